@@ -1,0 +1,6 @@
+export * from './game.ts'
+export * from './options.ts'
+export * from './refusal.ts'
+export * from './rng.ts'
+export * from './stack.ts'
+export * from './state.ts'

@@ -1,0 +1,60 @@
+import type { Game } from './game.ts'
+import { refuse } from './refusal.ts'
+
+/** What a host may choose before a match. The lobby draws its form from this. */
+export type OptionSchema = Readonly<Record<string, OptionField>>
+
+export type OptionField =
+  | { readonly type: 'choice'; readonly of: readonly string[]; readonly default: string }
+  | { readonly type: 'flag'; readonly default: boolean }
+
+export type Options = Readonly<Record<string, string | boolean>>
+
+/** Fills in defaults and refuses what the game does not offer. */
+export function readOptions(game: Game, seats: number, given: unknown = {}): Options {
+  readSeats(game, seats)
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return refuse('bad-option', 'Options are an object such as {"length":"short"}.')
+  for (const name of Object.keys(given))
+    if (!Object.hasOwn(game.options, name))
+      refuse(
+        'unknown-option',
+        `${game.id} has no option "${name}". It has: ${Object.keys(game.options).join(', ') || 'none'}.`,
+      )
+  const options: Record<string, string | boolean> = {}
+  for (const [name, field] of Object.entries(game.options)) {
+    const value = (given as Record<string, unknown>)[name] ?? field.default
+    if (field.type === 'flag' ? typeof value !== 'boolean' : !field.of.includes(value as string))
+      refuse(
+        'bad-option',
+        `Option "${name}" is ${field.type === 'flag' ? 'true or false' : `one of: ${field.of.join(', ')}`}.`,
+      )
+    options[name] = value as string | boolean
+  }
+  const reason = game.forbids?.(options, seats)
+  if (reason) refuse('bad-option', `These options cannot be played together: ${reason}.`)
+  return options
+}
+
+export function readSeats(game: Game, seats: number): number {
+  const { min, max } = game.seats
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return refuse('bad-seats', `${game.id} is for ${min === max ? min : `${min} to ${max}`} players, not ${seats}.`)
+  return seats
+}
+
+/** Every combination the schema allows and the game does not forbid: for exhaustive tests. */
+export function* optionSets(game: Game, seats: number): Generator<Options> {
+  const names = Object.keys(game.options)
+  function* from(i: number, chosen: Record<string, string | boolean>): Generator<Options> {
+    const name = names[i]
+    if (name === undefined) {
+      if (!game.forbids?.(chosen, seats)) yield { ...chosen }
+      return
+    }
+    const field = game.options[name] as OptionField
+    for (const value of field.type === 'flag' ? [false, true] : field.of)
+      yield* from(i + 1, { ...chosen, [name]: value })
+  }
+  yield* from(0, {})
+}

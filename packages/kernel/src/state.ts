@@ -1,0 +1,166 @@
+import { refuse } from './refusal.ts'
+
+/**
+ * A state is one Int16Array. Scalars are read and written by name (`s.day`), arrays are named windows on it
+ * (`s.time[seat]`). A copy is one `set`; nothing else belongs to a state.
+ */
+export interface State {
+  readonly cells: Int16Array
+  readonly layout: Layout
+}
+
+export type StateOf<Kind> =
+  Kind extends StateKind<infer Scalars, infer Arrays>
+    ? State & { [name in Scalars]: number } & { readonly [name in Arrays]: Int16Array }
+    : never
+
+/** Name and length of every field of one match; its hash guards encoded states. */
+export interface Layout {
+  readonly id: string
+  readonly size: number
+  readonly hash: string
+}
+
+export interface StateKind<Scalars extends string, Arrays extends string> {
+  /** A state of zeroes. Every array must be given a length; 0 for what this match does not use. */
+  create(lengths: Readonly<Record<Arrays, number>>): State & { [name in Scalars]: number } & {
+    readonly [name in Arrays]: Int16Array
+  }
+}
+
+/**
+ * Declares the fields of a game's state. Scalars sit at fixed places whatever the match, so that all states of a game
+ * share one shape and rule code stays fast.
+ */
+export function defineState<const Scalars extends readonly string[], const Arrays extends readonly string[]>(
+  id: string,
+  scalars: Scalars,
+  arrays: Arrays,
+): StateKind<Scalars[number], Arrays[number]> {
+  class Flat implements State {
+    readonly cells: Int16Array
+    readonly layout: Layout
+    constructor(layout: Layout, lengths: Readonly<Record<string, number>>) {
+      this.layout = layout
+      this.cells = new Int16Array(layout.size)
+      let at = scalars.length
+      for (const name of arrays) {
+        const length = lengths[name] as number
+        Object.defineProperty(this, name, { value: this.cells.subarray(at, at + length), enumerable: true })
+        at += length
+      }
+    }
+  }
+  scalars.forEach((name, at) => {
+    Object.defineProperty(Flat.prototype, name, {
+      get(this: Flat) {
+        return this.cells[at]
+      },
+      set(this: Flat, value: number) {
+        this.cells[at] = value
+      },
+    })
+  })
+  const layouts = new Map<string, Layout>()
+  return {
+    create(lengths) {
+      const text = `${id}|${scalars}|${arrays.map((name) => `${name}:${lengths[name as Arrays[number]]}`)}`
+      let layout = layouts.get(text)
+      if (!layout) {
+        const size = arrays.reduce((sum, name) => sum + lengths[name as Arrays[number]], scalars.length)
+        layout = { id, size, hash: hashText(text) }
+        layouts.set(text, layout)
+      }
+      return new Flat(layout, lengths) as never
+    },
+  }
+}
+
+/** Makes `to` equal to `from`; both of the same match. */
+export function copy<S extends State>(to: S, from: S): S {
+  to.cells.set(from.cells)
+  return to
+}
+
+/** 64 bits as 16 hex digits. */
+export function hash(s: State): string {
+  return hashCells(s.cells)
+}
+
+export function encode(s: State): string {
+  const bytes = new Uint8Array(s.cells.buffer, s.cells.byteOffset, s.cells.byteLength)
+  const body = toBase64Url(bytes)
+  return `${s.layout.hash}.${body}.${hashText(body)}`
+}
+
+/** Reads an encoded state into `into`, a state of the same match; refuses anything else and leaves it untouched. */
+export function decode<S extends State>(text: string, into: S): S {
+  const [layout, body, check, ...rest] = text.split('.')
+  if (layout === undefined || body === undefined || check === undefined || rest.length > 0)
+    return refuse('malformed-state', 'This is not an encoded state.')
+  if (layout !== into.layout.hash)
+    return refuse('malformed-state', 'This state belongs to another game, other options or another version.')
+  if (hashText(body) !== check) return refuse('bad-checksum', 'The encoded state is damaged: its checksum differs.')
+  const bytes = fromBase64Url(body)
+  if (!bytes || bytes.length !== into.cells.byteLength)
+    return refuse('malformed-state', 'The encoded state has the wrong length.')
+  new Uint8Array(into.cells.buffer, into.cells.byteOffset, into.cells.byteLength).set(bytes)
+  return into
+}
+
+function hashCells(cells: ArrayLike<number>): string {
+  let a = 0x9e3779b9 | 0
+  let b = 0x85ebca6b | 0
+  for (let i = 0; i < cells.length; i++) {
+    const v = cells[i] as number
+    a = Math.imul(a ^ v, 0x5bd1e995)
+    a ^= a >>> 15
+    b = Math.imul(b + v, 0x27d4eb2f) ^ (b >>> 13)
+  }
+  a = Math.imul(a ^ (b >>> 16), 0x2c1b3c6d)
+  b = Math.imul(b ^ (a >>> 15), 0x297a2d39)
+  return hex32(a ^ (a >>> 13)) + hex32(b ^ (b >>> 16))
+}
+
+export function hashText(text: string): string {
+  const codes = new Uint16Array(text.length)
+  for (let i = 0; i < text.length; i++) codes[i] = text.charCodeAt(i)
+  return hashCells(codes)
+}
+
+const hex32 = (n: number) => (n >>> 0).toString(16).padStart(8, '0')
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+export function toBase64Url(bytes: Uint8Array): string {
+  let text = ''
+  for (let i = 0; i < bytes.length; i += 3) {
+    const left = bytes.length - i
+    const n = ((bytes[i] as number) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0)
+    text += ALPHABET.charAt(n >>> 18) + ALPHABET.charAt((n >>> 12) & 63)
+    if (left > 1) text += ALPHABET.charAt((n >>> 6) & 63)
+    if (left > 2) text += ALPHABET.charAt(n & 63)
+  }
+  return text
+}
+
+/** Nothing when the text is not canonical base64url. */
+export function fromBase64Url(text: string): Uint8Array | undefined {
+  if (text.length % 4 === 1) return undefined
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
+  let buffer = 0
+  let bits = 0
+  let at = 0
+  for (const letter of text) {
+    const value = ALPHABET.indexOf(letter)
+    if (value < 0) return undefined
+    buffer = (buffer << 6) | value
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes[at++] = (buffer >>> bits) & 255
+    }
+    buffer &= (1 << bits) - 1
+  }
+  return buffer === 0 ? bytes : undefined
+}
