@@ -1,0 +1,61 @@
+import { refuse } from './refusal.ts'
+import { asciiBytes, fromHex, hmacSha256, sha256, toHex } from './sha256.ts'
+
+/** Where the outcomes of chance come from: a number from 0 to `total` - 1 for the n-th draw of a stream. */
+export interface ChanceSource {
+  draw(total: number, stream: string, ordinal: number): number
+}
+
+/** What everybody knows before the first die: the commitment; and what every seat added after it. */
+export interface FairSetup {
+  readonly match: string
+  /** SHA-256 of the secret, in hex. */
+  readonly commitment: string
+  /** One per seat, hex, possibly empty. */
+  readonly nonces: readonly string[]
+}
+
+const SECRET_BYTES = 32
+
+export const isSecret = (text: string): boolean => text.length === SECRET_BYTES * 2 && fromHex(text) !== undefined
+
+/** The commitment to a secret of 64 hex digits. */
+export const commitmentTo = (secret: string): string => toHex(sha256(secretBytes(secret)))
+
+/** The dice of one match. The same secret, match and nonces always give the same draws. */
+export function fairChance(secret: string, match: string, nonces: readonly string[]): ChanceSource {
+  const key = secretBytes(secret)
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(match))
+    refuse('bad-request', 'A match id has 1 to 64 letters, digits, hyphens or underscores.')
+  for (const nonce of nonces)
+    if (!/^[0-9a-f]{0,64}$/.test(nonce)) refuse('bad-request', 'A nonce has at most 64 lower-case hex digits.')
+  const prefix = `${match}|${nonces.join(',')}`
+  return {
+    draw(total, stream, ordinal) {
+      return boundedDraw(total, (round) =>
+        hmacSha256(key, asciiBytes(`${prefix}|${stream}|${ordinal}${round ? `|${round}` : ''}`)),
+      )
+    },
+  }
+}
+
+/**
+ * A digest is eight 32-bit words. The first word below the largest multiple of `total` counts, modulo `total`; words
+ * above it are rejected, else small outcomes would be favoured. When all eight are, the next digest is taken.
+ */
+function boundedDraw(total: number, digest: (round: number) => Uint8Array): number {
+  const limit = Math.floor(0x100000000 / total) * total
+  for (let round = 0; ; round++) {
+    const bytes = digest(round)
+    const words = new DataView(bytes.buffer, bytes.byteOffset)
+    for (let at = 0; at < 32; at += 4) {
+      const word = words.getUint32(at)
+      if (word < limit) return word % total
+    }
+  }
+}
+
+function secretBytes(secret: string): Uint8Array {
+  const bytes = fromHex(secret)
+  return bytes?.length === SECRET_BYTES ? bytes : refuse('bad-request', 'A secret is 64 lower-case hex digits.')
+}

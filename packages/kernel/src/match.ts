@@ -1,0 +1,265 @@
+import type { ChanceSource } from './fairness.ts'
+import { CHANCE, EVERYONE, type EventSink, type Game, type Move, NATURE, OVER, type Seat } from './game.ts'
+import { actorsOf, checkMove, movesOf, outcomesOf, sealedSeats, seatsIn } from './moves.ts'
+import { type Options, readOptions } from './options.ts'
+import { refuse } from './refusal.ts'
+import { revealsAnything } from './reveal.ts'
+import { copy, type State } from './state.ts'
+
+/** One entry of the log. Nothing is ever removed from it: undo is an entry too. */
+export type LogEntry =
+  | { readonly by: Seat; readonly move: Move }
+  | { readonly by: Seat; readonly undo: number }
+  | { readonly by: Seat; readonly redo: number }
+  /** All seats agreed to go back this many moves. */
+  | { readonly consent: number }
+
+/** A move of the effective line: what the log amounts to. */
+export interface Step {
+  readonly by: Seat
+  readonly move: Move
+  /** The only thing that could be done: played by the engine, never counted as a decision. */
+  readonly forced: boolean
+}
+
+/** Why undo goes no further. */
+export type UndoStop = 'start' | 'chance' | 'other-seat' | 'reveal' | 'turn-passed'
+
+export interface UndoReach {
+  /** How many of the seat's own decisions can be taken back freely. */
+  readonly decisions: number
+  readonly stop: UndoStop
+}
+
+export interface MatchSetup {
+  readonly seats: number
+  readonly options?: unknown
+  /** Left out: the caller plays nature's moves. */
+  readonly chance?: ChanceSource | undefined
+}
+
+/** A match is a setup and a log; the state is computed from them. */
+export class Match<S extends State = State> {
+  readonly game: Game<S>
+  readonly seats: number
+  readonly options: Options
+  readonly state: S
+  readonly log: LogEntry[] = []
+  readonly line: Step[] = []
+  /** Sealed answers waiting for the last one; private to the platform. */
+  readonly sealed = new Map<Seat, Move>()
+  private readonly chance: ChanceSource | undefined
+  private readonly undone: Step[] = []
+  private readonly draws = new Map<string, number>()
+
+  constructor(game: Game<S>, setup: MatchSetup) {
+    this.game = game
+    this.options = readOptions(game as Game, setup.seats, setup.options)
+    this.seats = setup.seats
+    this.chance = setup.chance
+    this.state = game.setup(this.options, this.seats)
+  }
+
+  /** Begins a match and plays nature's first moves. */
+  static begin<S extends State>(game: Game<S>, setup: MatchSetup, events?: EventSink): Match<S> {
+    const match = new Match(game, setup)
+    match.advance(events)
+    return match
+  }
+
+  get over(): boolean {
+    return this.game.waiting(this.state) === OVER
+  }
+
+  /** Who may move now: seats, NATURE, or nobody. */
+  get actors(): Seat[] {
+    return actorsOf(this.game, this.state)
+  }
+
+  legal(actor: Seat): Move[] {
+    return this.actors.includes(actor) ? movesOf(this.game, this.state, actor) : []
+  }
+
+  /**
+   * Plays a seat's (or, with manual chance, nature's) move, then everything that needs nobody. A sealed answer is kept
+   * until all are in, and may be replaced until then.
+   */
+  play(actor: Seat, move: Move, events?: EventSink): void {
+    checkMove(this.game, this.state, actor, move)
+    const sealed = sealedSeats(this.game, this.state)
+    if (actor !== NATURE && sealed & (1 << actor)) {
+      this.sealed.set(actor, move)
+      if (!seatsIn(sealed).every((seat) => this.sealed.has(seat))) return
+      const answers = seatsIn(sealed).map((seat) => ({ seat, answer: this.sealed.get(seat) as Move }))
+      this.sealed.clear()
+      for (const { seat, answer } of answers) this.append(seat, answer, false, events)
+    } else {
+      this.append(actor, move, this.isForced(actor), events)
+    }
+    this.advance(events)
+  }
+
+  /** Plays chance (when the match has a source) and forced moves until somebody has a choice. */
+  advance(events?: EventSink): void {
+    for (;;) {
+      const mask = this.game.waiting(this.state)
+      if (mask === CHANCE && this.chance) this.append(NATURE, this.drawOutcome(this.chance), false, events)
+      else {
+        const forced = this.forcedMove()
+        if (!forced) return
+        this.append(forced.seat, forced.move, true, events)
+      }
+    }
+  }
+
+  /** A fresh state after the first `count` moves of the effective line. */
+  at(count: number): S {
+    const s = this.game.setup(this.options, this.seats)
+    for (const { by, move } of this.line.slice(0, count)) this.game.apply(s, by, move)
+    return s
+  }
+
+  /** How far this seat may go back alone. `held`: the platform holds the end of the turn for the seat's confirmation. */
+  undoReach(seat: Seat, held = false): UndoReach {
+    const { stop, from } = this.barrier(seat)
+    const decisions = this.line.slice(from).filter((step) => isDecision(step, seat)).length
+    if (decisions > 0 && !held && !this.actors.includes(seat)) return { decisions: 0, stop: 'turn-passed' }
+    return { decisions, stop }
+  }
+
+  /** Takes back the seat's last decisions, with everything that followed them. */
+  undo(seat: Seat, decisions = 1, held = false): void {
+    const reach = this.undoReach(seat, held)
+    if (!Number.isInteger(decisions) || decisions < 1 || decisions > reach.decisions)
+      refuse('cannot-undo', `Seat ${seat} can take back ${reach.decisions} decisions (${reach.stop}), not ${decisions}.`)
+    let from = this.line.length
+    for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Step, seat)) left--
+    const count = this.line.length - from
+    this.undone.push(...this.dropLast(count).reverse())
+    this.log.push({ by: seat, undo: count })
+  }
+
+  /** How many moves the seat can play again after an undo. */
+  redoReach(seat: Seat): number {
+    return this.undone.length > 0 && this.undone.at(-1)?.by === seat ? this.undone.length : 0
+  }
+
+  /** Plays again the last thing taken back, up to the next decision. */
+  redo(seat: Seat, events?: EventSink): void {
+    if (this.redoReach(seat) === 0) refuse('cannot-redo', `Seat ${seat} has nothing to play again.`)
+    let count = 0
+    do {
+      const step = this.undone.pop() as Step
+      this.game.apply(this.state, step.by, step.move, events)
+      this.line.push(step)
+      count++
+    } while (this.undone.at(-1)?.forced)
+    this.log.push({ by: seat, redo: count })
+  }
+
+  /** Goes back to `count` moves of the line, past any barrier, because every seat agreed. */
+  undoByConsent(count: number, consents: readonly Seat[]): void {
+    for (let seat = 0; seat < this.seats; seat++)
+      if (!consents.includes(seat)) refuse('no-consent', `Seat ${seat} has not agreed to go back.`)
+    if (!Number.isInteger(count) || count < 0 || count >= this.line.length)
+      refuse('cannot-undo', `The match has ${this.line.length} moves; it cannot go back to ${count}.`)
+    const dropped = this.line.length - count
+    this.dropLast(dropped)
+    this.undone.length = 0
+    this.log.push({ consent: dropped })
+  }
+
+  /** Repeats one entry of a stored log exactly; refuses what the rules do not allow. */
+  repeat(entry: LogEntry, events?: EventSink): void {
+    if ('move' in entry) {
+      checkMove(this.game, this.state, entry.by, entry.move)
+      this.append(entry.by, entry.move, this.isForced(entry.by), events)
+    } else if ('undo' in entry) {
+      const free = this.line.length - this.barrier(entry.by).from
+      this.undone.push(...this.dropLast(this.checkCount(entry.undo, free)).reverse())
+      this.log.push(entry)
+    } else if ('redo' in entry) {
+      for (let left = this.checkCount(entry.redo, this.undone.length); left > 0; left--) {
+        const step = this.undone.pop() as Step
+        this.game.apply(this.state, step.by, step.move, events)
+        this.line.push(step)
+      }
+      this.log.push(entry)
+    } else {
+      this.dropLast(this.checkCount(entry.consent, this.line.length))
+      this.undone.length = 0
+      this.log.push(entry)
+    }
+  }
+
+  /** Outcome the source gives for the coming draw; the verifier compares it with the log. */
+  drawOutcome(source: ChanceSource): Move {
+    const outcomes = outcomesOf(this.game, this.state)
+    const stream = this.streamOf(outcomes[0]?.move ?? 0)
+    const total = outcomes.reduce((sum, outcome) => sum + outcome.weight, 0)
+    let at = source.draw(total, stream, this.draws.get(stream) ?? 0)
+    for (const { move, weight } of outcomes) {
+      at -= weight
+      if (at < 0) return move
+    }
+    throw new RangeError(`A draw of ${total} gave ${at}.`)
+  }
+
+  private append(by: Seat, move: Move, forced: boolean, events?: EventSink): void {
+    if (by === NATURE) {
+      const stream = this.streamOf(move)
+      this.draws.set(stream, (this.draws.get(stream) ?? 0) + 1)
+    }
+    this.game.apply(this.state, by, move, events)
+    this.line.push({ by, move, forced })
+    this.log.push({ by, move })
+    this.undone.length = 0
+  }
+
+  /** Open and hidden draws are counted apart, so that the number of hidden ones shows nowhere. */
+  private streamOf(move: Move): string {
+    return (this.game.known?.(this.state, NATURE, move) ?? EVERYONE) === EVERYONE ? 'open' : 'hidden'
+  }
+
+  /** The single move of the single waiting seat, unless its answer is sealed: a forced secret is still a secret. */
+  private forcedMove(): { seat: Seat; move: Move } | undefined {
+    const mask = this.game.waiting(this.state)
+    if (mask === OVER || mask === CHANCE || mask & (mask - 1) || sealedSeats(this.game, this.state)) return undefined
+    const seat = 31 - Math.clz32(mask)
+    const moves = movesOf(this.game, this.state, seat)
+    return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined
+  }
+
+  private isForced(actor: Seat): boolean {
+    return this.forcedMove()?.seat === actor
+  }
+
+  private dropLast(count: number): Step[] {
+    const dropped = this.line.splice(this.line.length - count, count)
+    copy(this.state, this.at(this.line.length))
+    this.sealed.clear()
+    return dropped
+  }
+
+  /** The point of the line a seat cannot cross alone, and why. */
+  private barrier(seat: Seat): { from: number; stop: UndoStop } {
+    let lastOwn = this.line.length
+    for (let i = this.line.length - 1; i >= 0; i--) {
+      const step = this.line[i] as Step
+      if (step.by === NATURE) return { from: lastOwn, stop: 'chance' }
+      if (step.by !== seat && !step.forced) return { from: lastOwn, stop: 'other-seat' }
+      if (this.game.known && revealsAnything(this.game, this.at(i), step.by, step.move))
+        return { from: lastOwn, stop: 'reveal' }
+      lastOwn = i
+    }
+    return { from: lastOwn, stop: 'start' }
+  }
+
+  private checkCount(count: number, most: number): number {
+    return Number.isInteger(count) && count >= 1 && count <= most
+      ? count
+      : refuse('malformed-record', `The log takes back or repeats ${count} moves where ${most} are possible.`)
+  }
+}
+
+const isDecision = (step: Step, seat: Seat) => step.by === seat && !step.forced

@@ -1,0 +1,57 @@
+import { CHANCE, EVERYONE, type Game, MAX_MOVES, type Move, NATURE, OVER, type Seat, SPECTATOR } from './game.ts'
+import { refuse } from './refusal.ts'
+import type { State } from './state.ts'
+
+const out = new Int32Array(MAX_MOVES)
+const weights = new Int32Array(MAX_MOVES)
+
+/** What one actor can do now, in canonical order. For NATURE: the outcomes. */
+export function movesOf<S extends State>(game: Game<S>, s: S, actor: Seat): Move[] {
+  const count = actor === NATURE ? game.chance(s, out, weights) : game.legal(s, actor, out)
+  return Array.from(out.subarray(0, count))
+}
+
+/** Nature's outcomes with their weights. */
+export function outcomesOf<S extends State>(game: Game<S>, s: S): { move: Move; weight: number }[] {
+  const count = game.chance(s, out, weights)
+  return Array.from(out.subarray(0, count), (move, i) => ({ move, weight: weights[i] as number }))
+}
+
+/** Seats of a mask, lowest first. */
+export function seatsIn(mask: number): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < 30; seat++) if (mask & (1 << seat)) seats.push(seat)
+  return seats
+}
+
+/** Everybody who may move now: seats in order, or NATURE, or nobody. */
+export function actorsOf<S extends State>(game: Game<S>, s: S): Seat[] {
+  const mask = game.waiting(s)
+  return mask === OVER ? [] : mask === CHANCE ? [NATURE] : seatsIn(mask)
+}
+
+/** Everybody who may look: a spectator and every seat. */
+export const readersOf = <S extends State>(game: Game<S>, s: S): Seat[] => [SPECTATOR, ...game.score(s).keys()]
+
+/** Seats whose answers are sealed now. */
+export const sealedSeats = <S extends State>(game: Game<S>, s: S): number => game.sealed?.(s) ?? 0
+
+/** Whether `reader` may learn of this move. */
+export function learns<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move, reader: Seat): boolean {
+  return inAudience(game.known?.(s, actor, move) ?? EVERYONE, reader)
+}
+
+/** A spectator belongs to the audience `everyone` alone. */
+export const inAudience = (audience: number, reader: Seat): boolean =>
+  audience === EVERYONE || (reader !== SPECTATOR && (audience & (1 << reader)) !== 0)
+
+/** Refuses unless the actor may make this move now. */
+export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): void {
+  const mask = game.waiting(s)
+  if (mask === OVER) refuse('match-over', 'The match is over.')
+  if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !(mask & (1 << actor)))
+    refuse('not-your-move', `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`)
+  if (!movesOf(game, s, actor).includes(move)) refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
+}
+
+const whoSays = (actor: Seat) => (actor === NATURE ? 'chance' : `seat ${actor}`)
