@@ -1,0 +1,38 @@
+import type { ObjectiveCard } from './condition.ts'
+
+/** In the machine from the start: mostly one action, worth a small detour. */
+// biome-ignore format: one card a line reads as a table
+export const levelOne = [
+  { id: 'L1-01', level: 1, kind: 'lightning', vp: 2, template: 'CT-01', condition: { form: 'bought' } },
+  { id: 'L1-02', level: 1, kind: 'lightning', vp: 3, template: 'CT-01', condition: { form: 'bought', at: { colour: 'black' } } },
+  { id: 'L1-03', level: 1, kind: 'lightning', vp: 3, template: 'CT-01', condition: { form: 'bought', at: { colour: 'red' } } },
+  { id: 'L1-04', level: 1, kind: 'lightning', vp: 2, template: 'CT-01', condition: { form: 'bought', at: { region: 'brussels' } } },
+  { id: 'L1-05', level: 1, kind: 'lightning', vp: 2, template: 'CT-02', condition: { form: 'tasted' } },
+  { id: 'L1-06', level: 1, kind: 'lightning', vp: 2, template: 'CT-02', condition: { form: 'tasted', colour: 'brown' } },
+  { id: 'L1-07', level: 1, kind: 'lightning', vp: 3, template: 'CT-02', condition: { form: 'tasted', colour: 'red' } },
+  { id: 'L1-08', level: 1, kind: 'lightning', vp: 2, template: 'CT-02', condition: { form: 'tasted', at: { region: 'brussels' } } },
+  { id: 'L1-09', level: 1, kind: 'lightning', vp: 4, template: 'CT-03', condition: { form: 'moved', at: { places: [1, 30] } } },
+  { id: 'L1-10', level: 1, kind: 'lightning', vp: 3, template: 'CT-03', condition: { form: 'moved', at: { places: [3, 32] } } },
+  { id: 'L1-11', level: 1, kind: 'lightning', vp: 3, template: 'CT-03', condition: { form: 'moved', at: { places: [20, 24] } } },
+  { id: 'L1-12', level: 1, kind: 'lightning', vp: 3, template: 'CT-03', condition: { form: 'moved', at: { places: [8, 27] } } },
+  { id: 'L1-13', level: 1, kind: 'lightning', vp: 2, template: 'CT-04', condition: { form: 'moved', at: { symbol: 'cheese' } } },
+  { id: 'L1-14', level: 1, kind: 'lightning', vp: 3, template: 'CT-04', condition: { form: 'moved', at: { category: 'player' } } },
+  { id: 'L1-15', level: 1, kind: 'lightning', vp: 3, template: 'CT-04', condition: { form: 'moved', at: { category: 'trappist' } } },
+  { id: 'L1-16', level: 1, kind: 'lightning', vp: 3, template: 'CT-05', condition: { form: 'toasted' } },
+  { id: 'L1-17', level: 1, kind: 'lightning', vp: 2, template: 'CT-06', condition: { form: 'camped' } },
+  { id: 'L1-18', level: 1, kind: 'lightning', vp: 2, template: 'CT-07', condition: { form: 'moved', means: 'bike', longerThan: 4 } },
+  { id: 'L1-19', level: 1, kind: 'lightning', vp: 3, template: 'CT-07', condition: { form: 'moved', means: 'bus', longerThan: 4 } },
+  { id: 'L1-20', level: 1, kind: 'lightning', vp: 3, template: 'CT-07', condition: { form: 'moved', means: 'hitch', longerThan: 2 } },
+  { id: 'L1-21', level: 1, kind: 'lightning', vp: 3, template: 'CT-07', condition: { form: 'moved', means: 'hitch', offered: true } },
+  { id: 'L1-22', level: 1, kind: 'lightning', vp: 3, template: 'CT-08', condition: { form: 'late' } },
+  { id: 'L1-23', level: 1, kind: 'lightning', vp: 2, template: 'CT-09', condition: { form: 'stranded' } },
+  { id: 'L1-24', level: 1, kind: 'lightning', vp: 2, template: 'CT-10', condition: { form: 'moved', at: { region: 'brussels' } } },
+  { id: 'L1-25', level: 1, kind: 'lightning', vp: 3, template: 'CT-10', condition: { form: 'moved', at: { region: 'west' } } },
+  { id: 'L1-26', level: 1, kind: 'lightning', vp: 3, template: 'CT-10', condition: { form: 'moved', at: { region: 'east' } } },
+  { id: 'L1-27', level: 1, kind: 'lightning', vp: 3, template: 'CT-10', condition: { form: 'moved', at: { region: 'south' } } },
+  { id: 'L1-28', level: 1, kind: 'lightning', vp: 3, template: 'DATA-24', condition: { form: 'sameTurn', both: ['bought', 'tasted'] } },
+  { id: 'L1-29', level: 1, kind: 'star', vp: 3, template: 'CT-14', condition: { form: 'cubes', colour: 'yellow', atLeast: 4 } },
+  { id: 'L1-30', level: 1, kind: 'star', vp: 3, template: 'CT-15', condition: { form: 'breathalyzer', exactly: 5 } },
+  { id: 'L1-31', level: 1, kind: 'star', vp: 4, template: 'DATA-24', condition: { form: 'cubes', colour: 'each', atLeast: 1 } },
+  { id: 'L1-32', level: 1, kind: 'star', vp: 4, template: 'DATA-24', condition: { form: 'backpack', is: 'full' } },
+] as const satisfies readonly ObjectiveCard[]
