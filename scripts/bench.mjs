@@ -1,0 +1,12 @@
+import './node-version.mjs'
+import { install } from './install.mjs'
+import { node, typescript } from './programs.mjs'
+import { tell } from './trouble.mjs'
+
+await tell(async () => {
+  await install()
+  const { code } = await node([...typescript, 'packages/cli/src/bench/main.ts', ...process.argv.slice(2)], {
+    env: { NODE_ENV: 'production' },
+  })
+  process.exitCode = code
+})

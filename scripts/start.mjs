@@ -1,0 +1,12 @@
+import './node-version.mjs'
+import { build } from './build.mjs'
+import { install } from './install.mjs'
+import { node, typescript } from './programs.mjs'
+import { tell } from './trouble.mjs'
+
+await tell(async () => {
+  await install()
+  await build()
+  const { code } = await node([...typescript, 'packages/server/src/main.ts', ...process.argv.slice(2)])
+  process.exitCode = code
+})

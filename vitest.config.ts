@@ -1,0 +1,13 @@
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const long = process.env.ESTAMINET_PROOF === 'long'
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.ts', ...(long ? [] : ['**/*.long.test.ts'])],
+    maxWorkers: 2,
+    testTimeout: long ? 3_600_000 : 120_000,
+    hookTimeout: 120_000,
+  },
+})
