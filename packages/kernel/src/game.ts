@@ -17,7 +17,7 @@ export const OVER = 0
 /** `waiting`: nature, who picks among the outcomes of `chance`. */
 export const CHANCE = 1 << 30
 
-/** An audience is a mask of seats; everyone includes spectators. */
+/** An audience is a mask of seats; its sign bit stands for spectators. */
 export const EVERYONE = -1
 
 /** The longest list `legal` or `chance` may write. */

@@ -23,17 +23,35 @@ export function writeLink<S extends State>(match: Match<S>): string {
   }
   let value = 0n
   for (const { index, of } of digits.reverse()) value = value * BigInt(of) + BigInt(index)
-  const head = ['e1', game.id, game.version, match.seats, writeOptions(game as Game, match.options), digits.length].join('.')
+  const head = [
+    'e1',
+    game.id,
+    game.version,
+    match.seats,
+    writeOptions(game as Game, match.options),
+    digits.length,
+  ].join('.')
   const body = `${head}.${toDigits(value)}`
   return `${body}.${checkOf(body, s)}`
 }
 
 /** Reads a link back; accepts a whole address that ends in one. */
 export function readLink<S extends State>(games: (id: string) => Game<S>, text: string): Match<S> {
-  const word = text.trim().split(/[/#?=]/).at(-1) ?? ''
+  const word =
+    text
+      .trim()
+      .split(/[/#?=]/)
+      .at(-1) ?? ''
   const parts = word.split('.')
   const [format, id, rules, seats, options, moves, digits, check] = parts
-  if (format !== 'e1' || parts.length !== 8 || id === undefined || options === undefined || digits === undefined || check === undefined)
+  if (
+    format !== 'e1' ||
+    parts.length !== 8 ||
+    id === undefined ||
+    options === undefined ||
+    digits === undefined ||
+    check === undefined
+  )
     return refuse('malformed-link', 'This is not a match link, or it was cut short.')
   if (check.slice(0, 8) !== hashText(parts.slice(0, 7).join('.')).slice(0, 8) || check.length !== 16)
     return refuse('bad-checksum', 'The link is damaged: its checksum differs. Copy it again, whole.')

@@ -131,7 +131,10 @@ export class Match<S extends State = State> {
   undo(seat: Seat, decisions = 1, held = false): void {
     const reach = this.undoReach(seat, held)
     if (!Number.isInteger(decisions) || decisions < 1 || decisions > reach.decisions)
-      refuse('cannot-undo', `Seat ${seat} can take back ${reach.decisions} decisions (${reach.stop}), not ${decisions}.`)
+      refuse(
+        'cannot-undo',
+        `Seat ${seat} can take back ${reach.decisions} decisions (${reach.stop}), not ${decisions}.`,
+      )
     let from = this.line.length
     for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Step, seat)) left--
     const count = this.line.length - from

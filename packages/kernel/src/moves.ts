@@ -41,17 +41,21 @@ export function learns<S extends State>(game: Game<S>, s: S, actor: Seat, move: 
   return inAudience(game.known?.(s, actor, move) ?? EVERYONE, reader)
 }
 
-/** A spectator belongs to the audience `everyone` alone. */
+/** Spectators are the sign bit: `EVERYONE ^ (1 << seat)` is everybody else, spectators too. */
 export const inAudience = (audience: number, reader: Seat): boolean =>
-  audience === EVERYONE || (reader !== SPECTATOR && (audience & (1 << reader)) !== 0)
+  reader === SPECTATOR ? audience < 0 : (audience & (1 << reader)) !== 0
 
 /** Refuses unless the actor may make this move now. */
 export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): void {
   const mask = game.waiting(s)
   if (mask === OVER) refuse('match-over', 'The match is over.')
   if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !(mask & (1 << actor)))
-    refuse('not-your-move', `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`)
-  if (!movesOf(game, s, actor).includes(move)) refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
+    refuse(
+      'not-your-move',
+      `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`,
+    )
+  if (!movesOf(game, s, actor).includes(move))
+    refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
 }
 
 const whoSays = (actor: Seat) => (actor === NATURE ? 'chance' : `seat ${actor}`)

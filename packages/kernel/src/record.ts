@@ -1,4 +1,4 @@
-import { commitmentTo, fairChance, type FairSetup, isSecret } from './fairness.ts'
+import { commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
 import { type LogEntry, Match } from './match.ts'
 import { learns, seatsIn } from './moves.ts'
@@ -62,7 +62,7 @@ export function writeRecord<S extends State>(match: Match<S>, notes: RecordNotes
   const { secret, ...open } = notes.fair ?? {}
   const fair = notes.fair && { ...(open as FairSetup), ...(over && secret !== undefined ? { secret } : {}) }
   const scores = game.score(match.state)
-  return sign({
+  return signRecord({
     estaminet: 'record/1',
     game: game.id,
     rules: game.version,
@@ -89,7 +89,7 @@ export function parseRecord(from: unknown): MatchRecord {
   const stranger = Object.keys(record).find((name) => !known.has(name))
   if (stranger !== undefined) return refuse('malformed-record', `The record has an unknown part "${stranger}".`)
   const { checksum, ...rest } = record as unknown as MatchRecord
-  if (sign(rest).checksum !== checksum)
+  if (signRecord(rest).checksum !== checksum)
     return refuse('bad-checksum', 'The record is damaged or was edited: its checksum differs.')
   return record as unknown as MatchRecord
 }
@@ -128,12 +128,18 @@ export function readRecord<S extends State>(game: Game<S>, from: unknown): Match
 export function checkVersion(game: Game, id: string, rules: number): void {
   if (id !== game.id) refuse('unknown-game', `This is a match of ${id}, not of ${game.id}.`)
   if (rules > game.version)
-    refuse('newer-rules', `Written for rules version ${rules} of ${id}; this house knows version ${game.version}. Update it.`)
+    refuse(
+      'newer-rules',
+      `Written for rules version ${rules} of ${id}; this house knows version ${game.version}. Update it.`,
+    )
   if (rules < game.version)
     refuse('other-rules', `Written for rules version ${rules} of ${id}; this house plays version ${game.version}.`)
 }
 
-function checkResult<S extends State>(match: Match<S>, result: { totals: readonly number[]; ranks: readonly number[] }) {
+function checkResult<S extends State>(
+  match: Match<S>,
+  result: { totals: readonly number[]; ranks: readonly number[] },
+) {
   if (!match.over) refuse('wrong-result', 'The record has a result but the match is not over.')
   match.game.score(match.state).forEach((score, seat) => {
     if (score.total !== result.totals[seat] || score.rank !== result.ranks[seat])
@@ -175,7 +181,7 @@ const severalCanMove = <S extends State>(match: Match<S>) => {
 const isPair = (raw: RecordEntry): raw is readonly [Seat, Move] => Array.isArray(raw)
 
 /** The checksum covers everything, whatever the order of the keys. */
-function sign(record: Omit<MatchRecord, 'checksum'>): MatchRecord {
+export function signRecord(record: Omit<MatchRecord, 'checksum'>): MatchRecord {
   return { ...record, checksum: hashText(canonical(record)) }
 }
 
@@ -211,7 +217,11 @@ const isEntry = (entry: unknown): boolean => {
 }
 
 const isFair = (fair: unknown): boolean =>
-  isObject(fair) && isText(fair.match) && isText(fair.commitment) && listOf(isText)(fair.nonces) && maybe(isText)(fair.secret)
+  isObject(fair) &&
+  isText(fair.match) &&
+  isText(fair.commitment) &&
+  listOf(isText)(fair.nonces) &&
+  maybe(isText)(fair.secret)
 
 const FORM: readonly [string, (value: unknown) => boolean][] = [
   ['estaminet', isText],
@@ -224,6 +234,9 @@ const FORM: readonly [string, (value: unknown) => boolean][] = [
   ['log', listOf(isEntry)],
   ['hashes', listOf(isText)],
   ['reader', maybe(isInteger)],
-  ['result', maybe((result) => isObject(result) && listOf(isInteger)(result.totals) && listOf(isInteger)(result.ranks))],
+  [
+    'result',
+    maybe((result) => isObject(result) && listOf(isInteger)(result.totals) && listOf(isInteger)(result.ranks)),
+  ],
   ['checksum', isText],
 ]

@@ -4,7 +4,7 @@ const K = Uint32Array.from(primes(64), (p) => fractionBits(Math.cbrt(p)))
 const START = Uint32Array.from(primes(8), (p) => fractionBits(Math.sqrt(p)))
 
 export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 8) >> 6 << 6) + 64)
+  const padded = new Uint8Array((((message.length + 8) >> 6) << 6) + 64)
   padded.set(message)
   padded[message.length] = 0x80
   const block = new DataView(padded.buffer)
@@ -43,7 +43,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   }
   const digest = new Uint8Array(32)
   const bytes = new DataView(digest.buffer)
-  state.forEach((word, i) => bytes.setUint32(i * 4, word))
+  for (const [i, word] of state.entries()) bytes.setUint32(i * 4, word)
   return digest
 }
 
@@ -59,7 +59,8 @@ export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   return sha256(outer)
 }
 
-export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Nothing when the text is not lower-case hex of whole bytes. */
 export function fromHex(text: string): Uint8Array | undefined {

@@ -1,0 +1,149 @@
+import { type ChanceSource, hash, Match, NATURE, Refusal } from '@estaminet/kernel'
+import { describe, expect, it } from 'vitest'
+import { smallBeer } from './example/small-beer.ts'
+
+/** Nature deals and rolls exactly this. */
+const scripted = (...draws: number[]): ChanceSource => {
+  let at = 0
+  return { draw: (total) => (draws[at++] ?? 0) % total }
+}
+const ROLL = 12
+const TAKE = 13
+const code = (act: () => void): string => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('Match', () => {
+  it('plays chance by itself and stops where somebody has a choice', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted() })
+    expect(match.actors).toEqual([0, 1])
+    expect(match.legal(0)).toEqual([0, 1])
+    expect(match.line.every((step) => step.by === NATURE)).toBe(true)
+  })
+
+  it('leaves chance to the caller when there is no source', () => {
+    const match = Match.begin(smallBeer, { seats: 2 })
+    expect(match.actors).toEqual([NATURE])
+    expect(match.legal(NATURE)).toHaveLength(12)
+    match.play(NATURE, 7)
+    expect(match.legal(NATURE)).not.toContain(7)
+  })
+
+  it('keeps sealed answers until the last one, replaceable until then', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted() })
+    const before = hash(match.state)
+    match.play(1, 2)
+    match.play(1, 3)
+    expect(hash(match.state)).toBe(before)
+    expect(match.sealed.get(1)).toBe(3)
+    match.play(0, 0)
+    expect(match.sealed.size).toBe(0)
+    expect(match.line.slice(-2)).toEqual([
+      { by: 0, move: 0, forced: false },
+      { by: 1, move: 3, forced: false },
+    ])
+    expect(match.actors).toEqual([1])
+  })
+
+  it('refuses and changes nothing', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted() })
+    const before = hash(match.state)
+    expect(code(() => match.play(0, 5))).toBe('illegal-move')
+    expect(code(() => match.play(NATURE, 5))).toBe('not-your-move')
+    expect(code(() => match.undo(0))).toBe('cannot-undo')
+    expect(code(() => match.redo(0))).toBe('cannot-redo')
+    expect(hash(match.state)).toBe(before)
+    expect(code(() => new Match(smallBeer, { seats: 5 }))).toBe('bad-seats')
+    expect(code(() => new Match(smallBeer, { seats: 2.5 }))).toBe('bad-seats')
+    expect(code(() => new Match(smallBeer, { seats: 2, options: { speed: 'fast' } }))).toBe('unknown-option')
+    expect(code(() => new Match(smallBeer, { seats: 2, options: { rounds: 'nine' } }))).toBe('bad-option')
+    expect(code(() => new Match(smallBeer, { seats: 2, options: 'two' }))).toBe('bad-option')
+  })
+
+  it('says why undo stops: chance, another seat, a reveal', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3) })
+    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'chance' })
+    match.play(0, 1)
+    match.play(1, 3)
+    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'other-seat' })
+    // The last answer turned everybody's cards: nobody takes that back alone.
+    expect(match.undoReach(1)).toEqual({ decisions: 0, stop: 'reveal' })
+    match.play(1, ROLL)
+    expect(match.undoReach(1)).toEqual({ decisions: 0, stop: 'chance' })
+  })
+
+  it('takes back inside a turn and plays again, all in the log', () => {
+    const match = Match.begin(smallBeer, { seats: 2 })
+    for (const card of [0, 1, 2, 3]) match.play(NATURE, card)
+    match.play(0, 0)
+    match.play(1, 3)
+    const choosing = hash(match.state)
+    match.play(1, ROLL)
+    // Nature has not rolled yet (manual chance): the seat has gained nothing.
+    expect(match.undoReach(1, true)).toEqual({ decisions: 1, stop: 'reveal' })
+    expect(match.undoReach(1)).toEqual({ decisions: 0, stop: 'turn-passed' })
+    match.undo(1, 1, true)
+    expect(hash(match.state)).toBe(choosing)
+    expect(match.redoReach(1)).toBe(1)
+    expect(match.redoReach(0)).toBe(0)
+    match.redo(1)
+    expect(match.actors).toEqual([NATURE])
+    match.undo(1, 1, true)
+    match.play(1, TAKE)
+    expect(match.redoReach(1)).toBe(0)
+    expect(match.log.slice(-4)).toEqual([
+      { by: 1, undo: 1 },
+      { by: 1, redo: 1 },
+      { by: 1, undo: 1 },
+      { by: 1, move: TAKE },
+    ])
+    expect(match.line.at(-1)).toEqual({ by: 1, move: TAKE, forced: false })
+  })
+
+  it('goes past a barrier only by consent of all, and never re-uses a draw', () => {
+    const asked: string[] = []
+    const dice: ChanceSource = {
+      draw: (_total, stream, ordinal) => {
+        asked.push(`${stream} ${ordinal}`)
+        return 4
+      },
+    }
+    const match = Match.begin(smallBeer, { seats: 2, chance: dice })
+    match.play(0, match.legal(0)[0] as number)
+    match.play(1, match.legal(1)[0] as number)
+    const before = match.line.length
+    const [winner] = match.actors as [number]
+    match.play(winner, ROLL)
+    expect(asked.at(-1)).toBe('open 0')
+    expect(code(() => match.undoByConsent(before, [winner]))).toBe('no-consent')
+    expect(code(() => match.undoByConsent(before + 2, [0, 1]))).toBe('cannot-undo')
+    match.undoByConsent(before, [0, 1])
+    expect(match.line).toHaveLength(before)
+    match.play(winner, ROLL)
+    expect(asked.at(-1)).toBe('open 1')
+    expect(asked.slice(0, 4)).toEqual(['hidden 0', 'hidden 1', 'hidden 2', 'hidden 3'])
+  })
+
+  it('replays to any point', () => {
+    const match = Match.begin(smallBeer, { seats: 3, chance: scripted(1, 2, 3, 4, 5) })
+    const first = hash(match.at(0))
+    expect(first).toBe(hash(smallBeer.setup(match.options, 3)))
+    expect(hash(match.at(match.line.length))).toBe(hash(match.state))
+  })
+
+  it('plays forced moves by itself and counts them apart', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3, 3, 3) })
+    match.play(0, 0)
+    match.play(1, 3)
+    for (let n = 0; n < 3; n++) match.play(1, ROLL)
+    // After the third roll only `take` is left.
+    expect(match.line.filter((step) => step.forced)).toEqual([{ by: 1, move: TAKE, forced: true }])
+    expect(match.state.round).toBe(1)
+  })
+})

@@ -1,0 +1,155 @@
+import {
+  commitmentTo,
+  fairChance,
+  hash,
+  hashText,
+  Match,
+  type MatchRecord,
+  type Move,
+  NATURE,
+  parseRecord,
+  Refusal,
+  readLink,
+  readRecord,
+  seeded,
+  writeLink,
+  writeRecord,
+} from '@estaminet/kernel'
+import { describe, expect, it } from 'vitest'
+import { longBeer } from './example/long-beer.ts'
+import { smallBeer } from './example/small-beer.ts'
+
+const secret = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
+const fair = { match: 'test-1', commitment: commitmentTo(secret), nonces: ['0a', '', 'ff'] }
+
+function playedOut(game: typeof smallBeer, seed: string, seats = 3) {
+  const rng = seeded(seed)
+  const nonces = fair.nonces.slice(0, seats)
+  const match = Match.begin(game, { seats, chance: fairChance(secret, fair.match, nonces) })
+  while (!match.over) {
+    const open = match.actors.filter((seat) => !match.sealed.has(seat))
+    const seat = open[rng.below(open.length)] as number
+    const moves = match.legal(seat)
+    match.play(seat, moves[rng.below(moves.length)] as Move)
+    // A slip now and then, so that undo and redo are in the records too.
+    if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) match.undo(seat)
+  }
+  return { match, fair: { ...fair, nonces, secret } }
+}
+
+const refusal = (act: () => unknown): string => {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Refusal) return error.code
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('the record', () => {
+  it('survives JSON, with undo, dice and result', () => {
+    const { match, fair } = playedOut(smallBeer, 'json')
+    const text = JSON.stringify(writeRecord(match, { fair, players: ['Ann', 'Bo', 'Cis'] }))
+    const back = readRecord(smallBeer, text)
+    expect(hash(back.state)).toBe(hash(match.state))
+    expect(back.log).toEqual(match.log)
+    expect(parseRecord(text).players).toEqual(['Ann', 'Bo', 'Cis'])
+  })
+
+  it('of a running match holds only what its reader knows, and no secret', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: fairChance(secret, 'test-1', ['', '']) })
+    const record = writeRecord(match, { reader: 1, fair: { ...fair, nonces: ['', ''], secret } })
+    expect(record.log.slice(0, 2)).toEqual([null, null])
+    expect(record.log.slice(2)).toEqual(match.line.slice(2).map((step) => step.move))
+    expect(record.fair?.secret).toBeUndefined()
+    expect(record.hashes).toEqual([])
+    expect(JSON.stringify(record)).not.toContain(secret)
+    expect(refusal(() => readRecord(smallBeer, record))).toBe('malformed-record')
+    expect(refusal(() => writeRecord(match))).toBe('bad-request')
+  })
+
+  it('finds a changed die, a changed secret, a changed result', () => {
+    const { match, fair } = playedOut(smallBeer, 'dice')
+    const record = writeRecord(match, { fair })
+    const at = match.log.findIndex((entry) => 'move' in entry && entry.by === NATURE && entry.move > 20)
+    const cheat = (change: Partial<MatchRecord>) => {
+      const { checksum: _, ...rest } = { ...record, ...change }
+      return resign(rest)
+    }
+    const face = record.log[at] as number
+    const log = record.log.with(at, face === 26 ? 25 : 26)
+    expect(refusal(() => readRecord(smallBeer, cheat({ log })))).toBe('wrong-dice')
+    expect(refusal(() => readRecord(smallBeer, cheat({ fair: { ...fair, secret: secret.replace('0', '1') } })))).toBe(
+      'wrong-dice',
+    )
+    expect(refusal(() => readRecord(smallBeer, cheat({ fair: { ...fair, nonces: ['0b', '', 'ff'] } })))).toBe(
+      'wrong-dice',
+    )
+    expect(refusal(() => readRecord(smallBeer, cheat({ result: { totals: [99, 0, 0], ranks: [1, 2, 2] } })))).toBe(
+      'wrong-result',
+    )
+    expect(refusal(() => readRecord(smallBeer, cheat({ rules: 2 })))).toBe('newer-rules')
+    expect(refusal(() => readRecord(smallBeer, cheat({ rules: 0 })))).toBe('other-rules')
+    expect(refusal(() => readRecord(smallBeer, cheat({ game: 'big-beer' })))).toBe('unknown-game')
+    expect(refusal(() => readRecord(smallBeer, cheat({ seats: 9 })))).toBe('bad-seats')
+    expect(refusal(() => readRecord(smallBeer, cheat({ log: [...record.log, 1] })))).toBe('match-over')
+    expect(refusal(() => readRecord(smallBeer, cheat({ log: record.log.with(0, 99) })))).toBe('wrong-dice')
+    expect(refusal(() => readRecord(smallBeer, { ...record, players: ['Eve'] }))).toBe('bad-checksum')
+    expect(refusal(() => readRecord(smallBeer, { ...record, extra: 1 }))).toBe('malformed-record')
+    expect(refusal(() => readRecord(smallBeer, '{"estaminet":'))).toBe('malformed-record')
+    expect(refusal(() => readRecord(smallBeer, 42))).toBe('malformed-record')
+  })
+
+  it('refuses an undo the rules of undo do not allow, such as a die rolled again', () => {
+    const match = new Match(smallBeer, { seats: 2 })
+    for (const card of [0, 1, 2, 3]) match.repeat({ by: NATURE, move: card })
+    expect(refusal(() => match.repeat({ by: 0, undo: 1 }))).toBe('malformed-record')
+  })
+})
+
+describe('500 moves and more', () => {
+  const { match, fair } = playedOut(longBeer, 'long')
+  const json = JSON.stringify(writeRecord(match, { fair }))
+  const link = writeLink(match)
+
+  it('survive JSON and link', () => {
+    expect(match.line.length).toBeGreaterThan(500)
+    expect(hash(readRecord(longBeer, json).state)).toBe(hash(match.state))
+    expect(hash(readLink(() => longBeer, link).state)).toBe(hash(match.state))
+    expect(hash(readLink(() => longBeer, `https://example.org/replay#${link}`).state)).toBe(hash(match.state))
+  })
+
+  it('fit in a link of about a character a move', () => {
+    expect(link.length).toBeLessThan(match.line.length * 1.3)
+  })
+
+  it.each(['JSON', 'link'] as const)('a flipped character anywhere in the %s is refused', (form) => {
+    const text = form === 'JSON' ? json : link
+    const read = (from: string) => (form === 'JSON' ? readRecord(longBeer, from) : readLink(() => longBeer, from))
+    const step = form === 'JSON' ? 13 : 1
+    for (let at = 0; at < text.length; at += step) {
+      const other = text.charAt(at) === '7' ? '8' : '7'
+      const flipped = text.slice(0, at) + other + text.slice(at + 1)
+      expect(
+        refusal(() => read(flipped)),
+        `at ${at}: ${text.slice(at - 5, at + 5)}`,
+      ).not.toBe('accepted')
+    }
+    for (const cut of [1, 5, 40, text.length >> 1])
+      expect(refusal(() => read(text.slice(0, -cut)))).not.toBe('accepted')
+  })
+})
+
+/** Signs a tampered record as a forger would. */
+function resign(record: Omit<MatchRecord, 'checksum'>): unknown {
+  const canonical = (value: unknown): string =>
+    Array.isArray(value)
+      ? `[${value.map(canonical)}]`
+      : typeof value === 'object' && value !== null
+        ? `{${Object.entries(value)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)}}`
+        : JSON.stringify(value)
+  return { ...record, checksum: hashText(canonical(record)) }
+}

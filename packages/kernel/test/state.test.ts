@@ -1,0 +1,84 @@
+import { copy, decode, defineState, depth, encode, hash, pop, push, Refusal, stackSize, top } from '@estaminet/kernel'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const kind = defineState('test', ['day', 'turn'], ['time', 'cubes', 'extra'])
+const make = () => kind.create({ time: 4, cubes: 16, extra: 0 })
+
+describe('flat state', () => {
+  it('reads and writes named fields over one typed array', () => {
+    const s = make()
+    s.day = 2
+    s.time[3] = -7
+    s.cubes[15] = 12
+    expect(Array.from(s.cells.slice(0, 6))).toEqual([2, 0, 0, 0, 0, -7])
+    expect(s.cells.at(-1)).toBe(12)
+    expect(s.extra).toHaveLength(0)
+  })
+
+  it('copies, and the copy is independent', () => {
+    const a = make()
+    a.day = 1
+    const b = copy(make(), a)
+    b.time[0] = 9
+    expect(a.time[0]).toBe(0)
+    expect(b.day).toBe(1)
+  })
+
+  it('hashes to 64 bits that every cell changes', () => {
+    const seen = new Set([hash(make())])
+    for (let i = 0; i < make().cells.length; i++)
+      for (const value of [1, -1, 256]) {
+        const s = make()
+        s.cells[i] = value
+        seen.add(hash(s))
+      }
+    expect(seen.size).toBe(1 + make().cells.length * 3)
+    expect(hash(make())).toMatch(/^[0-9a-f]{16}$/)
+  })
+
+  it('encodes and decodes any cells', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 22, maxLength: 22 }), (cells) => {
+        const s = make()
+        s.cells.set(cells)
+        expect(Array.from(decode(encode(s), make()).cells)).toEqual(cells)
+      }),
+    )
+  })
+
+  it('refuses another layout, damage and nonsense, and leaves the target untouched', () => {
+    const s = make()
+    s.day = 5
+    const text = encode(s)
+    const target = make()
+    const other = kind.create({ time: 3, cubes: 16, extra: 1 })
+    expect(() => decode(text, other)).toThrow(Refusal)
+    for (let at = 0; at < text.length; at++) {
+      const flipped = `${text.slice(0, at)}${text.charAt(at) === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`
+      expect(() => decode(flipped, target), `at ${at}`).toThrow(Refusal)
+    }
+    for (const nonsense of ['', '..', 'a.b.c', text.slice(0, -3)])
+      expect(() => decode(nonsense, target)).toThrow(Refusal)
+    expect(target.day).toBe(0)
+  })
+})
+
+describe('the stack of pending decisions', () => {
+  it('pushes, reads the top, pops and leaves no trace', () => {
+    const stack = new Int16Array(stackSize(3, 4))
+    push(stack, 4, 7, 1, 2, 3)
+    push(stack, 4, 8, 4)
+    expect(depth(stack)).toBe(2)
+    expect(Array.from(stack.slice(top(stack, 4), top(stack, 4) + 4))).toEqual([8, 4, 0, 0])
+    pop(stack, 4)
+    pop(stack, 4)
+    expect(stack.every((cell) => cell === 0)).toBe(true)
+  })
+
+  it('says when it is full', () => {
+    const stack = new Int16Array(stackSize(1, 2))
+    push(stack, 2, 1)
+    expect(() => push(stack, 2, 1)).toThrow('full')
+  })
+})
