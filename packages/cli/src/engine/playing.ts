@@ -1,0 +1,73 @@
+import { copy, type Match, readNotation, refuse, type Seat } from '@estaminet/kernel'
+import { tellMoves } from '../story.ts'
+import type { Answer } from './answer.ts'
+import type { Request } from './request.ts'
+import { actorName, standing } from './tables.ts'
+
+/** Requests that change a match. */
+export const playing: Readonly<Record<string, Answer>> = {
+  play: {
+    fields: ['match', 'seat', 'move'],
+    answer(request, { tables }) {
+      const id = request.text('match')
+      const { match } = tables.get(id)
+      const actor = actorOf(request, match)
+      const given = request.textOrInteger('move')
+      const move = typeof given === 'string' ? readNotation(match.game, match.state, actor, given) : given
+      return { ...tellWhatFollows(match, () => match.play(actor, move)), ...standing(id, match) }
+    },
+  },
+
+  undo: {
+    fields: ['match', 'seat', 'count', 'to'],
+    answer(request, { tables }) {
+      const id = request.text('match')
+      const { match } = tables.get(id)
+      const length = match.line.length
+      if (request.has('to')) match.undoByConsent(request.integer('to'), [...Array(match.seats).keys()])
+      else match.undo(lastDecider(request, match), request.has('count') ? request.integer('count') : 1)
+      return { undone: length - match.line.length, ...standing(id, match) }
+    },
+  },
+
+  redo: {
+    fields: ['match', 'seat'],
+    answer(request, { tables }) {
+      const id = request.text('match')
+      const { match } = tables.get(id)
+      const seat = request.has('seat') ? request.seat('seat', match.seats) : redoer(match)
+      return { ...tellWhatFollows(match, () => match.redo(seat)), ...standing(id, match) }
+    },
+  },
+}
+
+/** Does something to a match and tells the moves that came of it: the one asked for, then chance and forced ones. */
+function tellWhatFollows(match: Match, act: () => void) {
+  const from = match.line.length
+  const before = copy(match.game.setup(match.options, match.seats), match.state)
+  act()
+  return { moves: tellMoves(match, from, before) }
+}
+
+/** Who plays: whoever the request names, or the only one who can. */
+function actorOf(request: Request, match: Match): Seat {
+  if (request.has('seat')) return request.seat('seat', match.seats, 'chance')
+  const [actor, ...others] = match.actors
+  if (actor === undefined) return refuse('match-over', 'The match is over.')
+  if (others.length === 0) return actor
+  return refuse('bad-request', `Several can move (${match.actors.map(actorName).join(', ')}): name the "seat".`)
+}
+
+/** Who takes back: whoever the request names, or whoever chose last. */
+function lastDecider(request: Request, match: Match): Seat {
+  if (request.has('seat')) return request.seat('seat', match.seats)
+  const last = match.line.findLast((step) => !step.forced)
+  return last && last.by >= 0
+    ? last.by
+    : refuse('cannot-undo', 'The last thing that happened was chance; go back with "to".')
+}
+
+function redoer(match: Match): Seat {
+  const seats = [...Array(match.seats).keys()]
+  return seats.find((seat) => match.redoReach(seat) > 0) ?? refuse('cannot-redo', 'There is nothing to play again.')
+}

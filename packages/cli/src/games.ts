@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Game, refuse } from '@estaminet/kernel'
+
+/** The games of the house. */
+export const houseGames: readonly Game[] = []
+
+/** Finds a game by id among those a command knows. */
+export type GameFinder = (id: string) => Game
+
+/** The house's games and those named by `--game`. */
+export async function knownGames(modules: readonly string[]): Promise<readonly Game[]> {
+  return [...houseGames, ...(await Promise.all(modules.map(loadGame)))]
+}
+
+export function findIn(games: readonly Game[]): GameFinder {
+  return (id) =>
+    games.find((game) => game.id === id) ??
+    refuse(
+      'unknown-game',
+      `There is no game "${id}" here. Games: ${games.map((game) => game.id).join(', ') || 'none'}.`,
+    )
+}
+
+/** A game by its id, or by the path of a module that holds one. */
+export async function findGame(name: string): Promise<Game> {
+  return /[/\\]|\.[cm]?[jt]s$/.test(name) ? loadGame(name) : findIn(houseGames)(name)
+}
+
+async function loadGame(path: string): Promise<Game> {
+  const file = resolve(path)
+  if (!existsSync(file)) return refuse('unknown-game', `There is no file ${path} to read a game from.`)
+  const module: { default?: unknown } = await import(pathToFileURL(file).href).catch((error) =>
+    refuse('bad-file', `${path} cannot be loaded: ${error.message}`),
+  )
+  return isGame(module.default)
+    ? module.default
+    : refuse('unknown-game', `${path} has no game: its default export should be a Game.`)
+}
+
+const METHODS = ['setup', 'waiting', 'legal', 'chance', 'apply', 'fallback', 'view', 'imagine', 'score', 'describe']
+
+function isGame(value: unknown): value is Game {
+  if (typeof value !== 'object' || value === null) return false
+  const parts = value as Record<string, unknown>
+  return typeof parts.id === 'string' && METHODS.every((name) => typeof parts[name] === 'function')
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { type Match, parseRecord, readLink, readRecord, refuse } from '@estaminet/kernel'
+import type { GameFinder } from './games.ts'
+
+/** A match from a record file, or from a link given in its place. */
+export function readMatch(games: GameFinder, fileOrLink: string): Match {
+  return isLink(fileOrLink) ? readLink(games, fileOrLink) : readRecordText(games, readText(fileOrLink))
+}
+
+export function readRecordText(games: GameFinder, text: unknown): Match {
+  const record = parseRecord(text)
+  return readRecord(games(record.game), record)
+}
+
+export const isLink = (text: string) => /(^|[/#?=])e1\.[^/]*$/.test(text)
+
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return refuse('bad-file', code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`)
+  }
+}
