@@ -1,1 +1,54 @@
-export {}
+import { CHANCE, type Game, OVER } from '@estaminet/kernel'
+import { SEATS } from './content/rounds.ts'
+import { describe } from './describe.ts'
+import { fallback } from './fallback.ts'
+import { imagine } from './imagine.ts'
+import { LAST_QUESTION } from './moves.ts'
+import { OPTIONS } from './options.ts'
+import { next } from './rules/agenda.ts'
+import { listOptions, listOutcomes, perform, settle } from './rules/play.ts'
+import { score } from './rules/scoring.ts'
+import { setup } from './rules/setup.ts'
+import type { AleState } from './state.ts'
+import { view } from './view.ts'
+
+export * from './content/barrels.ts'
+export * from './content/boxes.ts'
+export * from './content/garden.ts'
+export * from './content/places.ts'
+export * from './content/privileges.ts'
+export * from './content/production.ts'
+export * from './content/ring.ts'
+export * from './content/rounds.ts'
+export * from './content/sheds.ts'
+export * from './content/tiles.ts'
+export type { AleEvent, Reason } from './events.ts'
+export { brokenLaws } from './invariants.ts'
+export * from './moves.ts'
+export { type ConversionStep, explainConversion, type Markers } from './rules/conversion.ts'
+export { pointsOf } from './rules/scoring.ts'
+export type { AleState } from './state.ts'
+export type { AleView, PlayerView, SpaceView } from './view.ts'
+
+export const heavenAndAle: Game<AleState> = {
+  id: 'heaven-and-ale',
+  version: 0,
+  seats: SEATS,
+  options: OPTIONS,
+  setup,
+  waiting(s) {
+    const item = next(s)
+    return item === 0 ? OVER : item <= LAST_QUESTION ? 1 << s.turn : CHANCE
+  },
+  legal: (s, seat, out) => (seat === s.turn ? listOptions(s, out) : 0),
+  chance: listOutcomes,
+  apply(s, seat, move, events) {
+    perform(s, seat, move, events)
+    settle(s, events)
+  },
+  fallback,
+  view,
+  imagine,
+  score,
+  describe,
+}

@@ -1,0 +1,141 @@
+import { copy, type MoveInfo } from '@estaminet/kernel'
+import { GOALS } from './content/barrels.ts'
+import { BOXES, NUMBER_BOX, PAIR_MASK, PAIR_OF } from './content/boxes.ts'
+import { GARDEN, HEXES, isSunny, MOST_SITES, NEXT_SITES, SITES } from './content/garden.ts'
+import { PLACES } from './content/places.ts'
+import { CARDS, EMERGENCY_DUCATS } from './content/privileges.ts'
+import { ARRIVED, DISC_AT, MARKET_AT, SPACES } from './content/ring.ts'
+import { MOST_ROUNDS } from './content/rounds.ts'
+import { SHED_OF_SUM, SHEDS } from './content/sheds.ts'
+import { COLOURS, NO_TILE, TILE_WORDS, tileName } from './content/tiles.ts'
+import * as on from './moves.ts'
+import { detail } from './rules/agenda.ts'
+import { dueBarrels, takenOf } from './rules/barrels.ts'
+import { drawnTo } from './rules/draws.ts'
+import { cardsDue } from './rules/emergency.ts'
+import { boxNames } from './rules/pairs.ts'
+import { perform } from './rules/play.ts'
+import { basePrice, priceOf } from './rules/purchases.ts'
+import { isEnclosed, sumAround, targetNames } from './rules/sites.ts'
+import { walkGarden } from './rules/survey.ts'
+import { type AleState, blank } from './state.ts'
+
+/** A move in the words of its notation, with its cost and what it brings. */
+export function describe(s: AleState, seat: number, move: number): MoveInfo {
+  const item = on.itemOf(move)
+  const option = on.optionOf(move)
+  const kind = on.AGENDA[item]
+  switch (item) {
+    case on.PICK_START:
+    case on.PICK_PLACE:
+      return { kind, say: ['place', PLACES[option]], place: PLACES[option], gains: gainsOf(s, seat, move) }
+    case on.MOVE:
+      return { kind, say: ['go', option], space: option, ...stopAt(s, seat, option) }
+    case on.CHOOSE_TILE:
+      return option === on.NO_MORE
+        ? { kind, say: ['end'] }
+        : { kind, say: ['tile', ...TILE_WORDS[option]], tile: tileName(option), price: pricesOf(s, seat, option) }
+    case on.CHOOSE_HEX:
+      return { kind, say: ['hex', HEXES[option]], hex: HEXES[option], ...purchaseOn(s, seat, option) }
+    case on.SURRENDER:
+      return { kind, say: ['surrender', CARDS[option]], card: CARDS[option], gains: { ducats: EMERGENCY_DUCATS } }
+    case on.BUILD_TARGETS:
+      return { kind, ...targetsOf(s, option), gains: gainsOf(s, seat, move) }
+    case on.CHOOSE_BOX:
+      return { kind, say: ['activate', BOXES[option].id], box: BOXES[option].id, ...discOn(s, seat, option, move) }
+    case on.CHOOSE_NUMBER:
+      return { kind, say: ['number', option], number: option, ...discOn(s, seat, NUMBER_BOX, move) }
+    case on.CHOOSE_CARD:
+      return option === on.NO_MORE
+        ? { kind, say: ['pass'], boxes: boxNames(detail(s, 1)) }
+        : { kind, say: ['card', CARDS[option]], card: CARDS[option], gains: gainsOf(s, seat, move) }
+    case on.CARD_COLOUR:
+      return { kind, say: ['colour', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+    case on.CARD_LOWEST:
+      return { kind, say: ['lowest', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+    case on.MARK_COLOUR:
+      return { kind, say: ['mark', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+    case on.DRAW_FIRST:
+      return { kind, say: ['first', option], seat: option }
+    default:
+      return { kind, say: ['draw', ...TILE_WORDS[option]], tile: tileName(option), space: drawnTo(s, item) }
+  }
+}
+
+/** What a move pays its player at once: ducats, brewmaster steps, marker steps; nothing that is zero. */
+function gainsOf(s: AleState, seat: number, move: number): Record<string, number> {
+  const after = copy(blank(s.seats), s)
+  perform(after, seat, move)
+  const gains: Record<string, number> = {}
+  const note = (what: string, gain: number) => {
+    if (gain !== 0) gains[what] = gain
+  }
+  note('ducats', after.ducats[seat] - s.ducats[seat])
+  note('brewmaster', after.brewmaster[seat] - s.brewmaster[seat])
+  COLOURS.forEach((colour, at) => {
+    note(colour, after.markers[seat * COLOURS.length + at] - s.markers[seat * COLOURS.length + at])
+  })
+  return gains
+}
+
+function stopAt(s: AleState, seat: number, to: number): Record<string, unknown> {
+  const space = SPACES[to]
+  if (to === ARRIVED || !space) return { action: 'start' }
+  if (space.kind === 'activation') return { action: space.kind, letter: space.letter, discs: s.ringDiscs[DISC_AT[to]] }
+  if (space.kind === 'barrel') return { action: space.kind, barrels: barrelsFor(s, seat) }
+  const slots = s.market.subarray(MARKET_AT[to] * MOST_ROUNDS, (MARKET_AT[to] + 1) * MOST_ROUNDS)
+  const tiles = [...slots].filter((tile) => tile !== NO_TILE).map(tileName)
+  return { action: space.kind, tiles, ...(space.kind === 'monk' ? { price: space.price } : {}) }
+}
+
+function barrelsFor(s: AleState, seat: number): { goal: string; size: 'large' | 'small' }[] {
+  const due = dueBarrels(s, seat, walkGarden(s, seat))
+  const taken = takenOf(s, s.large)
+  return GOALS.flatMap((goal, at) =>
+    (due >> at) & 1 ? [{ goal, size: (taken >> at) & 1 ? ('small' as const) : ('large' as const) }] : [],
+  )
+}
+
+/** Prices on the sides that have room. */
+function pricesOf(s: AleState, seat: number, tile: number): { shady?: number; sunny?: number } {
+  const base = basePrice(s.position[seat], tile)
+  const { shadyFree, sunnyFree } = walkGarden(s, seat)
+  return { ...(shadyFree > 0 ? { shady: base } : {}), ...(sunnyFree > 0 ? { sunny: 2 * base } : {}) }
+}
+
+function purchaseOn(s: AleState, seat: number, hex: number): Record<string, unknown> {
+  const tile = detail(s, 1)
+  const price = priceOf(s.position[seat], tile, hex)
+  const side = isSunny(hex) ? 'sunny' : 'shady'
+  const cards = cardsDue(s.ducats[seat], price)
+  return { tile: tileName(tile), side, price, cards, encloses: enclosedBy(s, seat, tile, hex) }
+}
+
+function enclosedBy(s: AleState, seat: number, tile: number, hex: number) {
+  const after = copy(blank(s.seats), s)
+  after.garden[seat * GARDEN + hex] = tile
+  const sites = [...NEXT_SITES.subarray(hex * MOST_SITES, (hex + 1) * MOST_SITES)]
+  return sites
+    .filter((site) => site >= 0 && isEnclosed(after, seat, site))
+    .map((site) => {
+      const sum = sumAround(after, seat, site)
+      const { id, steps } = SHEDS[SHED_OF_SUM[sum]]
+      return { site: SITES[site], sum, shed: id, steps }
+    })
+}
+
+/** Targets are named by their hexes. */
+function targetsOf(s: AleState, option: number) {
+  const site = detail(s, 1)
+  const shed = detail(s, 2)
+  const hexes = targetNames(site, shed, option)
+  const say = ['targets', SITES[site], ...hexes]
+  return { say, site: SITES[site], shed: SHEDS[shed].id, sides: SHEDS[shed].targets[option], hexes }
+}
+
+function discOn(s: AleState, seat: number, box: number, move: number): Record<string, unknown> {
+  const pair = PAIR_OF[box]
+  const others = PAIR_MASK[pair] & ~(1 << box)
+  const completes = (s.discs[seat] & others) === others
+  return { gains: gainsOf(s, seat, move), ...(completes ? { completes: boxNames(pair) } : {}) }
+}

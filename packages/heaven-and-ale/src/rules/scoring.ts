@@ -1,0 +1,59 @@
+import type { ScorePart, SeatScore } from '@estaminet/kernel'
+import { GOALS, LARGE_POINTS, SMALL_POINTS } from '../content/barrels.ts'
+import { FIRST, FIRST_POINTS } from '../content/places.ts'
+import { P_BARREL, P_BARREL_POINTS } from '../content/privileges.ts'
+import type { AleSink } from '../events.ts'
+import type { AleState } from '../state.ts'
+import { explainConversion, productionOf } from './conversion.ts'
+import { hasPlaced } from './pairs.ts'
+
+/** Points of a seat if the game ended now: fast, for play-outs. */
+export function pointsOf(s: AleState, seat: number): number {
+  const large = countGoals(s.large[seat])
+  const small = countGoals(s.small[seat])
+  return (
+    productionOf(s, seat) +
+    large * LARGE_POINTS +
+    small * SMALL_POINTS +
+    (hasPlaced(s, seat, P_BARREL) ? (large + small) * P_BARREL_POINTS : 0) +
+    (s.place[seat] === FIRST ? FIRST_POINTS : 0)
+  )
+}
+
+/** Every point with its reason. Equal totals share a rank. */
+export function score(s: AleState): SeatScore[] {
+  const totals = Array.from(s.ducats, (_, seat) => pointsOf(s, seat))
+  return totals.map((total, seat) => ({
+    total,
+    rank: 1 + totals.filter((other) => other > total).length,
+    parts: partsOf(s, seat),
+  }))
+}
+
+function partsOf(s: AleState, seat: number): ScorePart[] {
+  const conversion = explainConversion(s, seat)
+  const parts: ScorePart[] = [{ reason: 'production', points: productionOf(s, seat), conversion }]
+  GOALS.forEach((goal, at) => {
+    if ((s.large[seat] >> at) & 1) parts.push({ reason: 'largeBarrel', points: LARGE_POINTS, goal })
+    if ((s.small[seat] >> at) & 1) parts.push({ reason: 'smallBarrel', points: SMALL_POINTS, goal })
+  })
+  const barrels = parts.length - 1
+  if (hasPlaced(s, seat, P_BARREL)) parts.push({ reason: 'barrelCard', points: barrels * P_BARREL_POINTS, barrels })
+  if (s.place[seat] === FIRST) parts.push({ reason: 'firstPlace', points: FIRST_POINTS })
+  return parts
+}
+
+function countGoals(mask: number): number {
+  let count = 0
+  for (let goal = 0; goal < GOALS.length; goal++) count += (mask >> goal) & 1
+  return count
+}
+
+export function reportScores(s: AleState, events: AleSink): void {
+  const scores = score(s)
+  scores.forEach((seatScore, seat) => {
+    events({ type: 'converted', seat, steps: explainConversion(s, seat) })
+    events({ type: 'scored', seat, ...seatScore })
+  })
+  events({ type: 'gameEnded', winners: scores.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) })
+}

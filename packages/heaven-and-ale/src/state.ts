@@ -1,0 +1,83 @@
+import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
+import './content/check.ts'
+import { PAIRS } from './content/boxes.ts'
+import { GARDEN, SITES } from './content/garden.ts'
+import { ACTIVATION_SPACES, MARKETS } from './content/ring.ts'
+import { MOST_ROUNDS } from './content/rounds.ts'
+import { BACKS, COLOURS, TILE_KINDS } from './content/tiles.ts'
+
+/** Everything on the table lies open or is counted, so a state holds no secret: stacks are counts, never orders. */
+const kind = defineState(
+  'heaven-and-ale',
+  [
+    'seats',
+    /** 1 for the first round. */
+    'round',
+    /** The seat that is asked, or was asked last. */
+    'turn',
+    /** Options, by their number in the schema. */
+    'picks',
+    'exchange',
+  ],
+  [
+    'ducats',
+    /** Space of a marker on the production track, [seat, colour]. */
+    'markers',
+    'brewmaster',
+    /** Tile on a garden hex, [seat, hex]. */
+    'garden',
+    /** Type of the shed on a site plus 1, or 0, [seat, site]. */
+    'sheds',
+    /** Bit set of boxes that carry a disc. */
+    'discs',
+    /** Bit set of cards in hand. */
+    'hand',
+    /** Card placed at a pair plus 1, or 0, [seat, pair]. */
+    'placed',
+    /** Position of the figure on the track. */
+    'position',
+    /** Place of the start area the figure stands on, or -1. */
+    'place',
+    /** Bit sets of goals whose large or small barrel the seat owns. */
+    'large',
+    'small',
+    /** Tiles on sale, lowest first, then zeroes, [market, slot]. */
+    'market',
+    /** Discs on the activation spaces. */
+    'ringDiscs',
+    /** How many of a tile are still face down, [back, tile]. */
+    'stacks',
+    /** What is still to be done: the top is next. */
+    'agenda',
+  ],
+)
+
+export type AleState = StateOf<typeof kind>
+
+/** A frame of the agenda: what, and up to three details. */
+export const FRAME = 4
+const DEEPEST = 6
+
+/** An empty table. */
+export function blank(seats: number): AleState {
+  const s = kind.create({
+    ducats: seats,
+    markers: seats * COLOURS.length,
+    brewmaster: seats,
+    garden: seats * GARDEN,
+    sheds: seats * SITES.length,
+    discs: seats,
+    hand: seats,
+    placed: seats * PAIRS.length,
+    position: seats,
+    place: seats,
+    large: seats,
+    small: seats,
+    market: MARKETS.length * MOST_ROUNDS,
+    ringDiscs: ACTIVATION_SPACES.length,
+    stacks: BACKS.length * TILE_KINDS,
+    agenda: stackSize(DEEPEST, FRAME),
+  })
+  s.seats = seats
+  return s
+}

@@ -1,0 +1,130 @@
+import { depth, type Seat } from '@estaminet/kernel'
+import { GOALS, type Goal } from './content/barrels.ts'
+import { BOXES, PAIRS } from './content/boxes.ts'
+import { GARDEN, HEXES, SITES } from './content/garden.ts'
+import { PLACES, type Place } from './content/places.ts'
+import { CARDS, type Card } from './content/privileges.ts'
+import { DISC_AT, MARKET_AT, SPACES, type Space } from './content/ring.ts'
+import { MOST_ROUNDS } from './content/rounds.ts'
+import { SHEDS } from './content/sheds.ts'
+import { BACKS, type Back, COLOURS, type Colour, NO_TILE, TILE_KINDS, tileName } from './content/tiles.ts'
+import { AGENDA, type Item, LAST_QUESTION } from './moves.ts'
+import { EXCHANGES, PICKS } from './options.ts'
+import { next } from './rules/agenda.ts'
+import { boxNames } from './rules/pairs.ts'
+import { roundsFor } from './rules/rounds.ts'
+import { type AleState, FRAME } from './state.ts'
+
+export type PlayerView = {
+  readonly ducats: number
+  readonly markers: Readonly<Record<Colour, number>>
+  readonly brewmaster: number
+  /** 0 not departed, 1 to 27 on the track, 28 arrived. */
+  readonly position: number
+  readonly place: Place | null
+  /** Tiles by hex, sheds by site. */
+  readonly garden: Readonly<Record<string, string>>
+  readonly sheds: Readonly<Record<string, string>>
+  readonly boxes: readonly string[]
+  readonly pairs: readonly { readonly boxes: readonly string[]; readonly card: Card | null }[]
+  readonly hand: readonly Card[]
+  readonly surrendered: readonly Card[]
+}
+
+export type SpaceView = Space & {
+  readonly at: number
+  readonly tiles: readonly string[]
+  readonly discs: number
+}
+
+export type AleView = {
+  readonly reader: Seat
+  readonly options: { readonly picks: string; readonly exchange: string }
+  readonly round: number
+  readonly rounds: number
+  /** The seat asked, or asked last. */
+  readonly turn: Seat
+  /** What the seat is asked; nothing while nature draws and when the game is over. */
+  readonly question: Item | null
+  readonly players: readonly PlayerView[]
+  readonly track: readonly SpaceView[]
+  /** Owner of each barrel; null while it is on the board. */
+  readonly barrels: readonly { readonly goal: Goal; readonly large: Seat | null; readonly small: Seat | null }[]
+  /** Tiles not seen yet, by back. With 2 and 3 players some of the II monks are out of the game, unseen. */
+  readonly stacks: Readonly<Record<Back, Readonly<Record<string, number>>>>
+  readonly agenda: readonly { readonly item: Item; readonly details: readonly number[] }[]
+}
+
+/** Everything is open but the order of the stacks, which does not exist: every reader sees the same. */
+export function view(s: AleState, reader: Seat): AleView {
+  const item = next(s)
+  return {
+    reader,
+    options: { picks: PICKS[s.picks], exchange: EXCHANGES[s.exchange] },
+    round: s.round,
+    rounds: roundsFor(s.seats),
+    turn: s.turn,
+    question: item > 0 && item <= LAST_QUESTION ? AGENDA[item] : null,
+    players: Array.from(s.ducats, (_, seat) => playerView(s, seat)),
+    track: SPACES.flatMap((space, at) => (space ? [spaceView(s, space, at)] : [])),
+    barrels: GOALS.map((goal, at) => ({ goal, large: ownerOf(s.large, at), small: ownerOf(s.small, at) })),
+    stacks: { I: stackView(s, 'I'), II: stackView(s, 'II') },
+    agenda: Array.from({ length: depth(s.agenda) }, (_, i) => {
+      const [what, ...details] = s.agenda.subarray(1 + i * FRAME, 1 + (i + 1) * FRAME)
+      return { item: AGENDA[what], details }
+    }),
+  }
+}
+
+function playerView(s: AleState, seat: number): PlayerView {
+  const marker = (colour: number) => s.markers[seat * COLOURS.length + colour]
+  const cardAt = (pair: number) => s.placed[seat * PAIRS.length + pair] - 1
+  const hand = CARDS.filter((_, card) => (s.hand[seat] >> card) & 1)
+  const pairs = PAIRS.map((_, pair) => ({ boxes: boxNames(pair), card: cardAt(pair) < 0 ? null : CARDS[cardAt(pair)] }))
+  return {
+    ducats: s.ducats[seat],
+    markers: { wood: marker(0), yeast: marker(1), hops: marker(2), water: marker(3), barley: marker(4) },
+    brewmaster: s.brewmaster[seat],
+    position: s.position[seat],
+    place: s.place[seat] < 0 ? null : PLACES[s.place[seat]],
+    garden: named(HEXES, (hex) => {
+      const tile = s.garden[seat * GARDEN + hex]
+      return tile === NO_TILE ? undefined : tileName(tile)
+    }),
+    sheds: named(SITES, (site) => SHEDS[s.sheds[seat * SITES.length + site] - 1]?.id),
+    boxes: BOXES.filter((_, box) => (s.discs[seat] >> box) & 1).map((box) => box.id),
+    pairs,
+    hand,
+    surrendered: CARDS.filter((card) => !hand.includes(card) && !pairs.some((pair) => pair.card === card)),
+  }
+}
+
+function spaceView(s: AleState, space: Space, at: number): SpaceView {
+  const market = MARKET_AT[at]
+  const slots = market < 0 ? [] : [...s.market.subarray(market * MOST_ROUNDS, (market + 1) * MOST_ROUNDS)]
+  const discs = DISC_AT[at] < 0 ? 0 : s.ringDiscs[DISC_AT[at]]
+  return { ...space, at, tiles: slots.filter((tile) => tile !== NO_TILE).map(tileName), discs }
+}
+
+function stackView(s: AleState, back: Back): Record<string, number> {
+  const stack: Record<string, number> = {}
+  for (let tile = 1; tile < TILE_KINDS; tile++) {
+    const left = s.stacks[BACKS.indexOf(back) * TILE_KINDS + tile]
+    if (left > 0) stack[tileName(tile)] = left
+  }
+  return stack
+}
+
+function ownerOf(size: Int16Array, goal: number): Seat | null {
+  const owner = size.findIndex((goals) => ((goals >> goal) & 1) === 1)
+  return owner < 0 ? null : owner
+}
+
+function named(names: readonly string[], value: (at: number) => string | undefined): Record<string, string> {
+  const found: Record<string, string> = {}
+  names.forEach((name, at) => {
+    const here = value(at)
+    if (here !== undefined) found[name] = here
+  })
+  return found
+}
