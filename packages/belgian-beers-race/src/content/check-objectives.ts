@@ -1,4 +1,13 @@
-import type { Condition, EventCondition, ObjectiveCard, SimpleCondition, Template, Where } from './condition.ts'
+import type {
+  Condition,
+  EventCondition,
+  ObjectiveCard,
+  PlaceName,
+  SimpleCondition,
+  Template,
+  Where,
+} from './condition.ts'
+import { PLACES } from './places.ts'
 import { regions } from './regions.ts'
 
 const deck = {
@@ -96,20 +105,16 @@ const places = (part: SimpleCondition): Where[] => {
   return part.form === 'visited' && part.of ? [part.of] : []
 }
 
-const isBrewery = (place: number | string) =>
-  typeof place === 'number' ? Number.isInteger(place) && place >= 1 && place <= 34 : /^B[1-6]$/.test(place)
+const isBrewery = (id: PlaceName) => id !== 'GP' && PLACES.some((place) => place.id === id)
 
-const sizes = {
-  colour: { yellow: 20, brown: 10, red: 5, black: 5 },
-  category: { player: 3, author: 3, cardinal: 4, trappist: 5 },
-  symbol: { buy: 33, cheese: 10, taste: 28 },
-}
-
-function sizeOf(where: Where): number {
+const sizeOf = (where: Where): number => {
   if ('places' in where) return where.places.length
   if ('region' in where) return regions[where.region].length
-  if ('colour' in where) return sizes.colour[where.colour]
-  return 'category' in where ? sizes.category[where.category] : sizes.symbol[where.symbol]
+  if ('colour' in where) return PLACES.filter((place) => place.colour === where.colour).length
+  if ('category' in where) return PLACES.filter((place) => place.bonuses.includes(where.category)).length
+  if (where.symbol === 'taste') return PLACES.filter((place) => place.taste).length
+  return PLACES.filter((place) => place.sells === 'beer+cheese' || (where.symbol === 'buy' && place.sells === 'beer'))
+    .length
 }
 
 /** The same text for the same wish, whatever the order of its words. */

@@ -1,0 +1,25 @@
+import type { Colour, PlaceName } from '../content/condition.ts'
+import { counter, lister } from './plural.ts'
+
+const count = counter('nl')
+
+export const colours = { yellow: 'geel', brown: 'bruin', red: 'rood', black: 'zwart' }
+/** Een bier van die kleur, na "een". */
+export const beers = { yellow: 'blond bier', brown: 'bruin bier', red: 'trappist', black: 'stout' }
+export const faces = { failed: 'Mislukte autostop', tbbr: 'TBBR', late: 'Late bus' }
+export const categories = { player: 'Speler', author: 'Auteur', cardinal: 'Windstreken', trappist: 'Trappist' }
+
+export const tu = (n: number) => `${n} TE`
+export const vp = (n: number) => `${n} OP`
+export const cubes = (n: number) => count(n, 'bier', 'bieren')
+const inflected = { yellow: 'gele', brown: 'bruine', red: 'rode', black: 'zwarte' }
+export const beersOf = (colour: Colour, n: number) => count(n, `${colours[colour]} bier`, `${inflected[colour]} bieren`)
+export const bottle = (colour: Colour) => `het ${inflected[colour]} Bierflesje`
+export const cheeses = (n: number) => count(n, 'kaas', 'kazen')
+export const dice = (n: number) => count(n, 'dobbelsteen', 'dobbelstenen')
+export const moves = (n: number) => count(n, 'verplaatsing', 'verplaatsingen')
+export const breweries = (n: number) => count(n, 'brouwerij', 'brouwerijen')
+export const all = lister('nl')
+
+export const place = (id: PlaceName) => (id === 'GP' ? 'de Grote Markt' : `brouwerij ${id}`)
+export const at = (id: PlaceName) => (id === 'GP' ? 'op de Grote Markt' : `in brouwerij ${id}`)
