@@ -1,0 +1,172 @@
+import type { Texts } from './en.ts'
+import { nlCards } from './nl-cards.ts'
+import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './nl-words.ts'
+import { nlTowns } from './towns.ts'
+
+export const nl: Texts = {
+  language: 'nl',
+  name: 'The Belgian Beers Race',
+  tagline: 'Drie dagen, veertig brouwerijen, één weg terug: sta zondagavond op de Grote Markt.',
+  notice: {
+    title: 'Voor volwassenen, en altijd met mate',
+    lines: [
+      'In deze race kruipt niemand ooit zelf achter het stuur: het is de fiets, de bus of de auto van een ander. Doe net zo.',
+      'Alcohol is voor volwassenen en schaadt wie overdrijft. Hou je aan de wet van je land.',
+      'De brouwerijen bestaan echt; wegen, afstanden en openingsuren zijn aan het spel aangepast.',
+    ],
+  },
+
+  options: {
+    length: {
+      name: 'Duur',
+      help: 'Hoelang de race duurt.',
+      choices: {
+        base: { name: 'Volledige race', help: 'Drie dagen van 24, 32 en 24 TE, iedereen start op de Grote Markt.' },
+        short: {
+          name: 'Korte race',
+          help: 'Twee dagen van 24 TE, iedereen kiest een start, geen kaarten van niveau 3.',
+        },
+      },
+    },
+    leader: {
+      name: 'Wie moet je inhalen?',
+      help: 'Je beurt eindigt zodra je de voorste schijf op het Tijdspoor voorbij bent.',
+      choices: {
+        all: {
+          name: 'Elke schijf',
+          help: 'Ook wie klaar is, telt als koploper: de anderen spelen hun dag in één keer uit.',
+        },
+        awake: {
+          name: 'Wie nog onderweg is',
+          help: 'Wie klaar is, telt niet meer mee; de beurten blijven afwisselen.',
+        },
+      },
+    },
+    arrival: {
+      name: 'Volgorde van aankomst',
+      help: 'Wat het betekent om het eerst op de Grote Markt te zijn.',
+      choices: {
+        play: { name: 'Volgens de beurten', help: 'Wie er in een vroegere beurt aankwam.' },
+        clock: { name: 'Volgens de klok', help: 'Wie er op een vroeger uur aankwam.' },
+      },
+    },
+  },
+
+  colours,
+  beers,
+  means: { hitch: 'autostop', bus: 'openbaar vervoer', bike: 'fiets' },
+  faces,
+  categories,
+  regions: {
+    brussels: 'Brussel',
+    north: 'het noorden',
+    east: 'het oosten',
+    south: 'het zuiden',
+    'south-west': 'het zuidwesten',
+    west: 'het westen',
+  },
+  towns: nlTowns,
+  tracks: {
+    time: 'Tijdspoor',
+    score: 'Puntenspoor',
+    glass: 'Degustatiespoor',
+    breathalyzer: 'Alcoholmeter',
+    cheese: 'Kaasspoor',
+    cheers: 'Toostspoor',
+    bonus: 'Bonussporen',
+  },
+  pieces: {
+    backpack: 'Rugzak',
+    cube: 'Bierblokje',
+    bottle: 'Bierflesje',
+    coaster: 'Bierviltje',
+    visited: 'Bezochte brouwerij',
+    bottleToken: 'Flesfiche',
+    machine: 'Bottelmachine',
+    rightRow: 'binnen bereik',
+    leftRow: 'op komst',
+    disc: 'Schijf',
+    dice: 'Dobbelstenen',
+  },
+  symbols: { buy: 'Bier kopen', cheese: 'Bier en kaas kopen', taste: 'Een bier proeven' },
+  kinds: {
+    lightning: 'Bliksem: te doen in je beurt',
+    star: 'Ster: een toestand die je bereikt',
+    flag: 'Vlag: aan het einde van het spel',
+  },
+  level: (level) => `Niveau ${level}`,
+  days: ['vrijdag', 'zaterdag', 'zondag'],
+  place,
+  tu,
+  vp,
+  cubes,
+
+  decisions: {
+    start: 'Kies de brouwerij waar je start.',
+    action: 'Wat doe je?',
+    transit: (left) => `Onderweg: je mag nog ${cubes(left)} proeven.`,
+    offer: (count) => (count === 1 ? 'Kies het bier dat je aanbiedt.' : `Kies de ${cubes(count)} die je aanbiedt.`),
+    hand: (partner) => `Kies het bier dat je aan ${partner} geeft.`,
+    return: (host) => `Kies het bier dat je aan ${host} teruggeeft.`,
+    cheese: 'Eerst kaas eten, dan toosten?',
+    beers: (count) =>
+      `Kies ${count === 1 ? 'het bier dat' : `de ${count} bieren die`} je drinkt; meer kan er niet bij.`,
+    token: 'Je passeert een Flesfiche: heel laten, of breken en een kaart verwijderen?',
+    campsite: 'Kamperen: een meegebracht bier proeven voor 1 TE, of gaan slapen?',
+  },
+  timeouts: {
+    start: 'De eerste vrije brouwerij wordt gekozen.',
+    action: 'De dag eindigt hier: kamperend waar dat mag, anders gewoon ter plaatse.',
+    transit: 'Op deze rit wordt niets meer geproefd.',
+    offer: 'Blokjes van de talrijkste kleur worden aangeboden.',
+    hand: 'Een bier van de talrijkste kleur wordt gegeven.',
+    return: 'Een bier van de talrijkste kleur wordt gegeven.',
+    cheese: 'Net genoeg kaas om wakker te blijven, als er genoeg is; anders geen.',
+    beers: 'De bieren van de eerste partners, met de klok mee, worden gedronken.',
+    token: 'De fles blijft heel.',
+    campsite: 'De kampeerder gaat slapen.',
+  },
+  moves: {
+    bike: (to) => `Fietsen naar ${to}`,
+    bus: (to) => `Met het openbaar vervoer naar ${to}`,
+    hitch: (to, count) => `Liften naar ${to} met ${dice(count)}`,
+    offer: (to) => `Liften naar ${to} en bier aanbieden`,
+    buy: 'Bier kopen',
+    buyCheese: 'Bier en kaas kopen',
+    buyOnlyCheese: 'Kaas kopen',
+    taste: 'Een bier proeven',
+    eat: 'Een kaas eten',
+    camp: 'Kamperen',
+    stop: 'De dag afsluiten',
+    drink: (beer) => `Een ${beer} proeven`,
+    done: 'Zo is het goed',
+    give: (beer) => `Een ${beer} geven`,
+    eatNow: (count) => (count === 0 ? 'Geen kaas eten' : `${cheeses(count)} eten`),
+    keep: 'De fles heel laten',
+    break: (title) => `De fles breken en “${title}” verwijderen`,
+    begin: (from) => `Starten in ${from}`,
+  },
+
+  score: {
+    beers: 'Geproefde bieren',
+    bottles: 'Bierflesjes',
+    coasters: 'Bierviltjes',
+    'bonus-player': 'Bonus Speler',
+    'bonus-author': 'Bonus Auteur',
+    'bonus-cardinal': 'Bonus Windstreken',
+    'bonus-trappist': 'Bonus Trappist',
+    cubes: 'Bieren in de rugzak',
+    cheese: 'Kaasspoor',
+    'cheese-markers': 'Fiches naast het Kaasspoor',
+    visited: 'Bezochte brouwerijen',
+    card: 'Opdrachtkaart',
+    level3: 'Kaart van niveau 3',
+    cheers: 'Toostspoor',
+    'cheers-markers': 'Fiches naast het Toostspoor',
+    daily: 'Dagelijkse puntentelling',
+    return: 'Niet terug op de Grote Markt',
+    floor: 'Niemand eindigt onder nul',
+  },
+
+  cards: nlCards,
+}
