@@ -17,6 +17,7 @@ import { boxNames } from './rules/pairs.ts'
 import { perform } from './rules/play.ts'
 import { basePrice, priceOf } from './rules/purchases.ts'
 import { isEnclosed, sumAround, targetNames } from './rules/sites.ts'
+import { listArrivals } from './rules/startArea.ts'
 import { walkGarden } from './rules/survey.ts'
 import { type AleState, blank } from './state.ts'
 
@@ -80,12 +81,21 @@ function gainsOf(s: AleState, seat: number, move: number): Record<string, number
 
 function stopAt(s: AleState, seat: number, to: number): Record<string, unknown> {
   const space = SPACES[to]
-  if (to === ARRIVED || !space) return { action: 'start' }
+  if (!space) return { action: 'start', places: placesFor(s, seat) }
   if (space.kind === 'activation') return { action: space.kind, letter: space.letter, discs: s.ringDiscs[DISC_AT[to]] }
   if (space.kind === 'barrel') return { action: space.kind, barrels: barrelsFor(s, seat) }
   const slots = s.market.subarray(MARKET_AT[to] * MOST_ROUNDS, (MARKET_AT[to] + 1) * MOST_ROUNDS)
   const tiles = [...slots].filter((tile) => tile !== NO_TILE).map(tileName)
   return { action: space.kind, tiles, ...(space.kind === 'monk' ? { price: space.price } : {}) }
+}
+
+/** Places open to a figure that goes home now. */
+function placesFor(s: AleState, seat: number): string[] {
+  const after = copy(blank(s.seats), s)
+  perform(after, seat, on.moveOf(on.MOVE, ARRIVED))
+  const places = new Int32Array(PLACES.length)
+  const count = listArrivals(after, on.PICK_PLACE, places)
+  return Array.from(places.subarray(0, count), (move) => PLACES[on.optionOf(move)])
 }
 
 function barrelsFor(s: AleState, seat: number): { goal: string; size: 'large' | 'small' }[] {

@@ -24,8 +24,8 @@ export function imagine(seen: View): AleState {
   const s = blank(view.players.length)
   s.round = view.round
   s.turn = view.turn
-  s.picks = PICKS.findIndex((pick) => pick === view.options.picks)
-  s.exchange = EXCHANGES.findIndex((exchange) => exchange === view.options.exchange)
+  s.picks = PICKS.indexOf(view.options.picks)
+  s.exchange = EXCHANGES.indexOf(view.options.exchange)
   view.players.forEach((player, seat) => {
     seatPlayer(s, seat, player)
   })

@@ -1,7 +1,7 @@
 import { CARD_COUNT, EMERGENCY_DUCATS } from '../content/privileges.ts'
 import { DUCATS_PER_STEP, LAST_SPACE, multiplierAt, rateAt } from '../content/production.ts'
 import { COLOURS, type Colour } from '../content/tiles.ts'
-import { EXCHANGES } from '../options.ts'
+import { EXHAUSTIVE } from '../options.ts'
 import type { AleState } from '../state.ts'
 
 export type Markers = Readonly<Record<Colour, number>>
@@ -78,7 +78,7 @@ const UNTIL_EXHAUSTED = -1
  * both together can reach is found first, and a forced exchange never wastes a step.
  */
 function exchangesWanted(s: AleState, rate: number, moneySteps: number): number {
-  if (EXCHANGES[s.exchange] === 'exhaustive') return UNTIL_EXHAUSTED
+  if (s.exchange === EXHAUSTIVE) return UNTIL_EXHAUSTED
   for (let goal = LAST_SPACE; goal > level[lowest()]; goal--) {
     let surplus = 0
     let missing = 0

@@ -5,7 +5,7 @@ import { BREWMASTER_START, MARKER_START, START_DUCATS } from '../content/product
 import { BACKS, COLOURS, FIRST_MONK, MONK_COPIES, RESOURCE_COPIES, TILE_KINDS } from '../content/tiles.ts'
 import type { AleSink } from '../events.ts'
 import { BEGIN_ROUND, DRAW_FIRST, DRAW_MONK, DRAW_TILE, moveOf, PICK_START, START_PICKS } from '../moves.ts'
-import { EXCHANGES, PICKS } from '../options.ts'
+import { CLOCKWISE, EXCHANGES, PICKS } from '../options.ts'
 import { type AleState, blank } from '../state.ts'
 import { detail, put, setDetail, strike } from './agenda.ts'
 import { stand } from './startArea.ts'
@@ -13,8 +13,8 @@ import { stand } from './startArea.ts'
 export function setup(options: Options, seats: number): AleState {
   const s = blank(seats)
   s.round = 1
-  s.picks = PICKS.findIndex((pick) => pick === options.picks)
-  s.exchange = EXCHANGES.findIndex((exchange) => exchange === options.exchange)
+  s.picks = PICKS.indexOf(String(options.picks))
+  s.exchange = EXCHANGES.indexOf(String(options.exchange))
   BACKS.forEach((back, at) => {
     for (let tile = 1; tile < TILE_KINDS; tile++)
       s.stacks[at * TILE_KINDS + tile] = tile < FIRST_MONK ? RESOURCE_COPIES[back] : MONK_COPIES[back]
@@ -57,7 +57,7 @@ export function nextStartPick(s: AleState): void {
     return
   }
   setDetail(s, 1, made + 1)
-  s.turn = (s.turn + (PICKS[s.picks] === 'clockwise' ? 1 : s.seats - 1)) % s.seats
+  s.turn = (s.turn + (s.picks === CLOCKWISE ? 1 : s.seats - 1)) % s.seats
   put(s, PICK_START)
 }
 
