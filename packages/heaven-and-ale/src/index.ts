@@ -3,7 +3,7 @@ import { SEATS } from './content/rounds.ts'
 import { describe } from './describe.ts'
 import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
-import { LAST_QUESTION } from './moves.ts'
+import { isQuestion } from './moves.ts'
 import { OPTIONS } from './options.ts'
 import { next } from './rules/agenda.ts'
 import { listOptions, listOutcomes, perform, settle } from './rules/play.ts'
@@ -38,7 +38,7 @@ export const heavenAndAle: Game<AleState> = {
   setup,
   waiting(s) {
     const item = next(s)
-    return item === 0 ? OVER : item <= LAST_QUESTION ? 1 << s.turn : CHANCE
+    return item === 0 ? OVER : isQuestion(item) ? 1 << s.turn : CHANCE
   },
   legal: (s, seat, out) => (seat === s.turn ? listOptions(s, out) : 0),
   chance: listOutcomes,

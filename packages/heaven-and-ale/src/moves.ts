@@ -55,7 +55,6 @@ export const CARD_LOWEST = 11
 export const PICK_PLACE = 12
 /** The marker advanced by the place MARK. Details: none. */
 export const MARK_COLOUR = 13
-export const LAST_QUESTION = MARK_COLOUR
 
 /** A resource tile is turned up. Details: how many of this filling lie already. */
 export const DRAW_TILE = 14
@@ -63,7 +62,6 @@ export const DRAW_TILE = 14
 export const DRAW_MONK = 15
 /** The first player of the game. */
 export const DRAW_FIRST = 16
-export const LAST_DRAW = DRAW_FIRST
 
 /** The next player picks a start place. Details: picks made. */
 export const START_PICKS = 17
@@ -72,6 +70,9 @@ export const BEGIN_ROUND = 18
 export const NEXT_TURN = 19
 /** A site to build on. Details: site. */
 export const ENCLOSED_SITE = 20
+
+/** Whether an item asks a player. */
+export const isQuestion = (item: number): boolean => item >= PICK_START && item <= MARK_COLOUR
 
 const OPTION_BITS = 5
 const OPTION_MASK = (1 << OPTION_BITS) - 1

@@ -8,7 +8,7 @@ import { DISC_AT, MARKET_AT, SPACES, type Space } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHEDS } from './content/sheds.ts'
 import { BACKS, type Back, COLOURS, type Colour, NO_TILE, TILE_KINDS, tileName } from './content/tiles.ts'
-import { AGENDA, type Item, LAST_QUESTION } from './moves.ts'
+import { AGENDA, type Item, isQuestion } from './moves.ts'
 import { EXCHANGES, PICKS } from './options.ts'
 import { next } from './rules/agenda.ts'
 import { boxNames } from './rules/pairs.ts'
@@ -64,7 +64,7 @@ export function view(s: AleState, reader: Seat): AleView {
     round: s.round,
     rounds: roundsFor(s.seats),
     turn: s.turn,
-    question: item > 0 && item <= LAST_QUESTION ? AGENDA[item] : null,
+    question: isQuestion(item) ? AGENDA[item] : null,
     players: Array.from(s.ducats, (_, seat) => playerView(s, seat)),
     track: SPACES.flatMap((space, at) => (space ? [spaceView(s, space, at)] : [])),
     barrels: GOALS.map((goal, at) => ({ goal, large: ownerOf(s.large, at), small: ownerOf(s.small, at) })),

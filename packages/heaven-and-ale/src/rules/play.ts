@@ -13,8 +13,8 @@ import {
   DRAW_MONK,
   DRAW_TILE,
   ENCLOSED_SITE,
+  isQuestion,
   itemOf,
-  LAST_QUESTION,
   MARK_COLOUR,
   MOVE,
   NEXT_TURN,
@@ -135,7 +135,7 @@ const lone = new Int32Array(32)
 /** Does everything that needs no choice, until a player has one, a draw is due or the game is over. */
 export function settle(s: AleState, events?: AleSink): void {
   for (let item = next(s); item !== 0; item = next(s)) {
-    if (item <= LAST_QUESTION) {
+    if (isQuestion(item)) {
       if (listOptions(s, lone) !== 1) return
       perform(s, s.turn, lone[0], events)
     } else if (item === NEXT_TURN) nextTurn(s, events)
