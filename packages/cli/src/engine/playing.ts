@@ -14,7 +14,7 @@ export const playing: Readonly<Record<string, Answer>> = {
       const actor = actorOf(request, match)
       const given = request.textOrInteger('move')
       const move = typeof given === 'string' ? readNotation(match.game, match.state, actor, given) : given
-      return { ...tellWhatFollows(match, () => match.play(actor, move)), ...standing(id, match) }
+      return tellWhatFollows(id, match, () => match.play(actor, move))
     },
   },
 
@@ -25,8 +25,9 @@ export const playing: Readonly<Record<string, Answer>> = {
       const { match } = tables.get(id)
       const length = match.line.length
       if (request.has('to')) match.undoByConsent(request.integer('to'), [...Array(match.seats).keys()])
-      else match.undo(lastDecider(request, match), request.has('count') ? request.integer('count') : 1)
-      return { undone: length - match.line.length, ...standing(id, match) }
+      // The program is the platform here: a turn it has not gone on from is still held.
+      else match.undo(lastDecider(request, match), request.has('count') ? request.integer('count') : 1, true)
+      return { ...standing(id, match), undone: length - match.line.length }
     },
   },
 
@@ -36,17 +37,17 @@ export const playing: Readonly<Record<string, Answer>> = {
       const id = request.text('match')
       const { match } = tables.get(id)
       const seat = request.has('seat') ? request.seat('seat', match.seats) : redoer(match)
-      return { ...tellWhatFollows(match, () => match.redo(seat)), ...standing(id, match) }
+      return tellWhatFollows(id, match, () => match.redo(seat))
     },
   },
 }
 
 /** Does something to a match and tells the moves that came of it: the one asked for, then chance and forced ones. */
-function tellWhatFollows(match: Match, act: () => void) {
+function tellWhatFollows(id: string, match: Match, act: () => void) {
   const from = match.line.length
   const before = copy(match.game.setup(match.options, match.seats), match.state)
   act()
-  return { moves: tellMoves(match, from, before) }
+  return { ...standing(id, match), moves: tellMoves(match, from, before) }
 }
 
 /** Who plays: whoever the request names, or the only one who can. */
