@@ -1,1 +1,51 @@
-export {}
+import type { Game, Options } from '@estaminet/kernel'
+import { apply } from './apply.ts'
+import './content/check.ts'
+import { LENGTH_NAMES } from './content/lengths.ts'
+import { describe } from './describe.ts'
+import { EXPANSIONS } from './expansions/index.ts'
+import { fallback } from './fallback.ts'
+import { imagine } from './imagine.ts'
+import { chance, legal, waiting } from './legal.ts'
+import { ARRIVALS } from './rules/brussels.ts'
+import { scoreSeats } from './rules/ranking.ts'
+import { setUp } from './rules/setup.ts'
+import { LEADERS } from './rules/time.ts'
+import type { RaceState } from './state.ts'
+import { view } from './view.ts'
+
+/** The Belgian Beers Race: base game and short game. */
+export const belgianBeersRace: Game<RaceState> = {
+  id: 'belgian-beers-race',
+  version: 0,
+  seats: { min: 2, max: 4 },
+  options: {
+    length: { type: 'choice', of: LENGTH_NAMES, default: 'base' },
+    leader: { type: 'choice', of: LEADERS, default: 'all' },
+    arrival: { type: 'choice', of: ARRIVALS, default: 'play' },
+    ...Object.fromEntries(EXPANSIONS.map(({ id }) => [id, { type: 'flag', default: false } as const])),
+  },
+  setup: (options, seats) => setUp({ seats, ...chosen(options) }),
+  waiting,
+  legal,
+  chance,
+  apply: (s, _seat, move, events) => apply(s, move, events),
+  fallback,
+  view: (s) => view(s),
+  imagine,
+  score: scoreSeats,
+  describe: (s, seat, move) => describe(s, seat, move),
+}
+
+const chosen = (options: Options) => ({
+  length: LENGTH_NAMES.indexOf(String(options.length)),
+  leader: LEADERS.indexOf(String(options.leader)),
+  arrival: ARRIVALS.indexOf(String(options.arrival)),
+  expansions: EXPANSIONS.reduce((mask, { id }, at) => (options[id] === true ? mask | (1 << at) : mask), 0),
+})
+
+export type { RaceEvent } from './events.ts'
+export { brokenInvariants } from './invariants.ts'
+export { finalPoints } from './rules/final-scoring.ts'
+export type { RaceState } from './state.ts'
+export type { RaceView } from './view.ts'

@@ -1,7 +1,8 @@
 import { COASTERS } from './coasters.ts'
 import type { Category, Colour, PlaceName } from './condition.ts'
 import { DICE, FACE_COUNT, ROLLS } from './dice.ts'
-import { BONUS_AT, CATEGORIES, COLOURS, PLACES, placeNumber, REGIONS } from './places.ts'
+import { BONUS_AT, CATEGORIES, COLOURS, PLACES, placeNumber } from './places.ts'
+import { regions } from './regions.ts'
 import { BRUSSELS, RETURN_DISTANCE, ROADS, roadEnds, WAY_FROM, WAY_TO } from './roads.ts'
 import * as tracks from './tracks.ts'
 
@@ -57,7 +58,7 @@ function checkPlaces(): string[] {
   say(breweries.filter((place) => place.sells === 'beer+cheese').length === 10, '10 breweries sell cheese.')
   say(breweries.filter((place) => place.taste).length === 28, 'Beer is tasted at 28 breweries.')
   say(breweries.filter((place) => place.border).length === 16, '16 breweries lie on the border.')
-  for (const [region, ids] of Object.entries(REGIONS))
+  for (const [region, ids] of Object.entries(regions))
     say(
       ids.every((id) => placeNumber(id) > 0),
       `The region ${region} holds breweries only.`,
@@ -105,12 +106,12 @@ function checkCoasters(): string[] {
   const faces = new Int8Array(PLACES.length)
   for (const [a, b] of COASTERS) {
     if (a === b) wrong.push(`The faces of the coaster ${a} differ.`)
-    for (const id of [a, b]) faces[placeNumber(id)] = (faces[placeNumber(id)] as number) + 1
+    for (const id of [a, b]) faces[placeNumber(id)] = faces[placeNumber(id)] + 1
   }
   for (let place = 1; place < PLACES.length; place++) {
-    const count = faces[place] as number
+    const count = faces[place]
     if (count < 2 || count > 3) wrong.push(`Place ${place} is on two or three coaster faces.`)
-    if (count === 3 && (RETURN_DISTANCE[place] as number) < 2) wrong.push(`Place ${place} is too near for three faces.`)
+    if (count === 3 && RETURN_DISTANCE[place] < 2) wrong.push(`Place ${place} is too near for three faces.`)
   }
   return wrong
 }
@@ -126,11 +127,10 @@ function checkDice(): string[] {
 function checkTracks(): string[] {
   const wrong: string[] = []
   const rising = (name: string, values: ArrayLike<number>) => {
-    for (let i = 1; i < values.length; i++)
-      if ((values[i] as number) < (values[i - 1] as number)) wrong.push(`The track ${name} never falls.`)
+    for (let i = 1; i < values.length; i++) if (values[i] < values[i - 1]) wrong.push(`The track ${name} never falls.`)
   }
   const marker = (name: string, values: ArrayLike<number>, worth: number) => {
-    const lastStep = (values[values.length - 1] as number) - (values[values.length - 2] as number)
+    const lastStep = values[values.length - 1] - values[values.length - 2]
     if (worth < lastStep - 1) wrong.push(`A marker beside ${name} is worth its last step.`)
   }
   const { BONUS_POINTS, CHEESE_POINTS, CHEERS_POINTS } = tracks

@@ -42,7 +42,7 @@ function factorial(n: number): number {
 /** The same as flat columns for nature: the results of n dice are ROLL_FROM[n] up to ROLL_FROM[n + 1]. */
 export const ROLL_FROM = new Int8Array(DICE + 2)
 ROLLS.forEach((rolls, dice) => {
-  ROLL_FROM[dice + 1] = (ROLL_FROM[dice] as number) + rolls.length
+  ROLL_FROM[dice + 1] = ROLL_FROM[dice] + rolls.length
 })
 export const ROLL_CODE = Int8Array.from(ROLLS.flat(), (roll) => rollCode(roll.failed, roll.tbbr, roll.late))
 export const ROLL_WEIGHT = Int16Array.from(ROLLS.flat(), (roll) => roll.weight)

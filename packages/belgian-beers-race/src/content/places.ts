@@ -1,4 +1,4 @@
-import type { Category, Colour, PlaceName, Region } from './condition.ts'
+import type { Category, Colour, PlaceName } from './condition.ts'
 
 /** What stands where. The Grand Place is a place but no brewery: nothing is sold, tasted or collected there. */
 export interface Place {
@@ -72,16 +72,6 @@ export const isBrussels = (place: number): boolean => place === GRAND_PLACE || p
 
 export const COLOURS = ['yellow', 'brown', 'red', 'black'] as const satisfies readonly Colour[]
 export const CATEGORIES = ['player', 'author', 'cardinal', 'trappist'] as const satisfies readonly Category[]
-
-/** The regions cards speak of. The Grand Place belongs to none. */
-export const REGIONS: Readonly<Record<Region, readonly PlaceName[]>> = {
-  brussels: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6'],
-  north: [5, 10, 12, 17, 21],
-  east: [25, 27, 31, 32, 34],
-  south: [20, 26, 28, 29, 30],
-  'south-west': [7, 8, 9, 14, 15],
-  west: [1, 2, 3, 4, 6],
-}
 
 const NUMBER = new Map<PlaceName, number>(PLACES.map((place, at) => [place.id, at]))
 

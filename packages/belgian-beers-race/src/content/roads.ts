@@ -136,24 +136,23 @@ const ALL_WAYS = Array.from({ length: PLACE_COUNT }, (_, place) => waysFrom(plac
  */
 export const WAY_FROM = new Int16Array(PLACE_COUNT + 1)
 ALL_WAYS.forEach((ways, place) => {
-  WAY_FROM[place + 1] = (WAY_FROM[place] as number) + ways.length
+  WAY_FROM[place + 1] = WAY_FROM[place] + ways.length
 })
 const FLAT = ALL_WAYS.flat()
 export const WAY_TO = Int8Array.from(FLAT, (way) => way.to)
+/** Printed times, at way * 3 + means. */
+export const WAY_TIME = Int8Array.from(FLAT.flatMap((way) => way.times))
 /** The road each way belongs to, by its id. */
 export const WAY_ROAD: readonly string[] = FLAT.map((way) => way.road)
 
-/** Printed time, at (means * PLACE_COUNT + from) * PLACE_COUNT + to; -1 where no road leads. */
-export const PRINTED = new Int8Array(3 * PLACE_COUNT * PLACE_COUNT).fill(-1)
-ALL_WAYS.forEach((ways, from) => {
-  for (const way of ways)
-    way.times.forEach((time, means) => {
-      PRINTED[(means * PLACE_COUNT + from) * PLACE_COUNT + way.to] = time
-    })
-})
+/** The way from a place to a point, or -1 where no road leads. */
+export function wayBetween(from: number, to: number): number {
+  for (let way = WAY_FROM[from]; way < WAY_FROM[from + 1]; way++) if (WAY_TO[way] === to) return way
+  return -1
+}
 
 export const printedTime = (means: number, from: number, to: number): number =>
-  PRINTED[(means * PLACE_COUNT + from) * PLACE_COUNT + to] as number
+  WAY_TIME[wayBetween(from, to) * 3 + means]
 
 /** Moves needed to reach the Grand Place, by the fewest roads. */
 export const RETURN_DISTANCE = returnDistances()
@@ -165,7 +164,7 @@ function returnDistances(): Int8Array {
   for (const place of queue)
     for (const way of ALL_WAYS[place] ?? []) {
       if (distance[way.to] !== -1) continue
-      distance[way.to] = (distance[place] as number) + 1
+      distance[way.to] = distance[place] + 1
       queue.push(way.to)
     }
   return distance

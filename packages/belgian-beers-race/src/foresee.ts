@@ -1,0 +1,43 @@
+import type { Category, Colour } from './content/condition.ts'
+import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE } from './content/places.ts'
+import { BOTTLE_TOKENS } from './content/tracks.ts'
+import { carried, left, type RaceState } from './state.ts'
+
+/** What a seat would find on arrival, if the move goes as planned. */
+export interface Foreseen {
+  /** Where the disc would be, before any toast. */
+  readonly time: number
+  /** Tokens the disc would cross, counted from 1. */
+  readonly crosses: readonly number[]
+  readonly bottle: Colour | null
+  readonly coaster: boolean
+  readonly firstVisit: boolean
+  readonly bonuses: readonly Category[]
+  /** Seats that would join a toast. */
+  readonly toast: readonly number[]
+}
+
+export function foresee(s: RaceState, seat: number, to: number, cost: number): Foreseen {
+  const from = s.time[seat]
+  const time = from + cost
+  const bottle = s.bottleAt[to] === 1
+  const firstVisit = to !== GRAND_PLACE && ((s.visitors[to] >> seat) & 1) === 0
+  const tokens = Array.from(BOTTLE_TOKENS, (_, token) => token)
+  return {
+    time,
+    crosses: tokens.filter((t) => from <= BOTTLE_TOKENS[t] && time > BOTTLE_TOKENS[t]).map((t) => t + 1),
+    bottle: bottle ? (COLOURS[COLOUR_AT[to]] ?? null) : null,
+    coaster: !bottle && s.coastersAt[to] > 0,
+    firstVisit,
+    bonuses: firstVisit ? CATEGORIES.filter((_, at) => (BONUS_AT[to] >> at) & 1) : [],
+    toast: time < s.dayLength ? toastPartners(s, seat, to) : [],
+  }
+}
+
+function toastPartners(s: RaceState, seat: number, to: number): number[] {
+  if (to === GRAND_PLACE) return []
+  const partners = Array.from(s.place.keys()).filter(
+    (other) => other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0,
+  )
+  return carried(s, seat) < partners.length ? [] : partners
+}

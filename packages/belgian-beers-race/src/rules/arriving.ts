@@ -1,0 +1,60 @@
+import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE, placeId } from '../content/places.ts'
+import { MEANS } from '../content/roads.ts'
+import type { Tell } from '../events.ts'
+import { occurs } from '../expansion.ts'
+import type { RaceState } from '../state.ts'
+import { enterGrandPlace, leaveGrandPlace } from './brussels.ts'
+import { MOVED } from './deeds.ts'
+import { beginToast } from './toasting.ts'
+import { refreshUniqueActions } from './unique-actions.ts'
+
+/** The meeple reaches the declared point; what lies there is taken, then comes the toast. */
+export function arrive(s: RaceState, seat: number, tell: Tell): void {
+  const from = s.place[seat]
+  const to = s.target
+  if (from === GRAND_PLACE) leaveGrandPlace(s, seat)
+  s.place[seat] = to
+  s.deeds |= MOVED
+  refreshUniqueActions(s, seat)
+  tell?.({ type: 'moved', seat, means: MEANS[s.means] ?? 'hitch', from: placeId(from), to: placeId(to) })
+  if (to === GRAND_PLACE) {
+    enterGrandPlace(s, seat)
+    return
+  }
+  if (!takeBottle(s, seat, to, tell)) takeCoaster(s, seat, to, tell)
+  visit(s, seat, to, tell)
+  occurs(s, 'arrived', seat, tell)
+  beginToast(s, seat, tell)
+}
+
+export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell): boolean {
+  if (s.bottleAt[place] === 0) return false
+  const colour = COLOUR_AT[place]
+  s.bottleAt[place] = 0
+  s.bottles[seat * 4 + colour] = s.bottles[seat * 4 + colour] + 1
+  tell?.({ type: 'bottleTaken', seat, place: placeId(place), colour: COLOURS[colour] ?? 'yellow' })
+  return true
+}
+
+export function takeCoaster(s: RaceState, seat: number, place: number, tell: Tell): void {
+  if (s.coastersAt[place] === 0) return
+  s.coastersAt[place] = s.coastersAt[place] - 1
+  s.coasters[seat] = s.coasters[seat] + 1
+  tell?.({ type: 'coasterTaken', seat, place: placeId(place) })
+}
+
+/** A first visit leaves a token, and a step on each bonus track of the brewery. */
+export function visit(s: RaceState, seat: number, place: number, tell: Tell): void {
+  const visitors = s.visitors[place]
+  if ((visitors >> seat) & 1) return
+  s.visitors[place] = visitors | (1 << seat)
+  s.visited[seat] = s.visited[seat] + 1
+  tell?.({ type: 'visited', seat, place: placeId(place), count: s.visited[seat] })
+  const bonuses = BONUS_AT[place]
+  for (let category = 0; bonuses >> category > 0; category++) {
+    if (((bonuses >> category) & 1) === 0) continue
+    const at = seat * 4 + category
+    s.bonus[at] = s.bonus[at] + 1
+    tell?.({ type: 'bonusGained', seat, category: CATEGORIES[category] ?? 'player', steps: s.bonus[at] })
+  }
+}

@@ -1,0 +1,60 @@
+import type { Colour } from '../content/condition.ts'
+import { COLOURS } from '../content/places.ts'
+import type { Cubes } from '../events.ts'
+import { inSplit, splitMove } from '../moves.ts'
+import type { RaceState } from '../state.ts'
+
+export function discard(s: RaceState, seat: number, colour: number, count: number): void {
+  const at = seat * 4 + colour
+  s.cubes[at] = s.cubes[at] - count
+}
+
+/** How many colours the seat carries. */
+export function coloursCarried(s: RaceState, seat: number): number {
+  let colours = 0
+  for (let colour = 0; colour < 4; colour++) if (s.cubes[seat * 4 + colour] > 0) colours++
+  return colours
+}
+
+/** The first colour the seat carries, in the order of the colours. */
+export function firstCarried(s: RaceState, seat: number): number {
+  let colour = 0
+  while (s.cubes[seat * 4 + colour] === 0) colour++
+  return colour
+}
+
+/** Every way to take `need` beers out of four heaps, most yellow first. Returns how many were written. */
+export function writeSplits(heaps: ArrayLike<number>, at: number, need: number, out: Int32Array): number {
+  let count = 0
+  const yellows = least(heaps[at], need)
+  for (let yellow = yellows; yellow >= 0; yellow--) {
+    const browns = least(heaps[at + 1], need - yellow)
+    for (let brown = browns; brown >= 0; brown--) {
+      const reds = least(heaps[at + 2], need - yellow - brown)
+      for (let red = reds; red >= 0; red--) {
+        const black = need - yellow - brown - red
+        if (black <= heaps[at + 3]) out[count++] = splitMove(yellow, brown, red, black)
+      }
+    }
+  }
+  return count
+}
+
+const least = (a: number, b: number): number => Math.min(a, b)
+
+/** The cubes of a split by name. */
+export function splitCubes(split: number): Cubes {
+  const cubes: { [colour in Colour]?: number } = {}
+  COLOURS.forEach((colour, at) => {
+    if (inSplit(split, at) > 0) cubes[colour] = inSplit(split, at)
+  })
+  return cubes
+}
+
+/** Absent players part with the most numerous colour; among equals yellow, brown, black, red. */
+const PARTING_ORDER = Int8Array.of(0, 1, 3, 2)
+export function mostNumerous(heaps: ArrayLike<number>, at: number): number {
+  let best = 0
+  for (const colour of PARTING_ORDER) if (heaps[at + colour] > heaps[at + best]) best = colour
+  return best
+}

@@ -1,0 +1,23 @@
+import { BIKE } from '../content/roads.ts'
+import { RIDE_PER_LEVEL } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import { left, type RaceState } from '../state.ts'
+import { arrive } from './arriving.ts'
+import { soberUp } from './breathalyzer.ts'
+import { declareMove, travelTime } from './moving.ts'
+import { spend } from './time.ts'
+
+/** No die: pay, sober up by one level for every four units in a row, arrive. */
+export function goByBicycle(s: RaceState, seat: number, to: number, tell: Tell): void {
+  declareMove(s, seat, BIKE, to, 0, tell)
+  const units = travelTime(s, seat, BIKE, s.printed)
+  const ride = s.ride[seat] + units
+  spend(s, seat, units, 'move', tell)
+  s.ride[seat] = left(s, seat) === 0 ? 0 : ride % RIDE_PER_LEVEL
+  const drops = (ride / RIDE_PER_LEVEL) | 0
+  if (drops > 0 && s.level[seat] > 0) {
+    soberUp(s, seat, drops)
+    tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
+  }
+  arrive(s, seat, tell)
+}

@@ -1,0 +1,75 @@
+import { VISIBLE } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import { DRAW_CARD, move } from '../moves.ts'
+import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../state.ts'
+import { cardId } from './objectives.ts'
+
+/**
+ * One conveyor of eight cards, counted from 1 in `machine`: four accessible from the right, three in the left row, and
+ * the top of the deck. The deck itself is the set of cards not yet seen.
+ */
+export function closeUp(s: RaceState): void {
+  const { machine } = s
+  let free = 0
+  for (let slot = 0; slot < VISIBLE; slot++) {
+    const card = machine[slot]
+    if (card === 0) continue
+    if (slot !== free) {
+      machine[free] = card
+      machine[slot] = 0
+    }
+    free++
+  }
+}
+
+const firstGap = (s: RaceState): number => {
+  for (let slot = 0; slot < VISIBLE; slot++) if (s.machine[slot] === 0) return slot
+  return VISIBLE
+}
+
+const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)
+
+function deckIsEmpty(s: RaceState): boolean {
+  const end = deckEnd(s)
+  for (let card = 0; card < end; card++) if (s.card[card] === UNSEEN) return false
+  return true
+}
+
+/** Whether nature draws a card now. Level 2 becomes the deck at once when level 1 has run out. */
+export function mustDraw(s: RaceState, tell: Tell): boolean {
+  if (firstGap(s) === VISIBLE) return false
+  if (!deckIsEmpty(s)) return true
+  if (s.levelTwo) return false
+  s.levelTwo = 1
+  tell?.({ type: 'levelTwoEntered', merged: false })
+  return true
+}
+
+export function writeDeck(s: RaceState, out: Int32Array, weights: Int32Array): number {
+  const end = deckEnd(s)
+  let count = 0
+  for (let card = 0; card < end; card++)
+    if (s.card[card] === UNSEEN) {
+      out[count] = move(DRAW_CARD, card)
+      weights[count++] = 1
+    }
+  return count
+}
+
+export function drawCard(s: RaceState, card: number, tell: Tell): void {
+  const slot = firstGap(s)
+  s.card[card] = SHOWN
+  s.machine[slot] = card + 1
+  tell?.({ type: 'cardDrawn', card: cardId(card), slot })
+}
+
+/** After day 1 everything that is not accessible goes back and is shuffled with level 2. */
+export function mergeLevelTwo(s: RaceState, accessible: number, tell: Tell): void {
+  for (let slot = accessible; slot < VISIBLE; slot++) {
+    const card = s.machine[slot] - 1
+    if (card >= 0) s.card[card] = UNSEEN
+    s.machine[slot] = 0
+  }
+  s.levelTwo = 1
+  tell?.({ type: 'levelTwoEntered', merged: true })
+}

@@ -1,0 +1,12 @@
+import type { Tell } from '../events.ts'
+import type { RaceState } from '../state.ts'
+import { mayCamp } from './camping.ts'
+import { placeOnLast } from './time.ts'
+
+/** Offered exactly where camping is not, so that nobody is ever without an action. */
+export const mayStop = (s: RaceState, seat: number): boolean => !mayCamp(s, seat)
+
+export function callItADay(s: RaceState, seat: number, tell: Tell): void {
+  tell?.({ type: 'calledItADay', seat })
+  placeOnLast(s, seat, 'stopped', tell)
+}

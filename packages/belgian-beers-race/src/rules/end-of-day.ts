@@ -1,0 +1,50 @@
+import { lengthOf } from '../content/lengths.ts'
+import { POINTS_PER_BEER, RIGHT_ROW } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import { occurs } from '../expansion.ts'
+import type { RaceState } from '../state.ts'
+import { CARD, DAY_START, next } from '../steps.ts'
+import { delayMorning, recover } from './awakening.ts'
+import { mergeLevelTwo } from './bottling-machine.ts'
+import { endGame } from './end-of-game.ts'
+
+/** All discs are on the last space. */
+export function endDay(s: RaceState, tell: Tell): void {
+  tell?.({ type: 'dayEnded', day: s.day + 1 })
+  for (let seat = 0; seat < s.seats; seat++) occurs(s, 'dayEnd', seat, tell)
+  if (s.lastDay) {
+    endGame(s, tell)
+    return
+  }
+  turnStackOver(s)
+  delayMorning(s, tell)
+  recover(s, tell)
+  for (let seat = 0; seat < s.seats; seat++) scoreDay(s, seat, tell)
+  if (s.day === 0 && lengthOf(s.length).levelTwo === 'after-day-1') mergeLevelTwo(s, RIGHT_ROW, tell)
+  next(s, DAY_START)
+  next(s, CARD)
+}
+
+/** First to finish is on top of the new stack. */
+function turnStackOver(s: RaceState): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    s.height[seat] = s.seats - 1 - s.height[seat]
+    s.time[seat] = 0
+  }
+}
+
+/** First visitor bottles of all colours. */
+export const bottlesOf = (s: RaceState, seat: number): number => {
+  let bottles = 0
+  for (let at = seat * 4; at < seat * 4 + 4; at++) bottles += s.bottles[at]
+  return bottles
+}
+
+function scoreDay(s: RaceState, seat: number, tell: Tell): void {
+  const beers = POINTS_PER_BEER * s.glass[seat]
+  const bottles = bottlesOf(s, seat)
+  const coasters = s.coasters[seat]
+  s.daily[seat * 2 + s.day] = beers + bottles + coasters
+  s.score[seat] = s.score[seat] + beers + bottles + coasters
+  tell?.({ type: 'dailyScored', seat, beers, bottles, coasters, score: s.score[seat] })
+}

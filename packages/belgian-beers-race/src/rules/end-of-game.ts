@@ -1,0 +1,33 @@
+import { GRAND_PLACE } from '../content/places.ts'
+import { RETURN_DISTANCE } from '../content/roads.ts'
+import { RETURN_PENALTY } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import type { RaceState } from '../state.ts'
+import { finalPoints } from './final-scoring.ts'
+import { rankOf } from './ranking.ts'
+
+/** Return penalties, then the final scoring. Nothing is left to do afterwards: the game is over. */
+export function endGame(s: RaceState, tell: Tell): void {
+  for (let seat = 0; seat < s.seats; seat++) payReturn(s, seat, tell)
+  for (let seat = 0; seat < s.seats; seat++) {
+    const total = s.score[seat] + finalPoints(s, seat)
+    s.score[seat] = Math.max(total, 0)
+  }
+  if (tell)
+    for (let seat = 0; seat < s.seats; seat++)
+      tell({ type: 'finalScored', seat, total: s.score[seat], rank: rankOf(s, seat) })
+}
+
+/** Points for each road to the Grand Place, one more for a sleeper; never below zero. */
+function payReturn(s: RaceState, seat: number, tell: Tell): void {
+  const place = s.place[seat]
+  if (place === GRAND_PLACE) return
+  const distance = RETURN_DISTANCE[place]
+  const asleep = s.asleep[seat] === 1
+  const due = (distance + (asleep ? 1 : 0)) * RETURN_PENALTY
+  const score = s.score[seat]
+  const paid = Math.min(due, score)
+  s.penalty[seat] = paid
+  s.score[seat] = score - paid
+  tell?.({ type: 'returnPenalty', seat, distance, asleep, points: -paid })
+}

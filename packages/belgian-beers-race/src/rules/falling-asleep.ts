@@ -1,0 +1,11 @@
+import type { Tell } from '../events.ts'
+import type { RaceState } from '../state.ts'
+import { placeOnLast } from './time.ts'
+
+/** The last step of an action: sleepers are put on the last space, the active player first, then clockwise. */
+export function placeSleepers(s: RaceState, active: number, tell: Tell): void {
+  for (let i = 0; i < s.seats; i++) {
+    const seat = (active + i) % s.seats
+    if (s.asleep[seat] === 1) placeOnLast(s, seat, 'asleep', tell)
+  }
+}

@@ -1,0 +1,81 @@
+import type { ScorePart } from '@estaminet/kernel'
+import { CATEGORIES } from '../content/places.ts'
+import {
+  BONUS_TABLE,
+  BONUS_WIDTH,
+  CHEERS_MARKER_POINTS,
+  CHEERS_POINTS,
+  CHEESE_MARKER_POINTS,
+  CHEESE_POINTS,
+  POINTS_PER_BEER,
+  VISITED_POINTS,
+} from '../content/tracks.ts'
+import { inPlay } from '../expansion.ts'
+import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../state.ts'
+import { bottlesOf } from './end-of-day.ts'
+import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
+
+/** What the final scoring would add now, without the penalty for the way home. */
+export function finalPoints(s: RaceState, seat: number): number {
+  let points = POINTS_PER_BEER * s.glass[seat]
+  points += bottlesOf(s, seat) + s.coasters[seat]
+  for (let category = 0; category < 4; category++) points += bonusPoints(s, seat, category)
+  points += carried(s, seat)
+  points += CHEESE_POINTS[s.cheese[seat]]
+  points += CHEESE_MARKER_POINTS * s.cheeseMarkers[seat]
+  points += VISITED_POINTS[s.visited[seat]]
+  for (let card = 0; card < CARDS; card++) points += cardPoints(s, seat, card)
+  points += CHEERS_POINTS[s.cheers[seat]]
+  points += CHEERS_MARKER_POINTS * s.cheersMarkers[seat]
+  if (s.expansions !== 0) for (const part of expansionParts(s, seat)) points += part.points
+  return points
+}
+
+const bonusPoints = (s: RaceState, seat: number, category: number): number =>
+  BONUS_TABLE[category * BONUS_WIDTH + s.bonus[seat * 4 + category]]
+
+/** Level 1 and 2 cards count for their owner, level 3 cards for everybody who fulfils them. */
+function cardPoints(s: RaceState, seat: number, card: number): number {
+  const where = s.card[card]
+  const counts = card < LEVEL_THREE_FROM ? where === TAKEN + seat : where === SHOWN && fulfils(s, seat, card)
+  return counts ? CARD_POINTS[card] : 0
+}
+
+const expansionParts = (s: RaceState, seat: number): ScorePart[] =>
+  inPlay(s).flatMap((expansion) => expansion.score?.(s, seat) ?? [])
+
+/** The same points one by one, each with its reason; what is worth nothing is left out. */
+export function finalParts(s: RaceState, seat: number): ScorePart[] {
+  const cards = Array.from({ length: CARDS }, (_, card) => ({
+    reason: card < LEVEL_THREE_FROM ? 'card' : 'level3',
+    points: cardPoints(s, seat, card),
+    card: cardId(card),
+  }))
+  const parts: ScorePart[] = [
+    { reason: 'beers', points: POINTS_PER_BEER * s.glass[seat], count: s.glass[seat] },
+    { reason: 'bottles', points: bottlesOf(s, seat) },
+    { reason: 'coasters', points: s.coasters[seat] },
+    ...CATEGORIES.map((category, at) => ({
+      reason: `bonus-${category}`,
+      points: bonusPoints(s, seat, at),
+      count: s.bonus[seat * 4 + at],
+    })),
+    { reason: 'cubes', points: carried(s, seat) },
+    { reason: 'cheese', points: CHEESE_POINTS[s.cheese[seat]], count: s.cheese[seat] },
+    {
+      reason: 'cheese-markers',
+      points: CHEESE_MARKER_POINTS * s.cheeseMarkers[seat],
+      count: s.cheeseMarkers[seat],
+    },
+    { reason: 'visited', points: VISITED_POINTS[s.visited[seat]], count: s.visited[seat] },
+    ...cards,
+    { reason: 'cheers', points: CHEERS_POINTS[s.cheers[seat]], count: s.cheers[seat] },
+    {
+      reason: 'cheers-markers',
+      points: CHEERS_MARKER_POINTS * s.cheersMarkers[seat],
+      count: s.cheersMarkers[seat],
+    },
+    ...expansionParts(s, seat),
+  ]
+  return parts.filter((part) => part.points !== 0)
+}

@@ -1,0 +1,69 @@
+import { placeId } from '../content/places.ts'
+import { BIKE, BUS, HITCH, MEANS, printedTime, WAY_FROM, WAY_TIME, WAY_TO } from '../content/roads.ts'
+import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import { modified, occurs } from '../expansion.ts'
+import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../moves.ts'
+import { carried, left, type RaceState } from '../state.ts'
+import { mayCycle, travelsSlowly } from './breathalyzer.ts'
+
+/** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
+export function travelTime(s: RaceState, seat: number, means: number, printed: number): number {
+  const time = means === BUS && travelsSlowly(s, seat) ? printed * 2 : printed
+  return modified(s, 'travelTime', seat, time)
+}
+
+/** Dice the next attempt to this point may use: one more for each failure in the running series. */
+export function diceAllowed(s: RaceState, seat: number, to: number): number {
+  if (s.hitchTo[seat] !== to + 1) return 1
+  const dice = 1 + s.failures[seat]
+  return Math.min(dice, MOST_DICE)
+}
+
+/** All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. */
+export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: number): number {
+  const from = s.place[seat]
+  const remaining = left(s, seat)
+  const cycles = mayCycle(s, seat)
+  const cubes = carried(s, seat)
+  const end = WAY_FROM[from + 1]
+  for (let way = WAY_FROM[from]; way < end; way++) {
+    const to = WAY_TO[way]
+    const at = way * 3
+    if (cycles && travelTime(s, seat, BIKE, WAY_TIME[at + BIKE]) <= remaining) out[count++] = move(BY_BIKE, to)
+    if (travelTime(s, seat, BUS, WAY_TIME[at + BUS]) <= remaining) out[count++] = move(BY_BUS, to)
+    const hitch = WAY_TIME[at + HITCH]
+    if (travelTime(s, seat, HITCH, hitch) > remaining) continue
+    const dice = diceAllowed(s, seat, to)
+    for (let extra = 0; extra < dice; extra++) out[count++] = move(BY_HITCH + extra, to)
+    if (hitch > 0 && cubes >= hitch * OFFER_PER_TIME) out[count++] = move(BY_OFFER, to)
+  }
+  return count
+}
+
+/** Means and destination are announced before any die is rolled and cannot be changed afterwards. */
+export function declareMove(s: RaceState, seat: number, means: number, to: number, dice: number, tell: Tell): void {
+  const from = s.place[seat]
+  s.target = to
+  s.means = means
+  s.printed = printedTime(means, from, to)
+  if (means !== HITCH || s.hitchTo[seat] !== to + 1) endSeries(s, seat)
+  if (means !== BIKE) s.ride[seat] = 0
+  const { printed } = s
+  tell?.({
+    type: 'declared',
+    seat,
+    means: MEANS[means] ?? 'hitch',
+    from: placeId(from),
+    to: placeId(to),
+    printed,
+    dice,
+  })
+  occurs(s, 'moveDeclared', seat, tell)
+}
+
+/** Any other action of the player, and success, end the hitchhiking series. */
+export function endSeries(s: RaceState, seat: number): void {
+  s.hitchTo[seat] = 0
+  s.failures[seat] = 0
+}

@@ -1,0 +1,121 @@
+import type { ObjectiveCard } from '../content/condition.ts'
+import { objectives } from '../content/objectives.ts'
+import { PLACE_COUNT } from '../content/places.ts'
+import { RIGHT_ROW } from '../content/tracks.ts'
+import type { Tell } from '../events.ts'
+import { carried, type RaceState, TAKEN } from '../state.ts'
+import { firstOnGrandPlace } from './brussels.ts'
+import * as conditions from './conditions.ts'
+import { MOVED, TASTED, TOASTED } from './deeds.ts'
+import { partnerCount } from './toasting.ts'
+
+const { ANY, EACH, TEST } = conditions
+const { from, tests, sets, camping } = conditions.flatten(objectives)
+
+export const cardId = (card: number): string => (objectives[card] as ObjectiveCard).id
+export const CARD_POINTS = Int8Array.from(objectives, (card) => card.vp)
+const IS_STAR = Int8Array.from(objectives, (card) => (card.kind === 'star' ? 1 : 0))
+
+/** Which cards a check may take: all of them after an action, stars at other moments, camping cards when camping. */
+export const ALL_CARDS = 0
+export const STARS = 1
+export const CAMPING_CARDS = 2
+
+/** Every fulfilled accessible card is taken, from right to left in the row. */
+export function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
+  s.turnDeeds |= s.deeds
+  for (let slot = 0; slot < RIGHT_ROW; slot++) {
+    const card = s.machine[slot] - 1
+    if (card < 0) continue
+    if (which === STARS && IS_STAR[card] === 0) continue
+    if (which === CAMPING_CARDS && camping[card] === 0) continue
+    if (!fulfils(s, seat, card)) continue
+    s.machine[slot] = 0
+    s.card[card] = TAKEN + seat
+    tell?.({ type: 'cardTaken', seat, card: cardId(card) })
+  }
+}
+
+export function isStar(card: number): boolean {
+  return IS_STAR[card] === 1
+}
+
+export function fulfils(s: RaceState, seat: number, card: number): boolean {
+  const end = from[card + 1]
+  for (let at = from[card]; at < end; at += TEST) if (!passes(s, seat, at)) return false
+  return true
+}
+
+function passes(s: RaceState, seat: number, at: number): boolean {
+  const a = tests[at + 1]
+  const b = tests[at + 2]
+  const c = tests[at + 3]
+  const d = tests[at + 4]
+  switch (tests[at]) {
+    case conditions.MOVED_TEST:
+      return (
+        (s.deeds & MOVED) !== 0 && isAt(s, seat, a) && (b === ANY || s.means === b) && s.printed > c && s.offered >= d
+      )
+    case conditions.TASTED_TEST:
+      return (s.deeds & TASTED) !== 0 && tastes(s, seat, a, b)
+    case conditions.TOASTED_TEST:
+      return (
+        (s.deeds & TOASTED) !== 0 && isAt(s, seat, a) && partnerCount(s) >= b && holds(s.given, c) && holds(s.drunk, d)
+      )
+    case conditions.DEED_TEST:
+      return (s.deeds & b) !== 0 && isAt(s, seat, a)
+    case conditions.SAME_TURN_TEST:
+      return (s.turnDeeds & a) === a
+    case conditions.CHEERS_TEST:
+      return s.cheers[seat] >= a
+    case conditions.CHEESE_TEST:
+      return s.cheese[seat] >= a
+    case conditions.GLASS_TEST:
+      return s.glass[seat] >= a
+    case conditions.BOTTLES_TEST:
+      return owns(s.bottles, seat, a, b)
+    case conditions.COASTERS_TEST:
+      return s.coasters[seat] >= (s.seats === 2 ? a : s.seats === 3 ? b : c)
+    case conditions.CUBES_TEST:
+      return owns(s.cubes, seat, a, b)
+    case conditions.CARRIED_TEST:
+      return carried(s, seat) === a
+    case conditions.LEVEL_TEST:
+      return s.level[seat] === a
+    case conditions.VISITED_TEST:
+      return (a === ANY ? s.visited[seat] : visitedIn(s, seat, a)) >= b
+    default:
+      return firstOnGrandPlace(s, seat)
+  }
+}
+
+/** Events happen where the meeple stands when the action is over. */
+const isAt = (s: RaceState, seat: number, set: number): boolean =>
+  set === ANY || sets[set * PLACE_COUNT + s.place[seat]] === 1
+
+/** A beer at the brewery has a place; one in transit has only a colour. */
+function tastes(s: RaceState, seat: number, set: number, colour: number): boolean {
+  const here = s.tasted !== 0 && isAt(s, seat, set) && (colour === ANY || s.tasted === colour + 1)
+  return here || (set === ANY && s.tastedInTransit !== 0 && holds(s.tastedInTransit, colour))
+}
+
+const holds = (colours: number, colour: number): boolean => colour === ANY || ((colours >> colour) & 1) === 1
+
+function owns(pieces: Int16Array, seat: number, colour: number, least: number): boolean {
+  const at = seat * 4
+  if (colour >= 0) return pieces[at + colour] >= least
+  let sum = 0
+  for (let i = at; i < at + 4; i++) {
+    if (colour === EACH && pieces[i] < least) return false
+    sum += pieces[i]
+  }
+  return colour === EACH || sum >= least
+}
+
+function visitedIn(s: RaceState, seat: number, set: number): number {
+  const { visitors } = s
+  let count = 0
+  for (let place = 1; place < PLACE_COUNT; place++)
+    if (sets[set * PLACE_COUNT + place] === 1 && (visitors[place] >> seat) & 1) count++
+  return count
+}

@@ -1,0 +1,38 @@
+import { lengthOf } from '../content/lengths.ts'
+import type { Tell } from '../events.ts'
+import { occurs } from '../expansion.ts'
+import type { RaceState } from '../state.ts'
+import { done, next, TURN } from '../steps.ts'
+import { takeCoaster } from './arriving.ts'
+import { wakeOnGrandPlace } from './brussels.ts'
+import { earliest } from './time.ts'
+
+/** Tokens filled, end token moved, everybody fresh; then coasters for those who wake up beside one. */
+export function startDay(s: RaceState, tell: Tell): void {
+  done(s)
+  setDay(s, s.day + 1)
+  s.broken.fill(0)
+  s.ride.fill(0)
+  s.hitchTo.fill(0)
+  s.failures.fill(0)
+  s.used.fill(0)
+  s.asleep.fill(0)
+  s.camped.fill(0)
+  tell?.({ type: 'dayStarted', day: s.day + 1, length: s.dayLength, last: s.lastDay === 1 })
+  wakeOnGrandPlace(s)
+  for (let waiting = (1 << s.seats) - 1; waiting !== 0; ) {
+    const seat = earliest(s, waiting)
+    waiting &= ~(1 << seat)
+    takeCoaster(s, seat, s.place[seat], tell)
+    occurs(s, 'dayStart', seat, tell)
+  }
+  next(s, TURN)
+}
+
+/** Days are counted from 0 in the state. */
+export function setDay(s: RaceState, day: number): void {
+  const { days } = lengthOf(s.length)
+  s.day = day
+  s.dayLength = days[day]
+  s.lastDay = day === days.length - 1 ? 1 : 0
+}

@@ -1,0 +1,124 @@
+import { BOTTLE_TOKENS } from '../content/tracks.ts'
+import type { SpentOn, Tell } from '../events.ts'
+import type { RaceState } from '../state.ts'
+
+/** Turn order and the Time Track. `height` counts the discs below on the same space. */
+
+/** The disc advances by spent time: it lands on top, and may cross bottle tokens on its way. */
+export function spend(s: RaceState, seat: number, units: number, why: SpentOn, tell: Tell): void {
+  if (units === 0) return
+  const from = s.time[seat]
+  lift(s, seat)
+  land(s, seat, from + units)
+  crossTokens(s, seat, from, from + units)
+  if (from + units === s.dayLength) endOwnDay(s, seat)
+  tell?.({ type: 'timeSpent', seat, from, to: from + units, why })
+}
+
+const leftSpace = new Int16Array(4)
+const bottomUp = new Int8Array(4)
+
+/** Discs that advance at the same instant by one: all are taken off, then placed, keeping the order they had. */
+export function spendTogether(s: RaceState, seats: number, why: SpentOn, tell: Tell): void {
+  const count = fromBottom(s, seats)
+  for (let i = 0; i < count; i++) {
+    const seat = bottomUp[i]
+    leftSpace[seat] = s.time[seat]
+    lift(s, seat)
+    s.time[seat] = -1
+  }
+  for (let i = 0; i < count; i++) {
+    const seat = bottomUp[i]
+    const from = leftSpace[seat]
+    land(s, seat, from + 1)
+    crossTokens(s, seat, from, from + 1)
+    if (from + 1 === s.dayLength) endOwnDay(s, seat)
+    tell?.({ type: 'timeSpent', seat, from, to: from + 1, why })
+  }
+}
+
+/** Puts the disc on the last space without spending time: no token is crossed. */
+export function placeOnLast(s: RaceState, seat: number, why: 'asleep' | 'camped' | 'stopped', tell: Tell): void {
+  const from = s.time[seat]
+  if (from === s.dayLength) return
+  lift(s, seat)
+  land(s, seat, s.dayLength)
+  endOwnDay(s, seat)
+  tell?.({ type: 'dayOver', seat, from, why })
+}
+
+/** A morning delay: a placement that keeps the order of the stack when discs are handled from the bottom. */
+export function delay(s: RaceState, seat: number, units: number): void {
+  if (units === 0) return
+  lift(s, seat)
+  land(s, seat, units)
+}
+
+/** Seats of the mask by height, lowest first, into `bottomUp`. */
+function fromBottom(s: RaceState, seats: number): number {
+  let count = 0
+  for (let height = 0; height < s.seats; height++)
+    for (let seat = 0; seat < s.seats; seat++)
+      if ((seats >> seat) & 1 && s.height[seat] === height) bottomUp[count++] = seat
+  return count
+}
+
+function lift(s: RaceState, seat: number): void {
+  const { time, height } = s
+  const space = time[seat]
+  const own = height[seat]
+  for (let other = 0; other < time.length; other++)
+    if (time[other] === space && height[other] > own) height[other] = height[other] - 1
+}
+
+function land(s: RaceState, seat: number, space: number): void {
+  const { time } = s
+  let below = 0
+  for (let other = 0; other < time.length; other++) if (other !== seat && time[other] === space) below++
+  time[seat] = space
+  s.height[seat] = below
+}
+
+function crossTokens(s: RaceState, seat: number, from: number, to: number): void {
+  for (let token = 0; token < BOTTLE_TOKENS.length; token++) {
+    const border = BOTTLE_TOKENS[token]
+    if (from <= border && to > border) s.crossed[seat] = s.crossed[seat] | (1 << token)
+  }
+}
+
+/** However the last space was reached, ride and hitchhiking series are over. */
+function endOwnDay(s: RaceState, seat: number): void {
+  s.ride[seat] = 0
+  s.hitchTo[seat] = 0
+  s.failures[seat] = 0
+}
+
+/** Of some seats, the one who plays first: farthest behind, on a shared space the topmost. */
+export function earliest(s: RaceState, seats: number): number {
+  const { time, height } = s
+  let best = -1
+  for (let seat = 0; seat < time.length; seat++) {
+    if (((seats >> seat) & 1) === 0) continue
+    if (best < 0 || time[seat] < time[best] || (time[seat] === time[best] && height[seat] > height[best])) best = seat
+  }
+  return best
+}
+
+/** Whose turn comes next, or -1 when all discs are on the last space. */
+export function nextPlayer(s: RaceState): number {
+  let awake = 0
+  for (let seat = 0; seat < s.seats; seat++) if (s.time[seat] < s.dayLength) awake |= 1 << seat
+  return earliest(s, awake)
+}
+
+export const LEADERS: readonly string[] = ['all', 'awake']
+
+/** Strictly ahead of every other disc; finished discs count unless the match is played otherwise. */
+export function isAhead(s: RaceState, seat: number): boolean {
+  const { time } = s
+  const own = time[seat]
+  const finishedCount = s.leader === 0
+  for (let other = 0; other < time.length; other++)
+    if (other !== seat && own <= time[other] && (finishedCount || time[other] < s.dayLength)) return false
+  return true
+}

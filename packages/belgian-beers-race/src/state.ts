@@ -1,0 +1,146 @@
+import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
+import { COASTERS } from './content/coasters.ts'
+import { PLACE_COUNT } from './content/places.ts'
+import { BOTTLE_TOKENS, VISIBLE } from './content/tracks.ts'
+
+/** Width and number of the frames of pending steps. */
+export const FRAME = 3
+const FRAMES = 16
+
+/** Where a card is. A card not yet seen is in its deck: a deck is a set, it has no order. */
+export const UNSEEN = 0
+export const SHOWN = 1
+export const REMOVED = 2
+export const TAKEN = 3
+
+/** Cards are numbered through the three levels. */
+export const LEVEL_TWO_FROM = 32
+export const LEVEL_THREE_FROM = 57
+export const CARDS = 72
+
+const RACE = defineState(
+  'belgian-beers-race',
+  [
+    // The match
+    'seats',
+    'length',
+    'leader',
+    'arrival',
+    'expansions',
+    // The day
+    'day',
+    'dayLength',
+    'lastDay',
+    'first',
+    'active',
+    'levelTwo',
+    // The action under way and what happened in it, for lightning cards
+    'target',
+    'means',
+    'printed',
+    'offered',
+    'deeds',
+    'turnDeeds',
+    'tasted',
+    'tastedInTransit',
+    'partners',
+    'given',
+    'drunk',
+  ],
+  [
+    // Per seat
+    'time',
+    'height',
+    'place',
+    'level',
+    'glass',
+    'cubes',
+    'cheese',
+    'cheeseMarkers',
+    'cheers',
+    'cheersMarkers',
+    'bonus',
+    'bottles',
+    'coasters',
+    'visited',
+    'score',
+    'daily',
+    'penalty',
+    'ride',
+    'hitchTo',
+    'failures',
+    'used',
+    'asleep',
+    'camped',
+    'crossed',
+    'grandPlaceOrder',
+    'grandPlaceTime',
+    'handed',
+    'returned',
+    // The board
+    'visitors',
+    'bottleAt',
+    'coastersAt',
+    'coasterDrawn',
+    'card',
+    'machine',
+    'broken',
+    // What is to be done, last first
+    'stack',
+  ],
+)
+
+export type RaceState = StateOf<typeof RACE>
+
+/** A state of zeroes for so many seats. */
+export function emptyRace(seats: number): RaceState {
+  const perSeat = seats
+  const perColour = seats * 4
+  return RACE.create({
+    time: perSeat,
+    height: perSeat,
+    place: perSeat,
+    level: perSeat,
+    glass: perSeat,
+    cubes: perColour,
+    cheese: perSeat,
+    cheeseMarkers: perSeat,
+    cheers: perSeat,
+    cheersMarkers: perSeat,
+    bonus: perColour,
+    bottles: perColour,
+    coasters: perSeat,
+    visited: perSeat,
+    score: perSeat,
+    daily: seats * 2,
+    penalty: perSeat,
+    ride: perSeat,
+    hitchTo: perSeat,
+    failures: perSeat,
+    used: perSeat,
+    asleep: perSeat,
+    camped: perSeat,
+    crossed: perSeat,
+    grandPlaceOrder: perSeat,
+    grandPlaceTime: perSeat,
+    handed: perSeat,
+    returned: perSeat,
+    visitors: PLACE_COUNT,
+    bottleAt: PLACE_COUNT,
+    coastersAt: PLACE_COUNT,
+    coasterDrawn: COASTERS.length,
+    card: CARDS,
+    machine: VISIBLE,
+    broken: BOTTLE_TOKENS.length,
+    stack: stackSize(FRAMES, FRAME),
+  })
+}
+
+/** Time units the seat has left today. */
+export const left = (s: RaceState, seat: number): number => s.dayLength - s.time[seat]
+
+export const carried = (s: RaceState, seat: number): number => {
+  const at = seat * 4
+  const { cubes } = s
+  return cubes[at] + cubes[at + 1] + cubes[at + 2] + cubes[at + 3]
+}

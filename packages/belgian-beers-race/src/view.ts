@@ -1,0 +1,207 @@
+import type { Category, Colour, Happening, Means, PlaceName } from './content/condition.ts'
+import { LENGTH_NAMES } from './content/lengths.ts'
+import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
+import { MEANS } from './content/roads.ts'
+import { BOTTLE_TOKENS } from './content/tracks.ts'
+import { inPlay } from './expansion.ts'
+import { ARRIVALS } from './rules/brussels.ts'
+import { DEED } from './rules/deeds.ts'
+import { cardId } from './rules/objectives.ts'
+import { NOWHERE } from './rules/short-game.ts'
+import { LEADERS } from './rules/time.ts'
+import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
+import { CARDS, FRAME, LEVEL_THREE_FROM, type RaceState, REMOVED, SHOWN, TAKEN } from './state.ts'
+import { STEP_NAMES } from './steps.ts'
+
+/** The table in words. Everything is public but the order of decks, which does not exist. */
+export type RaceView = {
+  readonly match: {
+    readonly seats: number
+    readonly length: string
+    readonly leader: string
+    readonly arrival: string
+    readonly expansions: readonly string[]
+  }
+  /** Days count from 1. */
+  readonly day: number
+  readonly dayLength: number
+  readonly lastDay: boolean
+  readonly first: number
+  readonly active: number
+  readonly players: readonly PlayerView[]
+  readonly board: {
+    readonly bottles: readonly PlaceName[]
+    readonly coasters: readonly { readonly place: PlaceName; readonly count: number }[]
+    /** Tokens drawn at setup, by number. */
+    readonly coastersDrawn: readonly number[]
+  }
+  readonly machine: {
+    /** Four accessible cards from the right, three of the left row, the top of the deck. */
+    readonly cards: readonly (string | null)[]
+    readonly removed: readonly string[]
+    readonly levelTwo: boolean
+    /** Cards under the visible top. */
+    readonly deck: number
+  }
+  readonly levelThree: readonly string[]
+  readonly tokens: readonly { readonly after: number; readonly broken: boolean }[]
+  readonly action: ActionView
+  /** What is to be done, the next step last. */
+  readonly steps: readonly { readonly step: string; readonly seat: number; readonly more: number }[]
+}
+
+export type PlayerView = {
+  readonly time: number
+  /** Discs below on the same space. */
+  readonly height: number
+  /** Nothing before the start is chosen. */
+  readonly place: PlaceName | null
+  readonly level: number
+  readonly glass: number
+  readonly cubes: Readonly<Record<Colour, number>>
+  readonly cheese: number
+  readonly cheeseMarkers: number
+  readonly cheers: number
+  readonly cheersMarkers: number
+  readonly bonus: Readonly<Record<Category, number>>
+  readonly bottles: Readonly<Record<Colour, number>>
+  readonly coasters: number
+  readonly visited: readonly PlaceName[]
+  readonly cards: readonly string[]
+  readonly score: number
+  readonly daily: readonly number[]
+  readonly penalty: number
+  /** Bicycle time not yet turned into a lower level. */
+  readonly ride: number
+  readonly hitch: { readonly to: PlaceName; readonly failures: number } | null
+  readonly used: { readonly buy: boolean; readonly taste: boolean }
+  readonly asleep: boolean
+  readonly camped: boolean
+  readonly finished: boolean
+  /** Tokens crossed in the action under way, as a mask. */
+  readonly crossed: number
+  readonly grandPlace: { readonly order: number; readonly time: number } | null
+}
+
+export type ActionView = {
+  readonly to: PlaceName
+  readonly means: Means
+  readonly printed: number
+  readonly offered: boolean
+  readonly deeds: readonly Happening[]
+  readonly turnDeeds: readonly Happening[]
+  readonly tasted: Colour | null
+  readonly tastedInTransit: readonly Colour[]
+  readonly partners: readonly number[]
+  readonly given: readonly Colour[]
+  readonly drunk: readonly Colour[]
+  readonly handed: readonly (Colour | null)[]
+  readonly returned: readonly (Colour | null)[]
+}
+
+export function view(s: RaceState): RaceView {
+  const cards = Array.from({ length: CARDS }, (_, card) => card)
+  const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
+  const deckEnd = s.levelTwo ? LEVEL_THREE_FROM : 32
+  return {
+    match: {
+      seats: s.seats,
+      length: LENGTH_NAMES[s.length] ?? '',
+      leader: LEADERS[s.leader] ?? '',
+      arrival: ARRIVALS[s.arrival] ?? '',
+      expansions: inPlay(s).map((expansion) => expansion.id),
+    },
+    day: s.day + 1,
+    dayLength: s.dayLength,
+    lastDay: s.lastDay === 1,
+    first: s.first,
+    active: s.active,
+    players: Array.from({ length: s.seats }, (_, seat) => player(s, seat)),
+    board: {
+      bottles: places.filter((place) => s.bottleAt[place] === 1).map(placeId),
+      coasters: places
+        .filter((place) => s.coastersAt[place] > 0)
+        .map((place) => ({ place: placeId(place), count: s.coastersAt[place] })),
+      coastersDrawn: Array.from(s.coasterDrawn.keys()).filter((token) => s.coasterDrawn[token] === 1),
+    },
+    machine: {
+      cards: Array.from(s.machine, (card) => (card === 0 ? null : cardId(card - 1))),
+      removed: cards.filter((card) => s.card[card] === REMOVED).map(cardId),
+      levelTwo: s.levelTwo === 1,
+      deck: cards.filter((card) => card < deckEnd && s.card[card] === 0).length,
+    },
+    levelThree: cards.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
+    tokens: Array.from(BOTTLE_TOKENS, (after, token) => ({ after, broken: s.broken[token] === 1 })),
+    action: action(s),
+    steps: Array.from({ length: s.stack[0] }, (_, i) => ({
+      step: STEP_NAMES[s.stack[1 + i * FRAME]] ?? '',
+      seat: s.stack[2 + i * FRAME],
+      more: s.stack[3 + i * FRAME],
+    })),
+  }
+}
+
+function player(s: RaceState, seat: number): PlayerView {
+  const place = s.place[seat]
+  const hitchTo = s.hitchTo[seat]
+  const order = s.grandPlaceOrder[seat]
+  return {
+    time: s.time[seat],
+    height: s.height[seat],
+    place: place === NOWHERE ? null : placeId(place),
+    level: s.level[seat],
+    glass: s.glass[seat],
+    cubes: byName(COLOURS, s.cubes, seat),
+    cheese: s.cheese[seat],
+    cheeseMarkers: s.cheeseMarkers[seat],
+    cheers: s.cheers[seat],
+    cheersMarkers: s.cheersMarkers[seat],
+    bonus: byName(CATEGORIES, s.bonus, seat),
+    bottles: byName(COLOURS, s.bottles, seat),
+    coasters: s.coasters[seat],
+    visited: Array.from(s.visitors.keys())
+      .filter((at) => (s.visitors[at] >> seat) & 1)
+      .map(placeId),
+    cards: Array.from(s.card.keys())
+      .filter((card) => s.card[card] === TAKEN + seat)
+      .map(cardId),
+    score: s.score[seat],
+    daily: Array.from(s.daily.subarray(seat * 2, seat * 2 + 2)),
+    penalty: s.penalty[seat],
+    ride: s.ride[seat],
+    hitch: hitchTo === 0 ? null : { to: placeId(hitchTo - 1), failures: s.failures[seat] },
+    used: { buy: (s.used[seat] & USED_BUY) !== 0, taste: (s.used[seat] & USED_TASTE) !== 0 },
+    asleep: s.asleep[seat] === 1,
+    camped: s.camped[seat] === 1,
+    finished: s.time[seat] === s.dayLength,
+    crossed: s.crossed[seat],
+    grandPlace: order === 0 ? null : { order, time: s.grandPlaceTime[seat] },
+  }
+}
+
+function action(s: RaceState): ActionView {
+  const colour = (counted: number) => COLOURS[counted - 1] ?? null
+  const colours = (mask: number) => COLOURS.filter((_, at) => (mask >> at) & 1)
+  return {
+    to: placeId(s.target),
+    means: MEANS[s.means] ?? 'hitch',
+    printed: s.printed,
+    offered: s.offered === 1,
+    deeds: happenings(s.deeds),
+    turnDeeds: happenings(s.turnDeeds),
+    tasted: colour(s.tasted),
+    tastedInTransit: colours(s.tastedInTransit),
+    partners: [0, 1, 2, 3].filter((seat) => (s.partners >> seat) & 1),
+    given: colours(s.given),
+    drunk: colours(s.drunk),
+    handed: Array.from(s.handed, colour),
+    returned: Array.from(s.returned, colour),
+  }
+}
+
+export const HAPPENINGS = Object.keys(DEED) as readonly Happening[]
+const happenings = (mask: number): Happening[] => HAPPENINGS.filter((name) => mask & DEED[name])
+
+function byName<Name extends string>(names: readonly Name[], cells: Int16Array, seat: number): Record<Name, number> {
+  return Object.fromEntries(names.map((name, at) => [name, cells[seat * 4 + at]])) as Record<Name, number>
+}
