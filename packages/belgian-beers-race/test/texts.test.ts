@@ -101,6 +101,38 @@ describe.each(languages)('Texts in %s', (language) => {
       }[language],
     )
   })
+
+  test('events become lines', () => {
+    const who = (seat: number) => ['Ann', 'Bob', 'Cas'][seat] ?? ''
+    const { events } = rest
+    expect([
+      events.toastBegun({ type: 'toastBegun', seat: 0, partners: [1, 2], place: 11 }, who),
+      events.beerOffered({ type: 'beerOffered', seat: 1, cubes: { yellow: 1, black: 3 } }, who),
+      events.moved({ type: 'moved', seat: 2, means: 'bus', from: 11, to: 'GP' }, who),
+      events.cardTaken({ type: 'cardTaken', seat: 0, card: 'L1-05' }, who),
+    ]).toEqual(
+      {
+        en: [
+          'Ann toasts with Bob and Cas at brewery 11.',
+          'Bob offers the driver 1 yellow beer and 3 black beers.',
+          'Cas arrives on the Grand Place.',
+          'Ann takes “Quality Control”.',
+        ],
+        fr: [
+          'Ann trinque avec Bob et Cas à la brasserie 11.',
+          'Bob offre à l’automobiliste 1 bière jaune et 3 bières noires.',
+          'Cas arrive sur la Grand-Place.',
+          'Ann prend « Contrôle qualité ».',
+        ],
+        nl: [
+          'Ann toost met Bob en Cas in brouwerij 11.',
+          'Bob biedt de bestuurder 1 geel bier en 3 zwarte bieren aan.',
+          'Cas komt aan op de Grote Markt.',
+          'Ann neemt “Kwaliteitscontrole”.',
+        ],
+      }[language],
+    )
+  })
 })
 
 test('all languages hold the same texts', () => {

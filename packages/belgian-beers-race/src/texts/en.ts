@@ -1,4 +1,5 @@
 import { enCards } from './en-cards.ts'
+import { enEvents } from './en-events.ts'
 import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './en-words.ts'
 import { enTowns } from './towns.ts'
 
@@ -164,6 +165,7 @@ export const en = {
   },
 
   cards: enCards,
+  events: enEvents,
 }
 
 export type Texts = typeof en

@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 import { frCards } from './fr-cards.ts'
+import { frEvents } from './fr-events.ts'
 import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './fr-words.ts'
 import { frTowns } from './towns.ts'
 
@@ -166,4 +167,5 @@ export const fr: Texts = {
   },
 
   cards: frCards,
+  events: frEvents,
 }

@@ -1,5 +1,6 @@
 import type { Texts } from './en.ts'
 import { nlCards } from './nl-cards.ts'
+import { nlEvents } from './nl-events.ts'
 import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './nl-words.ts'
 import { nlTowns } from './towns.ts'
 
@@ -169,4 +170,5 @@ export const nl: Texts = {
   },
 
   cards: nlCards,
+  events: nlEvents,
 }

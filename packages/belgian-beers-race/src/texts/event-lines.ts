@@ -1,0 +1,18 @@
+import type { Colour } from '../content/condition.ts'
+import { COLOURS } from '../content/places.ts'
+import type { RaceEvent } from '../events.ts'
+
+type Of<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
+
+/** One line of the log for each kind of event. `who` names a seat in the reader's language. */
+export type EventLines = {
+  readonly [Type in RaceEvent['type']]: (event: Of<Type>, who: (seat: number) => string) => string
+}
+
+/** What a driver is offered, colour by colour. */
+export const offeredColours = ({ cubes }: Of<'beerOffered'>): [Colour, number][] =>
+  COLOURS.flatMap((colour) => (cubes[colour] ? [[colour, cubes[colour]]] : []))
+
+/** A card's title; a card of another deck goes by its id. */
+export const titleIn = (cards: Readonly<Record<string, { readonly title: string }>>, id: string): string =>
+  cards[id]?.title ?? id
