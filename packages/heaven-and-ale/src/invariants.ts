@@ -28,11 +28,16 @@ const LAWS: Readonly<Record<string, (s: AleState, before: AleState) => boolean>>
 
 /** The ids of the laws broken between two positions. */
 export function brokenLaws(before: AleState, s: AleState): string[] {
-  return Object.entries(LAWS).flatMap(([id, holds]) => (holds(s, before) ? [] : [id]))
+  const broken: string[] = []
+  for (const id in LAWS) if (!LAWS[id](s, before)) broken.push(id)
+  return broken
 }
 
 const isOver = (s: AleState) => depth(s.agenda) === 0
-const every = (n: number, holds: (i: number) => boolean) => Array.from({ length: n }, (_, i) => i).every(holds)
+function every(n: number, holds: (i: number) => boolean): boolean {
+  for (let i = 0; i < n; i++) if (!holds(i)) return false
+  return true
+}
 const onTrack = (at: number) => at >= LOWEST_SPACE && at <= LAST_SPACE
 
 function piecesOnlyAdvance(s: AleState, before: AleState): boolean {
