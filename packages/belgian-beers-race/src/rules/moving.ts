@@ -9,9 +9,11 @@ import { mayCycle, travelsSlowly } from './breathalyzer.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
 export function travelTime(s: RaceState, seat: number, means: number, printed: number): number {
-  const time = means === BUS && travelsSlowly(s, seat) ? printed * 2 : printed
-  return modified(s, 'travelTime', seat, time)
+  return modified(s, 'travelTime', seat, printed * timesPrinted(s, seat, means))
 }
+
+const timesPrinted = (s: RaceState, seat: number, means: number): number =>
+  means === BUS && travelsSlowly(s, seat) ? 2 : 1
 
 /** Dice the next attempt to this point may use: one more for each failure in the running series. */
 export function diceAllowed(s: RaceState, seat: number, to: number): number {
@@ -25,18 +27,24 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const from = s.place[seat]
   const remaining = left(s, seat)
   const cycles = mayCycle(s, seat)
-  const cubes = carried(s, seat)
+  const busTimes = timesPrinted(s, seat, BUS)
+  const offers = carried(s, seat) / OFFER_PER_TIME
+  const series = s.hitchTo[seat] - 1
+  const plain = s.expansions === 0
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
     const at = way * 3
-    if (cycles && travelTime(s, seat, BIKE, WAY_TIME[at + BIKE]) <= remaining) out[count++] = move(BY_BIKE, to)
-    if (travelTime(s, seat, BUS, WAY_TIME[at + BUS]) <= remaining) out[count++] = move(BY_BUS, to)
     const hitch = WAY_TIME[at + HITCH]
-    if (travelTime(s, seat, HITCH, hitch) > remaining) continue
-    const dice = diceAllowed(s, seat, to)
-    for (let extra = 0; extra < dice; extra++) out[count++] = move(BY_HITCH + extra, to)
-    if (hitch > 0 && cubes >= hitch * OFFER_PER_TIME) out[count++] = move(BY_OFFER, to)
+    const bus = WAY_TIME[at + BUS]
+    const bike = WAY_TIME[at + BIKE]
+    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike)) <= remaining) out[count++] = move(BY_BIKE, to)
+    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus)) <= remaining) out[count++] = move(BY_BUS, to)
+    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch)) > remaining) continue
+    out[count++] = move(BY_HITCH, to)
+    if (to === series)
+      for (let extra = 1; extra < diceAllowed(s, seat, to); extra++) out[count++] = move(BY_HITCH + extra, to)
+    if (hitch > 0 && hitch <= offers) out[count++] = move(BY_OFFER, to)
   }
   return count
 }
