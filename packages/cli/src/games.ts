@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, refuse } from '@estaminet/kernel'
 
 /** The games of the house. */
-export const houseGames: readonly Game[] = []
+export const houseGames: readonly Game[] = [belgianBeersRace, heavenAndAle]
 
 /** Finds a game by id among those a command knows. */
 export type GameFinder = (id: string) => Game
