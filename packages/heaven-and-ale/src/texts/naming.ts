@@ -1,0 +1,35 @@
+import type { Colour, Monk } from '../content/tiles.ts'
+
+/** Events and views name tiles ('hops 3', 'M2'); readers see an ingredient with its fertility, or a monk by name. */
+export function tileNamer(
+  ingredients: Readonly<Record<Colour, string>>,
+  monks: Readonly<Record<Monk, { name: string }>>,
+) {
+  const words = new Map<string, string>(Object.entries(ingredients))
+  for (const [monk, { name }] of Object.entries(monks)) words.set(monk, name)
+  return (tile: string): string => {
+    const [kind, ...fertility] = tile.split(' ')
+    return [words.get(kind) ?? kind, ...fertility].join(' ')
+  }
+}
+
+/** The same for 's4', 'd11' and 'b2': a hex in the sun, a hex in the shade, a site. */
+export function hexNamer(zones: { readonly s: string; readonly d: string; readonly b: string }) {
+  const words: Readonly<Record<string, string>> = zones
+  return (hex: string): string => `${words[hex.charAt(0)]} ${hex.slice(1)}`
+}
+
+/** A, B and C. */
+export function lister(language: string): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  return (items) => format.format(items)
+}
+
+/** A number with its noun, by the language's own rule: 1 step, 2 steps; 0 step in French. */
+export function counter(language: string): (n: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(language)
+  return (n, one, other) => `${n} ${rules.select(n) === 'one' ? one : other}`
+}
+
+/** A space of the production track, with a true minus sign. */
+export const trackSpace = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

@@ -1,0 +1,119 @@
+import { CHANCE, type GameEvent, NATURE, OVER, outcomesOf, pickWeighted, seatsIn, seeded } from '@estaminet/kernel'
+import { describe, expect, test } from 'vitest'
+import type { AleEvent } from '../src/events.ts'
+import { BOXES, heavenAndAle, SHEDS } from '../src/index.ts'
+import { AGENDA, isQuestion } from '../src/moves.ts'
+import { OPTIONS } from '../src/options.ts'
+import { type Language, type Texts, texts } from '../src/texts/index.ts'
+
+const languages = Object.entries(texts) as [Language, Texts][]
+const who = (seat: number) => ['Ada', 'Bo', 'Cleo', 'Dan'][seat]
+
+/** Names a piece of content or an event that has no words, and what rounding or a missing name would leave behind. */
+const GAP = /undefined|NaN|null|\[object| {2}|\bM[1-4]\b|\bT[0-4]\b|\bG\d|\b[sdb]\d/
+
+/** Random games: walkers take short steps in every other one, so that gardens fill and sheds are built. */
+function played() {
+  const events: AleEvent[] = []
+  const reasons = new Set<string>()
+  const moves = new Int32Array(64)
+  for (let seed = 0; seed < 24; seed++) {
+    const rng = seeded(seed)
+    const s = heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (seed % 3))
+    const hear = (event: GameEvent) => events.push(event as AleEvent)
+    for (let mask = heavenAndAle.waiting(s); mask !== OVER; mask = heavenAndAle.waiting(s)) {
+      if (mask === CHANCE) {
+        const outcomes = outcomesOf(heavenAndAle, s)
+        const weights = outcomes.map(({ weight }) => weight)
+        heavenAndAle.apply(s, NATURE, outcomes[pickWeighted(weights, weights.length, rng)].move, hear)
+      } else {
+        const [seat] = seatsIn(mask)
+        const count = heavenAndAle.legal(s, seat, moves)
+        const question = heavenAndAle.describe(s, seat, moves[0]).kind
+        const among = question === 'move' && seed % 2 ? Math.min(2, count) : count
+        heavenAndAle.apply(s, seat, moves[rng.below(among)], hear)
+      }
+    }
+    for (const { parts } of heavenAndAle.score(s)) for (const { reason } of parts) reasons.add(reason)
+  }
+  return { events, reasons }
+}
+
+const { events, reasons } = played()
+
+/** Every text that takes no parameter, with the path to it. */
+function* plain(value: unknown, path: string): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value]
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* plain(inner, `${path}.${key}`)
+}
+
+/** Lines are looked up by the event's own type, as a log does. */
+const line = (of: Readonly<Record<string, unknown>>, key: string) => of[key] as (...given: unknown[]) => string
+
+describe.each(languages)('the words in %s', (language, t) => {
+  test('no text is empty or untrimmed', () => {
+    expect(t.language).toBe(language)
+    for (const [path, text] of plain(t, language)) expect(text.trim(), path).toMatch(/./)
+    for (const [path, text] of plain(t, language)) expect(text, path).toBe(text.trim())
+  })
+
+  test('options, questions, boxes and sheds are all named', () => {
+    expect(Object.keys(t.options)).toEqual(Object.keys(OPTIONS))
+    for (const [name, option] of Object.entries(OPTIONS))
+      expect(Object.keys(t.options[name as keyof Texts['options']].choices)).toEqual(
+        option.type === 'choice' ? [...option.of] : [],
+      )
+    const questions = AGENDA.filter((_, item) => isQuestion(item))
+    expect(Object.keys(t.decisions)).toEqual(questions)
+    expect(Object.keys(t.timeouts)).toEqual(questions)
+    for (const { id } of BOXES) expect(t.box(id)).not.toMatch(GAP)
+    expect(Object.keys(t.sheds)).toEqual(SHEDS.map(({ id }) => id))
+  })
+
+  test('every event of many games has a line without gaps', () => {
+    for (const event of events) {
+      const text = line(t.events, event.type)(event, who)
+      expect(text, JSON.stringify(event)).toMatch(/^.+\.$/)
+      expect(text, JSON.stringify(event)).not.toMatch(GAP)
+    }
+  })
+
+  test('every step of the final conversion has a sentence', () => {
+    for (const event of events)
+      if (event.type === 'converted')
+        for (const step of event.steps) {
+          const text = line(t.conversion, step.type)(step)
+          expect(text).toMatch(/^.+\.$/)
+          expect(text).not.toMatch(GAP)
+        }
+  })
+
+  test('every reason for points has a name', () => {
+    expect(Object.keys(t.score)).toEqual(expect.arrayContaining([...reasons]))
+  })
+})
+
+test('the games met every kind of event, conversion step and reason', () => {
+  expect([...new Set(events.map(({ type }) => type))].sort()).toEqual(Object.keys(texts.en.events).sort())
+  const steps = events.flatMap((event) => (event.type === 'converted' ? event.steps : []))
+  expect([...new Set(steps.map(({ type }) => type))].sort()).toEqual(Object.keys(texts.en.conversion).sort())
+  expect([...reasons].sort()).toEqual(Object.keys(texts.en.score).sort())
+})
+
+test('the languages differ wherever a text is more than a name', () => {
+  const french = new Map(plain(texts.fr, ''))
+  const dutch = new Map(plain(texts.nl, ''))
+  for (const [path, text] of plain(texts.en, ''))
+    if (text.split(' ').length > 3) {
+      expect(french.get(path), path).not.toBe(text)
+      expect(dutch.get(path), path).not.toBe(text)
+    }
+})
+
+test('a game in each language reads as it should', () => {
+  const bought: AleEvent = { type: 'bought', seat: 0, tile: 'hops 3', hex: 's4', side: 'sunny', price: 6, space: 11 }
+  expect(texts.en.events.bought(bought, who)).toBe('Ada puts hops 3 on sunny hex 4 for 6 ducats.')
+  expect(texts.fr.events.bought(bought, who)).toBe('Ada place houblon 3 sur l’emplacement ensoleillé 4 pour 6 ducats.')
+  expect(texts.nl.events.bought(bought, who)).toBe('Ada zet hop 3 op zonneveld 4 voor 6 dukaten.')
+})
