@@ -10,12 +10,12 @@ import { atCampsite, camp } from './rules/camping.ts'
 import { eatCheese } from './rules/cheese.ts'
 import { rollDice } from './rules/dice.ts'
 import { handOver, hitchhike, offerBeer } from './rules/hitchhiking.ts'
-import { claim, STARS } from './rules/objectives.ts'
 import { inTransit, takeTheBus } from './rules/public-transport.ts'
 import { chooseFirst, drawCoaster, revealLevelThree } from './rules/setup.ts'
 import { chooseStart } from './rules/short-game.ts'
 import { taste } from './rules/tasting.ts'
 import { drinkUp, giveBack, hand } from './rules/toasting.ts'
+import { checkStars } from './rules/turn.ts'
 import type { RaceState } from './state.ts'
 import * as steps from './steps.ts'
 
@@ -89,7 +89,7 @@ function act(s: RaceState, seat: number, kind: number, argument: number, tell: T
   // Cheese is eaten beside the action: the question stays.
   if (kind === moves.EAT) {
     eatCheese(s, seat, 1, tell)
-    claim(s, seat, STARS, tell)
+    checkStars(s, seat, tell)
     return
   }
   steps.done(s)

@@ -26,12 +26,8 @@ export function describe(s: RaceState, seat: number, move: number): MoveInfo {
       return { ...travel(s, seat, 'bike', BIKE, argument), say: ['bike', placeId(argument)] }
     case moves.BY_BUS: {
       const info = travel(s, seat, 'bus', BUS, argument)
-      return {
-        ...info,
-        say: ['bus', placeId(argument)],
-        delay: LATE_DELAY,
-        mayBeCancelled: info.lateCost > left(s, seat),
-      }
+      const lateCost = info.cost + LATE_DELAY
+      return { ...info, say: ['bus', placeId(argument)], lateCost, mayBeCancelled: lateCost > left(s, seat) }
     }
     case moves.BY_OFFER: {
       const info = travel(s, seat, 'offer', HITCH, argument)
@@ -88,7 +84,6 @@ function travel(s: RaceState, seat: number, kind: string, means: number, to: num
     road: WAY_ROAD[wayBetween(from, to)],
     printed,
     cost,
-    lateCost: means === BUS ? cost + LATE_DELAY : cost,
     ...foresee(s, seat, to, cost),
   }
 }

@@ -10,7 +10,17 @@ import { cardId } from './rules/objectives.ts'
 import { NOWHERE } from './rules/short-game.ts'
 import { LEADERS } from './rules/time.ts'
 import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
-import { CARDS, FRAME, LEVEL_THREE_FROM, type RaceState, REMOVED, SHOWN, TAKEN } from './state.ts'
+import {
+  CARDS,
+  FRAME,
+  LEVEL_THREE_FROM,
+  LEVEL_TWO_FROM,
+  type RaceState,
+  REMOVED,
+  SHOWN,
+  TAKEN,
+  UNSEEN,
+} from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 
 /** The table in words. Everything is public but the order of decks, which does not exist. */
@@ -102,7 +112,7 @@ export type ActionView = {
 export function view(s: RaceState): RaceView {
   const cards = Array.from({ length: CARDS }, (_, card) => card)
   const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
-  const deckEnd = s.levelTwo ? LEVEL_THREE_FROM : 32
+  const deckEnd = s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM
   return {
     match: {
       seats: s.seats,
@@ -128,7 +138,7 @@ export function view(s: RaceState): RaceView {
       cards: Array.from(s.machine, (card) => (card === 0 ? null : cardId(card - 1))),
       removed: cards.filter((card) => s.card[card] === REMOVED).map(cardId),
       levelTwo: s.levelTwo === 1,
-      deck: cards.filter((card) => card < deckEnd && s.card[card] === 0).length,
+      deck: cards.filter((card) => card < deckEnd && s.card[card] === UNSEEN).length,
     },
     levelThree: cards.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
     tokens: Array.from(BOTTLE_TOKENS, (after, token) => ({ after, broken: s.broken[token] === 1 })),

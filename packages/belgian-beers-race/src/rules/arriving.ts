@@ -17,14 +17,16 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   s.deeds |= MOVED
   refreshUniqueActions(s, seat)
   tell?.({ type: 'moved', seat, means: MEANS[s.means] ?? 'hitch', from: placeId(from), to: placeId(to) })
-  if (to === GRAND_PLACE) {
-    enterGrandPlace(s, seat)
-    return
-  }
-  if (!takeBottle(s, seat, to, tell)) takeCoaster(s, seat, to, tell)
-  visit(s, seat, to, tell)
+  if (to === GRAND_PLACE) enterGrandPlace(s, seat)
+  else pickUp(s, seat, to, tell)
   occurs(s, 'arrived', seat, tell)
-  beginToast(s, seat, tell)
+  if (to !== GRAND_PLACE) beginToast(s, seat, tell)
+}
+
+/** The first visitor bottle, otherwise one coaster; never both. Then the visited token. */
+function pickUp(s: RaceState, seat: number, place: number, tell: Tell): void {
+  if (!takeBottle(s, seat, place, tell)) takeCoaster(s, seat, place, tell)
+  visit(s, seat, place, tell)
 }
 
 export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell): boolean {

@@ -21,9 +21,14 @@ export function startTurn(s: RaceState, tell: Tell): void {
   s.active = seat
   s.turnDeeds = 0
   tell?.({ type: 'turnStarted', seat, time: s.time[seat] })
+  checkStars(s, seat, tell)
+  next(s, ACTION, seat)
+}
+
+/** At the start of the turn and after cheese eaten beside an action. */
+export function checkStars(s: RaceState, seat: number, tell: Tell): void {
   occurs(s, 'check', seat, tell)
   claim(s, seat, STARS, tell)
-  next(s, ACTION, seat)
 }
 
 /** The action is resolved: claims, then the tokens of the active player, then those of pushed players clockwise. */
