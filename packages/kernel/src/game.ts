@@ -75,6 +75,8 @@ export interface Game<S extends State = State> {
 
   /** Mask of the seats that may move now, or CHANCE, or OVER. */
   waiting(s: S): number
+  /** Whose turn it is, where others may be asked in between. Left out: the seat that is asked. */
+  turn?(s: S): Seat
   /**
    * Mask of the waiting seats whose answers stay sealed until the last one is in.
    * Sealed answers are then applied in seat order. Left out: none.

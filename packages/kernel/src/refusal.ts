@@ -26,8 +26,9 @@ export type RefusalCode =
 
 /** A refusal names the cause and the remedy; whatever was refused has changed nothing. */
 export class Refusal extends Error {
-  readonly code: RefusalCode
-  constructor(code: RefusalCode, message: string) {
+  /** One of RefusalCode, or a code of the program around the rules. */
+  readonly code: string
+  constructor(code: string, message: string) {
     super(message)
     this.name = 'Refusal'
     this.code = code
