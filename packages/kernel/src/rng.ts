@@ -25,19 +25,20 @@ class Sfc32 implements Rng {
     this.c = Math.imul(h ^ 0x243f6a88, 0xc2b2ae35) | 0
     for (let i = 0; i < 16; i++) this.next()
   }
+  /** 32 bits, signed: half of the unsigned ones would be numbers on the heap. */
   private next(): number {
     const t = (((this.a + this.b) | 0) + this.counter) | 0
     this.counter = (this.counter + 1) | 0
     this.a = this.b ^ (this.b >>> 9)
     this.b = (this.c + (this.c << 3)) | 0
     this.c = (((this.c << 21) | (this.c >>> 11)) + t) | 0
-    return t >>> 0
+    return t
   }
   below(n: number): number {
-    return Math.floor((this.next() / 0x100000000) * n)
+    return Math.floor(((this.next() >>> 0) / 0x100000000) * n)
   }
   fraction(): number {
-    return this.next() / 0x100000000
+    return (this.next() >>> 0) / 0x100000000
   }
 }
 
