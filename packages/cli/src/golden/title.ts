@@ -1,0 +1,37 @@
+import type { Game, Move, Options, Seat, State } from '@estaminet/kernel'
+import type { GoldenStep } from './golden-game.ts'
+
+/** What a title needs to have its golden games made and checked. */
+export interface GoldenTitle<S extends State> {
+  readonly game: Game<S>
+  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
+  /** Seeds tried. The more, the better the twelve; each is a whole game. */
+  readonly seeds: number
+  /** What a position is worth to a seat that looks one step ahead. */
+  appraise(s: S, seat: Seat): number
+  /** Whether a move only begins a choice, so that its worth shows a step later. */
+  begins(move: Move): boolean
+  /** Ways to play: what each leans towards, in the same coin as `appraise`. One is dealt to every seat. */
+  readonly leanings: readonly Leaning<S>[]
+  /** Everything the twelve must show together. */
+  readonly wanted: readonly string[]
+  /** What a step shows, beside its decision kind and its events. */
+  shows(step: GoldenStep<S>): Iterable<string>
+  /** What the first word of something shown means, e.g. `goal` in `goal G6`. */
+  readonly words: Readonly<Record<string, string>>
+  /** Moments that get a file of their own, with the sentence that tells them. */
+  readonly moments: Readonly<Record<string, string>>
+  /** A heading above the moves that follow an event. */
+  heading(event: GoldenStep<S>['events'][number]): string | undefined
+}
+
+export interface Leaning<S extends State> {
+  lean(s: S, seat: Seat, move: Move): number
+}
+
+/** Everything one step shows. */
+export function* shownBy<S extends State>(title: GoldenTitle<S>, step: GoldenStep<S>): Generator<string> {
+  yield `kind ${step.kind}`
+  for (const { type } of step.events) yield `event ${type}`
+  yield* title.shows(step)
+}

@@ -1,0 +1,8 @@
+import type { State } from '@estaminet/kernel'
+import { heavenAndAleTitle } from './heaven-and-ale.ts'
+import type { GoldenTitle } from './title.ts'
+
+/** The games that have golden games, by id. */
+export const titles: Readonly<Record<string, GoldenTitle<State>>> = {
+  'heaven-and-ale': heavenAndAleTitle,
+}
