@@ -44,7 +44,10 @@ function compare(game: Game, options: Options, seats: number) {
     rounds: ROUNDS,
     decisionsPerSecond: ours,
     boardgameIoDecisionsPerSecond: theirs,
-    ratio: round(ours.median / theirs.median, 1),
+    ratio: summarise(
+      rates.ours.map((rate, turn) => rate / (rates.boardgameIo[turn] as number)),
+      1,
+    ),
     calibrationLoopsPerSecond: calibration,
     decisionsPerCalibrationLoop: round(ours.median / calibration.median, 1),
     stateCells: game.setup(options, seats).cells.length,

@@ -5,7 +5,8 @@ import { playOut } from '../playout.ts'
 
 /**
  * Nothing but play-outs, to be watched from outside (`--trace-gc`, a profiler): `endless.ts <game> <seats> <seconds>
- * <options> <warm-up seconds>`. Prints when it was warm, when it ended, in milliseconds of its own clock, and how much it played.
+ * <options> <warm-up seconds>`. Prints how much it played once warm. With `--expose-gc` it collects garbage just before and just
+ * after, which marks that time in the trace.
  */
 const [name = '', seatsText = '', seconds = '', optionsText = '{}', warmUp = ''] = argv.slice(2)
 const game = await findGame(name)
@@ -24,6 +25,7 @@ function playFor(milliseconds: number): number {
 }
 
 playFor(Number(warmUp) * 1000)
-const warm = performance.now()
+globalThis.gc?.()
 const decisions = playFor(Number(seconds) * 1000)
-console.log(JSON.stringify({ warm, end: performance.now(), decisions }))
+globalThis.gc?.()
+console.log(JSON.stringify({ seconds: Number(seconds), decisions }))

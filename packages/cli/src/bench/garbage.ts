@@ -1,21 +1,23 @@
-/** Clocks of V8 and of the program differ by the time it takes to start up; be sure to be past it. */
-const SLACK_MS = 200
-
 export interface Garbage {
   readonly seconds: number
   readonly collections: number
   readonly decisions: number
 }
 
-/** Counts the collections `--trace-gc` told of while the play-outs ran warm. */
+/** One line of `--trace-gc`: the heap it speaks of, and what was collected. */
+const TRACE = /^\[\d+:(0x[0-9a-f]+)\]\s+\d+ ms: (.*)$/gm
+const ASKED_FOR = /\btesting\b/
+
+/**
+ * Counts the collections between the two the play-outs asked for. The trace also speaks of the heap of the thread that
+ * loads TypeScript; that one is nobody's business here.
+ */
 export function countCollections(output: string): Garbage {
   const said = output.split('\n').find((line) => line.startsWith('{'))
-  if (said === undefined) throw new Error(`The play-outs said nothing:\n${output}`)
-  const { warm, end, decisions }: { warm: number; end: number; decisions: number } = JSON.parse(said)
-  const times = Array.from(
-    output.matchAll(/^\[\d+:0x[0-9a-f]+\]\s+(\d+) ms: (?:Scavenge|Mark-Compact|Minor)/gm),
-    ([, ms]) => Number(ms),
-  )
-  const collections = times.filter((ms) => ms > warm + SLACK_MS && ms < end).length
-  return { seconds: Math.round((end - warm) / 1000), collections, decisions }
+  const traced = Array.from(output.matchAll(TRACE), ([, heap, what = '']) => ({ heap, asked: ASKED_FOR.test(what) }))
+  const heap = traced.find(({ asked }) => asked)?.heap
+  const ours = traced.filter((one) => one.heap === heap)
+  const [from, to] = [ours.findIndex(({ asked }) => asked), ours.findLastIndex(({ asked }) => asked)]
+  if (said === undefined || from === to) throw new Error(`The trace of the play-outs cannot be read:\n${output}`)
+  return { ...JSON.parse(said), collections: to - from - 1 }
 }

@@ -10,6 +10,8 @@ import { type Terminal, terminal } from '../terminal.ts'
 import { countCollections, type Garbage } from './garbage.ts'
 import type { Rates } from './rounds.ts'
 
+const COMPARE = new URL('./compare.ts', import.meta.url)
+const ENDLESS = new URL('./endless.ts', import.meta.url)
 const WARM_UP_SECONDS = 3
 
 const bench: Command = {
@@ -31,8 +33,8 @@ const bench: Command = {
     const results: Result[] = []
     for (const name of names) {
       if (terminal.watched) await terminal.err(`\r\x1b[Kmeasuring ${name} …`)
-      const compared: Compared = JSON.parse(await node([], 'compare.ts', [name, ...common]))
-      const watched = await node(['--trace-gc'], 'endless.ts', [name, ...common, String(WARM_UP_SECONDS)])
+      const compared: Compared = JSON.parse(await node([], COMPARE, [name, ...common]))
+      const watched = await node(['--trace-gc', '--expose-gc'], ENDLESS, [name, ...common, String(WARM_UP_SECONDS)])
       results.push({ ...compared, garbage: countCollections(watched) })
     }
     if (terminal.watched) await terminal.err('\r\x1b[K')
@@ -47,7 +49,7 @@ interface Compared {
   readonly seats: number
   readonly decisionsPerSecond: Rates
   readonly boardgameIoDecisionsPerSecond: Rates
-  readonly ratio: number
+  readonly ratio: Rates
   readonly calibrationLoopsPerSecond: Rates
   readonly decisionsPerCalibrationLoop: number
   readonly stateCells: number
@@ -61,8 +63,8 @@ interface Result extends Compared {
 const machine = () => `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`
 
 /** Runs a measurement in a process of its own, in production, with the loader this one was started with. */
-async function node(flags: readonly string[], file: string, args: readonly string[]): Promise<string> {
-  const program = fileURLToPath(new URL(file, import.meta.url))
+async function node(flags: readonly string[], file: URL, args: readonly string[]): Promise<string> {
+  const program = fileURLToPath(file)
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [...flags, ...process.execArgv, program, ...args], {
       env: { ...process.env, NODE_ENV: 'production' },
@@ -83,7 +85,7 @@ const inWords = ({ date, machine, results }: { date: string; machine: string; re
       `${result.game}, ${result.seats} seats`,
       `  our engine      ${inRates(result.decisionsPerSecond)} decisions/s, ${result.decisionsPerCalibrationLoop} a calibration loop`,
       `  boardgame.io    ${inRates(result.boardgameIoDecisionsPerSecond)} decisions/s`,
-      `  ratio           ${result.ratio}`,
+      `  ratio           ${inRates(result.ratio)}`,
       `  calibration     ${inRates(result.calibrationLoopsPerSecond)} loops/s`,
       `  state copy      ${result.copyNanoseconds} ns for ${result.stateCells} cells`,
       `  garbage         ${result.garbage.collections} collections in ${result.garbage.seconds} s of play-outs`,

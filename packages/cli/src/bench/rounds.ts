@@ -1,3 +1,5 @@
+import { round } from '../spread.ts'
+
 /** Does something over and over for a while; answers how much of it came to pass per second. */
 export function rateOf(once: () => number, seconds: number): number {
   const until = performance.now() + seconds * 1000
@@ -13,8 +15,8 @@ export interface Rates {
   readonly max: number
 }
 
-export function summarise(rates: readonly number[]): Rates {
+export function summarise(rates: readonly number[], digits = 0): Rates {
   const sorted = rates.toSorted((a, b) => a - b)
-  const whole = (at: number) => Math.round(sorted[at] as number)
-  return { median: whole(sorted.length >> 1), min: whole(0), max: whole(sorted.length - 1) }
+  const nth = (at: number) => round(sorted[at] as number, digits)
+  return { median: nth(sorted.length >> 1), min: nth(0), max: nth(sorted.length - 1) }
 }
