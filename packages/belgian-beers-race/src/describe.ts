@@ -44,11 +44,11 @@ export function describe(s: RaceState, seat: number, move: number): MoveInfo {
     case moves.STOP:
       return { kind: 'stop', say: ['stop'], place: placeId(s.place[seat]) }
     case moves.DRINK:
-      return { kind: 'drink', say: ['drink', colour ?? ''], colour, level: s.level[seat] + 1 }
+      return { kind: 'drink', say: ['drink', colour], colour, level: s.level[seat] + 1 }
     case moves.DONE:
       return { kind: 'done', say: ['done'] }
     case moves.GIVE:
-      return { kind: 'give', say: ['give', colour ?? ''], colour, to: s.stack[steps.topOf(s) + 2] }
+      return { kind: 'give', say: ['give', colour], colour, to: s.stack[steps.topOf(s) + 2] }
     case moves.EAT_NOW:
       return { kind: 'eat', say: ['eat', argument], count: argument, level: s.level[seat] - argument }
     case moves.KEEP:

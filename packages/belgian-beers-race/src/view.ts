@@ -116,9 +116,9 @@ export function view(s: RaceState): RaceView {
   return {
     match: {
       seats: s.seats,
-      length: LENGTH_NAMES[s.length] ?? '',
-      leader: LEADERS[s.leader] ?? '',
-      arrival: ARRIVALS[s.arrival] ?? '',
+      length: LENGTH_NAMES[s.length],
+      leader: LEADERS[s.leader],
+      arrival: ARRIVALS[s.arrival],
       expansions: inPlay(s).map((expansion) => expansion.id),
     },
     day: s.day + 1,
@@ -144,7 +144,7 @@ export function view(s: RaceState): RaceView {
     tokens: Array.from(BOTTLE_TOKENS, (after, token) => ({ after, broken: s.broken[token] === 1 })),
     action: action(s),
     steps: Array.from({ length: s.stack[0] }, (_, i) => ({
-      step: STEP_NAMES[s.stack[1 + i * FRAME]] ?? '',
+      step: STEP_NAMES[s.stack[1 + i * FRAME]],
       seat: s.stack[2 + i * FRAME],
       more: s.stack[3 + i * FRAME],
     })),
@@ -194,7 +194,7 @@ function action(s: RaceState): ActionView {
   const colours = (mask: number) => COLOURS.filter((_, at) => (mask >> at) & 1)
   return {
     to: placeId(s.target),
-    means: MEANS[s.means] ?? 'hitch',
+    means: MEANS[s.means],
     printed: s.printed,
     offered: s.offered === 1,
     deeds: happenings(s.deeds),

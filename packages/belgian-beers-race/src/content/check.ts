@@ -144,7 +144,7 @@ function checkTracks(): string[] {
   rising('delay', tracks.MORNING_DELAY)
   marker('cheese', CHEESE_POINTS, tracks.CHEESE_MARKER_POINTS)
   marker('cheers', CHEERS_POINTS, tracks.CHEERS_MARKER_POINTS)
-  const example = [2, 2, 2, 3].reduce((sum, step, at) => sum + (BONUS_POINTS[CATEGORIES[at] ?? 'player'][step] ?? 0), 0)
+  const example = [2, 2, 2, 3].reduce((sum, step, at) => sum + (BONUS_POINTS[CATEGORIES[at]][step] ?? 0), 0)
   if (example !== 21 || CHEESE_POINTS[3] !== 6 || CHEERS_POINTS[5] !== 11) wrong.push('The printed example comes out.')
   if (CHEESE_POINTS.length !== tracks.LAST_CHEESE + 1) wrong.push('Cheese ends at its last level.')
   if (CHEERS_POINTS.length !== tracks.LAST_CHEERS + 1) wrong.push('Cheers ends at its last level.')

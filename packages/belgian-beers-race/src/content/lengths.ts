@@ -8,10 +8,10 @@ export interface Length {
   readonly levelTwo: 'after-day-1' | 'when-level-1-runs-out'
 }
 
-export const LENGTHS: Readonly<Record<string, Length>> & { readonly base: Length } = {
+export const LENGTHS: Readonly<Record<string, Length>> = {
   base: { days: [24, 32, 24], start: 'grand-place', levelThree: true, levelTwo: 'after-day-1' },
   short: { days: [24, 24], start: 'chosen', levelThree: false, levelTwo: 'when-level-1-runs-out' },
 }
 
 export const LENGTH_NAMES: readonly string[] = Object.keys(LENGTHS)
-export const lengthOf = (length: number): Length => LENGTHS[LENGTH_NAMES[length] ?? ''] ?? LENGTHS.base
+export const lengthOf = (length: number): Length => LENGTHS[LENGTH_NAMES[length]]

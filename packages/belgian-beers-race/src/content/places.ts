@@ -77,7 +77,7 @@ const NUMBER = new Map<PlaceName, number>(PLACES.map((place, at) => [place.id, a
 
 /** The index of a place, or -1. */
 export const placeNumber = (id: PlaceName): number => NUMBER.get(id) ?? -1
-export const placeId = (place: number): PlaceName => (PLACES[place] as Place).id
+export const placeId = (place: number): PlaceName => PLACES[place].id
 
 /** The columns the rules read, one cell per place; -1 and 0 on the Grand Place. */
 export const COLOUR_AT = Int8Array.from(PLACES, (place) => (place.colour ? COLOURS.indexOf(place.colour) : -1))

@@ -16,7 +16,7 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   s.place[seat] = to
   s.deeds |= MOVED
   refreshUniqueActions(s, seat)
-  tell?.({ type: 'moved', seat, means: MEANS[s.means] ?? 'hitch', from: placeId(from), to: placeId(to) })
+  tell?.({ type: 'moved', seat, means: MEANS[s.means], from: placeId(from), to: placeId(to) })
   if (to === GRAND_PLACE) enterGrandPlace(s, seat)
   else pickUp(s, seat, to, tell)
   occurs(s, 'arrived', seat, tell)
@@ -34,7 +34,7 @@ export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell
   const colour = COLOUR_AT[place]
   s.bottleAt[place] = 0
   s.bottles[seat * 4 + colour] = s.bottles[seat * 4 + colour] + 1
-  tell?.({ type: 'bottleTaken', seat, place: placeId(place), colour: COLOURS[colour] ?? 'yellow' })
+  tell?.({ type: 'bottleTaken', seat, place: placeId(place), colour: COLOURS[colour] })
   return true
 }
 
@@ -57,6 +57,6 @@ export function visit(s: RaceState, seat: number, place: number, tell: Tell): vo
     if (((bonuses >> category) & 1) === 0) continue
     const at = seat * 4 + category
     s.bonus[at] = s.bonus[at] + 1
-    tell?.({ type: 'bonusGained', seat, category: CATEGORIES[category] ?? 'player', steps: s.bonus[at] })
+    tell?.({ type: 'bonusGained', seat, category: CATEGORIES[category], steps: s.bonus[at] })
   }
 }

@@ -7,20 +7,18 @@ import { delay } from './time.ts'
 
 /** The later start after a heavy evening, read before the night lowers the level; from the bottom of the stack up. */
 export function delayMorning(s: RaceState, tell: Tell): void {
-  for (let seat = firstFromBottom(s), i = 0; i < s.seats; i++) {
+  let seat = s.height.indexOf(0)
+  while (seat >= 0) {
+    const above = seatAbove(s, seat)
     const level = s.level[seat]
     const units = modified(s, 'morningDelay', seat, MORNING_DELAY[level])
-    const above = seatAbove(s, seat)
     delay(s, seat, units)
     if (units > 0) tell?.({ type: 'delayed', seat, level, delay: units })
-    if (above < 0) return
     seat = above
   }
 }
 
-const firstFromBottom = (s: RaceState): number => s.height.indexOf(0)
-
-/** Only discs still on the start have somebody above them to wait for. */
+/** The disc next above on the start space, or -1. */
 function seatAbove(s: RaceState, seat: number): number {
   const height = s.height[seat] + 1
   for (let other = 0; other < s.seats; other++) if (s.time[other] === 0 && s.height[other] === height) return other

@@ -19,7 +19,7 @@ export function drinkBeer(
   if (glass < LAST_GLASS) s.glass[seat] = glass + 1
   const level = s.level[seat] + 1
   s.level[seat] = level
-  tell?.({ type: 'drunk', seat, colour: COLOURS[colour] ?? 'yellow', where, glass: s.glass[seat], level })
+  tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where, glass: s.glass[seat], level })
   if (level >= ASLEEP_FROM) {
     s.asleep[seat] = 1
     tell?.({ type: 'fellAsleep', seat })

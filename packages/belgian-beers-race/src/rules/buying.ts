@@ -39,7 +39,7 @@ export function buy(s: RaceState, seat: number, withCheese: boolean, tell: Tell)
   s.cubes[seat * 4 + colour] = s.cubes[seat * 4 + colour] + cubes
   // Cheese alone is no purchase of beer for the cards.
   if (cubes > 0) s.deeds |= BOUGHT
-  if (cubes > 0) tell?.({ type: 'bought', seat, place: placeId(place), colour: COLOURS[colour] ?? 'yellow', cubes })
+  if (cubes > 0) tell?.({ type: 'bought', seat, place: placeId(place), colour: COLOURS[colour], cubes })
   if (withCheese) takeCheese(s, seat, tell)
   occurs(s, 'bought', seat, tell)
 }

@@ -61,7 +61,7 @@ export function declareMove(s: RaceState, seat: number, means: number, to: numbe
   tell?.({
     type: 'declared',
     seat,
-    means: MEANS[means] ?? 'hitch',
+    means: MEANS[means],
     from: placeId(from),
     to: placeId(to),
     printed,

@@ -1,4 +1,3 @@
-import type { ObjectiveCard } from '../content/condition.ts'
 import { objectives } from '../content/objectives.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
@@ -12,7 +11,7 @@ import { partnerCount } from './toasting.ts'
 const { ANY, EACH, TEST } = conditions
 const { from, tests, sets, camping } = conditions.flatten(objectives)
 
-export const cardId = (card: number): string => (objectives[card] as ObjectiveCard).id
+export const cardId = (card: number): string => objectives[card].id
 export const CARD_POINTS = Int8Array.from(objectives, (card) => card.vp)
 const IS_STAR = Int8Array.from(objectives, (card) => (card.kind === 'star' ? 1 : 0))
 

@@ -77,13 +77,13 @@ export function writeReturns(s: RaceState, seat: number, out: Int32Array): numbe
 export function hand(s: RaceState, seat: number, partner: number, colour: number, tell: Tell): void {
   done(s)
   s.handed[partner] = colour + 1
-  tell?.({ type: 'cubeGiven', from: seat, to: partner, colour: COLOURS[colour] ?? 'yellow' })
+  tell?.({ type: 'cubeGiven', from: seat, to: partner, colour: COLOURS[colour] })
 }
 
 export function giveBack(s: RaceState, partner: number, seat: number, colour: number, tell: Tell): void {
   done(s)
   s.returned[partner] = colour + 1
-  tell?.({ type: 'cubeGiven', from: partner, to: seat, colour: COLOURS[colour] ?? 'yellow' })
+  tell?.({ type: 'cubeGiven', from: partner, to: seat, colour: COLOURS[colour] })
 }
 
 /** Saving cheese: any number, chosen before the beers. */
