@@ -3,13 +3,14 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { install } from './install.mjs'
-import { node, root } from './programs.mjs'
+import { node, root, stopWithParent } from './programs.mjs'
 import { explain, tell } from './trouble.mjs'
 
 // The server is restarted when its code or the built pages change; the pages are rebuilt when their sources do.
 await tell(async () => {
   await install()
   await build()
+  stopWithParent()
   let building = Promise.resolve()
   const rebuild = () => {
     building = building.then(build).catch((error) => console.error(explain(String(error)) ?? error.message))

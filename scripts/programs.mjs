@@ -59,6 +59,15 @@ export function npm(args, how) {
     : run('npm', args, { ...how, shell: process.platform === 'win32' })
 }
 
+/** A stopped npm does not tell the shell between us to stop its program; without this the port would stay taken. */
+export function stopWithParent() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
+
 /**
  * @param {number} start a time of `Date.now`
  */
