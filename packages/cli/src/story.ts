@@ -23,13 +23,18 @@ export function tellMoves(match: Match, from: number, before = match.at(from)): 
   })
 }
 
-/** A turn lasts while one seat moves; what chance does meanwhile belongs to it. */
+/** Turns of a seat: chance, and what others are asked in between, belong to them. */
 export function tellTurns(match: Match): Turn[] {
+  const { game } = match
+  const s = match.at(0)
   const turns: { turn: number; seat: Seat | null; moves: ToldMove[] }[] = [{ turn: 0, seat: null, moves: [] }]
-  for (const told of tellMoves(match, 0)) {
+  tellMoves(match, 0).forEach((told, i) => {
+    const by = told.seat
     const current = turns.at(-1)
-    if (told.seat === 'chance' || told.seat === current?.seat) current?.moves.push(told)
-    else turns.push({ turn: turns.length, seat: told.seat, moves: [told] })
-  }
+    const seat = by === 'chance' ? current?.seat : (game.turn?.(s) ?? by)
+    if (seat === current?.seat) current?.moves.push(told)
+    else turns.push({ turn: turns.length, seat: seat ?? null, moves: [told] })
+    game.apply(s, match.line[i]?.by ?? NATURE, told.move)
+  })
   return turns.filter(({ moves }) => moves.length > 0)
 }

@@ -1,5 +1,7 @@
-import { type MatchRecord, signRecord, writeLink } from '@estaminet/kernel'
+import { type MatchRecord, readLink, signRecord, writeLink } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
+import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import { tellTurns } from '../src/story.ts'
 import { fileWith, playedMatch, SMALL_BEER, type } from './at-the-terminal.ts'
 
 const { match, record } = playedMatch('evening')
@@ -26,6 +28,18 @@ describe('replay', () => {
     expect(told).toMatchObject({ game: 'small-beer', over: true, scores: match.game.score(match.state) })
     const moves = told.turns.flatMap((turn: { moves: { move: number }[] }) => turn.moves.map(({ move }) => move))
     expect(moves).toEqual(match.line.map(({ move }) => move))
+  })
+})
+
+describe('turns', () => {
+  test('hold what others were asked in between, where the game says whose turn it is', () => {
+    const seatOneAlways = { ...smallBeer, turn: () => 1 }
+    const told = tellTurns(readLink(() => seatOneAlways, writeLink(match)))
+    expect(told.map(({ turn, seat }) => [turn, seat])).toEqual([
+      [0, null],
+      [1, 1],
+    ])
+    expect(told[1]?.moves.some(({ seat }) => seat === 0)).toBe(true)
   })
 })
 

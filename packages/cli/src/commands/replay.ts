@@ -1,4 +1,4 @@
-import { type Match, refuse, type SeatScore } from '@estaminet/kernel'
+import { type Match, refuse, type Seat, type SeatScore } from '@estaminet/kernel'
 import { type Command, GAME_OPTION, JSON_OPTION } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { findIn, knownGames } from '../games.ts'
@@ -9,7 +9,8 @@ export const replay: Command = {
   name: 'replay',
   summary: 'Tell a recorded game move by move, with its scores.',
   takes: '<file|link>',
-  notes: 'Every move is checked on the way. What chance did stands in [brackets].',
+  notes:
+    'Every move is checked on the way. What chance did stands in [brackets], what others did in a turn in (parentheses).',
   options: { game: GAME_OPTION, json: JSON_OPTION },
   async run(given, terminal) {
     const [source, ...more] = given.positionals
@@ -40,7 +41,7 @@ function inWords(match: Match): string {
     '',
     ...turns.map(
       ({ turn, seat, moves }) =>
-        `${String(turn).padStart(width)}. ${seat === null ? 'chance' : `seat ${seat}`}  ${moves.map(say).join(', ')}`,
+        `${String(turn).padStart(width)}. ${seat === null ? 'chance' : `seat ${seat}`}  ${moves.map((told) => say(told, seat)).join(', ')}`,
     ),
     '',
     match.over ? 'Final scores' : 'Scores so far: the match is not over',
@@ -49,7 +50,10 @@ function inWords(match: Match): string {
   ].join('\n')
 }
 
-const say = ({ seat, notation }: ToldMove) => (seat === 'chance' ? `[${notation}]` : notation)
+function say({ seat, notation }: ToldMove, owner: Seat | null): string {
+  if (seat === 'chance') return `[${notation}]`
+  return seat === owner ? notation : `(seat ${seat}: ${notation})`
+}
 
 const sayScore = ({ total, rank, parts }: SeatScore, seat: number) =>
   `  seat ${seat}: ${total} points, rank ${rank} (${parts.map(({ reason, points }) => `${reason} ${points}`).join(', ')})`
