@@ -44,8 +44,14 @@ const chosen = (options: Options) => ({
   expansions: EXPANSIONS.reduce((mask, { id }, at) => (options[id] === true ? mask | (1 << at) : mask), 0),
 })
 
+export { clockAt } from './content/clock.ts'
+export { objectives } from './content/objectives.ts'
+export { GRAND_PLACE } from './content/places.ts'
+export { PLAYER_COLOURS, type PlayerColour } from './content/players.ts'
+export { RETURN_DISTANCE } from './content/roads.ts'
 export type { RaceEvent } from './events.ts'
 export { brokenInvariants } from './invariants.ts'
+export * as moves from './moves.ts'
 export { finalPoints } from './rules/final-scoring.ts'
 export type { RaceState } from './state.ts'
 export type { RaceView } from './view.ts'
