@@ -261,6 +261,10 @@ class Table {
   optionsOf(word: string): string[] {
     return this.options().filter((text) => text.split(' ')[0] === word)
   }
+  /** Those that go nowhere: the counter, cheese and the end of the day. */
+  staying(): string[] {
+    return this.options().filter((text) => !/^(bike|bus|hitch|offer) /.test(text))
+  }
   may(text: string): boolean {
     return this.options().includes(text)
   }
