@@ -54,7 +54,7 @@ describe('Objective cards', () => {
   test('TBBR-DATA-18: the nine sets to visit', () => {
     expect(regions.north).toEqual([5, 10, 12, 17, 21])
     expect(objectives.filter((card) => card.template === 'CT-20')).toHaveLength(5)
-    expect(asked('L3-07')).toEqual({ form: 'visited', of: { places: [1, 34] }, atLeast: 2 })
+    expect(asked('L3-07')).toEqual({ form: 'visited', of: { places: [1, 21] }, atLeast: 2 })
   })
 })
 
