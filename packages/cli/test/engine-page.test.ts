@@ -9,6 +9,11 @@ import { misfit } from './schema.ts'
 const page = join(house, 'docs/engine-protocol.md')
 const schema = JSON.parse(readFileSync(join(house, 'docs/engine-protocol.schema.json'), 'utf8'))
 
+/** A link the page loads is the one it was given last: it depends on every detail of the example game. */
+const WHOLE_LINK = /e1(\.[^."]*){7}/
+const lastLink = (traffic: readonly { answer: string }[]) =>
+  traffic.flatMap(({ answer }) => WHOLE_LINK.exec(answer)?.[0] ?? []).at(-1) ?? ''
+
 /** The page with every answer fresh from the engine, and the traffic that made it. */
 function rewrite(text: string) {
   const engine = new Engine([smallBeer])
@@ -16,10 +21,10 @@ function rewrite(text: string) {
   const lines = text.split('\n').flatMap((line) => {
     if (line.startsWith('< ')) return []
     if (!line.startsWith('> ')) return [line]
-    const request = line.slice(2)
+    const request = line.slice(2).replace(WHOLE_LINK, lastLink(traffic))
     const answer = engine.answer(request)
     traffic.push({ request, answer })
-    return [line, `< ${answer}`]
+    return [`> ${request}`, `< ${answer}`]
   })
   return { text: lines.join('\n'), traffic }
 }
