@@ -160,7 +160,9 @@ describe('Movement', () => {
   })
 
   it('HA-MOVE-06, HA-RUL-19 a figure may walk from the start area straight round to it', () => {
-    const table = openTable().turn(0).play('go 28')
+    const table = openTable().turn(0)
+    expect(table.info('go 28')).toMatchObject({ action: 'start', places: ['first', 'mark', 'cash'] })
+    table.play('go 28')
     expect(table.events).toEqual([{ type: 'moved', seat: 0, from: 0, to: 28 }])
     expect(table.options()).toEqual(['place first', 'place mark', 'place cash'])
     table.play('place cash')

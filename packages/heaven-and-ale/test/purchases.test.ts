@@ -201,6 +201,24 @@ describe('Purchases', () => {
     expect(table(20).play('go 5').info('hex d1').price).toBe(3)
   })
 
+  it('HA-BUY-06 when the last shady hex is taken, the next tile of the stop costs double', () => {
+    const table = (ducats: number) => {
+      const nearly = alone().fill(0, 'shady', 'd1').hand(0).ducats(0, ducats).on(5, 'hops 1', 'barley 3').turn(0)
+      return nearly.play('go 5', 'tile hops 1', 'hex d1')
+    }
+    expect([table(6).player(0).ducats, table(6).question]).toEqual([5, 'move'])
+    expect(table(7).options()).toEqual(['tile barley 3', 'end'])
+    expect(table(7).info('tile barley 3').price).toEqual({ sunny: 6 })
+  })
+
+  it('HA-RUL-37 a garden filled by a purchase ends the stop, whatever is left on the space', () => {
+    const table = alone().fill(0, 'sunny', 's6').fill(0, 'shady').ducats(0, 50).on(5, 'hops 1', 'barley 3').turn(0)
+    table.play('go 5', 'tile hops 1')
+    while (table.question === 'buildTargets') table.play(table.options()[0])
+    expect([table.question, table.space(5).tiles]).toEqual(['move', ['barley 3']])
+    expect(table.player(0).garden.s6).toBe('hops 1')
+  })
+
   it('HA-BUY-06 prices are told for the sides that have room', () => {
     const table = alone().on(5, 'hops 3', 'wood 1').turn(0).play('go 5')
     expect(table.info('tile hops 3')).toMatchObject({ tile: 'hops 3', price: { shady: 3, sunny: 6 } })

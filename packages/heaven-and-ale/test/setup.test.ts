@@ -137,6 +137,7 @@ describe('Setup', () => {
     const table = ale(2).brewmaster(0, 1).brewmaster(1, 1).turn(0)
     table.play('go 14')
     expect(table.view.barrels[0]).toEqual({ goal: 'G1', large: 0, small: null })
+    expect(table.info('go 14').barrels).toEqual([{ goal: 'G1', size: 'small' }])
     table.play('go 14')
     expect(table.view.barrels[0]).toEqual({ goal: 'G1', large: 0, small: 1 })
   })
