@@ -17,9 +17,10 @@ const rooms = {
   'belgian-beers-race': { imports: ['kernel'], outside: 'nothing', game: true },
   'heaven-and-ale': { imports: ['kernel'], outside: 'nothing', game: true },
   bots: { imports: ['kernel', ...games], outside: 'nothing' },
-  server: { imports: ['kernel', ...games, 'bots'], outside: 'node' },
-  web: { imports: ['kernel', ...games, 'bots'], outside: 'npm' },
-  cli: { imports: ['kernel', ...games, 'bots', 'server'], outside: 'node' },
+  table: { imports: ['kernel'], outside: 'npm' },
+  server: { imports: ['kernel', ...games, 'bots', 'table'], outside: 'node' },
+  web: { imports: ['kernel', ...games, 'bots', 'table'], outside: 'npm' },
+  cli: { imports: ['kernel', ...games, 'bots', 'table', 'server'], outside: 'node' },
 }
 
 /** The rules of a game say nothing in any language. */

@@ -112,7 +112,8 @@ export function readRecord<S extends State>(game: Game<S>, from: unknown): Match
       }
       match.repeat(entry)
     } catch (error) {
-      if (error instanceof Refusal) throw new Refusal(error.code, `Entry ${i + 1} of ${record.log.length}: ${error.message}`)
+      if (error instanceof Refusal)
+        throw new Refusal(error.code, `Entry ${i + 1} of ${record.log.length}: ${error.message}`)
       throw error
     }
     if ((i + 1) % HASH_EVERY === 0 || i === record.log.length - 1)

@@ -44,7 +44,7 @@ const DONE = 4
 const smallBeerState = defineState(
   'small-beer',
   ['seats', 'rounds', 'round', 'phase', 'winner', 'glass', 'rolls'],
-  ['card', 'chosen', 'poured', 'won'],
+  ['card', 'chosen', 'turned', 'poured', 'won'],
 )
 export type SmallBeer = StateOf<typeof smallBeerState>
 
@@ -55,7 +55,7 @@ export const smallBeer: Game<SmallBeer> = {
   options: { rounds: { type: 'choice', of: ['two', 'three'], default: 'three' } },
 
   setup(options: Options, seats: number) {
-    const s = smallBeerState.create({ card: CARDS, chosen: seats, poured: seats, won: seats })
+    const s = smallBeerState.create({ card: CARDS, chosen: seats, turned: seats, poured: seats, won: seats })
     s.seats = seats
     s.rounds = options.rounds === 'two' ? 2 : 3
     return s
@@ -123,6 +123,7 @@ export const smallBeer: Game<SmallBeer> = {
       seats: seats.map((seat) => ({
         cards: handOf(s, seat).length,
         hasChosen: s.chosen[seat] !== 0,
+        turned: s.turned[seat],
         poured: s.poured[seat],
         won: s.won[seat],
       })),
@@ -140,6 +141,7 @@ export const smallBeer: Game<SmallBeer> = {
     for (const card of seen.played) s.card[card] = PLAYED
     for (const card of seen.hand) s.card[card] = inHandOf(seen.reader)
     seen.seats.forEach((other, seat) => {
+      s.turned[seat] = other.turned
       s.poured[seat] = other.poured
       s.won[seat] = other.won
       if (seat !== seen.reader) for (let n = 0; n < other.cards; n++) dealAny(s, seat, rng)
@@ -182,7 +184,7 @@ interface SmallBeerView {
   hand: number[]
   chosen: number
   played: number[]
-  seats: { cards: number; hasChosen: boolean; poured: number; won: number }[]
+  seats: { cards: number; hasChosen: boolean; turned: number; poured: number; won: number }[]
 }
 
 function deal(s: SmallBeer, card: number, events?: EventSink): void {
@@ -200,6 +202,7 @@ function choose(s: SmallBeer, seat: Seat, card: number, events?: EventSink): voi
   const chosen = Array.from(s.chosen, (one) => one - 1)
   s.winner = chosen.indexOf(Math.max(...chosen))
   for (const one of chosen) s.card[one] = PLAYED
+  s.turned.set(s.chosen)
   s.chosen.fill(0)
   s.won[s.winner] = (s.won[s.winner] as number) + 1
   s.phase = POUR
