@@ -97,11 +97,18 @@ describe('First player and start area', () => {
   it('HA-START-03 example: BREW, brewmaster 3 to 4', () => {
     const table = arriving().brewmaster(0, 3).turn(0).play('place brew')
     expect(table.player(0)).toMatchObject({ brewmaster: 4, ducats: 25, place: 'brew' })
+    expect(table.events.slice(0, 2)).toEqual([
+      { type: 'placeTaken', seat: 0, place: 'brew', at: 'arrival' },
+      { type: 'brewmasterAdvanced', seat: 0, from: 3, to: 4, lost: 0, reason: 'place' },
+    ])
   })
 
   it('HA-START-03 example: MARK with hops, -4 to -2, both steps on the same marker', () => {
     const table = dealt(2).nature('first 0').play('place mark', 'mark hops')
     expect(table.markersOf(1)).toEqual([0, -2, -2, -6, -8])
+    expect(table.heard('markerAdvanced')).toEqual([
+      { type: 'markerAdvanced', seat: 1, colour: 'hops', from: -4, to: -2, overflow: 0, reason: 'place' },
+    ])
     expect(table.player(1)).toMatchObject({ ducats: 25, brewmaster: -10 })
   })
 
