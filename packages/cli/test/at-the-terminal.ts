@@ -1,8 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Match, type MatchRecord, seeded, writeRecord } from '@estaminet/kernel'
+import { afterAll } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { engineDice } from '../src/engine/dice.ts'
 import { run } from '../src/main.ts'
@@ -43,7 +44,9 @@ export function playedMatch(seed: string, seats = 2) {
   return { match, record: writeRecord(match, { fair }) }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'estaminet-'))
+/** A folder for this test file alone. */
+export const folder = mkdtempSync(join(tmpdir(), 'estaminet-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Puts a record, or any text, into a file of its own. */
 export function fileWith(name: string, content: MatchRecord | object | string): string {

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { readLink } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
-import { fileWith, house, playedMatch, SMALL_BEER } from './at-the-terminal.ts'
+import { fileWith, folder, house, playedMatch, SMALL_BEER } from './at-the-terminal.ts'
 
 const estaminet = (args: string[], input = '') =>
   spawnSync('npx', ['estaminet', ...args], { cwd: house, input, encoding: 'utf8' })
@@ -35,10 +34,8 @@ describe('npx estaminet', () => {
   })
 
   test('says in one sentence that its dependencies are not installed', () => {
-    const elsewhere = mkdtempSync(join(tmpdir(), 'estaminet-'))
-    mkdirSync(join(elsewhere, 'cli'))
-    cpSync(join(house, 'packages/cli/bin'), join(elsewhere, 'cli/bin'), { recursive: true })
-    const { status, stderr } = spawnSync('node', [join(elsewhere, 'cli/bin/estaminet.mjs')], { encoding: 'utf8' })
+    cpSync(join(house, 'packages/cli/bin'), join(folder, 'cli/bin'), { recursive: true })
+    const { status, stderr } = spawnSync('node', [join(folder, 'cli/bin/estaminet.mjs')], { encoding: 'utf8' })
     expect(status).toBe(2)
     expect(stderr).toBe(
       'estaminet: its dependencies are not installed; run `npm install` in the folder of the house.\n',
