@@ -49,7 +49,7 @@ export const inAudience = (audience: number, reader: Seat): boolean =>
 export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): void {
   const mask = game.waiting(s)
   if (mask === OVER) refuse('match-over', 'The match is over.')
-  if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !(mask & (1 << actor)))
+  if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !seatsIn(mask).includes(actor))
     refuse(
       'not-your-move',
       `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`,

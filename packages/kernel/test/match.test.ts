@@ -56,6 +56,7 @@ describe('Match', () => {
     const before = hash(match.state)
     expect(code(() => match.play(0, 5))).toBe('illegal-move')
     expect(code(() => match.play(NATURE, 5))).toBe('not-your-move')
+    for (const nobody of [2, 32, -2, 0.5]) expect(code(() => match.play(nobody, 0))).toBe('not-your-move')
     expect(code(() => match.undo(0))).toBe('cannot-undo')
     expect(code(() => match.redo(0))).toBe('cannot-redo')
     expect(hash(match.state)).toBe(before)
