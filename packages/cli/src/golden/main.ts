@@ -6,7 +6,7 @@ import { terminal } from '../terminal.ts'
 import { type GoldenGame, writtenMoves, writtenScores } from './golden-game.ts'
 import { writeGolden } from './golden-text.ts'
 import { playSeed } from './play.ts'
-import { momentFeature, type Selected, selectTwelve } from './select.ts'
+import { momentFeature, type Selected, seedsOf, selectTwelve } from './select.ts'
 import type { GoldenTitle } from './title.ts'
 import { titles } from './titles.ts'
 
@@ -31,7 +31,7 @@ else
 
 async function regenerate<S extends State>(title: GoldenTitle<S>): Promise<void> {
   const folder = fileURLToPath(new URL(`../../../${title.game.id}/test/golden`, import.meta.url))
-  const bar = progressBar(terminal, title.seeds, 'games')
+  const bar = progressBar(terminal, seedsOf(title), 'games')
   const twelve = selectTwelve(title, bar.at)
   bar.end()
   mkdirSync(folder, { recursive: true })

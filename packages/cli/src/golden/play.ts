@@ -1,5 +1,7 @@
 import {
+  CHANCE,
   copy,
+  type Game,
   type GameEvent,
   Match,
   type Move,
@@ -29,9 +31,12 @@ const MOODS = [0.5, 1, 2, 4, 1000]
 export function playSeed<S extends State>(title: GoldenTitle<S>, seed: number): PlayedGame<S> {
   const rng = seeded(`golden ${seed}`)
   const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)] as T
-  const match = Match.begin(title.game, pick(title.tables))
+  const steered = seed < title.seeds ? undefined : title.steered
+  const match = Match.begin(title.game, pick((steered ?? title).tables))
   const mood = pick(MOODS)
-  const leanings = Array.from({ length: match.seats }, () => pick(title.leanings))
+  const common = steered?.leaning ?? pick(title.leanings)
+  const alike = steered !== undefined || rng.below(2) === 0
+  const leanings = Array.from({ length: match.seats }, () => (alike ? common : pick(title.leanings)))
   const temper = { leanings, mood, rng, tables: [match.at(0), match.at(0)] }
   const shown = new Set<string>()
   const remarks = new Map<number, string[]>()
@@ -64,29 +69,52 @@ interface Temper<S extends State> {
   readonly tables: readonly S[]
 }
 
-/** The move that looks best one step ahead, or two where a choice only begins, with a leaning and some luck. */
+/** The move that looks best one step ahead, or two where a choice only begins or dice decide, with some luck. */
 function chosen<S extends State>(title: GoldenTitle<S>, { state }: Match<S>, seat: Seat, temper: Temper<S>): Move {
   const { leanings, mood, rng, tables } = temper
+  const leaning = leanings[seat]
+  const worth = (s: S) => title.appraise(s, seat) + (leaning?.prize?.(s, seat) ?? 0)
   return best(movesOf(title.game, state, seat), (move) => {
-    const worth = worthAfter(title, state, seat, move, title.begins(move) ? tables : tables.slice(1))
-    return worth + (leanings[seat]?.lean(state, seat, move) ?? 0) + mood * rng.fraction()
+    const ahead = title.begins(move) ? tables : tables.slice(1)
+    const luck = mood * rng.fraction()
+    return worthAfter(title.game, state, seat, move, ahead, worth) + (leaning?.lean(state, seat, move) ?? 0) + luck
   }).choice
 }
 
+type Worth<S extends State> = (s: S) => number
+
+/** `tables` are as many as the steps to look ahead. */
 function worthAfter<S extends State>(
-  title: GoldenTitle<S>,
+  game: Game<S>,
   s: S,
   seat: Seat,
   move: Move,
   tables: readonly S[],
+  worth: Worth<S>,
 ): number {
-  const { game } = title
   const [table, ...others] = tables
-  if (!table) return title.appraise(s, seat)
+  if (!table) return worth(s)
   const after = copy(table, s)
   game.apply(after, seat, move)
-  if (others.length === 0 || game.waiting(after) !== 1 << seat) return title.appraise(after, seat)
-  return best(movesOf(game, after, seat), (next) => worthAfter(title, after, seat, next, others)).worth
+  if (others.length > 0 && game.waiting(after) === CHANCE) return worthOfRoll(game, after, others[0] ?? after, worth)
+  if (others.length === 0 || game.waiting(after) !== 1 << seat) return worth(after)
+  return best(movesOf(game, after, seat), (next) => worthAfter(game, after, seat, next, others, worth)).worth
+}
+
+/** Dice are weighed exactly; a draw from a whole deck is not worth the trouble. */
+const MOST_FACES = 12
+
+function worthOfRoll<S extends State>(game: Game<S>, s: S, table: S, worth: Worth<S>): number {
+  const outcomes = outcomesOf(game, s)
+  if (outcomes.length > MOST_FACES) return worth(s)
+  let sum = 0
+  let weights = 0
+  for (const { move, weight } of outcomes) {
+    game.apply(copy(table, s), NATURE, move)
+    sum += weight * worth(table)
+    weights += weight
+  }
+  return sum / weights
 }
 
 function best(moves: readonly Move[], worthOf: (move: Move) => number): { choice: Move; worth: number } {

@@ -1,6 +1,6 @@
 import type { State } from '@estaminet/kernel'
 import { type PlayedGame, playSeed } from './play.ts'
-import type { GoldenTitle } from './title.ts'
+import type { GoldenTitle, Table } from './title.ts'
 
 export const TWELVE = 12
 
@@ -12,6 +12,9 @@ export interface Selected {
   readonly name: string
 }
 
+/** What something not shown yet is worth, beside being rare, and what is left of its worth each time it comes again. */
+const STILL_TO_SHOW = 0.5
+const SEEN_AGAIN = 0.2
 /** So many points weigh as much as something no other game shows. */
 const POINTS_PER_RARITY = 300
 
@@ -22,10 +25,12 @@ interface Candidate {
   readonly points: number
 }
 
+export const seedsOf = <S extends State>({ seeds, steered }: GoldenTitle<S>): number => seeds + (steered?.seeds ?? 0)
+
 /** Plays every seed and keeps twelve games that together show all that is wanted, for all numbers of players. */
 export function selectTwelve<S extends State>(title: GoldenTitle<S>, progress: (seed: number) => void): Selected[] {
   const candidates: Candidate[] = []
-  for (let seed = 0; seed < title.seeds; seed++) {
+  for (let seed = 0; seed < seedsOf(title); seed++) {
     candidates.push(candidateOf(title, playSeed(title, seed)))
     progress(seed)
   }
@@ -36,22 +41,26 @@ export function selectTwelve<S extends State>(title: GoldenTitle<S>, progress: (
   )
   const covered = new Map<string, number>()
   const chosen: Selected[] = []
-  const worth = (feature: string) => (rarity.get(feature) ?? 0) * 0.2 ** (covered.get(feature) ?? 0)
-  const keep = (candidate: Candidate | undefined) => {
+  const worth = (feature: string) => {
+    const times = covered.get(feature) ?? 0
+    const rare = rarity.get(feature) ?? 0
+    return times === 0 && rare > 0 ? STILL_TO_SHOW + rare : rare * SEEN_AGAIN ** times
+  }
+  const keep = (candidate: Candidate | undefined, moment?: string) => {
     if (!candidate) return
     const lookFor = [...candidate.shown].filter((feature) => rarity.has(feature) && !feature.startsWith('table '))
     lookFor.sort((a, b) => worth(b) - worth(a))
     for (const feature of candidate.shown) covered.set(feature, (covered.get(feature) ?? 0) + 1)
     candidates.splice(candidates.indexOf(candidate), 1)
-    const name = lookFor.find((feature) => chosen.every((other) => other.name !== feature)) ?? lookFor[0] ?? 'game'
+    const name =
+      moment ?? lookFor.find((feature) => chosen.every((other) => other.name !== feature)) ?? lookFor[0] ?? 'game'
     const others = lookFor.filter((feature) => feature !== name && !isMoment(feature))
     chosen.push({ seed: candidate.seed, name, lookFor: [name, ...others].slice(0, 4) })
   }
   const gain = ({ shown, points }: Candidate) =>
     [...shown].reduce((sum, feature) => sum + worth(feature), points / POINTS_PER_RARITY)
   const bestOf = (list: readonly Candidate[]) => list.toSorted((a, b) => gain(b) - gain(a))[0]
-  for (const moment of moments)
-    if (!covered.has(moment)) keep(bestOf(candidates.filter(({ shown }) => shown.has(moment))))
+  for (const moment of moments) keep(bestOf(candidates.filter(({ shown }) => shown.has(moment))), moment)
   while (chosen.length < TWELVE) {
     const fewest = Math.min(...title.tables.map(({ seats }) => covered.get(seatsFeature(seats)) ?? 0))
     const lacking = ({ shown }: Candidate) =>
@@ -76,7 +85,7 @@ function candidateOf<S extends State>(title: GoldenTitle<S>, { seed, match, show
 
 const seatsFeature = (seats: number) => `table ${seats}`
 
-const tableFeatures = ({ seats, options }: GoldenTitle<State>['tables'][number]): string[] => [
+const tableFeatures = ({ seats, options }: Table): string[] => [
   seatsFeature(seats),
   ...Object.entries(options).map(([name, value]) => `table ${name}=${value}`),
 ]

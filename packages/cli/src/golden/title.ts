@@ -4,9 +4,11 @@ import type { GoldenStep } from './golden-game.ts'
 /** What a title needs to have its golden games made and checked. */
 export interface GoldenTitle<S extends State> {
   readonly game: Game<S>
-  readonly tables: readonly { readonly seats: number; readonly options: Options }[]
+  readonly tables: readonly Table[]
   /** Seeds tried. The more, the better the twelve; each is a whole game. */
   readonly seeds: number
+  /** Seeds played after the others at chosen tables, where everybody leans the same way: for moments too rare for luck. */
+  readonly steered?: { readonly seeds: number; readonly tables: readonly Table[]; readonly leaning: Leaning<S> }
   /** What a position is worth to a seat that looks one step ahead. */
   appraise(s: S, seat: Seat): number
   /** Whether a move only begins a choice, so that its worth shows a step later. */
@@ -25,8 +27,15 @@ export interface GoldenTitle<S extends State> {
   heading(event: GoldenStep<S>['events'][number]): string | undefined
 }
 
+export interface Table {
+  readonly seats: number
+  readonly options: Options
+}
+
 export interface Leaning<S extends State> {
   lean(s: S, seat: Seat, move: Move): number
+  /** What it sees in a position beside its worth. */
+  prize?(s: S, seat: Seat): number
 }
 
 /** Everything one step shows. */
