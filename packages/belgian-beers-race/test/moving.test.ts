@@ -124,8 +124,7 @@ describe('Moving', () => {
 describe('The course of a move', () => {
   it('TBBR-SEQ-02 bicycle: pay, sober up, arrive, bottle, token, bonus, toast, claims, tokens, sleep', () => {
     const t = race(3).disc(0, 5).at(0, 16).level(0, 4).glass(0, 4).cubes(0, 'Y').at(1, 17).disc(1, 15).cubes(1, 'K')
-    t.level(1, 7).glass(1, 7).disc(2, 20).machine('L1-15', 'L1-17')
-    t.s.bottleAt[17] = 1
+    t.level(1, 7).glass(1, 7).disc(2, 20).bottleAt(17).machine('L1-15', 'L1-17')
     t.play('bike 17', 'break L1-17')
     expect(t.story).toEqual([
       'declared',

@@ -95,6 +95,10 @@ class Table {
     for (const place of places) this.state.bottleAt[placeNumber(place)] = 0
     return this
   }
+  bottleAt(...places: readonly PlaceName[]): this {
+    for (const place of places) this.state.bottleAt[placeNumber(place)] = 1
+    return this
+  }
   coastersAt(place: PlaceName, count: number): this {
     this.state.coastersAt[placeNumber(place)] = count
     return this
