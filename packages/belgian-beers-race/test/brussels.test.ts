@@ -74,6 +74,17 @@ describe('Brussels', () => {
     expect(t.player(0).grandPlace).toEqual({ order: 3, time: 2 })
   })
 
+  it('TBBR-BXL-05 whoever wakes up on the Grand Place has arrived at the start of the day, in its play order', () => {
+    const t = race(4).at(0, 13).disc(0, 24).disc(2, 24).level(2, 6).glass(2, 6).disc(3, 24).disc(1, 23).play('stop')
+    expect(t.view.day).toBe(2)
+    expect(t.view.players.map(({ grandPlace }) => grandPlace)).toEqual([
+      null,
+      { order: 2, time: 0 },
+      { order: 3, time: 0 },
+      { order: 1, time: 0 },
+    ])
+  })
+
   it('TBBR-BXL-07 a Brussels brewery has its bottle, its bonus, its toast and its camping', () => {
     const t = race(2).cubes(0, 'Y').at(1, 'B2').disc(1, 9).cubes(1, 'Y').bottleAt('B2').play('bike B2')
     expect(t.heard('bottleTaken')).toEqual([{ type: 'bottleTaken', seat: 0, place: 'B2', colour: 'yellow' }])

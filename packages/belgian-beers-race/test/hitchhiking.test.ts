@@ -72,6 +72,7 @@ describe('Hitchhiking', () => {
     expect(diceFor(t, 11)).toEqual(['hitch 11', 'hitch 11 x2', 'hitch 11 x3'])
     expect(next()).toBe(3)
     expect(diceFor(t, 11)).toEqual(['hitch 11', 'hitch 11 x2', 'hitch 11 x3'])
+    expect(t.player(0).hitch).toEqual({ to: 11, failures: 2 })
   })
 
   it('TBBR-HITCH-04 example: three failures from 10 lead to 16; the fourth attempt with three dice leads to 19', () => {
@@ -170,6 +171,13 @@ describe('Hitchhiking', () => {
     expect(hiker(13).cubes(0, 'Y').optionsOf('offer')).toEqual([])
     expect(hiker(13).cubes(0, 'YYY').optionsOf('offer')).not.toContain('offer 14')
     expect(hiker(13).cubes(0, 'YYYY').optionsOf('offer')).toContain('offer 14')
+  })
+
+  it('TBBR-HITCH-10 an absent player parts with the most numerous colour, counted anew after each cube', () => {
+    expect(hiker(13).cubes(0, 'YNNNRK').play('offer 11').fallback).toBe('offer 11 NN')
+    expect(hiker(13).cubes(0, 'YRKK').play('offer 11').fallback).toBe('offer 11 YK')
+    expect(hiker(13).cubes(0, 'NRK').play('offer 11').fallback).toBe('offer 11 NK')
+    expect(hiker(13).cubes(0, 'YNNNRRRR').play('offer 14').fallback).toBe('offer 14 NNRR')
   })
 
   it('TBBR-HITCH-10 example: a printed 3 takes 6 of 7 cubes and 3 units; with 5 cubes it is not offered', () => {

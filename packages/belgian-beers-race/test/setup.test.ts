@@ -114,6 +114,8 @@ describe('Setup', () => {
 
   it('TBBR-SETUP-09 the base game is the default, and nobody is asked anything before the first turn', () => {
     expect(unpacked(2).view.match).toMatchObject({ length: 'base', leader: 'all', arrival: 'play' })
+    const chosen = { length: 'short', leader: 'awake', arrival: 'clock' }
+    expect(unpacked(4, chosen).view.match).toMatchObject({ seats: 4, ...chosen })
     const t = first(2)
     while (t.asked === NATURE) t.nature(t.options()[0] ?? '')
     expect(t.step).toBe('action')
