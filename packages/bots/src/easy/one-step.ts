@@ -1,0 +1,132 @@
+import {
+  CHANCE,
+  copy,
+  type Game,
+  type Layout,
+  MAX_MOVES,
+  type Move,
+  NATURE,
+  OVER,
+  type Seat,
+  type State,
+} from '@estaminet/kernel'
+import type { Bot, Place } from '../bot.ts'
+
+/** What a one-step player has to know about a game. */
+export interface Judgement<S extends State> {
+  readonly game: Game<S>
+  /** Looks at the table once before a choice, for what no move of the seat will change. */
+  look(s: S, seat: Seat): void
+  /** What a position is worth to the seat that looked, in points. */
+  worth(s: S, seat: Seat): number
+  /** Whether nature rolls dice: few outcomes, all of them weighed. Before any other draw the position is judged. */
+  rolls(s: S): boolean
+  /** Whether the question belongs to the move just made, so that it has to be answered before judging. */
+  goesOn(s: S): boolean
+  /** How many such questions of its own a player thinks through; those behind get the usual answer. */
+  readonly foresight: number
+}
+
+/** Tries every legal move, lets what must follow follow, and takes the one that leaves it best off. */
+export function oneStep<S extends State>(id: string, judgement: Judgement<S>): Bot {
+  const thinker = new OneStep(judgement)
+  return { id, games: [judgement.game.id], choose: (place) => thinker.choose(place) }
+}
+
+/** States to try moves on and lists to write them in, one of each for every depth. Nothing of them outlives a choice. */
+interface Board<S extends State> {
+  readonly states: readonly S[]
+  readonly lists: readonly Int32Array[]
+  readonly weights: readonly Int32Array[]
+}
+
+class OneStep<S extends State> {
+  private readonly judgement: Judgement<S>
+  private readonly game: Game<S>
+  private readonly boards = new Map<Layout, Board<S>>()
+  private board: Board<S> = { states: [], lists: [], weights: [] }
+  private seat: Seat = 0
+
+  constructor(judgement: Judgement<S>) {
+    this.judgement = judgement
+    this.game = judgement.game
+  }
+
+  choose({ seat, moves, view, rng }: Place): Move {
+    const root = this.game.imagine(view(), rng)
+    this.board = this.boardFor(root, () => this.game.imagine(view(), rng))
+    this.seat = seat
+    this.judgement.look(root, seat)
+    let best = Number.NEGATIVE_INFINITY
+    let chosen = moves[0]
+    let ties = 0
+    for (let i = 0; i < moves.length; i++) {
+      const value = this.after(root, seat, moves[i], 0)
+      if (value < best) continue
+      ties = value > best ? 1 : ties + 1
+      best = value
+      if (ties === 1 || rng.below(ties) === 0) chosen = moves[i]
+    }
+    return chosen
+  }
+
+  /** The worth of a move made in `s`, which stays as it is. */
+  private after(s: S, actor: Seat, move: Move, depth: number): number {
+    const tried = this.board.states[depth]
+    copy(tried, s)
+    this.game.apply(tried, actor, move)
+    return this.settled(tried, depth)
+  }
+
+  /** Plays on until the move is over, then judges. */
+  private settled(s: S, depth: number): number {
+    const { game, judgement, seat } = this
+    for (;;) {
+      const mask = game.waiting(s)
+      if (mask === CHANCE && depth <= judgement.foresight && judgement.rolls(s)) return this.expected(s, depth)
+      if (mask === OVER || mask === CHANCE || !judgement.goesOn(s)) return judgement.worth(s, seat)
+      const asked = 31 - Math.clz32(mask & -mask)
+      if (asked === seat && depth < judgement.foresight) return this.bestAnswer(s, depth)
+      game.apply(s, asked, game.fallback(s, asked))
+    }
+  }
+
+  private bestAnswer(s: S, depth: number): number {
+    const list = this.board.lists[depth]
+    const count = this.game.legal(s, this.seat, list)
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const value = this.after(s, this.seat, list[i], depth + 1)
+      if (value > best) best = value
+    }
+    return best
+  }
+
+  /** The mean over all rolls, each as heavy as it is likely. */
+  private expected(s: S, depth: number): number {
+    const list = this.board.lists[depth]
+    const weights = this.board.weights[depth]
+    const count = this.game.chance(s, list, weights)
+    let sum = 0
+    let total = 0
+    for (let i = 0; i < count; i++) {
+      sum += weights[i] * this.after(s, NATURE, list[i], depth + 1)
+      total += weights[i]
+    }
+    return sum / total
+  }
+
+  private boardFor(root: S, another: () => S): Board<S> {
+    const known = this.boards.get(root.layout)
+    if (known) return known
+    // A roll takes a depth of its own.
+    const depths = Array.from({ length: this.judgement.foresight + 2 }, (_, depth) => depth)
+    const board = {
+      states: depths.map(another),
+      lists: depths.map(() => new Int32Array(MAX_MOVES)),
+      weights: depths.map(() => new Int32Array(MAX_MOVES)),
+    }
+    this.boards.set(root.layout, board)
+    return board
+  }
+}

@@ -1,0 +1,252 @@
+import {
+  ASLEEP_FROM,
+  BACKPACK,
+  BICYCLE_FORBIDDEN_FROM,
+  BONUS_AT,
+  BONUS_TABLE,
+  BONUS_WIDTH,
+  BUY_AT,
+  belgianBeersRace,
+  CARDS,
+  CHEERS_MARKER_POINTS,
+  CHEERS_POINTS,
+  CHEESE_AT,
+  CHEESE_MARKER_POINTS,
+  CHEESE_POINTS,
+  CUBES_PER_PURCHASE,
+  carried,
+  DOUBLING_FROM,
+  GRAND_PLACE,
+  LEVEL_THREE_FROM,
+  left,
+  lengthOf,
+  MORNING_DELAY,
+  NIGHT_RECOVERY,
+  objectives,
+  POINTS_PER_BEER,
+  type RaceState,
+  RETURN_DISTANCE,
+  RETURN_PENALTY,
+  RIGHT_ROW,
+  SHOWN,
+  steps,
+  TAKEN,
+  TASTE_AT,
+  VISIBLE,
+  VISITED_POINTS,
+  VISITED_STEPS,
+  WAY_FROM,
+  WAY_TO,
+} from '@estaminet/belgian-beers-race'
+import { OVER } from '@estaminet/kernel'
+import { type Judgement, oneStep } from './one-step.ts'
+import { effort } from './race-cards.ts'
+import { HOME, HOME_SLOWLY, SOBER_WAY } from './race-map.ts'
+
+/** What a time unit brings, by the number of scorings still to come: things found early count several times. */
+const TIME_WORTH = [0, 1.2, 1.8, 2.4]
+/** Share of what can be done here, next door, with the backpack, that is usually done. */
+const HERE = 0.8
+const NEXT_DOOR = 0.5
+const CAMPFIRE = 0.6
+const ANOTHER_DAY = 0.25
+/** How soon a card must be within reach to be worth much; a rival's card counts a little against one. */
+const SOON = 6
+const LEFT_ROW_SHARE = 0.4
+const RIVALRY = 0.25
+/** Chance to be late for home with so many time units to spare. */
+const LATE_HOME = [0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
+
+/** A card is worth its points times the chance to get it, the smaller the longer it takes. */
+const VP = Int8Array.from(objectives, (card) => card.vp)
+/** Visited breweries with the steps of the table made a slope. */
+const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
+  const step = VISITED_STEPS.findIndex(([from]) => from > visited)
+  if (step < 0) return points
+  const [below, low] = VISITED_STEPS[step - 1]
+  const [above, high] = VISITED_STEPS[step]
+  return low + ((high - low) * (visited - below)) / (above - below)
+})
+
+const race: Judgement<RaceState> = {
+  game: belgianBeersRace,
+  look,
+  worth,
+  rolls: (s) => s.stack[steps.topOf(s)] === steps.ROLL,
+  goesOn: (s) => {
+    const step = s.stack[steps.topOf(s)]
+    return step >= steps.TRANSIT && step <= steps.TOKEN
+  },
+  foresight: 2,
+}
+
+export const easyRace = oneStep('easy', race)
+
+function worth(s: RaceState, seat: number): number {
+  if (belgianBeersRace.waiting(s) === OVER) return s.score[seat]
+  const scorings = lengthOf(s.length).days.length - s.day
+  const unit = TIME_WORTH[scorings]
+  const spare = spareTime(s, seat)
+  return (
+    s.score[seat] +
+    found(s, seat, scorings) +
+    taken(s, seat) +
+    unit * Math.max(0, spare) -
+    risk(s, seat, spare) -
+    headache(s, seat, scorings) +
+    backpack(s, seat, scorings) +
+    aroundHere(s, seat, scorings, unit) +
+    objectivesInSight(s, seat)
+  )
+}
+
+/** Time units of today not needed for the way home; camping leaves none. */
+function spareTime(s: RaceState, seat: number): number {
+  const time = left(s, seat)
+  if (s.lastDay === 0) return s.camped[seat] === 1 ? 0 : time
+  if (s.asleep[seat] === 1) return -NEVER_HOME
+  return time - (s.level[seat] >= DOUBLING_FROM ? HOME_SLOWLY : HOME)[s.place[seat]]
+}
+const NEVER_HOME = 100
+
+/** The penalty for the way home, as likely as it is. */
+function risk(s: RaceState, seat: number, spare: number): number {
+  const place = s.place[seat]
+  if (s.lastDay === 0 || place === GRAND_PLACE) return 0
+  const penalty = RETURN_PENALTY * (RETURN_DISTANCE[place] + s.asleep[seat])
+  if (spare < 0 || left(s, seat) === 0) return penalty
+  return penalty * (LATE_HOME[Math.floor(spare)] ?? 0)
+}
+
+/** Everything on the table that is scored, as often as it will be. */
+function found(s: RaceState, seat: number, scorings: number): number {
+  let things = POINTS_PER_BEER * s.glass[seat] + s.coasters[seat]
+  for (let i = seat * 4; i < seat * 4 + 4; i++) things += s.bottles[i]
+  let points = scorings * things
+  for (let category = 0; category < 4; category++)
+    points += bonusWorth(s.bonus[seat * 4 + category], category, scorings)
+  points += visitedWorth(s.visited[seat], scorings)
+  points += CHEESE_POINTS[s.cheese[seat]] + CHEESE_MARKER_POINTS * s.cheeseMarkers[seat]
+  points += CHEERS_POINTS[s.cheers[seat]] + CHEERS_MARKER_POINTS * s.cheersMarkers[seat]
+  return points + carried(s, seat)
+}
+
+/** The last steps are worth most; while there is time, so is the way to them. */
+function bonusWorth(steps: number, category: number, scorings: number): number {
+  const at = category * BONUS_WIDTH + steps
+  const next = steps + 1 < BONUS_WIDTH ? BONUS_TABLE[at + 1] - BONUS_TABLE[at] : 0
+  return BONUS_TABLE[at] + (steps > 0 && next > 0 ? 0.3 * (scorings - 1) : 0)
+}
+
+function visitedWorth(visited: number, scorings: number): number {
+  const share = scorings > 1 ? 1 : 0.6
+  return share * VISITED_SLOPE[visited] + (1 - share) * VISITED_POINTS[visited]
+}
+
+function taken(s: RaceState, seat: number): number {
+  let points = 0
+  for (let card = 0; card < LEVEL_THREE_FROM; card++) if (s.card[card] === TAKEN + seat) points += VP[card]
+  return points
+}
+
+/** What a high level costs: no bicycle, slow travel, a late morning, less room for the beers of tomorrow. */
+function headache(s: RaceState, seat: number, scorings: number): number {
+  const level = s.level[seat]
+  const time = s.camped[seat] === 1 ? 0 : left(s, seat)
+  let cost = 0
+  if (level >= BICYCLE_FORBIDDEN_FROM) cost += 0.1 * time
+  if (level >= DOUBLING_FROM) cost += 0.5 * time
+  if (scorings > 1) {
+    const likely = time < 6 ? 1 : 0.6
+    const tomorrow = level > NIGHT_RECOVERY ? level - NIGHT_RECOVERY : 0
+    cost += likely * (MORNING_DELAY[level] * TIME_WORTH[scorings - 1] + tomorrow)
+  }
+  return cost
+}
+
+/** Beers carried are to be drunk: by the fire, on the bus, or tomorrow. */
+function backpack(s: RaceState, seat: number, scorings: number): number {
+  const cubes = carried(s, seat)
+  const room = ASLEEP_FROM - 1 - s.level[seat]
+  const time = left(s, seat)
+  const today = Math.max(0, Math.min(cubes, room, time))
+  const profit = POINTS_PER_BEER * scorings - 1
+  if (scorings === 1) return 0.3 * today * profit
+  const fire = s.camped[seat] === 1 ? 1 : CAMPFIRE
+  const later = Math.min(cubes - today, NIGHT_RECOVERY * (scorings - 1))
+  return fire * today * (profit - 0.5) + ANOTHER_DAY * later * (profit - POINTS_PER_BEER)
+}
+
+/** What can be bought and tasted where one stands, and what waits at the best place next door. */
+function aroundHere(s: RaceState, seat: number, scorings: number, unit: number): number {
+  const time = left(s, seat)
+  const place = s.place[seat]
+  if (time === 0 || s.camped[seat] === 1 || place < 0) return 0
+  const sober = s.level[seat] < ASLEEP_FROM - 1
+  const fresh = s.used[seat]
+  const taste = sober ? POINTS_PER_BEER * scorings - unit : 0
+  const purchase = Math.min(CUBES_PER_PURCHASE, BACKPACK - carried(s, seat)) * 0.9 - 0.5 * unit
+  let here = 0
+  if (TASTE_AT[place] === 1 && (fresh & 2) === 0 && taste > 0) here += taste
+  if (BUY_AT[place] === 1 && (fresh & 1) === 0 && purchase > 0) here += purchase + CHEESE_AT[place]
+  let best = 0
+  const end = WAY_FROM[place + 1]
+  for (let way = WAY_FROM[place]; way < end; way++) {
+    const to = WAY_TO[way]
+    const duration = SOBER_WAY[way]
+    if (to === GRAND_PLACE || duration > time) continue
+    if (s.lastDay === 1 && duration + HOME[to] + 1 > time) continue
+    let there = s.bottleAt[to] === 1 || s.coastersAt[to] > 0 ? scorings : 0
+    if (((s.visitors[to] >> seat) & 1) === 0) there += BONUS_AT[to] === 0 ? 1 : 4
+    if (TASTE_AT[to] === 1 && taste > 0) there += taste * HERE
+    if (BUY_AT[to] === 1 && purchase > 0) there += purchase * HERE
+    there -= unit * duration
+    if (there > best) best = there
+  }
+  return HERE * here + NEXT_DOOR * best
+}
+
+/** Cards within reach of the seat, less what rivals may take; and the level 3 cards, which everybody may fulfil. */
+function objectivesInSight(s: RaceState, seat: number): number {
+  const remaining = timeToCome(s, seat)
+  let points = 0
+  let row = 0
+  for (let slot = 0; slot < VISIBLE; slot++) {
+    const card = s.machine[slot] - 1
+    if (card < 0) continue
+    // A gap is closed at the end of the turn: the cards behind it come up.
+    const share = row < RIGHT_ROW ? 1 : LEFT_ROW_SHARE
+    points += share * VP[card] * chance(effort(s, seat, card), remaining, SOON)
+    if (row < RIGHT_ROW) points -= RIVALRY * VP[card] * rivals[card]
+    row++
+  }
+  for (let card = LEVEL_THREE_FROM; card < CARDS; card++)
+    if (s.card[card] === SHOWN) points += VP[card] * chance(effort(s, seat, card), remaining, remaining / 3)
+  return points
+}
+
+/** The best chance any rival has, by card: filled before each choice. */
+const rivals = new Float64Array(LEVEL_THREE_FROM)
+
+function look(s: RaceState, seat: number): void {
+  for (let slot = 0; slot < VISIBLE; slot++) {
+    const card = s.machine[slot] - 1
+    if (card < 0) continue
+    rivals[card] = 0
+    for (let other = 0; other < s.seats; other++) {
+      if (other === seat || s.place[other] < 0) continue
+      rivals[card] = Math.max(rivals[card], chance(effort(s, other, card), timeToCome(s, other), SOON))
+    }
+  }
+}
+
+const chance = (units: number, remaining: number, soon: number): number =>
+  units === 0 ? 1 : units >= remaining ? 0 : 0.9 * Math.exp(-units / soon)
+
+/** Time units until the end of the game. */
+function timeToCome(s: RaceState, seat: number): number {
+  const { days } = lengthOf(s.length)
+  let time = s.camped[seat] === 1 ? 0 : left(s, seat)
+  for (let day = s.day + 1; day < days.length; day++) time += days[day]
+  return time
+}
