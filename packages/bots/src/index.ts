@@ -1,5 +1,6 @@
 import { type Game, refuse } from '@estaminet/kernel'
 import type { Bot } from './bot.ts'
+import { easyAle } from './easy/ale.ts'
 import { easyRace } from './easy/race.ts'
 import { random } from './random.ts'
 
@@ -7,7 +8,7 @@ export type { Bot, Place } from './bot.ts'
 export { random } from './random.ts'
 
 /** Every bot of the house. Two may share an id when they play different games: `easy` means easy everywhere. */
-export const bots: readonly Bot[] = [random, easyRace]
+export const bots: readonly Bot[] = [random, easyRace, easyAle]
 
 /** The bots that can sit down at this game. */
 export const botsFor = (game: Pick<Game, 'id'>, among = bots): Bot[] =>
