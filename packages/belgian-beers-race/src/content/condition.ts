@@ -53,7 +53,7 @@ export type EventCondition =
       readonly drunk?: Colour
     }
   | { readonly form: 'camped'; readonly at?: Where }
-  /** A public transport roll with delay, where the player boarded. */
+  /** A public transport roll with delay, at the place of arrival; where the player stands if the ride was cancelled. */
   | { readonly form: 'late'; readonly at?: Where }
   /** A failed hitchhike, where the player stands. */
   | { readonly form: 'stranded'; readonly at?: Where }
