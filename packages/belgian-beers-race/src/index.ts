@@ -6,7 +6,7 @@ import { describe } from './describe.ts'
 import { EXPANSIONS } from './expansions/index.ts'
 import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
-import { chance, legal, waiting } from './legal.ts'
+import { chance, legal, turn, waiting } from './legal.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
 import { setUp } from './rules/setup.ts'
@@ -27,6 +27,7 @@ export const belgianBeersRace: Game<RaceState> = {
   },
   setup: (options, seats) => setUp({ seats, ...chosen(options) }),
   waiting,
+  turn,
   legal,
   chance,
   apply: (s, _seat, move, events) => apply(s, move, events),
@@ -57,6 +58,7 @@ export * as moves from './moves.ts'
 export * as conditions from './rules/conditions.ts'
 export { DEED } from './rules/deeds.ts'
 export { finalPoints } from './rules/final-scoring.ts'
+export { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './state.ts'
 export * as steps from './steps.ts'
 export type { RaceView } from './view.ts'

@@ -11,7 +11,7 @@ import {
   type RaceState,
   TASTE_AT,
 } from '@estaminet/belgian-beers-race'
-import { JOURNEY, nearest } from './race-map.ts'
+import { JOURNEY, nearest } from '../race-map.ts'
 
 const { ANY, EACH, TEST, from, tests, sets } = { ...conditions, ...conditions.flatten(objectives) }
 

@@ -17,6 +17,7 @@ import {
   carried,
   DOUBLING_FROM,
   GRAND_PLACE,
+  isFresh,
   LEVEL_THREE_FROM,
   left,
   lengthOf,
@@ -32,6 +33,8 @@ import {
   steps,
   TAKEN,
   TASTE_AT,
+  USED_BUY,
+  USED_TASTE,
   VISIBLE,
   VISITED_POINTS,
   VISITED_STEPS,
@@ -39,9 +42,9 @@ import {
   WAY_TO,
 } from '@estaminet/belgian-beers-race'
 import { OVER } from '@estaminet/kernel'
+import { HOME, HOME_SLOWLY, SOBER_WAY } from '../race-map.ts'
 import { type Judgement, oneStep } from './one-step.ts'
 import { effort } from './race-cards.ts'
-import { HOME, HOME_SLOWLY, SOBER_WAY } from './race-map.ts'
 
 /** What a time unit brings, by the number of scorings still to come: things found early count several times. */
 const TIME_WORTH = [0, 1.2, 1.8, 2.4]
@@ -183,12 +186,11 @@ function aroundHere(s: RaceState, seat: number, scorings: number, unit: number):
   const place = s.place[seat]
   if (time === 0 || s.camped[seat] === 1 || place < 0) return 0
   const sober = s.level[seat] < ASLEEP_FROM - 1
-  const fresh = s.used[seat]
   const taste = sober ? POINTS_PER_BEER * scorings - unit : 0
   const purchase = Math.min(CUBES_PER_PURCHASE, BACKPACK - carried(s, seat)) * 0.9 - 0.5 * unit
   let here = 0
-  if (TASTE_AT[place] === 1 && (fresh & 2) === 0 && taste > 0) here += taste
-  if (BUY_AT[place] === 1 && (fresh & 1) === 0 && purchase > 0) here += purchase + CHEESE_AT[place]
+  if (TASTE_AT[place] === 1 && isFresh(s, seat, USED_TASTE) && taste > 0) here += taste
+  if (BUY_AT[place] === 1 && isFresh(s, seat, USED_BUY) && purchase > 0) here += purchase + CHEESE_AT[place]
   let best = 0
   const end = WAY_FROM[place + 1]
   for (let way = WAY_FROM[place]; way < end; way++) {

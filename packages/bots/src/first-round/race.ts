@@ -1,0 +1,130 @@
+import {
+  ASLEEP_FROM,
+  BACKPACK,
+  BIKE,
+  BUS,
+  BUY_AT,
+  belgianBeersRace,
+  CUBES_PER_PURCHASE,
+  carried,
+  DOUBLING_FROM,
+  GRAND_PLACE,
+  HITCH,
+  isFresh,
+  LATE_DELAY,
+  left,
+  moves,
+  printedTime,
+  type RaceState,
+  steps,
+  TASTE_AT,
+  USED_BUY,
+  USED_TASTE,
+  WAITING_TIME,
+} from '@estaminet/belgian-beers-race'
+import { HOME, HOME_SLOWLY } from '../race-map.ts'
+import { type Blunder, careful } from './careful.ts'
+
+/** Time units left at which a day may be called a day; at home on the last one, whoever sets out must come back too. */
+const EVENING = 3
+const LAST_EVENING = 6
+/** Time units to keep in hand on the way home. */
+const MARGIN = 3
+/** Cheese is kept for a level from which it helps. */
+const CHEESE_FROM = 4
+
+/** What a first-time player avoids after a round. Read in order; one is enough. */
+export const raceBlunders: readonly Blunder<RaceState>[] = [
+  { name: 'stops long before evening', isOne: (s, seat, move) => endsDay(move) && isEarly(s, seat) },
+  {
+    name: 'stops on the road on the last day',
+    isOne: (s, seat, move) => endsDay(move) && s.lastDay === 1 && s.place[seat] !== GRAND_PLACE,
+  },
+  {
+    name: 'does not go home in time on the last day',
+    isOne: (s, seat, move) => s.lastDay === 1 && asks(s, steps.ACTION) && comesHomeLate(s, seat, move),
+  },
+  {
+    name: 'drinks the beer that brings sleep',
+    isOne: (s, seat, move) =>
+      (moves.kindOf(move) === moves.TASTE || moves.kindOf(move) === moves.DRINK) && s.level[seat] + 1 >= ASLEEP_FROM,
+  },
+  {
+    name: 'eats cheese without need',
+    isOne: (s, seat, move) => moves.kindOf(move) === moves.EAT && s.level[seat] < CHEESE_FROM,
+  },
+  {
+    name: 'leaves a brewery without a taste or a purchase',
+    isOne: (s, seat, move) => travels(move) && s.lastDay === 0 && hasBusiness(s, seat),
+  },
+  {
+    name: 'goes where it has been',
+    isOne: (s, seat, move) => travels(move) && s.lastDay === 0 && hasBeenAt(s, seat, moves.argumentOf(move)),
+  },
+  {
+    name: 'hitchhikes with fewer dice than it may',
+    isOne: (s, seat, move) => isHitch(move) && diceOf(move) < diceFor(s, seat, moves.argumentOf(move)),
+  },
+  {
+    name: 'goes to bed thirsty',
+    isOne: (s, seat, move) =>
+      moves.kindOf(move) === moves.DONE && asks(s, steps.CAMPSITE) && s.level[seat] + 2 < ASLEEP_FROM,
+  },
+]
+
+export const firstRoundRace = careful('first-round', belgianBeersRace, raceBlunders)
+
+const asks = (s: RaceState, step: number): boolean => s.stack[steps.topOf(s)] === step
+
+const endsDay = (move: number): boolean => {
+  const kind = moves.kindOf(move)
+  return kind === moves.CAMP || kind === moves.STOP
+}
+
+const isEarly = (s: RaceState, seat: number): boolean => left(s, seat) > (s.lastDay === 1 ? LAST_EVENING : EVENING)
+
+const travels = (move: number): boolean => moves.kindOf(move) <= moves.BY_OFFER
+
+/** Something fresh to taste with a clear head, or beer for sale and room to carry it. */
+function hasBusiness(s: RaceState, seat: number): boolean {
+  const place = s.place[seat]
+  const room = BACKPACK - carried(s, seat) >= CUBES_PER_PURCHASE
+  return (
+    (TASTE_AT[place] === 1 && isFresh(s, seat, USED_TASTE) && s.level[seat] < CHEESE_FROM) ||
+    (BUY_AT[place] === 1 && isFresh(s, seat, USED_BUY) && room)
+  )
+}
+
+const hasBeenAt = (s: RaceState, seat: number, place: number): boolean =>
+  place === GRAND_PLACE || ((s.visitors[place] >> seat) & 1) === 1
+
+const isHitch = (move: number): boolean => moves.kindOf(move) >= moves.BY_HITCH && moves.kindOf(move) < moves.BY_OFFER
+const diceOf = (move: number): number => moves.kindOf(move) - moves.BY_HITCH + 1
+const diceFor = (s: RaceState, seat: number, to: number): number =>
+  s.hitchTo[seat] === to + 1 ? Math.min(3, 1 + s.failures[seat]) : 1
+
+const wayHome = (s: RaceState, seat: number, place: number): number =>
+  (s.level[seat] >= DOUBLING_FROM ? HOME_SLOWLY : HOME)[place]
+
+/** Whether the way home would take longer than what is left; whoever is late already may still come nearer. */
+function comesHomeLate(s: RaceState, seat: number, move: number): boolean {
+  const from = s.place[seat]
+  const to = destination(move, from)
+  if (to !== from && (to === GRAND_PLACE || wayHome(s, seat, to) < wayHome(s, seat, from))) return false
+  return left(s, seat) - cost(s, seat, move) < wayHome(s, seat, to) + (to === GRAND_PLACE ? 0 : MARGIN)
+}
+
+const destination = (move: number, from: number): number => (travels(move) ? moves.argumentOf(move) : from)
+
+/** The time a move takes when things go wrong once. */
+function cost(s: RaceState, seat: number, move: number): number {
+  const kind = moves.kindOf(move)
+  if (kind === moves.BUY || kind === moves.TASTE) return 1
+  if (!travels(move)) return 0
+  const from = s.place[seat]
+  const to = moves.argumentOf(move)
+  const slow = s.level[seat] >= DOUBLING_FROM ? 2 : 1
+  if (kind === moves.BY_BIKE) return printedTime(BIKE, from, to)
+  if (kind === moves.BY_BUS) return slow * printedTime(BUS, from, to) + LATE_DELAY
+  return printedTime(HITCH, from, to) + (kind === moves.BY_OFFER ? 0 : slow * WAITING_TIME)
+}
