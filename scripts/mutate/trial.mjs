@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/**
+ * One run of a package's tests that stops at the first failure. Files run in one worker, in the order of the
+ * environment's list: whatever is likely to fail comes first.
+ */
+export const CONFIG = `
+import { configDefaults, defineConfig } from 'vitest/config'
+const order = JSON.parse(process.env.MUTATE_ORDER ?? '[]')
+const rank = ({ moduleId }) => {
+  return order.indexOf(moduleId.split('/').at(-1))
+}
+class InOrder {
+  async shard(files) { return files }
+  async sort(files) { return [...files].sort((a, b) => rank(a) - rank(b)) }
+}
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.browser.test.ts', '**/*.long.test.ts'],
+    pool: 'threads', isolate: false, fileParallelism: false, maxWorkers: 1, bail: 1,
+    testTimeout: 120000, sequence: { sequencer: InOrder },
+  },
+})
+`
+
+/** @typedef {{ verdict: 'killed' | 'survived' | 'endless', by: string, seconds: number }} Trial */
+
+/**
+ * @param {string} folder a private copy
+ * @param {string} name the package
+ * @param {readonly string[]} order test files, first to run first
+ * @param {number} limit seconds after which the rules are taken to run for ever
+ * @returns {Promise<Trial>}
+ */
+export function tryTests(folder, name, order, limit) {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const start = Date.now()
+  const args = [
+    'run',
+    ...order.map((file) => `packages/${name}/test/${file}`),
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
+  const child = spawn(process.execPath, [join(folder, 'node_modules/vitest/vitest.mjs'), ...args], {
+    cwd: folder,
+    env: { ...process.env, MUTATE_ORDER: JSON.stringify(order), ESTAMINET_SEED: '1', ESTAMINET_PROOF: 'sample' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  let endless = false
+  const stop = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
+  const timer = setTimeout(() => {
+    endless = true
+    stop()
+  }, limit * 1000)
+  process.once('exit', stop)
+  return new Promise((done) => {
+    child.on('close', (code) => {
+      clearTimeout(timer)
+      process.off('exit', stop)
+      const seconds = (Date.now() - start) / 1000
+      if (endless) done({ verdict: 'endless', by: `${limit.toFixed(0)} s without an end`, seconds })
+      else if (code === 0) done({ verdict: 'survived', by: '', seconds })
+      else done({ verdict: 'killed', by: firstFailure(report), seconds })
+    })
+  })
+}
+
+/** @param {string} report */
+function firstFailure(report) {
+  if (!existsSync(report)) return 'no report'
+  /** @type {{ testResults: { name: string, status: string }[] }} */
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
+  const failed = testResults.find(({ status }) => status === 'failed')
+  return failed ? basename(failed.name) : 'an error outside every test'
+}
