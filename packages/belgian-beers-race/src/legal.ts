@@ -24,6 +24,16 @@ export function waiting(s: RaceState): number {
   return s.stack[at] >= steps.FIRST ? CHANCE : 1 << s.stack[at + 1]
 }
 
+/** Questions that may be put to somebody while another plays. */
+const OUT_OF_TURN: readonly number[] = [steps.RETURN, steps.CHEESE, steps.BEERS, steps.TOKEN]
+
+/** Whose turn it is, whoever is asked. */
+export function turn(s: RaceState): number {
+  const at = steps.topOf(s)
+  const asked = at >= 0 && s.stack[at] < steps.FIRST && !OUT_OF_TURN.includes(s.stack[at])
+  return asked ? s.stack[at + 1] : s.active
+}
+
 /** What the seat may answer to the step on top. */
 export function legal(s: RaceState, seat: number, out: Int32Array): number {
   const at = steps.topOf(s)
