@@ -1,0 +1,139 @@
+import { movesOf, type Seat } from '@estaminet/kernel'
+import { beginAnew, charge, giveBack, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
+import { deny } from './denial.ts'
+import { botPlays } from './doc.ts'
+import { proceed, release } from './playing.ts'
+import { diceReady } from './seating.ts'
+import { STAND_IN_LEVEL, type Table } from './table.ts'
+
+const MISSES_BEFORE_STAND_IN = 2
+/** A live player who is asked and does nothing for so long may be replaced, clock or no clock. */
+const ABSENT_AFTER = 180_000
+
+/** The match rests when everybody asks for it, and goes on when anybody does. */
+export function pause(table: Table, seat: Seat, on: boolean, now: number): void {
+  table.running()
+  const { pause, clock, seats } = table.doc
+  if (!on) {
+    if (pause.on) giveBack(clock, now - clock.since)
+    pause.asked = []
+    pause.on = false
+    return
+  }
+  if (!pause.asked.includes(seat)) pause.asked.push(seat)
+  if (pause.on || !seats.every((one, i) => botPlays(one) || pause.asked.includes(i))) return
+  charge(clock, now)
+  pause.on = true
+}
+
+export function standIn(table: Table, seat: Seat, now: number): void {
+  if (table.doc.status !== 'running') deny('not-running', 'A bot takes a seat over in a running match only.')
+  const doc = table.seat(seat)
+  doc.standIn = true
+  doc.level = STAND_IN_LEVEL
+  if (table.doc.held === seat) release(table, now)
+}
+
+/** Anybody at the table may have a bot play for somebody who keeps everybody waiting. */
+export function replace(table: Table, own: readonly Seat[], seat: Seat, now: number): void {
+  if (own.length === 0) deny('not-seated', 'Only players of this table decide that.')
+  table.running()
+  const doc = table.seat(seat)
+  if (doc.kind !== 'person' || doc.standIn) deny('nobody-here', `Seat ${seat} is not held by a person.`)
+  const silent = table.doc.pace.kind === 'live' && table.asked().includes(seat) && now - doc.actedAt >= ABSENT_AFTER
+  if (doc.misses === 0 && !silent) deny('not-absent', 'This player has not been away long enough.')
+  standIn(table, seat, now)
+}
+
+export function reclaim(table: Table, seat: Seat): void {
+  const doc = table.seat(seat)
+  if (doc.standIn || doc.overtime) beginAnew(table.doc.clock, seat)
+  doc.standIn = false
+  doc.overtime = false
+  doc.misses = 0
+  delete doc.level
+}
+
+/** Clocks that ran out, questions nobody answered, dice nobody added to. */
+export function tick(table: Table, now: number): void {
+  const { doc } = table
+  if (doc.status !== 'running' || doc.pause.on) return
+  if (!diceReady(doc)) {
+    if (now < (doc.startedAt ?? 0) + NONCE_TIME) return
+    doc.fair.nonces = doc.fair.nonces.map((nonce) => nonce ?? '')
+    proceed(table, now)
+    return
+  }
+  charge(doc.clock, now)
+  for (const seat of Object.keys(doc.clock.questions).map(Number))
+    if (doc.clock.questions[seat] <= now && table.asked().includes(seat)) answerByDefault(table, seat, now)
+  for (const seat of spent(doc.clock)) timeOut(table, seat, now)
+}
+
+/** A bot plays this turn; after two such turns it keeps the seat until the player returns. */
+function timeOut(table: Table, seat: Seat, now: number): void {
+  const doc = table.seat(seat)
+  if (botPlays(doc)) return
+  if (table.doc.held === seat) {
+    // The turn was played; only its confirmation is missing.
+    release(table, now)
+    return
+  }
+  doc.misses++
+  doc.overtime = true
+  if (doc.misses >= MISSES_BEFORE_STAND_IN) standIn(table, seat, now)
+}
+
+/** The turn a bot finished for a late player is over: the next one is the player's own. */
+export function endOvertime(table: Table): void {
+  const { match, doc } = table
+  const asked = table.asked()
+  for (const [i, seat] of doc.seats.entries())
+    if (match && seat.overtime && !asked.includes(i) && match.game.turn?.(match.state) !== i) {
+      seat.overtime = false
+      beginAnew(doc.clock, i)
+    }
+}
+
+/** Sets the clocks for whoever is asked now, and answers by standing orders. */
+export function setClocks(table: Table, now: number): void {
+  const { doc, match } = table
+  if (!match || doc.status !== 'running' || doc.pause.on) return
+  for (;;) {
+    const auto = table.asked().find((seat) => isOutOfTurn(table, seat) && standingOrder(table, seat) === 'auto')
+    if (auto === undefined) break
+    answerByDefault(table, auto, now)
+  }
+  if (doc.status !== 'running') return
+  const byPerson = (seat: Seat) => !botPlays(table.seat(seat))
+  const people = table.asked().filter(byPerson)
+  const { questions } = doc.clock
+  const questioned = doc.pace.kind === 'live' ? people.filter((seat) => isOutOfTurn(table, seat)) : []
+  for (const seat of Object.keys(questions).map(Number)) if (!questioned.includes(seat)) delete questions[seat]
+  for (const seat of questioned) questions[seat] ??= now + QUESTION_TIME
+  const waited = doc.held === null ? people.filter((seat) => !questioned.includes(seat)) : [doc.held]
+  run(doc, waited, [...match.sealed.keys()].filter(byPerson), now)
+}
+
+/** The rules' answer for an absent player; never for a whole turn. */
+function answerByDefault(table: Table, seat: Seat, now: number): void {
+  const match = table.running()
+  delete table.doc.clock.questions[seat]
+  table.doc.goBack = null
+  match.play(seat, match.game.fallback(match.state, seat), table.sink(match))
+  proceed(table, now)
+}
+
+function isOutOfTurn(table: Table, seat: Seat): boolean {
+  const { game, state } = table.running()
+  return game.turn !== undefined && game.turn(state) !== seat
+}
+
+/** Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked. */
+function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
+  const doc = table.seat(seat)
+  if (botPlays(doc)) return 'ask'
+  const { game, state } = table.running()
+  const { kind } = game.describe(state, seat, movesOf(game, state, seat)[0])
+  return doc.answers[kind] ?? (table.doc.pace.kind === 'turns' ? 'auto' : 'ask')
+}

@@ -1,0 +1,25 @@
+import { Refusal } from '@estaminet/kernel'
+
+/** Why a table says no, beside the refusals of the rules. */
+export type DenialCode =
+  | 'unknown-level'
+  | 'not-open'
+  | 'not-running'
+  | 'not-seated'
+  | 'not-host'
+  | 'seat-taken'
+  | 'table-full'
+  | 'already-seated'
+  | 'nobody-here'
+  | 'not-absent'
+  | 'bot-plays'
+  | 'stale'
+  | 'paused'
+  | 'held'
+  | 'nothing-held'
+  | 'nothing-asked'
+  | 'too-late'
+
+export function deny(code: DenialCode, message: string): never {
+  throw new Refusal(code, message)
+}

@@ -1,0 +1,94 @@
+import type { Move, Options, Seat } from '@estaminet/kernel'
+import type { Pace, TableStatus } from './protocol.ts'
+
+/** A person as the platform knows one: an id, never a secret. */
+export type PersonId = string
+
+export interface SeatDoc {
+  kind: 'open' | 'person' | 'bot'
+  name: string
+  person?: PersonId
+  /** Level of the bot in this seat, or of the one that stands in. */
+  level?: string
+  /** A bot plays for the absent person until they come back. */
+  standIn: boolean
+  /** A bot finishes this turn, because the clock ran out. */
+  overtime: boolean
+  /** Turns in a row the clock ran out. */
+  misses: number
+  /** When the person last did something. */
+  actedAt: number
+  /** Confirm the end of a turn; left out: as the pace has it. */
+  confirm?: boolean
+  /** Standing orders for out-of-turn questions, by kind of question; left out: as the pace has it. */
+  answers: Record<string, 'ask' | 'auto'>
+}
+
+export interface ClockDoc {
+  /** Milliseconds left per seat at `since`. */
+  left: number[]
+  /** Seats whose time runs, or seems to: see `kept`. */
+  running: Seat[]
+  since: number
+  /** When an out-of-turn question is answered for a seat that stays silent, by seat. */
+  questions: Record<number, number>
+  /**
+   * What a seat that has given its sealed answer has left. Its clock seems to run on until all have answered, so that
+   * nobody can see who has.
+   */
+  kept: Record<number, number>
+  /** How long the house was ever closed, as far as this clock has been given it back. */
+  closed: number
+}
+
+/** All a platform must keep of a table beside its log. Plain JSON, written whole with every accepted command. */
+export interface TableDoc {
+  readonly id: string
+  readonly code: string
+  readonly game: string
+  readonly rules: number
+  readonly options: Options
+  access: 'public' | 'link'
+  readonly pace: Pace
+  status: TableStatus
+  readonly createdAt: number
+  /** When a person last did something here. */
+  touchedAt: number
+  /** When the match began or ended. */
+  startedAt?: number
+  endedAt?: number
+  host: PersonId
+  seats: SeatDoc[]
+  fair: { readonly secret: string; readonly commitment: string; nonces: (string | null)[] }
+  clock: ClockDoc
+  /** The seat whose turn waits for its confirmation. */
+  held: Seat | null
+  /** Somebody asks to go back to a line of so many moves. */
+  goBack: { by: Seat; line: number; agreed: Seat[] } | null
+  sealed: [Seat, Move][]
+  pause: { asked: Seat[]; on: boolean }
+  rematch: string | null
+}
+
+/** A bot, a stand-in or the clock decides here, not a person. */
+export const botPlays = (seat: SeatDoc): boolean => seat.kind === 'bot' || seat.standIn || seat.overtime
+
+export const emptySeat = (): SeatDoc => ({
+  kind: 'open',
+  name: '',
+  standIn: false,
+  overtime: false,
+  misses: 0,
+  actedAt: 0,
+  answers: {},
+})
+
+export const botSeat = (level: string): SeatDoc => ({ ...emptySeat(), kind: 'bot', level })
+
+export const personSeat = (person: PersonId, name: string, now: number): SeatDoc => ({
+  ...emptySeat(),
+  kind: 'person',
+  person,
+  name,
+  actedAt: now,
+})

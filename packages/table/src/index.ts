@@ -1,0 +1,6 @@
+export { QUESTION_TIME } from './clock.ts'
+export * from './doc.ts'
+export * from './protocol.ts'
+export * from './table.ts'
+export * from './updates.ts'
+export { caughtUp, noticed, stepsNoticed } from './witness.ts'

@@ -1,0 +1,83 @@
+import { CHANCE, fairChance, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
+import { endOvertime } from './absence.ts'
+import { charge, rewarded, stop } from './clock.ts'
+import { deny } from './denial.ts'
+import { botPlays } from './doc.ts'
+import { diceReady } from './seating.ts'
+import type { Table } from './table.ts'
+
+/** A seat answers its open question. */
+export function answer(table: Table, seat: Seat, ask: string, move: Move, now: number): void {
+  const match = inPlay(table)
+  const { doc } = table
+  if (doc.held !== null) deny('held', 'The turn waits for its confirmation.')
+  if (!diceReady(doc)) deny('stale', 'The match waits for everybody’s part in the dice.')
+  if (ask !== table.askId(seat)) deny('stale', 'The question has changed; here is the current one.')
+  const secret = (sealedSeats(match.game, match.state) & (1 << seat)) !== 0
+  match.play(seat, move, table.sink(match))
+  charge(doc.clock, now)
+  const at = table.seat(seat)
+  if (!botPlays(at)) at.misses = 0
+  if (secret) table.keepToSeat(seat)
+  else doc.goBack = null
+  // A clock that jumped would show that a sealed answer was given.
+  if (!match.sealed.has(seat) && !botPlays(at)) doc.clock.left[seat] = rewarded(doc.pace, doc.clock.left[seat])
+  if (holds(table, match, seat)) doc.held = seat
+  else proceed(table, now)
+}
+
+/** Plays nature's moves, and finishes the match. */
+export function proceed(table: Table, now: number): void {
+  const { match, doc } = table
+  if (!match || !diceReady(doc)) return
+  const dice = fairChance(doc.fair.secret, doc.id, doc.fair.nonces as string[])
+  const sink = table.sink(match)
+  match.advance(sink)
+  while (match.game.waiting(match.state) === CHANCE) match.play(NATURE, match.drawOutcome(dice), sink)
+  endOvertime(table)
+  if (!match.over) return
+  doc.status = 'over'
+  doc.endedAt = now
+  doc.goBack = null
+  doc.pause = { asked: [], on: false }
+  stop(doc.clock, now)
+}
+
+export function confirm(table: Table, seat: Seat, now: number): void {
+  inPlay(table)
+  if (table.doc.held !== seat) deny('nothing-held', 'No turn waits for your confirmation.')
+  release(table, now)
+}
+
+export function release(table: Table, now: number): void {
+  table.doc.held = null
+  proceed(table, now)
+}
+
+/** The running match, unless it is paused. */
+export function inPlay(table: Table): Match {
+  const match = table.running()
+  if (table.doc.pause.on) deny('paused', 'The match is paused.')
+  return match
+}
+
+/** Whether the turn would pass on now and the seat wants to confirm that, while it can still be taken back. */
+export function holds(table: Table, match: Match, seat: Seat): boolean {
+  const doc = table.seat(seat)
+  if (botPlays(doc) || !confirms(table, seat)) return false
+  if (sealedSeats(match.game, match.state) || match.undoReach(seat, true).decisions === 0) return false
+  return !asksNext(match, seat)
+}
+
+export const confirms = (table: Table, seat: Seat): boolean =>
+  table.seat(seat).confirm ?? table.doc.pace.kind === 'turns'
+
+/** Looks past nature's next moves: whether this seat would be asked again. */
+function asksNext(match: Match, seat: Seat): boolean {
+  const { game } = match
+  const ahead = game.setup(match.options, match.seats)
+  ahead.cells.set(match.state.cells)
+  while (game.waiting(ahead) === CHANCE) game.apply(ahead, NATURE, movesOf(game, ahead, NATURE)[0])
+  const mask = game.waiting(ahead)
+  return (mask & (1 << seat)) !== 0
+}

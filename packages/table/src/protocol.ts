@@ -1,0 +1,285 @@
+import Type, { type Static } from 'typebox'
+
+/**
+ * What a screen and a table host say to each other, over a socket, over HTTP, or between a page and its worker.
+ * docs/protocol.md explains it; this file is the letter of it.
+ */
+export const PROTOCOL = 1
+
+const exact = { additionalProperties: false } as const
+const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 29 })
+const MoveNumber = Type.Integer({ minimum: 0, maximum: 0x7fffffff })
+const Name = Type.String({ minLength: 1, maxLength: 24 })
+const OptionValues = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.String({ maxLength: 40 }), Type.Boolean()]),
+)
+
+// ---------------------------------------------------------------- setting up a table
+
+export const Pace = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('live'),
+      /** Seconds at the start, seconds added per decision, most that can be saved. Left out: no clock. */
+      clock: Type.Optional(
+        Type.Object(
+          {
+            bank: Type.Integer({ minimum: 10, maximum: 36000 }),
+            increment: Type.Integer({ minimum: 0, maximum: 600 }),
+            cap: Type.Integer({ minimum: 10, maximum: 36000 }),
+          },
+          exact,
+        ),
+      ),
+    },
+    exact,
+  ),
+  Type.Object({ kind: Type.Literal('turns'), hours: Type.Integer({ minimum: 1, maximum: 336 }) }, exact),
+])
+export type Pace = Static<typeof Pace>
+
+export const SeatPlan = Type.Union([
+  Type.Object({ kind: Type.Literal('open') }, exact),
+  /** The one who makes the table; several of these make a hot-seat. */
+  Type.Object({ kind: Type.Literal('me'), name: Type.Optional(Name) }, exact),
+  Type.Object({ kind: Type.Literal('bot'), level: Id }, exact),
+])
+export type SeatPlan = Static<typeof SeatPlan>
+
+export const TablePlan = Type.Object(
+  {
+    game: Id,
+    options: Type.Optional(OptionValues),
+    seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
+    access: Type.Union([Type.Literal('public'), Type.Literal('link')]),
+    pace: Pace,
+  },
+  exact,
+)
+export type TablePlan = Static<typeof TablePlan>
+
+// ---------------------------------------------------------------- what a table looks like to everybody
+
+export const TableStatus = Type.Union([
+  Type.Literal('open'),
+  Type.Literal('running'),
+  Type.Literal('over'),
+  Type.Literal('closed'),
+])
+export type TableStatus = Static<typeof TableStatus>
+
+export const SeatInfo = Type.Object({
+  kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
+  name: Type.String(),
+  /** A bot's level; for a person: the level of the bot that stands in, while one does. */
+  level: Type.Optional(Type.String()),
+  standIn: Type.Boolean(),
+  present: Type.Boolean(),
+})
+export type SeatInfo = Static<typeof SeatInfo>
+
+export const ClockInfo = Type.Object({
+  /** Milliseconds left when the update was made. */
+  left: Type.Number(),
+  running: Type.Boolean(),
+})
+export type ClockInfo = Static<typeof ClockInfo>
+
+export const TableInfo = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  game: Type.String(),
+  rules: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Boolean()])),
+  access: Type.String(),
+  pace: Pace,
+  status: TableStatus,
+  seats: Type.Array(SeatInfo),
+  spectators: Type.Integer(),
+  host: Type.Boolean(),
+  paused: Type.Boolean(),
+  createdAt: Type.Number(),
+  commitment: Type.Optional(Type.String()),
+  /** The table of the rematch, once somebody asked for it. */
+  rematch: Type.Optional(Type.String()),
+})
+export type TableInfo = Static<typeof TableInfo>
+
+// ---------------------------------------------------------------- what one recipient gets
+
+export const Choice = Type.Object({
+  move: MoveNumber,
+  /** Notation, e.g. `bus 11`. */
+  say: Type.String(),
+  /** The game's MoveInfo: kind, cost, target, consequence. */
+  info: Type.Record(Type.String(), Type.Unknown()),
+})
+export type Choice = Static<typeof Choice>
+
+/** What to do with out-of-turn questions, by kind of the first choice. */
+const StandingAnswers = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.Literal('ask'), Type.Literal('auto')]),
+)
+
+export const Ask = Type.Object({
+  /** Quoted by the answer; changes only when this seat's own question changes. */
+  id: Type.String(),
+  seat: SeatNumber,
+  choices: Type.Array(Choice),
+  /** Kept secret until everybody has answered; may be changed until then. */
+  sealed: Type.Boolean(),
+  /** The sealed answer given so far. */
+  answered: Type.Optional(MoveNumber),
+  /** Milliseconds until an out-of-turn question is answered for a silent seat. */
+  left: Type.Optional(Type.Number()),
+})
+export type Ask = Static<typeof Ask>
+
+export const Told = Type.Object({
+  /** Number of the step it belongs to, counted as this recipient notices them. */
+  n: Type.Integer(),
+  /** The game's own event, or `TakenBack` and `WentBack` of the platform. */
+  event: Type.Intersect([Type.Object({ type: Type.String() }), Type.Record(Type.String(), Type.Unknown())]),
+})
+export type Told = Static<typeof Told>
+
+export const Update = Type.Object({
+  t: Type.Literal('update'),
+  table: Type.String(),
+  /** Steps this recipient has noticed since the start. Nothing hidden makes it move. */
+  n: Type.Integer(),
+  info: TableInfo,
+  /** Seats this recipient holds; none for a spectator. */
+  mine: Type.Array(SeatNumber),
+  /** Absent before the start. */
+  view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** Seat whose eyes `view` looks through; -2 for a spectator. */
+  reader: Type.Optional(Type.Integer()),
+  events: Type.Array(Told),
+  /** Questions open for the recipient's seats. */
+  asks: Type.Array(Ask),
+  /** Seats everybody waits for, as far as it is public. */
+  waiting: Type.Array(SeatNumber),
+  /** One per seat; none when the table has no clock. */
+  clocks: Type.Array(ClockInfo),
+  /** Per own seat: how far undo goes and why it stops; what can be played again; whether the turn waits for a confirm. */
+  undo: Type.Array(
+    Type.Object({
+      seat: SeatNumber,
+      decisions: Type.Integer(),
+      stop: Type.String(),
+      redo: Type.Integer(),
+      held: Type.Boolean(),
+    }),
+  ),
+  /** Per own seat: its standing orders. */
+  orders: Type.Array(Type.Object({ seat: SeatNumber, confirm: Type.Boolean(), answers: StandingAnswers })),
+  /** A request to go back to just after step `to`, which needs everybody's consent. */
+  goBack: Type.Optional(Type.Object({ by: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) })),
+  /** Seats that ask for a pause. */
+  pause: Type.Array(SeatNumber),
+  scores: Type.Array(Type.Object({ total: Type.Integer(), rank: Type.Integer() })),
+  /** The whole record, once the match is over. */
+  record: Type.Optional(Type.Unknown()),
+})
+export type Update = Static<typeof Update>
+
+// ---------------------------------------------------------------- what a client says
+
+const command = <T extends string, P extends Type.TProperties>(t: T, more: P) =>
+  Type.Object({ t: Type.Literal(t), table: Id, cmd: Id, ...more }, exact)
+
+export const Hello = Type.Object(
+  { t: Type.Literal('hello'), v: Type.Integer(), table: Id, last: Type.Optional(Type.Integer({ minimum: 0 })) },
+  exact,
+)
+export const Play = command('play', { ask: Type.String({ maxLength: 64 }), seat: SeatNumber, move: MoveNumber })
+export const Undo = command('undo', {
+  seat: SeatNumber,
+  decisions: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+})
+export const Redo = command('redo', { seat: SeatNumber })
+export const Confirm = command('confirm', { seat: SeatNumber })
+export const AskBack = command('ask-back', { seat: SeatNumber, to: Type.Integer({ minimum: 0, maximum: 100000 }) })
+export const AnswerBack = command('answer-back', { seat: SeatNumber, agree: Type.Boolean() })
+export const Nonce = command('nonce', { seat: SeatNumber, nonce: Type.String({ pattern: '^[0-9a-f]{0,64}$' }) })
+/** Standing orders, private to a seat: what to do with out-of-turn questions of a kind, and whether to confirm turns. */
+export const Orders = command('orders', {
+  seat: SeatNumber,
+  confirm: Type.Optional(Type.Boolean()),
+  answers: Type.Optional(StandingAnswers),
+})
+export const Chat = command('chat', { text: Type.String({ minLength: 1, maxLength: 500 }) })
+export const React = command('react', { what: Type.String({ minLength: 1, maxLength: 16 }) })
+export const Pause = command('pause', { seat: SeatNumber, on: Type.Boolean() })
+export const Resign = command('resign', { seat: SeatNumber })
+export const Reclaim = command('reclaim', { seat: SeatNumber })
+export const Start = command('start', {})
+export const Join = command('join', { name: Type.Optional(Name), seat: Type.Optional(SeatNumber) })
+export const Leave = command('leave', { seat: Type.Optional(SeatNumber) })
+export const Kick = command('kick', { seat: SeatNumber })
+export const Replace = command('replace', { seat: SeatNumber })
+export const Rematch = command('rematch', {})
+
+export const Command = Type.Union([
+  Play,
+  Undo,
+  Redo,
+  Confirm,
+  AskBack,
+  AnswerBack,
+  Nonce,
+  Orders,
+  Chat,
+  React,
+  Pause,
+  Resign,
+  Reclaim,
+  Start,
+  Join,
+  Leave,
+  Kick,
+  Replace,
+  Rematch,
+])
+export type Command = Static<typeof Command>
+
+export const FromClient = Type.Union([Hello, Command])
+export type FromClient = Static<typeof FromClient>
+
+// ---------------------------------------------------------------- what a host says
+
+/** A command was carried out and is durable. A repeated command id gets its first answer. */
+export const Done = Type.Object({ t: Type.Literal('done'), cmd: Type.String(), result: Type.Optional(Type.Unknown()) })
+/** A command was refused; nothing changed. The current update follows when the client was behind. */
+export const Refused = Type.Object({
+  t: Type.Literal('refused'),
+  cmd: Type.Optional(Type.String()),
+  code: Type.String(),
+  message: Type.String(),
+})
+export const Said = Type.Object({
+  t: Type.Literal('said'),
+  table: Type.String(),
+  at: Type.Number(),
+  from: Type.String(),
+  seat: Type.Optional(SeatNumber),
+  text: Type.Optional(Type.String()),
+  react: Type.Optional(Type.String()),
+})
+export type Said = Static<typeof Said>
+/** Answers hello, before the first update: what was said lately. */
+export const Welcome = Type.Object({
+  t: Type.Literal('welcome'),
+  v: Type.Integer(),
+  table: Type.String(),
+  said: Type.Array(Said),
+})
+/** The house closes or restarts; `back` is the number of milliseconds until it is expected again. */
+export const Bye = Type.Object({ t: Type.Literal('bye'), reason: Type.String(), back: Type.Optional(Type.Number()) })
+
+export const FromHost = Type.Union([Update, Welcome, Done, Refused, Said, Bye])
+export type FromHost = Static<typeof FromHost>

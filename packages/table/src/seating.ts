@@ -1,0 +1,89 @@
+import type { Seat } from '@estaminet/kernel'
+import { standIn } from './absence.ts'
+import { deny } from './denial.ts'
+import { botSeat, emptySeat, type PersonId, personSeat, type TableDoc } from './doc.ts'
+import { proceed } from './playing.ts'
+import { type Person, STAND_IN_LEVEL, type Table } from './table.ts'
+
+/** Taking a second seat needs a name for it: several people share a device. */
+export function join(table: Table, by: Person, wish: { seat?: Seat; name?: string }, now: number): void {
+  const { doc } = table
+  if (doc.status !== 'open') deny('not-open', 'Seats are taken before the start.')
+  if (wish.name === undefined && table.seatsOf(by.id).length > 0)
+    deny('already-seated', 'You sit at this table already; name the other player on your device.')
+  const at = wish.seat ?? doc.seats.findIndex((seat) => seat.kind === 'open')
+  if (at < 0) deny('table-full', 'Every seat is taken.')
+  if (doc.seats[at]?.kind !== 'open') deny('seat-taken', `Seat ${at} is not free.`)
+  doc.seats[at] = personSeat(by.id, wish.name ?? by.name, now)
+}
+
+/** Before the start a seat becomes free; in a running match a bot plays on. */
+export function leave(table: Table, seats: readonly Seat[], now: number): void {
+  const { doc } = table
+  if (seats.length === 0) deny('not-seated', 'You have no seat at this table.')
+  if (doc.status === 'open') for (const at of seats) empty(doc, at)
+  if (doc.status === 'running') for (const at of seats) standIn(table, at, now)
+  passHostOn(doc)
+}
+
+export function kick(table: Table, by: Person, seat: Seat): void {
+  const { doc } = table
+  if (doc.status !== 'open') deny('not-open', 'After the start a seat can be replaced by a bot, not emptied.')
+  if (doc.host !== by.id) deny('not-host', 'Only the host of the table can do that.')
+  const { kind, person } = table.seat(seat)
+  if (kind !== 'person' || person === by.id) deny('nobody-here', `There is nobody to send away from seat ${seat}.`)
+  empty(doc, seat)
+}
+
+/** The host may start early: empty seats get a bot. When all are taken, everybody at the table may. */
+export function start(table: Table, by: Person, now: number): void {
+  const { doc } = table
+  if (doc.status !== 'open') deny('not-open', 'The match has begun already.')
+  const full = doc.seats.every((seat) => seat.kind !== 'open')
+  if (doc.host !== by.id && !(full && table.seatsOf(by.id).length > 0))
+    deny('not-host', 'Only the host can start before every seat is taken.')
+  doc.seats = doc.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN_LEVEL) : { ...seat, actedAt: now }))
+  doc.fair.nonces = doc.seats.map((seat, i) => (seat.kind === 'bot' ? '' : doc.fair.nonces[i]))
+  table.begin()
+  doc.status = 'running'
+  doc.startedAt = now
+  proceed(table, now)
+}
+
+/** A seat's part in the dice, given after the house has committed to its own. */
+export function addNonce(table: Table, seat: Seat, nonce: string, now: number): void {
+  const { doc } = table
+  if (doc.fair.nonces[seat] !== null) deny('too-late', 'This seat has its part in the dice already.')
+  doc.fair.nonces[seat] = nonce
+  if (table.match) proceed(table, now)
+}
+
+export const diceReady = (doc: TableDoc): boolean => doc.fair.nonces.every((nonce) => nonce !== null)
+
+/** Leaves a seat without a name or a person behind. */
+export function forget(table: Table, person: PersonId, now: number): void {
+  const { doc } = table
+  const seats = table.seatsOf(person)
+  if (seats.length > 0) leave(table, seats, now)
+  for (const at of seats) {
+    const seat = table.seat(at)
+    seat.name = ''
+    delete seat.person
+  }
+  if (doc.host === person) doc.host = ''
+}
+
+function empty(doc: TableDoc, at: Seat): void {
+  doc.seats[at] = emptySeat()
+  doc.fair.nonces[at] = null
+}
+
+/** An open table without people closes. */
+function passHostOn(doc: TableDoc): void {
+  if (doc.status !== 'open') return
+  const people = doc.seats.flatMap((seat) => seat.person ?? [])
+  if (people.includes(doc.host)) return
+  const [next] = people
+  if (next === undefined) doc.status = 'closed'
+  else doc.host = next
+}

@@ -1,0 +1,336 @@
+import {
+  CHANCE,
+  commitmentTo,
+  type Game,
+  hashText,
+  type LogEntry,
+  Match,
+  type Move,
+  movesOf,
+  readOptions,
+  type Seat,
+  seatsIn,
+} from '@estaminet/kernel'
+import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
+import { dueAt, giveBack, NONCE_TIME, newClock, stop } from './clock.ts'
+import { deny } from './denial.ts'
+import { botPlays, botSeat, emptySeat, type PersonId, personSeat, type SeatDoc, type TableDoc } from './doc.ts'
+import { answerBack, askBack, redo, undo } from './going-back.ts'
+import { answer, confirm } from './playing.ts'
+import type { Command, SeatPlan, TablePlan } from './protocol.ts'
+import { addNonce, diceReady, forget, join, kick, leave, start } from './seating.ts'
+import { type Heard, listening, retell, witnessed } from './witness.ts'
+
+export interface Person {
+  readonly id: PersonId
+  readonly name: string
+}
+
+/** What the platform itself does to a table. */
+export type HouseCommand =
+  | { readonly t: 'tick' }
+  | { readonly t: 'bot'; readonly seat: Seat; readonly ask: string; readonly move: Move }
+  | { readonly t: 'close' }
+  | { readonly t: 'rename'; readonly person: PersonId; readonly name: string }
+  | { readonly t: 'forget'; readonly person: PersonId }
+  | { readonly t: 'linked'; readonly rematch: string }
+
+/** What a command amounted to. All of it must be durable before anybody hears of it. */
+export interface Outcome {
+  readonly entries: readonly LogEntry[]
+  readonly heard: readonly Heard[]
+  /** Only who holds this seat may notice that anything happened. */
+  readonly onlyFor?: Seat
+}
+
+export interface TableBirth {
+  readonly id: string
+  readonly code: string
+  readonly secret: string
+  readonly levels: readonly string[]
+  /** How long the house was ever closed. */
+  readonly closed: number
+}
+
+/**
+ * One table: the people around a match. Every change is a command; a refused command changes nothing. It keeps no
+ * clock and does no input or output: the platform says what time it is and makes the outcome durable.
+ */
+export class Table {
+  readonly doc: TableDoc
+  readonly game: Game
+  match: Match | undefined
+  private heard: Heard[] = []
+  private onlyFor: Seat | undefined
+
+  private constructor(doc: TableDoc, game: Game) {
+    this.doc = doc
+    this.game = game
+  }
+
+  static create(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): Table {
+    const seats = plan.seats.map((seat, i) => plannedSeat(seat, maker, birth.levels, i, now))
+    return new Table(newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now), game)
+  }
+
+  /** The same people once more, everybody one seat further. */
+  static rematch(old: Table, by: Person, birth: TableBirth, now: number): Table {
+    const { doc, game } = old
+    const seats = [...doc.seats.slice(1), ...doc.seats.slice(0, 1)].map((seat) =>
+      seat.kind === 'person' && seat.person !== undefined
+        ? { ...personSeat(seat.person, seat.name, now), answers: seat.answers }
+        : seat.kind === 'bot'
+          ? { ...emptySeat(), kind: seat.kind, level: seat.level ?? STAND_IN_LEVEL }
+          : emptySeat(),
+    )
+    return new Table(newDoc(game, { ...doc, seats }, by.id, birth, now), game)
+  }
+
+  /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
+  static load(game: Game, doc: TableDoc, log: readonly LogEntry[], closed = doc.clock.closed): Table {
+    const table = new Table(structuredClone(doc), game)
+    if (doc.startedAt !== undefined) {
+      const match = table.begin()
+      for (const entry of log) match.repeat(entry)
+      for (const [seat, move] of doc.sealed) match.sealed.set(seat, move)
+    }
+    giveBack(table.doc.clock, Math.max(0, closed - doc.clock.closed))
+    table.doc.clock.closed = closed
+    return table
+  }
+
+  /** Carries out a person's command; throws a Refusal and changes nothing when it cannot be done. */
+  execute(command: Command, by: Person, now: number): Outcome {
+    return this.change(now, () => {
+      this.byPerson(command, by, now)
+      this.doc.touchedAt = now
+      for (const seat of this.seatsOf(by.id)) this.seat(seat).actedAt = now
+    })
+  }
+
+  /** Carries out a command of the house. */
+  house(command: HouseCommand, now: number): Outcome {
+    return this.change(now, () => this.byHouse(command, now))
+  }
+
+  seatsOf(person: PersonId): Seat[] {
+    return this.doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.person === person ? [i] : []))
+  }
+
+  /** Seats that are asked now. While a turn is held for confirmation nobody is. */
+  asked(): Seat[] {
+    const { match, doc } = this
+    if (!match || doc.status !== 'running' || doc.held !== null || !diceReady(doc)) return []
+    const mask = match.game.waiting(match.state)
+    return mask > 0 && mask !== CHANCE ? seatsIn(mask).filter((seat) => !match.sealed.has(seat)) : []
+  }
+
+  /** Asked seats for which a bot must answer. */
+  botSeats(): Seat[] {
+    return this.doc.pause.on ? [] : this.asked().filter((seat) => botPlays(this.seat(seat)))
+  }
+
+  /**
+   * Names a seat's open question: the number of its own entries so far and its list. Another seat's move leaves it
+   * alone, so an answer is stale only when the question itself changed.
+   */
+  askId(seat: Seat): string {
+    const { match } = this
+    if (!match) return ''
+    let own = 0
+    let back = 0
+    for (const entry of match.log)
+      if (!('by' in entry)) back++
+      else if (entry.by === seat) own++
+    return `${own}.${back}.${hashText(movesOf(match.game, match.state, seat).join()).slice(0, 8)}`
+  }
+
+  /** When the table next wants a `tick`. */
+  dueAt(): number | undefined {
+    const { doc } = this
+    if (doc.status !== 'running' || doc.pause.on) return undefined
+    if (!diceReady(doc)) return (doc.startedAt ?? 0) + NONCE_TIME
+    return dueAt(doc.clock)
+  }
+
+  // ---------------------------------------------------------------- for the chapters beside this one
+
+  begin(): Match {
+    this.match = new Match(witnessed(this.game), { seats: this.doc.seats.length, options: this.doc.options })
+    return this.match
+  }
+
+  running(): Match {
+    if (this.match && this.doc.status === 'running') return this.match
+    return deny('not-running', 'No match is running here.')
+  }
+
+  seat(seat: Seat): SeatDoc {
+    return this.doc.seats[seat] ?? deny('nobody-here', `There is no seat ${seat}.`)
+  }
+
+  /** Somewhere for the match to report to. */
+  sink(match: Match) {
+    return listening(match, this.heard)
+  }
+
+  /** The entry just written took something back. */
+  hearBack(match: Match): void {
+    const last = match.log.length - 1
+    this.heard.push(...retell(match).heard.filter((one) => one.entry === last))
+  }
+
+  keepToSeat(seat: Seat): void {
+    this.onlyFor = seat
+  }
+
+  private change(now: number, act: () => void): Outcome {
+    this.heard = []
+    this.onlyFor = undefined
+    const before = this.match?.log.length ?? 0
+    act()
+    setClocks(this, now)
+    this.doc.sealed = [...(this.match?.sealed ?? [])]
+    const entries = this.match?.log.slice(before) ?? []
+    const { heard, onlyFor } = this
+    return { entries, heard, ...(onlyFor === undefined || entries.length > 0 ? {} : { onlyFor }) }
+  }
+
+  private own(by: Person, seat: Seat): Seat {
+    const doc = this.doc.seats[seat]
+    return doc?.kind === 'person' && doc.person === by.id ? seat : deny('not-seated', `Seat ${seat} is not yours.`)
+  }
+
+  private byPerson(command: Command, by: Person, now: number): void {
+    switch (command.t) {
+      case 'join':
+        join(this, by, command, now)
+        break
+      case 'leave':
+        leave(this, command.seat === undefined ? this.seatsOf(by.id) : [this.own(by, command.seat)], now)
+        break
+      case 'kick':
+        kick(this, by, command.seat)
+        break
+      case 'start':
+        start(this, by, now)
+        break
+      case 'nonce':
+        addNonce(this, this.own(by, command.seat), command.nonce, now)
+        break
+      case 'play':
+        if (botPlays(this.seat(this.own(by, command.seat))))
+          deny('bot-plays', 'A bot plays for you: take your seat back first.')
+        answer(this, command.seat, command.ask, command.move, now)
+        break
+      case 'undo':
+        undo(this, this.own(by, command.seat), command.decisions ?? 1)
+        break
+      case 'redo':
+        redo(this, this.own(by, command.seat), now)
+        break
+      case 'confirm':
+        confirm(this, this.own(by, command.seat), now)
+        break
+      case 'ask-back':
+        askBack(this, this.own(by, command.seat), this.seatsOf(by.id), command.to, now)
+        break
+      case 'answer-back':
+        answerBack(this, this.own(by, command.seat), command.agree, now)
+        break
+      case 'orders': {
+        const seat = this.seat(this.own(by, command.seat))
+        if (command.confirm !== undefined) seat.confirm = command.confirm
+        seat.answers = { ...seat.answers, ...command.answers }
+        this.keepToSeat(command.seat)
+        break
+      }
+      case 'pause':
+        pause(this, this.own(by, command.seat), command.on, now)
+        break
+      case 'resign':
+        standIn(this, this.own(by, command.seat), now)
+        break
+      case 'replace':
+        replace(this, this.seatsOf(by.id), command.seat, now)
+        break
+      case 'reclaim':
+        reclaim(this, this.own(by, command.seat))
+        break
+      case 'rematch':
+        if (this.seatsOf(by.id).length === 0) deny('not-seated', 'Only players of this table ask for a rematch.')
+        if (this.doc.status !== 'over') deny('not-open', 'A rematch follows a finished match.')
+        break
+      case 'chat':
+      case 'react':
+        // Words at the table change nothing on it.
+        break
+    }
+  }
+
+  private byHouse(command: HouseCommand, now: number): void {
+    switch (command.t) {
+      case 'tick':
+        tick(this, now)
+        break
+      case 'bot':
+        if (!this.botSeats().includes(command.seat)) deny('stale', 'No bot is asked here now.')
+        answer(this, command.seat, command.ask, command.move, now)
+        break
+      case 'close':
+        if (this.doc.status !== 'over') this.doc.status = 'closed'
+        stop(this.doc.clock, now)
+        break
+      case 'rename':
+        for (const seat of this.seatsOf(command.person)) this.seat(seat).name = command.name
+        break
+      case 'forget':
+        forget(this, command.person, now)
+        break
+      case 'linked':
+        this.doc.rematch = command.rematch
+        break
+    }
+  }
+}
+
+/** The level that plays for somebody whose clock ran out. */
+export const STAND_IN_LEVEL = 'easy'
+
+function newDoc(
+  game: Game,
+  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats'>,
+  host: PersonId,
+  birth: TableBirth,
+  now: number,
+): TableDoc {
+  const { options, access, pace, seats } = plan
+  return {
+    id: birth.id,
+    code: birth.code,
+    game: game.id,
+    rules: game.version,
+    options: readOptions(game, seats.length, options),
+    access,
+    pace,
+    status: 'open',
+    createdAt: now,
+    touchedAt: now,
+    host,
+    seats,
+    fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), nonces: seats.map(() => null) },
+    clock: newClock(pace, seats.length, now, birth.closed),
+    held: null,
+    goBack: null,
+    sealed: [],
+    pause: { asked: [], on: false },
+    rematch: null,
+  }
+}
+
+function plannedSeat(plan: SeatPlan, maker: Person, levels: readonly string[], at: number, now: number): SeatDoc {
+  if (plan.kind === 'open') return emptySeat()
+  if (plan.kind === 'me') return personSeat(maker.id, plan.name ?? maker.name, now)
+  if (levels.includes(plan.level)) return botSeat(plan.level)
+  return deny('unknown-level', `Seat ${at}: there is no bot of level "${plan.level}".`)
+}

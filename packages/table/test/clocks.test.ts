@@ -1,0 +1,168 @@
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { describe, expect, it } from 'vitest'
+import { ann, bob, CLOCK, cis, LIVE, longBeer, smallBeer, Talk, TURNS } from './talk.ts'
+
+const HOUR = 3_600_000
+const ROLL = 12
+const who = [ann, bob]
+const left = (talk: Talk) => talk.seenBy(null).clocks.map((clock) => clock.left / 1000)
+const running = (talk: Talk) => talk.seenBy(null).clocks.flatMap((clock, seat) => (clock.running ? [seat] : []))
+
+describe('a live clock', () => {
+  it('runs for whoever is asked, adds the increment per decision, and saves no more than the cap', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    expect(running(talk)).toEqual([0, 1])
+    talk.wait(8_000)
+    expect(left(talk)).toEqual([52, 52])
+    talk.plays(0)
+    talk.plays(1)
+    expect(left(talk)).toEqual([57, 57])
+    const [seat] = talk.table.asked()
+    expect(running(talk)).toEqual([seat])
+    talk.plays(seat, ROLL)
+    if (talk.table.asked().length === 1) {
+      talk.plays(seat, ROLL)
+      talk.wait(1_000)
+    }
+    expect(Math.max(...left(talk))).toBeLessThanOrEqual(70)
+  })
+
+  it('seems to run on for who has given a sealed answer, and gives the time back when all are opened', () => {
+    const talk = Talk.of(smallBeer, 3, { pace: CLOCK })
+    talk.wait(10_000)
+    talk.plays(0)
+    talk.wait(10_000)
+    expect(running(talk)).toEqual([0, 1, 2])
+    expect(left(talk).slice(1)).toEqual([40, 40])
+    expect(left(talk)[0]).toBeLessThanOrEqual(50)
+    expect(talk.seenBy('ann').clocks[0]).toEqual({ left: 55_000, running: false })
+    talk.plays(1)
+    talk.plays(2)
+    expect(left(talk)).toEqual([55, 45, 45])
+  })
+
+  it('runs out only for who has not answered', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    talk.plays(0)
+    talk.wait(120_000)
+    expect(talk.doc.seats.map((seat) => seat.misses)).toEqual([0, 1])
+    expect(talk.table.botSeats()).toEqual([1])
+  })
+
+  it('is left out when the table has none', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: LIVE })
+    expect(talk.seenBy('ann').clocks).toEqual([])
+    expect(talk.table.dueAt()).toBeUndefined()
+  })
+})
+
+describe('when time runs out', () => {
+  it('a bot plays this turn, the next one is the player’s own with some time, and after two the bot keeps the seat', () => {
+    const talk = Talk.of(longBeer, 2, { pace: { kind: 'live', clock: { bank: 30, increment: 0, cap: 30 } } })
+    talk.plays(1)
+    talk.wait(30_000)
+    expect(talk.table.botSeats()).toEqual([0])
+    expect(talk.seenBy('ann').asks).toEqual([])
+    talk.botPlays(0)
+    expect(talk.doc.seats[0]).toMatchObject({ misses: 1, overtime: false, standIn: false })
+    expect(left(talk)[0]).toBe(20)
+    // Play on until Ann is asked again, then let her be late once more.
+    for (let n = 0; n < 20 && !talk.table.asked().includes(0); n++) talk.plays(1, talk.moves(1).at(-1))
+    if (talk.table.asked().includes(1)) talk.plays(1)
+    talk.wait(30_000)
+    expect(talk.doc.seats[0]).toMatchObject({ misses: 2, standIn: true, level: 'easy' })
+    expect(talk.seenBy('bob').info.seats[0]).toMatchObject({ standIn: true, level: 'easy' })
+    expect(talk.refuses(bob, { t: 'reclaim', seat: 0 })).toBe('not-seated')
+    talk.says(ann, { t: 'reclaim', seat: 0 })
+    expect(talk.doc.seats[0]).toMatchObject({ misses: 0, standIn: false, overtime: false })
+    expect(talk.seenBy('ann').asks.length).toBe(1)
+  })
+
+  it('answering in time forgets the misses', () => {
+    const talk = Talk.of(longBeer, 2, { pace: CLOCK })
+    talk.plays(1)
+    talk.wait(60_000)
+    talk.botPlays(0)
+    expect(talk.doc.seats[0].misses).toBe(1)
+    for (let n = 0; n < 20 && !talk.table.asked().includes(0); n++) talk.plays(1, talk.moves(1).at(-1))
+    talk.plays(0, talk.moves(0).at(-1))
+    expect(talk.doc.seats[0].misses).toBe(0)
+  })
+
+  it('turn by turn every turn has its whole time', () => {
+    const talk = Talk.of(heavenAndAle, 2, { pace: TURNS })
+    const [seat] = talk.table.asked()
+    talk.wait(20 * HOUR)
+    while (talk.doc.held === null) talk.plays(seat, talk.moves(seat).at(-1))
+    talk.says(who[seat], { t: 'confirm', seat })
+    expect(talk.seenBy(null).clocks[1 - seat]).toEqual({ left: 24 * HOUR, running: true })
+    talk.wait(24 * HOUR)
+    expect(talk.table.botSeats()).toEqual([1 - seat])
+  })
+})
+
+describe('absence', () => {
+  it('a live player who keeps everybody waiting can be replaced, clock or no clock', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: LIVE })
+    expect(talk.refuses(bob, { t: 'replace', seat: 0 })).toBe('not-absent')
+    expect(talk.refuses(cis, { t: 'replace', seat: 0 })).toBe('not-seated')
+    talk.wait(180_000)
+    talk.says(bob, { t: 'replace', seat: 0 })
+    expect(talk.table.botSeats()).toEqual([0])
+    expect(talk.refuses(bob, { t: 'replace', seat: 0 })).toBe('nobody-here')
+  })
+
+  it('leaving a running match leaves a bot in the seat', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.says(ann, { t: 'leave' })
+    expect(talk.doc.seats[0]).toMatchObject({ kind: 'person', name: 'Ann', standIn: true, level: 'easy' })
+  })
+})
+
+describe('a pause', () => {
+  it('begins when all people agree, stops every clock, and ends when anybody says so', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    talk.wait(10_000)
+    talk.says(ann, { t: 'pause', seat: 0, on: true })
+    expect(talk.seenBy('bob')).toMatchObject({ pause: [0], info: { paused: false } })
+    talk.says(bob, { t: 'pause', seat: 1, on: true })
+    expect(talk.seenBy('bob').info.paused).toBe(true)
+    expect(running(talk)).toEqual([])
+    talk.wait(HOUR)
+    expect(left(talk)).toEqual([50, 50])
+    for (const say of [
+      { t: 'play', seat: 0, ask: talk.table.askId(0), move: talk.moves(0)[0] },
+      { t: 'undo', seat: 0 },
+      { t: 'redo', seat: 0 },
+      { t: 'confirm', seat: 0 },
+      { t: 'ask-back', seat: 0, to: 0 },
+    ] as const)
+      expect(talk.refuses(ann, say)).toBe('paused')
+    talk.says(bob, { t: 'chat', text: 'back?' })
+    talk.says(bob, { t: 'pause', seat: 1, on: false })
+    talk.wait(1_000)
+    expect(left(talk)).toEqual([49, 49])
+  })
+
+  it('asked for by one alone is only a wish', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.says(ann, { t: 'pause', seat: 0, on: true })
+    talk.says(bob, { t: 'pause', seat: 1, on: false })
+    expect(talk.doc.pause).toEqual({ asked: [], on: false })
+  })
+})
+
+describe('a closed house', () => {
+  it('gives every running clock its time back', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    talk.wait(10_000)
+    talk.now += HOUR
+    talk.reload(HOUR)
+    expect(left(talk)).toEqual([50, 50])
+    talk.house({ t: 'tick' })
+    expect(talk.doc.seats.map((seat) => seat.misses)).toEqual([0, 0])
+    talk.reload(HOUR)
+    talk.wait(5_000)
+    expect(left(talk)).toEqual([45, 45])
+  })
+})

@@ -1,0 +1,85 @@
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { hash } from '@estaminet/kernel'
+import { describe, expect, it } from 'vitest'
+import { ann, bob, cis, eventsOf, smallBeer, Talk } from './talk.ts'
+
+const who = [ann, bob, cis]
+
+describe('taking back', () => {
+  it('is free inside the own turn and told to everybody', () => {
+    const talk = Talk.of(heavenAndAle, 2)
+    const [seat] = talk.table.asked()
+    const before = hash(talk.match.state)
+    const { n } = talk.seenBy(null)
+    talk.says(who[seat], { t: 'orders', seat, confirm: true })
+    talk.plays(seat, talk.moves(seat).at(-1))
+    talk.says(who[seat], { t: 'undo', seat })
+    expect(hash(talk.match.state)).toBe(before)
+    expect(eventsOf(talk.seenBy(null, n).events).at(-1)).toBe('TakenBack')
+    expect(talk.seenBy(who[seat].id).undo[0].redo).toBeGreaterThan(0)
+    talk.says(who[seat], { t: 'redo', seat })
+    expect(hash(talk.match.state)).not.toBe(before)
+  })
+
+  it('stops at the dice', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.plays(0)
+    talk.plays(1)
+    const [seat] = talk.table.asked()
+    talk.plays(seat, 12)
+    expect(talk.refuses(who[seat], { t: 'undo', seat })).toBe('cannot-undo')
+    expect(talk.refuses(who[seat], { t: 'redo', seat })).toBe('cannot-redo')
+  })
+})
+
+describe('going back by consent', () => {
+  function rolled() {
+    const talk = Talk.of(smallBeer, 3)
+    for (const seat of [0, 1, 2]) talk.plays(seat)
+    const { n } = talk.seenBy('ann')
+    const before = hash(talk.match.state)
+    const [seat] = talk.table.asked()
+    talk.plays(seat, 12)
+    return { talk, n, before, seat }
+  }
+
+  it('needs everybody, names the step as each counts them, and draws anew', () => {
+    const { talk, n, before } = rolled()
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    expect(talk.seenBy('bob').goBack).toMatchObject({ by: 0, agreed: [0] })
+    expect(talk.seenBy('bob').goBack?.to).toBe(n)
+    talk.says(bob, { t: 'answer-back', seat: 1, agree: true })
+    expect(talk.doc.goBack).not.toBeNull()
+    talk.says(cis, { t: 'answer-back', seat: 2, agree: true })
+    expect(hash(talk.match.state)).toBe(before)
+    expect(talk.doc.goBack).toBeNull()
+    expect(eventsOf(talk.toldTo([]).events).at(-1)).toBe('WentBack')
+    talk.reload()
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('is refused by one no, and forgotten when play goes on', () => {
+    const { talk, n, seat } = rolled()
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    talk.says(bob, { t: 'answer-back', seat: 1, agree: false })
+    expect(talk.doc.goBack).toBeNull()
+    expect(talk.refuses(cis, { t: 'answer-back', seat: 2, agree: true })).toBe('nothing-asked')
+    if (talk.table.asked()[0] !== seat) return
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    talk.plays(seat, 13)
+    expect(talk.doc.goBack).toBeNull()
+  })
+
+  it('asks people only: bots agree', () => {
+    const { talk, n, before } = rolled()
+    talk.says(bob, { t: 'resign', seat: 1 })
+    talk.says(cis, { t: 'resign', seat: 2 })
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('must go back somewhere', () => {
+    const { talk } = rolled()
+    expect(talk.refuses(ann, { t: 'ask-back', seat: 0, to: talk.seenBy('ann').n })).toBe('too-late')
+  })
+})

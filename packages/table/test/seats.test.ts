@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { Table } from '../src/index.ts'
+import { ann, bob, cis, smallBeer, Talk } from './talk.ts'
+
+const open = { kind: 'open' } as const
+const me = { kind: 'me' } as const
+const kinds = (talk: Talk) => talk.doc.seats.map((seat) => (seat.kind === 'person' ? seat.name : seat.kind))
+
+describe('around an open table', () => {
+  it('people take the seat they want, or the first that is free', () => {
+    const talk = new Talk(smallBeer, [me, open, open])
+    talk.says(bob, { t: 'join', seat: 2 })
+    talk.says(cis, { t: 'join', name: 'Cissy' })
+    expect(kinds(talk)).toEqual(['Ann', 'Cissy', 'Bob'])
+    expect(talk.refuses({ id: 'dirk', name: 'Dirk' }, { t: 'join' })).toBe('table-full')
+    expect(talk.refuses({ id: 'dirk', name: 'Dirk' }, { t: 'join', seat: 1 })).toBe('seat-taken')
+    expect(talk.refuses({ id: 'dirk', name: 'Dirk' }, { t: 'join', seat: 9 })).toBe('seat-taken')
+  })
+
+  it('a second seat on the same device needs a name', () => {
+    const talk = new Talk(smallBeer, [me, open, open])
+    expect(talk.refuses(ann, { t: 'join' })).toBe('already-seated')
+    talk.says(ann, { t: 'join', name: 'Granny' })
+    expect(talk.table.seatsOf('ann')).toEqual([0, 1])
+  })
+
+  it('the plan can seat several people of one device and bots of a known level', () => {
+    const talk = new Talk(smallBeer, [me, { kind: 'me', name: 'Granny' }, { kind: 'bot', level: 'random' }])
+    expect(kinds(talk)).toEqual(['Ann', 'Granny', 'bot'])
+    expect(() => new Talk(smallBeer, [me, { kind: 'bot', level: 'grand master' }])).toThrow(/no bot of level/)
+  })
+
+  it('the game says how many can play and with which options', () => {
+    expect(() => new Talk(smallBeer, [me])).toThrow()
+    expect(() => new Talk(smallBeer, [me, open], { options: { rounds: 'ten' } })).toThrow()
+  })
+
+  it('when the host leaves, the next person is host; when the last one leaves, the table closes', () => {
+    const talk = new Talk(smallBeer, [me, open, open])
+    talk.says(bob, { t: 'join', seat: 2 })
+    talk.says(ann, { t: 'leave' })
+    expect(talk.doc.host).toBe('bob')
+    expect(talk.refuses(ann, { t: 'leave' })).toBe('not-seated')
+    talk.says(bob, { t: 'leave' })
+    expect(talk.doc.status).toBe('closed')
+    expect(talk.refuses(bob, { t: 'join' })).toBe('not-open')
+  })
+
+  it('the host sends people away before the start, nobody else does', () => {
+    const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'easy' }])
+    talk.says(bob, { t: 'join' })
+    expect(talk.refuses(bob, { t: 'kick', seat: 0 })).toBe('not-host')
+    expect(talk.refuses(ann, { t: 'kick', seat: 0 })).toBe('nobody-here')
+    expect(talk.refuses(ann, { t: 'kick', seat: 2 })).toBe('nobody-here')
+    talk.says(ann, { t: 'kick', seat: 1 })
+    expect(kinds(talk)).toEqual(['Ann', 'open', 'bot'])
+    talk.says(ann, { t: 'start' })
+    expect(talk.refuses(ann, { t: 'kick', seat: 1 })).toBe('not-open')
+  })
+
+  it('the host may start early with bots in the empty seats; a full table anybody at it may start', () => {
+    const early = new Talk(smallBeer, [me, open, open])
+    early.says(bob, { t: 'join' })
+    expect(early.refuses(bob, { t: 'start' })).toBe('not-host')
+    early.says(ann, { t: 'start' })
+    expect(kinds(early)).toEqual(['Ann', 'Bob', 'bot'])
+    expect(early.doc.seats[2].level).toBe('easy')
+    expect(early.refuses(ann, { t: 'start' })).toBe('not-open')
+    expect(early.refuses(cis, { t: 'join' })).toBe('not-open')
+
+    const full = new Talk(smallBeer, [me, open])
+    full.says(bob, { t: 'join' })
+    expect(full.refuses(cis, { t: 'start' })).toBe('not-host')
+    full.says(bob, { t: 'start' })
+    expect(full.doc.status).toBe('running')
+  })
+})
+
+describe('the dice', () => {
+  it('wait for every person’s part, and three seconds for the silent', () => {
+    const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'easy' }])
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'start' })
+    talk.says(ann, { t: 'nonce', seat: 0, nonce: 'a1' })
+    expect(talk.refuses(ann, { t: 'nonce', seat: 0, nonce: 'a2' })).toBe('too-late')
+    expect(talk.table.asked()).toEqual([])
+    expect(talk.match.log).toEqual([])
+    talk.wait(2_999)
+    expect(talk.match.log).toEqual([])
+    talk.wait(1)
+    expect(talk.doc.fair.nonces).toEqual(['a1', '', ''])
+    expect(talk.match.log).toHaveLength(6)
+    expect(talk.refuses(bob, { t: 'nonce', seat: 1, nonce: 'b1' })).toBe('too-late')
+  })
+
+  it('fall at once when everybody has added a part', () => {
+    const talk = Talk.of(smallBeer, 2)
+    expect(talk.match.log).toHaveLength(4)
+    expect(talk.table.asked()).toEqual([0, 1])
+  })
+
+  it('ask somebody who sits down later for a new part', () => {
+    const talk = new Talk(smallBeer, [me, open])
+    talk.says(bob, { t: 'join' })
+    talk.says(bob, { t: 'nonce', seat: 1, nonce: 'b0' })
+    talk.says(bob, { t: 'leave' })
+    talk.says(cis, { t: 'join' })
+    expect(talk.doc.fair.nonces).toEqual([null, null])
+  })
+
+  it('are committed to before anybody adds to them, and the secret stays in the house', () => {
+    const talk = Talk.of(smallBeer, 2)
+    expect(talk.seenBy('ann').info.commitment).toBe(talk.doc.fair.commitment)
+    for (const who of ['ann', 'bob', null]) expect(JSON.stringify(talk.seenBy(who))).not.toContain(talk.doc.fair.secret)
+  })
+})
+
+describe('after the match', () => {
+  it('a rematch seats everybody one further, stand-ins give the seat back', () => {
+    const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'random' }])
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'start' })
+    talk.wait(3_000)
+    expect(talk.refuses(ann, { t: 'rematch' })).toBe('not-open')
+    talk.says(bob, { t: 'resign', seat: 1 })
+    const birth = { id: 'table-2', code: 'GHIJKL', secret: '77'.repeat(32), levels: [], closed: 0 }
+    const again = Table.rematch(talk.table, bob, birth, talk.now)
+    expect(again.doc.seats.map((seat) => seat.name || seat.level)).toEqual(['Bob', 'random', 'Ann'])
+    expect(again.doc).toMatchObject({ status: 'open', host: 'bob', options: talk.doc.options })
+    expect(again.doc.seats.some((seat) => seat.standIn)).toBe(false)
+  })
+
+  it('who is forgotten leaves a seat without a name; a bot plays on', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.house({ t: 'forget', person: 'ann' })
+    expect(talk.doc.seats[0]).toMatchObject({ name: '', standIn: true })
+    expect(JSON.stringify(talk.doc)).not.toContain('ann')
+    expect(talk.table.botSeats()).toEqual([0])
+  })
+
+  it('a new name is shown at the table', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.house({ t: 'rename', person: 'bob', name: 'Bobby' })
+    expect(talk.seenBy(null).info.seats[1].name).toBe('Bobby')
+  })
+
+  it('a table the house closes waits for nobody', () => {
+    const talk = Talk.of(smallBeer, 2)
+    talk.house({ t: 'close' })
+    expect(talk.table.asked()).toEqual([])
+    expect(talk.table.dueAt()).toBeUndefined()
+    expect(talk.refuses(ann, { t: 'play', seat: 0, ask: talk.table.askId(0), move: 0 })).toBe('not-running')
+  })
+})
