@@ -52,6 +52,13 @@ describe('Difficult awakening', () => {
     expect(table.active).toBe(2)
   })
 
+  it('TBBR-WAKE-03 two delayed discs in one heap hide no third one', () => {
+    const table = race(4).at(0, 'B3').at(1, 24).at(2, 24).at(3, 24).level(0, 7).level(1, 7).level(3, 5)
+    table.finished(3).finished(2).finished(1).disc(0, 20).play('camp')
+    expect(table.view.players.map((player) => player.time)).toEqual([2, 2, 0, 1])
+    expect(table.stackOn(2)).toEqual([0, 1])
+  })
+
   it('TBBR-WAKE-04 nobody wakes up after the last day', () => {
     const table = race(2).day(3).at(1, 24).asleep(1).disc(0, 20).play('stop')
     expect(table.asked).toBeUndefined()

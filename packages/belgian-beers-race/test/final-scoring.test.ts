@@ -140,6 +140,14 @@ describe('Final scoring', () => {
     expect(flags).toEqual([true, false])
   })
 
+  it('TBBR-SCORE-09 whoever is elsewhere is not first on the Grand Place, even if nobody else is there', () => {
+    const flags = (table: Race) =>
+      game.score(table.play('stop').s).map(({ parts }) => parts.some((one) => one.reason === 'level3'))
+    expect(flags(sunday().levelThree('L3-10').at(1, 'B3'))).toEqual([true, false])
+    expect(flags(sunday().levelThree('L3-10').at(0, 'B3'))).toEqual([false, true])
+    expect(flags(sunday().levelThree('L3-10').at(0, 'B3').at(1, 'B4'))).toEqual([false, false])
+  })
+
   it.each([-5, 1, 3, 5, 8, 11, 15].map((value, level) => [level, value] as const))(
     'TBBR-SCORE-10 cheers on level %i are worth %i, each marker four more',
     (level, value) => {

@@ -157,6 +157,34 @@ describe('Objective cards', () => {
     expect(table.play('taste').player(0).cards).toEqual([])
   })
 
+  it('TBBR-OBJ-08 a red beer in transit is not the tasting of whoever plays next', () => {
+    const table = race(2).at(0, 13).at(1, 'B3').cubes(0, 'RR').machine(null, null, null, null, TASTED_RED)
+    table.play('bus 9', 'roll tbbr', 'drink red')
+    expect(table.rightRow[0]).toBe(TASTED_RED)
+    expect(table.play('taste').player(1)).toMatchObject({ glass: 1, cards: [] })
+  })
+
+  it('TBBR-OBJ-08 a red beer at the abbey is not the ride of whoever plays next', () => {
+    const table = race(2).at(0, 17).at(1, 13).cubes(1, 'YY').machine(null, null, null, null, TASTED_RED)
+    table.play('taste', 'bus 9', 'roll tbbr', 'drink yellow')
+    expect(table.player(1)).toMatchObject({ glass: 1, place: 9, cards: [] })
+  })
+
+  it('TBBR-OBJ-08 an offer of beer is not the lift of whoever plays next', () => {
+    const table = race(2).at(0, 6).at(1, 13).cubes(0, 'YYYY').machine(null, null, null, null, OFFERED)
+    table.play('offer 9', 'hitch 11', 'roll tbbr')
+    expect(table.player(1)).toMatchObject({ place: 11, cards: [] })
+  })
+
+  it('TBBR-OBJ-08 a brown beer given is not the toast of whoever plays next', () => {
+    const table = race(4).at(0, 16).at(1, 18).at(2, 8).at(3, 9).disc(1, 6).disc(3, 5).disc(2, 2).disc(0, 1)
+    table.cubes(0, 'N').cubes(1, 'K').cubes(2, 'Y').cubes(3, 'K').machine(null, null, null, null, GAVE_BROWN)
+    table.play('bike 18', 'buy', 'camp', 'done')
+    expect(table.active).toBe(2)
+    expect(table.rightRow[0]).toBe(GAVE_BROWN)
+    expect(table.play('hitch 9', 'roll tbbr').player(2)).toMatchObject({ cheers: 1, cards: [] })
+  })
+
   it("TBBR-OBJ-09 example: the card slides in at the end of A's turn, B has five yellow bottles and takes it", () => {
     const table = race(2).at(0, 'B3').at(1, 24).bottles(1, 5)
     table.machine(null, null, null, null, FIVE_YELLOW_BOTTLES).play('taste')

@@ -100,6 +100,17 @@ describe('Winner and ties', () => {
     expect(ranks(table)).toEqual([2, 1, 3])
   })
 
+  it('TBBR-TIE-04 by the clock, who wakes up at home has been there since the morning', () => {
+    const table = race(2, { arrival: 'clock' }).day(2).at(1, 'B4').finished(1).at(0, 'B3').disc(0, 20)
+    table.play('bike GP', 'stop')
+    expect(table.view).toMatchObject({ lastDay: true, active: 1 })
+    expect(table.player(0).grandPlace).toEqual({ order: 1, time: 0 })
+    table.play('bike GP', 'stop', 'stop')
+    expect(table.player(1).grandPlace).toEqual({ order: 2, time: 1 })
+    expect(totals(table)).toEqual([0, 0])
+    expect(ranks(table)).toEqual([1, 2])
+  })
+
   it('TBBR-TIE-05 all places are ranked alike: home by arrival, then the others by the last space', () => {
     const table = sunday(4).at(0, 'B3').at(1, 'GP').at(2, 11).at(3, 'GP').score(0, 170).score(2, 170)
     table.finished(2).finished(3).finished(0).disc(1, 20).play('stop')

@@ -28,6 +28,7 @@ describe('Start of the day', () => {
         camped: false,
         finished: false,
       })
+    expect(Array.from(table.s.failures)).toEqual([0, 0])
   })
 
   it('TBBR-DAY-03 everybody wakes up where they went to bed', () => {
