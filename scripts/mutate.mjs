@@ -25,7 +25,7 @@ dropped) and runs that package's tests on each: a change no test notices is a su
   --list     only say which mutants would be tried
 
 The working tree is never touched: each job has its own copy in the temporary folder. Rules that run for ever count as
-noticed. A survivor that provably changes nothing is listed in packages/<name>/mutants.md: the line printed here, then
+noticed; they are named, for on a busy machine the clock may be unjust. A survivor that provably changes nothing is listed in packages/<name>/mutants.md: the line printed here, then
 ": " and the proof. Exit 1 when a survivor is not listed there, or when the tests fail without any mutant.
 `
 
@@ -125,9 +125,9 @@ async function mutate(name) {
       kills.set(trial.by, (kills.get(trial.by) ?? 0) + 1)
       const explained = trial.verdict === 'survived' && isExplained(mutant)
       results.push({ ...mutant, ...trial, explained })
-      if (trial.verdict === 'survived') {
+      if (trial.verdict !== 'killed') {
         progress('')
-        say(`${explained ? 'explained' : 'SURVIVED '} ${entryOf(mutant)}`)
+        say(`${trial.verdict === 'endless' ? 'endless  ' : explained ? 'explained' : 'SURVIVED '} ${entryOf(mutant)}`)
       }
       progress(`${results.length} of ${mutants.length} mutants, ${results.filter(lives).length} survived`)
     }
