@@ -67,6 +67,21 @@ describe('Buying', () => {
     expect(t.play('buy').player(0).cubes.brown).toBe(after)
   })
 
+  it('TBBR-BUY-03 the last cube that fits is a purchase of beer', () => {
+    const t = shopper().at(0, 16).cubes(0, FULL.slice(1)).machine('L1-01').play('buy')
+    expect(t.heard('bought')).toEqual([{ type: 'bought', seat: 0, place: 16, colour: 'brown', cubes: 1 }])
+    expect(t.player(0).cards).toEqual(['L1-01'])
+  })
+
+  it.each([1, 2, 3])('TBBR-BUY-03 the cubes go into the backpack of the buyer, seat %i', (seat) => {
+    const t = race(4)
+    for (const other of [0, 1, 2, 3]) t.cubes(other, 'YNRK'.repeat(2)).disc(other, other === seat ? 4 : 20)
+    t.at(seat, 16).play('buy')
+    expect([0, 1, 2, 3].map((other) => t.backpack(other))).toEqual(
+      [0, 1, 2, 3].map((other) => (other === seat ? 'Y2 N5 R2 K2' : 'Y2 N2 R2 K2')),
+    )
+  })
+
   it('TBBR-BUY-03 example: 10 cubes become 12, 4 cubes become 7', () => {
     expect(shopper().at(0, 16).cubes(0, 'YYYYYRRRRR').play('buy').backpack(0)).toBe('Y5 N2 R5')
     expect(shopper().at(0, 16).cubes(0, 'YYNR').play('buy').backpack(0)).toBe('Y2 N4 R1')

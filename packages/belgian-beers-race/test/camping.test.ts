@@ -54,6 +54,11 @@ describe('Camping', () => {
     expect(t.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'L1-17' }])
   })
 
+  it('TBBR-CAMP-03, TBBR-OBJ-08 the tent of one player earns nothing for the next', () => {
+    const t = camper().at(1, 16).machine('L2-12', 'L2-09', 'L2-10', null, 'L1-17').play('camp', 'buy')
+    expect([t.rightRow[3], t.player(0).cards, t.player(1).cards]).toEqual(['L1-17', [], []])
+  })
+
   it('TBBR-CAMP-04 arrivals find no camper to toast with', () => {
     const t = race(2).at(0, 18).disc(0, 3).cubes(0, 'YY').at(1, 16).disc(1, 5).cubes(1, 'NN')
     t.play('camp', 'drink yellow', 'done', 'bike 18')
@@ -70,6 +75,13 @@ describe('Camping', () => {
       { type: 'drunk', seat: 0, colour: 'red', where: 'camp', glass: 4, level: 2 },
     ])
     expect(t.options()).toEqual(['drink yellow', 'done'])
+  })
+
+  it('TBBR-CAMP-05 only from the own backpack, whatever the neighbours carry', () => {
+    const t = race(3).at(1, 18).disc(0, 20).disc(2, 20).cubes(0, 'YNRK').cubes(1, 'NR').cubes(2, 'YNRK').play('camp')
+    expect([t.asked, t.options()]).toEqual([1, ['drink brown', 'drink red', 'done']])
+    t.play('drink red')
+    expect([0, 1, 2].map((seat) => t.backpack(seat))).toEqual(['Y1 N1 R1 K1', 'N1', 'Y1 N1 R1 K1'])
   })
 
   it('TBBR-CAMP-05 any number of beers, none included', () => {
@@ -135,6 +147,8 @@ describe('Camping', () => {
   it('TBBR-CAMP-08 a sober camper without beer is asked nothing, cheese or not', () => {
     expect(camper().cheese(0, 3).play('camp').asked).toBe(1)
     expect(camper().cheese(0, 3).level(0, 1).play('camp').asked).toBe(0)
+    const late = race(2).at(0, 18).disc(1, 23).disc(0, 23).cheese(0, 1).level(0, 1).play('camp')
+    expect([late.asked, late.options()]).toEqual([0, ['cheese', 'done']])
   })
 
   it('TBBR-CAMP-09 a beer over a border gives the token, the way to the last space does not', () => {
@@ -190,5 +204,6 @@ describe('Camping', () => {
       { type: 'turnStarted', seat: 2, time: 20 },
     ])
     expect(t.rightRow).toEqual(['L2-12', null, null, null])
+    expect(t.view.steps).toEqual([{ step: 'action', seat: 2, more: 0 }])
   })
 })

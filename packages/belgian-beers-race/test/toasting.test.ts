@@ -299,6 +299,12 @@ describe('Toasting: how much is drunk', () => {
     expect(t.heard('cheeseEaten')).toEqual([{ type: 'cheeseEaten', seat: 0, count: 3, level: 1 }])
   })
 
+  it('TBBR-TOAST-13 nothing eaten is nothing to tell', () => {
+    const t = meeting().cubes(0, 'Y').cheese(0, 3).level(0, 4).glass(0, 4)
+    t.play(...LIFT, 'eat 0')
+    expect([t.heard('cheeseEaten'), t.player(0).cheese, t.player(0).level]).toEqual([[], 3, 5])
+  })
+
   it('TBBR-TOAST-13 nobody is asked at level 0 or without cheese', () => {
     const t = meeting().cubes(0, 'Y').cheese(0, 2).level(1, 3).glass(1, 3).play('bike 18')
     expect([t.asked, t.step, t.player(0).cheese]).toEqual([0, 'action', 2])
