@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Condition, PlaceName, SimpleCondition, Where } from '../src/content/condition.ts'
+import type { SimpleCondition } from '../src/content/condition.ts'
 import { type CardId, objectives } from '../src/content/objectives.ts'
-import { PLACES } from '../src/content/places.ts'
-import { regions } from '../src/content/regions.ts'
 import { fulfils } from '../src/rules/objectives.ts'
 import { race } from './table.ts'
 
@@ -36,7 +34,6 @@ const NORTH_BY_BIKE = 'L2-23'
 const TASTED_AND_CAMPED = 'L2-25'
 const EMPTY_BACKPACK = 'L3-11'
 
-const conditionOf = (id: CardId): Condition | undefined => objectives.find((card) => card.id === id)?.condition
 const numberOf = (id: CardId): number => objectives.findIndex((card) => card.id === id)
 
 /** Seat 0 has the whole day before somebody else plays. */
@@ -96,7 +93,7 @@ describe('Objective cards', () => {
     expect(table.options().filter((text) => text.includes('L1-'))).toEqual([])
   })
 
-  it('TBBR-OBJ-05 example: two beers on the bus carry the level past the card, which stays (our card asks for 5)', () => {
+  it('TBBR-OBJ-05 a level passed in the middle of a ride earns nothing', () => {
     const table = alone().at(0, 6).level(0, 4).cubes(0, 'YYY').machine(LEVEL_FIVE)
     table.play('bus 11', 'roll tbbr', 'drink yellow')
     expect(table.player(0)).toMatchObject({ level: 5, cards: [] })
@@ -302,7 +299,7 @@ describe('Objective cards', () => {
     expect(table().coasters(0, needed).player(0).cards).toEqual([COASTERS])
   })
 
-  it('TBBR-OBJ-18 example: a beer between 13 and 9 has a colour but no place (our colour card asks for red)', () => {
+  it('TBBR-OBJ-18 a beer in transit has a colour but no place', () => {
     const table = alone().at(0, 13).cubes(0, 'RR').machine(TASTED, TASTED_RED, TASTED_IN_BRUSSELS)
     const away = table.branch().play('bus 9', 'roll tbbr', 'drink red')
     expect(away.player(0)).toMatchObject({ place: 9, cards: [TASTED, TASTED_RED] })
@@ -400,82 +397,4 @@ describe('What cards ask for', () => {
         .player(0).cards,
     ).toEqual([FOUR_TRAPPISTS])
   })
-
-  const states = objectives.filter(
-    ({ kind, id }) => kind !== 'lightning' && conditionOf(id)?.form !== 'firstOnGrandPlace',
-  )
-  it.each(states.map(({ id }) => id))('TBBR-OBJ-17 %s is fulfilled by what it asks for and by nothing less', (id) => {
-    const condition = conditionOf(id) as Condition
-    const parts = condition.form === 'all' ? condition.of : [condition as SimpleCondition]
-    for (const seats of [2, 3, 4]) {
-      const enough = race(seats)
-      for (const part of parts) provide(enough, part, seats, 0)
-      expect(fulfils(enough.s, 0, numberOf(id))).toBe(true)
-      expect(fulfils(enough.s, 1, numberOf(id))).toBe(parts.every(isEmptiness))
-      for (const missing of parts) {
-        const short = race(seats)
-        for (const part of parts) provide(short, part, seats, part === missing ? 1 : 0)
-        expect(fulfils(short.s, 0, numberOf(id)), `${seats} players`).toBe(false)
-      }
-    }
-  })
 })
-
-const isEmptiness = (part: SimpleCondition): boolean => part.form === 'backpack' && part.is === 'empty'
-
-const LETTER = { yellow: 'Y', brown: 'N', red: 'R', black: 'K' } as const
-const COLOURS = ['yellow', 'brown', 'red', 'black'] as const
-
-/** Gives seat 0 what a state asks for, or a little less. */
-function provide(table: ReturnType<typeof race>, part: SimpleCondition, seats: number, less: number): void {
-  switch (part.form) {
-    case 'track':
-      table[part.track](0, part.atLeast - less)
-      break
-    case 'bottles':
-      table.bottles(0, ...heaps(part.colour, part.atLeast, less))
-      break
-    case 'cubes':
-      table.cubes(
-        0,
-        heaps(part.colour, part.atLeast, less)
-          .map((count, at) => LETTER[COLOURS[at] ?? 'yellow'].repeat(count))
-          .join(''),
-      )
-      break
-    case 'coasters':
-      table.coasters(0, (part.atLeast[seats - 2] ?? 0) - less)
-      break
-    case 'backpack':
-      table.cubes(0, 'N'.repeat(part.is === 'full' ? 12 - less : less))
-      break
-    case 'breathalyzer':
-      table.level(0, part.exactly - less)
-      break
-    case 'visited':
-      table.visited(0, ...placesIn(part.of).slice(0, part.atLeast - less), ...placesOutside(part.of))
-      break
-  }
-}
-
-/** So many of a colour; any colour may be mixed; of each colour so many, the last one a little less. */
-function heaps(colour: string, count: number, less: number): number[] {
-  if (colour === 'each') return [count, count, count, count - less]
-  if (colour === 'any') return [count - less - 1, 0, 0, 1]
-  return COLOURS.map((name) => (name === colour ? count - less : 0))
-}
-
-const breweries = PLACES.filter((place) => place.id !== 'GP')
-function placesIn(where: Where | undefined): PlaceName[] {
-  return breweries.filter((place) => !where || isIn(place, where)).map((place) => place.id)
-}
-const placesOutside = (where: Where | undefined): PlaceName[] =>
-  breweries.filter((place) => where && !isIn(place, where)).map((place) => place.id)
-
-function isIn(place: (typeof PLACES)[number], where: Where): boolean {
-  if ('places' in where) return where.places.some((id) => id === place.id)
-  if ('region' in where) return regions[where.region].some((id) => id === place.id)
-  if ('colour' in where) return place.colour === where.colour
-  if ('category' in where) return place.bonuses.includes(where.category)
-  return where.symbol === 'taste' ? place.taste : place.sells !== 'nothing'
-}
