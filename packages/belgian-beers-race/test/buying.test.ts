@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BOUGHT, YELLOW_CUBES } from './printed-cards.ts'
 import { BREWERIES, CHEESE_SHOPS, NO_SHOPS } from './sights.ts'
 import { race } from './table.ts'
 
@@ -68,9 +69,9 @@ describe('Buying', () => {
   })
 
   it('TBBR-BUY-03 the last cube that fits is a purchase of beer', () => {
-    const t = shopper().at(0, 16).cubes(0, FULL.slice(1)).machine('L1-01').play('buy')
+    const t = shopper().at(0, 16).cubes(0, FULL.slice(1)).machine(BOUGHT).play('buy')
     expect(t.heard('bought')).toEqual([{ type: 'bought', seat: 0, place: 16, colour: 'brown', cubes: 1 }])
-    expect(t.player(0).cards).toEqual(['L1-01'])
+    expect(t.player(0).cards).toEqual([BOUGHT])
   })
 
   it.each([1, 2, 3])('TBBR-BUY-03 the cubes go into the backpack of the buyer, seat %i', (seat) => {
@@ -99,14 +100,14 @@ describe('Buying', () => {
   })
 
   it('TBBR-BUY-05 a full backpack buys cheese alone, which is no purchase of beer', () => {
-    const t = race(3).disc(1, 20).disc(2, 20).at(0, 7).cubes(0, FULL).machine('L1-01', 'L2-12')
+    const t = race(3).disc(1, 20).disc(2, 20).at(0, 7).cubes(0, FULL).machine(BOUGHT, 'L2-12')
     expect(t.optionsOf('buy')).toEqual(['buy +cheese'])
     expect(t.info('buy +cheese')).toMatchObject({ cost: 1, cubes: 0 })
     t.play('buy +cheese')
     expect(t.row(0)).toBe('1 @7 L0 g0 [Y3 N3 R3 K3] 0')
     expect(t.player(0)).toMatchObject({ cheese: 1, used: { buy: true } })
     expect(t.story).toEqual(['timeSpent', 'cheeseBought'])
-    expect(t.rightRow).toEqual(['L1-01', 'L2-12', null, null])
+    expect(t.rightRow).toEqual([BOUGHT, 'L2-12', null, null])
   })
 
   it('TBBR-BUY-06 while one cube fits, cheese comes only with beer', () => {
@@ -131,14 +132,14 @@ describe('Buying', () => {
 
   it('TBBR-SEQ-03 time, cubes, cheese, cards, and only then the bottle token', () => {
     const t = race(3).disc(1, 20).disc(2, 20).at(0, 12).disc(0, 8).cheese(0, 2).cubes(0, 'Y')
-    t.machine('L2-12', 'L1-01', 'L2-02', 'L1-29').play('buy +cheese')
+    t.machine('L2-12', BOUGHT, 'L2-02', YELLOW_CUBES).play('buy +cheese')
     expect(t.events).toEqual([
       { type: 'timeSpent', seat: 0, from: 8, to: 9, why: 'buy' },
       { type: 'bought', seat: 0, place: 12, colour: 'yellow', cubes: 3 },
       { type: 'cheeseBought', seat: 0, cheese: 3, marker: false },
-      { type: 'cardTaken', seat: 0, card: 'L1-01' },
+      { type: 'cardTaken', seat: 0, card: BOUGHT },
       { type: 'cardTaken', seat: 0, card: 'L2-02' },
-      { type: 'cardTaken', seat: 0, card: 'L1-29' },
+      { type: 'cardTaken', seat: 0, card: YELLOW_CUBES },
     ])
     expect([t.step, t.asked, t.options()]).toEqual(['token', 0, ['keep', 'break L2-12']])
   })

@@ -1,6 +1,7 @@
 import { NATURE } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { belgianBeersRace as game } from '../src/index.ts'
+import { AT_LEVEL, BOUGHT, CAMPED, TASTED } from './printed-cards.ts'
 import { BREWERIES } from './sights.ts'
 import { race } from './table.ts'
 
@@ -38,9 +39,9 @@ describe('Calling it a day', () => {
   })
 
   it('TBBR-STOP-03 it is no camping: no beer is drunk and no camping card taken', () => {
-    const t = race(2).disc(1, 20).cubes(0, 'YY').machine('L1-17').play('stop')
+    const t = race(2).disc(1, 20).cubes(0, 'YY').machine(CAMPED).play('stop')
     expect([t.asked, t.backpack(0), t.player(0).camped, t.player(0).cards]).toEqual([1, 'Y2', false, []])
-    expect(t.rightRow[0]).toBe('L1-17')
+    expect(t.rightRow[0]).toBe(CAMPED)
   })
 
   it('TBBR-STOP-03 it is no sleep: the way home is counted without an extra move', () => {
@@ -78,12 +79,12 @@ describe('Calling it a day', () => {
 
   it('TBBR-STOP-06 no card follows from it, and the machine is refilled as usual', () => {
     const t = race(2).disc(1, 20).level(0, 5).glass(0, 5).deck('L1-02', 'L1-03')
-    t.machine('L2-12', 'L1-30', 'L1-01', 'L1-05', 'L2-09', 'L2-10', 'L2-11', 'L1-04')
-    expect(t.rightRow).toEqual(['L2-12', null, 'L1-01', 'L1-05'])
+    t.machine('L2-12', AT_LEVEL, BOUGHT, TASTED, 'L2-09', 'L2-10', 'L2-11', 'L1-04')
+    expect(t.rightRow).toEqual(['L2-12', null, BOUGHT, TASTED])
     t.play('stop')
     expect(t.heard('cardTaken')).toEqual([])
     expect([t.rightRow, t.leftRow, t.deckTop]).toEqual([
-      ['L2-12', 'L1-01', 'L1-05', 'L2-09'],
+      ['L2-12', BOUGHT, TASTED, 'L2-09'],
       ['L2-10', 'L2-11', 'L1-04'],
       null,
     ])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AT_LEVEL, BOUGHT, CAMPED, TASTED } from './printed-cards.ts'
 import { race } from './table.ts'
 
 /** Seat 0 at 18, which pours nothing, on space 4; seat 1 on 20. */
@@ -42,21 +43,21 @@ describe('Camping', () => {
   })
 
   it('TBBR-CAMP-03 no star is claimed from the tent, whatever is drunk or eaten', () => {
-    const t = camper().cubes(0, 'NN').level(0, 4).glass(0, 4).cheese(0, 1).machine('L1-30', 'L2-12')
+    const t = camper().cubes(0, 'NN').level(0, 4).glass(0, 4).cheese(0, 1).machine(AT_LEVEL, 'L2-12')
     t.play('camp', 'drink brown')
     expect(t.player(0)).toMatchObject({ level: 5, cards: [] })
     t.play('drink brown', 'cheese')
-    expect([t.player(0).level, t.player(0).cards, t.rightRow[0]]).toEqual([5, [], 'L1-30'])
+    expect([t.player(0).level, t.player(0).cards, t.rightRow[0]]).toEqual([5, [], AT_LEVEL])
   })
 
   it('TBBR-CAMP-03 the declaration earns camping cards alone', () => {
-    const t = camper().machine('L1-17', 'L1-30', 'L1-01', 'L1-05').play('camp')
-    expect(t.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'L1-17' }])
+    const t = camper().machine(CAMPED, AT_LEVEL, BOUGHT, TASTED).play('camp')
+    expect(t.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: CAMPED }])
   })
 
   it('TBBR-CAMP-03, TBBR-OBJ-08 the tent of one player earns nothing for the next', () => {
-    const t = camper().at(1, 16).machine('L2-12', 'L2-09', 'L2-10', null, 'L1-17').play('camp', 'buy')
-    expect([t.rightRow[3], t.player(0).cards, t.player(1).cards]).toEqual(['L1-17', [], []])
+    const t = camper().at(1, 16).machine('L2-12', 'L2-09', 'L2-10', null, CAMPED).play('camp', 'buy')
+    expect([t.rightRow[3], t.player(0).cards, t.player(1).cards]).toEqual([CAMPED, [], []])
   })
 
   it('TBBR-CAMP-04 arrivals find no camper to toast with', () => {
@@ -169,9 +170,9 @@ describe('Camping', () => {
   })
 
   it('TBBR-CAMP-10 pitching the tent earns the camping card, without a single beer', () => {
-    const t = camper().machine('L2-12', 'L1-17').play('camp')
+    const t = camper().machine('L2-12', CAMPED).play('camp')
     expect(t.story.slice(0, 3)).toEqual(['camped', 'cardTaken', 'dayOver'])
-    expect([t.player(0).cards, t.rightRow]).toEqual([['L1-17'], ['L2-12', null, null, null]])
+    expect([t.player(0).cards, t.rightRow]).toEqual([[CAMPED], ['L2-12', null, null, null]])
   })
 
   it('TBBR-CAMP-10, TBBR-RUL-64 a card that names camping with something else is claimed then, or not at all', () => {
@@ -181,18 +182,18 @@ describe('Camping', () => {
   })
 
   it('TBBR-CAMP-11 beers at camp are no tastings and need no tap', () => {
-    const t = camper().cubes(0, 'RR').machine('L1-05', 'L1-07').play('camp', 'drink red', 'done')
+    const t = camper().cubes(0, 'RR').machine(TASTED, 'L1-07').play('camp', 'drink red', 'done')
     expect([t.player(0).glass, t.player(0).cards]).toEqual([1, []])
     const used = race(2).at(0, 16).disc(1, 20).cubes(0, 'Y').used(0, 'buy', 'taste').play('camp')
     expect(used.options()).toEqual(['drink yellow', 'done'])
   })
 
   it('TBBR-SEQ-06 declaration, card, beers with their tokens, last space, end of the turn', () => {
-    const t = camper(3).disc(0, 7).cubes(0, 'YN').cheese(0, 1).level(0, 2).glass(0, 2).machine('L1-17', 'L2-12')
+    const t = camper(3).disc(0, 7).cubes(0, 'YN').cheese(0, 1).level(0, 2).glass(0, 2).machine(CAMPED, 'L2-12')
     t.play('camp', 'cheese', 'drink brown', 'drink yellow', 'keep')
     expect(t.events).toEqual([
       { type: 'camped', seat: 0, place: 18 },
-      { type: 'cardTaken', seat: 0, card: 'L1-17' },
+      { type: 'cardTaken', seat: 0, card: CAMPED },
       { type: 'cheeseEaten', seat: 0, count: 1, level: 1 },
       { type: 'timeSpent', seat: 0, from: 7, to: 8, why: 'camp' },
       { type: 'drunk', seat: 0, colour: 'brown', where: 'camp', glass: 3, level: 2 },

@@ -1,6 +1,7 @@
 import { NATURE } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { belgianBeersRace as game } from '../src/index.ts'
+import { AT_LEVEL } from './printed-cards.ts'
 import { race } from './table.ts'
 
 /** Seat 0 at brewery 7, which sells cheese, with time to play before seat 1 on 20. */
@@ -121,13 +122,13 @@ describe('Cheese', () => {
   })
 
   it('TBBR-CHZ-10 after free cheese the stars are checked at once', () => {
-    const t = nibbler().level(0, 7).cheese(0, 2).machine('L2-12', 'L1-30')
-    expect(t.play('cheese').rightRow).toEqual(['L2-12', 'L1-30', null, null])
+    const t = nibbler().level(0, 7).cheese(0, 2).machine('L2-12', AT_LEVEL)
+    expect(t.play('cheese').rightRow).toEqual(['L2-12', AT_LEVEL, null, null])
     t.play('cheese')
     expect(t.events).toEqual([
       { type: 'cheeseEaten', seat: 0, count: 1, level: 5 },
-      { type: 'cardTaken', seat: 0, card: 'L1-30' },
+      { type: 'cardTaken', seat: 0, card: AT_LEVEL },
     ])
-    expect([t.rightRow, t.player(0).cards]).toEqual([['L2-12', null, null, null], ['L1-30']])
+    expect([t.rightRow, t.player(0).cards]).toEqual([['L2-12', null, null, null], [AT_LEVEL]])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TASTED } from './printed-cards.ts'
 import { race } from './table.ts'
 
 /** Seat 0 at brewery 16 on space 4 and level 7, with time to play before the others on 20. */
@@ -30,13 +31,13 @@ describe('Falling asleep', () => {
   })
 
   it('TBBR-SLEEP-02 example: a tasting at level 7 fills the glass, earns its card, and then the disc is placed', () => {
-    const t = tired().machine('L1-05').play('taste')
-    expect(t.player(0)).toMatchObject({ glass: 8, level: 8, cards: ['L1-05'], time: 24 })
+    const t = tired().machine(TASTED).play('taste')
+    expect(t.player(0)).toMatchObject({ glass: 8, level: 8, cards: [TASTED], time: 24 })
     expect(t.story.slice(0, 5)).toEqual(['timeSpent', 'drunk', 'fellAsleep', 'cardTaken', 'dayOver'])
   })
 
   it('TBBR-SLEEP-02 a sleeper on the bus still arrives, collects, and decides on a token', () => {
-    const t = tired(3).disc(0, 7).cubes(0, 'YY').machine('L1-05', 'L2-12').noBottle(18).coastersAt(18, 1)
+    const t = tired(3).disc(0, 7).cubes(0, 'YY').machine(TASTED, 'L2-12').noBottle(18).coastersAt(18, 1)
     t.play('bus 18', 'roll tbbr', 'drink yellow')
     expect(t.story).toEqual([
       'declared',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { TASTED } from './printed-cards.ts'
 import { BREWERIES, NO_TAPS } from './sights.ts'
 import { race } from './table.ts'
 
@@ -74,12 +75,12 @@ describe('Tasting at a brewery', () => {
 
   it('TBBR-SEQ-04 time, glass and level, cards, bottle token, and only then sleep', () => {
     const t = race(3).at(0, 16).disc(0, 8).disc(1, 20).disc(2, 20).level(0, 7).glass(0, 9)
-    t.machine('L1-05', 'L2-12').play('taste')
+    t.machine(TASTED, 'L2-12').play('taste')
     expect(t.events).toEqual([
       { type: 'timeSpent', seat: 0, from: 8, to: 9, why: 'taste' },
       { type: 'drunk', seat: 0, colour: 'brown', where: 'brewery', glass: 10, level: 8 },
       { type: 'fellAsleep', seat: 0 },
-      { type: 'cardTaken', seat: 0, card: 'L1-05' },
+      { type: 'cardTaken', seat: 0, card: TASTED },
     ])
     expect([t.asked, t.step, t.options()]).toEqual([0, 'token', ['keep', 'break L2-12']])
     expect(t.player(0).time).toBe(9)

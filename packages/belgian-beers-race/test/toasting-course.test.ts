@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitMove } from '../src/moves.ts'
 import { drinkUp } from '../src/rules/toasting.ts'
+import { TOASTED } from './printed-cards.ts'
 import { race } from './table.ts'
 
 /** Seat 2 arrives at 18, where seats 3, 0 and 1 wait clockwise; everybody has two colours and cheese. */
@@ -63,7 +64,7 @@ describe('The course of a toast', () => {
   })
 
   it('TBBR-SEQ-05 then beers and cheers, cards of the active player, tokens, and sleepers last', () => {
-    const t = crowd().machine('L1-16', 'L2-12')
+    const t = crowd().machine(TOASTED, 'L2-12')
     t.play('hitch 18', 'roll tbbr', 'give yellow', 'give black', 'give brown', 'give red', 'give red')
     t.play('eat 0', 'eat 0', 'eat 0', 'eat 0')
     expect([t.step, t.asked]).toEqual(['beers', 2])
@@ -80,7 +81,7 @@ describe('The course of a toast', () => {
       { type: 'cheered', seat: 0, cheers: 1, markers: 0 },
       { type: 'drunk', seat: 1, colour: 'yellow', where: 'toast', glass: 3, level: 3 },
       { type: 'cheered', seat: 1, cheers: 1, markers: 0 },
-      { type: 'cardTaken', seat: 2, card: 'L1-16' },
+      { type: 'cardTaken', seat: 2, card: TOASTED },
     ])
     expect([t.asked, t.step]).toEqual([2, 'token'])
     expect([t.play('keep').asked, t.step]).toEqual([3, 'token'])

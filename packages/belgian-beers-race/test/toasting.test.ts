@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { belgianBeersRace as game } from '../src/index.ts'
+import { TASTED, TOASTED } from './printed-cards.ts'
 import { race } from './table.ts'
 
 /** Seat 0 at 16 on space 4; the others wait at 18, on 20 and a space less for each seat, with a brown cube each. */
@@ -370,9 +371,9 @@ describe('Toasting: what follows', () => {
 
   it('TBBR-TOAST-18 the toast earns cards for the active player alone; stars of the partner wait', () => {
     const t = race(2).at(0, 16).disc(0, 1).at(1, 18).disc(1, 2).cubes(0, 'YY').cubes(1, 'NN').cheers(1, 2)
-    t.machine('L2-12', 'L2-01', 'L1-16').play('bike 18')
+    t.machine('L2-12', 'L2-01', TOASTED).play('bike 18')
     expect(t.heard('cardTaken')).toEqual([
-      { type: 'cardTaken', seat: 0, card: 'L1-16' },
+      { type: 'cardTaken', seat: 0, card: TOASTED },
       { type: 'cardTaken', seat: 1, card: 'L2-01' },
     ])
     expect(t.story.slice(-3)).toEqual(['turnEnded', 'turnStarted', 'cardTaken'])
@@ -394,9 +395,9 @@ describe('Toasting: what follows', () => {
   })
 
   it('TBBR-TOAST-20 beers of a toast are no tastings', () => {
-    const t = meeting().cubes(0, 'Y').cubes(1, 'R').machine('L1-05', 'L1-07').play('bike 18')
+    const t = meeting().cubes(0, 'Y').cubes(1, 'R').machine(TASTED, 'L1-07').play('bike 18')
     expect([t.player(0).glass, t.player(0).cards]).toEqual([1, []])
-    expect(t.rightRow).toEqual(['L1-05', 'L1-07', null, null])
+    expect(t.rightRow).toEqual([TASTED, 'L1-07', null, null])
   })
 
   it('TBBR-TOAST-21 a free lift into a toast costs the unit of the toast', () => {
