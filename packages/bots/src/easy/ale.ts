@@ -61,6 +61,7 @@ const ale: Judgement<AleState> = {
   worth,
   rolls: () => false,
   goesOn: (s) => next(s) !== MOVE && next(s) !== PICK_START,
+  isBeside: () => false,
   foresight: 2,
 }
 

@@ -23,6 +23,8 @@ export interface Judgement<S extends State> {
   rolls(s: S): boolean
   /** Whether the question belongs to the move just made, so that it has to be answered before judging. */
   goesOn(s: S): boolean
+  /** Whether a move is made beside the action, which is still to come: it is judged by the best action after it. */
+  isBeside(move: Move): boolean
   /** How many such questions of its own a player thinks through; those behind get the usual answer. */
   readonly foresight: number
 }
@@ -75,7 +77,10 @@ class OneStep<S extends State> {
     const tried = this.board.states[depth]
     copy(tried, s)
     this.game.apply(tried, actor, move)
-    return this.settled(tried, depth)
+    const beside = actor !== NATURE && depth < this.judgement.foresight && this.judgement.isBeside(move)
+    return beside && this.game.waiting(tried) === 1 << actor
+      ? this.bestAnswer(tried, depth)
+      : this.settled(tried, depth)
   }
 
   /** Plays on until the move is over, then judges. */
@@ -94,8 +99,10 @@ class OneStep<S extends State> {
   private bestAnswer(s: S, depth: number): number {
     const list = this.board.lists[depth]
     const count = this.game.legal(s, this.seat, list)
+    const answering = this.judgement.goesOn(s)
     let best = Number.NEGATIVE_INFINITY
     for (let i = 0; i < count; i++) {
+      if (!answering && this.judgement.isBeside(list[i])) continue
       const value = this.after(s, this.seat, list[i], depth + 1)
       if (value > best) best = value
     }

@@ -22,6 +22,7 @@ import {
   left,
   lengthOf,
   MORNING_DELAY,
+  moves,
   NIGHT_RECOVERY,
   objectives,
   POINTS_PER_BEER,
@@ -47,18 +48,18 @@ import { type Judgement, oneStep } from './one-step.ts'
 import { effort } from './race-cards.ts'
 
 /** What a time unit brings, by the number of scorings still to come: things found early count several times. */
-const TIME_WORTH = [0, 1.2, 1.8, 2.4]
+const TIME_WORTH = [0, 1.4, 2.1, 2.8]
 /** Share of what can be done here, next door, with the backpack, that is usually done. */
 const HERE = 0.8
-const NEXT_DOOR = 0.5
-const CAMPFIRE = 0.6
+const NEXT_DOOR = 0.75
+const CAMPFIRE = 0.8
 const ANOTHER_DAY = 0.25
 /** How soon a card must be within reach to be worth much; a rival's card counts a little against one. */
 const SOON = 6
 const LEFT_ROW_SHARE = 0.4
-const RIVALRY = 0.25
+const RIVALRY = 0.33
 /** Chance to be late for home with so many time units to spare. */
-const LATE_HOME = [0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
+const LATE_HOME = [0.9, 0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
 
 /** A card is worth its points times the chance to get it, the smaller the longer it takes. */
 const VP = Int8Array.from(objectives, (card) => card.vp)
@@ -80,6 +81,7 @@ const race: Judgement<RaceState> = {
     const step = s.stack[steps.topOf(s)]
     return step >= steps.TRANSIT && step <= steps.TOKEN
   },
+  isBeside: (move) => moves.kindOf(move) === moves.EAT,
   foresight: 2,
 }
 
@@ -152,6 +154,9 @@ function taken(s: RaceState, seat: number): number {
   return points
 }
 
+/** On the last day somebody else's toast may send one to sleep on the road. */
+const TOASTED_ASLEEP = [0, 0, 0, 0, 0, 0.5, 1.5, 5, 0]
+
 /** What a high level costs: no bicycle, slow travel, a late morning, less room for the beers of tomorrow. */
 function headache(s: RaceState, seat: number, scorings: number): number {
   const level = s.level[seat]
@@ -163,14 +168,15 @@ function headache(s: RaceState, seat: number, scorings: number): number {
     const likely = time < 6 ? 1 : 0.6
     const tomorrow = level > NIGHT_RECOVERY ? level - NIGHT_RECOVERY : 0
     cost += likely * (MORNING_DELAY[level] * TIME_WORTH[scorings - 1] + tomorrow)
-  }
+  } else if (s.place[seat] !== GRAND_PLACE && carried(s, seat) > 0) cost += TOASTED_ASLEEP[level]
   return cost
 }
 
 /** Beers carried are to be drunk: by the fire, on the bus, or tomorrow. */
 function backpack(s: RaceState, seat: number, scorings: number): number {
   const cubes = carried(s, seat)
-  const room = ASLEEP_FROM - 1 - s.level[seat]
+  // Cheese makes room, but only when it is needed.
+  const room = ASLEEP_FROM - 1 - s.level[seat] + s.cheese[seat]
   const time = left(s, seat)
   const today = Math.max(0, Math.min(cubes, room, time))
   const profit = POINTS_PER_BEER * scorings - 1
@@ -218,8 +224,10 @@ function objectivesInSight(s: RaceState, seat: number): number {
     if (card < 0) continue
     // A gap is closed at the end of the turn: the cards behind it come up.
     const share = row < RIGHT_ROW ? 1 : LEFT_ROW_SHARE
-    points += share * VP[card] * chance(effort(s, seat, card), remaining, SOON)
-    if (row < RIGHT_ROW) points -= RIVALRY * VP[card] * rivals[card]
+    const own = chance(effort(s, seat, card), remaining, SOON)
+    const theirs = rivals[card]
+    // Who else is after it makes it less likely to be ours, and theirs counts a little against us.
+    points += share * VP[card] * (own / (1 + theirs) - (RIVALRY * theirs) / (1 + theirs + own))
     row++
   }
   for (let card = LEVEL_THREE_FROM; card < CARDS; card++)
@@ -227,7 +235,7 @@ function objectivesInSight(s: RaceState, seat: number): number {
   return points
 }
 
-/** The best chance any rival has, by card: filled before each choice. */
+/** The chances of all rivals together, by card: filled before each choice. */
 const rivals = new Float64Array(LEVEL_THREE_FROM)
 
 function look(s: RaceState, seat: number): void {
@@ -237,7 +245,7 @@ function look(s: RaceState, seat: number): void {
     rivals[card] = 0
     for (let other = 0; other < s.seats; other++) {
       if (other === seat || s.place[other] < 0) continue
-      rivals[card] = Math.max(rivals[card], chance(effort(s, other, card), timeToCome(s, other), SOON))
+      rivals[card] += chance(effort(s, other, card), timeToCome(s, other), SOON)
     }
   }
 }
