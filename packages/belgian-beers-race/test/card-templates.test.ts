@@ -1,15 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type CardId, objectives } from '../src/content/objectives.ts'
-import { belgianBeersRace as game } from '../src/index.ts'
-import { FLAGS, MACHINE } from './every-condition.ts'
-import { alone, arriving, meeting } from './meetings.ts'
-import { race } from './table.ts'
+import { everyCondition, FLAGS, MACHINE } from './every-condition.ts'
+import { withDeck } from './other-deck.ts'
 
-vi.mock('../src/content/objectives.ts', async (original) => {
-  const { objectives: cards } = await original<typeof import('../src/content/objectives.ts')>()
-  const { everyCondition } = await import('./every-condition.ts')
-  return { objectives: everyCondition(cards) }
-})
+const { race, alone, arriving, meeting, game } = await withDeck(everyCondition)
 
 type Name = keyof typeof MACHINE
 type Flag = keyof typeof FLAGS
@@ -301,6 +295,33 @@ describe('Card templates: stars', () => {
     expect(won(arriving(offering(meeting('NN', 'Y', ''), 'moved and toasted')))).toEqual(['moved and toasted'])
     expect(won(offering(alone().at(0, 20), 'tasted and camped').play('taste', 'camp'))).toEqual(['tasted and camped'])
     expect(won(offering(alone().at(0, 20), 'tasted and camped').play('camp'))).toEqual([])
+  })
+})
+
+describe('When cards are taken', () => {
+  it('TBBR-RUL-30 before the first action, between two and after cheese; never in the middle of one', () => {
+    const at = (level: number) => offering(alone().at(0, 20).cubes(0, 'YY').level(0, level).cheese(0, 1), 'level 5')
+    const ride = at(4).play('bus 19', 'roll tbbr', 'drink yellow')
+    expect(ride.player(0)).toMatchObject({ level: 5, cards: [] })
+    expect(won(ride.branch().play('drink yellow'))).toEqual([])
+    expect(won(ride.play('done'))).toEqual(['level 5'])
+    expect(at(5).heard('cardTaken')).toHaveLength(1)
+    expect(won(at(6).play('cheese'))).toEqual(['level 5'])
+    expect(won(at(4).play('taste'))).toEqual(['level 5'])
+  })
+
+  it('TBBR-RUL-31 all that an action fulfils, at most the four of the row', () => {
+    const cards = ['bought', 'bought in Brussels', 'yellow cubes', 'full backpack'] as const
+    const t = offering(alone().at(0, 'B3').cubes(0, 'YRRRRKKKK'), ...cards, 'tasted').play('buy')
+    expect(t.heard('cardTaken').map(({ card }) => nameOf(card))).toEqual([...cards])
+    expect(won(t.play('taste'))).toHaveLength(4)
+    expect(t.rightRow).toEqual([null, null, null, null])
+  })
+
+  it('TBBR-RUL-35 a camper takes no star any more, and may eat between beers', () => {
+    const t = offering(alone().at(0, 20).cubes(0, 'YY').cheese(0, 1).level(0, 4), 'level 5')
+    t.play('camp', 'drink yellow', 'cheese', 'drink yellow')
+    expect(t.player(0)).toMatchObject({ level: 5, cards: [], cheese: 0 })
   })
 })
 

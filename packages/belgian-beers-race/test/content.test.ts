@@ -251,6 +251,7 @@ describe('The check at load refuses', () => {
   }
   afterEach(() => {
     for (const module of Object.values(MODULES)) vi.doUnmock(module)
+    vi.resetModules()
   })
   const places = (id: PlaceName, change: Partial<(typeof PLACES)[number]>) => ({
     PLACES: PLACES.map((place) => (place.id === id ? { ...place, ...change } : place)),

@@ -1,17 +1,15 @@
-import { describe, expect, it, vi } from 'vitest'
-import { race } from './table.ts'
+import { describe, expect, it } from 'vitest'
+import type { ObjectiveCard } from '../src/content/condition.ts'
+import { withDeck } from './other-deck.ts'
 
 /** The deck holds no card on level 3, on brown beer or on brewery 9; for the examples of the catalogue it does. */
-vi.mock('../src/content/objectives.ts', async (original) => {
-  const { objectives } = await original<typeof import('../src/content/objectives.ts')>()
-  const asked: Readonly<Record<string, object>> = {
-    'L1-05': { kind: 'lightning', condition: { form: 'tasted' } },
-    'L1-06': { kind: 'lightning', condition: { form: 'tasted', colour: 'brown' } },
-    'L1-07': { kind: 'lightning', condition: { form: 'tasted', at: { places: [9] } } },
-    'L1-30': { kind: 'star', condition: { form: 'breathalyzer', exactly: 3 } },
-  }
-  return { objectives: objectives.map((card) => ({ ...card, ...asked[card.id] })) }
-})
+const ASKED: Readonly<Record<string, Pick<ObjectiveCard, 'kind' | 'condition'>>> = {
+  'L1-05': { kind: 'lightning', condition: { form: 'tasted' } },
+  'L1-06': { kind: 'lightning', condition: { form: 'tasted', colour: 'brown' } },
+  'L1-07': { kind: 'lightning', condition: { form: 'tasted', at: { places: [9] } } },
+  'L1-30': { kind: 'star', condition: { form: 'breathalyzer', exactly: 3 } },
+}
+const { race } = await withDeck((cards) => cards.map((card) => ({ ...card, ...ASKED[card.id] })))
 
 const TASTED = 'L1-05'
 const TASTED_BROWN = 'L1-06'

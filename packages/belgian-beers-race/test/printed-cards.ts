@@ -20,8 +20,7 @@ export const TO_BRUSSELS = asking({ form: 'moved', at: { region: 'brussels' } })
 export const YELLOW_CUBES = asking({ form: 'cubes', colour: 'yellow', atLeast: 4 })
 export const EMPTY_BACKPACK = asking({ form: 'backpack', is: 'empty' })
 export const FIRST_HOME = asking({ form: 'firstOnGrandPlace' })
-export const BOUGHT_IN_BRUSSELS = asking({ form: 'bought', at: { region: 'brussels' } })
-export const FULL_BACKPACK = asking({ form: 'backpack', is: 'full' })
-/** The level one card asks for. */
-export const LEVEL = 5
-export const AT_LEVEL = asking({ form: 'breathalyzer', exactly: LEVEL })
+
+const atALevel = objectives.filter(({ level, condition }) => level === 1 && condition.form === 'breathalyzer')
+/** The card of level 1 that asks for a level of the Breathalyzer. */
+export const AT_LEVEL = atALevel[0].id

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PLACES } from '../src/content/places.ts'
 import { belgianBeersRace as game } from '../src/index.ts'
 import { alone, arriving, meeting } from './meetings.ts'
-import { AT_LEVEL, BOUGHT, CAMPED, LEVEL, TOASTED, YELLOW_CUBES } from './printed-cards.ts'
+import { BOUGHT, CAMPED, TOASTED, YELLOW_CUBES } from './printed-cards.ts'
 import { BREWERIES } from './sights.ts'
 import { race, unpacked } from './table.ts'
 
@@ -139,16 +139,5 @@ describe('Rulings: toasting and camping', () => {
     t.play('done')
     expect(t.player(0)).toMatchObject({ time: 24, cubes: { yellow: 2 } })
     expect(race(2).at(0, 20).disc(0, 23).finished(1).may('camp')).toBe(true)
-  })
-
-  it('TBBR-RUL-35 a camper takes no star any more, and may eat between beers', () => {
-    const t = alone()
-      .at(0, 20)
-      .cubes(0, 'YY')
-      .cheese(0, 1)
-      .level(0, LEVEL - 1)
-      .machine(AT_LEVEL)
-    t.play('camp', 'drink yellow', 'cheese')
-    expect(t.play('drink yellow').player(0)).toMatchObject({ level: LEVEL, cards: [], cheese: 0 })
   })
 })

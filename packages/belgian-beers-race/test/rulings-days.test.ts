@@ -9,7 +9,7 @@ import * as printed from './printed-cards.ts'
 import { race, unpacked } from './table.ts'
 
 type Table = ReturnType<typeof race>
-const { AT_LEVEL, BOUGHT, LATE, LEVEL, LONG_RIDE, STRANDED, TASTED, TO_1_OR_30, TOASTED } = printed
+const { BOUGHT, LATE, LONG_RIDE, STRANDED, TASTED, TO_1_OR_30, TOASTED } = printed
 /** Everybody stops; the game is over. */
 const finish = (t: Table): Table => {
   while (t.asked !== undefined) t.play('stop')
@@ -101,37 +101,6 @@ describe('Rulings: objectives, machine and tokens', () => {
     expect(at(0).play('offer 26').heard('diceRolled')).toEqual([])
     const partner = arriving(meeting('N', 'Y', '').machine(TOASTED, null))
     expect([0, 1].map((seat) => partner.player(seat).cards)).toEqual([[TOASTED], []])
-  })
-
-  it('TBBR-RUL-30 a state passed in the middle of an action is never seen', () => {
-    const at = (level: number) => alone().at(0, 20).cubes(0, 'YY').level(0, level).cheese(0, 1).machine(AT_LEVEL)
-    const ride = at(LEVEL - 1).play('bus 19', 'roll tbbr', 'drink yellow')
-    expect(ride.player(0)).toMatchObject({ level: LEVEL, cards: [] })
-    expect(ride.branch().play('drink yellow').player(0).cards).toEqual([])
-    expect(ride.play('done').player(0).cards).toEqual([AT_LEVEL])
-    expect(at(LEVEL).heard('cardTaken')).toHaveLength(1)
-    expect(
-      at(LEVEL + 1)
-        .play('cheese')
-        .player(0).cards,
-    ).toEqual([AT_LEVEL])
-    expect(
-      at(LEVEL - 1)
-        .play('taste')
-        .player(0).cards,
-    ).toEqual([AT_LEVEL])
-  })
-
-  it('TBBR-RUL-31 all cards an action fulfils are taken, at most the four of the row', () => {
-    const cards = [BOUGHT, printed.BOUGHT_IN_BRUSSELS, printed.YELLOW_CUBES, printed.FULL_BACKPACK] as const
-    const t = alone()
-      .at(0, 'B3')
-      .cubes(0, 'YRRRRKKKK')
-      .machine(...cards, TASTED)
-      .play('buy')
-    expect(t.heard('cardTaken').map(({ card }) => card)).toEqual([...cards])
-    expect(t.play('taste').player(0).cards).toHaveLength(4)
-    expect(t.rightRow).toEqual([null, null, null, null])
   })
 
   it('TBBR-RUL-62 a beer in transit is drunk nowhere, whatever brewery the ride leads to', () => {

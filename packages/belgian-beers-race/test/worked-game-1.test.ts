@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { race } from './table.ts'
-import { cardsOf, idOf, machineOf, type Row, replay, resultOf } from './worked-rows.ts'
+import { describe, expect, it } from 'vitest'
+import { withDeck } from './other-deck.ts'
+import { cardsOf, idOf, machineOf, type Row, replay, resultOf, workedDeck } from './worked-rows.ts'
 
-vi.mock('../src/content/objectives.ts', async (original) => {
-  const { objectives } = await original<typeof import('../src/content/objectives.ts')>()
-  const { workedDeck } = await import('./worked-rows.ts')
-  const deck = workedDeck(objectives, {
+const { race } = await withDeck((cards) =>
+  workedDeck(cards, {
     K1: { asks: { form: 'bought' } },
     K2: { asks: { form: 'stranded' } },
     K3: { asks: { form: 'toasted' } },
@@ -21,9 +19,8 @@ vi.mock('../src/content/objectives.ts', async (original) => {
     K13: { asks: { form: 'bottles', colour: 'yellow', atLeast: 5 } },
     K14: { asks: { form: 'moved', at: { symbol: 'cheese' } } },
     K15: { asks: { form: 'coasters', atLeast: [3, 4, 6] } },
-  })
-  return { objectives: deck }
-})
+  }),
+)
 
 const BLUE = 0
 const PINK = 1

@@ -1,12 +1,10 @@
 import { NATURE } from '@estaminet/kernel'
-import { describe, expect, it, vi } from 'vitest'
-import { race } from './table.ts'
-import { cardsOf, idOf, machineOf, type Row, replay, resultOf } from './worked-rows.ts'
+import { describe, expect, it } from 'vitest'
+import { withDeck } from './other-deck.ts'
+import { cardsOf, idOf, machineOf, type Row, replay, resultOf, workedDeck } from './worked-rows.ts'
 
-vi.mock('../src/content/objectives.ts', async (original) => {
-  const { objectives } = await original<typeof import('../src/content/objectives.ts')>()
-  const { workedDeck } = await import('./worked-rows.ts')
-  const deck = workedDeck(objectives, {
+const { race } = await withDeck((cards) =>
+  workedDeck(cards, {
     K1: { asks: { form: 'visited', of: { category: 'trappist' }, atLeast: 4 } },
     K2: { asks: { form: 'camped' } },
     K3: { asks: { form: 'bottles', colour: 'yellow', atLeast: 5 } },
@@ -25,9 +23,8 @@ vi.mock('../src/content/objectives.ts', async (original) => {
         ],
       },
     },
-  })
-  return { objectives: deck }
-})
+  }),
+)
 
 const BLUE = 0
 const PURPLE = 1

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { belgianBeersRace as game } from '../src/index.ts'
-import { race } from './table.ts'
-import { cardsOf, idOf, machineOf, type Row, replay, resultOf } from './worked-rows.ts'
+import { describe, expect, it } from 'vitest'
+import { withDeck } from './other-deck.ts'
+import { cardsOf, idOf, machineOf, type Row, replay, resultOf, workedDeck } from './worked-rows.ts'
 
-vi.mock('../src/content/objectives.ts', async (original) => {
-  const { objectives } = await original<typeof import('../src/content/objectives.ts')>()
-  const { workedDeck } = await import('./worked-rows.ts')
-  const deck = workedDeck(objectives, {
+const { race, game } = await withDeck((cards) =>
+  workedDeck(cards, {
     K1: { asks: { form: 'breathalyzer', exactly: 7 }, vp: 5 },
     K2: { asks: { form: 'camped' } },
     K3: { asks: { form: 'stranded' }, vp: 3 },
@@ -22,9 +19,8 @@ vi.mock('../src/content/objectives.ts', async (original) => {
     K32: { asks: { form: 'tasted' }, vp: 12 },
     'L3-01': { asks: { form: 'backpack', is: 'empty' }, vp: 7 },
     'L3-02': { asks: { form: 'firstOnGrandPlace' }, vp: 8 },
-  })
-  return { objectives: deck }
-})
+  }),
+)
 
 const PINK = 0
 const BLUE = 1
