@@ -9,7 +9,7 @@ import random
 import subprocess
 import sys
 
-game, seats, engine_options = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+game, seats, *engine_options = sys.argv[1:] or ["belgian-beers-race", "4"]
 engine = subprocess.Popen(
     ["npx", "estaminet", "engine", *engine_options], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
 )
@@ -24,7 +24,7 @@ def ask(do, **fields):
     return answer["result"]
 
 
-table = ask("new", game=game, seats=seats)
+table = ask("new", game=game, seats=int(seats))
 match = table["match"]
 while not table["over"]:
     # Seats whose sealed answer is in have nothing more to do until the others have answered.
