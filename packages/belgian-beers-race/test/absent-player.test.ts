@@ -79,6 +79,11 @@ describe('What happens for an absent player', () => {
     expect(t.play('give brown').fallback).toBe('give yellow')
     expect(t.play('give yellow').fallback).toBe('give brown')
     expect(t.play('give brown').backpack(0)).toBe('R1 K1')
+    const black = arriving(meeting('YKK', 'Y', 'Y'))
+    expect(black.fallback).toBe('give black')
+    expect(black.play('give black').fallback).toBe('give yellow')
+    const red = arriving(meeting('YRR', 'Y', 'Y'))
+    expect(red.fallback).toBe('give red')
   })
 
   it('TBBR-DEC-13 an offer once declared is filled the same way', () => {
