@@ -1,0 +1,121 @@
+import { type Card, CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { CARD_ICONS, isMonkName, tileIcon } from './icons.ts'
+import { useTable } from './table.tsx'
+import { capital } from './texts/index.ts'
+import './boxes.css'
+
+/** Ten boxes in five pairs, and the privileges in hand. */
+export function Boxes(props: { seat: number }) {
+  const table = useTable()
+  const texts = () => table.speech().texts
+  const player = () => table.view().players[props.seat]
+  return (
+    <div class="ale-boxes">
+      <div class="ale-head">
+        <h3 class="ale-title">{texts().boxes}</h3>
+        <span class="ale-note">{texts().boxesNote}</span>
+      </div>
+      <ul class="ale-pairs">
+        <For each={player().pairs}>
+          {(_, pair) => <Pair player={player()} pair={pair()} seat={props.seat} />}
+        </For>
+      </ul>
+      <Hand player={player()} seat={props.seat} />
+    </div>
+  )
+}
+
+function Pair(props: { player: PlayerView; pair: number; seat: number }) {
+  const table = useTable()
+  const pair = () => props.player.pairs[props.pair]
+  const isFull = () => pair().boxes.every((box) => props.player.boxes.includes(box))
+  const card = () => pair().card
+  return (
+    <li classList={{ 'ale-pair': true, 'ale-pair-full': isFull() }}>
+      <span class="ale-pair-boxes">
+        <For each={pair().boxes}>{(box) => <BoxFace box={box} player={props.player} seat={props.seat} />}</For>
+      </span>
+      <span class="ale-pair-card">
+        <Show when={card()} fallback={<Icon name={isFull() ? 'close' : 'privilege'} size={15} />}>
+          {(placed) => (
+            <span title={table.speech().words.privileges[placed()].help}>
+              <Icon name={CARD_ICONS[placed()]} size={14} /> {table.speech().words.privileges[placed()].name}
+            </span>
+          )}
+        </Show>
+      </span>
+    </li>
+  )
+}
+
+function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
+  const table = useTable()
+  const choice = () => (props.seat === table.shown() ? table.choice(`box ${props.box}`) : undefined)
+  const look = () => (isMonkName(props.box) ? 'monk' : props.box)
+  const hasDisc = () => props.player.boxes.includes(props.box)
+  const label = () => {
+    const { words, texts } = table.speech()
+    return `${capital(words.box(props.box))}, ${hasDisc() ? texts.discs(1) : texts.noDisc}`
+  }
+  return (
+    <span
+      classList={{
+        'ale-box': true,
+        [`ale-of-${look()}`]: true,
+        'ale-legal': !!choice(),
+        'ale-target': table.isConsidered(choice()),
+      }}
+      data-box={`${props.seat} ${props.box}`}
+      {...table.touch(choice(), label())}
+    >
+      <Show when={props.box !== 'X'} fallback={<b>1–5</b>}>
+        <Icon name={tileIcon(props.box)} size={24} />
+      </Show>
+      <Show when={hasDisc()}>
+        <i class="ale-box-disc">
+          <Icon name="check" size={13} />
+        </i>
+      </Show>
+    </span>
+  )
+}
+
+/** The five privileges: in hand, placed beside a pair, or given back. */
+function Hand(props: { player: PlayerView; seat: number }) {
+  const table = useTable()
+  const choice = (card: Card) => (props.seat === table.shown() ? table.choice(`card ${card}`) : undefined)
+  return (
+    <ul class="ale-hand" aria-label={table.speech().texts.handCount(props.player.hand.length)}>
+      <For each={CARDS}>
+        {(card) => {
+          const words = () => table.speech().words.privileges[card]
+          const isHeld = () => props.player.hand.includes(card)
+          const state = () => {
+            if (isHeld()) return ''
+            const { texts } = table.speech()
+            return props.player.surrendered.includes(card) ? texts.given : texts.placed
+          }
+          return (
+            <li>
+              <span
+                classList={{
+                  'ale-card': true,
+                  'ale-card-gone': !isHeld(),
+                  'ale-legal': !!choice(card),
+                  'ale-target': table.isConsidered(choice(card)),
+                }}
+                title={words().help}
+                {...table.touch(choice(card), `${words().name}. ${words().help} ${state()}`)}
+              >
+                <Icon name={CARD_ICONS[card]} size={15} />
+                <span>{words().name}</span>
+              </span>
+            </li>
+          )
+        }}
+      </For>
+    </ul>
+  )
+}

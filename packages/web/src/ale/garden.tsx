@@ -1,0 +1,130 @@
+import { BOARD, type PlayerView } from '@estaminet/heaven-and-ale'
+import { For, Match, Show, Switch } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
+import { fertilityOf } from './icons.ts'
+import { Sign, Tile } from './pieces.tsx'
+import { SiteFace } from './site.tsx'
+import { useTable } from './table.tsx'
+import { capital } from './texts/index.ts'
+import './garden.css'
+
+/** A garden: sun on the left, shade on the right, sites between the tiles. */
+export function Garden(props: { player: PlayerView; seat: number }) {
+  const table = useTable()
+  const texts = () => table.speech().texts
+  return (
+    <div class="ale-garden">
+      <div class="ale-sides">
+        <span class="ale-side">
+          <Icon name="sun" size={18} class="ale-sun" />
+          <b>{texts().sunny}</b>
+          <small>{texts().sunnyNote}</small>
+        </span>
+        <span class="ale-side ale-side-right">
+          <b>{texts().shady}</b>
+          <Icon name="shade" size={18} class="ale-shade" />
+          <small>{texts().shadyNote}</small>
+        </span>
+      </div>
+      <svg class="ale-drawing" viewBox={GARDEN_BOX} role="group" aria-label={texts().garden(table.name(props.seat))}>
+        <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
+        <For each={BOARD}>
+          {(hex) => (
+            <g data-hex={hex.id} data-garden={props.seat}>
+              <Show
+                when={hex.zone === 'site'}
+                fallback={<HexFace hex={hex.id} player={props.player} seat={props.seat} />}
+              >
+                <SiteFace site={hex.id} player={props.player} seat={props.seat} />
+              </Show>
+            </g>
+          )}
+        </For>
+      </svg>
+    </div>
+  )
+}
+
+/** A place for a tile: the tile, or what it would cost now, or a faint sun or tree. */
+function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
+  const table = useTable()
+  const at = spotOf(props.hex)
+  const sunny = props.hex.startsWith('s')
+  const isShown = () => props.seat === table.shown()
+  const tile = () => props.player.garden[props.hex]
+  const choice = () => {
+    if (!isShown()) return undefined
+    const lies = tile()
+    if (lies === undefined) return table.choice(`hex ${props.hex}`)
+    return fertilityOf(lies) > 0 ? table.choice(`number ${fertilityOf(lies)}`) : undefined
+  }
+  const isTarget = () => table.isConsidered(choice())
+  const price = () => {
+    const info = choice()?.info
+    return info && 'price' in info ? String(info.price) : ''
+  }
+  /** The tile being placed, shown where it would lie. */
+  const ghost = () => {
+    const info = table.considered()
+    return isTarget() && info?.kind === 'chooseHex' ? info.tile : undefined
+  }
+  const label = () => {
+    const { words, texts } = table.speech()
+    const lies = tile()
+    return capital(lies ? texts.tileOn(words.tile(lies), words.hex(props.hex)) : texts.emptyHex(words.hex(props.hex)))
+  }
+  const woken = () => {
+    const info = table.considered()
+    return isShown() && info?.kind === 'buildTargets' && info.hexes.includes(props.hex)
+  }
+  const pickable = () => isShown() && table.canPick(props.hex)
+  return (
+    <g
+      classList={{
+        'ale-hex': true,
+        'ale-legal': !!choice() || pickable(),
+        'ale-target': isTarget() || woken() || (isShown() && table.picked().includes(props.hex)),
+      }}
+      {...(pickable() ? picking() : table.touch(choice(), label()))}
+    >
+      <polygon class={sunny ? 'ale-soil ale-soil-sunny' : 'ale-soil ale-soil-shady'} points={hexagon(at, HEX - 1.5)} />
+      <Switch fallback={<Sign name={sunny ? 'sun' : 'shade'} at={at} size={HEX * 0.55} class={sunny ? 'ale-faint-sun' : 'ale-faint-tree'} />}>
+        <Match when={tile()}>{(lies) => <Tile tile={lies()} at={at} radius={HEX - 3.5} />}</Match>
+        <Match when={ghost()}>
+          {(lies) => (
+            <>
+              <polygon class="ale-paper" points={hexagon(at, HEX - 3.5)} />
+              <Tile tile={lies()} at={at} radius={HEX - 7} class="ale-ghost" />
+            </>
+          )}
+        </Match>
+        <Match when={price()}>
+          <circle class="ale-shadow" cx={at.x} cy={at.y + 1.2} r={HEX * 0.53} />
+          <circle class="ale-price" cx={at.x} cy={at.y} r={HEX * 0.53} />
+          <text class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
+            {price()}
+          </text>
+        </Match>
+      </Switch>
+      <Show when={choice() || pickable() || woken()}>
+        <polygon class="ale-glow" points={hexagon(at, HEX - 3.5)} />
+      </Show>
+    </g>
+  )
+
+  function picking() {
+    return {
+      ...table.touch(undefined, label()),
+      role: 'button' as const,
+      tabindex: 0,
+      'aria-pressed': table.picked().includes(props.hex),
+      onClick: () => table.pick(props.hex),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        table.pick(props.hex)
+      },
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import { BOARD, LAST_SPACE, neighboursOf, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+
+/** Everything is drawn in the units of its own picture and scaled by it. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** Corners of a hexagon standing on its point. */
+export function hexagon({ x, y }: Point, radius: number): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = ((60 * i - 90) * Math.PI) / 180
+    return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}`
+  }).join(' ')
+}
+
+// ---------------------------------------------------------------- the garden
+
+export const HEX = 40
+const HALF = (HEX * Math.sqrt(3)) / 2
+const ROW = HEX * 1.5
+export const GARDEN_BOX = `${-7 * HALF - 3} ${-HEX - 3} ${14 * HALF + 6} ${6 * ROW + 2 * HEX + 6}`
+
+const spots = new Map(BOARD.map((hex) => [hex.id, { x: hex.x * HALF, y: hex.y * ROW }]))
+export const spotOf = (hex: string): Point => spots.get(hex) ?? { x: 0, y: 0 }
+
+const around = new Map(BOARD.map(({ id }) => [id, neighboursOf(id).flatMap((hex) => (hex ? [hex.id] : []))]))
+export const around6 = (site: string): readonly string[] => around.get(site) ?? []
+
+// ---------------------------------------------------------------- the ring
+
+export const CELL = { width: 77, height: 77 }
+const COLUMNS = 10
+const ROWS = 4
+export const RING = { width: (COLUMNS + 1) * CELL.width, height: (ROWS + 1) * CELL.height }
+
+/** Middle of a position of the track, clockwise from the start area, which is both its ends. */
+export function cellOf(at: number): Point {
+  const [column, row] = columnAndRow(at > TRACK_LENGTH ? 0 : at)
+  return { x: (column + 0.5) * CELL.width, y: (row + 0.5) * CELL.height }
+}
+
+function columnAndRow(at: number): readonly [number, number] {
+  if (at <= COLUMNS) return [at, 0]
+  if (at <= COLUMNS + ROWS) return [COLUMNS, at - COLUMNS]
+  if (at <= 2 * COLUMNS + ROWS) return [2 * COLUMNS + ROWS - at, ROWS]
+  return [0, 2 * (COLUMNS + ROWS) - at]
+}
+
+/** Where the tiles of a stack lie in their cell, and how large. Up to six lie open side by side. */
+export function stackOf(count: number): { readonly radius: number; readonly at: readonly Point[] } {
+  const at = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => ({ x, y }))
+  if (count <= 1) return { radius: 24, at: at([0, 5]) }
+  if (count === 2) return { radius: 20, at: at([-14, 0], [14, 10]) }
+  if (count === 3) return { radius: 17, at: at([-17, -6], [17, -6], [0, 17]) }
+  if (count === 4) return { radius: 16, at: at([-15, -10], [15, -10], [-15, 17], [15, 17]) }
+  return { radius: 14, at: at([-23, -11], [0, -11], [23, -11], [-23, 16], [0, 16], [23, 16]) }
+}
+
+/** Figures that share a space stand side by side along its lower edge. */
+export const besideOf = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(20, 60 / count)
+
+/** The four places of the start area, as corners of its cell. */
+export const PLACE_AT: readonly Point[] = [
+  { x: -17, y: -17 },
+  { x: 17, y: -17 },
+  { x: -17, y: 17 },
+  { x: 17, y: 17 },
+]
+
+// ---------------------------------------------------------------- the production track
+
+export interface Stretch {
+  readonly from: number
+  readonly to: number
+}
+
+/** One line where there is room; on phones three, so that a number stays readable. */
+export function stretches(lowest: number, lines: 1 | 3): readonly Stretch[] {
+  const whole = { from: Math.min(lowest, 0), to: LAST_SPACE }
+  if (lines === 1) return [whole]
+  return [
+    { from: whole.from, to: 0 },
+    { from: 1, to: 10 },
+    { from: 11, to: LAST_SPACE },
+  ]
+}
+
+/** How pieces on one space pile up: at most two high, then side by side. */
+export function pileOf(index: number, count: number): Point {
+  const across = Math.ceil(count / 2)
+  const row = Math.floor(index / across)
+  const inRow = row === 0 ? across : count - across
+  return { x: ((index % across) - (inRow - 1) / 2) * 15, y: row * -23 }
+}

@@ -1,0 +1,134 @@
+import * as Dialog from '@kobalte/core/dialog'
+import { COLOURS } from '@estaminet/heaven-and-ale'
+import { createSignal, For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
+import { colourOf } from '../shell/names.ts'
+import { Boxes } from './boxes.tsx'
+import { Garden } from './garden.tsx'
+import { MiniGarden } from './mini-garden.tsx'
+import { Production } from './production.tsx'
+import { isWalking, useTable } from './table.tsx'
+import './opponents.css'
+
+/** The other players, each a touch away from the whole of their board. */
+export function Opponents(props: { compact?: boolean }) {
+  const table = useTable()
+  const [opened, setOpened] = createSignal<number>()
+  const others = () => table.view().players.flatMap((_, seat) => (seat === table.shown() ? [] : [seat]))
+  return (
+    <>
+      <ul classList={{ 'ale-others': true, 'ale-others-compact': props.compact ?? false }}>
+        <For each={others()}>
+          {(seat) => (
+            <li>
+              <button
+                type="button"
+                class="ale-other"
+                aria-label={`${table.speech().texts.open(table.name(seat))}. ${table.speech().words.ducats(table.view().players[seat].ducats)}, ${place(seat)}`}
+                onClick={() => setOpened(seat)}
+              >
+                <Show when={!props.compact}>
+                  <MiniGarden player={table.view().players[seat]} seat={seat} />
+                </Show>
+                <Summary seat={seat} compact={props.compact ?? false} />
+                <Show when={props.compact}>
+                  <Icon name="chevron" size={14} />
+                </Show>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Dialog.Root open={opened() !== undefined} onOpenChange={(open) => !open && setOpened(undefined)}>
+        <Dialog.Portal>
+          <Dialog.Overlay class="ale-veil" />
+          <Dialog.Content class="mat ale-visit">
+            <header>
+              <Dialog.Title class="ale-title">
+                <Show when={opened() !== undefined}>
+                  <PlayerMark colour={colourOf(opened() ?? 0)} name={table.name(opened() ?? 0)} />
+                </Show>
+              </Dialog.Title>
+              <Dialog.CloseButton class="ale-close" aria-label={table.speech().texts.close}>
+                <Icon name="close" size={18} />
+              </Dialog.CloseButton>
+            </header>
+            <For each={opened() === undefined ? [] : [opened() ?? 0]}>{(seat) => <Visit seat={seat} />}</For>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  )
+
+  function place(seat: number): string {
+    const { texts } = table.speech()
+    const player = table.view().players[seat]
+    if (isWalking(player)) return texts.at(player.position)
+    return player.position === 0 ? texts.notDeparted : texts.home
+  }
+
+  function Summary(own: { seat: number; compact: boolean }) {
+    const player = () => table.view().players[own.seat]
+    const barrels = () =>
+      table.view().barrels.reduce((n, one) => n + Number(one.large === own.seat) + Number(one.small === own.seat), 0)
+    return (
+      <span class="ale-summary">
+        <span class="ale-summary-name">
+          <PlayerShape colour={colourOf(own.seat)} size={15} />
+          <b>{table.name(own.seat)}</b>
+          <Show when={table.isBot(own.seat)}>
+            <Icon name="bot" size={15} />
+          </Show>
+          <Show when={!own.compact}>
+            <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(own.seat) }}>{place(own.seat)}</span>
+          </Show>
+        </span>
+        <span class="ale-counts">
+          <Show when={own.compact}>
+            <Count icon="pin" n={isWalking(player()) ? player().position : 0} />
+          </Show>
+          <Count icon="ducat" n={player().ducats} />
+          <Count icon="brewmaster" n={player().brewmaster} />
+          <Show when={!own.compact}>
+            <Count icon="privilege" n={player().hand.length} />
+          </Show>
+          <Count icon="barrel-large" n={barrels()} />
+        </span>
+        <Show when={!own.compact}>
+          <span class="ale-markers">
+            <For each={COLOURS}>
+              {(colour) => (
+                <i class={`ale-mark ale-of-${colour}`}>
+                  <Icon name={colour} size={13} />
+                  {player().markers[colour]}
+                </i>
+              )}
+            </For>
+          </span>
+        </Show>
+      </span>
+    )
+  }
+}
+
+function Count(props: { icon: string; n: number }) {
+  return (
+    <span>
+      <Icon name={props.icon} size={16} />
+      <b>{props.n}</b>
+    </span>
+  )
+}
+
+/** The whole board of another player. */
+function Visit(props: { seat: number }) {
+  const table = useTable()
+  return (
+    <div class="ale-visit-board">
+      <Garden player={table.view().players[props.seat]} seat={props.seat} />
+      <Boxes seat={props.seat} />
+      <Production seat={props.seat} lines={3} />
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { type AleView, COLOURS, LAST_SPACE, LARGE_POINTS, type PlayerView, SHEDS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
+import type { Preview } from '../shell/game-screen.ts'
+import { type AleInfo, type Gains, gainsOf } from './info.ts'
+import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
+import { capital } from './texts/index.ts'
+
+type PreviewLine = Preview['lines'][number]
+
+/** What a choice does, in the order it happens. */
+export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
+  const player = view.players[seat]
+  const { words } = speech
+  switch (info.kind) {
+    case 'pickStart':
+    case 'pickPlace':
+      return {
+        title: words.moves.place(words.places[info.place].name),
+        lines: [{ text: words.places[info.place].help }, ...gainLines(info.gains, player, speech)],
+      }
+    case 'move':
+      return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, player, speech) }
+    case 'chooseTile':
+      if (info.tile === undefined) return { title: words.moves.end, lines: [] }
+      return { title: words.moves.tile(words.tile(info.tile)), lines: priceLines(info.price ?? {}, player, speech) }
+    case 'chooseHex':
+      return {
+        title: capital(words.moves.hex(words.hex(info.hex), info.price)),
+        cost: words.ducats(info.price),
+        lines: purchaseLines(info, player, speech),
+      }
+    case 'surrender':
+      return {
+        title: words.moves.surrender(words.privileges[info.card].name),
+        lines: [...gainLines(info.gains, player, speech), { text: words.privileges[info.card].help, mood: 'loss' }],
+      }
+    case 'buildTargets':
+      return {
+        title: words.moves.targets(info.hexes.map((hex) => words.tile(player.garden[hex] ?? hex))),
+        lines: gainLines(info.gains, player, speech),
+      }
+    case 'chooseBox':
+      return {
+        title: words.moves.activate(words.box(info.box)),
+        lines:
+          info.box === 'X'
+            ? [{ text: words.boxes.number.help }]
+            : [...gainLines(info.gains, player, speech), ...pairLines(info.completes, speech)],
+      }
+    case 'chooseNumber':
+      return {
+        title: words.moves.number(info.number),
+        lines: [...gainLines(info.gains, player, speech), ...pairLines(info.completes, speech)],
+      }
+    case 'chooseCard':
+      if (info.card === undefined) return { title: words.moves.pass, lines: [] }
+      return {
+        title: words.moves.card(words.privileges[info.card].name),
+        lines: [{ text: words.privileges[info.card].help }, ...gainLines(info.gains ?? {}, player, speech)],
+      }
+    default:
+      return {
+        title: words.moves.advance(words.marker(info.colour)),
+        lines: gainLines(info.gains, player, speech),
+      }
+  }
+}
+
+function gainLines(gains: Gains, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+  const lines: PreviewLine[] = []
+  if (gains.ducats !== undefined) {
+    const to = player.ducats + gains.ducats
+    lines.push({ text: texts.ducatsTo(player.ducats, to), mood: gains.ducats < 0 ? 'loss' : 'gain' })
+  }
+  if (gains.brewmaster !== undefined) {
+    const to = Math.min(LAST_SPACE, player.brewmaster + gains.brewmaster)
+    lines.push({ text: texts.brewTo(String(player.brewmaster), String(to)), mood: 'gain' })
+  }
+  for (const colour of COLOURS) {
+    const steps = gains[colour]
+    const at = player.markers[colour]
+    if (steps !== undefined)
+      lines.push({
+        text: texts.markerTo(words.ingredients[colour], String(at), String(at + steps)),
+        mood: 'gain',
+      })
+  }
+  return lines
+}
+
+type MoveInfo = Extract<AleInfo, { kind: 'move' }>
+
+function stopLines(info: MoveInfo, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+  const skipped = info.space - player.position - 1
+  const passing: PreviewLine[] = skipped > 0 ? [{ text: texts.skips(skipped) }] : []
+  switch (info.action) {
+    case 'start':
+      return [
+        { text: texts.lastWalk, mood: 'risk' },
+        ...info.places.map((place) => ({ text: words.places[place].name })),
+      ]
+    case 'activation':
+      return [{ text: words.letters[info.letter].help }, { text: texts.discs(info.discs) }, ...passing]
+    case 'barrel':
+      return [
+        ...info.barrels.map(({ goal, size }): PreviewLine => {
+          const points = words.points(size === 'large' ? LARGE_POINTS : SMALL_POINTS)
+          return { text: texts.barrelOf(words.barrels[size], words.goals[goal].name, points), mood: 'gain' }
+        }),
+        ...passing,
+      ]
+    default:
+      return [{ text: words.all(info.tiles.map(words.tile)) }, { text: words.spaces[info.action].help }, ...passing]
+  }
+}
+
+function priceLines(
+  price: { readonly shady?: number; readonly sunny?: number },
+  player: PlayerView,
+  { words, texts }: Speech,
+): PreviewLine[] {
+  const lines: PreviewLine[] = []
+  if (price.shady !== undefined)
+    lines.push({ text: `${texts.shady}: ${words.ducats(price.shady)}`, ...moodOf(price.shady, player) })
+  if (price.sunny !== undefined)
+    lines.push({ text: `${texts.sunny}: ${words.ducats(price.sunny)}`, ...moodOf(price.sunny, player) })
+  return lines
+}
+
+const moodOf = (price: number, player: PlayerView) => (price > player.ducats ? { mood: 'risk' as const } : {})
+
+type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
+
+function purchaseLines(info: HexInfo, player: PlayerView, speech: Speech): PreviewLine[] {
+  const { words, texts } = speech
+  const lines: PreviewLine[] = []
+  if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards), mood: 'risk' })
+  else lines.push({ text: texts.ducatsTo(player.ducats, player.ducats - info.price), mood: 'loss' })
+  for (const { site, sum, shed } of info.encloses) {
+    lines.push({ text: texts.closesAs(words.hex(site), sum, shedOf(shed, words).name), mood: 'gain' })
+    const woken = SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0
+    lines.push({ text: texts.wakes(woken) })
+  }
+  const { brewmaster } = gainsOf(info)
+  if (brewmaster !== undefined) lines.push(...gainLines({ brewmaster }, player, speech))
+  for (const site of sitesBeside(info.hex)) {
+    if (player.sheds[site] || info.encloses.some((one) => one.site === site)) continue
+    const { filled, sum } = fillingOf(player, site, info)
+    lines.push({ text: texts.fills(words.hex(site), filled, sum) })
+  }
+  return lines
+}
+
+const pairLines = (completes: readonly string[] | undefined, { texts }: Speech): PreviewLine[] =>
+  completes ? [{ text: texts.completesPair, mood: 'gain' }] : []

@@ -1,0 +1,168 @@
+import { BANDS, COLOURS, heavenAndAle, explainConversion, LAST_SPACE, type PlayerView } from '@estaminet/heaven-and-ale'
+import { seeded } from '@estaminet/kernel'
+import { createMemo, For, Show } from 'solid-js'
+import { pileOf, type Stretch, stretches } from './geometry.ts'
+import { gainsOf } from './info.ts'
+import { Sign } from './pieces.tsx'
+import { useTable } from './table.tsx'
+import './production.css'
+
+const PIECES = [...COLOURS, 'brewmaster'] as const
+type Piece = (typeof PIECES)[number]
+
+const WIDTH = 842
+const HEIGHT = 106
+const BASE = HEIGHT - 42
+
+const spaceOf = (player: PlayerView, piece: Piece): number =>
+  piece === 'brewmaster' ? player.brewmaster : player.markers[piece]
+
+/** The production track: five markers, the brewmaster, and the bands that say what he is worth. */
+export function Production(props: { seat: number; lines?: 1 | 3 }) {
+  const table = useTable()
+  const texts = () => table.speech().texts
+  const player = () => table.view().players[props.seat]
+  const lowest = () => Math.min(...PIECES.map((piece) => spaceOf(player(), piece)))
+  const worth = createMemo(() => {
+    const state = heavenAndAle.imagine(table.view(), seeded(0))
+    const end = explainConversion(state, props.seat).find((step) => step.type === 'production')
+    return end?.type === 'production' ? end.points : 0
+  })
+  return (
+    <div class="ale-production">
+      <div class="ale-head">
+        <h3 class="ale-title">{table.speech().words.terms.production.name}</h3>
+        <span class="ale-note">{texts().productionNote}</span>
+        <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
+      </div>
+      <For each={stretches(lowest(), props.lines ?? 1)}>
+        {(stretch) => <Line stretch={stretch} player={player()} seat={props.seat} lines={props.lines ?? 1} />}
+      </For>
+    </div>
+  )
+}
+
+function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines: 1 | 3 }) {
+  const table = useTable()
+  const width = () => (props.lines === 1 ? WIDTH : 344)
+  const cell = () => width() / Math.max(11, props.stretch.to - props.stretch.from + 1)
+  const x = (space: number) => (space - props.stretch.from + 0.5) * cell()
+  const isOn = (space: number) => props.stretch.from <= space && space <= props.stretch.to
+  const spaces = () =>
+    Array.from({ length: props.stretch.to - props.stretch.from + 1 }, (_, i) => props.stretch.from + i)
+  const bands = () => BANDS.filter((band) => band.to >= props.stretch.from && band.from <= props.stretch.to)
+  const last = () => Math.min(...COLOURS.map((colour) => props.player.markers[colour]))
+  /** Where pieces would go after the choice being considered. */
+  const coming = () => {
+    const info = table.considered()
+    if (!info || props.seat !== table.shown()) return []
+    const gains = gainsOf(info)
+    return PIECES.flatMap((piece) => {
+      const steps = gains[piece] ?? 0
+      const to = Math.min(LAST_SPACE, spaceOf(props.player, piece) + steps)
+      return steps > 0 && isOn(to) ? [to] : []
+    })
+  }
+  return (
+    <svg class="ale-drawing" viewBox={`0 0 ${width()} ${HEIGHT}`} role="group" aria-label={table.speech().words.terms.production.name}>
+      <For each={bands()}>
+        {(band) => {
+          const left = () => x(Math.max(band.from, props.stretch.from)) - cell() / 2 + 1
+          const right = () => x(Math.min(band.to, props.stretch.to)) + cell() / 2 - 1
+          const isIn = () => band.from <= props.player.brewmaster && props.player.brewmaster <= band.to
+          return (
+            <>
+              <rect
+                classList={{ 'ale-band': true, 'ale-band-lit': isIn(), 'ale-band-odd': BANDS.indexOf(band) % 2 === 1 }}
+                x={left()}
+                y={BASE - 4}
+                width={right() - left()}
+                height="43"
+                rx="7"
+              />
+              <text class="ale-rate" x={(left() + right()) / 2} y={BASE + 33}>
+                <Show when={right() - left() > 48}>{band.rate}:1&nbsp;&nbsp;</Show>
+                <tspan class="ale-number">×{band.multiplier}</tspan>
+              </text>
+            </>
+          )
+        }}
+      </For>
+      <For each={spaces()}>
+        {(space) => (
+          <>
+            <rect
+              classList={{ 'ale-step': true, 'ale-step-low': space < 1, 'ale-step-coming': coming().includes(space) }}
+              x={x(space) - cell() / 2 + 1.5}
+              y={BASE}
+              width={cell() - 3}
+              height="19"
+              rx="4"
+            />
+            <Show when={space > 0} fallback={<circle class="ale-dot" cx={x(space)} cy={BASE + 9.5} r="1.5" />}>
+              <text class="ale-step-number" x={x(space)} y={BASE + 13.5}>
+                {space}
+              </text>
+            </Show>
+          </>
+        )}
+      </For>
+      <Show when={isOn(last())}>
+        <path class="ale-last" d={`M${x(last())} ${BASE - 3}V4`} />
+      </Show>
+      <For each={PIECES}>
+        {(piece) => (
+          <Show when={isOn(spaceOf(props.player, piece))}>
+            <PieceFace piece={piece} player={props.player} seat={props.seat} x={x(spaceOf(props.player, piece))} />
+          </Show>
+        )}
+      </For>
+    </svg>
+  )
+}
+
+function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: number }) {
+  const table = useTable()
+  const space = () => spaceOf(props.player, props.piece)
+  const choice = () => (props.seat === table.shown() ? table.choice(`marker ${props.piece}`) : undefined)
+  const spot = () => {
+    const here = PIECES.filter((piece) => spaceOf(props.player, piece) === space())
+    const pile = pileOf(here.indexOf(props.piece), here.length)
+    return { x: props.x + pile.x, y: BASE - 22 + pile.y }
+  }
+  const label = () => {
+    const { words } = table.speech()
+    const name = props.piece === 'brewmaster' ? words.terms.brewmaster.name : words.ingredients[props.piece]
+    return `${name}: ${space()}`
+  }
+  return (
+    <g
+      classList={{
+        'ale-piece': true,
+        [`ale-of-${props.piece}`]: true,
+        'ale-legal': !!choice(),
+        'ale-target': table.isConsidered(choice()),
+      }}
+      data-piece={`${props.seat} ${props.piece}`}
+      style={{ transform: `translate(${spot().x.toFixed(1)}px, ${spot().y.toFixed(1)}px)` }}
+      {...table.touch(choice(), label())}
+    >
+      <Show
+        when={props.piece !== 'brewmaster'}
+        fallback={
+          <>
+            <path class="ale-cowl" d="M-13 15V-4a13 13 0 0 1 26 0v19z" />
+            <Sign name="brewmaster" at={{ x: 0, y: 2 }} size={18} color="#F8DE9C" />
+          </>
+        }
+      >
+        <path class="ale-pin" d="M0 21l-6-8h12z" />
+        <circle class="ale-face" cy="-2" r="13.5" />
+        <Sign name={props.piece} at={{ x: 0, y: -2 }} size={17} class="ale-glyph" />
+      </Show>
+      <Show when={choice()}>
+        <circle class="ale-glow" cy="-2" r="16" />
+      </Show>
+    </g>
+  )
+}

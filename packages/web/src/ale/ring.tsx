@@ -1,0 +1,65 @@
+import { For } from 'solid-js'
+import { besideOf, CELL, cellOf, type Point, PLACE_AT, RING } from './geometry.ts'
+import { PLACES, type PlayerView } from '@estaminet/heaven-and-ale'
+import { Figure } from './pieces.tsx'
+import { SpaceFace, StartFace } from './space.tsx'
+import { isWalking, useTable } from './table.tsx'
+import { Wall } from './wall.tsx'
+import './ring.css'
+
+const move = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+
+/** The ring with its 27 spaces, the start area, the figures, and the barrel wall in the middle. */
+export function Ring() {
+  const table = useTable()
+  return (
+    <section class="ale-ring" aria-label={table.speech().texts.ring}>
+      <svg
+        class="ale-drawing"
+        viewBox={`0 0 ${RING.width} ${RING.height}`}
+        role="group"
+        aria-label={table.speech().texts.ring}
+      >
+        <rect
+          class="ale-road"
+          x={CELL.width / 2}
+          y={CELL.height / 2}
+          width={RING.width - CELL.width}
+          height={RING.height - CELL.height}
+          rx="20"
+        />
+        <g transform={`translate(${cellOf(0).x} ${cellOf(0).y})`}>
+          <StartFace />
+        </g>
+        <For each={table.view().track.map((space) => space.at)}>
+          {(at) => (
+            <g transform={`translate(${cellOf(at).x} ${cellOf(at).y})`} data-space={at}>
+              <SpaceFace space={table.view().track[at - 1]} />
+            </g>
+          )}
+        </For>
+        <For each={table.view().players.map((_, seat) => seat)}>
+          {(seat) => (
+            <g class="ale-walker" data-figure={seat} style={{ transform: move(standing(table.view().players, seat)) }}>
+              <Figure seat={seat} />
+            </g>
+          )}
+        </For>
+      </svg>
+      <Wall />
+    </section>
+  )
+}
+
+/** Where a figure stands: on its place of the start area, or beside the others on its space. */
+export function standing(players: readonly PlayerView[], seat: number): Point {
+  const player = players[seat]
+  const cell = cellOf(player.position)
+  if (!isWalking(player)) {
+    const place = player.place === null ? { x: 0, y: 0 } : PLACE_AT[PLACES.indexOf(player.place)]
+    return { x: cell.x + place.x + 8, y: cell.y + place.y + 15 }
+  }
+  const here = players.flatMap((other, at) => (other.position === player.position ? [at] : []))
+  const corner = here.length === 1 ? -27 : besideOf(here.indexOf(seat), here.length)
+  return { x: cell.x + corner, y: cell.y + CELL.height / 2 - 5 }
+}

@@ -1,0 +1,148 @@
+import { type AleView, SPACES } from '@estaminet/heaven-and-ale'
+import type { View } from '@estaminet/kernel'
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, SlatePrice, SlateRow } from '../shell/game-screen.ts'
+import { CARD_ICONS, fertilityOf, PLACE_ICONS, tileIcon } from './icons.ts'
+import { type AleInfo, infoOf, type Stop } from './info.ts'
+import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
+import { previewOf } from './preview.ts'
+import { capital } from './texts/index.ts'
+
+/** What the slate asks, and where in the turn we are. */
+export function question(ask: Ask, view: View, language: Language): { title: string; detail?: string } {
+  const speech = speechIn(language)
+  const [first] = ask.choices
+  if (!first) return { title: '' }
+  const info = infoOf(first)
+  const detail = whereabouts(info, aleView(view), ask.seat, speech)
+  return { title: speech.words.decisions[info.kind], ...(detail ? { detail } : {}) }
+}
+
+/** The steps of the turn so far: space, tile. */
+function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts }: Speech): string {
+  const { position } = view.players[seat]
+  const here = SPACES[position] ? [capital(texts.at(position))] : []
+  if (info.kind === 'chooseHex') return [...here, words.tile(info.tile)].join(' › ')
+  if (info.kind === 'buildTargets')
+    return [capital(words.hex(info.site)), shedOf(info.shed, words).name].join(' › ')
+  if (info.kind === 'move') return `${words.round(view.round, view.rounds)} › ${here[0] ?? texts.notDeparted}`
+  return here.join()
+}
+
+/** One row per choice, in the order of the choices: the list alone is enough to play. */
+export function rows(ask: Ask, view: View, language: Language): readonly SlateRow[] {
+  const speech = speechIn(language)
+  const seen = aleView(view)
+  return ask.choices.map((choice) => rowOf(choice, ask, seen, speech))
+}
+
+function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRow {
+  const { title, detail, icon, group, ...button } = lineOf(infoOf(choice), view, ask.seat, speech)
+  const { title: whole, lines } = previewOf(infoOf(choice), view, ask.seat, speech)
+  const sentence = [whole, ...lines.map((line) => line.text)].join(', ')
+  return {
+    title,
+    ...(detail ? { detail } : {}),
+    ...(icon ? { icon } : {}),
+    ...(group ? { group } : {}),
+    prices: [{ choice, sentence, ...button }],
+  }
+}
+
+interface Line extends Omit<SlatePrice, 'choice' | 'sentence'> {
+  readonly title: string
+  readonly detail?: string
+  readonly icon?: string
+  readonly group?: string
+}
+
+/** What a price is paid in. */
+const inDucats = { icon: 'ducat' } as const
+
+function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Line {
+  const { words, texts } = speech
+  const gains = 'gains' in info && info.gains ? gainPhrases(info.gains, speech).join(', ') : ''
+  switch (info.kind) {
+    case 'pickStart':
+    case 'pickPlace': {
+      const place = words.places[info.place]
+      return { title: place.name, detail: place.help, icon: PLACE_ICONS[info.place], price: texts.take }
+    }
+    case 'move':
+      return stopLine(info.space, info, speech)
+    case 'chooseTile': {
+      if (info.tile === undefined) return { title: words.moves.end, icon: 'check', price: texts.done }
+      const { shady, sunny } = info.price ?? {}
+      const sides = [
+        ...(shady === undefined ? [] : [`${texts.shady} ${shady}`]),
+        ...(sunny === undefined ? [] : [`${texts.sunny} ${sunny}`]),
+      ]
+      const price = [shady, sunny].filter((side) => side !== undefined).join('·')
+      return { title: capital(words.tile(info.tile)), detail: sides.join(', '), icon: tileIcon(info.tile), price, ...inDucats }
+    }
+    case 'chooseHex':
+      return hexLine(info, view, seat, speech)
+    case 'surrender':
+      return { title: words.privileges[info.card].name, detail: words.privileges[info.card].help, icon: CARD_ICONS[info.card], price: '+3', ...inDucats }
+    case 'buildTargets': {
+      const garden = view.players[seat].garden
+      const title = words.all(info.hexes.map((hex) => words.tile(garden[hex] ?? hex)))
+      return { title: capital(title), detail: gains || texts.paysNothing, icon: 'shed', price: texts.wake }
+    }
+    case 'chooseBox': {
+      const pair = info.completes ? words.gains.completes : ''
+      const icon = info.box === 'X' ? 'disc' : tileIcon(info.box)
+      const detail = info.box === 'X' ? words.boxes.number.help : gains || texts.paysNothing
+      return { title: capital(words.box(info.box)), detail: join(detail, pair), icon, price: texts.put }
+    }
+    case 'chooseNumber':
+      return { title: words.moves.number(info.number), detail: join(gains, info.completes ? words.gains.completes : ''), icon: 'disc', price: String(info.number) }
+    case 'chooseCard':
+      if (info.card === undefined) return { title: words.moves.pass, icon: 'close', price: texts.none }
+      return { title: words.privileges[info.card].name, detail: gains || words.privileges[info.card].help, icon: CARD_ICONS[info.card], price: texts.put }
+    default:
+      return { title: capital(words.marker(info.colour)), detail: gains, icon: info.colour, price: `+${info.gains[info.colour] ?? 0}` }
+  }
+}
+
+function stopLine(space: number, stop: Stop, { words, texts }: Speech): Line {
+  const title = capital(words.space(space))
+  switch (stop.action) {
+    case 'start':
+      return { title, detail: words.all(stop.places.map((place) => words.places[place].name)), icon: 'first', price: texts.home }
+    case 'activation':
+      return { title, detail: words.letters[stop.letter].help, icon: 'disc', price: stop.letter }
+    case 'barrel': {
+      const detail = words.all(stop.barrels.map(({ goal }) => words.goals[goal].name))
+      return { title, detail, icon: 'barrel-large', price: `×${stop.barrels.length}` }
+    }
+    default: {
+      const bases = stop.action === 'monk' ? [stop.price] : stop.tiles.map(fertilityOf)
+      const price = `${Math.min(...bases)}–${2 * Math.max(...bases)}`
+      return { title, detail: words.all(stop.tiles.map(words.tile)), icon: tileIcon(stop.tiles[0]), price, ...inDucats }
+    }
+  }
+}
+
+type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
+
+function hexLine(info: HexInfo, view: AleView, seat: number, { words, texts }: Speech): Line {
+  const player = view.players[seat]
+  const filling = sitesBeside(info.hex).flatMap((site) => {
+    if (player.sheds[site] || info.encloses.some((one) => one.site === site)) return []
+    const { filled, sum } = fillingOf(player, site, info)
+    return [texts.fills(words.hex(site), filled, sum)]
+  })
+  const closing = info.encloses.map((one) => texts.closesAs(words.hex(one.site), one.sum, shedOf(one.shed, words).name))
+  const debt = info.cards > 0 ? texts.givesBack(info.cards) : ''
+  return {
+    title: capital(words.hex(info.hex)),
+    detail: join(...closing, ...filling, debt) || texts.nothingCloses,
+    icon: closing.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
+    group: info.side === 'sunny' ? texts.sunnyGroup(info.price) : texts.shadyGroup(info.price),
+    price: String(info.price),
+    ...inDucats,
+  }
+}
+
+const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')

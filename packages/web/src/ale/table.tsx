@@ -1,0 +1,128 @@
+import { type AleView, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
+import type { Seat } from '@estaminet/kernel'
+import type { Choice } from '@estaminet/table'
+import { type Accessor, createContext, createEffect, createMemo, createSignal, type JSX, on, useContext } from 'solid-js'
+import type { BoardProps } from '../shell/game-screen.ts'
+import { nameOf } from '../shell/names.ts'
+import { type AleInfo, infoOf } from './info.ts'
+import { aleView, type Speech, speechIn } from './phrases.ts'
+import { previewOf } from './preview.ts'
+import { targetOf } from './targets.ts'
+
+/** What every part of the board needs to know, and how it answers a touch. */
+export interface AleTable {
+  readonly view: Accessor<AleView>
+  /** The seat whose garden lies in front. */
+  readonly shown: Accessor<Seat>
+  readonly player: Accessor<PlayerView>
+  readonly speech: Accessor<Speech>
+  readonly name: (seat: Seat) => string
+  readonly isBot: (seat: Seat) => boolean
+  readonly isTurn: (seat: Seat) => boolean
+  /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
+  readonly choice: (target: string) => Choice | undefined
+  readonly considered: Accessor<AleInfo | undefined>
+  readonly isConsidered: (choice: Choice | undefined) => boolean
+  /** Attributes that make a thing legal to touch, or merely readable. */
+  readonly touch: (choice: Choice | undefined, label: string) => Touch
+  /** Neighbours picked so far for a new shed, and how to pick one more. */
+  readonly picked: Accessor<readonly string[]>
+  readonly canPick: (hex: string) => boolean
+  readonly pick: (hex: string) => void
+}
+
+export type Touch = JSX.GSVGAttributes<SVGGElement> & JSX.HTMLAttributes<HTMLElement>
+
+const Context = createContext<AleTable>()
+
+export function useTable(): AleTable {
+  const table = useContext(Context)
+  if (!table) throw new Error('A part of the board stands outside its table.')
+  return table
+}
+
+export function TableProvider(props: { board: BoardProps; children: JSX.Element }) {
+  return <Context.Provider value={tableOf(props.board)}>{props.children}</Context.Provider>
+}
+
+function tableOf(board: BoardProps): AleTable {
+  const view = createMemo(() => aleView(board.view()))
+  const speech = createMemo(() => speechIn(board.language()))
+  const shown = createMemo(() => board.ask()?.seat ?? (board.reader() >= 0 ? board.reader() : view().turn))
+  const choices = createMemo(() => {
+    const byTarget = new Map<string, Choice>()
+    for (const choice of board.ask()?.choices ?? []) {
+      const target = targetOf(infoOf(choice))
+      if (target) byTarget.set(target, choice)
+    }
+    return byTarget
+  })
+  const isConsidered = (choice: Choice | undefined) => !!choice && board.considered()?.move === choice.move
+
+  /** A finger looks first and takes with the second touch; a mouse has looked by hovering. */
+  let looking = false
+  const touch = (choice: Choice | undefined, label: string): Touch => {
+    if (!choice) return { role: 'img', 'aria-label': label }
+    const seat = board.ask()?.seat ?? shown()
+    const preview = previewOf(infoOf(choice), view(), seat, speech())
+    return {
+      role: 'button',
+      tabindex: 0,
+      'aria-label': [preview.title, ...preview.lines.map((line) => line.text)].join(', '),
+      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && board.consider(choice),
+      onPointerDown: (event: PointerEvent) => {
+        looking = event.pointerType !== 'mouse' && !isConsidered(choice)
+      },
+      onFocus: () => board.consider(choice),
+      onClick: () => (looking ? board.consider(choice) : board.choose(choice)),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        board.choose(choice)
+      },
+    }
+  }
+
+  return {
+    view,
+    shown,
+    player: createMemo(() => view().players[shown()]),
+    speech,
+    name: (seat) => nameOf(board.seats(), seat),
+    isBot: (seat) => board.seats()[seat]?.kind === 'bot',
+    isTurn: (seat) => board.waiting().includes(seat),
+    choice: (target) => choices().get(target),
+    considered: createMemo(() => {
+      const choice = board.considered()
+      return choice && board.ask() ? infoOf(choice) : undefined
+    }),
+    isConsidered,
+    touch,
+    ...pickingTargets(board),
+  }
+}
+
+/** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
+function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' | 'pick'> {
+  const [picked, setPicked] = createSignal<readonly string[]>([])
+  createEffect(on(() => board.ask()?.id, () => setPicked([])))
+  const fitting = (hexes: readonly string[]) =>
+    (board.ask()?.choices ?? []).filter((choice) => {
+      const info = infoOf(choice)
+      return info.kind === 'buildTargets' && hexes.every((hex) => info.hexes.includes(hex))
+    })
+  return {
+    picked,
+    canPick: (hex) => fitting([...picked(), hex]).length > 0,
+    pick(hex) {
+      const hexes = picked().includes(hex) ? picked().filter((one) => one !== hex) : [...picked(), hex]
+      const [only, ...others] = fitting(hexes)
+      setPicked(hexes)
+      if (only) board.consider(only)
+      if (only && others.length === 0) board.choose(only)
+    },
+  }
+}
+
+/** Whether the figure stands on a space of the ring. */
+export const isWalking = (player: PlayerView): boolean => SPACES[player.position] !== undefined
