@@ -4,19 +4,25 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
-import { node, root, since, typescript } from './programs.mjs'
+import { node, root, since } from './programs.mjs'
 import { explain, Trouble, tell } from './trouble.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.inputs')
+const own = ['index.html', 'vite.config.ts', 'package.json']
+/** Every room whose code reaches the pages. */
+const rooms = ['web', 'table', 'bots', 'belgian-beers-race', 'heaven-and-ale', 'kernel']
 
 /** Builds the pages of the house, unless nothing they are made of has changed. */
 export async function build() {
-  const inputs = hashOf([join(web, 'build.ts'), ...filesUnder(join(web, 'src'))])
+  const inputs = hashOf([
+    ...own.map((name) => join(web, name)),
+    ...rooms.flatMap((room) => filesUnder(join(root, 'packages', room, 'src'))),
+  ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   const start = Date.now()
   console.error('Building the pages…')
-  const { code, output } = await node([...typescript, join(web, 'build.ts')], { quiet: true })
+  const { code, output } = await node([join(root, 'node_modules/vite/bin/vite.js'), 'build', web], { quiet: true })
   if (code !== 0) {
     const known = explain(output)
     if (!known) console.error(output.trimEnd())

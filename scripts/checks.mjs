@@ -11,6 +11,7 @@ const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
 export const checks = [
   { name: 'types', run: () => node([bin('typescript/bin/tsc'), '-p', '.']) },
   { name: 'types of the pure rooms', run: () => node([bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json']) },
+  { name: 'types of the pages', run: () => node([bin('typescript/bin/tsc'), '-p', 'packages/web']) },
   { name: 'lint', run: () => node([bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings']) },
   { name: 'knip', run: () => node([bin('knip/bin/knip.js'), '--no-progress']) },
   { name: 'boundaries', run: () => node([join(root, 'scripts/boundaries.mjs')]) },

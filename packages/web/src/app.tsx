@@ -1,0 +1,28 @@
+import { Route, Router } from '@solidjs/router'
+import { lazy, type ParentProps, Suspense } from 'solid-js'
+import { say } from './language.ts'
+import { Toasts } from './shell/toasts.tsx'
+
+const NewLocal = lazy(() => import('./pages/new-local.tsx'))
+const LocalTable = lazy(() => import('./pages/local-table.tsx'))
+const NotFound = lazy(() => import('./pages/not-found.tsx'))
+
+/** The addresses of the house. Everything behind the front door comes when it is asked for. */
+export function App() {
+  return (
+    <Router root={House}>
+      <Route path="/local/new" component={NewLocal} />
+      <Route path="/local/:id" component={LocalTable} />
+      <Route path="*" component={() => <NotFound />} />
+    </Router>
+  )
+}
+
+function House(props: ParentProps) {
+  return (
+    <>
+      <Suspense fallback={<p class="setting">{say().table.connection.opening}</p>}>{props.children}</Suspense>
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { KeptTable } from './table-host.ts'
+
+const PREFIX = 'estaminet.table.'
+/** Older ones make room. */
+const MOST = 12
+
+/** The tables played inside this page, kept by the browser and nowhere else. */
+export function keptTables(): KeptTable[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => read(key) ?? [])
+    .sort((a, b) => b.doc.touchedAt - a.doc.touchedAt)
+}
+
+export const keptTable = (id: string): KeptTable | undefined => read(PREFIX + id)
+
+export function keep({ doc, log }: KeptTable): void {
+  try {
+    localStorage.setItem(PREFIX + doc.id, JSON.stringify({ doc, log }))
+  } catch {
+    // A full or forbidden store costs only the way back after a reload.
+  }
+  for (const old of keptTables().slice(MOST)) forget(old.doc.id)
+}
+
+export const forget = (id: string): void => localStorage.removeItem(PREFIX + id)
+
+function read(key: string): KeptTable | undefined {
+  try {
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTable | null
+    return found?.doc && Array.isArray(found.log) ? found : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import type { TablePlan } from '@estaminet/table'
+import { createRoot } from 'solid-js'
+import { keptTable } from './kept-tables.ts'
+import { openLocalTable } from './local.ts'
+import type { Opening, TableHost } from './table-host.ts'
+
+const opened = new Map<string, TableHost>()
+let fresh: TableHost | undefined
+
+/** Starts a table in this page. Its first update tells its id. */
+export function newLocalTable(plan: TablePlan, name: string): TableHost {
+  fresh = outlive({ t: 'create', plan, name })
+  return fresh
+}
+
+/** The table of this id, if this page plays or kept it. */
+export function localTable(id: string): TableHost | undefined {
+  if (fresh?.update()?.table === id) opened.set(id, fresh)
+  const kept = opened.has(id) ? undefined : keptTable(id)
+  if (kept) opened.set(id, outlive({ t: 'resume', ...kept }))
+  return opened.get(id)
+}
+
+export function leaveLocalTable(id: string): void {
+  opened.get(id)?.close()
+  opened.delete(id)
+  fresh = undefined
+}
+
+/** A table outlives the page that opened it: the next one shows it. */
+const outlive = (opening: Opening): TableHost => createRoot(() => openLocalTable(opening))

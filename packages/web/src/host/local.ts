@@ -1,0 +1,53 @@
+import type { Update } from '@estaminet/table'
+import { createSignal } from 'solid-js'
+import { keep } from './kept-tables.ts'
+import type { Answer, Connection, FromWorker, No, Opening, Said, TableHost } from './table-host.ts'
+
+/** Opens a table inside this page: a new one, or one it kept. */
+export function openLocalTable(opening: Opening): TableHost {
+  const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
+  const [update, setUpdate] = createSignal<Update>()
+  const [connection, setConnection] = createSignal<Connection>('connecting')
+  const [refusal, setRefusal] = createSignal<No>()
+  const [said] = createSignal<readonly Said[]>([])
+  const waiting = new Map<string, (answer: Answer) => void>()
+  let count = 0
+
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.t === 'update') {
+      setConnection('open')
+      setUpdate(data)
+    } else if (data.t === 'keep') keep(data)
+    else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
+    else if (data.t === 'refused') {
+      if (update() === undefined) setRefusal({ code: data.code, message: data.message })
+      settle(data.cmd ?? '', { ok: false, code: data.code, message: data.message })
+    }
+  })
+  worker.addEventListener('error', ({ message }) => setRefusal({ code: 'broken', message }))
+  worker.postMessage(opening)
+
+  function settle(cmd: string, answer: Answer): void {
+    waiting.get(cmd)?.(answer)
+    waiting.delete(cmd)
+  }
+
+  return {
+    update,
+    connection,
+    refusal,
+    retryAt: () => undefined,
+    said,
+    send: (wish) =>
+      new Promise((answered) => {
+        const cmd = `c${count++}`
+        waiting.set(cmd, answered)
+        worker.postMessage({ ...wish, table: update()?.table ?? '', cmd })
+      }),
+    retry() {},
+    close() {
+      setConnection('closed')
+      worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,102 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { findBot } from '@estaminet/bots'
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
+import { caughtUp, noticed, type Outcome, Table, updateFor } from '@estaminet/table'
+import type { FromWorker, Opening, ToWorker } from './table-host.ts'
+
+/** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
+
+const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
+const me = { id: 'me', name: '' }
+const room = { present: () => true, spectators: 0 }
+/** A bot that answers at once looks like a jump cut. */
+const BOT_PAUSE = 350
+
+let table: Table | undefined
+let step = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+const random = (count: number) =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const rng = seeded(random(16))
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  const cmd = 'cmd' in data ? data.cmd : 'open'
+  try {
+    if (data.t === 'create') sitDown(data)
+    else if (data.t === 'resume') comeBack(data)
+    else if (table) tellAll(table, table.execute(data, me, Date.now()))
+    post({ t: 'done', cmd })
+  } catch (error) {
+    const { code, message } = error instanceof Refusal ? error : { code: 'broken', message: String(error) }
+    post({ t: 'refused', cmd, code, message })
+    if (table) post(updateFor(table, me.id, room, { n: step, events: [] }, Date.now()))
+  }
+  goOn()
+})
+
+function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
+  const birth = {
+    id: `local-${random(5)}`,
+    code: 'LOCAL',
+    secret: random(32),
+    levels: ['first-round', 'easy'],
+    closed: 0,
+  }
+  const at = Table.create(gameOf(plan.game), plan, { ...me, name }, birth, Date.now())
+  const begin = { table: birth.id, cmd: 'start' }
+  const started = at.execute({ t: 'start', ...begin }, me, Date.now())
+  table = at
+  tellAll(at, started)
+  for (const seat of at.seatsOf(me.id))
+    tellAll(at, at.execute({ t: 'nonce', ...begin, seat, nonce: random(16) }, me, Date.now()))
+}
+
+/** The log is told again from its beginning, so that the page can show it. */
+function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
+  const at = Table.load(gameOf(doc.game), doc, log)
+  table = at
+  const seen = caughtUp(at.match, at.seatsOf(me.id), 0)
+  step = seen.n
+  post(updateFor(at, me.id, room, seen, Date.now()))
+}
+
+function gameOf(id: string): Game {
+  const game = games.find((one) => one.id === id)
+  if (game) return game
+  throw new Refusal('unknown-game', `There is no game "${id}".`)
+}
+
+function tellAll(at: Table, outcome: Outcome): void {
+  const seen = noticed(outcome.heard, at.seatsOf(me.id), step)
+  step = seen.n
+  post(updateFor(at, me.id, room, seen, Date.now()))
+  post({ t: 'keep', doc: at.doc, log: at.match?.log ?? [] })
+}
+
+/** Lets bots play and clocks run. */
+function goOn(): void {
+  clearTimeout(timer)
+  const at = table
+  if (!at) return
+  const [seat] = at.botSeats()
+  const due = at.dueAt()
+  if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), BOT_PAUSE)
+  else if (due !== undefined) timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
+}
+
+function botMove(at: Table, seat: Seat): void {
+  const { match, game } = at
+  if (!match) return
+  const level = at.seat(seat).level ?? 'easy'
+  const moves = movesOf(game, match.state, seat)
+  const move = findBot(level, game).choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
+  house(at, { t: 'bot', seat, ask: at.askId(seat), move })
+}
+
+function house(at: Table, command: Parameters<Table['house']>[0]): void {
+  tellAll(at, at.house(command, Date.now()))
+  goOn()
+}
+
+const post = (message: FromWorker): void => postMessage(message)

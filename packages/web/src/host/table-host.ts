@@ -1,0 +1,51 @@
+import type { LogEntry } from '@estaminet/kernel'
+import type { Command, FromHost, TableDoc, TablePlan, Update } from '@estaminet/table'
+import type { Accessor } from 'solid-js'
+
+/** A command without the parts every command has. */
+export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'cmd'> : never) : never
+
+export type Connection = 'connecting' | 'open' | 'lost' | 'closed'
+
+/** Why a host said no. */
+export interface No {
+  readonly code: string
+  readonly message: string
+}
+
+export type Answer = { readonly ok: true; readonly result?: unknown } | ({ readonly ok: false } & No)
+
+/**
+ * What the screen talks to: the server over a socket, or a worker in this page. It holds no state of the match, only
+ * the newest update.
+ */
+export interface TableHost {
+  readonly update: Accessor<Update | undefined>
+  readonly connection: Accessor<Connection>
+  /** Why the host will not have us, once it said so for good. */
+  readonly refusal: Accessor<No | undefined>
+  /** When the next attempt to reach a lost host is made. */
+  readonly retryAt: Accessor<number | undefined>
+  /** Words and reactions, oldest first. */
+  readonly said: Accessor<readonly Said[]>
+  /** Carried out and durable, or refused and nothing changed. */
+  send(wish: Wish): Promise<Answer>
+  /** Tries a lost host again now. */
+  retry(): void
+  close(): void
+}
+
+export type Said = Extract<FromHost, { t: 'said' }>
+
+/** A table of this page as it is kept between visits. */
+export interface KeptTable {
+  readonly doc: TableDoc
+  readonly log: readonly LogEntry[]
+}
+
+/** What the page says to its worker beside the protocol itself. */
+export type Opening =
+  | { readonly t: 'create'; readonly plan: TablePlan; readonly name: string }
+  | ({ readonly t: 'resume' } & KeptTable)
+export type ToWorker = Opening | Command
+export type FromWorker = FromHost | ({ readonly t: 'keep' } & KeptTable)

@@ -1,0 +1,27 @@
+import { createSignal } from 'solid-js'
+import { remember, remembered } from './memory.ts'
+import type { Texts } from './texts/en.ts'
+import { type Language, languages } from './texts/languages.ts'
+
+const known = (code: string): code is Language => Object.hasOwn(languages, code)
+
+/** What the reader chose before, else the first language of the browser that we speak. */
+function first(): Language {
+  const wishes = [remembered('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())]
+  return wishes.find(known) ?? 'en'
+}
+
+const [language, setLanguage] = createSignal<Language>(first())
+document.documentElement.lang = language()
+
+export { language }
+
+/** Every word on the screen follows at once. */
+export function speak(code: Language): void {
+  remember('language', code)
+  document.documentElement.lang = code
+  setLanguage(code)
+}
+
+/** The words of the house in the reader's language. */
+export const say = (): Texts => languages[language()]

@@ -1,0 +1,8 @@
+import { render } from 'solid-js/web'
+import { App } from './app.tsx'
+import './look/tokens.css'
+import './look/fonts.css'
+import './look/base.css'
+
+const house = document.getElementById('house')
+if (house) render(() => <App />, house)

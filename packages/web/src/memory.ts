@@ -1,0 +1,16 @@
+/** Small things this browser remembers. A browser that remembers nothing is no reason to stop. */
+export function remembered(name: string): string | undefined {
+  try {
+    return localStorage.getItem(`estaminet.${name}`) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`estaminet.${name}`, value)
+  } catch {
+    // The choice lasts for this visit.
+  }
+}

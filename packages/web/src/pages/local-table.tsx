@@ -1,0 +1,59 @@
+import type { TablePlan, Update } from '@estaminet/table'
+import { useParams } from '@solidjs/router'
+import { onCleanup, Show } from 'solid-js'
+import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
+import { say } from '../language.ts'
+import { Broken } from '../shell/broken.tsx'
+import { TableFrame } from '../shell/table.tsx'
+import { TableContext, type TablePage } from '../shell/use-table.ts'
+import NotFound from './not-found.tsx'
+
+/** A table played inside this page. */
+export default function LocalTable() {
+  const { id } = useParams<{ id: string }>()
+  const host = localTable(id)
+  onCleanup(() => leaveLocalTable(id))
+  const page: TablePage = {
+    kind: 'local',
+    again: (go) => {
+      const update = host?.update()
+      if (!update) return
+      const next = newLocalTable(planOf(update), '')
+      const wait = setInterval(() => {
+        const made = next.update()
+        if (made) {
+          clearInterval(wait)
+          go(`/local/${made.table}`)
+        }
+      }, 30)
+    },
+    leave: (go) => go('/'),
+  }
+  return (
+    <Show when={host} fallback={<NotFound table />}>
+      {(found) => (
+        <TableContext.Provider value={page}>
+          <Show
+            when={found().update()}
+            fallback={
+              <Broken refusal={found().refusal()} fallback={<p class="setting">{say().table.connection.opening}</p>} />
+            }
+          >
+            {(update) => <TableFrame host={found()} latest={update} />}
+          </Show>
+        </TableContext.Provider>
+      )}
+    </Show>
+  )
+}
+
+/** The same game once more, everybody one seat further. */
+function planOf({ info }: Update): TablePlan {
+  const seats = info.seats.map((seat) =>
+    seat.kind === 'bot'
+      ? ({ kind: 'bot', level: seat.level ?? 'easy' } as const)
+      : ({ kind: 'me', ...(seat.name ? { name: seat.name } : {}) } as const),
+  )
+  const [first, ...rest] = seats
+  return { game: info.game, options: info.options, seats: [...rest, first], access: 'link', pace: info.pace }
+}

@@ -1,0 +1,31 @@
+import type { SeatPlan, TablePlan } from '@estaminet/table'
+import { useNavigate, useSearchParams } from '@solidjs/router'
+import { createEffect } from 'solid-js'
+import { newLocalTable } from '../host/local-tables.ts'
+import { say } from '../language.ts'
+import { remembered } from '../memory.ts'
+import { Broken } from '../shell/broken.tsx'
+
+/** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
+export default function NewLocal() {
+  const [asked] = useSearchParams()
+  const go = useNavigate()
+  const { game = 'belgian-beers-race', seats = '2', level = 'easy', ...options } = asked
+  const bots = Array.from(
+    { length: Math.max(0, Number(seats) - 1) },
+    (): SeatPlan => ({ kind: 'bot', level: `${level}` }),
+  )
+  const plan: TablePlan = {
+    game: `${game}`,
+    options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, `${value}`])),
+    seats: [{ kind: 'me' }, ...bots],
+    access: 'link',
+    pace: { kind: 'live' },
+  }
+  const host = newLocalTable(plan, remembered('name') ?? say().table.you)
+  createEffect(() => {
+    const update = host.update()
+    if (update) go(`/local/${update.table}`, { replace: true })
+  })
+  return <Broken refusal={host.refusal()} fallback={<p class="setting">{say().table.connection.opening}</p>} />
+}

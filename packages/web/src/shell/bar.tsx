@@ -1,0 +1,58 @@
+import type { JSX } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { Logo } from '../design/logo.tsx'
+import { say } from '../language.ts'
+import { theme, turnLights } from '../theme.ts'
+import './bar.css'
+
+/** The enamel bar over every page. */
+export function Bar(props: { title?: string; small?: boolean; children?: JSX.Element }) {
+  return (
+    <header class="bar">
+      <Logo small={props.small ?? false} />
+      {props.title && (
+        <>
+          <span class="sep" />
+          <strong class="bar-title">{props.title}</strong>
+        </>
+      )}
+      {props.children}
+    </header>
+  )
+}
+
+/** Something to press in the bar: an icon with a name, or with a word beside it. */
+export function BarButton(props: {
+  icon: string
+  label: string
+  word?: boolean
+  note?: string | undefined
+  pressed?: boolean
+  disabled?: boolean
+  badge?: boolean
+  onClick(): void
+}) {
+  return (
+    <button
+      type="button"
+      class="bar-button"
+      classList={{ worded: props.word ?? false }}
+      aria-label={props.note ? `${props.label}, ${props.note}` : props.label}
+      title={props.note ? `${props.label}, ${props.note}` : props.label}
+      aria-pressed={props.pressed}
+      aria-disabled={props.disabled ? 'true' : undefined}
+      onClick={() => !props.disabled && props.onClick()}
+    >
+      <Icon name={props.icon} size={18} />
+      {props.word && <span class="word">{props.label}</span>}
+      {props.note && <small>{props.note}</small>}
+      {props.badge && <i class="badge" />}
+    </button>
+  )
+}
+
+/** Day or night. */
+export function Lights() {
+  const other = () => (theme() === 'paper' ? 'cellar' : 'paper')
+  return <BarButton icon="theme" label={say().table.bar[other()]} onClick={() => turnLights(other())} />
+}

@@ -1,0 +1,236 @@
+import type { Choice } from '@estaminet/table'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { PlayerShape } from '../design/player-mark.tsx'
+import { Price, PriceTag } from '../design/price.tsx'
+import { language, say } from '../language.ts'
+import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
+import { colourOf, namesOf } from './names.ts'
+import type { TableModel } from './table-model.ts'
+import { walk } from './walk.ts'
+
+/** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
+export function Choices(props: { model: TableModel; screen: GameScreen }) {
+  const { model } = props
+  const ask = () => {
+    const open = model.ask()
+    return open ?? { id: '', seat: 0, choices: [], sealed: false }
+  }
+  const names = createMemo(() => namesOf(model.seats()))
+  const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
+  const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
+  const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language())))
+  const preview = createMemo(() => {
+    const choice = model.considered()
+    return choice && props.screen.preview(choice, ask(), model.view(), names(), language())
+  })
+  const [picked, setPicked] = createSignal<Choice>()
+  let list: HTMLDivElement | undefined
+  let inside = false
+  let lastMove: string | undefined
+
+  const noteFocus = ({ target }: FocusEvent) => {
+    inside = target instanceof Node && (list?.contains(target) ?? false)
+    if (inside && target instanceof HTMLElement) lastMove = target.dataset.move
+  }
+  document.addEventListener('focusin', noteFocus)
+  onCleanup(() => document.removeEventListener('focusin', noteFocus))
+
+  // The list was drawn anew under somebody who walks it: they stay on the same choice, or start at the first.
+  createEffect(
+    on(groups, () => {
+      setPicked(undefined)
+      if (!inside || !list) return
+      const same = list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`)
+      ;(same ?? list.querySelector<HTMLElement>('[data-move]'))?.focus()
+    }),
+  )
+
+  /** A finger covers what it touches: it asks first. A mouse or a key has seen the consequence already. */
+  function press(choice: Choice, event: MouseEvent): void {
+    const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
+    if (!byTouch || picked() === choice) {
+      model.choose(choice)
+      return
+    }
+    setPicked(choice)
+    model.consider(choice)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') model.consider(undefined)
+    const from = event.target instanceof HTMLElement ? event.target : undefined
+    const next = list && walk(list, from, event.key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  const isLit = (row: SlateRow) => row.prices.some(({ choice }) => choice === model.considered())
+  const events = (price: SlatePrice) => ({
+    'data-move': price.choice.move,
+    title: price.sentence,
+    onClick: (event: MouseEvent) => press(price.choice, event),
+    onFocus: () => model.consider(price.choice),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && model.consider(price.choice),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && model.consider(undefined),
+  })
+
+  return (
+    <>
+      <header>
+        <h2 tabIndex={-1} id="slate-title">
+          <PlayerShape colour={colourOf(ask().seat)} size={16} /> {question().title}
+        </h2>
+        <Show when={question().detail}>
+          <p>{question().detail}</p>
+        </Show>
+        <Show when={ask().sealed}>
+          <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
+        </Show>
+        <Countdown left={model.ask()?.left} />
+      </header>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys walk between the buttons inside */}
+      <div class="list" ref={list} onKeyDown={onKeyDown}>
+        <For each={groups()}>
+          {(group, at) => (
+            <>
+              <Show
+                when={at() === 0 && columns().length > 0}
+                fallback={
+                  <Show when={group.name}>
+                    <h3 class="caps">{group.name}</h3>
+                  </Show>
+                }
+              >
+                <div class="heads">
+                  <h3 class="caps">{group.name}</h3>
+                  <For each={columns()}>
+                    {(column) => (
+                      <span class="head">
+                        <Icon name={column.icon} size={20} />
+                        {column.note}
+                      </span>
+                    )}
+                  </For>
+                </div>
+              </Show>
+              <For each={group.rows}>
+                {(row) => (
+                  <Show
+                    when={row.prices.length > 1}
+                    fallback={
+                      <Show when={row.prices[0]}>
+                        {(price) => (
+                          <button
+                            type="button"
+                            class="row"
+                            classList={{ lit: isLit(row) }}
+                            data-row
+                            aria-label={price().sentence}
+                            {...events(price())}
+                          >
+                            <What row={row} />
+                            <PriceTag price={price().price} unit={price().unit} on={isLit(row)} />
+                          </button>
+                        )}
+                      </Show>
+                    }
+                  >
+                    <fieldset class="row" classList={{ lit: isLit(row) }} data-row aria-label={row.title}>
+                      <What row={row} />
+                      <For each={row.prices}>
+                        {(price) => (
+                          <Price
+                            price={price.price}
+                            {...(price.unit ? { unit: price.unit } : {})}
+                            on={price.choice === model.considered()}
+                            aria-label={price.sentence}
+                            {...events(price)}
+                          />
+                        )}
+                      </For>
+                    </fieldset>
+                  </Show>
+                )}
+              </For>
+            </>
+          )}
+        </For>
+      </div>
+      <Show when={preview()}>
+        {(what) => (
+          <div class="preview">
+            <strong>
+              <span>{what().title}</span>
+              <span>{what().cost}</span>
+            </strong>
+            <ul>
+              <For each={what().lines}>{(line) => <li class={line.mood ?? ''}>{line.text}</li>}</For>
+            </ul>
+          </div>
+        )}
+      </Show>
+      <Show when={picked()}>
+        {(choice) => (
+          <div class="settle">
+            <div class="answers">
+              <Button kind="brass" icon="check" onClick={() => model.choose(choice())}>
+                {say().table.slate.confirm}
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={() => {
+                  setPicked(undefined)
+                  model.consider(undefined)
+                }}
+              >
+                {say().table.slate.cancel}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Show>
+    </>
+  )
+}
+
+function What(props: { row: SlateRow }) {
+  return (
+    <>
+      <Show when={props.row.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
+      <span class="what">
+        <b>{props.row.title}</b>
+        <Show when={props.row.detail}>
+          <small>{props.row.detail}</small>
+        </Show>
+      </span>
+    </>
+  )
+}
+
+/** Whole seconds until the question answers itself. */
+function Countdown(props: { left: number | undefined }) {
+  const [now, setNow] = createSignal(Date.now())
+  const timer = setInterval(() => setNow(Date.now()), 500)
+  onCleanup(() => clearInterval(timer))
+  const ends = createMemo(() => (props.left === undefined ? undefined : Date.now() + props.left))
+  return (
+    <Show when={ends()}>
+      {(at) => <span class="left">{say().table.slate.left(Math.max(0, Math.ceil((at() - now()) / 1000)))}</span>}
+    </Show>
+  )
+}
+
+/** Rows of one group stand together, in the order of their first row. */
+function grouped(rows: readonly SlateRow[]): { name: string; rows: SlateRow[] }[] {
+  const groups: { name: string; rows: SlateRow[] }[] = []
+  for (const row of rows) {
+    const name = row.group ?? ''
+    const group = groups.find((one) => one.name === name)
+    if (group) group.rows.push(row)
+    else groups.push({ name, rows: [row] })
+  }
+  return groups
+}

@@ -1,0 +1,84 @@
+import type { Seat, View } from '@estaminet/kernel'
+import type { Ask, Choice, ClockInfo, SeatInfo, Told } from '@estaminet/table'
+import type { Accessor, Component, JSX } from 'solid-js'
+import type { Language } from '../texts/languages.ts'
+
+export type { Language } from '../texts/languages.ts'
+
+/** What a game's board is given: the table as this reader may see it, and a way to answer. */
+export interface BoardProps {
+  readonly view: Accessor<View>
+  /** Seat whose eyes the view looks through; -2 for a spectator. */
+  readonly reader: Accessor<Seat>
+  readonly seats: Accessor<readonly SeatInfo[]>
+  readonly mine: Accessor<readonly Seat[]>
+  /** The question open for this screen, if any. */
+  readonly ask: Accessor<Ask | undefined>
+  readonly waiting: Accessor<readonly Seat[]>
+  readonly clocks: Accessor<readonly ClockInfo[]>
+  readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
+  /** The newest events, to be shown moving. */
+  readonly news: Accessor<readonly Told[]>
+  /** The choice being looked at: hovered, focused or tapped once. */
+  readonly considered: Accessor<Choice | undefined>
+  consider(choice: Choice | undefined): void
+  choose(choice: Choice): void
+  readonly language: Accessor<Language>
+  /** The slate, for the board to put where its layout has room. */
+  readonly slate: JSX.Element
+  /** The log, likewise. */
+  readonly log: JSX.Element
+}
+
+/** One row of the slate. Rows come in the order of the choices they hold. */
+export interface SlateRow {
+  /** Heading under which rows with the same group stand together. */
+  readonly group?: string
+  readonly title: string
+  readonly detail?: string
+  readonly icon?: string
+  /** Drawn by the game before the title, instead of the icon: a plate, a tile. */
+  readonly mark?: () => JSX.Element
+  /** Drawn by the game between title and prices: what one gets there. */
+  readonly gets?: () => JSX.Element
+  /** One price per choice: a row with three means of transport has three. */
+  readonly prices: readonly SlatePrice[]
+}
+
+export interface SlatePrice {
+  readonly choice: Choice
+  /** What the button says, e.g. `4`. */
+  readonly price: string
+  readonly unit?: string
+  /** Which of the game's columns it stands in, where rows share them. */
+  readonly column?: number
+  /** The whole sentence, for tooltips and screen readers. */
+  readonly sentence: string
+}
+
+/** What the considered choice will do, in the order it happens. */
+export interface Preview {
+  readonly title: string
+  readonly cost?: string
+  readonly lines: readonly {
+    readonly text: string
+    readonly icon?: string
+    readonly mood?: 'gain' | 'loss' | 'risk'
+  }[]
+}
+
+/** A game on the screen. Each lives in a chunk of its own. */
+export interface GameScreen {
+  readonly Board: Component<BoardProps>
+  /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
+  readonly previewsOnBoard?: boolean
+  /** Column headings above the prices, where rows share them. */
+  columns?(ask: Ask, view: View, language: Language): readonly { readonly icon: string; readonly note?: string }[]
+  question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
+  rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
+  preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
+  /** A line of the log, or nothing for what is not worth one. */
+  line(event: Told['event'], names: readonly string[], language: Language): string | undefined
+  /** Small facts for the bar: the day, the round, the time. */
+  chips(view: View, language: Language): readonly string[]
+}

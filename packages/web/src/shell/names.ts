@@ -1,0 +1,24 @@
+import type { SeatInfo } from '@estaminet/table'
+import { language, say } from '../language.ts'
+
+/** The colours of the pieces, by seat. */
+export const SEAT_COLOURS = ['blue', 'purple', 'pink', 'green'] as const
+export type SeatColour = (typeof SEAT_COLOURS)[number]
+export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat % SEAT_COLOURS.length]
+
+/** Regulars who play when nobody else does. */
+const REGULARS = ['Gust', 'Odile', 'Fons', 'Mie']
+
+/** What a seat is called at the table. */
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat]
+  if (!info || info.kind === 'open') return say().table.seat(seat + 1)
+  if (info.kind === 'bot') return say().table.bot(info.name || REGULARS[seat % REGULARS.length])
+  return info.name || say().table.you
+}
+
+export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))
+
+/** “Inès, Jef and Gust”, in the reader's language. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)

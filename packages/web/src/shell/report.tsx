@@ -1,0 +1,54 @@
+import type { No } from '../host/table-host.ts'
+import { language, say } from '../language.ts'
+import type { TableModel } from './table-model.ts'
+import { toast } from './toasts.tsx'
+
+let lastError = ''
+addEventListener('error', ({ message, filename, lineno }) => {
+  lastError = `${message} (${filename}:${lineno})`
+})
+addEventListener('unhandledrejection', ({ reason }) => {
+  lastError = String(reason)
+})
+
+/** All that helps to find out what went wrong. It is shown and copied, never sent. */
+export function reportText(model: TableModel | undefined, no?: No): string {
+  const update = model?.latest()
+  const lines = {
+    version: import.meta.env.VITE_VERSION ?? '0',
+    page: location.pathname,
+    language: language(),
+    browser: navigator.userAgent,
+    screen: `${innerWidth} x ${innerHeight}`,
+    'last error': no ? `${no.code}: ${no.message}` : lastError || '-',
+    ...(update && {
+      game: `${update.info.game}, rules ${update.info.rules}, ${JSON.stringify(update.info.options)}`,
+      table: `${update.table}, step ${update.n}, ${update.info.status}`,
+      waiting: update.waiting.join(', '),
+      record: JSON.stringify(update.record ?? update.view),
+    }),
+  }
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n')
+}
+
+export async function copyReport(model: TableModel | undefined, no?: No): Promise<void> {
+  if (await copy(reportText(model, no))) toast({ text: say().table.report.copied, icon: 'copy' })
+}
+
+/** The clipboard is absent on plain http pages; an old way does there. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    const field = document.createElement('textarea')
+    field.value = text
+    document.body.append(field)
+    field.select()
+    const done = document.execCommand('copy')
+    field.remove()
+    return done
+  }
+}

@@ -1,0 +1,118 @@
+import { type JSX, Match, Show, Switch } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { PlayerShape } from '../design/player-mark.tsx'
+import { say } from '../language.ts'
+import { Choices } from './choices.tsx'
+import type { GameScreen } from './game-screen.ts'
+import { colourOf, listed, nameOf } from './names.ts'
+import { Result } from './result.tsx'
+import type { TableModel } from './table-model.ts'
+import '../design/slate.css'
+import './slate.css'
+
+/** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
+export function Slate(props: { model: TableModel; screen: GameScreen }) {
+  const { model } = props
+  const words = () => say().table.slate
+  const info = () => model.latest().info
+  const held = () => model.latest().undo.find((one) => one.held)
+  const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
+  const goBack = () => model.latest().goBack
+  const toAgree = () => model.mine().find((seat) => !goBack()?.agreed.includes(seat))
+  const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
+
+  return (
+    <section
+      class="slate choices"
+      classList={{ 'board-previews': props.screen.previewsOnBoard ?? false, folded: !model.ask() }}
+      aria-label={words().title}
+      id="slate"
+    >
+      <Switch fallback={<Line title={words().dice} />}>
+        <Match when={info().status === 'over'}>
+          <Result model={model} />
+        </Match>
+        <Match when={goBack()} keyed>
+          {(request) => (
+            <Line
+              title={
+                toAgree() === undefined ? words().goBackWaits : words().goBackAsk(nameOf(model.seats(), request.by))
+              }
+            >
+              <Show when={toAgree()} keyed={false}>
+                {(seat) => (
+                  <>
+                    <Button kind="brass" onClick={() => model.wish({ t: 'answer-back', seat: seat(), agree: true })}>
+                      {words().goBackYes}
+                    </Button>
+                    <Button onClick={() => model.wish({ t: 'answer-back', seat: seat(), agree: false })}>
+                      {words().goBackNo}
+                    </Button>
+                  </>
+                )}
+              </Show>
+            </Line>
+          )}
+        </Match>
+        <Match when={info().paused}>
+          <Line title={words().paused} detail={words().pausedHelp}>
+            <Show when={model.mine().length > 0}>
+              <Button kind="brass" onClick={() => model.wish({ t: 'pause', seat: model.mine()[0], on: false })}>
+                {words().goOn}
+              </Button>
+            </Show>
+          </Line>
+        </Match>
+        <Match when={standIn() !== undefined}>
+          <Line title={words().standIn}>
+            <Button kind="brass" onClick={() => model.wish({ t: 'reclaim', seat: standIn() ?? 0 })}>
+              {words().reclaim}
+            </Button>
+          </Line>
+        </Match>
+        <Match when={model.ask()}>
+          <Choices model={model} screen={props.screen} />
+        </Match>
+        <Match when={held()}>
+          {(turn) => (
+            <Line title={words().held} detail={words().heldHelp} seat={turn().seat}>
+              <Button kind="brass" icon="check" onClick={() => model.wish({ t: 'confirm', seat: turn().seat })}>
+                {say().table.bar.confirm}
+              </Button>
+            </Line>
+          )}
+        </Match>
+        <Match when={model.waiting().length > 0}>
+          <Line
+            title={words().waitingFor(others())}
+            detail={model.mine().length > 0 ? words().thinking : words().watching}
+            seat={model.waiting()[0]}
+          />
+        </Match>
+      </Switch>
+    </section>
+  )
+}
+
+function Line(props: { title: string; detail?: string; seat?: number | undefined; children?: JSX.Element }) {
+  return (
+    <>
+      <header>
+        <h2 tabIndex={-1} id="slate-title">
+          <Show when={props.seat !== undefined}>
+            <PlayerShape colour={colourOf(props.seat ?? 0)} size={14} />{' '}
+          </Show>
+          {props.title}
+        </h2>
+        <Show when={props.detail}>
+          <p>{props.detail}</p>
+        </Show>
+      </header>
+      <Show when={props.children}>
+        <div class="settle">
+          <div class="answers">{props.children}</div>
+        </div>
+      </Show>
+    </>
+  )
+}

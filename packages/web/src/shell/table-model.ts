@@ -1,0 +1,74 @@
+import { SPECTATOR, type View } from '@estaminet/kernel'
+import type { Ask, Choice, Told, Update } from '@estaminet/table'
+import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import type { Answer, TableHost, Wish } from '../host/table-host.ts'
+import { say } from '../language.ts'
+import { toast } from './toasts.tsx'
+
+const NOTHING: View = {}
+
+/** An open table as the screen uses it: what the host said last, the log so far, and what the player looks at. */
+export function createTableModel(host: TableHost, latest: Accessor<Update>) {
+  const [told, setTold] = createSignal<readonly Told[]>([])
+  const [news, setNews] = createSignal<readonly Told[]>([])
+  const [considered, consider] = createSignal<Choice>()
+  const [busy, setBusy] = createSignal(false)
+  let seen = -1
+
+  createEffect(
+    on(latest, (update) => {
+      const fresh = update.events.filter(({ n }) => n > seen)
+      seen = Math.max(seen, update.n)
+      if (fresh.length > 0) setTold([...untrack(told), ...fresh])
+      setNews(fresh)
+    }),
+  )
+
+  const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
+  createEffect(on(ask, () => consider(undefined)))
+
+  /** Carries out a wish; what went wrong is said in a toast. */
+  async function wish(what: Wish): Promise<Answer> {
+    const answer = await host.send(what)
+    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused, icon: 'info' })
+    return answer
+  }
+
+  async function choose(choice: Choice): Promise<void> {
+    const open = ask()
+    if (!open || busy()) return
+    setBusy(true)
+    await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
+    setBusy(false)
+  }
+
+  return {
+    host,
+    latest,
+    told,
+    news,
+    ask,
+    considered,
+    consider: (choice: Choice | undefined) => void consider(() => choice),
+    choose: (choice: Choice) => void choose(choice),
+    wish,
+    busy,
+    view: createMemo(() => (latest().view as View | undefined) ?? NOTHING),
+    reader: createMemo(() => latest().reader ?? SPECTATOR),
+    seats: createMemo(() => latest().info.seats),
+    mine: createMemo(() => latest().mine),
+    waiting: createMemo(() => latest().waiting),
+    clocks: createMemo(() => latest().clocks),
+    scores: createMemo(() => latest().scores),
+  }
+}
+
+export type TableModel = ReturnType<typeof createTableModel>
+
+/** Whether a question is still the same, its running time left aside: then the list stays as it is, and so does focus. */
+function sameAsk(a: Ask | undefined, b: Ask | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && text(a) === text(b)
+}
+
+const text = ({ choices }: Ask): string => JSON.stringify(choices)
