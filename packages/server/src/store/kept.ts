@@ -1,0 +1,107 @@
+import type { Ledger, Row } from './ledger.ts'
+import { sentencesFor } from './sentences.ts'
+import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
+
+/** Beats come every few seconds; a silence longer than this means that the house was closed. */
+const SILENCE = 10_000
+
+/** A store kept in a ledger, whichever it is. */
+export function keptIn(ledger: Ledger): Store {
+  const say = sentencesFor(ledger.dialect)
+  let beats = 0
+
+  const first = async (sentence: string, ...values: string[]): Promise<Row | undefined> =>
+    (await ledger.read(sentence, values)).at(0)
+
+  const summaries = async (which: TableQuery): Promise<Row[]> => {
+    if ('open' in which) return ledger.read(say.openTables, [which.most])
+    if ('person' in which) return ledger.read(say.tablesOf, [which.person, which.most])
+    const before = which.touchedBefore ?? Number.MAX_SAFE_INTEGER
+    return ledger.read(say.tablesBy, [which.status, before, which.most])
+  }
+
+  return {
+    commit: (change) => ledger.commit(change),
+
+    async load(table) {
+      const row = await first(say.load, table)
+      return row && { doc: parse<StoredTable['doc']>(row.doc), rev: Number(row.rev), log: parse(`[${row.log ?? ''}]`) }
+    },
+    async answerTo(table, command) {
+      const row = await first(say.answerTo, table, command)
+      return row && parse<StoredAnswer>(row.answer)
+    },
+    async tableByCode(code) {
+      const row = await first(say.tableByCode, code)
+      return row && String(row.id)
+    },
+    async tables(which) {
+      const rows = await summaries(which)
+      return rows.map((row) => ({ doc: parse<TableSummary['doc']>(row.doc), moves: Number(row.moves) }))
+    },
+    async said(table, most) {
+      const rows = await ledger.read(say.said, [table, most])
+      return rows.map((row) => parse<SaidRow>(row.words)).reverse()
+    },
+
+    async claimTimers(most, leaseMs) {
+      const rows = await ledger.write(say.claimTimers, [most, leaseMs])
+      return rows
+        .map((row) => ({ table: String(row.table_id), dueAt: Number(row.due_at) }))
+        .sort((a, b) => a.dueAt - b.dueAt)
+    },
+    now: () => ledger.now(),
+
+    async person(id) {
+      const row = await first(say.person, id)
+      return row && parse<PersonRow>(row.person)
+    },
+    async savePerson(person) {
+      await ledger.write(say.savePerson, [person.id, JSON.stringify(person)])
+    },
+    async forgetPerson(id) {
+      await ledger.write(say.forgetPerson, [id])
+      await ledger.write(say.forgetTokens, [id])
+    },
+    async saveToken({ hash, person, purpose, expiresAt }) {
+      await ledger.write(say.saveToken, [hash, person, purpose, expiresAt])
+    },
+    async useToken(hash) {
+      const row = (await ledger.write(say.useToken, [hash])).at(0)
+      if (!row || Number(row.good) === 0) return undefined
+      const { person, purpose, expires_at } = row
+      return { hash, person: String(person), purpose: String(purpose), expiresAt: Number(expires_at) }
+    },
+
+    async setting(name) {
+      const row = await first(say.setting, name)
+      return row && String(row.value)
+    },
+    async saveSetting(name, value) {
+      await ledger.write(say.saveSetting, [name, value])
+    },
+    async blocked() {
+      return (await ledger.read(say.blocked)).map((row) => String(row.address))
+    },
+    async block(address, on) {
+      await ledger.write(on ? say.block : say.unblock, [address])
+    },
+
+    async heartbeat() {
+      const opening = beats === 0
+      const [row] = await ledger.write(say.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
+      beats++
+      return { closedForMs: Number(row.last_closed_ms), closedEverMs: Number(row.closed_ms) }
+    },
+    onChange: (listen) => ledger.onChange(listen),
+    backup: (to) => ledger.backup(to),
+    async close() {
+      // Who never opened the house does not shut it either. A store in trouble is closed all the same.
+      if (beats > 0) await ledger.write(say.shut).catch(() => undefined)
+      await ledger.close()
+    },
+  }
+}
+
+/** Text this store wrote itself. */
+const parse = <T>(text: unknown): T => JSON.parse(String(text))

@@ -1,0 +1,25 @@
+import type { Dialect } from './dialect.ts'
+import type { Change } from './store.ts'
+
+export type Value = string | number | null
+export type Row = Readonly<Record<string, unknown>>
+
+/** A database, as far as a store needs one: it reads, it writes durably, and it carries out a whole change at once. */
+export interface Ledger {
+  readonly dialect: Dialect
+  /** Nobody else writes here, so the first heartbeat knows to the millisecond how long the house was closed. */
+  readonly alone: boolean
+  read(sentence: string, values?: readonly Value[]): Promise<Row[]>
+  /** Durable when it resolves. */
+  write(sentence: string, values?: readonly Value[]): Promise<Row[]>
+  commit(change: Change): Promise<'done' | 'conflict'>
+  now(): Promise<number>
+  onChange(listen: (change: { table: string; rev: number }) => void): void
+  backup(to: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Who sits at the table, each once. */
+export const personsAt = ({ table }: Change): string[] => [
+  ...new Set(table.seats.flatMap(({ kind, person }) => (kind === 'person' && person !== undefined ? [person] : []))),
+]

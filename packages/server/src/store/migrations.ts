@@ -1,0 +1,109 @@
+import { Refusal } from '@estaminet/kernel'
+import type { Dialect } from './dialect.ts'
+import { wordsOf } from './trouble.ts'
+
+/** One step from a schema to the next. Steps are numbered from 1 by their place and never change once released. */
+export interface Step {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Where the steps already taken are written down. */
+export const JOURNAL =
+  'CREATE TABLE IF NOT EXISTS steps (number INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, taken_at BIGINT NOT NULL)'
+export const LAST_STEP = 'SELECT max(number) AS number FROM steps'
+export const writeStep = (number: number, { name }: Step, { now }: Dialect): string =>
+  `INSERT INTO steps (number, name, taken_at) VALUES (${number}, '${name.replaceAll("'", "''")}', ${now})`
+
+export const stepsFor = ({ clustered, roomy }: Dialect): Step[] => [
+  {
+    name: 'a house with tables',
+    sql: `
+CREATE TABLE tables (
+  id TEXT NOT NULL PRIMARY KEY,
+  code TEXT NOT NULL UNIQUE,
+  rev BIGINT NOT NULL,
+  moves BIGINT NOT NULL,
+  status TEXT NOT NULL,
+  access TEXT NOT NULL,
+  created_at BIGINT NOT NULL,
+  touched_at BIGINT NOT NULL,
+  changed_at BIGINT NOT NULL,
+  doc TEXT NOT NULL
+)${roomy};
+CREATE INDEX tables_by_status ON tables (status, created_at);
+CREATE TABLE log (
+  table_id TEXT NOT NULL,
+  seq BIGINT NOT NULL,
+  entry TEXT NOT NULL,
+  PRIMARY KEY (table_id, seq)
+)${clustered};
+CREATE TABLE commands (
+  table_id TEXT NOT NULL,
+  id TEXT NOT NULL,
+  answer TEXT NOT NULL,
+  PRIMARY KEY (table_id, id)
+)${clustered};
+CREATE TABLE said (
+  table_id TEXT NOT NULL,
+  rev BIGINT NOT NULL,
+  words TEXT NOT NULL,
+  PRIMARY KEY (table_id, rev)
+)${clustered};
+CREATE TABLE seats (
+  person TEXT NOT NULL,
+  table_id TEXT NOT NULL,
+  PRIMARY KEY (person, table_id)
+)${clustered};
+CREATE INDEX seats_by_table ON seats (table_id);
+CREATE TABLE timers (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  due_at BIGINT NOT NULL,
+  leased_until BIGINT NOT NULL
+)${roomy};
+CREATE INDEX timers_by_due ON timers (due_at);
+CREATE TABLE persons (
+  id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL
+);
+CREATE TABLE tokens (
+  hash TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL,
+  purpose TEXT NOT NULL,
+  expires_at BIGINT NOT NULL
+);
+CREATE TABLE settings (
+  name TEXT NOT NULL PRIMARY KEY,
+  value TEXT NOT NULL
+);
+CREATE TABLE blocked (
+  address TEXT NOT NULL PRIMARY KEY
+);
+CREATE TABLE house (
+  id BIGINT NOT NULL PRIMARY KEY,
+  beat_at BIGINT NOT NULL,
+  shut BIGINT NOT NULL,
+  last_closed_ms BIGINT NOT NULL,
+  closed_ms BIGINT NOT NULL
+);
+INSERT INTO house (id, beat_at, shut, last_closed_ms, closed_ms) VALUES (1, 0, 0, 0, 0);
+`,
+  },
+]
+
+/** Data only ever goes forward: an older program must not touch what a newer one wrote. */
+export function refuseBackwards(stored: number, known: number): void {
+  if (stored > known)
+    throw new Refusal(
+      'newer-data',
+      `This data was written by a newer Estaminet (step ${stored}; this one knows ${known}). ` +
+        'Start the newer one again, or restore a backup made before the update. Nothing was changed.',
+    )
+}
+
+export const stepFailed = (number: number, { name }: Step, error: unknown): Refusal =>
+  new Refusal(
+    'migration-failed',
+    `The data could not be brought to step ${number} (${name}): ${wordsOf(error)}. ` +
+      'It is as it was before that step; the previous Estaminet can still use it.',
+  )

@@ -1,0 +1,69 @@
+import { postgres } from './dialect.ts'
+import { personsAt } from './ledger.ts'
+import type { Change } from './store.ts'
+
+/** Where nodes tell each other of changed tables: `<node> <rev> <table>`. */
+export const CHANNEL = 'estaminet_tables'
+
+const insertTable = `
+  INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
+  SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $15, $16 WHERE $2 = 0 AND $3 = 0
+  ON CONFLICT DO NOTHING RETURNING id, rev`
+const updateTable = `
+  UPDATE tables SET rev = rev + 1, moves = moves + cardinality($4::text[]), status = $5, access = $6, touched_at = $7,
+    changed_at = ${postgres.now}, doc = $8
+  WHERE id = $1 AND rev = $2 AND moves = $3 AND $15::text IS NOT NULL AND $16::bigint IS NOT NULL RETURNING id, rev`
+
+/**
+ * A whole change in one statement, hence in one transaction and one round trip. Everything hangs on the table's row
+ * being the one the change was made on; a number or command id used before breaks a unique key and with it the whole.
+ */
+const sentence = (table: string): string => `
+  WITH changed AS (${table}),
+  appended AS (
+    INSERT INTO log (table_id, seq, entry) SELECT changed.id, $3 + n - 1, entry
+    FROM changed, unnest($4::text[]) WITH ORDINALITY AS entries (entry, n)),
+  vacated AS (
+    DELETE FROM seats USING changed WHERE seats.table_id = changed.id AND seats.person <> ALL ($9::text[])),
+  taken AS (
+    INSERT INTO seats (person, table_id) SELECT person, changed.id FROM changed, unnest($9::text[]) AS persons (person)
+    ON CONFLICT DO NOTHING),
+  answered AS (
+    INSERT INTO commands (table_id, id, answer) SELECT changed.id, $10, $11 FROM changed WHERE $10::text IS NOT NULL),
+  told AS (
+    INSERT INTO said (table_id, rev, words) SELECT changed.id, changed.rev, $12 FROM changed WHERE $12::text IS NOT NULL),
+  stopped AS (
+    DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $13::bigint IS NULL),
+  started AS (
+    INSERT INTO timers (table_id, due_at, leased_until) SELECT changed.id, $13::bigint, 0
+    FROM changed WHERE $13::bigint IS NOT NULL
+    ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0)
+  SELECT pg_notify('${CHANNEL}', concat_ws(' ', $14::text, rev, id)) FROM changed`
+
+const bringTable = { name: 'bring-table', text: sentence(insertTable) }
+const changeTable = { name: 'change-table', text: sentence(updateTable) }
+
+export function queryFor(change: Change, node: string) {
+  const { table, rev, from, entries, command, said, dueAt } = change
+  return {
+    ...(rev === 0 ? bringTable : changeTable),
+    values: [
+      table.id,
+      rev,
+      from,
+      entries.map((entry) => JSON.stringify(entry)),
+      table.status,
+      table.access,
+      table.touchedAt,
+      JSON.stringify(table),
+      personsAt(change),
+      command?.id ?? null,
+      command ? JSON.stringify(command.answer) : null,
+      said ? JSON.stringify(said) : null,
+      dueAt,
+      node,
+      table.code,
+      table.createdAt,
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import type { Dialect } from './dialect.ts'
+
+/** What both databases are told in the same words. Values are numbered; `prepare` puts them in the dialect's form. */
+export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
+  load: `
+    SELECT doc, rev, (SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id) AS log
+    FROM tables WHERE id = $1`,
+  answerTo: 'SELECT answer FROM commands WHERE table_id = $1 AND id = $2',
+  tableByCode: 'SELECT id FROM tables WHERE code = $1',
+  openTables: `
+    SELECT doc, moves FROM tables WHERE status = 'open' AND access = 'public' ORDER BY created_at DESC, id LIMIT $1`,
+  tablesOf: `
+    SELECT doc, moves FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE seats.person = $1 ORDER BY touched_at DESC, id LIMIT $2`,
+  tablesBy: `
+    SELECT doc, moves FROM tables WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
+  said: 'SELECT words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2',
+
+  claimTimers: `
+    UPDATE timers SET leased_until = ${now} + $2
+    WHERE table_id IN (
+      SELECT table_id FROM timers WHERE due_at <= ${now} AND leased_until <= ${now}
+      ORDER BY due_at LIMIT $1${skipLocked}
+    )
+    RETURNING table_id, due_at`,
+
+  person: 'SELECT person FROM persons WHERE id = $1',
+  savePerson: `
+    INSERT INTO persons (id, person) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET person = excluded.person`,
+  forgetPerson: 'DELETE FROM persons WHERE id = $1',
+  forgetTokens: `DELETE FROM tokens WHERE person = $1 OR expires_at <= ${now}`,
+  saveToken: `
+    INSERT INTO tokens (hash, person, purpose, expires_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (hash) DO UPDATE SET expires_at = excluded.expires_at`,
+  useToken: `
+    DELETE FROM tokens WHERE hash = $1
+    RETURNING hash, person, purpose, expires_at, CASE WHEN expires_at > ${now} THEN 1 ELSE 0 END AS good`,
+
+  setting: 'SELECT value FROM settings WHERE name = $1',
+  saveSetting: `
+    INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  blocked: 'SELECT address FROM blocked ORDER BY address',
+  block: 'INSERT INTO blocked (address) VALUES ($1) ON CONFLICT DO NOTHING',
+  unblock: 'DELETE FROM blocked WHERE address = $1',
+
+  /** A silence longer than $1 (or than $2, when the last to leave shut the door) was a time in which nobody could play. */
+  beat: `
+    UPDATE house SET
+      last_closed_ms = ${silence(now)},
+      closed_ms = closed_ms + ${silence(now)},
+      beat_at = ${now},
+      shut = 0
+    RETURNING last_closed_ms, closed_ms`,
+  shut: `UPDATE house SET beat_at = ${now}, shut = 1`,
+})
+
+const silence = (now: string): string => `
+  CASE WHEN beat_at > 0 AND ${now} - beat_at > CASE shut WHEN 1 THEN CAST($2 AS BIGINT) ELSE CAST($1 AS BIGINT) END
+  THEN ${now} - beat_at ELSE 0 END`
+
+export type Sentences = ReturnType<typeof sentencesFor>

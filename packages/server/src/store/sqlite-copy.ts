@@ -1,0 +1,41 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Refusal } from '@estaminet/kernel'
+import Database from 'libsql/promise'
+import { troubleOf } from './trouble.ts'
+
+/**
+ * Writes a whole, consistent copy of a SQLite file beside running play: a reader of its own, which stops no writer. The
+ * copy gets its name only when it is complete and on the disk.
+ */
+export async function copyFile(from: string, to: string): Promise<void> {
+  if (existsSync(to)) throw new Refusal('backup-exists', `${to} exists already: choose another name.`)
+  if (!existsSync(from)) throw new Refusal('no-house', `There is nothing to copy at ${from}.`)
+  const unfinished = `${to}.unfinished`
+  rmSync(unfinished, { force: true })
+  try {
+    const db = new Database(from, { timeout: 5000 })
+    try {
+      await db.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`)
+    } finally {
+      db.close()
+    }
+    await settle(unfinished)
+    renameSync(unfinished, to)
+    await settle(dirname(to))
+  } catch (error) {
+    rmSync(unfinished, { force: true })
+    throw troubleOf(error)
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function settle(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

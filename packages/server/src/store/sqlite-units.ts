@@ -1,0 +1,69 @@
+import { personsAt, type Row, type Value } from './ledger.ts'
+import type { Change } from './store.ts'
+
+/** What the writing thread does at once or not at all. */
+export interface Unit {
+  readonly kind: 'read' | 'write' | 'guarded'
+  readonly statements: readonly (readonly [sentence: string, values: readonly Value[]])[]
+}
+
+export type Outcome =
+  | { readonly rows: readonly Row[] }
+  | { readonly conflict: true }
+  | { readonly fault: { readonly code: string; readonly message: string } }
+
+/** What the writing thread needs to know to begin. */
+export interface WriterPlan {
+  readonly path: string
+  readonly journal: string
+  readonly lastStep: string
+  /** For each step, what is to be done in its transaction. */
+  readonly steps: readonly (readonly string[])[]
+  /** The file may not grow beyond this. */
+  readonly mostPages: number | undefined
+}
+
+const insertTable = `
+  INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
+  VALUES ($1, 1, $3 + $4, $5, $6, $7, $8, $9, $11, $12) ON CONFLICT DO NOTHING RETURNING id`
+const updateTable = `
+  UPDATE tables SET rev = rev + 1, moves = $3 + $4, status = $5, access = $6, touched_at = $7, changed_at = $8, doc = $9
+  WHERE id = $1 AND rev = $2 AND moves = $3 AND NOT EXISTS (SELECT 1 FROM commands WHERE table_id = $1 AND id = $10)
+  RETURNING id`
+const appendLog = 'INSERT INTO log (table_id, seq, entry) SELECT $1, $2 + key, value FROM json_each($3)'
+const vacateSeats = 'DELETE FROM seats WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($2))'
+const takeSeats = `
+  INSERT INTO seats (person, table_id) SELECT value, $1 FROM json_each($2) WHERE true ON CONFLICT DO NOTHING`
+const keepAnswer = 'INSERT INTO commands (table_id, id, answer) VALUES ($1, $2, $3)'
+const keepWords = 'INSERT INTO said (table_id, rev, words) VALUES ($1, $2, $3)'
+const stopTimer = 'DELETE FROM timers WHERE table_id = $1'
+const setTimer = `
+  INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
+  ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0`
+
+/** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
+export function unitFor(change: Change, now: number): Unit {
+  const { table, rev, from, entries, command, said, dueAt } = change
+  const { id, status, access, touchedAt, code, createdAt } = table
+  const statements: [string, Value[]][] = []
+  const after = [
+    id,
+    rev,
+    from,
+    entries.length,
+    status,
+    access,
+    touchedAt,
+    now,
+    JSON.stringify(table),
+    command?.id ?? '',
+  ]
+  statements.push(rev === 0 ? [insertTable, [...after, code, createdAt]] : [updateTable, after])
+  if (entries.length > 0) statements.push([appendLog, [id, from, JSON.stringify(entries)]])
+  const persons = JSON.stringify(personsAt(change))
+  statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
+  if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer)]])
+  if (said) statements.push([keepWords, [id, rev + 1, JSON.stringify(said)]])
+  statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
+  return { kind: 'guarded', statements }
+}

@@ -1,0 +1,167 @@
+// The thread that writes the SQLite file. Plain JavaScript with checked types, because a thread starts without tsx.
+import { parentPort, workerData } from 'node:worker_threads'
+import Database from 'libsql'
+
+/** @import { Outcome, Unit, WriterPlan } from './sqlite-units.ts' */
+
+/** @type {WriterPlan} */
+const { path, steps, mostPages, journal, lastStep } = workerData
+const port = parentPort
+if (!port) throw new Error('The SQLite writer only runs as a thread.')
+
+/** @type {Map<string, { statement: Database.Statement, columns: string[] | undefined }>} */
+const prepared = new Map()
+
+/** @type {Database.Database} */
+let db
+try {
+  db = open()
+  port.postMessage({ ready: takeSteps() })
+  port.on('message', (message) => {
+    if (message === 'close') close()
+    else port.postMessage(carryOut(message))
+  })
+} catch (error) {
+  port.postMessage({ failed: faultOf(error) })
+  port.close()
+}
+
+function open() {
+  const opened = new Database(path, { timeout: 5000 })
+  opened.exec('PRAGMA journal_mode = WAL')
+  opened.exec('PRAGMA synchronous = FULL')
+  opened.exec('PRAGMA wal_autocheckpoint = 4000')
+  if (mostPages) opened.exec(`PRAGMA max_page_count = ${mostPages}`)
+  return opened
+}
+
+/**
+ * Brings the file to the newest step, each in its own transaction. Answers with the step the file was found at; the
+ * caller knows what to do with one that is too new.
+ * @returns {{ found: number, failed?: { number: number, message: string } }}
+ */
+function takeSteps() {
+  db.exec(journal)
+  const found = Number(rowsOf(lastStep, [])[0].number ?? 0)
+  for (let number = found + 1; number <= steps.length; number++) {
+    try {
+      inTransaction(() => {
+        for (const sql of steps[number - 1]) db.exec(sql)
+      })
+    } catch (error) {
+      return { found, failed: { number, message: faultOf(error).message } }
+    }
+  }
+  return { found }
+}
+
+/**
+ * What arrived during the last commit forms this one. Reads come after it, so that they see only what is durable.
+ * @param {readonly Unit[]} units
+ * @returns {Outcome[]}
+ */
+function carryOut(units) {
+  const written = writeTogether(units.filter(({ kind }) => kind !== 'read'))
+  let next = 0
+  return units.map((unit) => (unit.kind === 'read' ? attempt(() => perform(unit)) : written[next++]))
+}
+
+/**
+ * One commit for all. Should one unit spoil it, each gets its own, so that nobody pays for another's trouble.
+ * @param {readonly Unit[]} units
+ * @returns {Outcome[]}
+ */
+function writeTogether(units) {
+  if (units.length === 0) return []
+  try {
+    return inTransaction(() => units.map(perform))
+  } catch (error) {
+    if (units.length === 1) return [{ fault: faultOf(error) }]
+    return units.map((unit) => attempt(() => inTransaction(() => perform(unit))))
+  }
+}
+
+/**
+ * A guarded unit goes on only when its first statement hit its row; until then it has changed nothing.
+ * @param {Unit} unit
+ * @returns {Outcome}
+ */
+function perform({ kind, statements }) {
+  /** @type {Record<string, unknown>[]} */
+  let rows = []
+  for (const [i, [sentence, values]] of statements.entries()) {
+    rows = rowsOf(sentence, values)
+    if (i === 0 && kind === 'guarded' && rows.length === 0) return { conflict: true }
+  }
+  return { rows }
+}
+
+/**
+ * @param {string} sentence
+ * @param {readonly unknown[]} values
+ * @returns {Record<string, unknown>[]}
+ */
+function rowsOf(sentence, values) {
+  const { statement, columns } = prepared.get(sentence) ?? prepare(sentence)
+  if (!columns) {
+    statement.run([...values])
+    return []
+  }
+  const rows = /** @type {unknown[][]} */ (statement.all([...values]))
+  return rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])))
+}
+
+/** @param {string} sentence */
+function prepare(sentence) {
+  const statement = db.prepare(sentence.replaceAll('$', '?'))
+  const columns = statement.reader ? statement.columns().map(({ name }) => name) : undefined
+  if (columns) statement.raw()
+  const ready = { statement, columns }
+  prepared.set(sentence, ready)
+  return ready
+}
+
+/**
+ * @template T
+ * @param {() => T} act
+ * @returns {T}
+ */
+function inTransaction(act) {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    const result = act()
+    db.exec('COMMIT')
+    return result
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (db.inTransaction) db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/**
+ * @param {() => Outcome} act
+ * @returns {Outcome}
+ */
+function attempt(act) {
+  try {
+    return act()
+  } catch (error) {
+    return { fault: faultOf(error) }
+  }
+}
+
+/** @param {unknown} error */
+function faultOf(error) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return { code, message: error instanceof Error ? error.message : String(error) }
+}
+
+/** The file alone is whole afterwards. */
+function close() {
+  attempt(() => ({ rows: rowsOf('PRAGMA wal_checkpoint(TRUNCATE)', []) }))
+  prepared.clear()
+  db.close()
+  port?.postMessage('closed')
+  port?.close()
+}

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads'
+import { Refusal } from '@estaminet/kernel'
+import { sqlite } from './dialect.ts'
+import { type FolderLock, houseFile, lockFolder } from './folder.ts'
+import { keptIn } from './kept.ts'
+import type { Ledger, Row, Value } from './ledger.ts'
+import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
+import { copyFile } from './sqlite-copy.ts'
+import { type Outcome, type Unit, unitFor, type WriterPlan } from './sqlite-units.ts'
+import type { Change, Store } from './store.ts'
+import { StoreTrouble, troubleOf } from './trouble.ts'
+
+export interface SqliteSettings {
+  /** The file may not grow beyond so many pages of 4 KB; left out: as long as the disk has room. */
+  readonly mostPages?: number
+  readonly steps?: readonly Step[]
+}
+
+/** Opens the house kept in a folder; refuses while another process holds it. */
+export async function openSqlite(folder: string, settings: SqliteSettings = {}): Promise<Store> {
+  let lock: FolderLock | undefined
+  try {
+    lock = lockFolder(folder)
+    const writer = await startWriter(houseFile(folder), settings)
+    return keptIn(new SqliteLedger(houseFile(folder), writer, lock))
+  } catch (error) {
+    lock?.release()
+    throw error instanceof Refusal ? error : troubleOf(error)
+  }
+}
+
+interface Ready {
+  readonly ready: { readonly found: number; readonly failed?: { readonly number: number; readonly message: string } }
+}
+type Greeting = Ready | { readonly failed: { readonly code: string; readonly message: string } }
+
+async function startWriter(path: string, { mostPages, steps = stepsFor(sqlite) }: SqliteSettings): Promise<Worker> {
+  const plan: WriterPlan = {
+    path,
+    journal: JOURNAL,
+    lastStep: LAST_STEP,
+    steps: steps.map((step, i) => [step.sql, writeStep(i + 1, step, sqlite)]),
+    mostPages,
+  }
+  const writer = new Worker(new URL('./sqlite-writer.mjs', import.meta.url), { workerData: plan, execArgv: [] })
+  const greeting = await new Promise<Greeting>((hear, fail) => writer.once('message', hear).once('error', fail))
+  writer.removeAllListeners('error')
+  try {
+    if ('failed' in greeting) throw troubleOf(greeting.failed)
+    const { found, failed } = greeting.ready
+    refuseBackwards(found, steps.length)
+    if (failed) throw stepFailed(failed.number, steps[failed.number - 1], failed.message)
+    return writer
+  } catch (error) {
+    await writer.terminate()
+    throw error
+  }
+}
+
+interface Waiting {
+  readonly unit: Unit
+  resolve(outcome: Outcome): void
+  reject(error: unknown): void
+}
+
+/** Hands units to the writing thread; what arrives while it writes waits together for the next commit. */
+class SqliteLedger implements Ledger {
+  readonly dialect = sqlite
+  readonly alone = true
+  private readonly path: string
+  private readonly writer: Worker
+  private readonly lock: FolderLock
+  private waiting: Waiting[] = []
+  private underway: Waiting[] = []
+  private broken: unknown
+
+  constructor(path: string, writer: Worker, lock: FolderLock) {
+    this.path = path
+    this.writer = writer
+    this.lock = lock
+    writer.on('message', (outcomes: Outcome[]) => this.settle(outcomes))
+    writer.on('error', (error) => this.fail(error))
+    writer.on('exit', () => this.fail(new StoreTrouble('The store is closed.')))
+  }
+
+  async read(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
+    return rowsIn(await this.submit({ kind: 'read', statements: [[sentence, values]] }))
+  }
+
+  async write(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
+    return rowsIn(await this.submit({ kind: 'write', statements: [[sentence, values]] }))
+  }
+
+  async commit(change: Change): Promise<'done' | 'conflict'> {
+    const outcome = await this.submit(unitFor(change, Date.now()))
+    return 'conflict' in outcome ? 'conflict' : 'done'
+  }
+
+  async now(): Promise<number> {
+    return Date.now()
+  }
+
+  onChange(): void {
+    // Nobody else writes to this file.
+  }
+
+  backup(to: string): Promise<void> {
+    return copyFile(this.path, to)
+  }
+
+  async close(): Promise<void> {
+    if (this.broken === undefined) {
+      await this.submit({ kind: 'read', statements: [] }).catch(() => undefined)
+      this.broken = new StoreTrouble('The store is closed.')
+      const gone = new Promise((resolve) => this.writer.once('exit', resolve))
+      this.writer.removeAllListeners('message').postMessage('close')
+      await gone
+    }
+    this.lock.release()
+  }
+
+  private submit(unit: Unit): Promise<Outcome> {
+    if (this.broken !== undefined) return Promise.reject(troubleOf(this.broken))
+    return new Promise<Outcome>((resolve, reject) => {
+      this.waiting.push({ unit, resolve, reject })
+      // Everything said in this turn of the event loop goes together.
+      if (this.waiting.length === 1 && this.underway.length === 0) queueMicrotask(() => this.send())
+    }).then((outcome) => {
+      if ('fault' in outcome) throw troubleOf(outcome.fault)
+      return outcome
+    })
+  }
+
+  private send(): void {
+    if (this.waiting.length === 0 || this.underway.length > 0) return
+    this.underway = this.waiting
+    this.waiting = []
+    this.writer.postMessage(this.underway.map(({ unit }) => unit))
+  }
+
+  private settle(outcomes: readonly Outcome[]): void {
+    const settled = this.underway
+    this.underway = []
+    // The thread should not stand idle while the answers are told.
+    this.send()
+    settled.forEach(({ resolve }, i) => {
+      resolve(outcomes[i])
+    })
+  }
+
+  private fail(error: unknown): void {
+    this.broken ??= error
+    for (const { reject } of [...this.underway, ...this.waiting]) reject(troubleOf(error))
+    this.underway = []
+    this.waiting = []
+  }
+}
+
+function rowsIn(outcome: Outcome): Row[] {
+  if ('rows' in outcome) return [...outcome.rows]
+  throw new Refusal('store-trouble', 'The store gave an answer to another question.')
+}

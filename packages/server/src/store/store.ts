@@ -1,0 +1,121 @@
+import type { LogEntry } from '@estaminet/kernel'
+import type { PersonId, TableDoc } from '@estaminet/table'
+
+/**
+ * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
+ * nodes. One contract test runs on both.
+ */
+export interface Store {
+  /**
+   * One accepted command, all or nothing and durable when it resolves: the log's new entries, the table, the answer
+   * given, timers, chat. `conflict`: somebody else changed the table meanwhile, or the command was carried out before;
+   * load it again (for a new table: its id or code is taken). When the store cannot, it throws a Refusal `store-trouble`
+   * and nothing has changed.
+   */
+  commit(change: Change): Promise<'done' | 'conflict'>
+  load(table: string): Promise<StoredTable | undefined>
+  /** The answer a command id got before, if it was carried out. */
+  answerTo(table: string, command: string): Promise<StoredAnswer | undefined>
+  tableByCode(code: string): Promise<string | undefined>
+  /** Newest first: open public tables, or all of a status; the tables a person sits at, last touched first. */
+  tables(which: TableQuery): Promise<TableSummary[]>
+  /** What was said last, in the order it was said. */
+  said(table: string, most: number): Promise<SaidRow[]>
+
+  /**
+   * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer
+   * anew and ends the lease. Deadlines use the store's clock.
+   */
+  claimTimers(most: number, leaseMs: number): Promise<DueTimer[]>
+  /** Milliseconds since 1970 by the store's own clock. */
+  now(): Promise<number>
+
+  person(id: PersonId): Promise<PersonRow | undefined>
+  savePerson(person: PersonRow): Promise<void>
+  /** Removes the person; their name in tables is the caller's to change. */
+  forgetPerson(id: PersonId): Promise<void>
+  /** Keeps a secret to be used once (device links): its hash, until then. */
+  saveToken(token: TokenRow): Promise<void>
+  useToken(hash: string): Promise<TokenRow | undefined>
+
+  /** Small facts about the house: host key hash, cookie keys, announcement. */
+  setting(name: string): Promise<string | undefined>
+  saveSetting(name: string, value: string): Promise<void>
+  blocked(): Promise<string[]>
+  block(address: string, on: boolean): Promise<void>
+
+  /**
+   * Called every few seconds while the house is open. `closedForMs`: how long it had been closed just before this beat,
+   * usually 0; `closedEverMs`: all such times together, which tables compare with what they have been given back.
+   */
+  heartbeat(): Promise<{ closedForMs: number; closedEverMs: number }>
+  /** Tells other nodes' changes, at least once, after a broken connection too; on SQLite there are none. */
+  onChange(listen: (change: { table: string; rev: number }) => void): void
+  /** A whole, consistent copy beside running play. */
+  backup(to: string): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Change {
+  readonly table: TableDoc
+  /** Revision this change was made on; 0 makes a new table. The stored one becomes rev + 1. */
+  readonly rev: number
+  /** Length of the log before, and what is added. */
+  readonly from: number
+  readonly entries: readonly LogEntry[]
+  readonly command?: { readonly id: string; readonly answer: StoredAnswer }
+  readonly said?: SaidRow
+  /** When the table next wants a tick; null: never. */
+  readonly dueAt: number | null
+}
+
+export interface StoredTable {
+  readonly doc: TableDoc
+  readonly rev: number
+  readonly log: readonly LogEntry[]
+}
+
+export interface StoredAnswer {
+  readonly result?: unknown
+}
+
+export type TableQuery =
+  | { readonly open: true; readonly most: number }
+  | { readonly person: PersonId; readonly most: number }
+  | { readonly status: TableDoc['status']; readonly most: number; readonly touchedBefore?: number }
+
+export interface TableSummary {
+  readonly doc: TableDoc
+  readonly moves: number
+}
+
+export interface SaidRow {
+  readonly at: number
+  readonly from: string
+  readonly seat?: number
+  readonly text?: string
+  readonly react?: string
+}
+
+export interface DueTimer {
+  readonly table: string
+  readonly dueAt: number
+}
+
+export interface PersonRow {
+  readonly id: PersonId
+  readonly name: string
+  /** SHA-256 of the secrets that open this identity, newest first: rotation keeps the last one valid for a while. */
+  readonly secrets: readonly string[]
+  readonly createdAt: number
+  readonly seenAt: number
+  /** Public keys of passkeys, as the browser gave them. */
+  readonly passkeys: readonly { readonly id: string; readonly key: string; readonly counter: number }[]
+}
+
+export interface TokenRow {
+  readonly hash: string
+  readonly person: PersonId
+  readonly purpose: string
+  readonly expiresAt: number
+}

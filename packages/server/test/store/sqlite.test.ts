@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { houseFile } from '../../src/store/folder.ts'
+import { openSqlite } from '../../src/store/sqlite.ts'
+import type { Store } from '../../src/store/store.ts'
+import { sqliteGround } from './houses.ts'
+import { made, move, moved, tableAt } from './table-talk.ts'
+
+const ground = sqliteGround()
+const open: Store[] = []
+const house = async (...how: Parameters<typeof openSqlite>) => {
+  const store = await openSqlite(...how)
+  open.push(store)
+  return store
+}
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close()
+})
+afterAll(() => ground.clear())
+
+test('changes sent without waiting are carried out in the order they were sent', async () => {
+  const store = await house(ground.folder())
+  const table = tableAt('t')
+  const results = [store.commit(made(table)), ...Array.from({ length: 200 }, (_, n) => store.commit(moved(table, n)))]
+  expect(new Set(await Promise.all(results))).toEqual(new Set(['done']))
+  expect((await store.load('t'))?.log).toEqual(Array.from({ length: 200 }, (_, n) => move(n)))
+})
+
+test('a commit is on the disk when it is acknowledged', async () => {
+  const folder = ground.folder()
+  const store = await house(folder)
+  await store.commit(made(tableAt('t')))
+  const db = new Database(houseFile(folder))
+  expect(db.prepare('PRAGMA journal_mode').raw().all()).toEqual([['wal']])
+  expect(db.prepare('SELECT id FROM tables').raw().all()).toEqual([['t']])
+  db.close()
+})
+
+test('a full disk refuses clearly, loses nothing, and play goes on when there is room', async () => {
+  const folder = ground.folder()
+  const before = await house(folder)
+  const table = tableAt('t')
+  await before.commit(made(table))
+  await before.commit(moved(table, 0))
+  await before.close()
+
+  // Something else fills all the room there is.
+  const filler = new Database(houseFile(folder))
+  filler.exec('CREATE TABLE filler (bytes BLOB)')
+  filler.exec('INSERT INTO filler VALUES (zeroblob(200000))')
+  const [[pages]] = filler.prepare('PRAGMA page_count').raw().all() as number[][]
+  filler.close()
+
+  const store = await house(folder, { mostPages: pages })
+  const chatter = { at: 1, from: 'Ann', text: 'x'.repeat(9000) }
+  const refused = await Promise.allSettled([
+    store.commit(moved(table, 1, { said: chatter })),
+    store.commit(made(tableAt('u'), { said: chatter })),
+  ])
+  for (const one of refused)
+    expect(one).toMatchObject({ reason: { code: 'store-trouble', message: expect.stringMatching(/disk .* is full/) } })
+  expect(await store.load('t')).toMatchObject({ rev: 2, log: [move(0)] })
+  expect(await store.answerTo('t', 'move-1')).toBeUndefined()
+  expect(await store.load('u')).toBeUndefined()
+
+  const tidier = new Database(houseFile(folder))
+  tidier.exec('DELETE FROM filler')
+  tidier.close()
+  expect(await store.commit(moved(table, 1, { said: chatter }))).toBe('done')
+  await store.close()
+  const after = await house(folder)
+  expect(await after.load('t')).toMatchObject({ rev: 3, log: [move(0), move(1)] })
+  expect(await after.said('t', 9)).toEqual([chatter])
+})
+
+test('one process holds a folder; a second says who and what to do', async () => {
+  const folder = ground.folder()
+  const store = await house(folder)
+  await expect(house(folder)).rejects.toMatchObject({
+    code: 'folder-in-use',
+    message: expect.stringMatching(new RegExp(`process ${process.pid} on .* Stop that one first`)),
+  })
+  expect(JSON.parse(readFileSync(join(folder, 'held-by.json'), 'utf8')).pid).toBe(process.pid)
+  await store.close()
+  await house(folder)
+})
+
+test('a folder that cannot be written says so', async () => {
+  const file = ground.folder()
+  writeFileSync(file, 'not a folder')
+  await expect(house(join(file, 'data'))).rejects.toMatchObject({ code: 'store-trouble' })
+})
+
+test('a file that is not a house is not touched', async () => {
+  const folder = ground.folder()
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(houseFile(folder), 'a shopping list, quite a long one, with beer on it. '.repeat(100))
+  await expect(house(folder)).rejects.toMatchObject({
+    code: 'store-trouble',
+    message: expect.stringMatching(/damaged/),
+  })
+  expect(readFileSync(houseFile(folder), 'utf8')).toMatch(/^a shopping list/)
+})
