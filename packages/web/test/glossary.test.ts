@@ -39,7 +39,7 @@ function pattern(word: string) {
   return new RegExp(`(?<!\\p{L})${body}${tail}(?!\\p{L})`, capitals ? 'u' : 'iu')
 }
 
-/** What a reader may see: the strings of a file and the fixed parts of its templates, however deep they are nested. */
+/** What a reader may see: the strings of a file and the fixed parts of its templates, however deep they are nested; ids aside. */
 function sentences(file: string): string[] {
   const code = readFileSync(file, 'utf8').replace(/^import[\s\S]*?from '.*'$/gm, '')
   const found: string[] = []
@@ -70,7 +70,7 @@ function sentences(file: string): string[] {
     }
   }
   scan('')
-  return found
+  return found.filter((text) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(text))
 }
 
 function scopeOf(path: string): Scope {

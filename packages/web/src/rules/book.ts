@@ -1,0 +1,57 @@
+/**
+ * A rulebook is data: chapters of sections of blocks. Ids are the same in every language, so a link to a rule survives
+ * a change of language. In sentences **two stars** make words bold and [words](chapter#section) point to another rule.
+ */
+export interface Rulebook {
+  readonly title: string
+  readonly lead: string
+  readonly chapters: readonly Chapter[]
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  /** The whole chapter at a glance: a thing, and what there is to know about it. */
+  readonly short: readonly (readonly [string, string])[]
+  readonly sections: readonly Section[]
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly blocks: readonly Block[]
+}
+
+export type Block =
+  | { readonly p: string }
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  | { readonly example: string }
+  | { readonly table: Table }
+  | Ruling
+  | { readonly figure: Figure; readonly caption: string }
+
+export interface Table {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+/** Where the rulebooks are silent or disagree: what the house plays, and why. */
+export interface Ruling {
+  readonly ruling: readonly number[]
+  readonly says: string
+  readonly why: string
+}
+
+/** Drawn by the boards themselves; a figure nobody draws yet is left out of the page. */
+export type Figure =
+  | 'race-time-track'
+  | 'race-road'
+  | 'race-breathalyzer'
+  | 'race-bottling-machine'
+  | 'race-brussels'
+  | 'ale-ring'
+  | 'ale-garden'
+  | 'ale-production'
+  | 'ale-boxes'
