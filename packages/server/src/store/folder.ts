@@ -65,8 +65,9 @@ function readHolder(folder: string): Holder | undefined {
   }
 }
 
-/** A restore that was cut short between its last two steps is complete but for a name. */
+/** A restore that was cut short between its last two steps is complete but for a name; before that, it never was. */
 function finishRestoring(folder: string): void {
-  if (existsSync(restoredFile(folder)) && !existsSync(houseFile(folder)))
-    renameSync(restoredFile(folder), houseFile(folder))
+  if (!existsSync(restoredFile(folder))) return
+  if (existsSync(houseFile(folder))) rmSync(restoredFile(folder))
+  else renameSync(restoredFile(folder), houseFile(folder))
 }

@@ -88,6 +88,15 @@ async function insistOnDurability(pool: Pool): Promise<void> {
     )
 }
 
+/** Half a copy of a database is worse than none; PostgreSQL brings a tool that copies all of it. */
+export const usePgDump = (): Refusal =>
+  new Refusal(
+    'use-pg-dump',
+    'A house on PostgreSQL is copied and brought back by PostgreSQL itself. Copy it, beside running play, with ' +
+      'pg_dump --format=custom --file=estaminet.dump "$DATABASE_URL". Bring it back, while no server runs, with ' +
+      'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" estaminet.dump.',
+  )
+
 class PostgresLedger implements Ledger {
   readonly dialect = postgres
   readonly alone = false
@@ -130,12 +139,7 @@ class PostgresLedger implements Ledger {
   }
 
   async backup(): Promise<void> {
-    throw new Refusal(
-      'use-pg-dump',
-      'A PostgreSQL database is copied with its own tool, which knows all of it, its settings and users too: ' +
-        'pg_dump --format=custom --file=estaminet.dump "$DATABASE_URL" (beside running play), ' +
-        'and back with pg_restore --clean --if-exists --single-transaction while no node runs.',
-    )
+    throw usePgDump()
   }
 
   async close(): Promise<void> {

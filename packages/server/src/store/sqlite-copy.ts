@@ -3,7 +3,9 @@ import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
 import Database from 'libsql/promise'
-import { troubleOf } from './trouble.ts'
+import { sqlite } from './dialect.ts'
+import { LAST_STEP, refuseBackwards, stepsFor } from './migrations.ts'
+import { troubleOf, wordsOf } from './trouble.ts'
 
 /**
  * Writes a whole, consistent copy of a SQLite file beside running play: a reader of its own, which stops no writer. The
@@ -28,6 +30,28 @@ export async function copyFile(from: string, to: string): Promise<void> {
     rmSync(unfinished, { force: true })
     throw troubleOf(error)
   }
+}
+
+/** Makes sure that a file is a house, undamaged, and not from a later Estaminet than this. */
+export async function checkFile(path: string): Promise<void> {
+  if (!existsSync(path)) throw new Refusal('no-house', `There is no file ${path}.`)
+  const db = new Database(path, { timeout: 5000 })
+  try {
+    const found = String(await only(db, 'PRAGMA integrity_check'))
+    if (found !== 'ok') throw new Refusal('bad-backup', `${path} is damaged (${found}). Nothing was changed.`)
+    refuseBackwards(Number(await only(db, LAST_STEP)), stepsFor(sqlite).length)
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('bad-backup', `${path} is not a backup of Estaminet (${wordsOf(error)}). Nothing was changed.`)
+  } finally {
+    db.close()
+  }
+}
+
+async function only(db: Database, sentence: string): Promise<unknown> {
+  const statement = await db.prepare(sentence)
+  const [[value]] = await statement.raw().all([])
+  return value
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { houseFile, lockFolder, restoredFile } from '../store/folder.ts'
+import type { StorePlace } from '../store/open.ts'
+import { usePgDump } from '../store/postgres.ts'
+import { checkFile, copyFile, settle } from '../store/sqlite-copy.ts'
+
+/**
+ * Puts a backup in the place of a house. Refuses while a server holds the folder, and looks at the backup before it
+ * touches anything. Answers with the folder that now holds what was there before, if anything was.
+ */
+export async function restore(from: string, place: StorePlace): Promise<string | undefined> {
+  if (!('dataDir' in place)) throw usePgDump()
+  const { dataDir } = place
+  const lock = lockFolder(dataDir)
+  try {
+    await checkFile(from)
+    await copyFile(from, restoredFile(dataDir))
+    const before = setAside(dataDir)
+    renameSync(restoredFile(dataDir), houseFile(dataDir))
+    await settle(dataDir)
+    return before
+  } finally {
+    lock.release()
+  }
+}
+
+/** Nothing is deleted: a restored backup may turn out to be the wrong one. */
+function setAside(folder: string): string | undefined {
+  const house = houseFile(folder)
+  if (!existsSync(house)) return undefined
+  const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  mkdirSync(aside)
+  // What SQLite has not yet moved into the file lies beside it and belongs to it; the file itself goes last.
+  for (const part of [`${house}-shm`, `${house}-wal`, house])
+    if (existsSync(part)) renameSync(part, join(aside, basename(part)))
+  return aside
+}
