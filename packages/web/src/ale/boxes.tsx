@@ -1,5 +1,5 @@
-import { type Card, CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
-import { For, Show } from 'solid-js'
+import { CARDS, type Card, type PlayerView } from '@estaminet/heaven-and-ale'
+import { For, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { CARD_ICONS, isMonkName, tileIcon } from './icons.ts'
 import { useTable } from './table.tsx'
@@ -18,9 +18,7 @@ export function Boxes(props: { seat: number }) {
         <span class="ale-note">{texts().boxesNote}</span>
       </div>
       <ul class="ale-pairs">
-        <For each={player().pairs}>
-          {(_, pair) => <Pair player={player()} pair={pair()} seat={props.seat} />}
-        </For>
+        <Index each={player().pairs}>{(_, pair) => <Pair player={player()} pair={pair} seat={props.seat} />}</Index>
       </ul>
       <Hand player={player()} seat={props.seat} />
     </div>

@@ -3,7 +3,7 @@ import { For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
-import { Sign, Tile } from './pieces.tsx'
+import { Drawing, Sign, Tile } from './pieces.tsx'
 import { SiteFace } from './site.tsx'
 import { useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
@@ -27,7 +27,7 @@ export function Garden(props: { player: PlayerView; seat: number }) {
           <small>{texts().shadyNote}</small>
         </span>
       </div>
-      <svg class="ale-drawing" viewBox={GARDEN_BOX} role="group" aria-label={texts().garden(table.name(props.seat))}>
+      <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))}>
         <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
         <For each={BOARD}>
           {(hex) => (
@@ -41,7 +41,7 @@ export function Garden(props: { player: PlayerView; seat: number }) {
             </g>
           )}
         </For>
-      </svg>
+      </Drawing>
     </div>
   )
 }
@@ -89,7 +89,16 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
       {...(pickable() ? picking() : table.touch(choice(), label()))}
     >
       <polygon class={sunny ? 'ale-soil ale-soil-sunny' : 'ale-soil ale-soil-shady'} points={hexagon(at, HEX - 1.5)} />
-      <Switch fallback={<Sign name={sunny ? 'sun' : 'shade'} at={at} size={HEX * 0.55} class={sunny ? 'ale-faint-sun' : 'ale-faint-tree'} />}>
+      <Switch
+        fallback={
+          <Sign
+            name={sunny ? 'sun' : 'shade'}
+            at={at}
+            size={HEX * 0.55}
+            class={sunny ? 'ale-faint-sun' : 'ale-faint-tree'}
+          />
+        }
+      >
         <Match when={tile()}>{(lies) => <Tile tile={lies()} at={at} radius={HEX - 3.5} />}</Match>
         <Match when={ghost()}>
           {(lies) => (

@@ -1,5 +1,5 @@
-import * as Dialog from '@kobalte/core/dialog'
 import { COLOURS } from '@estaminet/heaven-and-ale'
+import * as Dialog from '@kobalte/core/dialog'
 import { createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'

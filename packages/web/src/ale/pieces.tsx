@@ -1,9 +1,19 @@
-import { Show } from 'solid-js'
+import { type JSX, Show } from 'solid-js'
 import sprite from '../look/icons.svg?url'
 import { colourOf } from '../shell/names.ts'
 import { hexagon, type Point } from './geometry.ts'
 import { fertilityOf, ingredientOf, isMonkName, tileIcon } from './icons.ts'
 import './pieces.css'
+
+/** A drawing that holds things to touch. */
+export function Drawing(props: { label: string; box: string; class?: string; children: JSX.Element }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset of its own
+    <svg class={props.class ?? 'ale-drawing'} viewBox={props.box} role="group" aria-label={props.label}>
+      {props.children}
+    </svg>
+  )
+}
 
 /** An icon inside a drawing, centred on a point. */
 export function Sign(props: { name: string; at: Point; size: number; color?: string; class?: string }) {

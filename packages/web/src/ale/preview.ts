@@ -1,4 +1,12 @@
-import { type AleView, COLOURS, LAST_SPACE, LARGE_POINTS, type PlayerView, SHEDS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
+import {
+  type AleView,
+  COLOURS,
+  LARGE_POINTS,
+  LAST_SPACE,
+  type PlayerView,
+  SHEDS,
+  SMALL_POINTS,
+} from '@estaminet/heaven-and-ale'
 import type { Preview } from '../shell/game-screen.ts'
 import { type AleInfo, type Gains, gainsOf } from './info.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'

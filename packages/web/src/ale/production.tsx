@@ -1,9 +1,9 @@
-import { BANDS, COLOURS, heavenAndAle, explainConversion, LAST_SPACE, type PlayerView } from '@estaminet/heaven-and-ale'
+import { BANDS, COLOURS, explainConversion, heavenAndAle, LAST_SPACE, type PlayerView } from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
 import { gainsOf } from './info.ts'
-import { Sign } from './pieces.tsx'
+import { Drawing, Sign } from './pieces.tsx'
 import { useTable } from './table.tsx'
 import './production.css'
 
@@ -35,9 +35,9 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
         <span class="ale-note">{texts().productionNote}</span>
         <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
       </div>
-      <For each={stretches(lowest(), props.lines ?? 1)}>
-        {(stretch) => <Line stretch={stretch} player={player()} seat={props.seat} lines={props.lines ?? 1} />}
-      </For>
+      <Index each={stretches(lowest(), props.lines ?? 1)}>
+        {(stretch) => <Line stretch={stretch()} player={player()} seat={props.seat} lines={props.lines ?? 1} />}
+      </Index>
     </div>
   )
 }
@@ -64,7 +64,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
     })
   }
   return (
-    <svg class="ale-drawing" viewBox={`0 0 ${width()} ${HEIGHT}`} role="group" aria-label={table.speech().words.terms.production.name}>
+    <Drawing box={`0 0 ${width()} ${HEIGHT}`} label={table.speech().words.terms.production.name}>
       <For each={bands()}>
         {(band) => {
           const left = () => x(Math.max(band.from, props.stretch.from)) - cell() / 2 + 1
@@ -117,7 +117,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
           </Show>
         )}
       </For>
-    </svg>
+    </Drawing>
   )
 }
 

@@ -1,7 +1,7 @@
-import { For } from 'solid-js'
-import { besideOf, CELL, cellOf, type Point, PLACE_AT, RING } from './geometry.ts'
 import { PLACES, type PlayerView } from '@estaminet/heaven-and-ale'
-import { Figure } from './pieces.tsx'
+import { For } from 'solid-js'
+import { besideOf, CELL, cellOf, PLACE_AT, type Point, RING } from './geometry.ts'
+import { Drawing, Figure } from './pieces.tsx'
 import { SpaceFace, StartFace } from './space.tsx'
 import { isWalking, useTable } from './table.tsx'
 import { Wall } from './wall.tsx'
@@ -14,12 +14,7 @@ export function Ring() {
   const table = useTable()
   return (
     <section class="ale-ring" aria-label={table.speech().texts.ring}>
-      <svg
-        class="ale-drawing"
-        viewBox={`0 0 ${RING.width} ${RING.height}`}
-        role="group"
-        aria-label={table.speech().texts.ring}
-      >
+      <Drawing box={`0 0 ${RING.width} ${RING.height}`} label={table.speech().texts.ring}>
         <rect
           class="ale-road"
           x={CELL.width / 2}
@@ -45,7 +40,7 @@ export function Ring() {
             </g>
           )}
         </For>
-      </svg>
+      </Drawing>
       <Wall />
     </section>
   )

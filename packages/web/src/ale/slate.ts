@@ -1,7 +1,7 @@
 import { type AleView, SPACES } from '@estaminet/heaven-and-ale'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, SlatePrice, SlateRow } from '../shell/game-screen.ts'
+import type { Language, SlateRow } from '../shell/game-screen.ts'
 import { CARD_ICONS, fertilityOf, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
@@ -23,8 +23,7 @@ function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts 
   const { position } = view.players[seat]
   const here = SPACES[position] ? [capital(texts.at(position))] : []
   if (info.kind === 'chooseHex') return [...here, words.tile(info.tile)].join(' › ')
-  if (info.kind === 'buildTargets')
-    return [capital(words.hex(info.site)), shedOf(info.shed, words).name].join(' › ')
+  if (info.kind === 'buildTargets') return [capital(words.hex(info.site)), shedOf(info.shed, words).name].join(' › ')
   if (info.kind === 'move') return `${words.round(view.round, view.rounds)} › ${here[0] ?? texts.notDeparted}`
   return here.join()
 }
@@ -37,7 +36,7 @@ export function rows(ask: Ask, view: View, language: Language): readonly SlateRo
 }
 
 function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRow {
-  const { title, detail, icon, group, ...button } = lineOf(infoOf(choice), view, ask.seat, speech)
+  const { title, detail, icon, group, coin, price } = lineOf(infoOf(choice), view, ask.seat, speech)
   const { title: whole, lines } = previewOf(infoOf(choice), view, ask.seat, speech)
   const sentence = [whole, ...lines.map((line) => line.text)].join(', ')
   return {
@@ -45,19 +44,21 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
     ...(detail ? { detail } : {}),
     ...(icon ? { icon } : {}),
     ...(group ? { group } : {}),
-    prices: [{ choice, sentence, ...button }],
+    prices: [{ choice, sentence, price, ...(coin ? { icon: coin } : {}) }],
   }
 }
 
-interface Line extends Omit<SlatePrice, 'choice' | 'sentence'> {
+interface Line {
   readonly title: string
+  readonly price: string
+  readonly coin?: string
   readonly detail?: string
   readonly icon?: string
   readonly group?: string
 }
 
 /** What a price is paid in. */
-const inDucats = { icon: 'ducat' } as const
+const inDucats = { coin: 'ducat' } as const
 
 function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Line {
   const { words, texts } = speech
@@ -78,12 +79,24 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
         ...(sunny === undefined ? [] : [`${texts.sunny} ${sunny}`]),
       ]
       const price = [shady, sunny].filter((side) => side !== undefined).join('·')
-      return { title: capital(words.tile(info.tile)), detail: sides.join(', '), icon: tileIcon(info.tile), price, ...inDucats }
+      return {
+        title: capital(words.tile(info.tile)),
+        detail: sides.join(', '),
+        icon: tileIcon(info.tile),
+        price,
+        ...inDucats,
+      }
     }
     case 'chooseHex':
       return hexLine(info, view, seat, speech)
     case 'surrender':
-      return { title: words.privileges[info.card].name, detail: words.privileges[info.card].help, icon: CARD_ICONS[info.card], price: '+3', ...inDucats }
+      return {
+        title: words.privileges[info.card].name,
+        detail: words.privileges[info.card].help,
+        icon: CARD_ICONS[info.card],
+        price: '+3',
+        ...inDucats,
+      }
     case 'buildTargets': {
       const garden = view.players[seat].garden
       const title = words.all(info.hexes.map((hex) => words.tile(garden[hex] ?? hex)))
@@ -96,12 +109,27 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
       return { title: capital(words.box(info.box)), detail: join(detail, pair), icon, price: texts.put }
     }
     case 'chooseNumber':
-      return { title: words.moves.number(info.number), detail: join(gains, info.completes ? words.gains.completes : ''), icon: 'disc', price: String(info.number) }
+      return {
+        title: words.moves.number(info.number),
+        detail: join(gains, info.completes ? words.gains.completes : ''),
+        icon: 'disc',
+        price: String(info.number),
+      }
     case 'chooseCard':
       if (info.card === undefined) return { title: words.moves.pass, icon: 'close', price: texts.none }
-      return { title: words.privileges[info.card].name, detail: gains || words.privileges[info.card].help, icon: CARD_ICONS[info.card], price: texts.put }
+      return {
+        title: words.privileges[info.card].name,
+        detail: gains || words.privileges[info.card].help,
+        icon: CARD_ICONS[info.card],
+        price: texts.put,
+      }
     default:
-      return { title: capital(words.marker(info.colour)), detail: gains, icon: info.colour, price: `+${info.gains[info.colour] ?? 0}` }
+      return {
+        title: capital(words.marker(info.colour)),
+        detail: gains,
+        icon: info.colour,
+        price: `+${info.gains[info.colour] ?? 0}`,
+      }
   }
 }
 
@@ -109,7 +137,12 @@ function stopLine(space: number, stop: Stop, { words, texts }: Speech): Line {
   const title = capital(words.space(space))
   switch (stop.action) {
     case 'start':
-      return { title, detail: words.all(stop.places.map((place) => words.places[place].name)), icon: 'first', price: texts.home }
+      return {
+        title,
+        detail: words.all(stop.places.map((place) => words.places[place].name)),
+        icon: 'first',
+        price: texts.home,
+      }
     case 'activation':
       return { title, detail: words.letters[stop.letter].help, icon: 'disc', price: stop.letter }
     case 'barrel': {

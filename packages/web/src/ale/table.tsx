@@ -1,7 +1,16 @@
 import { type AleView, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import type { Seat } from '@estaminet/kernel'
 import type { Choice } from '@estaminet/table'
-import { type Accessor, createContext, createEffect, createMemo, createSignal, type JSX, on, useContext } from 'solid-js'
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  useContext,
+} from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { nameOf } from '../shell/names.ts'
 import { type AleInfo, infoOf } from './info.ts'
@@ -105,7 +114,12 @@ function tableOf(board: BoardProps): AleTable {
 /** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
 function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' | 'pick'> {
   const [picked, setPicked] = createSignal<readonly string[]>([])
-  createEffect(on(() => board.ask()?.id, () => setPicked([])))
+  createEffect(
+    on(
+      () => board.ask()?.id,
+      () => setPicked([]),
+    ),
+  )
   const fitting = (hexes: readonly string[]) =>
     (board.ask()?.choices ?? []).filter((choice) => {
       const info = infoOf(choice)

@@ -1,6 +1,5 @@
-import type { AleView, Goal } from '@estaminet/heaven-and-ale'
-import { LARGE_POINTS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
-import { createSignal, For, Show } from 'solid-js'
+import { type AleView, type Goal, LARGE_POINTS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
+import { createSignal, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
@@ -14,10 +13,6 @@ type Barrel = AleView['barrels'][number]
 export function Wall() {
   const table = useTable()
   const [read, setRead] = createSignal<Goal>()
-  const due = (goal: Goal) => {
-    const info = table.considered()
-    return info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === goal)
-  }
   const stack = (back: 'I' | 'II') => Object.values(table.view().stacks[back]).reduce((sum, n) => sum + n, 0)
   return (
     <div class="ale-wall">
@@ -30,29 +25,20 @@ export function Wall() {
         </span>
       </div>
       <ul>
-        <For each={table.view().barrels}>
+        <Index each={table.view().barrels}>
           {(barrel) => (
-            <li>
-              <button
-                type="button"
-                classList={{ 'ale-goal': true, 'ale-due': due(barrel.goal) }}
-                aria-pressed={read() === barrel.goal}
-                aria-label={describe(barrel)}
-                onClick={() => setRead(read() === barrel.goal ? undefined : barrel.goal)}
-              >
-                <GoalSign goal={barrel.goal} />
-                <span class="ale-goal-name">{table.speech().words.goals[barrel.goal].name}</span>
-                <span class="ale-goal-barrels">
-                  <Owner owner={barrel.large} icon="barrel-large" />
-                  <Owner owner={barrel.small} icon="barrel-small" />
-                </span>
-              </button>
+            <li data-goal={barrel().goal}>
+              <GoalPlate
+                barrel={barrel()}
+                isRead={read() === barrel().goal}
+                onRead={() => setRead(read() === barrel().goal ? undefined : barrel().goal)}
+              />
             </li>
           )}
-        </For>
+        </Index>
       </ul>
       <p class="ale-wall-read" aria-live="polite">
-        <Show when={read()} fallback={<span class="ale-wall-hint">{table.speech().texts.wallNote}</span>}>
+        <Show when={read()} fallback={table.speech().texts.wallNote}>
           {(goal) => (
             <>
               <b>{table.speech().words.goals[goal()].name}</b> {table.speech().words.goals[goal()].help}
@@ -62,31 +48,50 @@ export function Wall() {
       </p>
     </div>
   )
-
-  function describe(barrel: Barrel): string {
-    const { words, texts } = table.speech()
-    const owner = (size: 'large' | 'small') => {
-      const seat = barrel[size]
-      const name = words.barrels[size]
-      return seat === null ? texts.free(name) : texts.taken(name, table.name(seat))
-    }
-    const goal = words.goals[barrel.goal]
-    return `${goal.name}. ${goal.help} ${owner('large')}, ${owner('small')}`
-  }
 }
 
-function GoalSign(props: { goal: Goal }) {
-  const sign = () => GOAL_ICONS[props.goal]
+function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void }) {
+  const table = useTable()
+  const goal = () => table.speech().words.goals[props.barrel.goal]
+  /** The stop being considered would take this barrel. */
+  const isDue = () => {
+    const info = table.considered()
+    return (
+      info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === props.barrel.goal)
+    )
+  }
+  const owner = (size: 'large' | 'small') => {
+    const { words, texts } = table.speech()
+    const seat = props.barrel[size]
+    return seat === null ? texts.free(words.barrels[size]) : texts.taken(words.barrels[size], table.name(seat))
+  }
+  const sign = () => GOAL_ICONS[props.barrel.goal]
   return (
-    <span class="ale-goal-sign">
-      {typeof sign() === 'number' ? <b>{sign()}</b> : <Icon name={String(sign())} size={20} />}
-    </span>
+    <button
+      type="button"
+      classList={{ 'ale-goal': true, 'ale-due': isDue() }}
+      aria-pressed={props.isRead}
+      aria-label={`${goal().name}. ${goal().help} ${owner('large')}, ${owner('small')}`}
+      title={goal().help}
+      onClick={props.onRead}
+    >
+      <span class="ale-goal-sign">
+        <Show when={typeof sign() === 'string'} fallback={<b>{sign()}</b>}>
+          <Icon name={String(sign())} size={20} />
+        </Show>
+      </span>
+      <span class="ale-goal-name">{goal().name}</span>
+      <span class="ale-goal-barrels">
+        <Owner owner={props.barrel.large} icon="barrel-large" size={21} />
+        <Owner owner={props.barrel.small} icon="barrel-small" size={19} />
+      </span>
+    </button>
   )
 }
 
-function Owner(props: { owner: number | null; icon: string }) {
+function Owner(props: { owner: number | null; icon: string; size: number }) {
   return (
-    <Show when={props.owner !== null} fallback={<Icon name={props.icon} size={props.icon === 'barrel-large' ? 21 : 19} />}>
+    <Show when={props.owner !== null} fallback={<Icon name={props.icon} size={props.size} />}>
       <PlayerShape colour={colourOf(props.owner ?? 0)} size={14} />
     </Show>
   )

@@ -67,7 +67,7 @@ export const en = {
   place: 'Place it',
   end: 'The final count',
   endNote: 'How markers, money and brewmaster became points',
-  total: (points: string) => `${points} in all`,
+  total: 'In all',
   winner: (names: string) => `${names} brewed best.`,
   step: (n: number, of: number) => `Step ${n} of ${of}`,
 }

@@ -68,7 +68,7 @@ export const fr: AleTexts = {
   place: 'La poser',
   end: 'Le décompte final',
   endNote: 'Comment marqueurs, argent et maître brasseur sont devenus des points',
-  total: (points) => `${points} en tout`,
+  total: 'En tout',
   winner: (names) => `Le meilleur brassin : ${names}.`,
   step: (n, of) => `Étape ${n} sur ${of}`,
 }

@@ -68,7 +68,7 @@ export const nl: AleTexts = {
   place: 'Leg hem neer',
   end: 'De eindtelling',
   endNote: 'Hoe stenen, geld en brouwmeester punten werden',
-  total: (points) => `${points} in totaal`,
+  total: 'In totaal',
   winner: (names) => `Het beste brouwsel: ${names}.`,
   step: (n, of) => `Stap ${n} van ${of}`,
 }

@@ -1,0 +1,143 @@
+import { Match, Show, Switch } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { PlayerMark } from '../design/player-mark.tsx'
+import type { BoardProps } from '../shell/game-screen.ts'
+import { colourOf } from '../shell/names.ts'
+import { Boxes } from './boxes.tsx'
+import { Conversion } from './conversion.tsx'
+import { Garden } from './garden.tsx'
+import { createLayout } from './layout.ts'
+import { showMoving } from './moving.ts'
+import { Opponents } from './opponents.tsx'
+import { Phone } from './phone.tsx'
+import { Production } from './production.tsx'
+import { Ring } from './ring.tsx'
+import { TableProvider, useTable } from './table.tsx'
+import '../design/mat.css'
+import './board.css'
+
+/** The table of Heaven & Ale, arranged for the room there is. */
+export function Board(props: BoardProps) {
+  const layout = createLayout()
+  let stage: HTMLDivElement | undefined
+  showMoving(() => stage, props.news)
+  return (
+    <TableProvider board={props}>
+      <div class={`ale ale-${layout()}`} ref={stage}>
+        <Switch>
+          <Match when={layout() === 'wide'}>
+            <Wide {...props} />
+          </Match>
+          <Match when={layout() === 'tablet'}>
+            <Tablet {...props} />
+          </Match>
+          <Match when={layout() === 'phone'}>
+            <Phone {...props} />
+          </Match>
+        </Switch>
+      </div>
+    </TableProvider>
+  )
+}
+
+function Wide(props: BoardProps) {
+  const table = useTable()
+  return (
+    <>
+      <div class="ale-left">
+        <div class="mat ale-ring-mat">
+          <Ring />
+        </div>
+        <Decide {...props} />
+        <div class="mat ale-production-mat">
+          <Production seat={table.shown()} />
+        </div>
+      </div>
+      <div class="ale-right">
+        <div class="mat ale-garden-mat">
+          <Garden player={table.player()} seat={table.shown()} />
+        </div>
+        <div class="mat ale-boxes-mat">
+          <Own />
+          <Boxes seat={table.shown()} />
+        </div>
+        <div class="mat ale-others-mat">
+          <Opponents />
+          <Show when={props.ask()}>{props.log}</Show>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Tablet(props: BoardProps) {
+  const table = useTable()
+  return (
+    <>
+      <div class="mat ale-ring-mat">
+        <Ring />
+      </div>
+      <div class="ale-middle">
+        <div class="mat ale-garden-mat">
+          <Garden player={table.player()} seat={table.shown()} />
+        </div>
+        <Decide {...props} />
+      </div>
+      <div class="mat ale-boxes-mat">
+        <Own />
+        <Boxes seat={table.shown()} />
+      </div>
+      <div class="mat ale-production-mat">
+        <Production seat={table.shown()} />
+      </div>
+      <Opponents compact />
+      <Show when={props.ask()}>{props.log}</Show>
+    </>
+  )
+}
+
+/** The slate; while nobody here decides, the log has the room below it, and at the end the final count. */
+function Decide(props: BoardProps) {
+  const table = useTable()
+  const isOver = () => table.view().agenda.length === 0
+  return (
+    <div class="ale-decide">
+      <div class="ale-decide-room">
+        {props.slate}
+        <Show when={!props.ask()}>
+          <Show when={isOver()} fallback={props.log}>
+            <Conversion />
+          </Show>
+        </Show>
+      </div>
+    </div>
+  )
+}
+
+/** Whose board this is, and what the purse holds. */
+function Own() {
+  const table = useTable()
+  const barrels = () =>
+    table
+      .view()
+      .barrels.reduce((n, one) => n + Number(one.large === table.shown()) + Number(one.small === table.shown()), 0)
+  return (
+    <div class="ale-own">
+      <PlayerMark colour={colourOf(table.shown())} name={table.name(table.shown())} />
+      <span class="ale-counts">
+        <span title={table.speech().texts.purse}>
+          <Icon name="ducat" size={19} />
+          <b class="ale-purse">{table.player().ducats}</b>
+        </span>
+        <span title={table.speech().texts.handCount(table.player().hand.length)}>
+          <Icon name="privilege" size={16} />
+          <b>{table.player().hand.length}</b>
+        </span>
+        <span title={table.speech().words.terms.barrel.name}>
+          <Icon name="barrel-large" size={17} />
+          <b>{barrels()}</b>
+        </span>
+      </span>
+    </div>
+  )
+}

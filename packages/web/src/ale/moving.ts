@@ -1,0 +1,121 @@
+import type { AleEvent } from '@estaminet/heaven-and-ale'
+import type { Told } from '@estaminet/table'
+import { type Accessor, createEffect, on, onCleanup } from 'solid-js'
+import { cellOf } from './geometry.ts'
+
+/** A whole turn of somebody else is never shown longer than this. */
+const LONGEST = 2400
+const WALK = 420
+const PER_SPACE = 45
+const LAY = 320
+const PULSE = 160
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+
+/** Shows the newest events moving, one after the other, each along the thing it means. A touch anywhere finishes them. */
+export function showMoving(board: Accessor<HTMLElement | undefined>, news: Accessor<readonly Told[]>): void {
+  let running: Animation[] = []
+  const finish = () => {
+    for (const animation of running) animation.finish()
+    running = []
+  }
+  createEffect(
+    on(
+      news,
+      (told) => {
+        finish()
+        const stage = board()
+        if (!stage || told.length === 0 || matchMedia(REDUCED).matches) return
+        requestAnimationFrame(() => {
+          running = playAll(
+            stage,
+            told.map(({ event }) => event as unknown as AleEvent),
+          )
+        })
+      },
+      { defer: true },
+    ),
+  )
+  addEventListener('pointerdown', finish)
+  onCleanup(() => removeEventListener('pointerdown', finish))
+}
+
+function playAll(stage: HTMLElement, events: readonly AleEvent[]): Animation[] {
+  const animations: Animation[] = []
+  let time = 0
+  for (const event of events) {
+    const scene = sceneOf(stage, event)
+    if (!scene) continue
+    const timing = { duration: scene.time, delay: time, easing: scene.easing, fill: 'backwards' as const }
+    animations.push(scene.element.animate([...scene.frames], timing))
+    time += scene.time
+  }
+  for (const animation of animations) animation.playbackRate = Math.max(1, time / LONGEST)
+  return animations
+}
+
+interface Scene {
+  readonly element: Element
+  readonly frames: readonly Keyframe[]
+  readonly time: number
+  readonly easing: string
+}
+
+const IN_OUT = 'cubic-bezier(.6, 0, .3, 1)'
+const DROP = 'cubic-bezier(.3, 1.35, .5, 1)'
+const GROW: readonly Keyframe[] = [
+  { scale: 0.3, opacity: 0 },
+  { scale: 1, opacity: 1 },
+]
+const BEAT: readonly Keyframe[] = [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]
+
+function sceneOf(stage: HTMLElement, event: AleEvent): Scene | undefined {
+  switch (event.type) {
+    case 'moved':
+      return walk(stage, event)
+    case 'bought':
+      return lay(stage, event)
+    case 'siteEnclosed':
+      return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.site}"]`, GROW, LAY, DROP)
+    case 'tileActivated':
+      return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`, BEAT, PULSE, 'ease-in-out')
+    case 'discPlaced':
+      return on1(stage, `[data-box="${event.seat} ${event.box}"]`, BEAT, LAY, DROP)
+    case 'barrelTaken':
+      return on1(stage, `[data-goal="${event.goal}"]`, BEAT, LAY, DROP)
+    default:
+      return undefined
+  }
+}
+
+function on1(stage: HTMLElement, selector: string, frames: readonly Keyframe[], time: number, easing: string) {
+  const element = stage.querySelector(selector)
+  return element ? { element, frames, time, easing } : undefined
+}
+
+/** The figure goes round the ring space by space, never across it. */
+function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 'moved' }>): Scene | undefined {
+  const element = stage.querySelector(`[data-figure="${seat}"]`)
+  if (!element) return undefined
+  const frames = Array.from({ length: to - from }, (_, i): Keyframe => {
+    const { x, y } = cellOf(from + i)
+    return { transform: `translate(${x}px, ${y + 33}px)` }
+  })
+  return { element, frames: [...frames, {}], time: WALK + PER_SPACE * (to - from), easing: IN_OUT }
+}
+
+/** The tile flies from its space to its hex. */
+function lay(stage: HTMLElement, event: Extract<AleEvent, { type: 'bought' }>): Scene | undefined {
+  const hex = stage.querySelector(`[data-garden="${event.seat}"][data-hex="${event.hex}"]`)
+  const element = hex?.querySelector('.ale-tile') ?? hex
+  const space = stage.querySelector(`[data-space="${event.space}"]`)
+  const drawing = hex?.closest('svg')
+  if (!element || !drawing) return undefined
+  if (!space) return { element, frames: GROW, time: LAY, easing: DROP }
+  const unit = drawing.viewBox.baseVal.width / drawing.getBoundingClientRect().width
+  const start = space.getBoundingClientRect()
+  const end = element.getBoundingClientRect()
+  const x = (start.x + start.width / 2 - end.x - end.width / 2) * unit
+  const y = (start.y + start.height / 2 - end.y - end.height / 2) * unit
+  return { element, frames: [{ translate: `${x}px ${y}px` }, { translate: '0 0' }], time: LAY, easing: DROP }
+}

@@ -1,0 +1,126 @@
+import type { AleEvent } from '@estaminet/heaven-and-ale'
+import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import type { BoardProps } from '../shell/game-screen.ts'
+import { Boxes } from './boxes.tsx'
+import { Conversion } from './conversion.tsx'
+import { Garden } from './garden.tsx'
+import { Opponents } from './opponents.tsx'
+import { Production } from './production.tsx'
+import { Strip, Unrolled } from './strip.tsx'
+import { useTable } from './table.tsx'
+import { Wall } from './wall.tsx'
+import './phone.css'
+
+const TABS = ['garden', 'ring', 'production', 'barrels', 'players'] as const
+type Tab = (typeof TABS)[number]
+
+const TAB_ICONS: Readonly<Record<Tab, string>> = {
+  garden: 'shade',
+  ring: 'replay',
+  production: 'swing',
+  barrels: 'barrel-large',
+  players: 'people',
+}
+
+/** Where the things of a question lie. Questions not named here are answered wherever one is. */
+const HOME: Readonly<Record<string, Tab>> = {
+  move: 'garden',
+  chooseTile: 'garden',
+  chooseHex: 'garden',
+  buildTargets: 'garden',
+  chooseNumber: 'garden',
+  chooseBox: 'production',
+  chooseCard: 'production',
+  surrender: 'production',
+  cardColour: 'production',
+  cardLowest: 'production',
+  markColour: 'production',
+  pickStart: 'ring',
+  pickPlace: 'ring',
+}
+
+const TAB_OF_EVENT: Readonly<Partial<Record<AleEvent['type'], Tab>>> = {
+  barrelTaken: 'barrels',
+  brewmasterAdvanced: 'production',
+  markerAdvanced: 'production',
+  bought: 'players',
+  roundBegan: 'ring',
+}
+
+/** One thing at a time, the slate as a sheet below it, five tabs at the bottom. */
+export function Phone(props: BoardProps) {
+  const table = useTable()
+  const [tab, setTab] = createSignal<Tab>('garden')
+  const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
+  const isOver = () => table.view().agenda.length === 0
+  const open = (to: Tab) => {
+    setTab(to)
+    setChanged((tabs) => new Set([...tabs].filter((one) => one !== to)))
+  }
+  createEffect(
+    on(
+      () => props.ask()?.choices[0]?.info.kind,
+      (kind) => {
+        const home = HOME[String(kind)]
+        if (home) open(home)
+      },
+    ),
+  )
+  createEffect(on(isOver, (over) => over && open('players')))
+  createEffect(
+    on(
+      props.news,
+      (told) => {
+        const touched = told.flatMap(({ event }) => TAB_OF_EVENT[event.type as AleEvent['type']] ?? [])
+        setChanged((tabs) => new Set([...tabs, ...touched.filter((one) => one !== tab())]))
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <>
+      <Strip />
+      <div class="ale-panel">
+        <Switch>
+          <Match when={tab() === 'garden'}>
+            <Garden player={table.player()} seat={table.shown()} />
+          </Match>
+          <Match when={tab() === 'ring'}>
+            <Unrolled />
+          </Match>
+          <Match when={tab() === 'production'}>
+            <Boxes seat={table.shown()} />
+            <Production seat={table.shown()} lines={3} />
+          </Match>
+          <Match when={tab() === 'barrels'}>
+            <Wall />
+          </Match>
+          <Match when={tab() === 'players'}>
+            <Show when={isOver()}>
+              <Conversion />
+            </Show>
+            <Opponents />
+            {props.log}
+          </Match>
+        </Switch>
+      </div>
+      <div class="ale-sheet">{props.slate}</div>
+      <nav class="ale-tabs">
+        <For each={TABS}>
+          {(one) => (
+            <button type="button" aria-current={tab() === one ? 'page' : undefined} onClick={() => open(one)}>
+              <Icon name={TAB_ICONS[one]} size={22} />
+              <span>{table.speech().texts.tabs[one]}</span>
+              <Show when={changed().has(one)}>
+                <i>
+                  <span class="unseen">{table.speech().texts.changed}</span>
+                </i>
+              </Show>
+            </button>
+          )}
+        </For>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { GameScreen } from '../shell/game-screen.ts'
+import { Board } from './board.tsx'
+import { infoOf } from './info.ts'
+import { line } from './log.ts'
+import { aleView, speechIn } from './phrases.ts'
+import { previewOf } from './preview.ts'
+import { question, rows } from './slate.ts'
+
+/** Heaven & Ale on the screen. */
+const screen: GameScreen = {
+  Board,
+  question: (ask, view, _names, language) => question(ask, view, language),
+  rows,
+  preview: (choice, ask, view, _names, language) =>
+    previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
+  line,
+  chips(view, language) {
+    const { round, rounds, players, reader } = aleView(view)
+    const { words } = speechIn(language)
+    const purse = players[reader] ? [words.ducats(players[reader].ducats)] : []
+    return [round === rounds ? words.lastRound : words.round(round, rounds), ...purse]
+  },
+}
+
+export default screen

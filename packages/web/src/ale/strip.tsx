@@ -1,0 +1,67 @@
+import { ARRIVED, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { createEffect, For, Show } from 'solid-js'
+import { besideOf, CELL } from './geometry.ts'
+import { Drawing, Figure } from './pieces.tsx'
+import { SpaceFace, StartFace } from './space.tsx'
+import { isWalking, useTable } from './table.tsx'
+import './strip.css'
+
+const START = 0
+const BOX = `${-CELL.width / 2} ${-CELL.height / 2} ${CELL.width} ${CELL.height}`
+
+/** The spaces ahead as a strip that scrolls sideways, for phones. */
+export function Strip() {
+  const table = useTable()
+  const here = () => (isWalking(table.player()) ? table.player().position : 1)
+  const ahead = () => [...Array.from({ length: TRACK_LENGTH + 1 - here() }, (_, i) => here() + i), START]
+  let strip: HTMLElement | undefined
+  createEffect(() => {
+    here()
+    strip?.scrollTo({ left: 0 })
+  })
+  return (
+    <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ring}>
+      <For each={ahead()}>{(at) => <Cell at={at} />}</For>
+    </section>
+  )
+}
+
+/** The whole ring, unrolled. */
+export function Unrolled() {
+  const table = useTable()
+  const all = [START, ...Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1)]
+  return (
+    <section class="ale-unrolled" aria-label={table.speech().texts.ring}>
+      <For each={all}>{(at) => <Cell at={at} />}</For>
+    </section>
+  )
+}
+
+function Cell(props: { at: number }) {
+  const table = useTable()
+  const figures = () =>
+    table.view().players.flatMap((player, seat) => {
+      const at = isWalking(player) ? player.position : START
+      return at === props.at ? [seat] : []
+    })
+  const label = () => table.speech().words.space(props.at === START ? ARRIVED : props.at)
+  return (
+    <Drawing box={BOX} label={label()} class="ale-cell">
+      <Show when={props.at !== START} fallback={<StartFace />}>
+        <g data-space={props.at}>
+          <SpaceFace space={table.view().track[props.at - 1]} />
+        </g>
+      </Show>
+      <For each={figures()}>
+        {(seat, index) => (
+          <g
+            class="ale-walker"
+            transform={`translate(${figures().length === 1 ? -24 : besideOf(index(), figures().length)} ${CELL.height / 2 - 4})`}
+          >
+            <Figure seat={seat} />
+          </g>
+        )}
+      </For>
+    </Drawing>
+  )
+}
