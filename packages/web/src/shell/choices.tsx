@@ -132,7 +132,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                             {...events(price())}
                           >
                             <What row={row} />
-                            <PriceTag price={price().price} unit={price().unit} on={isLit(row)} />
+                            <PriceTag price={price().price} unit={price().unit} icon={price().icon} on={isLit(row)} />
                           </button>
                         )}
                       </Show>
@@ -145,6 +145,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                           <Price
                             price={price.price}
                             {...(price.unit ? { unit: price.unit } : {})}
+                            {...(price.icon ? { icon: price.icon } : {})}
                             on={price.choice === model.considered()}
                             aria-label={price.sentence}
                             {...events(price)}

@@ -50,6 +50,8 @@ export interface SlatePrice {
   /** What the button says, e.g. `4`. */
   readonly price: string
   readonly unit?: string
+  /** A coin after the number, instead of a unit. */
+  readonly icon?: string
   /** Which of the game's columns it stands in, where rows share them. */
   readonly column?: number
   /** The whole sentence, for tooltips and screen readers. */
