@@ -1,43 +1,82 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { languageOf } from './language.ts'
-import { type Page, readPages } from './pages.ts'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { greeting, hostKeyNote } from './greeting.ts'
+import { type OpenHouse, openHouse } from './house.ts'
+import { portTrouble, readSettings, type Settings } from './settings.ts'
+import { openStore } from './store/open.ts'
 
-const guard = {
-  'content-security-policy': "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
+const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Where a program that serves says things. */
+export interface Terminal {
+  out(text: string): void
+  err(text: string): void
 }
 
-/** A server for the built pages in a folder, and `/healthz` for those who watch over it. Not yet listening. */
-export function serve(folder: string): Server {
-  const pages = readPages(folder)
-  return createServer((request, response) => {
-    for (const [name, value] of Object.entries(guard)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD')
-      return plain(response, 405, 'This address can only be read.\n')
-    }
-    const address = (request.url ?? '/').split('?')[0]
-    if (address === '/healthz') return plain(response, 200, 'ok\n')
-    if (address === '/') response.setHeader('vary', 'accept-language')
-    const page = pages.get(address === '/' ? `/${languageOf(request.headers['accept-language'])}` : address)
-    return page ? send(request, response, page) : plain(response, 404, 'There is nothing at this address.\n')
-  })
-}
-
-function send(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  response.setHeader('etag', page.etag)
-  response.setHeader('cache-control', 'no-cache')
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304).end()
-    return
+/** Reads the settings, opens the house and keeps it open until it is told to stop. Answers with the exit code. */
+export async function serve(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> {
+  const reading = readSettings(args, env)
+  if ('help' in reading) {
+    terminal.out(reading.help)
+    return 0
   }
-  response.writeHead(200, { 'content-type': page.type, 'content-length': page.body.length })
-  // Node leaves the body out of an answer to HEAD.
-  response.end(page.body)
+  if ('complaint' in reading) {
+    terminal.err(reading.complaint)
+    return 1
+  }
+  const { settings } = reading
+  let house: OpenHouse
+  try {
+    house = await open(settings)
+  } catch (error) {
+    terminal.err(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+  try {
+    await house.app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    await house.close()
+    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
+    terminal.err(portTrouble(code, settings.port))
+    return 1
+  }
+  const address = house.app.server.address()
+  const port = typeof address === 'object' && address ? address.port : settings.port
+  terminal.out(greeting(settings.host, port, settings.publicUrl))
+  if (house.freshHostKey !== undefined) terminal.out(hostKeyNote(house.freshHostKey))
+  await toldToStop()
+  await house.close()
+  return 0
 }
 
-function plain(response: ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
-  response.end(sentence)
+async function open(settings: Settings): Promise<OpenHouse> {
+  const { databaseUrl, dataDir } = settings
+  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl })
+  try {
+    return await openHouse({ settings, store, log: logger(settings), pages })
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+/** Cookies, keys and secrets never reach the log, whoever passes them. */
+const logger = ({ logLevel }: Settings) =>
+  pino({
+    level: logLevel,
+    redact: {
+      paths: ['req.headers.cookie', 'req.headers.authorization', '*.secret', '*.token', '*.nonce'],
+      remove: true,
+    },
+  })
+
+function toldToStop(): Promise<void> {
+  return new Promise((stop) => {
+    process.once('SIGINT', () => stop())
+    process.once('SIGTERM', () => stop())
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf } from '../src/language.ts'
+import { languageOf } from '../src/http/language.ts'
 
 it.each([
   ['fr', 'fr'],

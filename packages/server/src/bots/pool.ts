@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Move } from '@estaminet/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import { Piscina } from 'piscina'
+import type { Metrics } from '../metrics.ts'
+import type { Thought } from './thought.ts'
+
+/** A bot that has not chosen by then is stopped for good. */
+const HARD_LIMIT = 10_000
+/** When many wait for bots each one gets less time, but never less than this: a worker must be able to start. */
+const LEAST_LIMIT = 4_000
+
+/** Bots think in workers, one per spare core, so that one that hangs stops nobody but itself. */
+export class BotPool {
+  private readonly pool: Piscina
+  private readonly metrics: Metrics
+  private readonly hardLimit: number
+  private readonly desks = Math.max(1, availableParallelism() - 1)
+  private busy = 0
+  private readonly line: (() => void)[] = []
+
+  constructor(
+    metrics: Metrics,
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    school = new URL('../games.ts', import.meta.url).href,
+    hardLimit = HARD_LIMIT,
+  ) {
+    this.metrics = metrics
+    this.hardLimit = hardLimit
+    this.pool = new Piscina({
+      filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+      execArgv: [],
+      workerData: { school },
+      minThreads: 0,
+      maxThreads: this.desks,
+      idleTimeout: 60_000,
+    })
+    // A worker that dies between two thoughts fails nobody: the pool starts another.
+    this.pool.on('error', (error) => log.warn({ error: String(error) }, 'a worker of the bots failed'))
+  }
+
+  /** The bot's move; nothing when it took too long or failed. */
+  async choose(thought: Thought): Promise<Move | undefined> {
+    const start = performance.now()
+    // The limit counts thinking, not waiting, so a place is taken before the clock starts.
+    if (this.busy < this.desks) this.busy++
+    else await new Promise<void>((seated) => this.line.push(seated))
+    const crowd = 1 + this.line.length / this.desks
+    const limit = Math.max(Math.min(LEAST_LIMIT, this.hardLimit), this.hardLimit / crowd)
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), limit)
+    try {
+      const move: unknown = await this.pool.run(thought, { signal: impatience.signal })
+      return typeof move === 'number' ? move : undefined
+    } catch {
+      this.metrics.botsKilled.inc()
+      return undefined
+    } finally {
+      clearTimeout(timer)
+      const next = this.line.shift()
+      if (next) next()
+      else this.busy--
+      this.metrics.botSeconds.observe((performance.now() - start) / 1000)
+    }
+  }
+
+  get waiting(): number {
+    return this.line.length
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy()
+  }
+}

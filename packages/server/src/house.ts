@@ -1,0 +1,161 @@
+import { type Bot, botsFor, bots as houseBots } from '@estaminet/bots'
+import type { Game, Move } from '@estaminet/kernel'
+import { STAND_IN_LEVEL } from '@estaminet/table'
+import type { FastifyBaseLogger } from 'fastify'
+import { BotPool } from './bots/pool.ts'
+import type { Thought } from './bots/thought.ts'
+import { games as houseGames } from './games.ts'
+import { HostKey } from './host-key.ts'
+import { buildApp } from './http/app.ts'
+import { Doors } from './http/doors.ts'
+import type { App, Front } from './http/front.ts'
+import { Blocklist } from './http/guard.ts'
+import { Limits } from './limits.ts'
+import { Metrics } from './metrics.ts'
+import { People } from './people.ts'
+import { asFrame } from './rooms/listener.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { newSecret } from './secrets.ts'
+import type { Settings } from './settings.ts'
+import type { Store } from './store/store.ts'
+
+const HEARTBEAT = 5_000
+const BACK_SOON = 2_000
+const DRAIN = 5_000
+
+export interface HouseParts {
+  readonly settings: Settings
+  readonly store: Store
+  readonly log: FastifyBaseLogger
+  /** Folder of the built pages. */
+  readonly pages: string
+  readonly games?: readonly Game[]
+  readonly bots?: readonly Bot[]
+  /** The module in which the workers find the same games and bots. */
+  readonly school?: string
+  /** Milliseconds a bot may think at most. */
+  readonly patience?: number
+}
+
+export interface OpenHouse {
+  readonly app: App
+  /** The host key, when it was made just now. */
+  readonly freshHostKey: string | undefined
+  /** Says goodbye, finishes what was begun, and closes the store. */
+  close(): Promise<void>
+}
+
+/** A whole house around a store: rooms, people, bots and doors. Not yet listening. */
+export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
+  const { settings, store, log, games = houseGames, bots = houseBots } = parts
+  const metrics = new Metrics()
+  const time = await HouseTime.start(store, log)
+  const pool = new BotPool(metrics, log, parts.school, parts.patience)
+  const levels = (game: Game) => botsFor(game, bots).map((bot) => bot.id)
+  const think = (thought: Thought): Promise<Move | undefined> => pool.choose(known(thought, games, levels))
+  const rooms = new Rooms({
+    store,
+    games,
+    metrics,
+    log,
+    levels,
+    think,
+    now: () => time.now(),
+    closed: () => time.closed,
+  })
+  const doors = new Doors()
+  const blocklist = new Blocklist(store)
+  await blocklist.refresh()
+  const { key, fresh } = await HostKey.read(store, settings.resetHostKey)
+  let open = true
+  const front: Front = {
+    settings,
+    store,
+    rooms,
+    people: new People(store, () => time.now()),
+    hostKey: key,
+    metrics,
+    limits: new Limits(settings.limits),
+    blocklist,
+    games,
+    levels,
+    announce: (reason, back) => doors.tellAll(asFrame({ t: 'bye', reason, back })),
+    ready: () => open,
+  }
+  metrics.watch('estaminet_tables_in_memory', 'Tables in memory', () => rooms.inMemory)
+  metrics.watch('estaminet_connections', 'Open sockets and streams', () => doors.open)
+  metrics.watch('estaminet_bots_waiting', 'Bots waiting for a worker', () => pool.waiting)
+  const app = await buildApp({ front, doors, log, cookieKeys: await cookieKeys(store), pages: parts.pages })
+  rooms.start()
+  const refresh = setInterval(() => {
+    blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
+  }, HEARTBEAT).unref()
+
+  return {
+    app,
+    freshHostKey: fresh,
+    async close() {
+      if (!open) return
+      open = false
+      clearInterval(refresh)
+      front.announce('restart', BACK_SOON)
+      await Promise.race([rooms.stop(), new Promise((late) => setTimeout(late, DRAIN).unref())])
+      doors.closeAll()
+      await app.close()
+      await pool.close()
+      time.stop()
+      await store.close()
+    },
+  }
+}
+
+/** A table may ask for a level that was taken out of the house since: somebody must play on. */
+function known(thought: Thought, games: readonly Game[], levels: (game: Game) => string[]): Thought {
+  const game = games.find((one) => one.id === thought.game)
+  const here = game ? levels(game) : []
+  if (here.includes(thought.level)) return thought
+  return { ...thought, level: here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? '') }
+}
+
+/** Two keys: the one before last still opens, so that a new one logs nobody out. */
+async function cookieKeys(store: Store): Promise<string[]> {
+  const kept = await store.setting('cookie-keys')
+  if (kept !== undefined) return kept.split(' ')
+  const fresh = [newSecret()]
+  await store.saveSetting('cookie-keys', fresh.join(' '))
+  return fresh
+}
+
+/** The store's clock, and how long the house was ever closed. */
+class HouseTime {
+  private readonly store: Store
+  private readonly beat: NodeJS.Timeout
+  private ahead = 0
+  closed = 0
+
+  private constructor(store: Store, log: FastifyBaseLogger) {
+    this.store = store
+    this.beat = setInterval(() => {
+      this.look().catch((error) => log.error({ error: String(error) }, 'the heartbeat failed'))
+    }, HEARTBEAT).unref()
+  }
+
+  static async start(store: Store, log: FastifyBaseLogger): Promise<HouseTime> {
+    const time = new HouseTime(store, log)
+    await time.look()
+    return time
+  }
+
+  now(): number {
+    return Date.now() + this.ahead
+  }
+
+  stop(): void {
+    clearInterval(this.beat)
+  }
+
+  private async look(): Promise<void> {
+    this.closed = (await this.store.heartbeat()).closedEverMs
+    this.ahead = (await this.store.now()) - Date.now()
+  }
+}

@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
+import websocket from '@fastify/websocket'
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { LARGEST_MESSAGE } from '../limits.ts'
+import type { Doors } from './doors.ts'
+import { answerErrors } from './errors.ts'
+import type { App, Front } from './front.ts'
+import { guard } from './guard.ts'
+import { hostApi } from './host-api.ts'
+import { readIdentity } from './identity.ts'
+import { readPages, servePages } from './pages.ts'
+import { peopleApi } from './people-api.ts'
+import { socketApi, socketOptions } from './socket.ts'
+import { streamApi } from './stream.ts'
+import { tablesApi } from './tables-api.ts'
+
+export interface AppParts {
+  readonly front: Front
+  readonly doors: Doors
+  readonly log: FastifyBaseLogger
+  /** Newest first: the first one signs, all are accepted. */
+  readonly cookieKeys: readonly string[]
+  /** Folder of the built pages. */
+  readonly pages: string
+}
+
+/** The doors of the house: pages, the API, sockets and streams. Not yet listening. */
+export async function buildApp({ front, doors, log, cookieKeys, pages }: AppParts): Promise<App> {
+  const { settings } = front
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_MESSAGE,
+    trustProxy: settings.trustProxy ?? false,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+  }).withTypeProvider<TypeBoxTypeProvider>()
+  app.setValidatorCompiler(TypeBoxValidatorCompiler)
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
+  answerErrors(app)
+  guard(app, front)
+  await app.register(cookie, { secret: [...cookieKeys] })
+  await app.register(websocket, { options: socketOptions })
+  await app.register(swagger, {
+    openapi: {
+      info: { title: 'Estaminet', version: '1', description: 'Tables for beer board games. See docs/protocol.md.' },
+    },
+  })
+  servePages(app, readPages(pages))
+
+  await app.register(async (api: App) => {
+    readIdentity(api, front)
+    peopleApi(api, front)
+    tablesApi(api, front)
+    streamApi(api, front, doors)
+    socketApi(api, front, doors)
+  })
+  await app.register(async (host: App) => hostApi(host, front))
+
+  app.get('/api', { schema: { hide: true } }, async () => app.swagger())
+  app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.type('text/plain').send('ok\n'))
+  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
+    const well = front.ready() && (await front.store.now().then(Boolean, () => false))
+    return reply
+      .code(well ? 200 : 503)
+      .type('text/plain')
+      .send(well ? 'ready\n' : 'not ready\n')
+  })
+  return app
+}

@@ -1,0 +1,43 @@
+import type { Game } from '@estaminet/kernel'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify'
+import type { HostKey } from '../host-key.ts'
+import type { Limits } from '../limits.ts'
+import type { Metrics } from '../metrics.ts'
+import type { People } from '../people.ts'
+import type { Rooms } from '../rooms/rooms.ts'
+import type { Settings } from '../settings.ts'
+import type { Store } from '../store/store.ts'
+import type { Blocklist } from './guard.ts'
+
+/** Everything the doors of the house lead to. */
+export interface Front {
+  readonly settings: Settings
+  readonly store: Store
+  readonly rooms: Rooms
+  readonly people: People
+  readonly hostKey: HostKey
+  readonly metrics: Metrics
+  readonly limits: Limits
+  readonly blocklist: Blocklist
+  readonly games: readonly Game[]
+  levels(game: Game): string[]
+  /** Tells everybody that the house will be closed for a moment. */
+  announce(reason: string, back: number): void
+  /** Whether the house takes in new guests. */
+  ready(): boolean
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>

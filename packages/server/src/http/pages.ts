@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language.ts'
+
+interface Page {
+  readonly body: Buffer
+  readonly type: string
+  readonly etag: string
+  readonly keep: string
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+}
+
+/**
+ * Every file of the built folder by its address. Read once: no request can name a file that was not there, whatever
+ * dots it puts in its path.
+ */
+export function readPages(folder: string): ReadonlyMap<string, Page> {
+  const pages = new Map<string, Page>()
+  if (!existsSync(folder)) return pages
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const type = types[extname(entry.name)]
+    if (!entry.isFile() || type === undefined) continue
+    const file = join(entry.parentPath, entry.name)
+    const body = readFileSync(file)
+    const address = `/${relative(folder, file).split(sep).join('/')}`
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    // The build puts a hash into the names of what lies in assets.
+    const keep = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    pages.set(address.replace(/\.html$/, ''), { body, type, etag, keep })
+  }
+  return pages
+}
+
+/** Serves the built pages wherever nothing else answers. */
+export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page>): void {
+  app.setNotFoundHandler((request, reply) => {
+    const address = request.url.split('?')[0]
+    if (address.startsWith('/api/'))
+      return reply.code(404).send({ code: 'unknown-address', message: 'There is nothing at this address.' })
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.\n')
+    const page = find(pages, address, request, reply)
+    return page ? send(request, reply, page) : plain(reply, 404, 'There is nothing at this address.\n')
+  })
+}
+
+function find(pages: ReadonlyMap<string, Page>, address: string, request: FastifyRequest, reply: FastifyReply) {
+  const page = pages.get(address)
+  if (page) return page
+  if (address === '/' && !pages.has('/index')) {
+    reply.header('vary', 'accept-language')
+    return pages.get(`/${languageOf(request.headers['accept-language'])}`)
+  }
+  // The page finds its own way from the address: tables, rules and settings are all one page.
+  return /^\/[\w/-]*$/.test(address) && !address.includes('//') ? pages.get('/index') : undefined
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  reply.headers({ etag: page.etag, 'cache-control': page.keep })
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  return reply.code(200).type(page.type).send(page.body)
+}
+
+const plain = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sentence)

@@ -1,0 +1,88 @@
+import Type from 'typebox'
+import { tooMuch } from '../limits.ts'
+import { tidy } from '../people.ts'
+import type { App, Front } from './front.ts'
+import { dropPass, mustBeSomebody, setPass } from './identity.ts'
+import { summaryFor, TableSummaries } from './tables-api.ts'
+
+const Me = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) })
+const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false })
+const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
+const DeviceLink = Type.Object({ path: Type.String(), expiresAt: Type.Number() })
+const Nothing = Type.Null()
+
+/** Guests: who am I, my name, another device, forget me. */
+export function peopleApi(app: App, front: Front): void {
+  const { people, rooms, settings, metrics, limits } = front
+  const tags = ['people']
+
+  app.get('/api/me', { schema: { tags, summary: 'Who am I', response: { 200: Me } } }, async (request) => ({
+    name: request.person?.name ?? null,
+  }))
+
+  app.post(
+    '/api/me',
+    { schema: { tags, summary: 'Say a name: a new guest, or a new name', body: Named, response: { 200: Me } } },
+    async (request, reply) => {
+      const name = tidy(request.body.name)
+      if (request.person) {
+        await people.rename(request.person.id, name)
+        await rooms.rename(request.person.id, name)
+        return { name }
+      }
+      if (!limits.newPerson.take(request.ip, Date.now())) {
+        metrics.refusedCalls.inc()
+        throw tooMuch()
+      }
+      const { pass } = await people.welcome(name)
+      setPass(reply, pass, settings.publicUrl)
+      return { name }
+    },
+  )
+
+  app.delete(
+    '/api/me',
+    { schema: { tags, summary: 'Forget me: the name leaves all tables', response: { 200: Nothing } } },
+    async (request, reply) => {
+      const { id } = mustBeSomebody(request)
+      await rooms.forget(id)
+      await people.forget(id)
+      dropPass(reply)
+      return null
+    },
+  )
+
+  app.post(
+    '/api/me/devices',
+    {
+      schema: {
+        tags,
+        summary: 'A link that opens this identity once, on another device',
+        response: { 200: DeviceLink },
+      },
+    },
+    async (request) => {
+      const { token, expiresAt } = await people.deviceLink(mustBeSomebody(request).id)
+      return { path: `/device/${token}`, expiresAt }
+    },
+  )
+
+  app.post(
+    '/api/devices',
+    { schema: { tags, summary: 'Use such a link', body: Token, response: { 200: Me } } },
+    async (request, reply) => {
+      const { person, pass } = await people.useDeviceLink(request.body.token)
+      setPass(reply, pass, settings.publicUrl)
+      return { name: person.name }
+    },
+  )
+
+  app.get(
+    '/api/me/tables',
+    { schema: { tags, summary: 'Tables I sit at', response: { 200: TableSummaries } } },
+    async (request) => {
+      const { id } = mustBeSomebody(request)
+      return (await rooms.tablesOf(id, 100)).map((one) => summaryFor(one, id))
+    },
+  )
+}

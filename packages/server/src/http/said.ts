@@ -1,0 +1,9 @@
+import { PROTOCOL } from '@estaminet/table'
+import { asFrame } from '../rooms/listener.ts'
+import type { SaidRow } from '../store/store.ts'
+
+/** The first frame for somebody who begins to watch. */
+export const welcomeTo =
+  (table: string) =>
+  (said: readonly SaidRow[]): string =>
+    asFrame({ t: 'welcome', v: PROTOCOL, table, said: said.map((one) => ({ t: 'said', table, ...one })) })

@@ -1,0 +1,173 @@
+import { Refusal } from '@estaminet/kernel'
+import { type Command, FromClient, type FromHost, type Person, PROTOCOL } from '@estaminet/table'
+import Schema from 'typebox/schema'
+import { LARGEST_MESSAGE, tooMuch } from '../limits.ts'
+import { asFrame, type Listener } from '../rooms/listener.ts'
+import type { Room } from '../rooms/room.ts'
+import type { Doors } from './doors.ts'
+import type { App, Front } from './front.ts'
+import { checkOrigin } from './guard.ts'
+import { welcomeTo } from './said.ts'
+
+const PING_EVERY = 30_000
+const MOST_TABLES = 8
+/** Somebody who does not read what is sent is let go; the client comes back and catches up. */
+const MOST_UNREAD = 4 * 1024 * 1024
+const PATIENCE = 200
+
+const isFromClient = Schema.Compile(FromClient)
+
+/** What we use of a socket. */
+interface Wire {
+  readonly bufferedAmount: number
+  send(text: string): void
+  ping(): void
+  close(code?: number, reason?: string): void
+  terminate(): void
+  on(event: 'message', listen: (data: Buffer, isBinary: boolean) => void): void
+  on(event: 'close' | 'pong', listen: () => void): void
+  on(event: 'error', listen: (error: Error) => void): void
+}
+
+export const socketOptions = { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false }
+
+/** One socket for a device: it may watch several tables and sends its commands for all of them. */
+export function socketApi(app: App, front: Front, doors: Doors): void {
+  const { limits } = front
+  const alive = new Map<Wire, boolean>()
+  const pings = setInterval(() => {
+    for (const [wire, answered] of alive) {
+      if (!answered) wire.terminate()
+      alive.set(wire, false)
+      wire.ping()
+    }
+  }, PING_EVERY)
+  app.addHook('onClose', async () => clearInterval(pings))
+
+  app.get(
+    '/api/socket',
+    {
+      websocket: true,
+      schema: { hide: true },
+      preValidation: async (request) => {
+        checkOrigin(request, front.settings)
+        if (doors.count(request.ip) >= limits.socketsPerAddress) throw tooMuch()
+      },
+    },
+    (wire: Wire, request) => {
+      const send = (frame: string) => {
+        if (wire.bufferedAmount > MOST_UNREAD) wire.terminate()
+        else wire.send(frame)
+      }
+      const visitor = new Guest(front, request.person, send)
+      const leave = doors.enter(request.ip, { send, close: () => wire.close(1001, 'closing') })
+      const key = request.person?.id ?? request.ip
+      let impatience = 0
+      alive.set(wire, true)
+      wire.on('pong', () => alive.set(wire, true))
+      wire.on('error', () => wire.terminate())
+      wire.on('close', () => {
+        alive.delete(wire)
+        visitor.leave()
+        leave()
+      })
+      wire.on('message', (data, isBinary) => {
+        if (limits.message.take(key, Date.now())) {
+          visitor.hear(isBinary ? undefined : data.toString('utf8'))
+          return
+        }
+        front.metrics.refusedCalls.inc()
+        visitor.refuse(tooMuch())
+        if (++impatience > PATIENCE) wire.close(1008, 'too many messages')
+      })
+    },
+  )
+}
+
+/** What one socket has said and is told. */
+class Guest {
+  private readonly front: Front
+  private readonly person: Person | null
+  private readonly sendText: (frame: string) => void
+  private readonly watching = new Map<string, { room: Room; listener: Listener }>()
+  private gone = false
+
+  constructor(front: Front, person: Person | null, send: (frame: string) => void) {
+    this.front = front
+    this.person = person
+    this.sendText = send
+  }
+
+  leave(): void {
+    this.gone = true
+    for (const { room, listener } of this.watching.values()) room.unwatch(listener)
+    this.watching.clear()
+  }
+
+  hear(text: string | undefined): void {
+    const frame = text === undefined ? undefined : parse(text)
+    if (!isFromClient.Check(frame)) {
+      this.refuse(new Refusal('bad-request', 'This is no frame of the protocol.'), commandIdOf(frame))
+      return
+    }
+    const cmd = frame.t === 'hello' ? undefined : frame.cmd
+    const work = frame.t === 'hello' ? this.hello(frame.v, frame.table, frame.last) : this.command(frame)
+    work.catch((error) => this.fail(error, frame.table, cmd))
+  }
+
+  refuse(refusal: Refusal, cmd?: string): void {
+    this.send({ t: 'refused', ...(cmd === undefined ? {} : { cmd }), code: refusal.code, message: refusal.message })
+  }
+
+  private async hello(v: number, table: string, last: number | undefined): Promise<void> {
+    if (v !== PROTOCOL) throw new Refusal('outdated', 'This page is older than the house: load it again.')
+    if (!this.watching.has(table) && this.watching.size >= MOST_TABLES)
+      throw new Refusal('too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`)
+    const before = this.watching.get(table)
+    before?.room.unwatch(before.listener)
+    const room = this.front.rooms.room(table)
+    const listener: Listener = { person: this.person?.id ?? null, send: this.sendText }
+    this.watching.set(table, { room, listener })
+    try {
+      await room.watch(listener, last, welcomeTo(table))
+    } catch (error) {
+      this.watching.delete(table)
+      throw error
+    }
+    if (this.gone) room.unwatch(listener)
+  }
+
+  private async command(command: Command): Promise<void> {
+    if (!this.person) throw new Refusal('unknown-person', 'The house does not know you yet: say your name first.')
+    const answer = await this.front.rooms.command(command, this.person)
+    this.send({ t: 'done', cmd: command.cmd, ...answer })
+  }
+
+  private fail(error: unknown, table: string, cmd: string | undefined): void {
+    if (error instanceof Refusal) {
+      this.refuse(error, cmd)
+      const at = this.watching.get(table)
+      if (error.code === 'stale' && at) at.room.show(at.listener).catch(() => {})
+      return
+    }
+    this.front.metrics.commands.inc({ kind: 'socket', end: 'failed' })
+    this.refuse(new Refusal('house-trouble', 'Something went wrong in the house. It was noted.'), cmd)
+  }
+
+  private send(frame: FromHost): void {
+    if (!this.gone) this.sendText(asFrame(frame))
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const commandIdOf = (frame: unknown): string | undefined => {
+  const cmd = typeof frame === 'object' && frame !== null && 'cmd' in frame ? frame.cmd : undefined
+  return typeof cmd === 'string' && cmd.length <= 64 ? cmd : undefined
+}

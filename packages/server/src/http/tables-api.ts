@@ -1,0 +1,129 @@
+import { Refusal } from '@estaminet/kernel'
+import { Command, infoFor, type PersonId, TableInfo, TablePlan, Update } from '@estaminet/table'
+import Type, { type TObject } from 'typebox'
+import { tooMuch } from '../limits.ts'
+import type { TableSummary } from '../store/store.ts'
+import { statusOf } from './errors.ts'
+import type { App, Front } from './front.ts'
+import { mustBeSomebody } from './identity.ts'
+
+const tags = ['tables']
+const Refused = Type.Object({ code: Type.String(), message: Type.String(), update: Type.Optional(Update) })
+const Made = Type.Object({ table: Type.String(), code: Type.String() })
+const Done = Type.Object({ done: Type.Literal(true), result: Type.Optional(Type.Unknown()) })
+const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
+const Since = Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) })
+export const TableSummaries = Type.Array(
+  Type.Intersect([TableInfo, Type.Object({ moves: Type.Integer(), touchedAt: Type.Number(), myTurn: Type.Boolean() })]),
+)
+const Games = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    rules: Type.Integer(),
+    seats: Type.Object({ min: Type.Integer(), max: Type.Integer() }),
+    options: Type.Unknown(),
+    levels: Type.Array(Type.String()),
+  }),
+)
+
+/** A table in a list. */
+export const summaryFor = ({ doc, moves }: TableSummary, person: PersonId | null) => ({
+  ...infoFor({ doc }, person, { present: () => false, spectators: 0 }),
+  moves,
+  touchedAt: doc.touchedAt,
+  myTurn:
+    doc.status === 'running' && doc.clock.running.some((seat) => person !== null && doc.seats[seat].person === person),
+})
+
+/** Tables over HTTP: every command of the socket has its twin here. */
+export function tablesApi(app: App, front: Front): void {
+  const { rooms, games, metrics, limits } = front
+
+  app.get('/api/games', { schema: { tags, summary: 'The games of the house', response: { 200: Games } } }, async () =>
+    games.map((game) => ({
+      id: game.id,
+      rules: game.version,
+      seats: { ...game.seats },
+      options: game.options,
+      levels: front.levels(game),
+    })),
+  )
+
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'Public tables with a free seat', response: { 200: TableSummaries } } },
+    async (request) => (await rooms.publicTables(100)).map((one) => summaryFor(one, request.person?.id ?? null)),
+  )
+
+  app.post(
+    '/api/tables',
+    { schema: { tags, summary: 'Make a table', body: TablePlan, response: { 200: Made } } },
+    async (request) => {
+      const maker = mustBeSomebody(request)
+      if (!limits.newTable.take(maker.id, Date.now())) {
+        metrics.refusedCalls.inc()
+        throw tooMuch()
+      }
+      return rooms.create(request.body, maker)
+    },
+  )
+
+  app.get(
+    '/api/codes/:code',
+    {
+      schema: {
+        tags,
+        summary: 'The table behind a six-letter code',
+        params: Type.Object({ code: Type.String({ pattern: '^[A-Za-z0-9]{6}$' }) }),
+        response: { 200: Type.Object({ table: Type.String() }) },
+      },
+    },
+    async (request) => ({ table: await rooms.byCode(request.params.code) }),
+  )
+
+  app.get(
+    '/api/tables/:table',
+    {
+      schema: {
+        tags,
+        summary: 'The table as I see it, with what happened after step `last`',
+        params: AtTable,
+        querystring: Since,
+        response: { 200: Update },
+      },
+    },
+    async (request) => rooms.room(request.params.table).updateFor(request.person?.id ?? null, request.query.last),
+  )
+
+  for (const command of Command.anyOf) commandRoute(app, front, command)
+}
+
+/** `POST /api/tables/:table/play` is the command `play`, its table taken from the address. */
+function commandRoute(app: App, { rooms }: Front, command: TObject): void {
+  const { t, table: _, ...rest } = command.properties
+  const kind = String((t as { const?: unknown }).const)
+  app.post(
+    `/api/tables/:table/${kind}`,
+    {
+      schema: {
+        tags,
+        summary: `The command \`${kind}\``,
+        params: AtTable,
+        body: Type.Object(rest, { additionalProperties: false }),
+        response: { 200: Done, '4xx': Refused },
+      },
+    },
+    async (request, reply) => {
+      const by = mustBeSomebody(request)
+      const { table } = request.params
+      const full = { ...(request.body as object), t: kind, table } as Command
+      try {
+        return { done: true as const, ...(await rooms.command(full, by)) }
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code !== 'stale') throw error
+        const update = await rooms.room(table).updateFor(by.id, undefined)
+        return reply.code(statusOf(error) as 409).send({ code: error.code, message: error.message, update })
+      }
+    },
+  )
+}

@@ -1,0 +1,79 @@
+import { Refusal } from '@estaminet/kernel'
+
+/** So many at once, and so many more a second. */
+export interface Allowance {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/** A bucket of tokens per key; keys nobody used for long are forgotten. */
+export class Limit {
+  private readonly allowance: Allowance
+  private readonly buckets = new Map<string, { left: number; at: number }>()
+
+  constructor(allowance: Allowance) {
+    this.allowance = allowance
+  }
+
+  /** Whether one more is allowed now. */
+  take(key: string, now: number, cost = 1): boolean {
+    const { burst, perSecond } = this.allowance
+    let bucket = this.buckets.get(key)
+    if (!bucket) {
+      if (this.buckets.size > 20_000) this.forgetFull(now)
+      bucket = { left: burst, at: now }
+      this.buckets.set(key, bucket)
+    }
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) / 1000) * perSecond)
+    bucket.at = now
+    if (bucket.left < cost) return false
+    bucket.left -= cost
+    return true
+  }
+
+  private forgetFull(now: number): void {
+    const { burst, perSecond } = this.allowance
+    for (const [key, bucket] of this.buckets)
+      if (bucket.left + ((now - bucket.at) / 1000) * perSecond >= burst) this.buckets.delete(key)
+  }
+}
+
+export const tooMuch = (): Refusal =>
+  new Refusal('too-many-requests', 'Too many requests in a short time: wait a little.')
+
+/**
+ * A club plays behind one router: what counts first is the identity; the address has a wider allowance, which bounds
+ * those without an identity.
+ */
+const USUAL = {
+  person: { burst: 120, perSecond: 20 },
+  address: { burst: 1200, perSecond: 200 },
+  /** New identities and tables are rarer. */
+  newPerson: { burst: 60, perSecond: 0.2 },
+  newTable: { burst: 20, perSecond: 0.1 },
+  message: { burst: 80, perSecond: 20 },
+} as const satisfies Record<string, Allowance>
+
+const NONE: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 }
+
+/** All limits of one house. */
+export class Limits {
+  readonly person: Limit
+  readonly address: Limit
+  readonly newPerson: Limit
+  readonly newTable: Limit
+  readonly message: Limit
+  readonly socketsPerAddress: number
+
+  constructor(on: boolean) {
+    const limit = (name: keyof typeof USUAL) => new Limit(on ? USUAL[name] : NONE)
+    this.person = limit('person')
+    this.address = limit('address')
+    this.newPerson = limit('newPerson')
+    this.newTable = limit('newTable')
+    this.message = limit('message')
+    this.socketsPerAddress = on ? 60 : Number.POSITIVE_INFINITY
+  }
+}
+
+export const LARGEST_MESSAGE = 16_384

@@ -1,0 +1,56 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** What the house counts, for Prometheus. */
+export class Metrics {
+  readonly registry = new Registry()
+  readonly commands = new Counter({
+    name: 'estaminet_commands_total',
+    help: 'Commands by kind and how they ended',
+    labelNames: ['kind', 'end'] as const,
+    registers: [this.registry],
+  })
+  readonly moves = new Counter({
+    name: 'estaminet_moves_total',
+    help: 'Entries appended to logs, by game',
+    labelNames: ['game'] as const,
+    registers: [this.registry],
+  })
+  readonly commitSeconds = new Histogram({
+    name: 'estaminet_commit_seconds',
+    help: 'Time until a change was durable',
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers: [this.registry],
+  })
+  readonly botSeconds = new Histogram({
+    name: 'estaminet_bot_seconds',
+    help: 'Time a bot took for a choice, waiting included',
+    buckets: [0.01, 0.1, 0.5, 1, 3, 10],
+    registers: [this.registry],
+  })
+  readonly botsKilled = new Counter({
+    name: 'estaminet_bots_killed_total',
+    help: 'Bots that thought too long and were replaced by the fallback',
+    registers: [this.registry],
+  })
+  readonly refusedCalls = new Counter({
+    name: 'estaminet_limited_total',
+    help: 'Requests and messages refused by a limit',
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** A number that is looked up when somebody asks. */
+  watch(name: string, help: string, value: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(value())
+      },
+    })
+  }
+}

@@ -1,0 +1,132 @@
+import { Refusal } from '@estaminet/kernel'
+import type { Person, PersonId } from '@estaminet/table'
+import { hashOf, newId, newSecret, sameSecret } from './secrets.ts'
+import type { PersonRow, Store } from './store/store.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** A cookie older than this is replaced by a new one. */
+const ROTATE_AFTER = 7 * DAY
+/** The old secret still opens for a moment: the browser may have sent several requests at once. */
+const OLD_SECRET_LIVES = 10 * MINUTE
+const LINK_LIVES = 15 * MINUTE
+const REMEMBER = 2 * MINUTE
+const MOST_DEVICES = 8
+const MOST_REMEMBERED = 10_000
+
+/** What a browser keeps: who, the secret, and since when (in base 36). */
+export type Pass = string
+
+/** Guests: a name, and a secret that only the browser knows. */
+export class People {
+  private readonly store: Store
+  private readonly now: () => number
+  private readonly known = new Map<PersonId, { row: PersonRow; until: number }>()
+
+  constructor(store: Store, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  async welcome(name: string): Promise<{ person: Person; pass: Pass }> {
+    const secret = newSecret()
+    const now = this.now()
+    const row = { id: newId(), name: tidy(name), secrets: [hashOf(secret)], createdAt: now, seenAt: now, passkeys: [] }
+    await this.save(row)
+    return { person: row, pass: this.pass(row.id, secret) }
+  }
+
+  /** Who shows this pass, and a new pass when it is time for one. */
+  async recognise(pass: Pass): Promise<{ person: Person; renewed?: Pass } | undefined> {
+    const [id, secret, since, ...rest] = pass.split('.')
+    if (!id || !secret || !since || rest.length > 0) return undefined
+    const row = await this.row(id)
+    if (!row) return undefined
+    const now = this.now()
+    const hash = hashOf(secret)
+    const fits = row.secrets.filter((one) => stillOpens(one, now)).some((one) => sameSecret(hashPart(one), hash))
+    if (!fits) return undefined
+    if (now - Number.parseInt(since, 36) < ROTATE_AFTER) return { person: row }
+    const fresh = newSecret()
+    const others = row.secrets.filter((one) => stillOpens(one, now) && hashPart(one) !== hash)
+    const secrets = [hashOf(fresh), ...others.slice(0, MOST_DEVICES - 1), `${hash}@${now + OLD_SECRET_LIVES}`]
+    await this.save({ ...row, secrets, seenAt: now })
+    return { person: row, renewed: this.pass(id, fresh) }
+  }
+
+  async rename(id: PersonId, name: string): Promise<Person> {
+    const row = await this.mustKnow(id)
+    const renamed = { ...row, name: tidy(name) }
+    await this.save(renamed)
+    return renamed
+  }
+
+  /** A secret that opens this identity once, on another device. */
+  async deviceLink(id: PersonId): Promise<{ token: string; expiresAt: number }> {
+    await this.mustKnow(id)
+    const token = newSecret()
+    const expiresAt = this.now() + LINK_LIVES
+    await this.store.saveToken({ hash: hashOf(token), person: id, purpose: 'device', expiresAt })
+    return { token, expiresAt }
+  }
+
+  async useDeviceLink(token: string): Promise<{ person: Person; pass: Pass }> {
+    const row = await this.store.useToken(hashOf(token))
+    if (row?.purpose !== 'device' || row.expiresAt < this.now())
+      throw new Refusal('bad-link', 'This link was used already or is too old: make a new one.')
+    const person = await this.mustKnow(row.person)
+    const secret = newSecret()
+    await this.save({ ...person, secrets: [hashOf(secret), ...person.secrets.slice(0, MOST_DEVICES - 1)] })
+    return { person, pass: this.pass(person.id, secret) }
+  }
+
+  async forget(id: PersonId): Promise<void> {
+    this.known.delete(id)
+    await this.store.forgetPerson(id)
+  }
+
+  private pass(id: PersonId, secret: string): Pass {
+    return `${id}.${secret}.${this.now().toString(36)}`
+  }
+
+  private async row(id: PersonId): Promise<PersonRow | undefined> {
+    const known = this.known.get(id)
+    if (known && known.until > this.now()) return known.row
+    const row = await this.store.person(id)
+    if (row) this.remember(row)
+    return row
+  }
+
+  private async mustKnow(id: PersonId): Promise<PersonRow> {
+    const row = await this.row(id)
+    if (!row) throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
+    return row
+  }
+
+  private async save(row: PersonRow): Promise<void> {
+    await this.store.savePerson(row)
+    this.remember(row)
+  }
+
+  private remember(row: PersonRow): void {
+    if (this.known.size >= MOST_REMEMBERED) this.known.clear()
+    this.known.set(row.id, { row, until: this.now() + REMEMBER })
+  }
+}
+
+/** A secret is kept as its hash, a retired one with the time until which it still opens. */
+const hashPart = (kept: string): string => kept.split('@')[0]
+const stillOpens = (kept: string, now: number): boolean => {
+  const until = kept.split('@')[1]
+  return until === undefined || Number(until) > now
+}
+
+/** Names are shown to others: no control signs, no tricks with the direction of writing. */
+export function tidy(name: string): string {
+  const clean = name
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (clean === '' || [...clean].length > 24) throw new Refusal('bad-name', 'A name has 1 to 24 letters.')
+  return clean
+}

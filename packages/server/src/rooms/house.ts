@@ -1,0 +1,21 @@
+import type { Game, Move } from '@estaminet/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Thought } from '../bots/thought.ts'
+import type { Metrics } from '../metrics.ts'
+import type { Store } from '../store/store.ts'
+
+/** What every room of the house shares. */
+export interface House {
+  readonly store: Store
+  readonly games: readonly Game[]
+  readonly metrics: Metrics
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>
+  /** Levels of the bots that play this game. */
+  levels(game: Game): string[]
+  /** A bot's choice; nothing when it cannot be had. */
+  think(thought: Thought): Promise<Move | undefined>
+  /** Milliseconds since 1970 by the store's clock. */
+  now(): number
+  /** How long the house was ever closed. */
+  closed(): number
+}

@@ -1,0 +1,336 @@
+import { Refusal } from '@estaminet/kernel'
+import {
+  type Command,
+  caughtUp,
+  noticed,
+  type Outcome,
+  type Person,
+  type PersonId,
+  stepsNoticed,
+  Table,
+  type Told,
+  type Update,
+  updateFor,
+} from '@estaminet/table'
+import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
+import type { House } from './house.ts'
+import { asFrame, type Listener } from './listener.ts'
+
+/** A bot that was lost with its node is asked again after this long. */
+const BOT_LEASE = 15_000
+const PRESENCE_DELAY = 250
+const ATTEMPTS = 4
+const SAID_KEPT = 60
+const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
+
+interface Deed {
+  /** Carries the change out on the table in memory. */
+  act(table: Table, now: number): Outcome
+  readonly command?: string
+  said?(table: Table): SaidRow | undefined
+  answer?(table: Table): StoredAnswer
+}
+
+/** One table in memory: who watches it, and everything that is done to it, one after the other. */
+export class Room {
+  readonly id: string
+  private readonly house: House
+  private table: Table | undefined
+  private rev = 0
+  private tail: Promise<unknown> = Promise.resolve()
+  private readonly listeners = new Map<Listener, { n: number }>()
+  private readonly thinking = new Set<string>()
+  private presence: NodeJS.Timeout | undefined
+  private waiting = 0
+  usedAt: number
+
+  constructor(id: string, house: House) {
+    this.id = id
+    this.house = house
+    this.usedAt = Date.now()
+  }
+
+  get idle(): boolean {
+    return this.listeners.size === 0 && this.waiting === 0 && this.thinking.size === 0
+  }
+
+  hasPerson(): boolean {
+    return [...this.listeners.keys()].some(
+      ({ person }) => person !== null && (this.table?.seatsOf(person).length ?? 0) > 0,
+    )
+  }
+
+  /** A person's command; a repeated one gets its first answer. */
+  async command(command: Command, by: Person): Promise<StoredAnswer> {
+    return this.change({
+      act: (table, now) => table.execute(command, by, now),
+      command: `${by.id}:${command.cmd}`,
+      said: (table) => saidBy(table, command, by, this.house.now()),
+      answer: (table) => (command.t === 'join' ? { result: { seats: table.seatsOf(by.id) } } : {}),
+    })
+  }
+
+  /** One change, durable before anybody hears of it. */
+  change(change: Deed): Promise<StoredAnswer> {
+    return this.inTurn(() => this.carryOut(change))
+  }
+
+  /** Something that needs the table as it is now. */
+  look<T>(see: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.inTurn(async () => see(await this.here()))
+  }
+
+  /** What a person sees, for those who ask over HTTP. */
+  updateFor(person: PersonId | null, after: number | undefined): Promise<Update> {
+    return this.look((table) => this.draw(table, person, this.since(table, person, after)))
+  }
+
+  /** Begins to tell somebody what happens here, from after the last step they saw. */
+  async watch(listener: Listener, last: number | undefined, welcome: (said: SaidRow[]) => string): Promise<void> {
+    await this.look(async (table) => {
+      const said = await this.house.store.said(this.id, SAID_KEPT)
+      const seen = this.since(table, listener.person, last)
+      this.listeners.set(listener, { n: seen.n })
+      listener.send(welcome(said))
+      listener.send(asFrame(this.draw(table, listener.person, seen)))
+      this.presenceChanged()
+    })
+  }
+
+  unwatch(listener: Listener): void {
+    if (this.listeners.delete(listener)) this.presenceChanged()
+    this.usedAt = Date.now()
+  }
+
+  /** The table again, for a client that was behind. */
+  async show(listener: Listener): Promise<void> {
+    await this.look((table) => {
+      const at = this.listeners.get(listener)
+      if (at) listener.send(asFrame(this.draw(table, listener.person, { n: at.n, events: [] })))
+    })
+  }
+
+  broadcast(frame: string): void {
+    for (const listener of this.listeners.keys()) listener.send(frame)
+  }
+
+  /** Another node changed the table. */
+  async changedElsewhere(rev: number): Promise<void> {
+    await this.inTurn(async () => {
+      if (!this.table || rev <= this.rev) return
+      this.table = undefined
+      const table = await this.here()
+      for (const [listener, at] of this.listeners) {
+        const seen = this.since(table, listener.person, at.n)
+        at.n = seen.n
+        listener.send(asFrame(this.draw(table, listener.person, seen)))
+      }
+    })
+  }
+
+  /** Everything begun is finished. */
+  async settled(): Promise<void> {
+    await this.tail
+  }
+
+  private async inTurn<T>(act: () => Promise<T>): Promise<T> {
+    this.waiting++
+    this.usedAt = Date.now()
+    const before = this.tail
+    const mine = (async () => {
+      await before
+      return act()
+    })()
+    this.tail = mine.catch(() => {})
+    try {
+      return await mine
+    } finally {
+      this.waiting--
+    }
+  }
+
+  private async here(): Promise<Table> {
+    if (this.table) return this.table
+    const stored = await this.house.store.load(this.id).catch((error) => this.storeTrouble(error))
+    if (!stored) throw new Refusal('unknown-table', 'There is no such table.')
+    const game = this.house.games.find((one) => one.id === stored.doc.game)
+    if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
+    if (stored.doc.rules !== game.version)
+      throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
+    this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
+    this.rev = stored.rev
+    this.askBots(this.table)
+    return this.table
+  }
+
+  private async carryOut(change: Deed): Promise<StoredAnswer> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const table = await this.here()
+      const now = this.house.now()
+      let outcome: Outcome
+      try {
+        outcome = change.act(table, now)
+      } catch (error) {
+        if (!(error instanceof Refusal)) this.table = undefined
+        const first = change.command && (await this.firstAnswer(change.command))
+        if (first) return first
+        throw error
+      }
+      const answer = change.answer?.(table) ?? {}
+      const said = change.said?.(table)
+      const stored = {
+        ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
+        ...(said ? { said } : {}),
+      }
+      if ((await this.keep(table, outcome, stored, now)) === 'done') {
+        this.tell(table, outcome, said)
+        this.askBots(table)
+        return answer
+      }
+      this.table = undefined
+      const first = change.command && (await this.firstAnswer(change.command))
+      if (first) return first
+    }
+    throw new Refusal('busy', 'Too much happens at this table at once: try again.')
+  }
+
+  /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
+  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'said'>, now: number) {
+    const timed = this.house.metrics.commitSeconds.startTimer()
+    const length = table.match?.log.length ?? 0
+    const stored: Change = {
+      table: table.doc,
+      rev: this.rev,
+      from: length - outcome.entries.length,
+      entries: outcome.entries,
+      dueAt: dueAt(table, now),
+      ...more,
+    }
+    try {
+      const end = await this.house.store.commit(stored)
+      if (end === 'done') this.rev++
+      return end
+    } catch (error) {
+      this.table = undefined
+      return this.storeTrouble(error)
+    } finally {
+      timed()
+      this.house.metrics.moves.inc({ game: table.doc.game }, outcome.entries.length)
+    }
+  }
+
+  private async firstAnswer(command: string): Promise<StoredAnswer | undefined> {
+    return this.house.store.answerTo(this.id, command).catch((error) => this.storeTrouble(error))
+  }
+
+  private storeTrouble(error: unknown): never {
+    this.house.log.error({ error: String(error), table: this.id }, 'the store failed')
+    throw error instanceof Refusal ? error : new Refusal('store-trouble', STORE_TROUBLE)
+  }
+
+  private tell(table: Table, outcome: Outcome, said: SaidRow | undefined): void {
+    if (said) {
+      this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
+      return
+    }
+    const drawn = new Map<string, { frame: string; n: number }>()
+    for (const [listener, at] of this.listeners) {
+      const seats = this.seatsOf(table, listener.person)
+      if (outcome.onlyFor !== undefined && !seats.includes(outcome.onlyFor)) continue
+      // Everybody without a seat sees the same.
+      const eyes =
+        listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
+      let known = drawn.get(eyes)
+      if (!known) {
+        const seen = noticed(outcome.heard, seats, at.n)
+        known = { n: seen.n, frame: asFrame(this.draw(table, listener.person, seen)) }
+        drawn.set(eyes, known)
+      }
+      at.n = known.n
+      listener.send(known.frame)
+    }
+  }
+
+  /** Everybody who looks sees who else is there, a moment later so that a crowd costs one update. */
+  private presenceChanged(): void {
+    this.presence ??= setTimeout(() => {
+      this.presence = undefined
+      if (this.listeners.size > 0 && this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+    }, PRESENCE_DELAY).unref()
+  }
+
+  private draw(table: Table, person: PersonId | null, seen: { n: number; events: readonly Told[] }): Update {
+    const people = new Set<PersonId>()
+    let spectators = 0
+    for (const listener of this.listeners.keys())
+      if (listener.person !== null && table.seatsOf(listener.person).length > 0) people.add(listener.person)
+      else spectators++
+    return updateFor(table, person, { present: (one) => people.has(one), spectators }, seen, this.house.now())
+  }
+
+  private since(table: Table, person: PersonId | null, last: number | undefined) {
+    const seats = this.seatsOf(table, person)
+    if (last === undefined) return { n: table.match ? stepsNoticed(table.match, seats) : 0, events: [] }
+    return caughtUp(table.match, seats, last)
+  }
+
+  private seatsOf(table: Table, person: PersonId | null): number[] {
+    return person === null ? [] : table.seatsOf(person)
+  }
+
+  private askBots(table: Table): void {
+    for (const seat of table.botSeats()) {
+      const ask = table.askId(seat)
+      const question = `${seat} ${ask}`
+      if (this.thinking.has(question)) continue
+      this.thinking.add(question)
+      this.thinkFor(table, seat, ask)
+        .catch((error) => this.house.log.warn({ error: String(error), table: this.id }, 'a bot’s answer was lost'))
+        .finally(() => this.thinking.delete(question))
+    }
+  }
+
+  private async thinkFor(table: Table, seat: number, ask: string): Promise<void> {
+    const { match, game, doc } = table
+    if (!match) return
+    const moves = match.legal(seat)
+    const thought = {
+      game: game.id,
+      level: doc.seats[seat].level ?? '',
+      seat,
+      view: game.view(match.state, seat),
+      moves,
+    }
+    const chosen =
+      moves.length === 1
+        ? moves[0]
+        : await this.house.think({ ...thought, seed: `${doc.id} ${match.log.length} ${seat}` })
+    const reply = (move: number | undefined) =>
+      this.change({
+        act(now, at) {
+          const { match } = now
+          if (!match || now.askId(seat) !== ask) throw new Refusal('stale', 'The question is gone.')
+          return now.house({ t: 'bot', seat, ask, move: move ?? match.game.fallback(match.state, seat) }, at)
+        },
+      })
+    try {
+      await reply(chosen !== undefined && moves.includes(chosen) ? chosen : undefined)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'stale') throw error
+    }
+  }
+}
+
+/** When the table wants to be looked after, bots that may get lost included. */
+function dueAt(table: Table, now: number): number | null {
+  const clock = table.dueAt()
+  const bots = table.botSeats().length > 0 ? now + BOT_LEASE : undefined
+  return clock === undefined || bots === undefined ? (clock ?? bots ?? null) : Math.min(clock, bots)
+}
+
+function saidBy(table: Table, command: Command, by: Person, at: number): SaidRow | undefined {
+  if (command.t !== 'chat' && command.t !== 'react') return undefined
+  const seat = table.seatsOf(by.id)[0]
+  const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
+  return command.t === 'chat' ? { ...who, text: command.text } : { ...who, react: command.what }
+}

@@ -1,0 +1,200 @@
+import { type Game, Refusal } from '@estaminet/kernel'
+import { type Command, type Person, type PersonId, Table, type TableBirth, type TablePlan } from '@estaminet/table'
+import { newCode, newDiceSecret, newId } from '../secrets.ts'
+import type { StoredAnswer, TableSummary } from '../store/store.ts'
+import type { House } from './house.ts'
+import { Room } from './room.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const EVICT_AFTER = MINUTE
+const LOOK_FOR_TIMERS = 250
+const TIMER_LEASE = 10_000
+const TIMERS_AT_ONCE = 100
+/** Tables one person may have open or running at a time. */
+const TABLES_EACH = 30
+
+/** How long a table may lie untouched before it is closed. */
+const IDLE = [
+  { status: 'open', pace: 'live', after: 30 * MINUTE },
+  { status: 'open', pace: 'turns', after: 7 * DAY },
+  { status: 'running', pace: 'live', after: 30 * DAY },
+  { status: 'running', pace: 'turns', after: 30 * DAY },
+] as const
+
+/** All tables of the house. Those somebody looks at, or that have something to do, are in memory. */
+export class Rooms {
+  private readonly house: House
+  private readonly rooms = new Map<string, Room>()
+  private readonly loops: NodeJS.Timeout[] = []
+  private looking = Promise.resolve()
+  private open = true
+
+  constructor(house: House) {
+    this.house = house
+  }
+
+  get inMemory(): number {
+    return this.rooms.size
+  }
+
+  start(): void {
+    this.house.store.onChange(({ table, rev }) => {
+      this.rooms
+        .get(table)
+        ?.changedElsewhere(rev)
+        .catch((error) => this.complain(error))
+    })
+    this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
+    this.every(EVICT_AFTER / 2, async () => this.evict())
+    this.every(5 * MINUTE, () => this.closeIdleTables())
+  }
+
+  /** Lets everything that was begun finish. */
+  async stop(): Promise<void> {
+    this.open = false
+    for (const loop of this.loops) clearInterval(loop)
+    await this.looking
+    await Promise.all([...this.rooms.values()].map((room) => room.settled()))
+  }
+
+  room(id: string): Room {
+    if (!this.open) throw new Refusal('closing', 'The house is closing for a moment: come back in a few seconds.')
+    let room = this.rooms.get(id)
+    if (!room) {
+      room = new Room(id, this.house)
+      this.rooms.set(id, room)
+    }
+    return room
+  }
+
+  async create(plan: TablePlan, maker: Person): Promise<{ table: string; code: string }> {
+    const game = this.game(plan.game)
+    const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 2 })
+    if (mine.filter(({ doc }) => doc.status === 'open' || doc.status === 'running').length >= TABLES_EACH)
+      throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
+    return this.keepNew(Table.create(game, plan, maker, await this.birth(game), this.house.now()))
+  }
+
+  async command(command: Command, by: Person): Promise<StoredAnswer> {
+    const { metrics } = this.house
+    try {
+      const answer = await (command.t === 'rematch'
+        ? this.rematch(command, by)
+        : this.room(command.table).command(command, by))
+      metrics.commands.inc({ kind: command.t, end: 'done' })
+      return answer
+    } catch (error) {
+      metrics.commands.inc({ kind: command.t, end: error instanceof Refusal ? 'refused' : 'failed' })
+      if (error instanceof Refusal && error.code === 'unknown-table') this.rooms.delete(command.table)
+      throw error
+    }
+  }
+
+  async byCode(code: string): Promise<string> {
+    const table = await this.house.store.tableByCode(code.toUpperCase())
+    if (table === undefined) throw new Refusal('unknown-table', 'No table has this code.')
+    return table
+  }
+
+  publicTables(most: number): Promise<TableSummary[]> {
+    return this.house.store.tables({ open: true, most })
+  }
+
+  tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
+    return this.house.store.tables({ person, most })
+  }
+
+  async close(id: string): Promise<void> {
+    await this.room(id).change({ act: (table, now) => table.house({ t: 'close' }, now) })
+  }
+
+  async rename(person: PersonId, name: string): Promise<void> {
+    for (const { doc } of await this.tablesOf(person, 1000))
+      if (doc.status === 'open' || doc.status === 'running')
+        await this.room(doc.id).change({ act: (table, now) => table.house({ t: 'rename', person, name }, now) })
+  }
+
+  async forget(person: PersonId): Promise<void> {
+    for (const { doc } of await this.tablesOf(person, 100_000))
+      await this.room(doc.id).change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
+  }
+
+  broadcast(frame: string): void {
+    for (const room of this.rooms.values()) room.broadcast(frame)
+  }
+
+  game(id: string): Game {
+    const game = this.house.games.find((one) => one.id === id)
+    if (!game) throw new Refusal('unknown-game', `There is no game "${id}" in this house.`)
+    return game
+  }
+
+  /** The first who asks makes the table; the others are led to it. */
+  private async rematch(command: Command, by: Person): Promise<StoredAnswer> {
+    const old = this.room(command.table)
+    const known = await old.look((table) => table.doc.rematch)
+    if (known !== null) return { result: { table: known } }
+    await old.command(command, by)
+    const birth = await this.birth(await old.look((table) => table.game))
+    const { table } = await this.keepNew(await old.look((before) => Table.rematch(before, by, birth, this.house.now())))
+    await old.change({ act: (before, now) => before.house({ t: 'linked', rematch: before.doc.rematch ?? table }, now) })
+    return { result: { table: await old.look((before) => before.doc.rematch) } }
+  }
+
+  private async birth(game: Game): Promise<TableBirth> {
+    const { house } = this
+    let code = newCode()
+    while ((await house.store.tableByCode(code)) !== undefined) code = newCode()
+    return { id: newId(), code, secret: newDiceSecret(), levels: house.levels(game), closed: house.closed() }
+  }
+
+  private async keepNew(table: Table): Promise<{ table: string; code: string }> {
+    const change = { table: table.doc, rev: 0, from: 0, entries: [], dueAt: null }
+    const end = await this.house.store.commit(change)
+    if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
+    return { table: table.doc.id, code: table.doc.code }
+  }
+
+  private async lookAfterTimers(): Promise<void> {
+    const due = await this.house.store.claimTimers(TIMERS_AT_ONCE, TIMER_LEASE)
+    await Promise.all(
+      due.map(({ table }) =>
+        this.room(table)
+          .change({ act: (one, now) => one.house({ t: 'tick' }, now) })
+          .catch((error) => this.complain(error)),
+      ),
+    )
+  }
+
+  private evict(): void {
+    const before = Date.now() - EVICT_AFTER
+    for (const [id, room] of this.rooms) if (room.idle && room.usedAt < before) this.rooms.delete(id)
+  }
+
+  private async closeIdleTables(): Promise<void> {
+    for (const { status, pace, after } of IDLE) {
+      const touchedBefore = this.house.now() - after
+      for (const { doc } of await this.house.store.tables({ status, most: 500, touchedBefore }))
+        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.hasPerson()) await this.close(doc.id)
+    }
+  }
+
+  private every(ms: number, act: () => Promise<void>): void {
+    let busy = false
+    const loop = setInterval(() => {
+      if (busy || !this.open) return
+      busy = true
+      this.looking = act()
+        .catch((error) => this.complain(error))
+        .finally(() => {
+          busy = false
+        })
+    }, ms)
+    this.loops.push(loop.unref())
+  }
+
+  private complain(error: unknown): void {
+    this.house.log.error({ error: String(error) }, 'something in the house failed')
+  }
+}

@@ -1,0 +1,69 @@
+import { readRecord } from '@estaminet/kernel'
+import type { Update } from '@estaminet/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import { Client } from './support/client.ts'
+import { houseFor, type TestHouse } from './support/house.ts'
+import { smallHouse } from './support/school.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await houseFor({ ...smallHouse, patience: 3_000 })
+})
+afterAll(() => house.close())
+
+async function against(level: string, more: object = {}) {
+  const ann = await Client.named(house.url, 'Ann')
+  const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+    game: 'small-beer',
+    seats: [{ kind: 'me' }, { kind: 'bot', level }],
+    options: { rounds: 'two' },
+    access: 'link',
+    pace: { kind: 'live' },
+    ...more,
+  })
+  const line = await ann.socket(table)
+  await line.command('nonce', table, { seat: 0, nonce: '' })
+  await line.command('start', table)
+  return { ann, table, line }
+}
+
+async function playOn(line: Awaited<ReturnType<typeof against>>['line'], table: string): Promise<Update> {
+  for (;;) {
+    const update = await line.sees(
+      ({ asks, info }) => info.status === 'over' || asks.some((one) => one.answered === undefined),
+      60_000,
+    )
+    if (update.info.status === 'over') return update
+    const [ask] = update.asks
+    const from = line.frames.length
+    await line.command('play', table, { ask: ask.id, seat: 0, move: ask.choices.at(-1)?.move })
+    await line.until((frame) => frame.t === 'update', from)
+  }
+}
+
+describe('bots', () => {
+  it.each(['random', 'clumsy', 'rude'])('of level %s play to the end', async (level) => {
+    const { line, table } = await against(level)
+    const { record } = await playOn(line, table)
+    expect(readRecord(smallBeer, JSON.stringify(record)).over).toBe(true)
+    await line.close()
+  })
+
+  it('that never answer are stopped, and the rules’ own answer is played; nobody else waits', async () => {
+    const slow = await against('sleepy')
+    const quick = await against('random')
+    await playOn(quick.line, quick.table)
+    await playOn(slow.line, slow.table)
+    await slow.line.close()
+    await quick.line.close()
+  })
+
+  it('take over for who leaves, and finish the match alone', async () => {
+    const { line, table } = await against('random')
+    await line.command('resign', table, { seat: 0 })
+    const update = await line.sees(({ info }) => info.status === 'over', 60_000)
+    expect(update.info.seats[0]).toMatchObject({ standIn: true, level: 'easy' })
+    await line.close()
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type RequestOptions, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { houseFor, type TestHouse } from './support/house.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'estaminet-pages-'))
+mkdirSync(join(folder, 'fonts'))
+mkdirSync(join(folder, 'assets'))
+for (const language of ['en', 'fr', 'nl']) writeFileSync(join(folder, `${language}.html`), `<p>${language}</p>`)
+writeFileSync(join(folder, 'fonts', 'label.woff2'), 'letters')
+writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'play()')
+writeFileSync(join(folder, '.inputs'), 'not a page')
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await houseFor({ pages: folder })
+})
+afterAll(async () => {
+  await house.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** A bare request: fetch would tidy up the path before sending it. */
+function ask(path: string, options: RequestOptions = {}) {
+  const { hostname, port } = new URL(house.url)
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; body: string }>((done, fail) => {
+    request({ host: hostname, port, path, agent: false, ...options }, (response) => {
+      let body = ''
+      response.on('data', (chunk) => {
+        body += chunk
+      })
+      response.on('end', () => done({ status: response.statusCode, headers: response.headers, body }))
+    })
+      .on('error', fail)
+      .end()
+  })
+}
+
+describe('the pages of the house', () => {
+  it('greet each reader in a language of theirs', async () => {
+    const greeted = await ask('/', { headers: { 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.5' } })
+    expect(greeted).toMatchObject({ status: 200, body: '<p>nl</p>' })
+    expect(greeted.headers).toMatchObject({ vary: 'accept-language', 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('give a language that is asked for by name, whatever the browser prefers', async () => {
+    expect((await ask('/fr?from=door', { headers: { 'accept-language': 'nl' } })).body).toBe('<p>fr</p>')
+  })
+
+  it('let a browser keep what has not changed, and for good what has a hash in its name', async () => {
+    const first = await ask('/fonts/label.woff2')
+    expect(first).toMatchObject({ status: 200, body: 'letters' })
+    const again = await ask('/fonts/label.woff2', { headers: { 'if-none-match': String(first.headers.etag) } })
+    expect(again).toMatchObject({ status: 304, body: '' })
+    expect((await ask('/assets/page-1a2b.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  it('answer HEAD without a body', async () => {
+    const head = await ask('/en', { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, body: '' })
+    expect(head.headers['content-length']).toBe('9')
+  })
+
+  it.each([
+    '/nowhere',
+    '/../package.json',
+    '/fonts/../../package.json',
+    '/%2e%2e/package.json',
+    '/.inputs',
+    '//',
+    '/%',
+  ])('have nothing at %s', async (path) => {
+    expect([400, 404]).toContain((await ask(path)).status)
+  })
+
+  it('can only be read', async () => {
+    const refused = await ask('/', { method: 'POST' })
+    expect(refused.status).toBe(405)
+    expect(refused.headers.allow).toBe('GET, HEAD')
+  })
+
+  it('load nothing from elsewhere and run nothing that was not sent', async () => {
+    const policy = String((await ask('/en')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
+    expect(policy.replace("'wasm-unsafe-eval'", '')).not.toContain('unsafe')
+  })
+})
+
+describe('one page for all addresses', () => {
+  it('is given wherever a page is looked for', async () => {
+    const single = mkdtempSync(join(tmpdir(), 'estaminet-page-'))
+    writeFileSync(join(single, 'index.html'), '<main>')
+    const other = await houseFor({ pages: single })
+    const answers = await Promise.all(['/', '/table/abc-1', '/join/ABCDEF'].map((path) => fetch(other.url + path)))
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(['<main>', '<main>', '<main>'])
+    expect((await fetch(`${other.url}/missing.js`)).status).toBe(404)
+    expect((await fetch(`${other.url}/api/nothing`)).status).toBe(404)
+    await other.close()
+    rmSync(single, { recursive: true })
+  })
+})

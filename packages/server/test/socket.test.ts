@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client, type Line } from './support/client.ts'
+import { houseFor, type TestHouse } from './support/house.ts'
+import { smallHouse } from './support/school.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await houseFor(smallHouse)
+})
+afterAll(() => house.close())
+
+const soon = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+async function seated(count: number, game = 'small-beer') {
+  const people = await Promise.all(['Ann', 'Bob', 'Cis'].slice(0, count).map((name) => Client.named(house.url, name)))
+  const { table } = await people[0].ok<{ table: string }>('POST', '/api/tables', {
+    game,
+    seats: [{ kind: 'me' }, ...Array(count - 1).fill({ kind: 'open' })],
+    access: 'link',
+    pace: { kind: 'live' },
+  })
+  for (const one of people.slice(1)) await one.command(table, 'join')
+  for (const [seat, one] of people.entries()) await one.command(table, 'nonce', { seat, nonce: '' })
+  return { people, table }
+}
+
+describe('a socket', () => {
+  it('shows who is there, and who only watches', async () => {
+    const { people, table } = await seated(2)
+    const ann = await people[0].socket(table)
+    expect(ann.update?.info.seats.map((seat) => seat.present)).toEqual([true, false])
+    const bob = await people[1].socket(table)
+    const watcher = await new Client(house.url).socket(table)
+    await ann.sees(({ info }) => info.seats[1].present && info.spectators === 1)
+    bob.drop()
+    await ann.sees(({ info }) => !info.seats[1].present)
+    expect(watcher.update?.mine).toEqual([])
+    expect(await watcher.command('chat', table, { text: 'hi' })).toMatchObject({ t: 'refused', code: 'unknown-person' })
+    await ann.close()
+    await watcher.close()
+  })
+
+  it('carries chat and reactions, and keeps them for who comes later', async () => {
+    const { people, table } = await seated(2)
+    const [ann, bob] = await Promise.all(people.map((one) => one.socket(table)))
+    await ann.command('chat', table, { text: 'cheers' })
+    expect(await bob.until((frame) => frame.t === 'said', 0)).toMatchObject({ from: 'Ann', seat: 0, text: 'cheers' })
+    await bob.command('react', table, { what: '🍺' })
+    expect(await ann.until((frame) => frame.t === 'said' && frame.react !== undefined, 0)).toMatchObject({
+      from: 'Bob',
+    })
+    const late = await people[1].socket(table)
+    expect(late.frames[0]).toMatchObject({ t: 'welcome', said: [{ text: 'cheers' }, { react: '🍺' }] })
+    for (const line of [ann, bob, late]) await line.close()
+  })
+
+  it('tells an old page to load again', async () => {
+    const { people, table } = await seated(2)
+    const line = await people[0].socket()
+    line.raw(JSON.stringify({ t: 'hello', v: 0, table }))
+    expect(await line.until(() => true, 0)).toMatchObject({ t: 'refused', code: 'outdated' })
+    await line.close()
+  })
+
+  it('works on two devices in one seat', async () => {
+    const { people, table } = await seated(2)
+    await people[0].command(table, 'start')
+    const [one, other] = await Promise.all([people[0].socket(table), people[0].socket(table)])
+    const ask = one.update?.asks[0]
+    await other.command('play', table, { ask: ask?.id, seat: 0, move: ask?.choices[0].move })
+    await one.sees(({ asks }) => asks[0]?.answered === ask?.choices[0].move)
+    await one.close()
+    await other.close()
+  })
+
+  it('leads everybody to the same rematch', async () => {
+    const { people, table } = await seated(2)
+    await people[0].command(table, 'start')
+    for (const [seat, one] of people.entries()) await one.command(table, 'resign', { seat })
+    const [ann, bob] = await Promise.all(people.map((one) => one.socket(table)))
+    await ann.sees(({ info }) => info.status === 'over', 60_000)
+    const answers = await Promise.all([ann.command('rematch', table), bob.command('rematch', table)])
+    const [first, second] = answers.map((answer) =>
+      answer.t === 'done' ? (answer.result as { table: string }).table : '',
+    )
+    expect(first).toBe(second)
+    expect((await ann.sees(({ info }) => info.rematch !== undefined)).info.rematch).toBe(first)
+    const again = await people[1].socket(first)
+    expect(again.update?.info.seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann'])
+    for (const line of [ann, bob, again]) await line.close()
+  })
+})
+
+describe('what a reader cannot know, on the wire', () => {
+  /** What differs between any two tables, hidden cards or not. */
+  const plain = (line: Line, from: number) =>
+    line.bytes
+      .slice(from)
+      .filter((text) => !text.startsWith('{"t":"done"'))
+      .join('\n')
+      .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
+
+  it('changes no byte and no number of what it gets', async () => {
+    const tables = await Promise.all(Array.from({ length: 40 }, () => seated(3)))
+    const rooms = await Promise.all(
+      tables.map(async ({ people, table }) => {
+        const lines = await Promise.all([...people, new Client(house.url)].map((one) => one.socket(table)))
+        return { people, table, lines }
+      }),
+    )
+    await soon(600)
+    const from = rooms.map(({ lines }) => lines.map((line) => line.bytes.length))
+    await Promise.all(
+      rooms.map(async ({ table, lines }, at) => {
+        await lines[0].command('start', table)
+        for (const line of lines) await line.sees(({ info }) => info.status === 'running')
+        // At every other table the others choose in secret, and change their mind.
+        for (const reader of at % 2 ? [0, 1, 2, 3] : []) {
+          const seat = (reader + 1) % 3
+          const before = lines.map((line) => line.bytes.length)
+          const ask = lines[seat].update?.asks[0]
+          for (const choice of ask?.choices ?? [])
+            await lines[seat].command('play', table, { ask: ask?.id, seat, move: choice.move })
+          await soon(20)
+          for (const [other, line] of lines.entries()) if (other !== seat) expect(line.bytes.length).toBe(before[other])
+          if (reader === 0) break
+        }
+      }),
+    )
+    let compared = 0
+    for (const reader of [0, 1, 2, 3]) {
+      const seen = new Map<string, string>()
+      for (const [at, { lines }] of rooms.entries()) {
+        if (at % 2 && reader === 1) continue
+        const line = lines[reader]
+        const cards = JSON.stringify(line.update?.events.filter(({ event }) => 'card' in event))
+        const text = plain(line, from[at][reader])
+        const twin = seen.get(cards)
+        if (twin !== undefined) {
+          compared++
+          expect(text).toBe(twin)
+        }
+        seen.set(cards, text)
+      }
+    }
+    expect(compared).toBeGreaterThan(30)
+    await Promise.all(rooms.flatMap(({ lines }) => lines.map((line) => line.close())))
+  })
+})

@@ -1,0 +1,152 @@
+import type {
+  Change,
+  DueTimer,
+  PersonRow,
+  SaidRow,
+  Store,
+  StoredAnswer,
+  StoredTable,
+  TableQuery,
+  TableSummary,
+  TokenRow,
+} from '../../src/store/store.ts'
+
+interface Kept {
+  text: string
+  rev: number
+  log: string[]
+  dueAt: number | null
+  leasedUntil: number
+}
+
+/** A store that forgets everything at the end, and fails on command. */
+export class MemoryStore implements Store {
+  private readonly kept = new Map<string, Kept>()
+  private readonly answers = new Map<string, string>()
+  private readonly words = new Map<string, SaidRow[]>()
+  private readonly people = new Map<string, PersonRow>()
+  private readonly tokens = new Map<string, TokenRow>()
+  private readonly settings = new Map<string, string>()
+  private readonly blockedAddresses = new Set<string>()
+  /** Commits fail while this is set. */
+  broken = false
+  closedEverMs = 0
+
+  async commit(change: Change): Promise<'done' | 'conflict'> {
+    const text = JSON.stringify(change.table)
+    const entries = change.entries.map((entry) => JSON.stringify(entry))
+    await null
+    if (this.broken) throw new Error('the disk is full')
+    const { id } = change.table
+    const kept = this.kept.get(id) ?? { text: '', rev: 0, log: [], dueAt: null, leasedUntil: 0 }
+    if (kept.rev !== change.rev || kept.log.length !== change.from) return 'conflict'
+    const command = change.command && `${id} ${change.command.id}`
+    if (command && this.answers.has(command)) return 'conflict'
+    this.kept.set(id, {
+      text,
+      rev: kept.rev + 1,
+      log: [...kept.log, ...entries],
+      dueAt: change.dueAt,
+      leasedUntil: 0,
+    })
+    if (command) this.answers.set(command, JSON.stringify(change.command?.answer))
+    if (change.said) this.words.set(id, [...(this.words.get(id) ?? []), change.said])
+    return 'done'
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    if (this.broken) throw new Error('the disk is full')
+    const kept = this.kept.get(table)
+    return kept && { doc: JSON.parse(kept.text), rev: kept.rev, log: kept.log.map((entry) => JSON.parse(entry)) }
+  }
+
+  async answerTo(table: string, command: string): Promise<StoredAnswer | undefined> {
+    const answer = this.answers.get(`${table} ${command}`)
+    return answer === undefined ? undefined : JSON.parse(answer)
+  }
+
+  async tableByCode(code: string): Promise<string | undefined> {
+    return this.all().find(({ doc }) => doc.code === code)?.doc.id
+  }
+
+  async tables(which: TableQuery): Promise<TableSummary[]> {
+    const fits = ({ doc }: TableSummary) => {
+      if ('open' in which) return doc.status === 'open' && doc.access === 'public'
+      if ('person' in which) return doc.seats.some((seat) => seat.person === which.person)
+      return doc.status === which.status && doc.touchedAt < (which.touchedBefore ?? Number.POSITIVE_INFINITY)
+    }
+    return this.all().filter(fits).slice(0, which.most)
+  }
+
+  async said(table: string, most: number): Promise<SaidRow[]> {
+    return (this.words.get(table) ?? []).slice(-most)
+  }
+
+  async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
+    const now = Date.now()
+    const due: DueTimer[] = []
+    for (const [table, kept] of this.kept)
+      if (due.length < most && kept.dueAt !== null && kept.dueAt <= now && kept.leasedUntil <= now) {
+        kept.leasedUntil = now + leaseMs
+        due.push({ table, dueAt: kept.dueAt })
+      }
+    return due
+  }
+
+  async now(): Promise<number> {
+    return Date.now()
+  }
+
+  async person(id: string): Promise<PersonRow | undefined> {
+    return this.people.get(id)
+  }
+
+  async savePerson(person: PersonRow): Promise<void> {
+    this.people.set(person.id, person)
+  }
+
+  async forgetPerson(id: string): Promise<void> {
+    this.people.delete(id)
+  }
+
+  async saveToken(token: TokenRow): Promise<void> {
+    this.tokens.set(token.hash, token)
+  }
+
+  async useToken(hash: string): Promise<TokenRow | undefined> {
+    const token = this.tokens.get(hash)
+    this.tokens.delete(hash)
+    return token
+  }
+
+  async setting(name: string): Promise<string | undefined> {
+    return this.settings.get(name)
+  }
+
+  async saveSetting(name: string, value: string): Promise<void> {
+    this.settings.set(name, value)
+  }
+
+  async blocked(): Promise<string[]> {
+    return [...this.blockedAddresses]
+  }
+
+  async block(address: string, on: boolean): Promise<void> {
+    if (on) this.blockedAddresses.add(address)
+    else this.blockedAddresses.delete(address)
+  }
+
+  async heartbeat() {
+    return { closedForMs: 0, closedEverMs: this.closedEverMs }
+  }
+
+  onChange(): void {}
+
+  async backup(): Promise<void> {}
+
+  async close(): Promise<void> {}
+
+  private all(): TableSummary[] {
+    return [...this.kept.values()].map(({ text, log }) => ({ doc: JSON.parse(text), moves: log.length }))
+  }
+}

@@ -1,0 +1,31 @@
+import { type Bot, random } from '@estaminet/bots'
+import type { Game } from '@estaminet/kernel'
+import { longBeer } from '../../../kernel/test/example/long-beer.ts'
+import { smallBeer } from '../../../kernel/test/example/small-beer.ts'
+
+/** Thinks for ever. */
+const sleepy: Bot = {
+  id: 'sleepy',
+  choose() {
+    for (;;);
+  },
+}
+
+/** Fails at everything. */
+const clumsy: Bot = {
+  id: 'clumsy',
+  choose() {
+    throw new Error('oops')
+  },
+}
+
+/** Answers with what was never asked. */
+const rude: Bot = { id: 'rude', choose: () => 4321 }
+
+const easy: Bot = { ...random, id: 'easy' }
+
+export const games: readonly Game[] = [smallBeer, longBeer]
+export const bots: readonly Bot[] = [random, easy, sleepy, clumsy, rude]
+
+/** A house for these games and bots. */
+export const smallHouse = { games, bots, school: new URL(import.meta.url).href, env: { LIMITS: 'off' } }
