@@ -47,7 +47,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     throw error instanceof Refusal ? error : troubleOf(error)
   }
   const node = randomBytes(6).toString('hex')
-  return keptIn(new PostgresLedger(pool, node, new Ear(config, node)))
+  return keptIn(new PostgresLedger(pool, node, new Ear({ ...config, application_name: 'estaminet ear' }, node)))
 }
 
 async function takeSteps(pool: Pool, steps: readonly Step[]): Promise<void> {

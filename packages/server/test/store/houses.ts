@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
+import { houseFile } from '../../src/store/folder.ts'
 import type { StorePlace } from '../../src/store/open.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
@@ -31,4 +33,18 @@ export function postgresGround(server: PostgresServer): Ground {
     place: async () => ({ databaseUrl: await server.newDatabase() }),
     clear: () => server.stop(),
   }
+}
+
+/** Puts the house as the first release kept it in a place. */
+export async function firstHouse(place: StorePlace): Promise<void> {
+  const fixture = (file: string) => new URL(`./fixtures/v1/${file}`, import.meta.url)
+  if ('dataDir' in place) {
+    mkdirSync(place.dataDir, { recursive: true })
+    copyFileSync(fixture('estaminet.db'), houseFile(place.dataDir))
+    return
+  }
+  const client = new Client(place.databaseUrl)
+  await client.connect()
+  await client.query(readFileSync(fixture('house.sql'), 'utf8'))
+  await client.end()
 }
