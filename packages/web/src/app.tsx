@@ -1,8 +1,12 @@
 import { Route, Router } from '@solidjs/router'
 import { lazy, type ParentProps, Suspense } from 'solid-js'
 import { say } from './language.ts'
+import { Home } from './pages/home.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
+const NewTable = lazy(() => import('./pages/new-table.tsx'))
+const Join = lazy(() => import('./pages/join.tsx'))
+const OnlineTable = lazy(() => import('./pages/online-table.tsx'))
 const NewLocal = lazy(() => import('./pages/new-local.tsx'))
 const LocalTable = lazy(() => import('./pages/local-table.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
@@ -11,6 +15,10 @@ const NotFound = lazy(() => import('./pages/not-found.tsx'))
 export function App() {
   return (
     <Router root={House}>
+      <Route path="/" component={Home} />
+      <Route path="/new" component={NewTable} />
+      <Route path="/join/:code?" component={Join} />
+      <Route path="/table/:id" component={OnlineTable} />
       <Route path="/local/new" component={NewLocal} />
       <Route path="/local/:id" component={LocalTable} />
       <Route path="*" component={() => <NotFound />} />

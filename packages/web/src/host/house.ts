@@ -1,0 +1,38 @@
+import type { TableInfo, TablePlan, Update } from '@estaminet/table'
+import type { No } from './table-host.ts'
+
+/** A table in a list. */
+export type TableSummary = TableInfo & { readonly moves: number; readonly touchedAt: number; readonly myTurn: boolean }
+
+/** The house said no, or nothing at all (`offline`). */
+export class Refused extends Error implements No {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(`/api/${path}`, { method, ...init }).catch(() => undefined)
+  const isJson = answer?.headers.get('content-type')?.includes('json') ?? false
+  if (!answer || !isJson) throw new Refused('offline', 'The house does not answer.')
+  const said = await answer.json()
+  if (answer.ok) return said as Answer
+  throw new Refused(String(said.code ?? answer.status), String(said.message ?? ''))
+}
+
+const freshId = (): string => `j${Math.random().toString(36).slice(2, 12)}`
+
+/** What can be asked of the house itself, beside its tables. */
+export const house = {
+  me: () => ask<{ name: string | null }>('GET', 'me'),
+  introduce: (name: string) => ask<{ name: string }>('POST', 'me', { name }),
+  forgetMe: () => ask<null>('DELETE', 'me'),
+  myTables: () => ask<TableSummary[]>('GET', 'me/tables'),
+  openTable: (plan: TablePlan) => ask<{ table: string; code: string }>('POST', 'tables', plan),
+  byCode: (code: string) => ask<{ table: string }>('GET', `codes/${encodeURIComponent(code)}`),
+  join: (table: string) => ask<unknown>('POST', `tables/${encodeURIComponent(table)}/join`, { cmd: freshId() }),
+  lookAt: (table: string) => ask<Update>('GET', `tables/${encodeURIComponent(table)}`),
+}

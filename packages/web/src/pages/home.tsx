@@ -1,0 +1,71 @@
+import { A, useNavigate } from '@solidjs/router'
+import { For } from 'solid-js'
+import { buttonClass } from '../design/button.tsx'
+import { Chip } from '../design/chip.tsx'
+import { CodeField } from '../design/code-field.tsx'
+import { Icon } from '../design/icon.tsx'
+import { Languages } from '../design/languages.tsx'
+import { Poster } from '../design/poster.tsx'
+import { BOXES } from '../games.ts'
+import { say } from '../language.ts'
+import { Bar, Lights } from '../shell/bar.tsx'
+import { Foot } from '../shell/foot.tsx'
+import { YourTables } from './your-tables.tsx'
+import '../design/mat.css'
+import './home.css'
+
+/** The front door: two boxes, play now, a new table, a code, and your tables. */
+export function Home() {
+  const words = () => say().home
+  const go = useNavigate()
+  return (
+    <>
+      <Bar>
+        <span class="push" />
+        <A href="/rules" class="bar-button" aria-label={say().table.bar.rules}>
+          <Icon name="book" size={18} />
+          <span class="word">{say().table.bar.rules}</span>
+        </A>
+        <Lights />
+        <Languages />
+      </Bar>
+      <main class="home floor">
+        <section class="hero">
+          <h1>
+            <For each={words().headline}>{(line) => <span>{line} </span>}</For>
+          </h1>
+          <p class="lede">{words().lede}</p>
+          <div class="ways">
+            <A class={buttonClass('primary', 'big')} href={BOXES[0].playNow}>
+              <Icon name="play" size={19} />
+              {words().playNow}
+            </A>
+            <A class={buttonClass('secondary', 'big')} href="/new">
+              <Icon name="plus" size={20} />
+              {words().newTable}
+            </A>
+          </div>
+          <CodeField onCode={(code) => go(`/join/${code}`)} />
+          <YourTables />
+        </section>
+        <section class="boxes" aria-label={words().games}>
+          <For each={BOXES}>
+            {(box) => (
+              <article>
+                <A class="box" href={box.playNow} aria-label={words().playThis(say().games[box.id])}>
+                  <Poster game={box.id} />
+                </A>
+                <p>{words()[box.promise]}</p>
+                <div class="facts">
+                  <Chip icon="people">{say().range(...box.players)}</Chip>
+                  <Chip icon="clock">{say().minutes(...box.minutes)}</Chip>
+                </div>
+              </article>
+            )}
+          </For>
+        </section>
+      </main>
+      <Foot />
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { useNavigate, useParams } from '@solidjs/router'
+import { createResource, createSignal, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { CodeField } from '../design/code-field.tsx'
+import { Field } from '../design/field.tsx'
+import { Languages } from '../design/languages.tsx'
+import { house, Refused } from '../host/house.ts'
+import { say } from '../language.ts'
+import { remember, remembered } from '../memory.ts'
+import { Bar, Lights } from '../shell/bar.tsx'
+import { Foot } from '../shell/foot.tsx'
+import { listed, nameOf } from '../shell/names.ts'
+import { toast } from '../shell/toasts.tsx'
+import '../design/mat.css'
+import './join.css'
+
+/** `/join/GUEUZE`: a name, and you sit. */
+export default function Join() {
+  const params = useParams<{ code?: string }>()
+  const words = () => say().join
+  const go = useNavigate()
+  const [name, setName] = createSignal(remembered('name') ?? '')
+  const [found] = createResource(
+    () => params.code,
+    async (code) => {
+      const { table } = await house.byCode(code)
+      return house.lookAt(table)
+    },
+  )
+  const missing = () => (found.error instanceof Refused ? found.error : undefined)
+  const seated = () => {
+    const { info } = found() ?? {}
+    return info?.seats.flatMap((seat, at) => (seat.kind === 'open' ? [] : [nameOf(info.seats, at)])) ?? []
+  }
+  const free = () => found()?.info.status === 'open' && found()?.info.seats.some(({ kind }) => kind === 'open')
+  const sits = () => (found()?.mine.length ?? 0) > 0
+
+  async function sit(): Promise<void> {
+    const update = found()
+    const who = name().trim()
+    if (!update || !who) return
+    try {
+      await house.introduce(who)
+      remember('name', who)
+      remember('guest', '1')
+      await house.join(update.table)
+      go(`/table/${update.table}`)
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : ''
+      toast({ text: say().table.refusals[code] ?? say().table.refused, icon: 'info' })
+    }
+  }
+
+  return (
+    <>
+      <Bar>
+        <span class="push" />
+        <Lights />
+        <Languages />
+      </Bar>
+      <main class="join floor">
+        <section class="mat">
+          <h1>{words().title}</h1>
+          <Show when={missing()}>
+            {(no) => (
+              <div role="alert">
+                <p>
+                  <b>{no().code === 'offline' ? say().table.refusals.offline : words().unknown(params.code ?? '')}</b>
+                </p>
+                <p class="small muted">{words().unknownHelp}</p>
+              </div>
+            )}
+          </Show>
+          <Show when={!missing() && found()} fallback={<CodeField onCode={(code) => go(`/join/${code}`)} />}>
+            {(update) => (
+              <>
+                <p class="which">
+                  <b>{say().games[update().info.game as keyof ReturnType<typeof say>['games']]}</b>
+                  <span>{listed(seated())}</span>
+                </p>
+                <Show when={!sits() && free()} fallback={<Watch table={update().table} sits={sits()} />}>
+                  <form
+                    onSubmit={(event) => {
+                      event.preventDefault()
+                      sit()
+                    }}
+                  >
+                    <Field
+                      label={words().name}
+                      value={name()}
+                      maxLength={24}
+                      required
+                      autocomplete="nickname"
+                      onInput={(event) => setName(event.currentTarget.value)}
+                    />
+                    <div class="ways">
+                      <Button kind="primary" type="submit">
+                        {words().sit}
+                      </Button>
+                      <Button kind="quiet" onClick={() => go(`/table/${update().table}`)}>
+                        {words().watch}
+                      </Button>
+                    </div>
+                  </form>
+                </Show>
+              </>
+            )}
+          </Show>
+        </section>
+      </main>
+      <Foot />
+    </>
+  )
+}
+
+function Watch(props: { table: string; sits: boolean }) {
+  const go = useNavigate()
+  return (
+    <>
+      <Show when={!props.sits}>
+        <p>{say().join.full}</p>
+      </Show>
+      <div class="ways">
+        <Button kind="primary" onClick={() => go(`/table/${props.table}`)}>
+          {props.sits ? say().home.go : say().join.watch}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useNavigate, useParams } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
+import { house } from '../host/house.ts'
+import { openSocketTable } from '../host/socket.ts'
+import { say } from '../language.ts'
+import { remember } from '../memory.ts'
+import { Broken } from '../shell/broken.tsx'
+import { TableFrame } from '../shell/table.tsx'
+import { toast } from '../shell/toasts.tsx'
+import { TableContext, type TablePage } from '../shell/use-table.ts'
+import { WaitingRoom } from '../shell/waiting-room.tsx'
+import NotFound from './not-found.tsx'
+
+/** A table of the house: its waiting room, then its match. */
+export default function OnlineTable() {
+  const params = useParams<{ id: string }>()
+  return (
+    <Show when={params.id} keyed>
+      {(id) => <AtTable id={id} />}
+    </Show>
+  )
+}
+
+function AtTable(props: { id: string }) {
+  const go = useNavigate()
+  // The house knows a guest from the moment the socket opens: after saying a name one comes in again.
+  const [visit, setVisit] = createSignal(0)
+  const host = createMemo(() => {
+    visit()
+    const opened = openSocketTable(props.id)
+    onCleanup(() => opened.close())
+    return opened
+  })
+  const begun = () => host().update()?.view !== undefined
+
+  // Everybody adds to the dice before the first one is thrown.
+  createEffect(
+    on(begun, async (is) => {
+      const update = host().update()
+      if (!is || !update || update.n > 0 || update.info.status !== 'running') return
+      for (const seat of update.mine) await host().send({ t: 'nonce', seat, nonce: nonce() })
+    }),
+  )
+
+  createEffect(
+    on(
+      () => host().update()?.info.rematch,
+      (next, before) => {
+        if (next && next !== before)
+          toast({
+            text: say().table.slate.rematch,
+            icon: 'bell',
+            action: { label: say().home.go, run: () => go(`/table/${next}`) },
+          })
+      },
+    ),
+  )
+
+  async function sit(name: string): Promise<void> {
+    try {
+      await house.introduce(name)
+      remember('name', name)
+      remember('guest', '1')
+      await house.join(props.id)
+      setVisit(visit() + 1)
+    } catch {
+      toast({ text: say().table.refused })
+    }
+  }
+
+  const page: TablePage = {
+    kind: 'online',
+    async again() {
+      const answer = await host().send({ t: 'rematch' })
+      const table = answer.ok && (answer.result as { table?: string } | undefined)?.table
+      if (table) go(`/table/${table}`)
+    },
+    leave: () => go('/'),
+  }
+
+  return (
+    <TableContext.Provider value={page}>
+      <Show when={host()} keyed>
+        {(open) => (
+          <Show
+            when={open.update()}
+            fallback={
+              <Show when={open.refusal()?.code === 'unknown-table'} fallback={<Opening refusal={open.refusal()} />}>
+                <NotFound table />
+              </Show>
+            }
+          >
+            {(update) => (
+              <Show when={update().view !== undefined} fallback={<WaitingRoom host={open} latest={update} sit={sit} />}>
+                <TableFrame host={open} latest={update} />
+              </Show>
+            )}
+          </Show>
+        )}
+      </Show>
+    </TableContext.Provider>
+  )
+}
+
+function Opening(props: { refusal: Parameters<typeof Broken>[0]['refusal'] }) {
+  return <Broken refusal={props.refusal} fallback={<p class="setting">{say().table.connection.opening}</p>} />
+}
+
+const nonce = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,19 @@
+import { A } from '@solidjs/router'
+import { Icon } from '../design/icon.tsx'
+import { say } from '../language.ts'
+import './foot.css'
+
+/** What every page says at its end: moderation, whose games these are, privacy. */
+export function Foot() {
+  const words = () => say().notice
+  return (
+    <footer class="foot">
+      <span>
+        <Icon name="glass-yellow" size={14} /> {words().adults} {words().moderation}
+      </span>
+      <span>{words().independent}</span>
+      <span class="push" />
+      <A href="/privacy">{words().privacy}</A>
+    </footer>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Update } from '@estaminet/table'
+import { useNavigate } from '@solidjs/router'
+import { type Accessor, createSignal, For, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { Code } from '../design/code-field.tsx'
+import { Field } from '../design/field.tsx'
+import { Languages } from '../design/languages.tsx'
+import { Meeple } from '../design/meeple.tsx'
+import { Qr } from '../design/qr.tsx'
+import type { TableHost, Wish } from '../host/table-host.ts'
+import { say } from '../language.ts'
+import { remembered } from '../memory.ts'
+import { Bar, Lights } from './bar.tsx'
+import { Foot } from './foot.tsx'
+import { colourOf, nameOf } from './names.ts'
+import { copy } from './report.tsx'
+import { toast } from './toasts.tsx'
+import '../design/mat.css'
+import '../design/slate.css'
+import './waiting-room.css'
+
+/** Before the first move: who is here, and how the others come. */
+export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
+  const words = () => say().room
+  const info = () => props.latest().info
+  const link = () => `${location.origin}/join/${info().code}`
+  const free = () => info().seats.filter(({ kind }) => kind === 'open').length
+  const sits = () => props.latest().mine.length > 0
+  const go = useNavigate()
+  const [name, setName] = createSignal(remembered('name') ?? '')
+
+  async function wish(what: Wish): Promise<boolean> {
+    const answer = await props.host.send(what)
+    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused })
+    return answer.ok
+  }
+
+  return (
+    <>
+      <Bar title={say().games[info().game as keyof ReturnType<typeof say>['games']]}>
+        <span class="push" />
+        <Lights />
+        <Languages />
+      </Bar>
+      <main class="waiting-room floor">
+        <section class="mat seated">
+          <h1>{words().title}</h1>
+          <ul>
+            <For each={info().seats}>
+              {(seat, at) => (
+                <li>
+                  <Meeple colour={seat.kind === 'open' ? undefined : colourOf(at())} />
+                  <span class="push">
+                    <b>{seat.kind === 'open' ? say().create.seat(at() + 1) : nameOf(info().seats, at())}</b>
+                    <small>
+                      {seat.kind === 'open'
+                        ? words().free
+                        : seat.kind === 'bot'
+                          ? say().create.levels[seat.level ?? '']
+                          : seat.present
+                            ? words().ready
+                            : words().away}
+                    </small>
+                  </span>
+                  <Show when={info().host && seat.kind === 'person' && !props.latest().mine.includes(at())}>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      icon="close"
+                      aria-label={words().remove(seat.name)}
+                      title={words().remove(seat.name)}
+                      onClick={() => wish({ t: 'kick', seat: at() })}
+                    />
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show
+            when={sits()}
+            fallback={
+              <form
+                class="sit"
+                onSubmit={(event) => {
+                  event.preventDefault()
+                  if (name().trim()) props.sit(name().trim())
+                }}
+              >
+                <Field
+                  label={say().join.name}
+                  value={name()}
+                  maxLength={24}
+                  required
+                  autocomplete="nickname"
+                  onInput={(event) => setName(event.currentTarget.value)}
+                />
+                <Button kind="primary" type="submit" disabled={free() === 0}>
+                  {say().join.sit}
+                </Button>
+              </form>
+            }
+          >
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={async () => {
+                if (await wish({ t: 'leave' })) go('/')
+              }}
+            >
+              {words().leave}
+            </Button>
+          </Show>
+        </section>
+        <section class="slate invite">
+          <div class="ways-in">
+            <Qr link={link()} />
+            <div>
+              <h2 class="caps">{words().code}</h2>
+              <Code code={info().code} />
+              <h2 class="caps">{words().link}</h2>
+              <p class="link">{link().replace(/^https?:\/\//, '')}</p>
+              <Button
+                icon="copy"
+                onClick={async () => {
+                  if (await copy(link())) toast({ text: words().copied, icon: 'share' })
+                }}
+              >
+                {words().copy}
+              </Button>
+            </div>
+          </div>
+          <Show when={info().host} fallback={<p class="muted">{words().startWaits}</p>}>
+            <Button kind="brass" size="big" icon="play" disabled={free() > 0} onClick={() => wish({ t: 'start' })}>
+              {words().start}
+            </Button>
+            <p class="muted small" role="status">
+              {free() > 0 ? words().seatsLeft(free()) : words().oneRoomHelp}
+            </p>
+          </Show>
+        </section>
+      </main>
+      <Foot />
+    </>
+  )
+}
