@@ -1,0 +1,113 @@
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { RaceMap } from '../map/map.tsx'
+import { raceOf } from '../model.ts'
+import { createMotion } from '../motion.ts'
+import { say } from '../texts/index.ts'
+import { Counters } from './counters.tsx'
+import { Dice } from './dice.tsx'
+import { Flags } from './flags.tsx'
+import { Machine } from './machine.tsx'
+import { OwnBoard } from './own-board.tsx'
+import { Rivals } from './rivals.tsx'
+import { TimeTrack } from './time-track.tsx'
+import './board.css'
+
+const TABS = [
+  { name: 'map', icon: 'pin' },
+  { name: 'board', icon: 'backpack' },
+  { name: 'cards', icon: 'lightning' },
+  { name: 'players', icon: 'people' },
+  { name: 'log', icon: 'log' },
+] as const
+type Tab = (typeof TABS)[number]['name']
+
+/**
+ * The race on the screen. One set of panels for every width: wide screens show all of them, tablets fold the board into
+ * a drawer, phones put four of them behind tabs. The style sheet decides.
+ */
+export function Board(board: BoardProps) {
+  const motion = createMotion(board.news)
+  const texts = () => say(board.language())
+  const [tab, setTab] = createSignal<Tab>('map')
+  const [opened, setOpened] = createSignal<number>()
+  const seatCount = createMemo(() => raceOf(board.view()).players.length)
+  /** Whose board is shown: one's own; at a shared screen, of whoever plays; for spectators, of the active player. */
+  const own = createMemo(() => {
+    const asked = board.ask()?.seat
+    if (asked !== undefined) return asked
+    return board.reader() >= 0 ? board.reader() : Math.max(0, raceOf(board.view()).active)
+  })
+  const rivals = createMemo(() =>
+    Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
+  )
+  const title = (seat: number): string =>
+    board.mine().includes(seat) && board.mine().length === 1
+      ? texts().board.yours
+      : texts().board.of(board.seats()[seat]?.name ?? '')
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere finishes what moves
+    <div class="race" data-tab={tab()} onPointerDown={() => motion.skip()}>
+      <div class="left">
+        <div class="time mat">
+          <TimeTrack board={board} />
+        </div>
+        <div class="rivals-spot mat">
+          <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+        </div>
+        <div class="map-spot">
+          <RaceMap board={board} motion={motion} />
+          <Flags board={board} />
+          <Dice board={board} motion={motion} />
+        </div>
+        <div class="counters-spot">
+          <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
+        </div>
+        <div class="machine-spot">
+          <Machine board={board} look="belt" />
+        </div>
+      </div>
+      <div class="right">
+        <div class="slate-spot">{board.slate}</div>
+        <div class="board-spot">
+          <OwnBoard board={board} seat={own()} title={title(own())} />
+        </div>
+        <div class="low">
+          <div class="rivals-low mat">
+            <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+          </div>
+          <div class="log-spot">{board.log}</div>
+        </div>
+      </div>
+      <div class="cards-spot">
+        <Machine board={board} look="list" />
+        <Flags board={board} />
+      </div>
+      <nav class="tabs" aria-label={texts().tabs.map}>
+        <For each={TABS}>
+          {({ name, icon }) => (
+            <button type="button" aria-pressed={tab() === name} onClick={() => setTab(name)}>
+              <Icon name={icon} size={22} />
+              <span>{texts().tabs[name]}</span>
+              <Show when={name === 'map' && tab() !== 'map' && board.ask()}>
+                <i class="dot" />
+              </Show>
+            </button>
+          )}
+        </For>
+      </nav>
+      <Show when={opened() !== undefined}>
+        <div class="drawer">
+          <OwnBoard
+            board={board}
+            seat={opened() ?? 0}
+            title={title(opened() ?? 0)}
+            onClose={() => setOpened(undefined)}
+          />
+        </div>
+      </Show>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { BACKPACK } from '@estaminet/belgian-beers-race'
+import { createMemo } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
+import { Shape } from '../pieces.tsx'
+import { say } from '../texts/index.ts'
+import './counters.css'
+
+/** One's own board as a line, where there is no room for the board itself. */
+export function Counters(props: { board: BoardProps; seat: number; onOpen: () => void }) {
+  const { board } = props
+  const player = createMemo(() => raceOf(board.view()).players[props.seat])
+  const texts = () => say(board.language())
+  return (
+    <button type="button" class={`counters of-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
+      <Shape seat={props.seat} size={15} />
+      <b class="name">{board.seats()[props.seat]?.name}</b>
+      <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />
+      <Count icon="taste" name={texts().board.tasted} value={player().glass} />
+      <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} of={BACKPACK} />
+      <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
+      <Count icon="cheers" name={texts().board.cheers} value={player().cheers} />
+      <Count icon="bottle" name={texts().board.bottles} value={bottlesOf(player())} />
+      <Count icon="coaster" name={texts().board.coasters} value={player().coasters} />
+      <span class="points">
+        <b>{board.scores()[props.seat]?.total ?? player().score}</b> {texts().points}
+      </span>
+      <span class="open">
+        {texts().board.open} <Icon name="chevron" size={14} />
+      </span>
+    </button>
+  )
+}
+
+function Count(props: { icon: string; name: string; value: number; of?: number; gauge?: boolean }) {
+  return (
+    <span class={`count ${props.icon}`} title={props.name}>
+      <Icon name={props.icon} size={16} />
+      <span class="unseen">{props.name} </span>
+      {props.gauge && (
+        <i class="gauge">
+          <i style={{ width: `${(props.value / (props.of ?? 1)) * 100}%` }} />
+        </i>
+      )}
+      <b>{props.value}</b>
+      {props.of !== undefined && <small>/{props.of}</small>}
+    </span>
+  )
+}

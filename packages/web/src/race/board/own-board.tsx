@@ -1,0 +1,188 @@
+import {
+  BACKPACK,
+  BONUS_POINTS,
+  CATEGORIES,
+  CHEERS_POINTS,
+  CHEESE_POINTS,
+  COLOURS,
+  LAST_GLASS,
+  POINTS_PER_BEER,
+} from '@estaminet/belgian-beers-race'
+import { createMemo, For, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { deedOf, journeyOf } from '../choices.ts'
+import { BONUS_ICON, bottlesOf, type Colour, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
+import { Cube, Shape } from '../pieces.tsx'
+import { say } from '../texts/index.ts'
+import { Breathalyzer } from './breathalyzer.tsx'
+import './own-board.css'
+
+/** A player's board: everything has its fixed place, and the considered move shows where it would go. */
+export function OwnBoard(props: { board: BoardProps; seat: number; title: string; onClose?: () => void }) {
+  const { board } = props
+  const texts = () => say(board.language()).board
+  const player = createMemo(() => raceOf(board.view()).players[props.seat])
+  const ahead = createMemo(() => after(board, props.seat, player()))
+  const bag = (): Colour[] => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour))
+  const score = () => board.scores()[props.seat]?.total ?? player().score
+
+  return (
+    <section class={`mat own-board of-${playerColour(props.seat)}`} aria-label={props.title}>
+      <header>
+        <Shape seat={props.seat} size={18} />
+        <h2>{props.title}</h2>
+        <span class="push" />
+        <Count icon="bottle" name={texts().bottles} value={bottlesOf(player())} />
+        <Count icon="coaster" name={texts().coasters} value={player().coasters} />
+        <Count icon="pin" name={texts().visits} value={player().visited.length} />
+        <Count icon="star" name={texts().cards} value={player().cards.length} />
+        <span class="score" title={texts().score}>
+          <b>{score()}</b> {say(board.language()).points}
+        </span>
+        <Show when={props.onClose}>
+          {(close) => (
+            <button type="button" class="close" onClick={() => close()()} aria-label={say(board.language()).card.close}>
+              <Icon name="close" size={18} />
+            </button>
+          )}
+        </Show>
+      </header>
+      <div class="parts">
+        <figure>
+          <figcaption class="caps">{texts().breathalyzer}</figcaption>
+          <Breathalyzer level={player().level} preview={ahead().level} name={texts().breathalyzer} />
+        </figure>
+        <div class="tracks">
+          <h3 class="caps">
+            {texts().tasted}
+            <b>{texts().worth(player().glass, player().glass * POINTS_PER_BEER)}</b>
+          </h3>
+          <div class="glasses" aria-hidden="true">
+            <For each={Array.from({ length: LAST_GLASS }, (_, at) => at)}>
+              {(at) => (
+                <i classList={{ full: at < player().glass, next: at >= player().glass && at < ahead().glass }}>
+                  <Icon name="glass-yellow" size={17} />
+                </i>
+              )}
+            </For>
+          </div>
+          <h3 class="caps">
+            {texts().cheese}
+            <Show when={player().cheeseMarkers > 0}>
+              <b>{texts().beside(player().cheeseMarkers)}</b>
+            </Show>
+          </h3>
+          <Track
+            icon="cheese"
+            values={CHEESE_POINTS}
+            at={player().cheese}
+            next={ahead().cheese}
+            name={texts().cheese}
+          />
+          <h3 class="caps">
+            {texts().cheers}
+            <Show when={player().cheersMarkers > 0}>
+              <b>{texts().beside(player().cheersMarkers)}</b>
+            </Show>
+          </h3>
+          <Track
+            icon="cheers"
+            values={CHEERS_POINTS}
+            at={player().cheers}
+            next={ahead().cheers}
+            name={texts().cheers}
+          />
+        </div>
+        <div class="end">
+          <h3 class="caps">
+            {texts().backpack}
+            <b>
+              {carriedBy(player())}/{BACKPACK}
+            </b>
+          </h3>
+          <div class="bag">
+            <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
+              {(at) => (
+                <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>
+                  <Show when={bag()[at]}>{(colour) => <Cube colour={colour()} />}</Show>
+                </i>
+              )}
+            </For>
+          </div>
+          <h3 class="caps">{texts().bonus}</h3>
+          <div class="bonuses">
+            <For each={CATEGORIES}>
+              {(category) => (
+                <span title={say(board.language()).bonus(category)}>
+                  <Icon name={BONUS_ICON[category]} size={17} />
+                  <For each={BONUS_POINTS[category].slice(1)}>
+                    {(_, step) => <i classList={{ full: step() < player().bonus[category] }} />}
+                  </For>
+                  <b>{BONUS_POINTS[category][player().bonus[category]]}</b>
+                </span>
+              )}
+            </For>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Count(props: { icon: string; name: string; value: number }) {
+  return (
+    <span class="count" title={props.name}>
+      <Icon name={props.icon} size={16} />
+      <span class="unseen">{props.name}</span>
+      <b>{props.value}</b>
+    </span>
+  )
+}
+
+/** Cells with their points; past ones tinted, the current one in the player's colour, the next ringed in brass. */
+function Track(props: { icon: string; values: ArrayLike<number>; at: number; next: number | undefined; name: string }) {
+  const values = () => Array.from(props.values)
+  return (
+    <div class="points-track" role="img" aria-label={`${props.name}: ${props.values[props.at]}`}>
+      <Icon name={props.icon} size={18} />
+      <For each={values()}>
+        {(value, step) => (
+          <span classList={{ past: step() < props.at, at: step() === props.at, next: step() === props.next }}>
+            {value}
+          </span>
+        )}
+      </For>
+    </div>
+  )
+}
+
+interface Ahead {
+  readonly level: number | undefined
+  readonly glass: number
+  readonly cheese: number | undefined
+  readonly cheers: number | undefined
+  readonly cubes: number
+}
+
+/** Where the considered move would take the pieces of this board. */
+function after(board: BoardProps, seat: number, player: Player): Ahead {
+  const nothing: Ahead = { level: undefined, glass: player.glass, cheese: undefined, cheers: undefined, cubes: 0 }
+  const choice = board.considered()
+  if (!choice || board.ask()?.seat !== seat) return nothing
+  const toast = journeyOf(choice)?.toast.length ?? 0
+  if (toast > 0)
+    return {
+      ...nothing,
+      level: player.level + toast,
+      glass: player.glass + toast,
+      cheers: Math.min(player.cheers + 1, 6),
+    }
+  const deed = deedOf(choice)
+  if (deed.kind === 'taste' || deed.kind === 'drink')
+    return { ...nothing, level: player.level + 1, glass: player.glass + 1 }
+  if (deed.kind === 'buy')
+    return { ...nothing, cubes: deed.cubes, cheese: deed.cheese ? Math.min(player.cheese + 1, 4) : undefined }
+  if (deed.kind === 'cheese') return { ...nothing, cheese: player.cheese - 1 }
+  return nothing
+}

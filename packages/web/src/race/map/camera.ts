@@ -1,0 +1,66 @@
+import { createSignal } from 'solid-js'
+import { PAGE } from './country.ts'
+import type { Point } from './geometry.ts'
+
+/** The window on the map: `x` and `y` is the point of the page in its upper left corner. */
+export interface View {
+  readonly x: number
+  readonly y: number
+  readonly zoom: number
+}
+
+const MOST = 2.6
+/** Nobody loses the map: the middle of the window stays on the page. */
+const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, Math.min(from, to)), to)
+
+export type Camera = ReturnType<typeof createCamera>
+
+export function createCamera() {
+  const [size, setSize] = createSignal({ w: PAGE.width, h: PAGE.height })
+  const [view, setView] = createSignal<View>({ x: 0, y: 0, zoom: 1 })
+  const whole = (): number => Math.min(size().w / PAGE.width, size().h / PAGE.height)
+
+  function settle({ x, y, zoom }: View): void {
+    const { w, h } = size()
+    const near = clamp(zoom, whole(), Math.max(MOST, whole()))
+    const [seenW, seenH] = [w / near, h / near]
+    setView({
+      zoom: near,
+      x: seenW >= PAGE.width ? (PAGE.width - seenW) / 2 : clamp(x, -40, PAGE.width - seenW + 40),
+      y: seenH >= PAGE.height ? (PAGE.height - seenH) / 2 : clamp(y, -40, PAGE.height - seenH + 40),
+    })
+  }
+
+  const centreOn = ([x, y]: Point, zoom: number): void =>
+    settle({ zoom, x: x - size().w / zoom / 2, y: y - size().h / zoom / 2 })
+
+  return {
+    size,
+    view,
+    setSize(w: number, h: number): void {
+      setSize({ w, h })
+      settle(view())
+    },
+    fit: () => settle({ x: 0, y: 0, zoom: whole() }),
+    isWhole: () => view().zoom < whole() * 1.02,
+    panBy: (dx: number, dy: number) =>
+      settle({ ...view(), x: view().x + dx / view().zoom, y: view().y + dy / view().zoom }),
+    /** Closer or further, with the point under the finger staying there. */
+    zoomBy(factor: number, [px, py]: Point = [size().w / 2, size().h / 2]): void {
+      const { x, y, zoom } = view()
+      const next = clamp(zoom * factor, whole(), MOST)
+      settle({ zoom: next, x: x + px / zoom - px / next, y: y + py / zoom - py / next })
+    },
+    centreOn,
+    /** The closest look that holds all these points, not closer than `most` and not further than `least`. */
+    hold(points: readonly Point[], least: number, most: number): void {
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+      const [left, right] = [Math.min(...xs) - 44, Math.max(...xs) + 44]
+      const [top, bottom] = [Math.min(...ys) - 52, Math.max(...ys) + 40]
+      const zoom = clamp(Math.min(size().w / (right - left), size().h / (bottom - top)), least, most)
+      centreOn([(left + right) / 2, (top + bottom) / 2], zoom)
+    },
+    toScreen: ([x, y]: Point): Point => [(x - view().x) * view().zoom, (y - view().y) * view().zoom],
+    toPage: ([x, y]: Point): Point => [x / view().zoom + view().x, y / view().zoom + view().y],
+  }
+}

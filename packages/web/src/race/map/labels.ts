@@ -1,0 +1,71 @@
+import { ROADS } from '@estaminet/belgian-beers-race'
+import { PAGE, SPOTS } from './country.ts'
+import { type Box, endsOf, onRoad, overlap } from './geometry.ts'
+
+/** The box a town's name was given. */
+export interface LabelSpot {
+  readonly id: string
+  readonly box: Box
+}
+
+const HEIGHT = 13
+/** A letter of the text face is about half as wide as it is high. */
+const widthOf = (text: string, bold: boolean): number => text.length * 11 * (bold ? 0.59 : 0.53) + 4
+
+/**
+ * Below, right, left, above, in that order, then the corners. A name keeps off signs, pieces and chips, and never
+ * stands nearer to another sign than to its own. All in units of the page; `unit` is one pixel there.
+ */
+export function placeLabels(
+  towns: readonly { readonly id: string; readonly lines: readonly string[]; readonly bold: boolean }[],
+  scale: number,
+  unit: number,
+  obstacles: readonly Box[],
+): LabelSpot[] {
+  const placed: LabelSpot[] = []
+  for (const { id, lines, bold } of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
+    const [x, y] = SPOTS[id]
+    const w = Math.max(...lines.map((text) => widthOf(text, bold))) * unit
+    const h = HEIGHT * lines.length * unit
+    const [below, above] = [y + 19 * scale, y - 20 * scale - h]
+    const middle = y - h / 2 + 3 * unit
+    const candidates: Box[] = [
+      { x: x - w / 2, y: below, w, h },
+      { x: x + 25 * scale, y: middle, w, h },
+      { x: x - 27 * scale - w, y: middle, w, h },
+      { x: x - w / 2, y: above, w, h },
+      { x: x - 8 * unit, y: below, w, h },
+      { x: x - w + 8 * unit, y: below, w, h },
+      { x: x - 4 * unit, y: above, w, h },
+      { x: x + 24 * scale, y: y + 8 * scale, w, h },
+    ]
+    let best: { cost: number; box: Box } | undefined
+    candidates.forEach((box, rank) => {
+      const cost = rank * 6 + costOf(id, box)
+      if (!best || cost < best.cost) best = { cost, box }
+    })
+    if (best) placed.push({ id, box: best.box })
+  }
+  return placed
+
+  function costOf(id: string, box: Box): number {
+    const [x, y] = SPOTS[id]
+    const [mx, my] = [box.x + box.w / 2, box.y + box.h / 2]
+    const own = Math.hypot(mx - x, my - y)
+    let cost = 0
+    for (const other of Object.keys(SPOTS)) {
+      const [ox, oy] = SPOTS[other]
+      if (other !== id && Math.hypot(mx - ox, my - oy) < own * 1.12) cost += 70
+    }
+    for (const obstacle of obstacles) cost += overlap(box, obstacle)
+    for (const label of placed) cost += overlap(box, label.box) * 3
+    if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
+    for (const road of roadsAt(id)) {
+      const [rx, ry] = onRoad(road, endsOf(road)[0] === id ? 0.22 : 0.78)
+      if (rx > box.x && rx < box.x + box.w && ry > box.y && ry < box.y + box.h) cost += 25
+    }
+    return cost
+  }
+}
+
+const roadsAt = (id: string): string[] => Object.keys(ROADS).filter((road) => endsOf(road).includes(id))

@@ -1,0 +1,358 @@
+import { PLACES } from '@estaminet/belgian-beers-race'
+import type { Choice } from '@estaminet/table'
+import { createEffect, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { deedOf, JOURNEY_ICON, journeyOf } from '../choices.ts'
+import type { PlaceName } from '../model.ts'
+import type { Motion } from '../motion.ts'
+import { Mark } from '../pieces.tsx'
+import { sentence } from '../slate/sentence.ts'
+import { say, town } from '../texts/index.ts'
+import { BrusselsMat, PetrolSign } from './brussels.tsx'
+import { createCamera } from './camera.ts'
+import { SPOTS } from './country.ts'
+import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
+import { moveWith } from './gestures.ts'
+import { Land } from './land.tsx'
+import { Meeple } from './meeple.tsx'
+import { EdgePointers } from './pointers.tsx'
+import { breweryName, createScene, meansOf } from './scene.ts'
+import { Sign } from './sign.tsx'
+import { Tip } from './tip.tsx'
+import './map.css'
+
+/** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
+const REACH = { touch: 44, mouse: 30 }
+/** Narrower maps open close up on the mover. */
+const WIDE = 700
+
+const SIGNS = PLACES.filter(({ id }) => id !== 'GP').toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
+
+export function RaceMap(props: { board: BoardProps; motion: Motion }) {
+  const { board } = props
+  const camera = createCamera()
+  const scene = createScene(board, camera)
+  const texts = () => say(board.language())
+  const [picked, setPicked] = createSignal<PlaceName>()
+  let frame: HTMLDivElement | undefined
+
+  onMount(() => {
+    if (!frame) return
+    const watch = new ResizeObserver(([entry]) => {
+      if (!entry) return
+      const first = camera.size().w !== entry.contentRect.width
+      camera.setSize(entry.contentRect.width, entry.contentRect.height)
+      if (first) look()
+    })
+    watch.observe(frame)
+    const stop = moveWith(frame, camera, tapped)
+    onCleanup(() => {
+      watch.disconnect()
+      stop()
+    })
+  })
+
+  /** Wide maps show the country; small ones the closest look that holds the mover and every neighbour. */
+  function look(): void {
+    if (camera.size().w >= WIDE) camera.fit()
+    else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5)
+    else camera.fit()
+  }
+  createEffect(
+    on(
+      () => board.ask()?.id,
+      () => {
+        setPicked(undefined)
+        if (camera.size().w < WIDE && board.ask()) look()
+      },
+      { defer: true },
+    ),
+  )
+  // A target chosen from the slate may be out of sight.
+  createEffect(
+    on(scene.target, (to) => {
+      if (to === undefined) return
+      const [x, y] = camera.toScreen(spotOf(to))
+      const { w, h } = camera.size()
+      if (x < 24 || y < 24 || x > w - 24 || y > h - 24) camera.centreOn(spotOf(to), camera.view().zoom)
+    }),
+  )
+
+  const prefer = (choices: readonly Choice[]): Choice | undefined =>
+    choices.find((choice) => deedOf(choice).kind === scene.kind()) ?? choices[0]
+
+  /** One way: go. Several: the first press looks, the second goes. Fingers always look first. */
+  function pick(place: PlaceName, byTouch: boolean): void {
+    const choices = scene.legal().get(place) ?? []
+    const now = board.considered()
+    const seen = now !== undefined && choices.includes(now) && picked() === place
+    if (seen || (choices.length === 1 && !byTouch)) board.choose(now && choices.includes(now) ? now : choices[0])
+    else {
+      setPicked(place)
+      board.consider(prefer(choices))
+    }
+  }
+
+  function tapped(at: Point, event: PointerEvent): void {
+    const byTouch = event.pointerType !== 'mouse'
+    const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
+    const choice = board.ask()?.choices.find(({ move }) => String(move) === chip?.getAttribute('data-chip'))
+    if (choice) {
+      if (!byTouch || board.considered() === choice) board.choose(choice)
+      else board.consider(choice)
+      return
+    }
+    const reach = byTouch ? REACH.touch : REACH.mouse
+    const near = [...scene.legal().keys()]
+      .map((place) => {
+        const [x, y] = camera.toScreen(spotOf(place))
+        return { place, far: Math.hypot(x - at[0], y - at[1]) }
+      })
+      .filter(({ far }) => far < reach)
+      .sort((a, b) => a.far - b.far)
+    const [nearest, second] = near
+    if (!nearest) {
+      const bxl = camera.toScreen(SPOTS.BXL)
+      if (Math.hypot(bxl[0] - at[0], bxl[1] - at[1]) < reach) toBrussels()
+      else {
+        setPicked(undefined)
+        board.consider(undefined)
+      }
+    } else if (byTouch && second && camera.view().zoom < 1.6 && second.far - nearest.far < 22)
+      camera.centreOn(spotOf(nearest.place), Math.min(camera.view().zoom * 1.6, 1.8))
+    else pick(nearest.place, byTouch)
+  }
+
+  const toBrussels = (): void => camera.centreOn([INSET.x, INSET.y], Math.max(1.2, camera.view().zoom))
+  const hover = (place: PlaceName): void => {
+    const choice = prefer(scene.legal().get(place) ?? [])
+    if (choice && picked() === undefined) board.consider(choice)
+  }
+  const unhover = (): void => {
+    if (picked() === undefined) board.consider(undefined)
+  }
+  const transform = (): string => {
+    const { x, y, zoom } = camera.view()
+    return `translate(${-x * zoom} ${-y * zoom}) scale(${zoom})`
+  }
+  const at = (id: PlaceName | string, more = ''): string =>
+    `translate(${spotOf(id).join(' ')}) scale(${scene.scale()}) ${more}`
+  const coasters = (id: PlaceName): number => scene.race().board.coasters.find(({ place }) => place === id)?.count ?? 0
+  const been = (id: PlaceName, seat: number): boolean => scene.race().players[seat]?.visited.includes(id) ?? false
+  const reader = (): number => (board.reader() >= 0 ? board.reader() : -1)
+
+  const spoken = (id: PlaceName): string => {
+    const [first] = scene.legal().get(id) ?? []
+    return first
+      ? sentence(first, scene.race(), board.language())
+      : texts().map.sign(String(id), town(board.language(), id), breweryName(id))
+  }
+  const legalProps = (id: PlaceName) =>
+    scene.legal().has(id)
+      ? {
+          role: 'button' as const,
+          tabIndex: 0,
+          'aria-label': spoken(id),
+          onFocus: () => board.consider(prefer(scene.legal().get(id) ?? [])),
+          onKeyDown: (event: KeyboardEvent) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return
+            event.preventDefault()
+            pick(id, false)
+          },
+        }
+      : {}
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map
+    // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
+    <div class="race-map" ref={frame} tabIndex={0} role="group" aria-label={`${texts().map.name}. ${texts().map.help}`}>
+      <svg class="map" width={camera.size().w} height={camera.size().h} aria-hidden={scene.legal().size === 0}>
+        <title>{texts().map.name}</title>
+        <g transform={transform()}>
+          <Land texts={texts()} />
+          <g class="lit-roads">
+            <For each={scene.litRoads()}>
+              {({ road }) => (
+                <g classList={{ target: scene.journey()?.road === road }}>
+                  <path class="under" d={roadPath(road)} />
+                  <path class="over" d={roadPath(road)} />
+                  <path class="dots" d={roadPath(road)} />
+                </g>
+              )}
+            </For>
+          </g>
+          <BrusselsMat texts={texts()} />
+          <g class="place" transform={at('BXL')}>
+            <PetrolSign
+              text={texts().map.brussels}
+              wide={76}
+              lit={scene.signLit('BXL')}
+              target={scene.target() !== undefined && typeof scene.target() !== 'number'}
+            />
+          </g>
+          <g
+            class="place"
+            classList={{ legal: scene.legal().has('GP') }}
+            transform={at('GP')}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && hover('GP')}
+            onPointerLeave={unhover}
+            {...legalProps('GP')}
+          >
+            <PetrolSign
+              text={texts().map.grandPlace}
+              wide={92}
+              lit={scene.legal().has('GP')}
+              target={scene.target() === 'GP'}
+            />
+          </g>
+          <For each={SIGNS}>
+            {({ id }) => (
+              <g
+                class="place"
+                classList={{ legal: scene.legal().has(id) }}
+                transform={at(id)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && hover(id)}
+                onPointerLeave={unhover}
+                {...legalProps(id)}
+              >
+                <Sign
+                  place={id}
+                  lit={scene.legal().has(id)}
+                  target={scene.target() === id}
+                  bottle={scene.race().board.bottles.includes(id)}
+                  coasters={coasters(id)}
+                  visited={been(id, reader()) ? reader() : undefined}
+                  others={
+                    scene.close()
+                      ? scene.race().players.flatMap((_, seat) => (seat !== reader() && been(id, seat) ? [seat] : []))
+                      : []
+                  }
+                />
+              </g>
+            )}
+          </For>
+          <For each={scene.labels()}>
+            {({ box, lines, bold }) => (
+              <text class="town" classList={{ bold }} text-anchor="middle" font-size={String(11 / scene.zoom())}>
+                <For each={lines}>
+                  {(line, row) => (
+                    <tspan
+                      class={row() > 0 ? 'second' : ''}
+                      x={box.x + box.w / 2}
+                      y={box.y + (10 + row() * 13) / scene.zoom()}
+                    >
+                      {line}
+                    </tspan>
+                  )}
+                </For>
+              </text>
+            )}
+          </For>
+          <For each={scene.standing()}>
+            {(one) => (
+              <Show when={one.ghost || !props.motion.travelling(one.seat)}>
+                <g transform={at(one.place, `translate(${one.dx} -15)`)}>
+                  <Meeple seat={one.seat} ghost={one.ghost} />
+                </g>
+              </Show>
+            )}
+          </For>
+          <For each={scene.litRoads()}>{(lit) => <Chip lit={lit} />}</For>
+          <For each={scene.race().players}>
+            {(_, seat) => (
+              <Show when={props.motion.travelling(seat())}>
+                {(point) => (
+                  <g transform={`translate(${point().join(' ')}) scale(${scene.scale() * 1.08}) translate(0 6)`}>
+                    <Meeple seat={seat()} />
+                  </g>
+                )}
+              </Show>
+            )}
+          </For>
+        </g>
+      </svg>
+      <EdgePointers scene={scene} camera={camera} language={board.language()} />
+      <Tip board={board} scene={scene} camera={camera} />
+      <div class="zoom">
+        <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>
+          <Icon name="plus" size={18} />
+        </button>
+        <button type="button" onClick={() => camera.zoomBy(1 / 1.35)} aria-label={texts().map.zoomOut}>
+          <Icon name="minus" size={18} />
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            camera.isWhole() && scene.points().length > 0 ? camera.hold(scene.points(), 0.9, 1.8) : camera.fit()
+          }
+          aria-label={texts().map.fit}
+        >
+          <Icon name="locate" size={18} />
+        </button>
+        <button type="button" class="bxl" onClick={toBrussels} aria-label={texts().map.toBrussels}>
+          BXL
+        </button>
+      </div>
+    </div>
+  )
+
+  /** The cost of a road: of the means being considered, or of all. */
+  function Chip(chip: { lit: { road: string; choices: readonly Choice[] } }) {
+    const spot = () => scene.chipSpots().get(chip.lit.road)
+    const shown = (): Choice[] => {
+      const here = chip.lit.choices.filter(
+        (choice) => scene.target() === undefined || journeyOf(choice)?.to === scene.target(),
+      )
+      const all = meansOf(here.length > 0 ? here : chip.lit.choices)
+      const kind = scene.kind()
+      const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
+      return only && only.length > 0 ? only : all
+    }
+    const step = () => (shown().length > 1 ? 30 : 38)
+    const wide = () => 12 + step() * shown().length
+    return (
+      <Show when={spot()}>
+        {(where) => (
+          <g
+            class="chip"
+            classList={{ target: scene.journey()?.road === chip.lit.road }}
+            transform={`translate(${where().at.join(' ')}) scale(${1 / scene.zoom()})`}
+          >
+            <rect x={-wide() / 2} y="-12" width={wide()} height="24" rx="12" />
+            <For each={shown()}>
+              {(choice, index) => {
+                const x = () => -wide() / 2 + 6 + index() * step()
+                const journey = journeyOf(choice)
+                return (
+                  <g
+                    class="part"
+                    data-chip={choice.move}
+                    onPointerEnter={(event) =>
+                      event.pointerType === 'mouse' &&
+                      picked() === undefined &&
+                      shown().length === 1 &&
+                      board.consider(choice)
+                    }
+                  >
+                    <title>{sentence(choice, scene.race(), board.language())}</title>
+                    <rect class="press" x={x()} y="-12" width={step()} height="24" />
+                    <Mark
+                      name={journey ? JOURNEY_ICON[journey.kind] : 'pin'}
+                      x={x() + (step() > 30 ? 12 : 9)}
+                      y={0}
+                      size={step() > 30 ? 16 : 13}
+                    />
+                    <text x={x() + (step() > 30 ? 29 : 22)} y="5" text-anchor="middle">
+                      {journey?.cost}
+                    </text>
+                  </g>
+                )
+              }}
+            </For>
+          </g>
+        )}
+      </Show>
+    )
+  }
+}

@@ -1,0 +1,178 @@
+import { PLACES } from '@estaminet/belgian-beers-race'
+import type { Choice } from '@estaminet/table'
+import { createMemo } from 'solid-js'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
+import { type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
+import { town } from '../texts/index.ts'
+import type { Camera } from './camera.ts'
+import { hangChips } from './chips.ts'
+import { SPOTS } from './country.ts'
+import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
+import { placeLabels } from './labels.ts'
+
+/** A road that can be taken now, with its choices. */
+export interface LitRoad {
+  readonly road: string
+  readonly from: string
+  readonly to: string
+  readonly choices: readonly Choice[]
+}
+export interface Standing {
+  readonly seat: number
+  readonly place: PlaceName
+  /** Sideways on the upper edge of the sign. */
+  readonly dx: number
+  readonly ghost: boolean
+}
+
+export type Scene = ReturnType<typeof createScene>
+
+/** From which zoom on names of breweries and visits of others are shown. */
+const CLOSE = 1.9
+/** Below this there is no room for the names of towns one cannot go to. */
+const NAMES_FROM = 0.8
+const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
+  1: [-9],
+  2: [-11, 12],
+  3: [-15, 1, 17],
+  4: [-19, -6, 7, 20],
+}
+
+/** Everything on the map that follows from the table and from what is being looked at. */
+export function createScene(props: BoardProps, camera: Camera) {
+  const race = createMemo(() => raceOf(props.view()))
+  const mover = (): number => props.ask()?.seat ?? race().active
+  const legal = createMemo(() => byTarget(props.ask()?.choices ?? []))
+  const target = createMemo(() => targetOf(props.considered()))
+  const journey = createMemo(() => journeyOf(props.considered()))
+  const zoom = createMemo(() => Math.round(camera.view().zoom * 20) / 20)
+  /** The size of a sign in units of the page. */
+  const scale = createMemo(() => signScale(zoom()) / zoom())
+
+  const litRoads = createMemo<LitRoad[]>(() => {
+    const from = race().players[mover()]?.place
+    if (from === null || from === undefined) return []
+    const roads = new Map<string, Choice[]>()
+    for (const choices of legal().values())
+      for (const choice of choices) {
+        const along = journeyOf(choice)
+        if (!along || along.road === 'BXL') continue
+        roads.set(along.road, [...(roads.get(along.road) ?? []), choice])
+      }
+    return [...roads].map(([road, choices]) => {
+      const [first] = choices
+      return { road, from: signOf(from), to: signOf(journeyOf(first)?.to ?? from), choices }
+    })
+  })
+
+  const standing = createMemo<Standing[]>(() => {
+    const byPlace = new Map<PlaceName, { seat: number; ghost: boolean }[]>()
+    const put = (place: PlaceName, seat: number, ghost: boolean): void => {
+      byPlace.set(place, [...(byPlace.get(place) ?? []), { seat, ghost }])
+    }
+    const to = target()
+    if (to !== undefined) put(to, mover(), true)
+    race().players.forEach(({ place }, seat) => {
+      if (place !== null) put(place, seat, false)
+    })
+    return [...byPlace].flatMap(([place, all]) =>
+      all.map((one, at) => ({ ...one, place, dx: SIDEWAYS[Math.min(all.length, 4)]?.[at] ?? 0 })),
+    )
+  })
+
+  /** What chips and names must not cover, in units of the page. */
+  const obstacles = createMemo<Box[]>(() => {
+    const s = scale()
+    const boxes: Box[] = []
+    const bottles = new Set(race().board.bottles)
+    for (const [id, at] of Object.entries(SPOTS)) boxes.push(around(at, (id === 'BXL' ? 84 : 50) * s, 40 * s))
+    for (const place of PLACES) {
+      if (typeof place.id !== 'number') continue
+      const [x, y] = spotOf(place.id)
+      const bonuses = place.bonuses.length
+      if (bonuses > 0) boxes.push({ x: x - 31 * s, y: y - 25 * s, w: 16 * s, h: 15 * s * bonuses })
+      if (bottles.has(place.id)) boxes.push({ x: x + 10 * s, y: y - 34 * s, w: 17 * s, h: 16 * s })
+    }
+    for (const { place, dx } of standing()) {
+      const [x, y] = spotOf(place)
+      boxes.push({ x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
+    }
+    return boxes
+  })
+
+  const kind = (): Journey['kind'] | undefined => journey()?.kind
+  const chipSpots = createMemo(() => {
+    const unit = 1 / zoom()
+    const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
+    const w = kind() ? 50 : 12 + 30 * Math.min(most, 4)
+    return hangChips(litRoads(), { w: w * unit, h: 24 * unit }, obstacles())
+  })
+
+  const labels = createMemo(() => {
+    const close = zoom() >= CLOSE
+    const named = PLACES.flatMap(({ id, name }) => {
+      if (typeof id !== 'number') return []
+      const bold = legal().has(id)
+      if (zoom() < NAMES_FROM && !bold) return []
+      return [
+        { id: String(id), lines: close ? [town(props.language(), id), name] : [town(props.language(), id)], bold },
+      ]
+    })
+    const boxes = placeLabels(named, scale(), 1 / zoom(), [
+      ...obstacles(),
+      ...[...chipSpots().values()].map(({ box }) => box),
+    ])
+    return boxes.map(({ id, box }) => ({
+      id,
+      box,
+      lines: named.find((one) => one.id === id)?.lines ?? [],
+      bold: legal().has(Number(id) as PlaceName),
+    }))
+  })
+
+  return {
+    race,
+    mover,
+    legal,
+    target,
+    journey,
+    kind,
+    litRoads,
+    standing,
+    chipSpots,
+    labels,
+    scale,
+    zoom,
+    close: () => zoom() >= CLOSE,
+    signLit: (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL'),
+    /** Points that should be in sight when the question opens. */
+    points: (): Point[] => {
+      const places = [...legal().keys()].map((id) => spotOf(id))
+      const here = race().players[mover()]?.place
+      return here === null || here === undefined ? places : [spotOf(here), ...places]
+    },
+  }
+}
+
+/** One choice per means, the one with most dice where there are several. */
+export function meansOf(choices: readonly Choice[]): Choice[] {
+  const best = new Map<string, Choice>()
+  for (const choice of choices) {
+    const journey = journeyOf(choice)
+    if (journey) best.set(journey.kind, choice)
+  }
+  return [...best.values()]
+}
+
+/** Where a travelling meeple is, from 0 to 1 of its way. */
+export function along(from: PlaceName, to: PlaceName, road: string | undefined, t: number): Point {
+  if (road && SPOTS[signOf(from)]) {
+    const backwards = road.split('-')[0] !== signOf(from)
+    return onRoad(road, backwards ? 1 - t : t)
+  }
+  const [a, b] = [spotOf(from), spotOf(to)]
+  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]
+}
+
+export const breweryName = (id: PlaceName): string => (id === 'GP' ? '' : placeOf(id).name)

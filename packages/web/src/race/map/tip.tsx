@@ -1,0 +1,80 @@
+import { createMemo, For, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import { preview } from '../slate/preview.ts'
+import { say } from '../texts/index.ts'
+import type { Camera } from './camera.ts'
+import { type Box, onRoad, overlap, type Point, spotOf } from './geometry.ts'
+import type { Scene } from './scene.ts'
+
+const WIDTH = 360
+const HEIGHT = 132
+
+/** What the considered move will do. It docks where it hides neither the road nor its ends. */
+export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) {
+  const { board, scene, camera } = props
+  const what = createMemo(() => {
+    const [choice, ask] = [board.considered(), board.ask()]
+    const names = board.seats().map(({ name }) => name)
+    return choice && ask ? preview(choice, ask, scene.race(), names, board.language()) : undefined
+  })
+  const corner = createMemo(() => {
+    const { w, h } = camera.size()
+    const docks: [string, Point][] = [
+      ['south', [Math.min(244, w - WIDTH - 10), h - HEIGHT - 10]],
+      ['south-east', [w - WIDTH - 64, h - HEIGHT - 10]],
+      ['north-west', [10, 10]],
+      ['south-west', [10, h - HEIGHT - 10]],
+    ]
+    const points = busy()
+    const cost = ([x, y]: Point): number => {
+      const box: Box = { x, y, w: WIDTH, h: HEIGHT }
+      return points.reduce((sum, at) => sum + overlap(box, { x: at[0] - 24, y: at[1] - 30, w: 48, h: 52 }), 0)
+    }
+    return docks.reduce((best, dock) => (cost(dock[1]) < cost(best[1]) ? dock : best))[1]
+  })
+
+  /** The road looked at and both its ends, in pixels. */
+  function busy(): Point[] {
+    const journey = scene.journey()
+    const target = scene.target()
+    const points: Point[] = []
+    if (target !== undefined) points.push(spotOf(target), spotOf(target))
+    if (journey) {
+      points.push(spotOf(journey.from))
+      if (journey.road !== 'BXL') for (let t = 0.1; t < 1; t += 0.2) points.push(onRoad(journey.road, t))
+    }
+    return points.map(camera.toScreen)
+  }
+
+  return (
+    <Show when={what()}>
+      {(shown) => (
+        <div class="tip" style={{ left: `${corner()[0]}px`, top: `${corner()[1]}px` }} aria-hidden="true">
+          <h3>
+            <span>{shown().title}</span>
+            <b>{shown().cost}</b>
+          </h3>
+          <ul>
+            <For each={shown().lines}>
+              {(line) => (
+                <li class={line.mood ?? ''}>
+                  <Icon name={line.icon ?? 'info'} size={15} />
+                  {line.text}
+                </li>
+              )}
+            </For>
+          </ul>
+          <button type="button" class="go" tabIndex={-1} onClick={() => doIt()}>
+            {say(board.language()).doIt}
+          </button>
+        </div>
+      )}
+    </Show>
+  )
+
+  function doIt(): void {
+    const choice = board.considered()
+    if (choice) board.choose(choice)
+  }
+}

@@ -1,0 +1,37 @@
+import type { CATEGORIES, COLOURS, MEANS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race'
+import { PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race'
+import type { View } from '@estaminet/kernel'
+
+export type PlaceName = Place['id']
+export type Colour = (typeof COLOURS)[number]
+export type Category = (typeof CATEGORIES)[number]
+export type Means = (typeof MEANS)[number]
+export type Player = RaceView['players'][number]
+export type { RaceEvent, RaceView }
+
+/** The host sends what the game's own `view` made: this is where it gets its type back. */
+export const raceOf = (view: View): RaceView => view as RaceView
+
+export const placeOf = (id: PlaceName): Place => PLACES[placeNumber(id)]
+/** The sign that stands for a place on the country map: Brussels has one for its seven points. */
+export const signOf = (id: PlaceName): string => (typeof id === 'number' ? String(id) : 'BXL')
+export const inBrussels = (id: PlaceName): boolean => typeof id !== 'number'
+
+export const playerColour = (seat: number): string => PLAYER_COLOURS[seat] ?? 'blue'
+export const carriedBy = (player: Player): number => Object.values(player.cubes).reduce((sum, cubes) => sum + cubes, 0)
+export const bottlesOf = (player: Player): number => Object.values(player.bottles).reduce((sum, one) => sum + one, 0)
+
+export const BONUS_ICON: Readonly<Record<Category, string>> = {
+  player: 'bonus-meeple',
+  author: 'bonus-heart',
+  cardinal: 'bonus-compass',
+  trappist: 'bonus-trappist',
+}
+
+/** The space that ends the turn once it is passed, or nothing when nobody else counts. */
+export function leaderSpace(view: RaceView, seat: number): number | undefined {
+  const ahead = view.players.filter(
+    (player, other) => other !== seat && (view.match.leader === 'all' || !player.finished),
+  )
+  return ahead.length === 0 ? undefined : Math.max(...ahead.map((player) => player.time))
+}

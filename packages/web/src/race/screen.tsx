@@ -1,0 +1,28 @@
+import { clockAt } from '@estaminet/belgian-beers-race'
+import type { GameScreen } from '../shell/game-screen.ts'
+import { Board } from './board/board.tsx'
+import { line } from './lines.ts'
+import { raceOf } from './model.ts'
+import { columns } from './slate/columns.ts'
+import { preview } from './slate/preview.ts'
+import { question } from './slate/question.ts'
+import { rows } from './slate/rows.tsx'
+import { say } from './texts/index.ts'
+
+/** The Belgian Beers Race on the screen. */
+const race: GameScreen = {
+  Board,
+  previewsOnBoard: true,
+  columns: (ask, _view, language) => columns(ask, language),
+  question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
+  rows: (ask, view, language) => rows(ask, raceOf(view), language),
+  preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
+  line,
+  chips: (view, language) => {
+    const { day, match, players, active } = raceOf(view)
+    const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)
+    return [say(language).bar.day(day, match.length === 'short' ? 2 : 3), time]
+  },
+}
+
+export default race

@@ -1,0 +1,204 @@
+import {
+  ASLEEP_FROM,
+  BICYCLE_FORBIDDEN_FROM,
+  clockAt,
+  DOUBLING_FROM,
+  objectives,
+  RIDE_PER_BEER,
+  RIDE_PER_LEVEL,
+} from '@estaminet/belgian-beers-race'
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, Preview } from '../../shell/game-screen.ts'
+import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { foretell } from '../foretell.ts'
+import { BONUS_ICON, carriedBy, leaderSpace, type RaceView } from '../model.ts'
+import { cardTexts, game, list, say, town } from '../texts/index.ts'
+import { localTitle } from './rows.tsx'
+
+type Line = Preview['lines'][number]
+
+/** What the considered move will do, in the order it happens. */
+export function preview(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Preview {
+  const journey = journeyOf(choice)
+  const cards = cardLines(choice, ask, view, language)
+  if (!journey) {
+    const deed = deedOf(choice)
+    const lines = [...hereLines(deed, ask.seat, view, language), ...cards]
+    return { ...here(deed, ask.seat, view, language), lines }
+  }
+  const t = say(language)
+  const lines = [
+    ...riskLines(journey, view, language),
+    ...roadLines(journey, ask.seat, view, language),
+    ...arrivalLines(journey, language),
+    ...toastLines(journey, ask.seat, view, names, language),
+    ...cards,
+    turnLine(journey, ask.seat, view, language),
+  ]
+  return {
+    title: t.journeys[journey.kind](town(language, journey.to)),
+    cost: `${journey.cost} ${t.tu}`,
+    lines: [{ text: t.arrives(clock(view, journey.time)), icon: 'clock' }, ...lines],
+  }
+}
+
+const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
+
+function riskLines(journey: Journey, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  if (journey.kind === 'bus') {
+    const late = journey.time - journey.cost + (journey.lateCost ?? 0)
+    const text = journey.mayBeCancelled ? t.lateCancelled : t.late(clock(view, late))
+    return [{ text, icon: 'dice', mood: 'risk' }]
+  }
+  if (journey.kind === 'hitch')
+    return [{ text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0), icon: 'dice', mood: 'risk' }]
+  if (journey.kind === 'offer')
+    return [
+      { text: t.beersToDriver(journey.cubes ?? 0), icon: 'offer', mood: 'loss' },
+      { text: t.sure, icon: 'check' },
+    ]
+  return []
+}
+
+/** The ride itself: beers on the bus, a clearer head by bicycle. */
+function roadLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const player = view.players[seat]
+  if (journey.kind === 'bus') {
+    const beers = Math.min(Math.floor(journey.cost / RIDE_PER_BEER), carriedBy(player))
+    return beers > 0 ? [{ text: t.onTheWay(beers), icon: 'taste' }] : []
+  }
+  const drops = Math.min(Math.floor((player.ride + journey.cost) / RIDE_PER_LEVEL), player.level)
+  if (journey.kind !== 'bike' || drops === 0) return []
+  return [{ text: t.level(player.level, player.level - drops), icon: 'breathalyzer', mood: 'gain' }]
+}
+
+function arrivalLines(journey: Journey, language: Language): Line[] {
+  const t = say(language)
+  const { categories } = game(language)
+  const lines: Line[] = []
+  if (journey.crosses.length > 0) lines.push({ text: t.crossesToken, icon: 'bottle' })
+  if (journey.bottle) lines.push({ text: t.firstBottle, icon: 'bottle', mood: 'gain' })
+  if (journey.coaster) lines.push({ text: t.coasterThere, icon: 'coaster', mood: 'gain' })
+  if (journey.firstVisit && !journey.bottle) lines.push({ text: t.newVisit, icon: 'pin', mood: 'gain' })
+  for (const category of journey.bonuses)
+    lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
+  return lines
+}
+
+function toastLines(
+  journey: Journey,
+  seat: number,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Line[] {
+  const { toast } = journey
+  if (toast.length === 0) return []
+  const partners = list(
+    language,
+    toast.map((other) => names[other] ?? ''),
+  )
+  const { level } = view.players[seat]
+  return [
+    { text: say(language).toastWith(partners), icon: 'toast' },
+    levelLine(level, Math.min(level + toast.length, ASLEEP_FROM), language),
+  ]
+}
+
+function turnLine(journey: Journey, seat: number, view: RaceView, language: Language): Line {
+  const t = say(language)
+  const space = leaderSpace(view, seat)
+  const ends = journey.time >= view.dayLength || space === undefined || journey.time > space
+  return { text: ends ? t.turnEnds : t.turnGoesOn, icon: ends ? 'moon' : 'arrow' }
+}
+
+/** A level with what it takes away or gives back. */
+export function levelLine(from: number, to: number, language: Language): Line {
+  const t = say(language)
+  const crossed = (threshold: number): boolean => from < threshold && to >= threshold
+  const loss = crossed(ASLEEP_FROM)
+    ? t.asleep
+    : crossed(DOUBLING_FROM)
+      ? t.slow
+      : crossed(BICYCLE_FORBIDDEN_FROM)
+        ? t.noBicycle
+        : undefined
+  const gain = from >= BICYCLE_FORBIDDEN_FROM && to < BICYCLE_FORBIDDEN_FROM ? t.ridesAgain : undefined
+  const more = loss ?? gain
+  return {
+    text: more
+      ? `${t.level(from, to)} : ${more}`.replace(' :', language === 'fr' ? '\u202f:' : ':')
+      : t.level(from, to),
+    icon: 'breathalyzer',
+    ...(loss ? { mood: 'loss' as const } : gain || to < from ? { mood: 'gain' as const } : {}),
+  }
+}
+
+function here(deed: Deed, seat: number, view: RaceView, language: Language): { title: string; cost?: string } {
+  const t = say(language)
+  if (deed.kind === 'start') return { title: game(language).moves.begin(town(language, deed.to)) }
+  const title = localTitle(deed, language)
+  if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: `${deed.cost} ${t.tu}` }
+  if (deed.kind === 'camp' || deed.kind === 'stop')
+    return { title, cost: `${view.dayLength - view.players[seat].time} ${t.tu}` }
+  return { title }
+}
+
+function hereLines(deed: Deed, seat: number, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const player = view.players[seat]
+  switch (deed.kind) {
+    case 'buy':
+      return [
+        {
+          text: `${t.board.backpack} ${carriedBy(player)} → ${carriedBy(player) + deed.cubes}`,
+          icon: 'backpack',
+          mood: 'gain',
+        },
+      ]
+    case 'taste':
+    case 'drink':
+      return [
+        { text: t.glass(player.glass, Math.min(player.glass + 1, 20)), icon: 'taste', mood: 'gain' },
+        levelLine(player.level, player.level + 1, language),
+      ]
+    case 'cheese':
+    case 'eat':
+      return deed.level === player.level ? [] : [levelLine(player.level, deed.level, language)]
+    case 'camp':
+      return [{ text: t.tonight, icon: 'moon' }]
+    case 'stop':
+      return [{ text: t.dayEnds, icon: 'moon' }]
+    case 'break':
+      return [{ text: t.cardGone(points(deed.card)), icon: 'bottle-broken', mood: 'loss' }]
+    default:
+      return []
+  }
+}
+
+const points = (card: string): number => objectives.find(({ id }) => id === card)?.vp ?? 0
+
+/** Cards the move wins if luck helps. */
+export function cardsWon(choice: Choice, ask: Ask, view: RaceView): string[] {
+  // A choice of the question before this one says nothing about the table as it is now.
+  if (!ask.choices.includes(choice)) return []
+  return foretell(view, ask.seat, choice.move).flatMap((event) =>
+    event.type === 'cardTaken' && event.seat === ask.seat ? [event.card] : [],
+  )
+}
+
+function cardLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
+  return cardsWon(choice, ask, view).map((card) => ({
+    text: say(language).winsCard(cardTexts(language, card).title, points(card)),
+    icon: 'lightning',
+    mood: 'gain',
+  }))
+}

@@ -1,0 +1,53 @@
+import type { Ask } from '@estaminet/table'
+import type { Language } from '../../shell/game-screen.ts'
+import { deedOf } from '../choices.ts'
+import { leaderSpace, type RaceView } from '../model.ts'
+import { game, say } from '../texts/index.ts'
+
+/** Whose turn it is and what ends it; or the question the game asks in between. */
+export function question(
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): { title: string; detail?: string } {
+  const t = say(language)
+  const { decisions, timeouts, tu } = game(language)
+  const step = view.steps.at(-1)
+  const other = names[step?.more ?? 0] ?? ''
+  const [first] = ask.choices
+  const deed = first && deedOf(first)
+  switch (step?.step) {
+    case 'action':
+      return { title: t.yourTurn(names[ask.seat] ?? ''), detail: turnDetail(ask.seat, view, language) }
+    case 'start':
+      return { title: decisions.start }
+    case 'transit':
+      return { title: decisions.transit(step.more) }
+    case 'offer':
+      return { title: decisions.offer(deed?.kind === 'offer-cubes' ? count(deed.cubes) : 0) }
+    case 'hand':
+      return { title: decisions.hand(other) }
+    case 'return':
+      return { title: decisions.return(other) }
+    case 'cheese':
+      return { title: decisions.cheese, detail: game(language).level(view.players[ask.seat].level) }
+    case 'beers':
+      return { title: decisions.beers(deed?.kind === 'drink-of' ? count(deed.cubes) : 0) }
+    case 'token':
+      return { title: decisions.token, detail: timeouts.token }
+    case 'campsite':
+      return { title: decisions.campsite, detail: t.timeLeft(view.dayLength - view.players[ask.seat].time) }
+    default:
+      return { title: decisions.action, detail: tu(0) }
+  }
+}
+
+const count = (cubes: Readonly<Record<string, number>>): number => Object.values(cubes).reduce((sum, n) => sum + n, 0)
+
+function turnDetail(seat: number, view: RaceView, language: Language): string {
+  const t = say(language)
+  const space = leaderSpace(view, seat)
+  const ends = space === undefined || space >= view.dayLength ? t.lastOne : t.passSpace(space)
+  return `${ends} · ${t.timeLeft(view.dayLength - view.players[seat].time)}`
+}

@@ -1,0 +1,147 @@
+import type { Ask, Choice } from '@estaminet/table'
+import { For } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
+import { byTarget, type CubeCounts, type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { type Colour, type PlaceName, placeOf, type RaceView } from '../model.ts'
+import { Cube, Plate, Shape } from '../pieces.tsx'
+import { cardTexts, game, say, town } from '../texts/index.ts'
+import { means } from './columns.ts'
+import { sentence } from './sentence.ts'
+
+/** The price list: destinations by means first, then what can be done here, in the order of the legal moves. */
+export function rows(ask: Ask, view: RaceView, language: Language): SlateRow[] {
+  const here = ask.choices.filter((choice) => !journeyOf(choice) && deedOf(choice).kind !== 'start')
+  return [
+    ...[...byTarget(ask.choices)].flatMap(([to, choices]) => destination(ask, view, language, to, choices)),
+    ...here.map((choice) => local(ask, choice, view, language)),
+  ]
+}
+
+function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName, choices: Choice[]): SlateRow[] {
+  const t = say(language)
+  const columns = means(ask)
+  const best = new Map<string, Choice>()
+  for (const choice of choices) best.set(deedOf(choice).kind, choice)
+  const shown = [...best.values()]
+  const rest = choices.filter((choice) => !shown.includes(choice))
+  const price = (choice: Choice): SlatePrice => ({
+    choice,
+    price: String(journeyOf(choice)?.cost ?? ''),
+    unit: journeyOf(choice) ? t.tu : t.free,
+    column: columns.indexOf(deedOf(choice).kind),
+    sentence: sentence(choice, view, language),
+  })
+  const visited = view.players[ask.seat].visited.includes(to)
+  const journey = journeyOf(choices[0])
+  const row = (prices: readonly Choice[], detail: string): SlateRow => ({
+    group: journey ? t.goTo : game(language).decisions.start,
+    title: town(language, to),
+    detail,
+    mark: () => <Plate place={to} big />,
+    gets: () => <Gets journey={journey} visited={visited} />,
+    prices: prices.map(price),
+  })
+  const brewery = to === 'GP' ? '' : placeOf(to).name
+  return rest.length === 0 ? [row(shown, brewery)] : [row(shown, brewery), row(rest, t.fewerDice)]
+}
+
+/** Partner, bottle, coaster, bonuses, already visited: always in this order. */
+function Gets(props: { journey: Journey | undefined; visited: boolean }) {
+  return (
+    <span class="race-marks" aria-hidden="true">
+      <For each={props.journey?.toast ?? []}>{(seat) => <Shape seat={seat} size={13} />}</For>
+      {(props.journey?.toast.length ?? 0) > 0 && <Icon name="toast" size={17} />}
+      {props.journey?.bottle && <Icon name="bottle" size={15} />}
+      {props.journey?.coaster && <Icon name="coaster" size={14} />}
+      {props.visited && <Icon name="check" size={15} />}
+    </span>
+  )
+}
+
+const DEED_ICON: Readonly<Record<string, string>> = {
+  buy: 'buy',
+  taste: 'taste',
+  cheese: 'eat',
+  camp: 'camp',
+  stop: 'callday',
+  drink: 'taste',
+  done: 'check',
+  give: 'toast',
+  eat: 'eat',
+  keep: 'bottle',
+  break: 'bottle-broken',
+  'offer-cubes': 'offer',
+  'drink-of': 'taste',
+}
+
+function local(ask: Ask, choice: Choice, view: RaceView, language: Language): SlateRow {
+  const t = say(language)
+  const deed = deedOf(choice)
+  const { place } = view.players[ask.seat]
+  const acts = view.steps.at(-1)?.step === 'action'
+  const where = place === null || place === 'GP' ? t.onGrandPlace : t.hereIn(town(language, place))
+  const cubes = cubesIn(deed)
+  return {
+    group: acts ? where : t.answers,
+    title: localTitle(deed, language),
+    ...detailOf(deed, language),
+    icon: DEED_ICON[deed.kind] ?? 'check',
+    ...(cubes.length > 0 ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> } : {}),
+    prices: [{ choice, ...localPrice(deed, language), sentence: sentence(choice, view, language) }],
+  }
+}
+
+function cubesIn(deed: Deed): readonly Colour[] {
+  if (deed.kind === 'buy') return Array<Colour>(deed.cubes).fill(deed.colour)
+  if (deed.kind === 'drink' || deed.kind === 'give' || deed.kind === 'taste') return [deed.colour]
+  if (deed.kind === 'offer-cubes' || deed.kind === 'drink-of') return spread(deed.cubes)
+  return []
+}
+const spread = (cubes: CubeCounts): Colour[] =>
+  (Object.entries(cubes) as [Colour, number][]).flatMap(([colour, count]) => Array<Colour>(count).fill(colour))
+
+export function localTitle(deed: Deed, language: Language): string {
+  const t = say(language)
+  const { moves, cubes, beers } = game(language)
+  switch (deed.kind) {
+    case 'buy':
+      if (deed.cubes === 0) return moves.buyOnlyCheese
+      return deed.cheese ? t.buyWithCheese(cubes(deed.cubes)) : t.buy(cubes(deed.cubes))
+    case 'taste':
+      return moves.drink(beers[deed.colour])
+    case 'cheese':
+      return moves.eat
+    case 'camp':
+      return moves.camp
+    case 'stop':
+      return moves.stop
+    case 'drink':
+      return moves.drink(beers[deed.colour])
+    case 'give':
+      return moves.give(beers[deed.colour])
+    case 'eat':
+      return moves.eatNow(deed.count)
+    case 'keep':
+      return moves.keep
+    case 'break':
+      return moves.break(cardTexts(language, deed.card).title)
+    case 'offer-cubes':
+    case 'drink-of':
+      return cubes(spread(deed.cubes).length)
+    default:
+      return moves.done
+  }
+}
+
+function detailOf(deed: Deed, language: Language): { detail?: string } {
+  return deed.kind === 'break' ? { detail: cardTexts(language, deed.card).text } : {}
+}
+
+function localPrice(deed: Deed, language: Language): { price: string; unit?: string } {
+  const t = say(language)
+  if (deed.kind === 'buy' || deed.kind === 'taste') return { price: String(deed.cost), unit: t.tu }
+  if (deed.kind === 'cheese') return { price: t.free }
+  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: t.endsDay }
+  return { price: '' }
+}

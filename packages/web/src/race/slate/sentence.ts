@@ -1,0 +1,24 @@
+import { clockAt } from '@estaminet/belgian-beers-race'
+import type { Choice } from '@estaminet/table'
+import type { Language } from '../../shell/game-screen.ts'
+import { deedOf, journeyOf } from '../choices.ts'
+import type { RaceView } from '../model.ts'
+import { game, say, town } from '../texts/index.ts'
+import { localTitle } from './rows.tsx'
+
+/** The whole choice in one sentence, for a screen reader: what, what it costs, when it arrives. */
+export function sentence(choice: Choice, view: RaceView, language: Language): string {
+  const t = say(language)
+  const { moves, tu } = game(language)
+  const journey = journeyOf(choice)
+  if (journey) {
+    const to = town(language, journey.to)
+    const named = journey.kind === 'hitch' ? moves.hitch(to, journey.dice ?? 1) : moves[journey.kind](to)
+    const { time } = clockAt(view.match.length, view.day, journey.time)
+    return `${named}: ${tu(journey.cost)}, ${t.arrives(time)}`
+  }
+  const deed = deedOf(choice)
+  if (deed.kind === 'start') return moves.begin(town(language, deed.to))
+  const cost = 'cost' in deed && deed.cost > 0 ? `: ${tu(deed.cost)}` : ''
+  return `${localTitle(deed, language)}${cost}`
+}
