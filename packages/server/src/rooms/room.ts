@@ -42,6 +42,7 @@ export class Room {
   private readonly thinking = new Set<string>()
   private presence: NodeJS.Timeout | undefined
   private waiting = 0
+  private stopped = false
   usedAt: number
 
   constructor(id: string, house: House) {
@@ -128,8 +129,9 @@ export class Room {
     })
   }
 
-  /** Everything begun is finished. */
-  async settled(): Promise<void> {
+  /** Finishes what was begun; bots that still think are not listened to any more. */
+  async stop(): Promise<void> {
+    this.stopped = true
     await this.tail
   }
 
@@ -279,6 +281,7 @@ export class Room {
   }
 
   private askBots(table: Table): void {
+    if (this.stopped) return
     for (const seat of table.botSeats()) {
       const ask = table.askId(seat)
       const question = `${seat} ${ask}`
@@ -305,6 +308,7 @@ export class Room {
       moves.length === 1
         ? moves[0]
         : await this.house.think({ ...thought, seed: `${doc.id} ${match.log.length} ${seat}` })
+    if (this.stopped) return
     const reply = (move: number | undefined) =>
       this.change({
         act(now, at) {

@@ -1,5 +1,6 @@
 import { type Game, Refusal } from '@estaminet/kernel'
 import { type Command, type Person, type PersonId, Table, type TableBirth, type TablePlan } from '@estaminet/table'
+import { tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { House } from './house.ts'
@@ -55,7 +56,7 @@ export class Rooms {
     this.open = false
     for (const loop of this.loops) clearInterval(loop)
     await this.looking
-    await Promise.all([...this.rooms.values()].map((room) => room.settled()))
+    await Promise.all([...this.rooms.values()].map((room) => room.stop()))
   }
 
   room(id: string): Room {
@@ -73,15 +74,16 @@ export class Rooms {
     const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 2 })
     if (mine.filter(({ doc }) => doc.status === 'open' || doc.status === 'running').length >= TABLES_EACH)
       throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
-    return this.keepNew(Table.create(game, plan, maker, await this.birth(game), this.house.now()))
+    const seats = plan.seats.map((seat) =>
+      seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
+    )
+    return this.keepNew(Table.create(game, { ...plan, seats }, maker, await this.birth(game), this.house.now()))
   }
 
   async command(command: Command, by: Person): Promise<StoredAnswer> {
     const { metrics } = this.house
     try {
-      const answer = await (command.t === 'rematch'
-        ? this.rematch(command, by)
-        : this.room(command.table).command(command, by))
+      const answer = await this.carryOut(command, by)
       metrics.commands.inc({ kind: command.t, end: 'done' })
       return answer
     } catch (error) {
@@ -89,6 +91,13 @@ export class Rooms {
       if (error instanceof Refusal && error.code === 'unknown-table') this.rooms.delete(command.table)
       throw error
     }
+  }
+
+  private carryOut(command: Command, by: Person): Promise<StoredAnswer> {
+    if (command.t === 'rematch') return this.rematch(command, by)
+    const named =
+      command.t === 'join' && command.name !== undefined ? { ...command, name: tidy(command.name) } : command
+    return this.room(command.table).command(named, by)
   }
 
   async byCode(code: string): Promise<string> {
@@ -172,7 +181,8 @@ export class Rooms {
     for (const [id, room] of this.rooms) if (room.idle && room.usedAt < before) this.rooms.delete(id)
   }
 
-  private async closeIdleTables(): Promise<void> {
+  /** Tables nobody comes back to make room; the records of matches stay. */
+  async closeIdleTables(): Promise<void> {
     for (const { status, pace, after } of IDLE) {
       const touchedBefore = this.house.now() - after
       for (const { doc } of await this.house.store.tables({ status, most: 500, touchedBefore }))

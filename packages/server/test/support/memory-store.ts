@@ -31,6 +31,8 @@ export class MemoryStore implements Store {
   /** Commits fail while this is set. */
   broken = false
   closedEverMs = 0
+  /** What time it is for the store. */
+  clock = () => Date.now()
 
   async commit(change: Change): Promise<'done' | 'conflict'> {
     const text = JSON.stringify(change.table)
@@ -83,7 +85,7 @@ export class MemoryStore implements Store {
   }
 
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
-    const now = Date.now()
+    const now = this.clock()
     const due: DueTimer[] = []
     for (const [table, kept] of this.kept)
       if (due.length < most && kept.dueAt !== null && kept.dueAt <= now && kept.leasedUntil <= now) {
@@ -94,7 +96,7 @@ export class MemoryStore implements Store {
   }
 
   async now(): Promise<number> {
-    return Date.now()
+    return this.clock()
   }
 
   async person(id: string): Promise<PersonRow | undefined> {

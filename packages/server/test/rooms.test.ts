@@ -1,0 +1,182 @@
+import type { Command, Pace, SeatPlan, Update } from '@estaminet/table'
+import { pino } from 'pino'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Thought } from '../src/bots/thought.ts'
+import { Metrics } from '../src/metrics.ts'
+import { Rooms } from '../src/rooms/rooms.ts'
+import { MemoryStore } from './support/memory-store.ts'
+import { games } from './support/school.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+
+/** Rooms in a time of our own, with a bot that plays the first move it is offered. */
+class Inn {
+  readonly store: MemoryStore
+  rooms: Rooms
+  private readonly time: { now: number }
+  private count = 0
+  readonly thoughts: Thought[] = []
+
+  constructor(store = new MemoryStore(), time = { now: 1_700_000_000_000 }) {
+    this.store = store
+    this.time = time
+    store.clock = () => time.now
+    this.rooms = new Rooms({
+      store,
+      games,
+      metrics: new Metrics(),
+      log: pino({ level: 'silent' }),
+      levels: () => ['easy'],
+      think: async (thought) => {
+        this.thoughts.push(thought)
+        return thought.moves[0]
+      },
+      now: () => time.now,
+      closed: () => store.closedEverMs,
+    })
+    this.rooms.start()
+    open.push(this)
+  }
+
+  wait(ms: number): void {
+    this.time.now += ms
+  }
+
+  /** Everything again from the store, as after a restart that took so long. */
+  async restart(closedFor = 0): Promise<Inn> {
+    await this.rooms.stop()
+    this.wait(closedFor)
+    this.store.closedEverMs += closedFor
+    return new Inn(this.store, this.time)
+  }
+
+  async table(pace: Pace, others: SeatPlan = { kind: 'open' }): Promise<string> {
+    const plan = { game: 'long-beer', seats: [{ kind: 'me' }, others] as SeatPlan[], access: 'public', pace } as const
+    return (await this.rooms.create(plan, ann)).table
+  }
+
+  say(by: typeof ann, table: string, t: string, more: object = {}) {
+    return this.rooms.command({ t, table, cmd: `r${++this.count}-${Math.random()}`, ...more } as unknown as Command, by)
+  }
+
+  seen(table: string, by: typeof ann | null = ann): Promise<Update> {
+    return this.rooms.room(table).updateFor(by?.id ?? null, undefined)
+  }
+
+  async begun(pace: Pace): Promise<string> {
+    const table = await this.table(pace)
+    await this.say(bob, table, 'join')
+    for (const [seat, who] of [ann, bob].entries()) await this.say(who, table, 'nonce', { seat, nonce: '' })
+    await this.say(ann, table, 'start')
+    return table
+  }
+}
+
+const open: Inn[] = []
+afterEach(async () => {
+  for (const inn of open.splice(0)) await inn.rooms.stop()
+})
+
+async function until(true_: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000
+  while (!(await true_())) {
+    if (Date.now() > end) throw new Error('it never came true')
+    await new Promise((soon) => setTimeout(soon, 20))
+  }
+}
+
+describe('timers', () => {
+  it('start the dice after three seconds without everybody’s part', async () => {
+    const inn = new Inn()
+    const table = await inn.table({ kind: 'live' }, { kind: 'bot', level: 'easy' })
+    await inn.say(ann, table, 'start')
+    expect((await inn.seen(table)).n).toBe(0)
+    inn.wait(3_000)
+    await until(async () => (await inn.seen(table)).asks.length === 1)
+  })
+
+  it('let a bot play for who is late, also after a restart', async () => {
+    let inn = new Inn()
+    const table = await inn.begun({ kind: 'live', clock: { bank: 30, increment: 0, cap: 30 } })
+    const [ask] = (await inn.seen(table, bob)).asks
+    await inn.say(bob, table, 'play', { seat: 1, ask: ask.id, move: ask.choices[0].move })
+    inn = await inn.restart()
+    inn.wait(30_000)
+    await until(async () => (await inn.seen(table)).n >= 6)
+    expect(inn.thoughts.length).toBeGreaterThan(0)
+    expect(Object.keys(inn.thoughts[0]).sort()).toEqual(['game', 'level', 'moves', 'seat', 'seed', 'view'])
+  })
+
+  it('give back the time the house was closed', async () => {
+    let inn = new Inn()
+    const table = await inn.begun({ kind: 'live', clock: { bank: 60, increment: 0, cap: 60 } })
+    inn.wait(10_000)
+    inn = await inn.restart(DAY)
+    expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
+    await new Promise((soon) => setTimeout(soon, 600))
+    expect((await inn.seen(table)).asks).toHaveLength(1)
+  })
+
+  it('ask a bot again that was lost with its house', async () => {
+    let inn = new Inn()
+    const table = await inn.table({ kind: 'live' }, { kind: 'bot', level: 'easy' })
+    await inn.say(ann, table, 'nonce', { seat: 0, nonce: '' })
+    await inn.rooms.stop()
+    inn = await inn.restart()
+    await inn.say(ann, table, 'start')
+    await inn.say(ann, table, 'resign', { seat: 0 })
+    await inn.rooms.stop()
+    inn = await inn.restart()
+    inn.wait(16_000)
+    await until(async () => inn.thoughts.length > 5)
+  })
+})
+
+describe('tables nobody comes back to', () => {
+  it('are closed after half an hour, a week or a month', async () => {
+    const inn = new Inn()
+    const live = await inn.table({ kind: 'live' })
+    const slow = await inn.table({ kind: 'turns', hours: 24 })
+    const running = await inn.begun({ kind: 'live' })
+    const all = async () => Promise.all([live, slow, running].map(async (one) => (await inn.seen(one)).info.status))
+    inn.wait(29 * MINUTE)
+    await inn.rooms.closeIdleTables()
+    expect(await all()).toEqual(['open', 'open', 'running'])
+    inn.wait(2 * MINUTE)
+    await inn.rooms.closeIdleTables()
+    expect(await all()).toEqual(['closed', 'open', 'running'])
+    inn.wait(7 * DAY)
+    await inn.rooms.closeIdleTables()
+    expect(await all()).toEqual(['closed', 'closed', 'running'])
+    inn.wait(30 * DAY)
+    await inn.rooms.closeIdleTables()
+    expect(await all()).toEqual(['closed', 'closed', 'closed'])
+  })
+
+  it('stay open while somebody sits there', async () => {
+    const inn = new Inn()
+    const table = await inn.table({ kind: 'live' })
+    const listener = { person: 'ann', send() {} }
+    await inn.rooms.room(table).watch(listener, undefined, () => '')
+    inn.wait(DAY)
+    await inn.rooms.closeIdleTables()
+    expect((await inn.seen(table)).info.status).toBe('open')
+  })
+})
+
+describe('one after the other', () => {
+  it('commands of many at once are all carried out, and a lost race is run again', async () => {
+    const inn = new Inn()
+    const table = await inn.begun({ kind: 'live' })
+    const other = new Inn(inn.store, { now: inn.store.clock() })
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        (i % 2 ? inn : other).say(i % 3 ? ann : bob, table, 'chat', { text: `${i}` }),
+      ),
+    )
+    expect(await inn.store.said(table, 100)).toHaveLength(40)
+  })
+})
