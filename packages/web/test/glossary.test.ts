@@ -41,7 +41,7 @@ function pattern(word: string) {
 
 /** What a reader may see: the strings of a file and the fixed parts of its templates, however deep they are nested; ids aside. */
 function sentences(file: string): string[] {
-  const code = readFileSync(file, 'utf8').replace(/^import[\s\S]*?from '.*'$/gm, '')
+  const code = readFileSync(file, 'utf8').replace(/^import[\s\S]*?from '.*'$|\bid: '.*'/gm, '')
   const found: string[] = []
   let at = 0
   const until = (end: string) => {
