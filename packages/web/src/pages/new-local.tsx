@@ -22,7 +22,7 @@ export default function NewLocal() {
     access: 'link',
     pace: { kind: 'live' },
   }
-  const host = newLocalTable(plan, remembered('name') ?? say().table.you)
+  const host = newLocalTable(plan, remembered('name') ?? '')
   createEffect(() => {
     const update = host.update()
     if (update) go(`/local/${update.table}`, { replace: true })

@@ -42,11 +42,11 @@ export default function NewTable() {
   const why = () => (tooFew() ? words().tooFew(gameOf(draft.game).seats.min) : undefined)
 
   async function open(): Promise<void> {
-    const who = name().trim() || say().table.you
-    remember('name', who)
+    const who = name().trim()
+    if (who) remember('name', who)
     setBusy(true)
     if (draft.where === 'local') playHere(who)
-    else await playOnline(who)
+    else await playOnline(who || say().table.colours.blue)
     setBusy(false)
   }
 

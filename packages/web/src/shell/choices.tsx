@@ -26,6 +26,9 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
     return choice && props.screen.preview(choice, ask(), model.view(), names(), language())
   })
   const [picked, setPicked] = createSignal<Choice>()
+  // What a finger looked at on the board is settled here too.
+  const coarse = matchMedia('(pointer: coarse)').matches
+  const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
   let list: HTMLDivElement | undefined
   let inside = false
   let lastMove: string | undefined
@@ -119,7 +122,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
               <For each={group.rows}>
                 {(row) => (
                   <Show
-                    when={row.prices.length > 1}
+                    when={row.prices.length > 1 || row.prices[0]?.column !== undefined}
                     fallback={
                       <Show when={row.prices[0]}>
                         {(price) => (
@@ -140,17 +143,21 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                   >
                     <fieldset class="row" classList={{ lit: isLit(row) }} data-row aria-label={row.title}>
                       <What row={row} />
-                      <For each={row.prices}>
-                        {(price) => (
-                          <Price
-                            price={price.price}
-                            {...(price.unit ? { unit: price.unit } : {})}
-                            {...(price.icon ? { icon: price.icon } : {})}
-                            on={price.choice === model.considered()}
-                            aria-label={price.sentence}
-                            {...events(price)}
-                          />
-                        )}
+                      <For each={inColumns(row, columns().length)}>
+                        {(price) =>
+                          price ? (
+                            <Price
+                              price={price.price}
+                              {...(price.unit ? { unit: price.unit } : {})}
+                              {...(price.icon ? { icon: price.icon } : {})}
+                              on={price.choice === model.considered()}
+                              aria-label={price.sentence}
+                              {...events(price)}
+                            />
+                          ) : (
+                            <span class="no-price" />
+                          )
+                        }
                       </For>
                     </fieldset>
                   </Show>
@@ -168,12 +175,18 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
               <span>{what().cost}</span>
             </strong>
             <ul>
-              <For each={what().lines}>{(line) => <li class={line.mood ?? ''}>{line.text}</li>}</For>
+              <For each={what().lines}>
+                {(line) => (
+                  <li class={line.mood ?? ''}>
+                    <Show when={line.icon}>{(icon) => <Icon name={icon()} size={14} />}</Show> {line.text}
+                  </li>
+                )}
+              </For>
             </ul>
           </div>
         )}
       </Show>
-      <Show when={picked()}>
+      <Show when={toSettle()}>
         {(choice) => (
           <div class="settle">
             <div class="answers">
@@ -201,12 +214,14 @@ function What(props: { row: SlateRow }) {
   return (
     <>
       <Show when={props.row.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
+      {props.row.mark?.()}
       <span class="what">
         <b>{props.row.title}</b>
         <Show when={props.row.detail}>
           <small>{props.row.detail}</small>
         </Show>
       </span>
+      <Show when={props.row.gets}>{(gets) => <span class="gets">{gets()()}</span>}</Show>
     </>
   )
 }
@@ -222,6 +237,12 @@ function Countdown(props: { left: number | undefined }) {
       {(at) => <span class="left">{say().table.slate.left(Math.max(0, Math.ceil((at() - now()) / 1000)))}</span>}
     </Show>
   )
+}
+
+/** Every column keeps its place: a row without a price there leaves it empty. */
+function inColumns({ prices }: SlateRow, columns: number): readonly (SlatePrice | undefined)[] {
+  if (prices.every(({ column }) => column === undefined)) return prices
+  return Array.from({ length: columns }, (_, at) => prices.find(({ column }) => column === at))
 }
 
 /** Rows of one group stand together, in the order of their first row. */

@@ -9,13 +9,17 @@ export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat % SEAT_C
 /** Regulars who play when nobody else does. */
 const REGULARS = ['Gust', 'Odile', 'Fons', 'Mie']
 
-/** What a seat is called at the table. */
+/** What a seat is called at the table. Somebody without a name goes by the colour of the pieces. */
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat]
   if (!info || info.kind === 'open') return say().table.seat(seat + 1)
-  if (info.kind === 'bot') return say().table.bot(info.name || REGULARS[seat % REGULARS.length])
-  return info.name || say().table.you
+  if (info.name) return info.name
+  return info.kind === 'bot' ? say().table.bot(REGULARS[seat % REGULARS.length]) : say().table.colours[colourOf(seat)]
 }
+
+/** The seats with the names they go by. */
+export const named = (seats: readonly SeatInfo[]): SeatInfo[] =>
+  seats.map((info, seat) => ({ ...info, name: nameOf(seats, seat) }))
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))
 

@@ -3,6 +3,7 @@ import type { Ask, Choice, Told, Update } from '@estaminet/table'
 import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Answer, TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
+import { named } from './names.ts'
 import { toast } from './toasts.tsx'
 
 const NOTHING: View = {}
@@ -55,7 +56,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     busy,
     view: createMemo(() => (latest().view as View | undefined) ?? NOTHING),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
-    seats: createMemo(() => latest().info.seats),
+    seats: createMemo(() => named(latest().info.seats)),
     mine: createMemo(() => latest().mine),
     waiting: createMemo(() => latest().waiting),
     clocks: createMemo(() => latest().clocks),

@@ -1,16 +1,28 @@
 import type { Update } from '@estaminet/table'
-import { type Accessor, createResource, For, Show } from 'solid-js'
+import { type Accessor, createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../design/chip.tsx'
+import { Icon } from '../design/icon.tsx'
 import type { TableHost } from '../host/table-host.ts'
-import { language, say } from '../language.ts'
-import { Bar, Lights } from './bar.tsx'
+import { language, say, speak } from '../language.ts'
+import type { Language } from '../texts/languages.ts'
+import { Announcer } from './announcer.tsx'
+import { callForAttention } from './attention.ts'
+import { Bar, BarButton, Lights } from './bar.tsx'
+import { Chat } from './chat.tsx'
+import { Clock } from './clock.tsx'
+import { ConnectionBanner } from './connection.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
+import { KeysHelp, listenForKeys } from './keys.tsx'
 import { createLines, Log } from './log.tsx'
+import { NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
+import { SeatMenu } from './seat-menu.tsx'
 import { Slate } from './slate.tsx'
+import { sound, turnSound } from './sound.ts'
 import { createTableModel } from './table-model.ts'
 import { Undo } from './undo.tsx'
+import { useTable } from './use-table.ts'
 import '../design/mat.css'
 import './table.css'
 
@@ -24,24 +36,107 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   )
 }
 
+const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
+
 function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
   const model = createTableModel(props.host, props.latest)
+  const page = useTable()
   const lines = createLines(model, props.screen)
   const slate = <Slate model={model} screen={props.screen} />
   const log = <Log model={model} lines={lines} />
-  const game = () => say().games[model.latest().info.game as keyof ReturnType<typeof say>['games']]
   const board: BoardProps = { ...model, language, slate, log }
+  const words = () => say().table.bar
+  const game = () => say().games[model.latest().info.game as keyof ReturnType<typeof say>['games']]
+  const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
+  const [help, setHelp] = createSignal(false)
+  const [read, setRead] = createSignal(0)
+  const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
+
+  callForAttention(model, game)
+  createEffect(
+    on([props.host.said, drawer], ([said, open]) => {
+      if (open === 'chat') setRead(said.length)
+    }),
+  )
+  listenForKeys({
+    '?': () => setHelp(true),
+    c: () => focus('#slate [data-move], #slate-title'),
+    b: () => focus('#board'),
+    l: () => focus('#log'),
+    t: () => page.kind === 'online' && toggle('chat'),
+    u: () => {
+      const undo = model.latest().undo.find(({ decisions }) => decisions > 0)
+      if (undo) model.wish({ t: 'undo', seat: undo.seat })
+    },
+    e: () => {
+      const held = model.latest().undo.find((one) => one.held)
+      if (held) model.wish({ t: 'confirm', seat: held.seat })
+    },
+  })
+
   return (
     <div class="table">
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language())}>{(chip) => <Chip>{chip}</Chip>}</For>
+        <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
         <span class="push" />
         <Undo model={model} />
-        <Lights />
+        <a
+          class="bar-button wide-only worded"
+          href={`/rules/${model.latest().info.game}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={words().rules}
+        >
+          <Icon name="book" size={18} />
+          <span class="word">{words().rules}</span>
+        </a>
+        <Show when={page.kind === 'online'}>
+          <BarButton
+            icon="chat"
+            label={words().chat}
+            badge={props.host.said().length > read()}
+            pressed={drawer() === 'chat'}
+            onClick={() => toggle('chat')}
+          />
+        </Show>
+        <span class="wide-only">
+          <BarButton
+            icon="sound"
+            label={sound() ? words().soundOn : words().soundOff}
+            pressed={sound()}
+            onClick={() => turnSound(!sound())}
+          />
+          <Lights />
+          <button
+            type="button"
+            class="bar-button"
+            aria-label={`${words().language}: ${say().language}`}
+            title={words().language}
+            onClick={() => speak(NEXT[language()])}
+          >
+            <Icon name="globe" size={18} />
+            {say().short}
+          </button>
+        </span>
+        <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
       </Bar>
-      <main class="board" id="board" tabIndex={-1}>
+      <main class="board" id="board" tabIndex={-1} aria-label={game()}>
         <Dynamic component={props.screen.Board} {...board} />
+        <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
       </main>
+      <ConnectionBanner host={props.host} />
+      <Announcer model={model} screen={props.screen} lines={lines} />
+      <SeatMenu
+        model={model}
+        open={drawer() === 'seats'}
+        onClose={() => setDrawer(undefined)}
+        onKeys={() => setHelp(true)}
+      />
+      <Chat model={model} open={drawer() === 'chat'} onClose={() => setDrawer(undefined)} />
+      <KeysHelp open={help()} onClose={() => setHelp(false)} />
     </div>
   )
 }
+
+const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()

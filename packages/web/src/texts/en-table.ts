@@ -2,7 +2,21 @@
 export const enTable = {
   you: 'You',
   bot: (name: string) => `Bot ${name}`,
+  colours: { blue: 'Blue', purple: 'Purple', pink: 'Pink', green: 'Green' },
   seat: (seat: number) => `Seat ${seat}`,
+
+  goalTitle: 'What you want',
+  goalClose: 'Let’s play',
+  goal: {
+    'belgian-beers-race': [
+      'Collect the most points by tasting, visiting breweries and winning objective cards.',
+      'Every trip costs time: be back on the Grand Place when the last day ends.',
+    ],
+    'heaven-and-ale': [
+      'Buy tiles and monks: the sunny side moves your resource markers, the shady side pays ducats.',
+      'At the end the lowest resource counts, times what your brewmaster is worth: keep them level.',
+    ],
+  } as Record<string, readonly string[]>,
 
   bar: {
     house: 'Estaminet, the front door',

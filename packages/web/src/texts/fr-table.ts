@@ -3,7 +3,21 @@ import type { enTable } from './en-table.ts'
 export const frTable: typeof enTable = {
   you: 'Vous',
   bot: (name) => `Robot ${name}`,
+  colours: { blue: 'Bleu', purple: 'Violet', pink: 'Rose', green: 'Vert' },
   seat: (seat) => `Place ${seat}`,
+
+  goalTitle: 'Votre but',
+  goalClose: 'On joue',
+  goal: {
+    'belgian-beers-race': [
+      'Marquez le plus de points en dégustant, en visitant des brasseries et en gagnant des cartes Objectif.',
+      'Chaque trajet coûte du temps : soyez de retour à la Grand-Place à la fin du dernier jour.',
+    ],
+    'heaven-and-ale': [
+      'Achetez tuiles et moines : le côté ensoleillé fait avancer vos ressources, le côté ombragé rapporte des ducats.',
+      'À la fin, la ressource la plus basse compte, multipliée par votre maître brasseur : gardez l’équilibre.',
+    ],
+  },
 
   bar: {
     house: 'Estaminet, l’entrée',

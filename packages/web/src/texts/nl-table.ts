@@ -3,7 +3,21 @@ import type { enTable } from './en-table.ts'
 export const nlTable: typeof enTable = {
   you: 'Jij',
   bot: (name) => `Robot ${name}`,
+  colours: { blue: 'Blauw', purple: 'Paars', pink: 'Roze', green: 'Groen' },
   seat: (seat) => `Plaats ${seat}`,
+
+  goalTitle: 'Wat je wil',
+  goalClose: 'Aan de slag',
+  goal: {
+    'belgian-beers-race': [
+      'Verzamel de meeste punten door te proeven, brouwerijen te bezoeken en Opdrachtkaarten te winnen.',
+      'Elke rit kost tijd: sta op het einde van de laatste dag weer op de Grote Markt.',
+    ],
+    'heaven-and-ale': [
+      'Koop tegels en monniken: de zonkant laat je grondstoffen stijgen, de schaduwkant betaalt dukaten.',
+      'Op het einde telt de laagste grondstof, maal wat je brouwmeester waard is: hou ze in evenwicht.',
+    ],
+  },
 
   bar: {
     house: 'Estaminet, de voordeur',

@@ -1,0 +1,57 @@
+import * as Kobalte from '@kobalte/core/dialog'
+import type { JSX } from 'solid-js'
+import { say } from '../language.ts'
+import { Icon } from './icon.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  open: boolean
+  title: string
+  onClose(): void
+  children: JSX.Element
+}
+
+/** One question, two verbs: only for what cannot be undone, and for short texts one asked for. */
+export function Dialog(props: DialogProps) {
+  return (
+    <Kobalte.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
+      <Kobalte.Portal>
+        <Kobalte.Overlay class="dialog-shade" />
+        <div class="dialog-place">
+          <Kobalte.Content class="dialog mat">
+            <Kobalte.Title class="dialog-title">{props.title}</Kobalte.Title>
+            {props.children}
+          </Kobalte.Content>
+        </div>
+      </Kobalte.Portal>
+    </Kobalte.Root>
+  )
+}
+
+/** A drawer at the side: the table stays in sight and in use beside it. */
+export function Drawer(props: DialogProps) {
+  return (
+    <Kobalte.Root
+      modal={false}
+      preventScroll={false}
+      open={props.open}
+      onOpenChange={(open) => !open && props.onClose()}
+    >
+      <Kobalte.Portal>
+        <Kobalte.Content
+          class="drawer mat"
+          onInteractOutside={(event) => event.preventDefault()}
+          onFocusOutside={(event) => event.preventDefault()}
+        >
+          <header>
+            <Kobalte.Title class="drawer-title">{props.title}</Kobalte.Title>
+            <Kobalte.CloseButton class="button quiet small" aria-label={say().table.keys.close}>
+              <Icon name="close" size={18} />
+            </Kobalte.CloseButton>
+          </header>
+          {props.children}
+        </Kobalte.Content>
+      </Kobalte.Portal>
+    </Kobalte.Root>
+  )
+}

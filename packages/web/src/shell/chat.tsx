@@ -1,0 +1,90 @@
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { Drawer } from '../design/dialog.tsx'
+import { Field } from '../design/field.tsx'
+import { Icon } from '../design/icon.tsx'
+import { PlayerMark } from '../design/player-mark.tsx'
+import { language, say } from '../language.ts'
+import { colourOf } from './names.ts'
+import type { TableModel } from './table-model.ts'
+import './chat.css'
+
+/** Quick reactions, each an icon of the sprite. */
+const REACTIONS: readonly (readonly [string, string])[] = [
+  ['cheers', 'cheers'],
+  ['hand', 'hitchhike'],
+  ['bicycle', 'bicycle'],
+  ['clock', 'late'],
+  ['sleep', 'sleep'],
+  ['heart', 'bonus-heart'],
+]
+
+/** Table talk, in a drawer beside the board. */
+export function Chat(props: { model: TableModel; open: boolean; onClose(): void }) {
+  const words = () => say().table.chat
+  const [text, setText] = createSignal('')
+  const [muted, setMuted] = createSignal(false)
+  let list: HTMLOListElement | undefined
+  const said = () => (muted() ? [] : props.model.host.said())
+
+  createEffect(on([said, () => props.open], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
+
+  function speak(event: SubmitEvent): void {
+    event.preventDefault()
+    const line = text().trim()
+    if (!line) return
+    props.model.wish({ t: 'chat', text: line.slice(0, 500) })
+    setText('')
+  }
+
+  const time = (at: number) =>
+    new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+
+  return (
+    <Drawer open={props.open} title={words().title} onClose={props.onClose}>
+      <ol class="talk" ref={list} aria-live="polite">
+        <For each={said()} fallback={<li class="muted small">{words().empty}</li>}>
+          {(one) => (
+            <li>
+              <span class="speaker">
+                <Show when={one.seat !== undefined} fallback={one.from}>
+                  <PlayerMark colour={colourOf(one.seat ?? 0)} name={one.from} />
+                </Show>
+              </span>
+              <span class="said">{one.text ?? words().reactions[one.react ?? ''] ?? one.react}</span>
+              <time class="clk">{time(one.at)}</time>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="reactions">
+        <For each={REACTIONS}>
+          {([what, icon]) => (
+            <button
+              type="button"
+              aria-label={words().reactions[what]}
+              title={words().reactions[what]}
+              onClick={() => props.model.wish({ t: 'react', what })}
+            >
+              <Icon name={icon} size={20} />
+            </button>
+          )}
+        </For>
+      </div>
+      <form class="speak" onSubmit={speak}>
+        <Field
+          quiet
+          label={words().say}
+          placeholder={words().say}
+          maxLength={500}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Button kind="primary" type="submit" icon="send" aria-label={words().send} title={words().send} />
+      </form>
+      <Button kind="quiet" size="small" icon="sound" aria-pressed={muted()} onClick={() => setMuted(!muted())}>
+        {muted() ? words().unmute : words().mute}
+      </Button>
+    </Drawer>
+  )
+}

@@ -1,0 +1,45 @@
+import { For, onCleanup } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { say } from '../language.ts'
+import './keys.css'
+
+/** Calls a deed for its key, unless somebody is writing. */
+export function listenForKeys(deeds: Readonly<Record<string, () => void>>): void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
+    const deed = deeds[event.key.toLowerCase()]
+    if (!deed) return
+    event.preventDefault()
+    deed()
+  }
+  document.addEventListener('keydown', listen)
+  onCleanup(() => document.removeEventListener('keydown', listen))
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
+
+export function KeysHelp(props: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog open={props.open} title={say().table.keys.title} onClose={props.onClose}>
+      <dl class="keys">
+        <For each={say().table.keys.rows}>
+          {([key, deed]) => (
+            <>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{deed}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+      <div class="answers">
+        <Button kind="primary" onClick={props.onClose}>
+          {say().table.keys.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

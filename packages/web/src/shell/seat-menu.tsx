@@ -1,0 +1,157 @@
+import { useNavigate } from '@solidjs/router'
+import { createSignal, For, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
+import { Dialog, Drawer } from '../design/dialog.tsx'
+import { Languages } from '../design/languages.tsx'
+import { Meeple } from '../design/meeple.tsx'
+import { Switch } from '../design/switch.tsx'
+import { say } from '../language.ts'
+import { theme, turnLights } from '../theme.ts'
+import { Clock } from './clock.tsx'
+import { colourOf, nameOf } from './names.ts'
+import { copy, reportText } from './report.tsx'
+import { sound, turnSound } from './sound.ts'
+import type { TableModel } from './table-model.ts'
+import { toast } from './toasts.tsx'
+import { useTable } from './use-table.ts'
+import './seat-menu.css'
+
+/** Who sits here, what I want to be asked, and the way out. */
+export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): void; onKeys(): void }) {
+  const { model } = props
+  const words = () => say().table.seats
+  const page = useTable()
+  const go = useNavigate()
+  const [leaving, setLeaving] = createSignal(false)
+  const [reporting, setReporting] = createSignal(false)
+  const info = () => model.latest().info
+  const own = () => model.mine()[0]
+  const orders = () => model.latest().orders[0]
+  const askedPause = () => model.latest().pause.some((seat) => model.mine().includes(seat))
+  const running = () => info().status === 'running'
+
+  return (
+    <>
+      <Drawer open={props.open} title={words().title} onClose={props.onClose}>
+        <ul class="seated-list">
+          <For each={info().seats}>
+            {(seat, at) => (
+              <li>
+                <Meeple colour={colourOf(at())} size={26} />
+                <span class="push">
+                  <b>{nameOf(info().seats, at())}</b>
+                  <small>{seat.standIn ? words().standIn : seat.present ? words().here : words().gone}</small>
+                </span>
+                <Clock model={model} seat={at()} />
+                <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
+                  <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at() })}>
+                    {words().replace(seat.name)}
+                  </Button>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={info().spectators > 0}>
+          <p class="muted small">{words().spectators(info().spectators)}</p>
+        </Show>
+        <div class="wishes">
+          <Show when={orders()}>
+            {(order) => (
+              <Switch
+                on={order().confirm}
+                label={words().confirm}
+                help={words().confirmHelp}
+                onChange={(confirm) => {
+                  for (const seat of model.mine()) model.wish({ t: 'orders', seat, confirm })
+                }}
+              />
+            )}
+          </Show>
+          <Switch on={sound()} label={say().table.bar.sound} onChange={turnSound} />
+          <Switch
+            on={theme() === 'cellar'}
+            label={say().table.bar.cellar}
+            onChange={(on) => turnLights(on ? 'cellar' : 'paper')}
+          />
+          <div class="tongue">
+            <b>{say().table.bar.language}</b>
+            <Languages />
+          </div>
+        </div>
+        <div class="deeds">
+          <Show when={page.kind === 'online' && running() && own() !== undefined}>
+            <Button
+              kind="quiet"
+              icon="pause"
+              onClick={() => model.wish({ t: 'pause', seat: own(), on: !askedPause() && !info().paused })}
+            >
+              {info().paused ? words().resume : askedPause() ? words().pauseAsked : words().pause}
+            </Button>
+          </Show>
+          <Show when={page.kind === 'online'}>
+            <Button
+              kind="quiet"
+              icon="share"
+              onClick={async () => {
+                if (await copy(`${location.origin}/join/${info().code}`))
+                  toast({ text: say().room.copied, icon: 'share' })
+              }}
+            >
+              {words().invite}
+            </Button>
+          </Show>
+          <Button kind="quiet" icon="info" onClick={props.onKeys}>
+            {words().keys}
+          </Button>
+          <Button kind="quiet" icon="warn" onClick={() => setReporting(true)}>
+            {words().report}
+          </Button>
+          <Button kind="quiet" icon="arrow" onClick={() => setLeaving(true)}>
+            {words().leave}
+          </Button>
+        </div>
+        <p class="muted small">
+          {say().notice.adults} {say().notice.moderation}
+        </p>
+      </Drawer>
+      <Dialog open={leaving()} title={words().leaveAsk} onClose={() => setLeaving(false)}>
+        <p>{page.kind === 'local' ? words().leaveLocal : words().leaveHelp}</p>
+        <div class="answers">
+          <Button autofocus onClick={() => setLeaving(false)}>
+            {words().stay}
+          </Button>
+          <Button
+            kind="primary"
+            onClick={async () => {
+              if (page.kind === 'online' && running())
+                for (const seat of model.mine()) await model.wish({ t: 'resign', seat })
+              page.leave(go)
+            }}
+          >
+            {page.kind === 'local' ? words().leave : words().leaveYes}
+          </Button>
+        </div>
+      </Dialog>
+      <Dialog open={reporting()} title={say().table.report.title} onClose={() => setReporting(false)}>
+        <p>{say().table.report.help}</p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls must be reachable by keyboard */}
+        <pre class="report" tabIndex={0}>
+          {reportText(model)}
+        </pre>
+        <div class="answers">
+          <Button onClick={() => setReporting(false)}>{say().table.report.close}</Button>
+          <Button
+            kind="primary"
+            icon="copy"
+            onClick={async () => {
+              if (await copy(reportText(model))) toast({ text: say().table.report.copied, icon: 'copy' })
+            }}
+          >
+            {say().table.report.copy}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
