@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { nameOf } from '../../shell/names.ts'
 import { RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
@@ -45,10 +46,9 @@ export function Board(board: BoardProps) {
   const title = (seat: number): string =>
     board.mine().includes(seat) && board.mine().length === 1
       ? texts().board.yours
-      : texts().board.of(board.seats()[seat]?.name ?? '')
+      : texts().board.of(nameOf(board.seats(), seat))
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press anywhere finishes what moves
     <div class="race" data-tab={tab()} onPointerDown={() => motion.skip()}>
       <div class="left">
         <div class="time mat">

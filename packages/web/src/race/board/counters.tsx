@@ -2,6 +2,7 @@ import { BACKPACK } from '@estaminet/belgian-beers-race'
 import { createMemo } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { nameOf } from '../../shell/names.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
@@ -15,7 +16,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   return (
     <button type="button" class={`counters of-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
       <Shape seat={props.seat} size={15} />
-      <b class="name">{board.seats()[props.seat]?.name}</b>
+      <b class="name">{nameOf(board.seats(), props.seat)}</b>
       <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />
       <Count icon="taste" name={texts().board.tasted} value={player().glass} />
       <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} of={BACKPACK} />

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { nameOf } from '../../shell/names.ts'
 import type { Motion } from '../motion.ts'
 import { say } from '../texts/index.ts'
 import './dice.css'
@@ -24,7 +25,7 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
             </For>
           </div>
           <strong>{result(roll.result)}</strong>
-          <span class="small">{props.board.seats()[roll.seat]?.name}</span>
+          <span class="small">{nameOf(props.board.seats(), roll.seat)}</span>
         </div>
       )}
     </Show>

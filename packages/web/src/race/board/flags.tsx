@@ -1,14 +1,19 @@
+import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { raceOf } from '../model.ts'
-import { cardTexts, say } from '../texts/index.ts'
+import { cardTexts, game, say } from '../texts/index.ts'
 import { cardOf } from './card.tsx'
 import './flags.css'
 
 /** The level 3 cards: scored by everyone who fulfils them at the end. */
 export function Flags(props: { board: BoardProps }) {
   const cards = createMemo(() => raceOf(props.board.view()).levelThree)
+  const been = createMemo(() => {
+    const seat = props.board.reader()
+    return new Set(raceOf(props.board.view()).players[seat]?.visited ?? [])
+  })
   return (
     <Show when={cards().length > 0}>
       <section class="flags" aria-label={say(props.board.language()).flags.name}>
@@ -17,8 +22,11 @@ export function Flags(props: { board: BoardProps }) {
         </h2>
         <For each={cards()}>
           {(card) => (
-            <p title={cardTexts(props.board.language(), card).title}>
-              <span>{cardTexts(props.board.language(), card).text}</span>
+            <p title={cardTexts(props.board.language(), card).text}>
+              <span>
+                {nameOf(card)}{' '}
+                <For each={placesOf(card)}>{(place) => <i classList={{ been: been().has(place) }}>{place} </i>}</For>
+              </span>
               <b>{cardOf(card)?.vp}</b>
             </p>
           )}
@@ -26,4 +34,24 @@ export function Flags(props: { board: BoardProps }) {
       </section>
     </Show>
   )
+
+  /** A region by its name, two far places by their numbers alone, everything else by the card's title. */
+  function nameOf(card: string): string {
+    const condition = cardOf(card)?.condition
+    const texts = game(props.board.language())
+    if (condition?.form !== 'visited' || !condition.of) return cardTexts(props.board.language(), card).title
+    return 'region' in condition.of ? `${capital(texts.regions[condition.of.region])}:` : `${texts.pieces.visited}:`
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The places a card asks to be visited, as the rules read them. */
+function placesOf(id: string) {
+  const card = cardOf(id)
+  if (card?.condition.form !== 'visited' || !card.condition.of) return []
+  const { sets } = conditions.flatten([card])
+  return Array.from({ length: PLACE_COUNT }, (_, place) => place)
+    .filter((place) => sets[place] === 1)
+    .map(placeId)
 }

@@ -2,6 +2,7 @@ import { clockAt } from '@estaminet/belgian-beers-race'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { nameOf } from '../../shell/names.ts'
 import { bottlesOf, carriedBy, raceOf } from '../model.ts'
 import { Plate, Shape } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
@@ -24,10 +25,14 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
           }
           return (
             <li classList={{ active: race().active === seat, done: state() !== undefined }}>
-              <button type="button" onClick={() => props.onOpen(seat)} title={texts().board.of(info()?.name ?? '')}>
+              <button
+                type="button"
+                onClick={() => props.onOpen(seat)}
+                title={texts().board.of(nameOf(board.seats(), seat))}
+              >
                 <span class="head">
                   <Shape seat={seat} size={15} />
-                  <b class="name">{info()?.name}</b>
+                  <b class="name">{nameOf(board.seats(), seat)}</b>
                   <Show when={info()?.kind === 'bot'}>
                     <Icon name="bot" size={15} class="soft" />
                   </Show>

@@ -1,6 +1,7 @@
 import { clockAt } from '@estaminet/belgian-beers-race'
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { nameOf } from '../../shell/names.ts'
 import { journeyOf } from '../choices.ts'
 import { leaderSpace, playerColour, raceOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
@@ -61,7 +62,7 @@ export function TimeTrack(props: { board: BoardProps }) {
   const spoken = () =>
     texts().time.spoken(
       race()
-        .players.map(({ time }, seat) => texts().time.disc(board.seats()[seat]?.name ?? '', time, clock(time)))
+        .players.map(({ time }, seat) => texts().time.disc(nameOf(board.seats(), seat), time, clock(time)))
         .join(' '),
     )
   const hop = (from: number, to: number): string => {

@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { namesOf } from '../../shell/names.ts'
 import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
@@ -15,7 +16,7 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
   const { board, scene, camera } = props
   const what = createMemo(() => {
     const [choice, ask] = [board.considered(), board.ask()]
-    const names = board.seats().map(({ name }) => name)
+    const names = namesOf(board.seats())
     return choice && ask ? preview(choice, ask, scene.race(), names, board.language()) : undefined
   })
   const corner = createMemo(() => {

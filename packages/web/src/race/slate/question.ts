@@ -12,7 +12,7 @@ export function question(
   language: Language,
 ): { title: string; detail?: string } {
   const t = say(language)
-  const { decisions, timeouts, tu } = game(language)
+  const { decisions } = game(language)
   const step = view.steps.at(-1)
   const other = names[step?.more ?? 0] ?? ''
   const [first] = ask.choices
@@ -35,11 +35,11 @@ export function question(
     case 'beers':
       return { title: decisions.beers(deed?.kind === 'drink-of' ? count(deed.cubes) : 0) }
     case 'token':
-      return { title: decisions.token, detail: timeouts.token }
+      return { title: decisions.token }
     case 'campsite':
       return { title: decisions.campsite, detail: t.timeLeft(view.dayLength - view.players[ask.seat].time) }
     default:
-      return { title: decisions.action, detail: tu(0) }
+      return { title: decisions.action }
   }
 }
 
