@@ -45,9 +45,7 @@ function Wide(props: BoardProps) {
   return (
     <>
       <div class="ale-left">
-        <div class="mat ale-ring-mat">
-          <Ring />
-        </div>
+        <RingOrCount />
         <Decide {...props} />
         <div class="mat ale-production-mat">
           <Production seat={table.shown()} />
@@ -74,9 +72,7 @@ function Tablet(props: BoardProps) {
   const table = useTable()
   return (
     <>
-      <div class="mat ale-ring-mat">
-        <Ring />
-      </div>
+      <RingOrCount />
       <div class="ale-middle">
         <div class="mat ale-garden-mat">
           <Garden player={table.player()} seat={table.shown()} />
@@ -96,19 +92,30 @@ function Tablet(props: BoardProps) {
   )
 }
 
-/** The slate; while nobody here decides, the log has the room below it, and at the end the final count. */
-function Decide(props: BoardProps) {
+/** When everybody is home for the last time, the count takes the place of the ring. */
+function RingOrCount() {
   const table = useTable()
-  const isOver = () => table.view().agenda.length === 0
+  return (
+    <Show
+      when={table.isOver()}
+      fallback={
+        <div class="mat ale-ring-mat">
+          <Ring />
+        </div>
+      }
+    >
+      <Conversion />
+    </Show>
+  )
+}
+
+/** The slate; while nobody here decides, the log has the room below it. */
+function Decide(props: BoardProps) {
   return (
     <div class="ale-decide">
       <div class="ale-decide-room">
         {props.slate}
-        <Show when={!props.ask()}>
-          <Show when={isOver()} fallback={props.log}>
-            <Conversion />
-          </Show>
-        </Show>
+        <Show when={!props.ask()}>{props.log}</Show>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ConversionStep, heavenAndAle } from '@estaminet/heaven-and-ale'
-import { seeded } from '@estaminet/kernel'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { type ScorePart, seeded } from '@estaminet/kernel'
+import { createMemo, createSignal, For } from 'solid-js'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { useTable } from './table.tsx'
@@ -14,14 +14,13 @@ export function Conversion() {
   const [seat, setSeat] = createSignal(table.shown())
   const score = () => scores()[seat()]
   const steps = () => score().parts.flatMap((part) => (part.conversion as ConversionStep[] | undefined) ?? [])
-  const sums = () => {
-    const byReason = new Map<string, number>()
-    for (const { reason, points } of score().parts) byReason.set(reason, (byReason.get(reason) ?? 0) + points)
-    return [...byReason]
-  }
-  const reasonName = (reason: string) => {
-    const names: Readonly<Record<string, string>> = table.speech().words.score
-    return names[reason] ?? reason
+  /** A barrel is named by its goal. */
+  const partName = ({ reason, goal }: ScorePart) => {
+    const { words } = table.speech()
+    const names: Readonly<Record<string, string>> = words.score
+    const goals: Readonly<Record<string, { readonly name: string }>> = words.goals
+    if (typeof goal !== 'string') return names[reason] ?? reason
+    return `${words.barrels[reason === 'largeBarrel' ? 'large' : 'small']}: ${goals[goal]?.name}`
   }
   return (
     <section class="mat ale-conversion" aria-label={table.speech().texts.end}>
@@ -44,22 +43,18 @@ export function Conversion() {
           <For each={steps()}>{(step) => <li>{sentence(step, table.speech().words)}</li>}</For>
         </ol>
         <dl>
-          <For each={sums()}>
-            {([reason, points]) => (
+          <For each={score().parts}>
+            {(part) => (
               <div>
-                <dt>{reasonName(reason)}</dt>
-                <dd>{points}</dd>
+                <dt>{partName(part)}</dt>
+                <dd>{part.points}</dd>
               </div>
             )}
           </For>
-          <Show when={score()}>
-            {(own) => (
-              <div class="ale-conversion-total">
-                <dt>{table.speech().texts.total}</dt>
-                <dd>{own().total}</dd>
-              </div>
-            )}
-          </Show>
+          <div class="ale-conversion-total">
+            <dt>{table.speech().texts.total}</dt>
+            <dd>{score().total}</dd>
+          </div>
         </dl>
       </div>
     </section>

@@ -53,8 +53,8 @@ export function stackOf(count: number): { readonly radius: number; readonly at: 
   if (count <= 1) return { radius: 24, at: at([0, 5]) }
   if (count === 2) return { radius: 20, at: at([-14, 0], [14, 10]) }
   if (count === 3) return { radius: 17, at: at([-17, -6], [17, -6], [0, 17]) }
-  if (count === 4) return { radius: 16, at: at([-15, -10], [15, -10], [-15, 17], [15, 17]) }
-  return { radius: 14, at: at([-23, -11], [0, -11], [23, -11], [-23, 16], [0, 16], [23, 16]) }
+  if (count === 4) return { radius: 14, at: at([-14, -6], [14, -6], [-14, 20], [14, 20]) }
+  return { radius: 12.5, at: at([-22, -6], [0, -6], [22, -6], [-22, 19], [0, 19], [22, 19]) }
 }
 
 /** Figures that share a space stand side by side along its lower edge. */

@@ -18,7 +18,13 @@ export function Opponents(props: { compact?: boolean }) {
   const others = () => table.view().players.flatMap((_, seat) => (seat === table.shown() ? [] : [seat]))
   return (
     <>
-      <ul classList={{ 'ale-others': true, 'ale-others-compact': props.compact ?? false }}>
+      <ul
+        classList={{
+          'ale-others': true,
+          'ale-others-compact': props.compact ?? false,
+          'ale-others-many': !props.compact && others().length > 2,
+        }}
+      >
         <For each={others()}>
           {(seat) => (
             <li>

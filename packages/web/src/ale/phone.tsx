@@ -53,7 +53,6 @@ export function Phone(props: BoardProps) {
   const table = useTable()
   const [tab, setTab] = createSignal<Tab>('garden')
   const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
-  const isOver = () => table.view().agenda.length === 0
   const open = (to: Tab) => {
     setTab(to)
     setChanged((tabs) => new Set([...tabs].filter((one) => one !== to)))
@@ -67,7 +66,7 @@ export function Phone(props: BoardProps) {
       },
     ),
   )
-  createEffect(on(isOver, (over) => over && open('players')))
+  createEffect(on(table.isOver, (over) => over && open('players')))
   createEffect(
     on(
       props.news,
@@ -97,7 +96,7 @@ export function Phone(props: BoardProps) {
             <Wall />
           </Match>
           <Match when={tab() === 'players'}>
-            <Show when={isOver()}>
+            <Show when={table.isOver()}>
               <Conversion />
             </Show>
             <Opponents />

@@ -167,12 +167,12 @@ function hexLine(info: HexInfo, view: AleView, seat: number, { words, texts }: S
     return [texts.fills(words.hex(site), filled, sum)]
   })
   const closing = info.encloses.map((one) => texts.closesAs(words.hex(one.site), one.sum, shedOf(one.shed, words).name))
-  const debt = info.cards > 0 ? texts.givesBack(info.cards) : ''
+  const side = info.side === 'sunny' ? texts.sunnyGroup(info.price) : texts.shadyGroup(info.price)
   return {
     title: capital(words.hex(info.hex)),
-    detail: join(...closing, ...filling, debt) || texts.nothingCloses,
+    detail: [...closing, ...filling].join(' · ') || texts.nothingCloses,
     icon: closing.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
-    group: info.side === 'sunny' ? texts.sunnyGroup(info.price) : texts.shadyGroup(info.price),
+    group: join(side, info.cards > 0 ? texts.givesBack(info.cards) : ''),
     price: String(info.price),
     ...inDucats,
   }

@@ -28,6 +28,7 @@ export interface AleTable {
   readonly name: (seat: Seat) => string
   readonly isBot: (seat: Seat) => boolean
   readonly isTurn: (seat: Seat) => boolean
+  readonly isOver: Accessor<boolean>
   /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleInfo | undefined>
@@ -100,6 +101,7 @@ function tableOf(board: BoardProps): AleTable {
     name: (seat) => nameOf(board.seats(), seat),
     isBot: (seat) => board.seats()[seat]?.kind === 'bot',
     isTurn: (seat) => board.waiting().includes(seat),
+    isOver: createMemo(() => view().agenda.length === 0),
     choice: (target) => choices().get(target),
     considered: createMemo(() => {
       const choice = board.considered()

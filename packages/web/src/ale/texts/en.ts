@@ -45,7 +45,7 @@ export const en = {
   wakes: (n: number) => (n === 0 ? 'wakes nobody' : n === 1 ? 'wakes 1 neighbour' : `wakes ${n} neighbours`),
   sums: (from: number, to: number) => `${from}–${to}`,
   closesAs: (site: string, sum: number, shed: string) => `closes ${site}: sum ${sum}, ${shed}`,
-  fills: (site: string, filled: number, sum: number) => `${site} at ${filled} of 6, sum ${sum}`,
+  fills: (site: string, filled: number, sum: number) => `${site}: ${filled} of 6, sum ${sum}`,
   nothingCloses: 'no site beside it',
   givesBack: (n: number) => (n === 1 ? 'gives back 1 privilege' : `gives back ${n} privileges`),
   left: (ducats: string) => `${ducats} left`,

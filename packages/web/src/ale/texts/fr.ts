@@ -46,7 +46,7 @@ export const fr: AleTexts = {
   wakes: (n) => (n === 0 ? 'ne réveille personne' : n === 1 ? 'réveille 1 voisine' : `réveille ${n} voisines`),
   sums: (from, to) => `${from}–${to}`,
   closesAs: (site, sum, shed) => `ferme le ${site} : somme ${sum}, ${shed}`,
-  fills: (site, filled, sum) => `${site} à ${filled} sur 6, somme ${sum}`,
+  fills: (site, filled, sum) => `${site} : ${filled} sur 6, somme ${sum}`,
   nothingCloses: 'aucun site à côté',
   givesBack: (n) => (n === 1 ? 'rend 1 privilège' : `rend ${n} privilèges`),
   left: (ducats) => `il reste ${ducats}`,

@@ -46,7 +46,7 @@ export const nl: AleTexts = {
   wakes: (n) => (n === 0 ? 'wekt niemand' : n === 1 ? 'wekt 1 buur' : `wekt ${n} buren`),
   sums: (from, to) => `${from}–${to}`,
   closesAs: (site, sum, shed) => `sluit ${site}: som ${sum}, ${shed}`,
-  fills: (site, filled, sum) => `${site} op ${filled} van 6, som ${sum}`,
+  fills: (site, filled, sum) => `${site}: ${filled} van 6, som ${sum}`,
   nothingCloses: 'geen perceel ernaast',
   givesBack: (n) => (n === 1 ? 'levert 1 voorrecht in' : `levert ${n} voorrechten in`),
   left: (ducats) => `nog ${ducats} over`,
