@@ -1,0 +1,12 @@
+import type { Rulebook } from '../../book.ts'
+import { count } from './count.ts'
+import { garden } from './garden.ts'
+import { walk } from './walk.ts'
+
+const book: Rulebook = {
+  title: 'Heaven & Ale',
+  lead: 'An abbey, a garden between sun and shade, and a beer in balance.',
+  chapters: [...walk, ...garden, ...count],
+}
+
+export default book
