@@ -4,6 +4,7 @@ import { Icon } from '../design/icon.tsx'
 import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import { Drawing, Sign, Tile } from './pieces.tsx'
+import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
 import { useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
@@ -27,6 +28,7 @@ export function Garden(props: { player: PlayerView; seat: number }) {
           <small>{texts().shadyNote}</small>
         </span>
       </div>
+      <ShedTable />
       <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))}>
         <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
         <For each={BOARD}>

@@ -53,16 +53,20 @@ export function Phone(props: BoardProps) {
   const table = useTable()
   const [tab, setTab] = createSignal<Tab>('garden')
   const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
+  const home = () => HOME[String(props.ask()?.choices[0]?.info.kind)]
+  /** How much of the slate is pulled up. Away from the question's own tab it steps aside. */
+  const [stop, setStop] = createSignal<'low' | 'half' | 'full'>('half')
   const open = (to: Tab) => {
     setTab(to)
+    setStop(home() && home() !== to ? 'low' : 'half')
     setChanged((tabs) => new Set([...tabs].filter((one) => one !== to)))
   }
   createEffect(
     on(
-      () => props.ask()?.choices[0]?.info.kind,
-      (kind) => {
-        const home = HOME[String(kind)]
-        if (home) open(home)
+      () => props.ask()?.id,
+      () => {
+        const to = home()
+        if (to) open(to)
       },
     ),
   )
@@ -104,7 +108,18 @@ export function Phone(props: BoardProps) {
           </Match>
         </Switch>
       </div>
-      <div class="ale-sheet">{props.slate}</div>
+      <div classList={{ 'ale-sheet': true, 'ale-sheet-low': stop() === 'low', 'ale-sheet-full': stop() === 'full' }}>
+        <Show when={props.ask()}>
+          <button
+            type="button"
+            class="ale-grab"
+            aria-expanded={stop() === 'full'}
+            aria-label={table.speech().texts.wholeList}
+            onClick={() => setStop(stop() === 'full' ? 'half' : 'full')}
+          />
+        </Show>
+        {props.slate}
+      </div>
       <nav class="ale-tabs">
         <For each={TABS}>
           {(one) => (

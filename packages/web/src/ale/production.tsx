@@ -52,6 +52,11 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
     Array.from({ length: props.stretch.to - props.stretch.from + 1 }, (_, i) => props.stretch.from + i)
   const bands = () => BANDS.filter((band) => band.to >= props.stretch.from && band.from <= props.stretch.to)
   const last = () => Math.min(...COLOURS.map((colour) => props.player.markers[colour]))
+  /** A line without a pile needs no room above. */
+  const top = () => {
+    const on = PIECES.map((piece) => spaceOf(props.player, piece)).filter(isOn)
+    return props.lines === 1 || new Set(on).size < on.length ? 0 : on.length > 0 ? 22 : BASE - 6
+  }
   /** Where pieces would go after the choice being considered. */
   const coming = () => {
     const info = table.considered()
@@ -64,7 +69,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
     })
   }
   return (
-    <Drawing box={`0 0 ${width()} ${HEIGHT}`} label={table.speech().words.terms.production.name}>
+    <Drawing box={`0 ${top()} ${width()} ${HEIGHT - top()}`} label={table.speech().words.terms.production.name}>
       <For each={bands()}>
         {(band) => {
           const left = () => x(Math.max(band.from, props.stretch.from)) - cell() / 2 + 1
