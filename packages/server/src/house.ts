@@ -22,6 +22,10 @@ import type { Store } from './store/store.ts'
 const HEARTBEAT = 5_000
 const BACK_SOON = 2_000
 const DRAIN = 5_000
+const COOKIE_KEYS = 'cookie-keys'
+const NEW_COOKIE_KEY = 90 * 24 * 60 * 60 * 1000
+/** Cookies are renewed weekly and live a year: as many old keys as that takes. */
+const OLD_COOKIE_KEYS = 4
 
 export interface HouseParts {
   readonly settings: Settings
@@ -85,7 +89,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   metrics.watch('estaminet_tables_in_memory', 'Tables in memory', () => rooms.inMemory)
   metrics.watch('estaminet_connections', 'Open sockets and streams', () => doors.open)
   metrics.watch('estaminet_bots_waiting', 'Bots waiting for a worker', () => pool.waiting)
-  const app = await buildApp({ front, doors, log, cookieKeys: await cookieKeys(store), pages: parts.pages })
+  const app = await buildApp({ front, doors, log, cookieKeys: await cookieKeys(store, time.now()), pages: parts.pages })
   rooms.start()
   const refresh = setInterval(() => {
     blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
@@ -117,14 +121,17 @@ function known(thought: Thought, games: readonly Game[], levels: (game: Game) =>
   return { ...thought, level: here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? '') }
 }
 
-/** Two keys: the one before last still opens, so that a new one logs nobody out. */
-async function cookieKeys(store: Store): Promise<string[]> {
-  const kept = await store.setting('cookie-keys')
-  if (kept !== undefined) return kept.split(' ')
-  const fresh = [newSecret()]
-  await store.saveSetting('cookie-keys', fresh.join(' '))
-  return fresh
+/** The newest key signs; those before still open, so that a new one sends nobody away. */
+async function cookieKeys(store: Store, now: number): Promise<string[]> {
+  const kept = ((await store.setting(COOKIE_KEYS)) ?? '').split(' ').filter(Boolean)
+  const [newest] = kept
+  if (newest !== undefined && now - Number(newest.split('@')[1]) < NEW_COOKIE_KEY) return kept.map(keyPart)
+  const keys = [`${newSecret()}@${now}`, ...kept.slice(0, OLD_COOKIE_KEYS)]
+  await store.saveSetting(COOKIE_KEYS, keys.join(' '))
+  return keys.map(keyPart)
 }
+
+const keyPart = (kept: string): string => kept.split('@')[0]
 
 /** The store's clock, and how long the house was ever closed. */
 class HouseTime {

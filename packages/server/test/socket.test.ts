@@ -73,6 +73,21 @@ describe('a socket', () => {
     await other.close()
   })
 
+  it('is told before the house closes, and when it will be back', async () => {
+    const other = await houseFor(smallHouse)
+    const ann = await Client.named(other.url, 'Ann')
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+      game: 'small-beer',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'live' },
+    })
+    const line = await ann.socket(table)
+    await other.close()
+    await line.close()
+    expect(line.frames).toContainEqual({ t: 'bye', reason: 'restart', back: 2000 })
+  })
+
   it('leads everybody to the same rematch', async () => {
     const { people, table } = await seated(2)
     await people[0].command(table, 'start')

@@ -7,6 +7,8 @@ import type { App, Front } from './front.ts'
 import { welcomeTo } from './said.ts'
 
 const KEEP_ALIVE = 20_000
+/** Somebody who does not read is let go, and catches up when back. */
+const MOST_UNREAD = 4 * 1024 * 1024
 
 /** The same frames as over a socket, as server-sent events, where sockets are blocked. */
 export function streamApi(app: App, { rooms, limits }: Front, doors: Doors): void {
@@ -34,7 +36,8 @@ export function streamApi(app: App, { rooms, limits }: Front, doors: Doors): voi
         'x-accel-buffering': 'no',
       })
       const write = (text: string) => {
-        if (!raw.writableEnded) raw.write(text)
+        if (raw.writableLength > MOST_UNREAD) raw.destroy()
+        else if (!raw.writableEnded) raw.write(text)
       }
       const listener: Listener = {
         person: request.person?.id ?? null,

@@ -159,7 +159,12 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     if (stored.doc.rules !== game.version)
       throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
-    this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
+    try {
+      this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
+    } catch (error) {
+      this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')
+      throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
+    }
     this.rev = stored.rev
     this.askBots(this.table)
     return this.table

@@ -126,7 +126,9 @@ export class Rooms {
 
   async forget(person: PersonId): Promise<void> {
     for (const { doc } of await this.tablesOf(person, 100_000))
-      await this.room(doc.id).change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
+      await this.room(doc.id)
+        .change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
+        .catch((error) => this.complain(error))
   }
 
   broadcast(frame: string): void {
@@ -186,7 +188,8 @@ export class Rooms {
     for (const { status, pace, after } of IDLE) {
       const touchedBefore = this.house.now() - after
       for (const { doc } of await this.house.store.tables({ status, most: 500, touchedBefore }))
-        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.hasPerson()) await this.close(doc.id)
+        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.hasPerson())
+          await this.close(doc.id).catch((error) => this.complain(error))
     }
   }
 

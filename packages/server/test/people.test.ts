@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { People, tidy } from '../src/people.ts'
+import { MemoryStore } from './support/memory-store.ts'
+
+const DAY = 24 * 60 * 60_000
+
+function house() {
+  const time = { now: 1_700_000_000_000 }
+  const store = new MemoryStore()
+  return { time, store, people: new People(store, () => time.now) }
+}
+
+describe('a guest', () => {
+  it('is recognised by the secret alone, which the house keeps only as a hash', async () => {
+    const { people, store } = house()
+    const { person, pass } = await people.welcome('Ann')
+    expect((await people.recognise(pass))?.person).toMatchObject({ name: 'Ann' })
+    expect(JSON.stringify(await store.person(person.id))).not.toContain(pass.split('.')[1])
+    for (const wrong of [
+      '',
+      'x',
+      `${person.id}.wrong.0`,
+      `${pass}.more`,
+      `nobody.${pass.split('.').slice(1).join('.')}`,
+    ])
+      expect(await people.recognise(wrong)).toBeUndefined()
+  })
+
+  it('gets a new secret every week; the old one opens a few minutes more', async () => {
+    const { people, time } = house()
+    const { pass } = await people.welcome('Ann')
+    time.now += 6 * DAY
+    expect((await people.recognise(pass))?.renewed).toBeUndefined()
+    time.now += 2 * DAY
+    const renewed = (await people.recognise(pass))?.renewed ?? ''
+    expect((await people.recognise(renewed))?.person.name).toBe('Ann')
+    expect((await people.recognise(pass))?.person.name).toBe('Ann')
+    time.now += 11 * 60_000
+    expect(await people.recognise(pass)).toBeUndefined()
+    expect((await people.recognise(renewed))?.person.name).toBe('Ann')
+  })
+
+  it('has every device renewed on its own', async () => {
+    const { people, time } = house()
+    const { person, pass } = await people.welcome('Ann')
+    const phone = await people.useDeviceLink((await people.deviceLink(person.id)).token)
+    time.now += 8 * DAY
+    const renewed = (await people.recognise(pass))?.renewed ?? ''
+    time.now += DAY
+    expect((await people.recognise(phone.pass))?.renewed).toBeDefined()
+    expect(await people.recognise(renewed)).toBeDefined()
+  })
+
+  it('has a quarter of an hour to use a link', async () => {
+    const { people, time } = house()
+    const { person } = await people.welcome('Ann')
+    const { token } = await people.deviceLink(person.id)
+    time.now += 16 * 60_000
+    await expect(people.useDeviceLink(token)).rejects.toThrow(/too old/)
+  })
+
+  it('is gone when forgotten', async () => {
+    const { people } = house()
+    const { person, pass } = await people.welcome('Ann')
+    await people.forget(person.id)
+    expect(await people.recognise(pass)).toBeUndefined()
+  })
+})
+
+describe('a name', () => {
+  it.each([
+    [' Ann \n Smith', 'Ann Smith'],
+    ['Zoë', 'Zoë'],
+    ['A\u202Enn\u0000', 'Ann'],
+    ['🍺🍺', '🍺🍺'],
+  ])('%j is shown as %j', (typed, shown) => expect(tidy(typed)).toBe(shown))
+
+  it.each(['', '   ', '\u200B', 'x'.repeat(25)])('%j is none', (typed) => expect(() => tidy(typed)).toThrow(/1 to 24/))
+})
