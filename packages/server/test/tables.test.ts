@@ -53,7 +53,7 @@ describe('guests', () => {
     await ann.ok('POST', '/api/me', { name: 'Anna' })
     expect(await ann.ok('GET', `/api/tables/${table}`)).toMatchObject({ info: { seats: [{ name: 'Anna' }, {}] } })
     const { cookie } = ann
-    await ann.ok('DELETE', '/api/me')
+    expect(await ann.ok('DELETE', '/api/me')).toEqual({ done: true })
     expect(await new Client(house.url).ok('GET', `/api/tables/${table}`)).toMatchObject({ info: { status: 'closed' } })
     ann.cookie = cookie
     expect(await ann.ok('GET', '/api/me')).toEqual({ name: null })

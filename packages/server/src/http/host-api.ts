@@ -4,7 +4,7 @@ import Type from 'typebox'
 import type { App, Front } from './front.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
-const Nothing = Type.Null()
+const Done = Type.Object({ done: Type.Literal(true) })
 const exact = { additionalProperties: false }
 
 /** For whoever runs the house, with the host key. */
@@ -40,12 +40,12 @@ export function hostApi(app: App, front: Front): void {
         tags,
         summary: 'Close a table; its record is kept',
         params: Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
-        response: { 200: Nothing },
+        response: { 200: Done },
       },
     },
     async (request) => {
       await rooms.close(request.params.table)
-      return null
+      return { done: true as const }
     },
   )
 
@@ -57,14 +57,14 @@ export function hostApi(app: App, front: Front): void {
         tags,
         summary: 'Close the house to an address, or open it again',
         body: Type.Object({ address: Type.String({ minLength: 2, maxLength: 60 }), on: Type.Boolean() }, exact),
-        response: { 200: Nothing },
+        response: { 200: Done },
       },
     },
     async (request) => {
       if (request.body.on && request.body.address === request.ip)
         throw new Refusal('bad-request', 'This is your own address.')
       await blocklist.set(request.body.address, request.body.on)
-      return null
+      return { done: true as const }
     },
   )
 
@@ -82,12 +82,12 @@ export function hostApi(app: App, front: Front): void {
           },
           exact,
         ),
-        response: { 200: Nothing },
+        response: { 200: Done },
       },
     },
     async (request) => {
       front.announce(request.body.reason, request.body.seconds * 1000)
-      return null
+      return { done: true as const }
     },
   )
 }

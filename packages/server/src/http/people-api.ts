@@ -9,7 +9,7 @@ const Me = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) })
 const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false })
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
 const DeviceLink = Type.Object({ path: Type.String(), expiresAt: Type.Number() })
-const Nothing = Type.Null()
+const Done = Type.Object({ done: Type.Literal(true) })
 
 /** Guests: who am I, my name, another device, forget me. */
 export function peopleApi(app: App, front: Front): void {
@@ -42,13 +42,13 @@ export function peopleApi(app: App, front: Front): void {
 
   app.delete(
     '/api/me',
-    { schema: { tags, summary: 'Forget me: the name leaves all tables', response: { 200: Nothing } } },
+    { schema: { tags, summary: 'Forget me: the name leaves all tables', response: { 200: Done } } },
     async (request, reply) => {
       const { id } = mustBeSomebody(request)
       await rooms.forget(id)
       await people.forget(id)
       dropPass(reply)
-      return null
+      return { done: true as const }
     },
   )
 
