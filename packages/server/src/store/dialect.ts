@@ -9,6 +9,8 @@ export interface Dialect {
   readonly clustered: string
   /** Leaves room in each page, so that a row can be rewritten beside itself. */
   readonly roomy: string
+  /** Changes other nodes have not been told of yet, where there are any. */
+  readonly untold: string
 }
 
 export const sqlite: Dialect = {
@@ -17,6 +19,7 @@ export const sqlite: Dialect = {
   skipLocked: '',
   clustered: ' WITHOUT ROWID',
   roomy: '',
+  untold: '',
 }
 
 export const postgres: Dialect = {
@@ -25,4 +28,5 @@ export const postgres: Dialect = {
   skipLocked: ' FOR UPDATE SKIP LOCKED',
   clustered: '',
   roomy: ' WITH (fillfactor = 70)',
+  untold: 'CREATE TABLE untold (table_id TEXT NOT NULL PRIMARY KEY, rev BIGINT NOT NULL, since BIGINT NOT NULL);\n',
 }

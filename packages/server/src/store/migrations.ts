@@ -15,7 +15,7 @@ export const LAST_STEP = 'SELECT max(number) AS number FROM steps'
 export const writeStep = (number: number, { name }: Step, { now }: Dialect): string =>
   `INSERT INTO steps (number, name, taken_at) VALUES (${number}, '${name.replaceAll("'", "''")}', ${now})`
 
-export const stepsFor = ({ clustered, roomy }: Dialect): Step[] => [
+export const stepsFor = ({ clustered, roomy, untold }: Dialect): Step[] => [
   {
     name: 'a house with tables',
     sql: `
@@ -87,7 +87,7 @@ CREATE TABLE house (
   closed_ms BIGINT NOT NULL
 );
 INSERT INTO house (id, beat_at, shut, last_closed_ms, closed_ms) VALUES (1, 0, 0, 0, 0);
-`,
+${untold}`,
   },
 ]
 

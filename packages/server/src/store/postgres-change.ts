@@ -2,17 +2,14 @@ import { postgres } from './dialect.ts'
 import { personsAt } from './ledger.ts'
 import type { Change } from './store.ts'
 
-/** Where nodes tell each other of changed tables: `<node> <rev> <table>`. */
-export const CHANNEL = 'estaminet_tables'
-
 const insertTable = `
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
-  SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $15, $16 WHERE $2 = 0 AND $3 = 0
+  SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $14, $15 WHERE $2 = 0 AND $3 = 0
   ON CONFLICT DO NOTHING RETURNING id, rev`
 const updateTable = `
   UPDATE tables SET rev = rev + 1, moves = moves + cardinality($4::text[]), status = $5, access = $6, touched_at = $7,
     changed_at = ${postgres.now}, doc = $8
-  WHERE id = $1 AND rev = $2 AND moves = $3 AND $15::text IS NOT NULL AND $16::bigint IS NOT NULL RETURNING id, rev`
+  WHERE id = $1 AND rev = $2 AND moves = $3 AND $14::text IS NOT NULL AND $15::bigint IS NOT NULL RETURNING id, rev`
 
 /**
  * A whole change in one statement, hence in one transaction and one round trip. Everything hangs on the table's row
@@ -37,13 +34,16 @@ const sentence = (table: string): string => `
   started AS (
     INSERT INTO timers (table_id, due_at, leased_until) SELECT changed.id, $13::bigint, 0
     FROM changed WHERE $13::bigint IS NOT NULL
-    ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0)
-  SELECT pg_notify('${CHANNEL}', concat_ws(' ', $14::text, rev, id)) FROM changed`
+    ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0),
+  whispered AS (
+    INSERT INTO untold (table_id, rev, since) SELECT changed.id, changed.rev, ${postgres.now} FROM changed
+    ON CONFLICT (table_id) DO UPDATE SET rev = excluded.rev, since = excluded.since)
+  SELECT id FROM changed`
 
 const bringTable = { name: 'bring-table', text: sentence(insertTable) }
 const changeTable = { name: 'change-table', text: sentence(updateTable) }
 
-export function queryFor(change: Change, node: string) {
+export function queryFor(change: Change) {
   const { table, rev, from, entries, command, said, dueAt } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
@@ -61,7 +61,6 @@ export function queryFor(change: Change, node: string) {
       command ? JSON.stringify(command.answer) : null,
       said ? JSON.stringify(said) : null,
       dueAt,
-      node,
       table.code,
       table.createdAt,
     ],

@@ -6,7 +6,7 @@ import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
 import { queryFor } from './postgres-change.ts'
-import { Ear } from './postgres-ear.ts'
+import { Grapevine } from './postgres-grapevine.ts'
 import type { Change, Store } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -47,7 +47,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     throw error instanceof Refusal ? error : troubleOf(error)
   }
   const node = randomBytes(6).toString('hex')
-  return keptIn(new PostgresLedger(pool, node, new Ear({ ...config, application_name: 'estaminet ear' }, node)))
+  const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node)
+  return keptIn(new PostgresLedger(pool, grapevine))
 }
 
 async function takeSteps(pool: Pool, steps: readonly Step[]): Promise<void> {
@@ -101,14 +102,12 @@ class PostgresLedger implements Ledger {
   readonly dialect = postgres
   readonly alone = false
   private readonly pool: Pool
-  private readonly node: string
-  private readonly ear: Ear
+  private readonly grapevine: Grapevine
   private readonly names = new Map<string, string>()
 
-  constructor(pool: Pool, node: string, ear: Ear) {
+  constructor(pool: Pool, grapevine: Grapevine) {
     this.pool = pool
-    this.node = node
-    this.ear = ear
+    this.grapevine = grapevine
   }
 
   read(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -121,8 +120,10 @@ class PostgresLedger implements Ledger {
 
   async commit(change: Change): Promise<'done' | 'conflict'> {
     try {
-      const { rowCount } = await this.pool.query(queryFor(change, this.node))
-      return rowCount === 1 ? 'done' : 'conflict'
+      const { rowCount } = await this.pool.query(queryFor(change))
+      if (rowCount !== 1) return 'conflict'
+      this.grapevine.tell(change.table.id, change.rev + 1)
+      return 'done'
     } catch (error) {
       if (codeOf(error) === UNIQUE_VIOLATION) return 'conflict'
       throw troubleOf(error)
@@ -135,7 +136,7 @@ class PostgresLedger implements Ledger {
   }
 
   onChange(listen: (change: { table: string; rev: number }) => void): void {
-    void this.ear.listen(listen)
+    this.grapevine.listen(listen)
   }
 
   async backup(): Promise<void> {
@@ -143,7 +144,7 @@ class PostgresLedger implements Ledger {
   }
 
   async close(): Promise<void> {
-    await this.ear.close()
+    await this.grapevine.close()
     if (!this.pool.ended) await this.pool.end()
   }
 

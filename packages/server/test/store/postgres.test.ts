@@ -48,7 +48,7 @@ async function asAdmin(sentence: string): Promise<unknown[]> {
 }
 
 /** Nodes that listen and have read what they missed. */
-const listeners = `FROM pg_stat_activity WHERE application_name = 'estaminet ear' AND state = 'idle'
+const listeners = `FROM pg_stat_activity WHERE application_name = 'estaminet grapevine' AND state = 'idle'
   AND query LIKE '%changed_at%' AND datname = current_database()`
 
 test('nodes that open an empty database at the same moment do not get in each other’s way', async () => {
@@ -79,6 +79,15 @@ test('what was changed while a node could not hear, it hears of when it can agai
   await eventually(() => heard.has('t 1'))
   await b.commit(moved(table, 0))
   await eventually(() => heard.has('t 2'))
+})
+
+test('what a node did not come to tell before it died, another tells for it', async () => {
+  const [a, b] = [await node(), await node()]
+  const [byA, byB] = [hearing(a), hearing(b)]
+  await eventually(async () => (await asAdmin(`SELECT pid ${listeners}`)).length === 2)
+  await asAdmin("INSERT INTO untold VALUES ('t', 7, 1)")
+  await eventually(() => byA.has('t 7') && byB.has('t 7'))
+  expect(await asAdmin('SELECT * FROM untold')).toEqual([])
 })
 
 test('two nodes that change the same table: exactly one is done, the other loads again', async () => {
