@@ -177,7 +177,7 @@ export const garden: readonly Chapter[] = [
         title: 'Closing a site',
         blocks: [
           {
-            p: 'The moment the last of its six neighbours is filled, add up their fertilities; monks count 0. The sum tells the shed: first the brewmaster steps, then the shed goes up, then it wakes neighbours, all before the next purchase. A site is built once, and building is compulsory.',
+            p: 'The moment the last of its six neighbours is filled, add up their fertilities; monks count 0. The sum tells the shed: first the brewmaster steps, then the shed goes up, then it wakes neighbours, all before the next purchase. A site is built on once, and you cannot decline.',
           },
           {
             table: {

@@ -1,0 +1,226 @@
+import type { Chapter } from '../../book.ts'
+
+export const garden: readonly Chapter[] = [
+  {
+    id: 'buying',
+    title: 'Acheter des tuiles',
+    lead: 'Prix simple à l’ombre, double au soleil. Ce qui est posé reste posé.',
+    short: [
+      ['Ressource', 'sa fertilité ; au soleil le double'],
+      ['Moine', 'le numéro de l’espace ; au soleil le double'],
+      ['À chaque arrêt', 'au moins une tuile'],
+    ],
+    sections: [
+      {
+        id: 'price',
+        title: 'Prix et place',
+        blocks: [
+          {
+            p: 'Sur un espace ressource ou moine, vous achetez **au moins une** tuile, et autant que vous pouvez payer. Chacune va sur n’importe quel emplacement libre du côté payé : jamais sur un site, et plus jamais déplacée. Elle n’a pas besoin d’en toucher une autre.',
+          },
+          {
+            ruling: [2],
+            says: 'Les tuiles s’achètent une à une, dans l’ordre voulu : choisir, payer, poser, fermer les sites, et alors seulement la suivante.',
+            why: 'Un site fermé doit être traité aussitôt.',
+          },
+          {
+            ruling: [3],
+            says: 'On peut s’arrêter si une tuile coûte au plus vos ducats et 3 par privilège en main. Qui compte sur ses privilèges doit alors rendre ceux qu’il faut.',
+            why: 'Un espace dont l’action est impossible est interdit, et un privilège peut devenir de l’argent à tout moment.',
+          },
+          {
+            example:
+              '1 ducat, un privilège, une tuile de fertilité 4 : à l’ombre, 4 tient dans 1 + 3, vous pouvez vous arrêter. S’il ne reste que du soleil, elle coûte 8, et vous ne pouvez pas.',
+          },
+          {
+            ruling: [4],
+            says: 'Si un seul côté a de la place, on peut encore acheter, au prix de ce côté.',
+            why: 'Le côté se choisit librement parmi les emplacements libres.',
+          },
+          {
+            ruling: [5],
+            says: 'Les ducats d’un bâtiment peuvent payer la tuile suivante du même arrêt, non celle qui a fermé le site.',
+            why: 'On paie avant de poser.',
+          },
+          {
+            ruling: [6],
+            says: 'Ce que personne n’achète reste sur son espace, et chaque manche en ajoute.',
+            why: 'Préparer une manche ne fait qu’ajouter ; rien n’est défaussé.',
+          },
+        ],
+      },
+      {
+        id: 'resources',
+        title: 'Tuiles ressource',
+        blocks: [
+          {
+            p: 'Le nombre sur la tuile est sa **fertilité** : son prix à l’ombre, et ce qu’elle rapporte chaque fois qu’on la réveille. L’achat seul ne rapporte rien.',
+          },
+          {
+            example:
+              'Orge 3 et houblon 5 se trouvent ensemble. Le houblon à l’ombre pour 5, puis l’orge au soleil pour 6 : 25, 20, 14 ducats.',
+          },
+        ],
+      },
+      {
+        id: 'monks',
+        title: 'Moines',
+        blocks: [
+          {
+            p: 'Un moine coûte le numéro de son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et le côté rempli, jamais ce qu’il rapporte.',
+          },
+          {
+            ruling: [33],
+            says: 'Plusieurs moines sur un espace coûtent chacun le même numéro.',
+            why: 'Le prix est imprimé sur l’espace.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'activating',
+    title: 'Activer',
+    lead: 'Les tuiles paient quand on les réveille. Un disque les réveille, une fois par case.',
+    short: [
+      ['A', 'case numéro'],
+      ['B', 'cases moine'],
+      ['C', 'cases ressource'],
+      ['ABC', 'n’importe quelle case'],
+    ],
+    sections: [
+      {
+        id: 'disc',
+        title: 'Un disque sur une case',
+        blocks: [
+          {
+            figure: 'ale-boxes',
+            caption: 'Dix cases d’activation en cinq paires. Chacune reçoit un disque dans toute la partie.',
+          },
+          {
+            p: 'Sur un espace d’activation, vous prenez **un** disque, le posez sur une case libre que la lettre permet, et les tuiles de cette case paient. Le disque y reste jusqu’à la fin : chaque case ne sert qu’une fois. À la dernière manche, à deux ou trois, certains espaces portent deux disques ; on n’en prend toujours qu’un.',
+          },
+          {
+            list: [
+              '**Case numéro** : choisissez une fertilité ; chaque tuile ressource qui la porte paie, quels que soient la ressource et le côté.',
+              '**Case ressource** : chaque tuile de cette ressource paie, des deux côtés.',
+              '**Case moine** : chacun de vos moines de cette sorte réveille toutes les tuiles autour de lui.',
+            ],
+          },
+          { p: 'Une case ne peut servir que si votre jardin contient une tuile pour elle.' },
+          {
+            ruling: [8],
+            says: 'On ne nomme qu’un numéro présent dans son jardin.',
+            why: 'Un disque ne sert pas pour des tuiles que l’on n’a pas.',
+          },
+          {
+            ruling: [9],
+            says: 'Les revenus sont automatiques et ne se refusent pas.',
+            why: 'La règle les raconte comme ce qui arrive, et ils ne nuisent jamais.',
+          },
+        ],
+      },
+      {
+        id: 'income',
+        title: 'Ce que paie une tuile',
+        blocks: [
+          {
+            table: {
+              head: ['Tuile', 'Rapporte'],
+              rows: [
+                ['ressource à l’ombre', 'sa fertilité en ducats'],
+                ['ressource au soleil', 'son marqueur avance de sa fertilité'],
+                ['moine réveillé par un autre', 'maître brasseur +1'],
+              ],
+            },
+          },
+          {
+            p: 'Une tuile peut payer autant de fois que l’on veut. Un marqueur ne dépasse jamais 20 : chaque case de plus rapporte 1 ducat.',
+          },
+          { example: 'Levure sur 18, une levure 5 au soleil paie : deux cases jusqu’à 20, et 3 ducats.' },
+          {
+            ruling: [14],
+            says: 'Le maître brasseur s’arrête sur 20 ; ce qui dépasse est perdu et ne rapporte rien.',
+            why: 'Seuls les marqueurs sont payés pour le surplus.',
+          },
+        ],
+      },
+      {
+        id: 'monks',
+        title: 'Les moines au travail',
+        blocks: [
+          {
+            p: 'Un moine activé par un disque réveille **chaque tuile voisine** : les ressources paient, les moines avancent votre maître brasseur. Lui-même ne paie rien. Une tuile entre deux tels moines paie deux fois.',
+          },
+          {
+            ruling: [10],
+            says: 'Un moine réveillé ne réveille personne à son tour. Les moines de toute sorte sont des voisins : deux de la même sorte côte à côte se réveillent l’un l’autre, 2 cases en tout.',
+            why: 'Le revenu d’un moine est une case du maître brasseur, et rien d’autre.',
+          },
+          {
+            example:
+              'Autour de votre moine, deux autres moines et une orge 3 à l’ombre : maître brasseur +2 et 3 ducats.',
+          },
+          {
+            ruling: [11],
+            says: 'Un moine sans voisin peut servir et ne rapporte rien. Bâtiments, sites et emplacements vides ne rapportent rien non plus.',
+            why: 'La sorte est présente, c’est tout ce que la règle demande ; et le disque peut compléter une paire.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sites',
+    title: 'Sites et bâtiments',
+    lead: 'Six tuiles autour d’un site le ferment. Terre pauvre plaît au maître brasseur, terre riche nourrit les voisines.',
+    short: [
+      ['Somme', 'la fertilité des six tuiles'],
+      ['Basse', 'le maître brasseur avance'],
+      ['Haute', 'des voisines se réveillent'],
+    ],
+    sections: [
+      {
+        id: 'closing',
+        title: 'Fermer un site',
+        blocks: [
+          {
+            p: 'Dès que la dernière de ses six voisines est posée, additionnez leurs fertilités ; les moines comptent 0. La somme désigne le bâtiment : d’abord le maître brasseur avance, puis on bâtit, puis le bâtiment réveille des voisines, le tout avant l’achat suivant. On ne bâtit qu’une fois sur un site, et l’on ne peut pas refuser.',
+          },
+          {
+            table: {
+              head: ['Somme', 'Bâtiment', 'Maître brasseur', 'Réveille'],
+              rows: [
+                ['0 à 7', 'Abri à bois', '+6', 'personne'],
+                ['8 à 11', 'Remise à outils', '+3', '1 de votre choix'],
+                ['12 à 17', 'Remise à charrettes', '+1', '2 qui se font face'],
+                ['18 à 23', 'Fenil', '+1', '3, une sur deux'],
+                ['24 à 30', 'Malterie', '0', '4 de votre choix'],
+              ],
+            },
+          },
+          { example: '4, 3, 5, 2, 1 et un moine : somme 15. Maître brasseur +1, Remise à charrettes.' },
+          {
+            ruling: [12],
+            says: 'Si une tuile ferme deux sites, on bâtit sur l’un puis sur l’autre.',
+            why: 'Les sommes sont fixes et les effets s’ajoutent : l’ordre est indifférent.',
+          },
+        ],
+      },
+      {
+        id: 'sheds',
+        title: 'Bâtiments',
+        blocks: [
+          {
+            p: 'Les tuiles réveillées paient comme toujours ; un moine réveillé avance le maître brasseur de 1. Un bâtiment agit **une fois**, quand on le bâtit ; ni disque ni moine ne le réveille.',
+          },
+          {
+            ruling: [13],
+            says: 'Le nombre entier doit être réveillé, vous ne choisissez que lesquelles ; un moine peut en être ; le sens de la pièce est sans effet.',
+            why: 'Les six voisines sont alors là, et les flèches sont les mêmes de tous côtés.',
+          },
+        ],
+      },
+    ],
+  },
+]
