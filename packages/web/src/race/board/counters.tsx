@@ -14,7 +14,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const texts = () => say(board.language())
   return (
-    <button type="button" class={`counters of-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
+    <button type="button" class={`counters seat-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
       <Shape seat={props.seat} size={15} />
       <b class="name">{nameOf(board.seats(), props.seat)}</b>
       <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />

@@ -40,7 +40,9 @@ export function Flags(props: { board: BoardProps }) {
     const condition = cardOf(card)?.condition
     const texts = game(props.board.language())
     if (condition?.form !== 'visited' || !condition.of) return cardTexts(props.board.language(), card).title
-    return 'region' in condition.of ? `${capital(texts.regions[condition.of.region])}:` : `${texts.pieces.visited}:`
+    return 'region' in condition.of
+      ? `${capital(texts.regions[condition.of.region])}:`
+      : say(props.board.language()).flags.visit
   }
 }
 

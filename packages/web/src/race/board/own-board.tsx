@@ -28,7 +28,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const score = () => board.scores()[props.seat]?.total ?? player().score
 
   return (
-    <section class={`mat own-board of-${playerColour(props.seat)}`} aria-label={props.title}>
+    <section class={`mat own-board seat-${playerColour(props.seat)}`} aria-label={props.title}>
       <header>
         <Shape seat={props.seat} size={18} />
         <h2>{props.title}</h2>

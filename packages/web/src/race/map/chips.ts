@@ -7,7 +7,7 @@ export interface ChipSpot {
   readonly box: Box
 }
 
-const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30]
+const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38]
 
 export function hangChips(
   roads: readonly { readonly road: string; readonly from: string }[],
@@ -19,12 +19,12 @@ export function hangChips(
   for (const { road, from } of roads) {
     const backwards = endsOf(road)[0] !== from
     let best: { cost: number; spot: ChipSpot } | undefined
-    for (let t = 0.28; t <= 0.73; t += 0.03)
+    for (let t = 0.22; t <= 0.8; t += 0.03)
       for (const offset of OFFSETS) {
         const at = beside(road, backwards ? 1 - t : t, offset)
         const box = around(at, size.w, size.h)
-        let cost = Math.abs(offset) * 5 + Math.abs(t - 0.5) * 60
-        for (const obstacle of obstacles) cost += overlap(box, obstacle) * 4
+        let cost = Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80
+        for (const obstacle of obstacles) cost += overlap(box, obstacle) * 5
         for (const chip of taken) cost += overlap(box, chip) * 6
         if (!best || cost < best.cost) best = { cost, spot: { road, at, box } }
       }

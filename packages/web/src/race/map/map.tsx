@@ -11,7 +11,6 @@ import { sentence } from '../slate/sentence.ts'
 import { say, town } from '../texts/index.ts'
 import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
-import { SPOTS } from './country.ts'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Land } from './land.tsx'
@@ -24,8 +23,8 @@ import './map.css'
 
 /** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
 const REACH = { touch: 44, mouse: 30 }
-/** Narrower maps open close up on the mover. */
-const WIDE = 700
+/** Tablets and phones open the map close up on the mover. */
+const NARROW = matchMedia('(max-width: 899px)')
 
 const SIGNS = PLACES.filter(({ id }) => id !== 'GP').toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
 
@@ -55,7 +54,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
 
   /** Wide maps show the country; small ones the closest look that holds the mover and every neighbour. */
   function look(): void {
-    if (camera.size().w >= WIDE) camera.fit()
+    if (!NARROW.matches) camera.fit()
     else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5)
     else camera.fit()
   }
@@ -64,7 +63,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       () => board.ask()?.id,
       () => {
         setPicked(undefined)
-        if (camera.size().w < WIDE && board.ask()) look()
+        if (NARROW.matches && board.ask()) look()
       },
       { defer: true },
     ),
@@ -104,7 +103,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       return
     }
     const reach = byTouch ? REACH.touch : REACH.mouse
-    const near = [...scene.legal().keys()]
+    const signs: (PlaceName | 'BXL')[] = [...scene.legal().keys(), 'BXL']
+    const near = signs
       .map((place) => {
         const [x, y] = camera.toScreen(spotOf(place))
         return { place, far: Math.hypot(x - at[0], y - at[1]) }
@@ -113,13 +113,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       .sort((a, b) => a.far - b.far)
     const [nearest, second] = near
     if (!nearest) {
-      const bxl = camera.toScreen(SPOTS.BXL)
-      if (Math.hypot(bxl[0] - at[0], bxl[1] - at[1]) < reach) toBrussels()
-      else {
-        setPicked(undefined)
-        board.consider(undefined)
-      }
-    } else if (byTouch && second && camera.view().zoom < 1.6 && second.far - nearest.far < 22)
+      setPicked(undefined)
+      board.consider(undefined)
+    } else if (nearest.place === 'BXL') toBrussels()
+    else if (byTouch && second && camera.view().zoom < 1.6 && second.far - nearest.far < 22)
       camera.centreOn(spotOf(nearest.place), Math.min(camera.view().zoom * 1.6, 1.8))
     else pick(nearest.place, byTouch)
   }
@@ -309,8 +306,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
       return only && only.length > 0 ? only : all
     }
-    const step = () => (shown().length > 1 ? 30 : 38)
-    const wide = () => 12 + step() * shown().length
+    const step = () => (shown().length > 1 ? 29 : 36)
+    const wide = () => 10 + step() * shown().length
     return (
       <Show when={spot()}>
         {(where) => (
@@ -322,7 +319,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
             <rect x={-wide() / 2} y="-12" width={wide()} height="24" rx="12" />
             <For each={shown()}>
               {(choice, index) => {
-                const x = () => -wide() / 2 + 6 + index() * step()
+                const x = () => -wide() / 2 + 5 + index() * step()
                 const journey = journeyOf(choice)
                 return (
                   <g
@@ -339,11 +336,11 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
                     <rect class="press" x={x()} y="-12" width={step()} height="24" />
                     <Mark
                       name={journey ? JOURNEY_ICON[journey.kind] : 'pin'}
-                      x={x() + (step() > 30 ? 12 : 9)}
+                      x={x() + (step() > 29 ? 12 : 9)}
                       y={0}
-                      size={step() > 30 ? 16 : 13}
+                      size={step() > 29 ? 16 : 13}
                     />
-                    <text x={x() + (step() > 30 ? 29 : 22)} y="5" text-anchor="middle">
+                    <text x={x() + (step() > 29 ? 27 : 21)} y="5" text-anchor="middle">
                       {journey?.cost}
                     </text>
                   </g>

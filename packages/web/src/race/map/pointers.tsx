@@ -2,7 +2,7 @@ import { createMemo, For } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language } from '../../shell/game-screen.ts'
 import { JOURNEY_ICON, journeyOf } from '../choices.ts'
-import { type PlaceName, signOf } from '../model.ts'
+import { inBrussels, type PlaceName, signOf } from '../model.ts'
 import { Plate } from '../pieces.tsx'
 import { say, town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
@@ -28,7 +28,9 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; language: La
     return [...props.scene.legal()].flatMap(([place, choices]) => {
       const sign = signOf(place)
       const target = props.camera.toScreen(spotOf(place))
-      const inSight = target[0] > 10 && target[0] < w - 10 && target[1] > 6 && target[1] < h - 6
+      // From outside, Brussels is in sight when its sign is.
+      const sights = inBrussels(place) ? [target, props.camera.toScreen(spotOf('BXL'))] : [target]
+      const inSight = sights.some(([x, y]) => x > 10 && x < w - 10 && y > 6 && y < h - 6)
       // The points of Brussels share one badge.
       if (inSight || seen.has(sign)) return []
       seen.add(sign)

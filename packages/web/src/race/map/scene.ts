@@ -3,7 +3,7 @@ import type { Choice } from '@estaminet/table'
 import { createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
-import { type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
+import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { hangChips } from './chips.ts'
@@ -105,8 +105,8 @@ export function createScene(props: BoardProps, camera: Camera) {
   const chipSpots = createMemo(() => {
     const unit = 1 / zoom()
     const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
-    const w = kind() ? 50 : 12 + 30 * Math.min(most, 4)
-    return hangChips(litRoads(), { w: w * unit, h: 24 * unit }, obstacles())
+    const w = kind() ? 46 : 10 + 29 * Math.min(most, 4)
+    return hangChips(litRoads(), { w: w * unit, h: 25 * unit }, obstacles())
   })
 
   const labels = createMemo(() => {
@@ -148,7 +148,9 @@ export function createScene(props: BoardProps, camera: Camera) {
     signLit: (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL'),
     /** Points that should be in sight when the question opens. */
     points: (): Point[] => {
-      const places = [...legal().keys()].map((id) => spotOf(id))
+      const away = !inBrussels(race().players[mover()]?.place ?? 1)
+      // From outside, Brussels is one sign; its seven points lie on their mat in the corner.
+      const places = [...legal().keys()].map((id) => spotOf(away ? signOf(id) : id))
       const here = race().players[mover()]?.place
       return here === null || here === undefined ? places : [spotOf(here), ...places]
     },

@@ -3,13 +3,12 @@ import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { namesOf } from '../../shell/names.ts'
 import { preview } from '../slate/preview.ts'
-import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { type Box, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 
 const WIDTH = 360
-const HEIGHT = 132
+const HEIGHT = 140
 
 /** What the considered move will do. It docks where it hides neither the road nor its ends. */
 export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) {
@@ -32,7 +31,8 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
       const box: Box = { x, y, w: WIDTH, h: HEIGHT }
       return points.reduce((sum, at) => sum + overlap(box, { x: at[0] - 24, y: at[1] - 30, w: 48, h: 52 }), 0)
     }
-    return docks.reduce((best, dock) => (cost(dock[1]) < cost(best[1]) ? dock : best))[1]
+    const [name, at] = docks.reduce((best, dock) => (cost(dock[1]) < cost(best[1]) ? dock : best))
+    return { x: at[0], south: name.startsWith('south') }
   })
 
   /** The road looked at and both its ends, in pixels. */
@@ -51,7 +51,11 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
   return (
     <Show when={what()}>
       {(shown) => (
-        <div class="tip" style={{ left: `${corner()[0]}px`, top: `${corner()[1]}px` }} aria-hidden="true">
+        <div
+          class="tip"
+          style={{ left: `${corner().x}px`, ...(corner().south ? { bottom: '10px' } : { top: '10px' }) }}
+          aria-hidden="true"
+        >
           <h3>
             <span>{shown().title}</span>
             <b>{shown().cost}</b>
@@ -66,16 +70,8 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
               )}
             </For>
           </ul>
-          <button type="button" class="go" tabIndex={-1} onClick={() => doIt()}>
-            {say(board.language()).doIt}
-          </button>
         </div>
       )}
     </Show>
   )
-
-  function doIt(): void {
-    const choice = board.considered()
-    if (choice) board.choose(choice)
-  }
 }

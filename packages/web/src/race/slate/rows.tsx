@@ -87,7 +87,9 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
     title: localTitle(deed, language),
     ...detailOf(deed, language),
     icon: DEED_ICON[deed.kind] ?? 'check',
-    ...(cubes.length > 0 ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> } : {}),
+    ...(cubes.length > 0 && !acts
+      ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> }
+      : {}),
     prices: [{ choice, ...localPrice(deed, language), sentence: sentence(choice, view, language) }],
   }
 }

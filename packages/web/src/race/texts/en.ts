@@ -3,7 +3,6 @@ export const en = {
   tu: 'TU',
   points: 'pts',
   free: 'free',
-  doIt: 'Do it',
   goTo: 'Go to',
   hereIn: (town: string) => `Here, in ${town}`,
   onGrandPlace: 'Here, on the Grand Place',
@@ -87,7 +86,7 @@ export const en = {
     broken: 'broken bottle token',
   },
   machine: { name: 'Bottling machine', coming: 'coming', toTake: 'to take', empty: 'empty', deck: 'deck' },
-  flags: { name: 'End of game', done: 'done' },
+  flags: { name: 'End of game', visit: 'Visit' },
   card: { points: (points: number) => (points === 1 ? '1 point' : `${points} points`), close: 'Close' },
   board: {
     yours: 'Your board',

@@ -4,7 +4,6 @@ export const fr: RaceTexts = {
   tu: 'UT',
   points: 'pts',
   free: 'gratuit',
-  doIt: 'C’est parti',
   goTo: 'Aller à',
   hereIn: (town) => `Ici, à ${town}`,
   onGrandPlace: 'Ici, sur la Grand-Place',
@@ -87,7 +86,7 @@ export const fr: RaceTexts = {
     broken: 'jeton Bouteille cassé',
   },
   machine: { name: 'Embouteilleuse', coming: 'bientôt', toTake: 'à prendre', empty: 'vide', deck: 'pioche' },
-  flags: { name: 'Fin de partie', done: 'rempli' },
+  flags: { name: 'Fin de partie', visit: 'Visiter' },
   card: { points: (points) => (points === 1 ? '1 point' : `${points} points`), close: 'Fermer' },
   board: {
     yours: 'Votre plateau',

@@ -4,7 +4,6 @@ export const nl: RaceTexts = {
   tu: 'TE',
   points: 'ptn',
   free: 'gratis',
-  doIt: 'Doen',
   goTo: 'Ga naar',
   hereIn: (town) => `Hier, in ${town}`,
   onGrandPlace: 'Hier, op de Grote Markt',
@@ -87,7 +86,7 @@ export const nl: RaceTexts = {
     broken: 'gebroken flesfiche',
   },
   machine: { name: 'Bottelmachine', coming: 'op komst', toTake: 'te pakken', empty: 'leeg', deck: 'stapel' },
-  flags: { name: 'Einde van het spel', done: 'vervuld' },
+  flags: { name: 'Einde van het spel', visit: 'Bezoek' },
   card: { points: (points) => (points === 1 ? '1 punt' : `${points} punten`), close: 'Sluiten' },
   board: {
     yours: 'Jouw bord',
