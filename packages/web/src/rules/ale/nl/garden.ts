@@ -1,0 +1,226 @@
+import type { Chapter } from '../../book.ts'
+
+export const garden: readonly Chapter[] = [
+  {
+    id: 'buying',
+    title: 'Tegels kopen',
+    lead: 'Enkele prijs in de schaduw, dubbele in de zon. Wat ligt, blijft liggen.',
+    short: [
+      ['Grondstof', 'haar vruchtbaarheid; in de zon dubbel'],
+      ['Monnik', 'het getal van het vak; in de zon dubbel'],
+      ['Per stop', 'minstens één tegel'],
+    ],
+    sections: [
+      {
+        id: 'price',
+        title: 'Prijs en plaats',
+        blocks: [
+          {
+            p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en zoveel als je kan betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
+          },
+          {
+            ruling: [2],
+            says: 'Tegels koop je een voor een, in eender welke volgorde: kiezen, betalen, leggen, percelen sluiten, en dan pas de volgende.',
+            why: 'Een gesloten perceel moet meteen afgehandeld worden.',
+          },
+          {
+            ruling: [3],
+            says: 'Je mag stoppen als één tegel binnen je dukaten plus 3 per voorrecht in de hand valt. Reken je op voorrechten, dan moet je er zoveel inleveren als nodig.',
+            why: 'Een vak waarvan de actie niet kan, is verboden, en voorrechten kunnen altijd geld worden.',
+          },
+          {
+            example:
+              '1 dukaat, één voorrecht, een tegel met vruchtbaarheid 4: in de schaduw past 4 in 1 + 3, dus je mag stoppen. Zijn alleen zonnevelden vrij, dan kost hij 8, en je mag niet.',
+          },
+          {
+            ruling: [4],
+            says: 'Heeft maar één kant plaats, dan mag je nog kopen, aan de prijs van die kant.',
+            why: 'De kant is een vrije keuze onder de vrije velden.',
+          },
+          {
+            ruling: [5],
+            says: 'Dukaten van een schuur mogen de volgende tegel van dezelfde stop betalen, niet die welke het perceel sloot.',
+            why: 'Je betaalt voor je legt.',
+          },
+          {
+            ruling: [6],
+            says: 'Wat niemand koopt, blijft op zijn vak, en elke ronde komt er meer bij.',
+            why: 'Een ronde voorbereiden voegt alleen toe; er wordt niets afgelegd.',
+          },
+        ],
+      },
+      {
+        id: 'resources',
+        title: 'Grondstoftegels',
+        blocks: [
+          {
+            p: 'Het getal op de tegel is zijn **vruchtbaarheid**: de prijs in de schaduw, en wat hij oplevert telkens als hij gewekt wordt. Kopen alleen levert niets op.',
+          },
+          {
+            example:
+              'Gerst 3 en hop 5 liggen samen. Hop in de schaduw voor 5, dan gerst in de zon voor 6: 25, 20, 14 dukaten.',
+          },
+        ],
+      },
+      {
+        id: 'monks',
+        title: 'Monniken',
+        blocks: [
+          {
+            p: 'Een monnik kost het getal van zijn vak, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant verandert zijn prijs en welke kant vol raakt, nooit wat hij oplevert.',
+          },
+          {
+            ruling: [33],
+            says: 'Verscheidene monniken op een vak kosten elk hetzelfde getal.',
+            why: 'De prijs staat op het vak gedrukt.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'activating',
+    title: 'Activeren',
+    lead: 'Tegels betalen als ze gewekt worden. Een schijf wekt ze, één keer per kistje.',
+    short: [
+      ['A', 'getallenkistje'],
+      ['B', 'monnikenkistjes'],
+      ['C', 'grondstofkistjes'],
+      ['ABC', 'een kistje naar keuze'],
+    ],
+    sections: [
+      {
+        id: 'disc',
+        title: 'Een schijf op een kistje',
+        blocks: [
+          {
+            figure: 'ale-boxes',
+            caption: 'Tien kistjes in vijf paren. Elk krijgt in het hele spel één schijf.',
+          },
+          {
+            p: 'Op een activeringsvak neem je **één** schijf, leg je ze op een vrij kistje dat de letter toelaat, en de tegels van dat kistje betalen. De schijf blijft er de rest van het spel liggen, dus elk kistje werkt één keer. In de laatste ronde met twee of drie spelers liggen op sommige vakken twee schijven; je neemt er nog altijd één.',
+          },
+          {
+            list: [
+              '**Getallenkistje**: kies een vruchtbaarheid; elke grondstoftegel met dat getal betaalt, welke grondstof en kant ook.',
+              '**Grondstofkistje**: elke tegel van die grondstof betaalt, aan beide kanten.',
+              '**Monnikenkistje**: elk van je monniken van die soort wekt alle tegels om zich heen.',
+            ],
+          },
+          { p: 'Een kistje kan alleen dienen als er in je tuin een tegel voor ligt.' },
+          {
+            ruling: [8],
+            says: 'Je noemt alleen een getal dat in je tuin ligt.',
+            why: 'Een schijf dient niet voor tegels die je niet hebt.',
+          },
+          {
+            ruling: [9],
+            says: 'Inkomsten gaan vanzelf en kunnen niet geweigerd worden.',
+            why: 'Ze worden verteld als wat er gebeurt, en schaden nooit.',
+          },
+        ],
+      },
+      {
+        id: 'income',
+        title: 'Wat een tegel betaalt',
+        blocks: [
+          {
+            table: {
+              head: ['Tegel', 'Levert op'],
+              rows: [
+                ['grondstof in de schaduw', 'zijn vruchtbaarheid in dukaten'],
+                ['grondstof in de zon', 'haar steen gaat zijn vruchtbaarheid vooruit'],
+                ['monnik, door een ander gewekt', 'brouwmeester +1'],
+              ],
+            },
+          },
+          {
+            p: 'Een tegel mag zo vaak betalen als het uitkomt. Een steen gaat nooit voorbij 20: elke stap meer levert in de plaats 1 dukaat op.',
+          },
+          { example: 'Gist op 18, een gist 5 in de zon betaalt: twee stappen tot 20, en 3 dukaten.' },
+          {
+            ruling: [14],
+            says: 'De brouwmeester stopt op 20; stappen te veel gaan verloren en leveren niets op.',
+            why: 'Alleen stenen worden voor het teveel betaald.',
+          },
+        ],
+      },
+      {
+        id: 'monks',
+        title: 'Monniken aan het werk',
+        blocks: [
+          {
+            p: 'Een monnik met een schijf wekt **elke tegel naast hem**: grondstoffen betalen, monniken zetten je brouwmeester vooruit. Zelf levert hij niets op. Een tegel tussen twee zulke monniken betaalt twee keer.',
+          },
+          {
+            ruling: [10],
+            says: 'Een gewekte monnik wekt zelf niemand. Monniken van elke soort tellen als buur: twee van dezelfde soort naast elkaar wekken elkaar, samen 2 stappen.',
+            why: 'Het inkomen van een monnik is één stap van de brouwmeester en niets anders.',
+          },
+          {
+            example:
+              'Naast je monnik liggen twee andere monniken en een gerst 3 in de schaduw: brouwmeester +2 en 3 dukaten.',
+          },
+          {
+            ruling: [11],
+            says: 'Een monnik zonder buren mag gebruikt worden en levert niets op. Schuren, percelen en lege velden leveren evenmin iets op.',
+            why: 'De soort is er, meer vraagt de regel niet; en de schijf kan een paar vol maken.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sites',
+    title: 'Percelen en schuren',
+    lead: 'Zes tegels rond een perceel sluiten het. Arme grond bevalt de brouwmeester, rijke grond voedt de buren.',
+    short: [
+      ['Som', 'vruchtbaarheid van de zes tegels'],
+      ['Laag', 'stappen voor de brouwmeester'],
+      ['Hoog', 'gewekte buren'],
+    ],
+    sections: [
+      {
+        id: 'closing',
+        title: 'Een perceel sluiten',
+        blocks: [
+          {
+            p: 'Zodra de laatste van de zes buren gelegd is, tel je hun vruchtbaarheid op; monniken tellen 0. De som bepaalt de schuur: eerst gaat de brouwmeester vooruit, dan komt de schuur er, dan wekt ze buren, alles vóór de volgende aankoop. Een perceel krijgt één schuur, en weigeren kan niet.',
+          },
+          {
+            table: {
+              head: ['Som', 'Schuur', 'Brouwmeester', 'Wekt'],
+              rows: [
+                ['0 tot 7', 'Houtschuur', '+6', 'niemand'],
+                ['8 tot 11', 'Werkschuur', '+3', '1 naar keuze'],
+                ['12 tot 17', 'Karrenschuur', '+1', '2 tegenover elkaar'],
+                ['18 tot 23', 'Hooischuur', '+1', '3, om en om'],
+                ['24 tot 30', 'Moutschuur', '0', '4 naar keuze'],
+              ],
+            },
+          },
+          { example: '4, 3, 5, 2, 1 en een monnik: som 15. Brouwmeester +1, Karrenschuur.' },
+          {
+            ruling: [12],
+            says: 'Sluit één tegel twee percelen, dan worden beide na elkaar afgehandeld.',
+            why: 'De sommen liggen vast en alles telt op, dus de volgorde maakt niet uit.',
+          },
+        ],
+      },
+      {
+        id: 'sheds',
+        title: 'Schuren',
+        blocks: [
+          {
+            p: 'Gewekte tegels betalen zoals altijd; een gewekte monnik zet de brouwmeester 1 vooruit. Een schuur werkt **één keer**, bij het bouwen; schijven en monniken wekken haar nooit.',
+          },
+          {
+            ruling: [13],
+            says: 'Het volle aantal moet gewekt worden, jij kiest alleen welke; er mogen monniken bij zijn; hoe het stuk gedraaid ligt, maakt niet uit.',
+            why: 'Alle zes buren zijn er dan, en de pijlen zien er van elke kant gelijk uit.',
+          },
+        ],
+      },
+    ],
+  },
+]
