@@ -1,0 +1,140 @@
+import { type AleEvent, heavenAndAle } from '@estaminet/heaven-and-ale'
+import { CHANCE, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
+import type { Ask } from '@estaminet/table'
+import { describe, expect, it } from 'vitest'
+import { infoOf } from '../src/ale/info.ts'
+import { line } from '../src/ale/log.ts'
+import { aleView, speechIn } from '../src/ale/phrases.ts'
+import { previewOf } from '../src/ale/preview.ts'
+import { question, rows } from '../src/ale/slate.ts'
+import { targetOf } from '../src/ale/targets.ts'
+
+const languages = ['en', 'fr', 'nl'] as const
+const names = ['Lotte', 'Marc', 'Odile', 'Jef']
+const kinds = [
+  'pickStart',
+  'move',
+  'chooseTile',
+  'chooseHex',
+  'surrender',
+  'buildTargets',
+  'chooseBox',
+  'chooseNumber',
+  'chooseCard',
+  'cardColour',
+  'cardLowest',
+  'pickPlace',
+  'markColour',
+]
+
+/** A question as the table sends it, with what it is asked about. */
+interface Moment {
+  readonly ask: Ask
+  readonly view: ReturnType<typeof aleView>
+}
+
+/** Plays until each kind of question has been met a few times, keeping the questions and everything told. */
+function moments(perKind: number): { met: Map<string, Moment[]>; told: AleEvent[] } {
+  const met = new Map<string, Moment[]>()
+  const told: AleEvent[] = []
+  for (let game = 0; game < 60 && !kinds.every((kind) => (met.get(kind)?.length ?? 0) >= perKind); game++)
+    playOnce(
+      seeded(game),
+      2 + (game % 3),
+      (kind, moment) => {
+        const list = met.get(kind) ?? []
+        if (list.length < perKind) met.set(kind, [...list, moment])
+      },
+      told,
+    )
+  return { met, told }
+}
+
+function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) => void, told: AleEvent[]): void {
+  const s = heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, seats)
+  for (;;) {
+    const waiting = heavenAndAle.waiting(s)
+    if (waiting === OVER) return
+    const tell = (event: unknown) => void told.push(event as AleEvent)
+    if (waiting === CHANCE) {
+      const outcomes = outcomesOf(heavenAndAle, s)
+      const at = pickWeighted(
+        outcomes.map(({ weight }) => weight),
+        outcomes.length,
+        rng,
+      )
+      heavenAndAle.apply(s, -1, outcomes[at].move, tell)
+      continue
+    }
+    const seat = Math.log2(waiting)
+    const moves = movesOf(heavenAndAle, s, seat)
+    const choices = moves.map((move) => {
+      const info = heavenAndAle.describe(s, seat, move)
+      return { move, say: info.say.join(' '), info: { ...info } }
+    })
+    const kind = String(choices[0].info.kind)
+    meet(kind, { ask: { id: 'q', seat, choices, sealed: false }, view: aleView(heavenAndAle.view(s, seat)) })
+    const near = kind === 'move' ? Math.min(moves.length, 3) : moves.length
+    heavenAndAle.apply(s, seat, moves[rng.below(near)], tell)
+  }
+}
+
+const { met, told } = moments(4)
+const all = [...met.values()].flat()
+const isWhole = (text: string) => text.length > 0 && !/undefined|NaN|null|\[object/.test(text)
+
+describe('the slate of Heaven & Ale', () => {
+  it('is tried with every question the game knows', () => {
+    expect([...met.keys()].sort()).toEqual([...kinds].sort())
+  })
+
+  it.each(languages)('offers every choice once, in order, in whole words: %s', (language) => {
+    for (const { ask, view } of all) {
+      const list = rows(ask, view, language)
+      expect(list.flatMap((row) => row.prices.map((price) => price.choice.move))).toEqual(
+        ask.choices.map((choice) => choice.move),
+      )
+      for (const row of list)
+        for (const text of [row.title, row.prices[0].price, row.prices[0].sentence, row.detail ?? '-'])
+          expect(isWhole(text), `${ask.choices[0].info.kind}: ${JSON.stringify(row)}`).toBe(true)
+    }
+  })
+
+  it.each(languages)('asks and foretells in whole words: %s', (language) => {
+    for (const { ask, view } of all) {
+      const { title, detail } = question(ask, view, language)
+      expect(isWhole(title)).toBe(true)
+      expect(isWhole(detail ?? '-')).toBe(true)
+      for (const choice of ask.choices) {
+        const preview = previewOf(infoOf(choice), view, ask.seat, speechIn(language))
+        for (const text of [preview.title, ...preview.lines.map((one) => one.text)]) expect(isWhole(text)).toBe(true)
+      }
+    }
+  })
+
+  it('gives every choice a thing of its own on the board, but refusals and sets of neighbours', () => {
+    for (const { ask } of all) {
+      const targets = ask.choices.map((choice) => targetOf(infoOf(choice)))
+      const named = targets.filter((target) => target !== undefined)
+      expect(new Set(named).size).toBe(named.length)
+      if (ask.choices[0].info.kind !== 'buildTargets') expect(targets.length - named.length).toBeLessThan(2)
+    }
+  })
+})
+
+describe('the log of Heaven & Ale', () => {
+  it.each(languages)('has a whole line for everything worth one: %s', (language) => {
+    const seen = new Set<string>()
+    for (const event of told) {
+      if (seen.has(event.type)) continue
+      const text = line({ ...event }, names, language)
+      if (text !== undefined) expect(isWhole(text), event.type).toBe(true)
+      seen.add(event.type)
+    }
+    expect(seen.size).toBeGreaterThan(20)
+  })
+
+  it('says nothing of events it does not know', () => {
+    expect(line({ type: 'TakenBack' }, names, 'en')).toBeUndefined()
+  })
+})
