@@ -57,5 +57,3 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
 const silence = (now: string): string => `
   CASE WHEN beat_at > 0 AND ${now} - beat_at > CASE shut WHEN 1 THEN CAST($2 AS BIGINT) ELSE CAST($1 AS BIGINT) END
   THEN ${now} - beat_at ELSE 0 END`
-
-export type Sentences = ReturnType<typeof sentencesFor>
