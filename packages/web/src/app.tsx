@@ -9,6 +9,10 @@ const Join = lazy(() => import('./pages/join.tsx'))
 const OnlineTable = lazy(() => import('./pages/online-table.tsx'))
 const NewLocal = lazy(() => import('./pages/new-local.tsx'))
 const LocalTable = lazy(() => import('./pages/local-table.tsx'))
+const Device = lazy(() => import('./pages/device.tsx'))
+const Privacy = lazy(() => import('./pages/privacy.tsx'))
+const Design = lazy(() => import('./pages/design.tsx'))
+const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
 
 /** The addresses of the house. Everything behind the front door comes when it is asked for. */
@@ -21,6 +25,10 @@ export function App() {
       <Route path="/table/:id" component={OnlineTable} />
       <Route path="/local/new" component={NewLocal} />
       <Route path="/local/:id" component={LocalTable} />
+      <Route path="/rules/*" component={Rules} />
+      <Route path="/device/:token" component={Device} />
+      <Route path="/privacy" component={Privacy} />
+      <Route path="/design" component={Design} />
       <Route path="*" component={() => <NotFound />} />
     </Router>
   )

@@ -2,33 +2,39 @@ import { type JSX, splitProps } from 'solid-js'
 import { Icon } from './icon.tsx'
 import './price.css'
 
-export interface PriceProps extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
+interface PriceFace {
   price: string
-  unit?: string
+  unit?: string | undefined
   /** A coin after the number, instead of a unit. */
-  icon?: string
+  icon?: string | undefined
   on?: boolean
 }
 
 /** A price on the slate: the number that counts, the unit small. */
-export function Price(props: PriceProps) {
+export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
   const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'on', 'class'])
   return (
     <button type="button" {...rest} class={`price ${own.on ? 'on' : ''} ${own.class ?? ''}`}>
-      {own.price}
-      {own.unit && <small>{own.unit}</small>}
-      {own.icon && <Icon name={own.icon} size={14} />}
+      <Face {...own} />
     </button>
   )
 }
 
 /** The same where the whole row is pressed. */
-export function PriceTag(props: { price: string; unit?: string | undefined; icon?: string | undefined; on?: boolean }) {
+export function PriceTag(props: PriceFace) {
   return (
     <span class={`price ${props.on ? 'on' : ''}`}>
+      <Face {...props} />
+    </span>
+  )
+}
+
+function Face(props: PriceFace) {
+  return (
+    <>
       {props.price}
       {props.unit && <small>{props.unit}</small>}
-      {props.icon && <Icon name={props.icon} size={14} />}
-    </span>
+      {props.icon && <Icon name={props.icon} size={16} />}
+    </>
   )
 }

@@ -29,6 +29,8 @@ const freshId = (): string => `j${Math.random().toString(36).slice(2, 12)}`
 export const house = {
   me: () => ask<{ name: string | null }>('GET', 'me'),
   introduce: (name: string) => ask<{ name: string }>('POST', 'me', { name }),
+  deviceLink: () => ask<{ path: string }>('POST', 'me/devices'),
+  useDevice: (token: string) => ask<{ name: string | null }>('POST', 'devices', { token }),
   forgetMe: () => ask<null>('DELETE', 'me'),
   myTables: () => ask<TableSummary[]>('GET', 'me/tables'),
   openTable: (plan: TablePlan) => ask<{ table: string; code: string }>('POST', 'tables', plan),

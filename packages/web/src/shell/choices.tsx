@@ -3,8 +3,8 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
-import { Price, PriceTag } from '../design/price.tsx'
 import { language, say } from '../language.ts'
+import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
 import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
 import { colourOf, namesOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
@@ -70,15 +70,18 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
     next.focus()
   }
 
-  const isLit = (row: SlateRow) => row.prices.some(({ choice }) => choice === model.considered())
-  const events = (price: SlatePrice) => ({
-    'data-move': price.choice.move,
-    title: price.sentence,
-    onClick: (event: MouseEvent) => press(price.choice, event),
-    onFocus: () => model.consider(price.choice),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && model.consider(price.choice),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && model.consider(undefined),
-  })
+  const deeds: PriceDeeds = {
+    isConsidered: ({ choice }) => choice.move === model.considered()?.move,
+    events: (price) => ({
+      'data-move': price.choice.move,
+      title: price.sentence,
+      onClick: (event) => press(price.choice, event),
+      onFocus: () => model.consider(price.choice),
+      onPointerEnter: (event) => event.pointerType === 'mouse' && model.consider(price.choice),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && model.consider(undefined),
+    }),
+  }
+  const areTiles = (group: Group) => columns().length > 0 && group.rows.every(({ prices }) => !inColumn(prices))
 
   return (
     <>
@@ -119,50 +122,18 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                   </For>
                 </div>
               </Show>
-              <For each={group.rows}>
-                {(row) => (
-                  <Show
-                    when={row.prices.length > 1 || row.prices[0]?.column !== undefined}
-                    fallback={
-                      <Show when={row.prices[0]}>
-                        {(price) => (
-                          <button
-                            type="button"
-                            class="row"
-                            classList={{ lit: isLit(row) }}
-                            data-row
-                            aria-label={price().sentence}
-                            {...events(price())}
-                          >
-                            <What row={row} />
-                            <PriceTag price={price().price} unit={price().unit} icon={price().icon} on={isLit(row)} />
-                          </button>
-                        )}
-                      </Show>
-                    }
-                  >
-                    <fieldset class="row" classList={{ lit: isLit(row) }} data-row aria-label={row.title}>
-                      <What row={row} />
-                      <For each={inColumns(row, columns().length)}>
-                        {(price) =>
-                          price ? (
-                            <Price
-                              price={price.price}
-                              {...(price.unit ? { unit: price.unit } : {})}
-                              {...(price.icon ? { icon: price.icon } : {})}
-                              on={price.choice === model.considered()}
-                              aria-label={price.sentence}
-                              {...events(price)}
-                            />
-                          ) : (
-                            <span class="no-price" />
-                          )
-                        }
-                      </For>
-                    </fieldset>
-                  </Show>
-                )}
-              </For>
+              <Show
+                when={areTiles(group)}
+                fallback={
+                  <For each={group.rows}>
+                    {(row) => <ChoiceRow row={row} columns={columns().length} deeds={deeds} />}
+                  </For>
+                }
+              >
+                <div class="tiles">
+                  <For each={group.rows}>{(row) => <ChoiceRow row={row} columns={0} deeds={deeds} />}</For>
+                </div>
+              </Show>
             </>
           )}
         </For>
@@ -210,22 +181,6 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   )
 }
 
-function What(props: { row: SlateRow }) {
-  return (
-    <>
-      <Show when={props.row.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>
-      {props.row.mark?.()}
-      <span class="what">
-        <b>{props.row.title}</b>
-        <Show when={props.row.detail}>
-          <small>{props.row.detail}</small>
-        </Show>
-      </span>
-      <Show when={props.row.gets}>{(gets) => <span class="gets">{gets()()}</span>}</Show>
-    </>
-  )
-}
-
 /** Whole seconds until the question answers itself. */
 function Countdown(props: { left: number | undefined }) {
   const [now, setNow] = createSignal(Date.now())
@@ -239,15 +194,16 @@ function Countdown(props: { left: number | undefined }) {
   )
 }
 
-/** Every column keeps its place: a row without a price there leaves it empty. */
-function inColumns({ prices }: SlateRow, columns: number): readonly (SlatePrice | undefined)[] {
-  if (prices.every(({ column }) => column === undefined)) return prices
-  return Array.from({ length: columns }, (_, at) => prices.find(({ column }) => column === at))
+interface Group {
+  readonly name: string
+  readonly rows: SlateRow[]
 }
 
+const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
+
 /** Rows of one group stand together, in the order of their first row. */
-function grouped(rows: readonly SlateRow[]): { name: string; rows: SlateRow[] }[] {
-  const groups: { name: string; rows: SlateRow[] }[] = []
+function grouped(rows: readonly SlateRow[]): Group[] {
+  const groups: Group[] = []
   for (const row of rows) {
     const name = row.group ?? ''
     const group = groups.find((one) => one.name === name)

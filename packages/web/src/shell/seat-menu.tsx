@@ -5,6 +5,7 @@ import { Dialog, Drawer } from '../design/dialog.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { Switch } from '../design/switch.tsx'
+import { house } from '../host/house.ts'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import { Clock } from './clock.tsx'
@@ -15,6 +16,13 @@ import type { TableModel } from './table-model.ts'
 import { toast } from './toasts.tsx'
 import { useTable } from './use-table.ts'
 import './seat-menu.css'
+
+/** A link that opens these seats once, elsewhere. */
+async function copyDeviceLink(): Promise<void> {
+  const link = await house.deviceLink().catch(() => undefined)
+  if (link && (await copy(location.origin + link.path)))
+    toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
+}
 
 /** Who sits here, what I want to be asked, and the way out. */
 export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): void; onKeys(): void }) {
@@ -99,6 +107,11 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               }}
             >
               {words().invite}
+            </Button>
+          </Show>
+          <Show when={page.kind === 'online' && own() !== undefined}>
+            <Button kind="quiet" icon="link" onClick={copyDeviceLink}>
+              {words().otherDevice}
             </Button>
           </Show>
           <Button kind="quiet" icon="info" onClick={props.onKeys}>

@@ -60,7 +60,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   )
   listenForKeys({
     '?': () => setHelp(true),
-    c: () => focus('#slate [data-move], #slate-title'),
+    c: () => focus('#slate [data-move]') || focus('#slate-title'),
     b: () => focus('#board'),
     l: () => focus('#log'),
     t: () => page.kind === 'online' && toggle('chat'),
@@ -139,4 +139,8 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   )
 }
 
-const focus = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}

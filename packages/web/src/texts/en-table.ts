@@ -165,6 +165,8 @@ export const enTable = {
     replace: (name: string) => `Let a bot play for ${name}`,
     report: 'Report a problem',
     invite: 'Copy the invitation',
+    otherDevice: 'My seat on another device',
+    otherDeviceCopied: 'Link copied: it opens your seat once',
     keys: 'Keys',
   },
 

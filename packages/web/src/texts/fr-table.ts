@@ -167,6 +167,8 @@ export const frTable: typeof enTable = {
     replace: (name) => `Laisser un robot jouer pour ${name}`,
     report: 'Signaler un problème',
     invite: 'Copier l’invitation',
+    otherDevice: 'Ma place sur un autre appareil',
+    otherDeviceCopied: 'Lien copié : il ouvre votre place une fois',
     keys: 'Touches',
   },
 

@@ -166,6 +166,8 @@ export const nlTable: typeof enTable = {
     replace: (name) => `Laat een robot spelen voor ${name}`,
     report: 'Meld een probleem',
     invite: 'Kopieer de uitnodiging',
+    otherDevice: 'Mijn plaats op een ander toestel',
+    otherDeviceCopied: 'Link gekopieerd: hij opent je plaats één keer',
     keys: 'Toetsen',
   },
 

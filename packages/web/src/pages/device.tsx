@@ -1,0 +1,23 @@
+import { useNavigate, useParams } from '@solidjs/router'
+import { onMount } from 'solid-js'
+import { house } from '../host/house.ts'
+import { say } from '../language.ts'
+import { remember } from '../memory.ts'
+import { toast } from '../shell/toasts.tsx'
+
+/** `/device/…`: your seats, claimed on this device. */
+export default function Device() {
+  const { token } = useParams<{ token: string }>()
+  const go = useNavigate()
+  onMount(async () => {
+    try {
+      const { name } = await house.useDevice(token)
+      if (name) remember('name', name)
+      remember('guest', '1')
+    } catch {
+      toast({ text: say().table.refused, icon: 'info' })
+    }
+    go('/', { replace: true })
+  })
+  return <p class="setting">{say().table.connection.opening}</p>
+}
