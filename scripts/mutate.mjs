@@ -25,15 +25,14 @@ dropped) and runs that package's tests on each: a change no test notices is a su
   --list     only say which mutants would be tried
 
 The working tree is never touched: each job has its own copy in the temporary folder. Rules that run for ever count as
-noticed; they are named, for on a busy machine the clock may be unjust. A survivor that provably changes nothing is
-listed in packages/<name>/mutants.md: the line printed here, then ": " and the proof. Exit 1 when a survivor is not
-listed there, or when the tests fail without any mutant.
+noticed. A survivor that provably changes nothing is listed in packages/<name>/mutants.md: the line printed here, then
+": " and the proof. Exit 1 when a survivor is not listed there, or when the tests fail without any mutant.
 `
 
 /** Whole games take longest: they are tried on what the chapters let pass. The longest of all prove other things. */
 const WHOLE_GAMES = ['conversion-search', 'smoke', 'perft', 'golden'].map((name) => `${name}.test.ts`)
 const LEFT_OUT = ['texts', 'conformance', 'fuzz', 'content-objectives'].map((name) => `${name}.test.ts`)
-/** What a run may take, compared with the tests of sound rules. */
+/** What a run may take of the processor, compared with the tests of sound rules. */
 const PATIENCE = { times: 3, seconds: 10 }
 
 const { values } = parseArgs({
