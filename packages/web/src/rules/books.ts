@@ -16,3 +16,7 @@ export const books = {
 } satisfies Record<string, Record<Language, () => Promise<Rulebook>>>
 
 export type RuledGame = keyof typeof books
+
+export const ruledGames: readonly RuledGame[] = ['belgian-beers-race', 'heaven-and-ale']
+
+export const isRuled = (name: string): name is RuledGame => Object.hasOwn(books, name)

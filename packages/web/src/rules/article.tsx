@@ -1,0 +1,111 @@
+import { A } from '@solidjs/router'
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { BlockView } from './blocks.tsx'
+import type { Block, Chapter, Rulebook } from './book.ts'
+import { figures } from './figures.tsx'
+import { Lit, Prose } from './prose.tsx'
+import { useReading } from './reading.ts'
+import { words } from './texts/index.ts'
+import './article.css'
+
+/** A chapter, to be read from top to bottom. */
+export function Article(props: { book: Rulebook; chapter: Chapter }) {
+  const reading = useReading()
+  const at = () => props.book.chapters.indexOf(props.chapter)
+  /** Only figures that are drawn are counted. */
+  const numbered = () => {
+    const drawn = props.chapter.sections
+      .flatMap((section) => section.blocks)
+      .filter((block: Block) => 'figure' in block && figures[block.figure])
+    return new Map(drawn.map((block, i) => [block, i + 1]))
+  }
+  return (
+    <article class="chapter mat">
+      <p class="caps">{words().chapterOf(at() + 1, props.book.chapters.length)}</p>
+      <h1 tabIndex={-1}>
+        <Lit text={props.chapter.title} />
+      </h1>
+      <p class="lead">
+        <Prose text={props.chapter.lead} />
+      </p>
+      <For each={props.chapter.sections}>
+        {(section) => (
+          <section aria-labelledby={section.id}>
+            <h2 id={section.id}>
+              <Lit text={section.title} />
+              <A
+                class="here"
+                href={reading.address(`${props.chapter.id}#${section.id}`)}
+                aria-label={words().linkTo(section.title)}
+              >
+                #
+              </A>
+            </h2>
+            <For each={section.blocks}>
+              {(block) => <BlockView block={block} heading={section.title} figure={numbered().get(block) ?? 0} />}
+            </For>
+          </section>
+        )}
+      </For>
+      <nav class="neighbours" aria-label={words().chapters}>
+        <Neighbour chapter={props.book.chapters[at() - 1]} way="prev" label={words().before} />
+        <Neighbour chapter={props.book.chapters[at() + 1]} way="next" label={words().after} />
+      </nav>
+    </article>
+  )
+}
+
+function Neighbour(props: { chapter: Chapter | undefined; way: 'prev' | 'next'; label: string }) {
+  const reading = useReading()
+  return (
+    <Show when={props.chapter} fallback={<span />}>
+      {(chapter) => (
+        <A class={props.way} href={reading.address(chapter().id)}>
+          <Icon name={props.way} size={18} />
+          <span>
+            <small>{props.label}</small>
+            {chapter().title}
+          </span>
+        </A>
+      )}
+    </Show>
+  )
+}
+
+/** The first page of a book: every chapter with the sentence it opens with. */
+export function Cover(props: { book: Rulebook }) {
+  const reading = useReading()
+  return (
+    <article class="chapter mat">
+      <p class="caps">{words().title}</p>
+      <h1 tabIndex={-1}>{props.book.title}</h1>
+      <p class="lead">{props.book.lead}</p>
+      <ol class="cover">
+        <For each={props.book.chapters}>
+          {(chapter, at) => (
+            <li>
+              <A href={reading.address(chapter.id)}>
+                <b class="number">{at() + 1}</b>
+                <span>
+                  <strong>{chapter.title}</strong>
+                  {chapter.lead}
+                </span>
+              </A>
+            </li>
+          )}
+        </For>
+      </ol>
+    </article>
+  )
+}
+
+/** An address without a chapter behind it. */
+export function NoChapter() {
+  return (
+    <article class="chapter mat">
+      <h1 tabIndex={-1}>{words().missing}</h1>
+      <p class="lead">{words().missingHelp}</p>
+    </article>
+  )
+}

@@ -1,0 +1,148 @@
+import { For, Match, Show, Switch } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { Icon } from '../design/icon.tsx'
+import type { Block, Figure, Ruling, Table } from './book.ts'
+import { figures } from './figures.tsx'
+import { Prose } from './prose.tsx'
+import { words } from './texts/index.ts'
+import './blocks.css'
+
+/** One block of a section, whatever it is. `heading` names it for whoever cannot see where it stands. */
+export function BlockView(props: { block: Block; heading: string; figure: number }) {
+  const as = <Name extends string>(name: Name) =>
+    (name in props.block ? props.block : undefined) as Extract<Block, Record<Name, unknown>> | undefined
+  return (
+    <Switch>
+      <Match when={as('p')}>
+        {(it) => (
+          <p>
+            <Prose text={it().p} />
+          </p>
+        )}
+      </Match>
+      <Match when={as('list')}>
+        {(it) => (
+          <ul class="points">
+            <For each={it().list}>
+              {(line) => (
+                <li>
+                  <Prose text={line} />
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </Match>
+      <Match when={as('steps')}>
+        {(it) => (
+          <ol class="steps">
+            <For each={it().steps}>
+              {(line) => (
+                <li>
+                  <span>
+                    <Prose text={line} />
+                  </span>
+                </li>
+              )}
+            </For>
+          </ol>
+        )}
+      </Match>
+      <Match when={as('example')}>{(it) => <Example text={it().example} />}</Match>
+      <Match when={as('table')}>{(it) => <TableView table={it().table} heading={props.heading} />}</Match>
+      <Match when={as('ruling')}>{(it) => <RulingView ruling={it()} />}</Match>
+      <Match when={as('figure')}>
+        {(it) => <FigureView figure={it().figure} caption={it().caption} number={props.figure} />}
+      </Match>
+    </Switch>
+  )
+}
+
+function Example(props: { text: string }) {
+  return (
+    <div class="example" role="note">
+      <p class="kind">
+        <Icon name="play" size={15} />
+        {words().example}
+      </p>
+      <p>
+        <Prose text={props.text} />
+      </p>
+    </div>
+  )
+}
+
+function RulingView(props: { ruling: Ruling }) {
+  return (
+    <div class="ruling" role="note" id={`ruling-${props.ruling.ruling[0]}`}>
+      <p class="kind">
+        <Icon name="lock" size={15} />
+        {words().ruling(props.ruling.ruling.join(', '))}
+      </p>
+      <p>
+        <Prose text={props.ruling.says} />
+      </p>
+      <p class="why">
+        <b>{words().why}</b> <Prose text={props.ruling.why} />
+      </p>
+    </div>
+  )
+}
+
+function TableView(props: { table: Table; heading: string }) {
+  return (
+    // A wide table scrolls by itself, and must be reachable by keyboard to do so.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
+    <section class="wide" tabIndex={0} aria-label={words().table(props.heading)}>
+      <table>
+        <thead>
+          <tr>
+            <For each={props.table.head}>
+              {(cell) => (
+                <th scope="col">
+                  <Prose text={cell} />
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.table.rows}>
+            {(row) => (
+              <tr>
+                <For each={row}>
+                  {(cell, at) =>
+                    at() === 0 ? (
+                      <th scope="row">
+                        <Prose text={cell} />
+                      </th>
+                    ) : (
+                      <td>
+                        <Prose text={cell} />
+                      </td>
+                    )
+                  }
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function FigureView(props: { figure: Figure; caption: string; number: number }) {
+  return (
+    <Show when={figures[props.figure]}>
+      {(drawing) => (
+        <figure>
+          <Dynamic component={drawing()} />
+          <figcaption>
+            <b>{words().figure(props.number)}</b> <Prose text={props.caption} />
+          </figcaption>
+        </figure>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,37 @@
+import { A } from '@solidjs/router'
+import { For } from 'solid-js'
+import { useReading } from './reading.ts'
+import { mark } from './search.ts'
+import { type Run, runs } from './sentence.ts'
+
+/** Words with those looked for lit up. */
+export function Lit(props: { text: string }) {
+  const reading = useReading()
+  return (
+    <For each={mark(props.text, reading.query())}>{(part) => (part.hit ? <mark>{part.text}</mark> : part.text)}</For>
+  )
+}
+
+/** A sentence of the rulebook. */
+export function Prose(props: { text: string }) {
+  return <For each={runs(props.text)}>{(run) => <Words run={run} />}</For>
+}
+
+function Words(props: { run: Run }) {
+  const reading = useReading()
+  if (props.run.to) {
+    return (
+      <A href={reading.address(props.run.to)}>
+        <Lit text={props.run.text} />
+      </A>
+    )
+  }
+  if (props.run.bold) {
+    return (
+      <strong>
+        <Lit text={props.run.text} />
+      </strong>
+    )
+  }
+  return <Lit text={props.run.text} />
+}

@@ -1,0 +1,63 @@
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import type { Chapter } from './book.ts'
+import { Prose } from './prose.tsx'
+import { words } from './texts/index.ts'
+import './rail.css'
+
+/** Beside the chapter: where you are in it, its gist, and where the house had to decide. */
+export function Rail(props: { chapter: Chapter; section: string }) {
+  const rulings = () =>
+    props.chapter.sections.flatMap((section) =>
+      section.blocks.flatMap((block) => ('ruling' in block ? [block.ruling] : [])),
+    )
+  return (
+    <aside class="rail" aria-label={props.chapter.title}>
+      <Show when={props.chapter.sections.length > 1}>
+        <nav class="mat here-list" aria-label={words().onThisPage}>
+          <h2 class="caps">{words().onThisPage}</h2>
+          <ul>
+            <For each={props.chapter.sections}>
+              {(section) => (
+                <li>
+                  <a href={`#${section.id}`} aria-current={props.section === section.id ? 'location' : undefined}>
+                    {section.title}
+                  </a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </nav>
+      </Show>
+      <section class="mat gist" aria-labelledby="gist">
+        <h2 id="gist">{words().inShort}</h2>
+        <dl>
+          <For each={props.chapter.short}>
+            {([thing, fact]) => (
+              <div>
+                <dt>
+                  <Prose text={thing} />
+                </dt>
+                <dd>
+                  <Prose text={fact} />
+                </dd>
+              </div>
+            )}
+          </For>
+        </dl>
+      </section>
+      <Show when={rulings().length > 0}>
+        <section class="mat verdicts" aria-labelledby="verdicts">
+          <h2 id="verdicts">
+            <Icon name="lock" size={16} />
+            {words().rulings}
+          </h2>
+          <p>
+            <For each={rulings()}>{(numbers) => <a href={`#ruling-${numbers[0]}`}>{numbers.join(', ')}</a>}</For>
+          </p>
+          <p class="small">{words().rulingsHelp}</p>
+        </section>
+      </Show>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+/** The words around the rules: English, and the shape every other language must fill. */
+export const en = {
+  title: 'Rules',
+  shelf: 'The rulebooks of the house',
+  shelfLead: 'Both games in our own words, with every question we have had to settle and why we settled it so.',
+  read: (game: string) => `Read the rules of ${game}`,
+  books: 'The rulebooks',
+  search: 'Search the rules',
+  placeholder: 'late bus, cheese, tie …',
+  clear: 'Clear the search',
+  found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 place' : `${count} places, best first`),
+  walk: 'to walk through them',
+  nothing: 'Try one word less, or the name of a piece.',
+  chapters: 'Chapters',
+  contents: 'Contents',
+  chapterOf: (number: number, of: number) => `Chapter ${number} of ${of}`,
+  onThisPage: 'On this page',
+  inShort: 'In short',
+  example: 'Example',
+  ruling: (numbers: string) => `House ruling ${numbers}`,
+  why: 'Why',
+  rulings: 'House rulings',
+  rulingsHelp:
+    'Where the rulebooks are silent or disagree, the house says what it plays. A brass line marks these places.',
+  linkTo: (title: string) => `Link to “${title}”`,
+  before: 'Before',
+  after: 'Next',
+  table: (title: string) => `Table: ${title}`,
+  figure: (number: number) => `Fig. ${number}`,
+  missing: 'There is no such chapter',
+  missingHelp: 'The rules are all in the list of chapters.',
+  failed: 'The rulebook could not be fetched. Try again in a moment.',
+}
+
+export type RulesTexts = typeof en

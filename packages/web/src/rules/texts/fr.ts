@@ -1,0 +1,37 @@
+import { thin } from '../../texts/thin.ts'
+import type { RulesTexts } from './en.ts'
+
+export const fr: RulesTexts = thin({
+  title: 'Règles',
+  shelf: 'Les règles de la maison',
+  shelfLead:
+    'Les deux jeux dans nos propres mots, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
+  read: (game: string) => `Lire les règles de ${game}`,
+  books: 'Les livres de règles',
+  search: 'Chercher dans les règles',
+  placeholder: 'bus en retard, fromage …',
+  clear: 'Effacer la recherche',
+  found: (count: number) =>
+    count === 0 ? 'Rien trouvé' : count === 1 ? '1 passage' : `${count} passages, les meilleurs d’abord`,
+  walk: 'pour les parcourir',
+  nothing: 'Essayez un mot de moins, ou le nom d’une pièce.',
+  chapters: 'Chapitres',
+  contents: 'Sommaire',
+  chapterOf: (number: number, of: number) => `Chapitre ${number} sur ${of}`,
+  onThisPage: 'Sur cette page',
+  inShort: 'En bref',
+  example: 'Exemple',
+  ruling: (numbers: string) => `Décision de la maison ${numbers}`,
+  why: 'Pourquoi',
+  rulings: 'Décisions de la maison',
+  rulingsHelp:
+    'Là où les règles se taisent ou se contredisent, la maison dit ce qu’elle joue. Un trait de laiton le signale.',
+  linkTo: (title: string) => `Lien vers « ${title} »`,
+  before: 'Avant',
+  after: 'Ensuite',
+  table: (title: string) => `Tableau : ${title}`,
+  figure: (number: number) => `Fig. ${number}`,
+  missing: 'Ce chapitre n’existe pas',
+  missingHelp: 'Toutes les règles sont dans la liste des chapitres.',
+  failed: 'Le livre de règles n’a pas pu être chargé. Réessayez dans un instant.',
+})

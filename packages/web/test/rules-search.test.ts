@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { books } from '../src/rules/books.ts'
+import { addressOf } from '../src/rules/reading.ts'
+import { mark, search } from '../src/rules/search.ts'
+import { plain, runs } from '../src/rules/sentence.ts'
+
+const places = async (language: 'en' | 'fr' | 'nl', query: string) => {
+  const book = await books['belgian-beers-race'][language]()
+  return search(book, query).map(({ chapter, section }) => `${chapter.id}#${section.id}`)
+}
+
+describe('searching the rules', () => {
+  it('finds the chapter somebody would open', async () => {
+    expect((await places('en', 'late bus'))[0]).toMatch(/^public-transport/)
+    expect((await places('en', 'cheese'))[0]).toBe('buying#cheese')
+    expect((await places('en', 'grand place'))[0]).toBe('brussels#grand-place')
+    expect((await places('en', 'ties'))[0]).toBe('scoring#ties')
+    expect((await places('nl', 'kamperen'))[0]).toBe('ending-the-day#camp')
+  })
+
+  it('forgives accents and capitals', async () => {
+    expect((await places('fr', 'ethylometre'))[0]).toBe('tasting#levels')
+    expect(await places('fr', 'ÉTHYLOMÈTRE')).toEqual(await places('fr', 'ethylometre'))
+  })
+
+  it('wants every word, and finds nothing for none', async () => {
+    expect(await places('en', 'cheese zebra')).toEqual([])
+    expect(await places('en', '  ')).toEqual([])
+    expect(await places('en', '(?*')).toEqual([])
+  })
+
+  it('shows each place in its context', async () => {
+    const book = await books['heaven-and-ale'].en()
+    for (const query of ['barrel', 'brewmaster track', 'first player']) {
+      const hits = search(book, query)
+      expect(hits.length).toBeGreaterThan(0)
+      for (const { snippet } of hits) {
+        expect(snippet.length).toBeGreaterThan(0)
+        expect(snippet.length).toBeLessThan(180)
+      }
+    }
+  })
+
+  it('marks the words found and loses none of the text', () => {
+    const parts = mark('The Éthylomètre, or ethyl', 'ethylo')
+    expect(parts.filter(({ hit }) => hit).map(({ text }) => text)).toEqual(['Éthylomètre'])
+    expect(parts.map(({ text }) => text).join('')).toBe('The Éthylomètre, or ethyl')
+  })
+})
+
+describe('a sentence of the rules', () => {
+  it('is split at bold words and links', () => {
+    expect(runs('Take **one**, see [Brussels](brussels#inside).')).toEqual([
+      { text: 'Take ' },
+      { text: 'one', bold: true },
+      { text: ', see ' },
+      { text: 'Brussels', to: 'brussels#inside' },
+      { text: '.' },
+    ])
+    expect(plain('Take **one**, see [Brussels](brussels).')).toBe('Take one, see Brussels.')
+  })
+})
+
+describe('the address of a rule', () => {
+  it('carries chapter, section and what is looked for', () => {
+    expect(addressOf('heaven-and-ale', 'sites#sheds', '')).toBe('/rules/heaven-and-ale/sites#sheds')
+    expect(addressOf('heaven-and-ale', 'sites#sheds', 'six & more')).toBe(
+      '/rules/heaven-and-ale/sites?q=six%20%26%20more#sheds',
+    )
+    expect(addressOf('belgian-beers-race', '', '')).toBe('/rules/belgian-beers-race')
+  })
+})
