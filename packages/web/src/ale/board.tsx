@@ -1,4 +1,4 @@
-import { Match, Show, Switch } from 'solid-js'
+import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import type { BoardProps } from '../shell/game-screen.ts'
@@ -42,11 +42,12 @@ export function Board(props: BoardProps) {
 
 function Wide(props: BoardProps) {
   const table = useTable()
+  const log = createLogPlace(props)
   return (
     <>
       <div class="ale-left">
         <RingOrCount />
-        <Decide {...props} />
+        <Decide slate={props.slate} log={log.beside} />
         <div class="mat ale-production-mat">
           <Production seat={table.shown()} />
         </div>
@@ -61,7 +62,7 @@ function Wide(props: BoardProps) {
         </div>
         <div class="mat ale-others-mat">
           <Opponents />
-          <Show when={props.ask()}>{props.log}</Show>
+          <div class="ale-log-below" ref={log.below} />
         </div>
       </div>
     </>
@@ -70,6 +71,7 @@ function Wide(props: BoardProps) {
 
 function Tablet(props: BoardProps) {
   const table = useTable()
+  const log = createLogPlace(props)
   return (
     <>
       <RingOrCount />
@@ -77,7 +79,7 @@ function Tablet(props: BoardProps) {
         <div class="mat ale-garden-mat">
           <Garden player={table.player()} seat={table.shown()} />
         </div>
-        <Decide {...props} />
+        <Decide slate={props.slate} log={log.beside} />
       </div>
       <div class="mat ale-boxes-mat">
         <Own />
@@ -87,7 +89,7 @@ function Tablet(props: BoardProps) {
         <Production seat={table.shown()} />
       </div>
       <Opponents compact />
-      <Show when={props.ask()}>{props.log}</Show>
+      <div class="ale-log-below" ref={log.below} />
     </>
   )
 }
@@ -109,16 +111,27 @@ function RingOrCount() {
   )
 }
 
-/** The slate; while nobody here decides, the log has the room below it. */
-function Decide(props: BoardProps) {
+function Decide(props: { slate: JSX.Element; log: (place: HTMLElement) => void }) {
   return (
     <div class="ale-decide">
       <div class="ale-decide-room">
         {props.slate}
-        <Show when={!props.ask()}>{props.log}</Show>
+        <div class="ale-log-beside" ref={props.log} />
       </div>
     </div>
   )
+}
+
+/** There is one log. While nobody here decides it has the room below the slate, otherwise it stands last. */
+function createLogPlace(props: BoardProps) {
+  const [beside, setBeside] = createSignal<HTMLElement>()
+  const [below, setBelow] = createSignal<HTMLElement>()
+  const log = <div class="ale-log">{props.log}</div>
+  createEffect(() => {
+    const place = props.ask() ? below() : beside()
+    if (place && log instanceof Node) place.append(log)
+  })
+  return { beside: setBeside, below: setBelow }
 }
 
 /** Whose board this is, and what the purse holds. */

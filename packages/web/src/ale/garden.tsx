@@ -3,7 +3,7 @@ import { For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
-import { Drawing, Sign, Tile } from './pieces.tsx'
+import { Drawing, Letters, Sign, Tile } from './pieces.tsx'
 import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
 import { useTable } from './table.tsx'
@@ -113,9 +113,9 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
         <Match when={price()}>
           <circle class="ale-shadow" cx={at.x} cy={at.y + 1.2} r={HEX * 0.53} />
           <circle class="ale-price" cx={at.x} cy={at.y} r={HEX * 0.53} />
-          <text class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
+          <Letters class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
             {price()}
-          </text>
+          </Letters>
         </Match>
       </Switch>
       <Show when={choice() || pickable() || woken()}>

@@ -28,12 +28,8 @@ export function Opponents(props: { compact?: boolean }) {
         <For each={others()}>
           {(seat) => (
             <li>
-              <button
-                type="button"
-                class="ale-other"
-                aria-label={`${table.speech().texts.open(table.name(seat))}. ${table.speech().words.ducats(table.view().players[seat].ducats)}, ${place(seat)}`}
-                onClick={() => setOpened(seat)}
-              >
+              <button type="button" class="ale-other" onClick={() => setOpened(seat)}>
+                <span class="unseen">{table.speech().texts.open(table.name(seat))}</span>
                 <Show when={!props.compact}>
                   <MiniGarden player={table.view().players[seat]} seat={seat} />
                 </Show>
@@ -92,14 +88,18 @@ export function Opponents(props: { compact?: boolean }) {
         </span>
         <span class="ale-counts">
           <Show when={own.compact}>
-            <Count icon="pin" n={isWalking(player()) ? player().position : 0} />
+            <Count
+              icon="pin"
+              name={table.speech().words.terms.figure.name}
+              n={isWalking(player()) ? player().position : 0}
+            />
           </Show>
-          <Count icon="ducat" n={player().ducats} />
-          <Count icon="brewmaster" n={player().brewmaster} />
+          <Count icon="ducat" name={table.speech().texts.purse} n={player().ducats} />
+          <Count icon="brewmaster" name={table.speech().words.terms.brewmaster.name} n={player().brewmaster} />
           <Show when={!own.compact}>
-            <Count icon="privilege" n={player().hand.length} />
+            <Count icon="privilege" name={table.speech().words.terms.privilege.name} n={player().hand.length} />
           </Show>
-          <Count icon="barrel-large" n={barrels()} />
+          <Count icon="barrel-large" name={table.speech().words.terms.barrel.name} n={barrels()} />
         </span>
         <Show when={!own.compact}>
           <span class="ale-markers">
@@ -107,6 +107,7 @@ export function Opponents(props: { compact?: boolean }) {
               {(colour) => (
                 <i class={`ale-mark ale-of-${colour}`}>
                   <Icon name={colour} size={13} />
+                  <span class="unseen">{table.speech().words.ingredients[colour]}</span>
                   {player().markers[colour]}
                 </i>
               )}
@@ -118,10 +119,11 @@ export function Opponents(props: { compact?: boolean }) {
   }
 }
 
-function Count(props: { icon: string; n: number }) {
+function Count(props: { icon: string; name: string; n: number }) {
   return (
-    <span>
+    <span title={props.name}>
       <Icon name={props.icon} size={16} />
+      <span class="unseen">{props.name}</span>
       <b>{props.n}</b>
     </span>
   )

@@ -33,7 +33,6 @@ export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Sp
     case 'chooseHex':
       return {
         title: capital(words.moves.hex(words.hex(info.hex), info.price)),
-        cost: words.ducats(info.price),
         lines: purchaseLines(info, player, speech),
       }
     case 'surrender':

@@ -3,7 +3,7 @@ import { seeded } from '@estaminet/kernel'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
 import { gainsOf } from './info.ts'
-import { Drawing, Sign } from './pieces.tsx'
+import { Drawing, Letters, Sign } from './pieces.tsx'
 import { useTable } from './table.tsx'
 import './production.css'
 
@@ -13,6 +13,8 @@ type Piece = (typeof PIECES)[number]
 const WIDTH = 842
 const HEIGHT = 106
 const BASE = HEIGHT - 42
+/** Where pieces stand when they share their space with none. */
+const GROUND = BASE - 22
 
 const spaceOf = (player: PlayerView, piece: Piece): number =>
   piece === 'brewmaster' ? player.brewmaster : player.markers[piece]
@@ -85,10 +87,10 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
                 height="43"
                 rx="7"
               />
-              <text class="ale-rate" x={(left() + right()) / 2} y={BASE + 33}>
+              <Letters class="ale-rate" x={(left() + right()) / 2} y={BASE + 33}>
                 <Show when={right() - left() > 48}>{band.rate}:1&nbsp;&nbsp;</Show>
                 <tspan class="ale-number">×{band.multiplier}</tspan>
-              </text>
+              </Letters>
             </>
           )
         }}
@@ -105,9 +107,9 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
               rx="4"
             />
             <Show when={space > 0} fallback={<circle class="ale-dot" cx={x(space)} cy={BASE + 9.5} r="1.5" />}>
-              <text class="ale-step-number" x={x(space)} y={BASE + 13.5}>
+              <Letters class="ale-step-number" x={x(space)} y={BASE + 13.5}>
                 {space}
-              </text>
+              </Letters>
             </Show>
           </>
         )}
@@ -133,7 +135,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
   const spot = () => {
     const here = PIECES.filter((piece) => spaceOf(props.player, piece) === space())
     const pile = pileOf(here.indexOf(props.piece), here.length)
-    return { x: props.x + pile.x, y: BASE - 22 + pile.y }
+    return { x: props.x + pile.x, y: GROUND + pile.y }
   }
   const label = () => {
     const { words } = table.speech()
@@ -161,7 +163,9 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
           </>
         }
       >
-        <path class="ale-pin" d="M0 21l-6-8h12z" />
+        <Show when={spot().y === GROUND}>
+          <path class="ale-pin" d="M0 21l-6-8h12z" />
+        </Show>
         <circle class="ale-face" cy="-2" r="13.5" />
         <Sign name={props.piece} at={{ x: 0, y: -2 }} size={17} class="ale-glyph" />
       </Show>

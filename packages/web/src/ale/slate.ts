@@ -169,7 +169,7 @@ function hexLine(info: HexInfo, view: AleView, seat: number, { words, texts }: S
   const closing = info.encloses.map((one) => texts.closesAs(words.hex(one.site), one.sum, shedOf(one.shed, words).name))
   const side = info.side === 'sunny' ? texts.sunnyGroup(info.price) : texts.shadyGroup(info.price)
   return {
-    title: capital(words.hex(info.hex)),
+    title: texts.hexRow(info.hex.slice(1)),
     detail: [...closing, ...filling].join(' · ') || texts.nothingCloses,
     icon: closing.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
     group: join(side, info.cards > 0 ? texts.givesBack(info.cards) : ''),

@@ -2,7 +2,7 @@ import { PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
 import { For, Match, Show, Switch } from 'solid-js'
 import { CELL, hexagon, PLACE_AT, stackOf } from './geometry.ts'
 import { PLACE_ICONS } from './icons.ts'
-import { Sign, Tile } from './pieces.tsx'
+import { Letters, Sign, Tile } from './pieces.tsx'
 import { isWalking, useTable } from './table.tsx'
 import './space.css'
 
@@ -48,9 +48,9 @@ export function SpaceFace(props: { space: SpaceView }) {
       {...table.touch(choice(), label())}
     >
       <rect class="ale-ground" {...EDGE} />
-      <text class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
+      <Letters class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
         {props.space.at}
-      </text>
+      </Letters>
       <Switch>
         <Match when={props.space.kind === 'activation'}>
           <Discs letter={letterOf(props.space)} count={props.space.discs} />
@@ -81,9 +81,9 @@ function Market(props: { space: SpaceView }) {
     <>
       <Show when={props.space.kind === 'monk'}>
         <Sign name="ducat" at={{ x: 12, y: EDGE.y + 10 }} size={13} class="ale-coin" />
-        <text class="ale-number ale-fee" x={26} y={EDGE.y + 15}>
+        <Letters class="ale-number ale-fee" x={26} y={EDGE.y + 15}>
           {priceOf(props.space)}
-        </text>
+        </Letters>
       </Show>
       <Show when={props.space.tiles.length === 0}>
         <polygon class="ale-bare" points={hexagon({ x: 0, y: 5 }, 17)} />
@@ -119,9 +119,9 @@ function Discs(props: { letter: string; count: number }) {
       fallback={
         <g class="ale-no-disc">
           <ellipse cy="5" rx="24" ry="14" />
-          <text class="ale-number" y="10" font-size="15">
+          <Letters class="ale-number" y="10" font-size="15">
             {props.letter}
-          </text>
+          </Letters>
         </g>
       }
     >
@@ -135,9 +135,9 @@ function Discs(props: { letter: string; count: number }) {
           )}
         </For>
         <ellipse class="ale-disc-rim" cy={pileTop(0, props.count)} rx="20" ry="11" />
-        <text class="ale-number" y={pileTop(0, props.count) + 6} font-size={String(size())}>
+        <Letters class="ale-number" y={pileTop(0, props.count) + 6} font-size={String(size())}>
           {props.letter}
-        </text>
+        </Letters>
       </g>
     </Show>
   )
@@ -168,9 +168,9 @@ export function StartFace() {
                 at={{ x: spot.x, y: spot.y - (INCOME[index()] ? 3 : 0) }}
                 size={INCOME[index()] ? 15 : 18}
               />
-              <text class="ale-number" x={spot.x} y={spot.y + 12} font-size="11">
+              <Letters class="ale-number" x={spot.x} y={spot.y + 12} font-size="11">
                 {INCOME[index()]}
-              </text>
+              </Letters>
               <Show when={choice()}>
                 <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" />
               </Show>

@@ -47,6 +47,7 @@ export const en = {
   fills: (site: string, filled: number, sum: number) => `${site}: ${filled} of 6, sum ${sum}`,
   nothingCloses: 'no site beside it',
   givesBack: (n: number) => (n === 1 ? 'gives back 1 privilege' : `gives back ${n} privileges`),
+  hexRow: (n: string) => `Hex ${n}`,
   sunnyGroup: (price: number) => `Sunny, ${price} each`,
   shadyGroup: (price: number) => `Shady, ${price} each`,
   paysNothing: 'pays nothing now',

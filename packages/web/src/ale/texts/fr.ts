@@ -48,6 +48,7 @@ export const fr: AleTexts = {
   fills: (site, filled, sum) => `${site} : ${filled} sur 6, somme ${sum}`,
   nothingCloses: 'aucun site à côté',
   givesBack: (n) => (n === 1 ? 'rend 1 privilège' : `rend ${n} privilèges`),
+  hexRow: (n) => `Emplacement ${n}`,
   sunnyGroup: (price) => `Au soleil, ${price} chacun`,
   shadyGroup: (price) => `À l’ombre, ${price} chacun`,
   paysNothing: 'ne rapporte rien maintenant',

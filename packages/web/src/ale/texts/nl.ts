@@ -48,6 +48,7 @@ export const nl: AleTexts = {
   fills: (site, filled, sum) => `${site}: ${filled} van 6, som ${sum}`,
   nothingCloses: 'geen perceel ernaast',
   givesBack: (n) => (n === 1 ? 'levert 1 voorrecht in' : `levert ${n} voorrechten in`),
+  hexRow: (n) => `Veld ${n}`,
   sunnyGroup: (price) => `In de zon, ${price} per veld`,
   shadyGroup: (price) => `In de schaduw, ${price} per veld`,
   paysNothing: 'brengt nu niets op',
