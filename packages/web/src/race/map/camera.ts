@@ -57,8 +57,11 @@ export function createCamera() {
       const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
       const [left, right] = [Math.min(...xs) - 44, Math.max(...xs) + 44]
       const [top, bottom] = [Math.min(...ys) - 52, Math.max(...ys) + 40]
-      const zoom = clamp(Math.min(size().w / (right - left), size().h / (bottom - top)), least, most)
-      centreOn([(left + right) / 2, (top + bottom) / 2], zoom)
+      const fits = Math.min(size().w / (right - left), size().h / (bottom - top))
+      const zoom = clamp(fits, least, most)
+      const [first] = points
+      // What does not fit is looked at from its first point: the mover.
+      centreOn(fits < least && first ? first : [(left + right) / 2, (top + bottom) / 2], zoom)
     },
     toScreen: ([x, y]: Point): Point => [(x - view().x) * view().zoom, (y - view().y) * view().zoom],
     toPage: ([x, y]: Point): Point => [x / view().zoom + view().x, y / view().zoom + view().y],

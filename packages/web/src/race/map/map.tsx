@@ -229,6 +229,15 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               </g>
             )}
           </For>
+          <g transform={at('BXL')}>
+            <For each={scene.inBrussels()}>
+              {(seat, index) => (
+                <g transform={`translate(${(index() - (scene.inBrussels().length - 1) / 2) * 17} -12) scale(.68)`}>
+                  <Meeple seat={seat} />
+                </g>
+              )}
+            </For>
+          </g>
           <For each={scene.labels()}>
             {({ box, lines, bold }) => (
               <text class="town" classList={{ bold }} text-anchor="middle" font-size={String(11 / scene.zoom())}>

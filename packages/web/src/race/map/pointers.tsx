@@ -23,7 +23,11 @@ const HALF = { w: 46, h: 22 }
 export function EdgePointers(props: { scene: Scene; camera: Camera; language: Language }) {
   const pointers = createMemo<Pointer[]>(() => {
     const { w, h } = props.camera.size()
-    const taken: Point[] = []
+    const taken: Point[] = [...props.scene.legal().keys()]
+      .map((place) => props.camera.toScreen(spotOf(place)))
+      .filter(([x, y]) => x > 10 && x < w - 10 && y > 6 && y < h - 6)
+    // The map's own buttons stand in this corner.
+    if (w < 600) taken.push([w - 60, 30])
     const seen = new Set<string>()
     return [...props.scene.legal()].flatMap(([place, choices]) => {
       const sign = signOf(place)
@@ -40,6 +44,7 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; language: La
         w,
         h,
       )
+      if (!at) return []
       taken.push(at)
       const means = meansOf(choices)
       const shown = means.find((choice) => journeyOf(choice)?.kind === props.scene.kind()) ?? means[0]
@@ -88,13 +93,13 @@ function reach(turn: number): number {
   return Math.min(44 / (x || 0.001), 20 / (y || 0.001))
 }
 
-/** Badges stack along the edge instead of covering each other. */
-function free([x, y]: Point, taken: readonly Point[], w: number, h: number): Point {
-  const clash = (at: Point): boolean => taken.some(([tx, ty]) => Math.abs(tx - at[0]) < 94 && Math.abs(ty - at[1]) < 40)
+/** Badges stack along the edge; one that would cover another, or a sign one may press, stays away. */
+function free([x, y]: Point, taken: readonly Point[], w: number, h: number): Point | undefined {
+  const clash = (at: Point): boolean => taken.some(([tx, ty]) => Math.abs(tx - at[0]) < 90 && Math.abs(ty - at[1]) < 40)
   const upright = x < 60 || x > w - 60
   for (const step of [0, 1, -1, 2, -2, 3, -3]) {
     const at: Point = upright ? [x, clamp(y + step * 41, 24, h - 24)] : [clamp(x + step * 96, 52, w - 52), y]
     if (!clash(at)) return at
   }
-  return [x, y]
+  return undefined
 }

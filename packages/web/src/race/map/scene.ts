@@ -145,14 +145,16 @@ export function createScene(props: BoardProps, camera: Camera) {
     scale,
     zoom,
     close: () => zoom() >= CLOSE,
+    /** Who is somewhere in Brussels: shown small on its sign, which may be far from the mat. */
+    inBrussels: (): number[] =>
+      race().players.flatMap(({ place }, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
     signLit: (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL'),
     /** Points that should be in sight when the question opens. */
     points: (): Point[] => {
-      const away = !inBrussels(race().players[mover()]?.place ?? 1)
-      // From outside, Brussels is one sign; its seven points lie on their mat in the corner.
-      const places = [...legal().keys()].map((id) => spotOf(away ? signOf(id) : id))
+      // Roads leave Brussels from its one sign; its seven points lie on their mat in the corner.
+      const places = [...legal().keys()].map((id) => spotOf(signOf(id)))
       const here = race().players[mover()]?.place
-      return here === null || here === undefined ? places : [spotOf(here), ...places]
+      return here === null || here === undefined ? places : [spotOf(signOf(here)), ...places]
     },
   }
 }

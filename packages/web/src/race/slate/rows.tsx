@@ -28,7 +28,7 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
   const price = (choice: Choice): SlatePrice => ({
     choice,
     price: String(journeyOf(choice)?.cost ?? ''),
-    unit: journeyOf(choice) ? t.tu : t.free,
+    ...(journeyOf(choice) ? { unit: t.tu } : {}),
     column: columns.indexOf(deedOf(choice).kind),
     sentence: sentence(choice, view, language),
   })
@@ -143,7 +143,7 @@ function detailOf(deed: Deed, language: Language): { detail?: string } {
 function localPrice(deed: Deed, language: Language): { price: string; unit?: string } {
   const t = say(language)
   if (deed.kind === 'buy' || deed.kind === 'taste') return { price: String(deed.cost), unit: t.tu }
-  if (deed.kind === 'cheese') return { price: t.free }
-  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: t.endsDay }
+  if (deed.kind === 'cheese') return { price: '', unit: t.free }
+  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: '', unit: t.endsDay }
   return { price: '' }
 }
