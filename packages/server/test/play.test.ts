@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { games } from '../src/games.ts'
 import { openStore } from '../src/store/open.ts'
 import { startPostgres } from './store/postgres-server.ts'
@@ -13,7 +13,19 @@ import { HouseProcess } from './support/node.ts'
 const seed = process.env.ESTAMINET_SEED ?? '1'
 const KILLS = process.env.ESTAMINET_PROOF === 'long' ? 40 : 3
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'estaminet-play-'))
+/** Gone when the test is over, however it ends. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'estaminet-play-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function newProcess(env: Record<string, string>): Promise<HouseProcess> {
+  const house = await HouseProcess.start(env)
+  onTestFinished(() => house.kill())
+  return house
+}
+
 const onFolder = async (folder: string) =>
   houseFor({ store: await openStore({ dataDir: folder }), env: { LIMITS: 'off' } })
 
@@ -32,32 +44,31 @@ describe.each(games.map((game) => [game.id, game] as const))('a match of %s for 
     await night.over
     await night.check(game, house.url)
     await house.close()
-    rmSync(folder, { recursive: true })
   })
 })
 
-describe('a house that is killed', () => {
+describe('a house that is killed', { timeout: KILLS * 120_000 }, () => {
   it('comes back with every acknowledged move, and the match goes on', async () => {
     const folder = newFolder()
-    let house = await HouseProcess.start({ DATA_DIR: folder })
+    let house = await newProcess({ DATA_DIR: folder })
     const address = { url: house.url }
     const night = await BadNight.begin(heavenAndAle, Array(4).fill(address), seed)
     for (let kill = 1; kill <= KILLS; kill++) {
       await Promise.race([night.until(15 * kill), night.over])
       await house.kill()
-      house = await HouseProcess.start({ DATA_DIR: folder })
+      house = await newProcess({ DATA_DIR: folder })
       address.url = house.url
     }
     await night.over
     await night.check(heavenAndAle, house.url)
     await house.stop()
-    rmSync(folder, { recursive: true })
   })
 
   it('is not missed where three share one PostgreSQL and the players sit at different ones', async () => {
     const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
     const DATABASE_URL = await postgres.newDatabase()
-    const houses = await Promise.all([0, 1, 2].map(() => HouseProcess.start({ DATABASE_URL })))
+    const houses = await Promise.all([0, 1, 2].map(() => newProcess({ DATABASE_URL })))
     const addresses = [0, 1, 2, 0].map((at) => ({ url: houses[at].url }))
     const night = await BadNight.begin(heavenAndAle, addresses, seed)
     await night.until(40)
@@ -67,6 +78,5 @@ describe('a house that is killed', () => {
     await night.check(heavenAndAle, houses[2].url)
     expect(night.moves).toBeGreaterThan(40)
     await Promise.all(houses.slice(1).map((house) => house.stop()))
-    await postgres.stop()
   })
 })

@@ -179,4 +179,29 @@ describe('one after the other', () => {
     )
     expect(await inn.store.said(table, 100)).toHaveLength(40)
   })
+
+  it('who watches at one node is told what was done at another, even when the word of it comes late', async () => {
+    const here = new Inn()
+    const table = await here.begun({ kind: 'live' })
+    const there = new Inn(here.store, { now: here.store.clock() })
+    const updates: Update[] = []
+    const listener = {
+      person: null,
+      send(frame: string) {
+        if (frame.startsWith('{"t":"update"')) updates.push(JSON.parse(frame))
+      },
+    }
+    await here.rooms.room(table).watch(listener, 0, () => '')
+    for (const [at, who] of [ann, bob, ann, bob].entries()) {
+      const inn = at % 2 ? there : here
+      const asked = await Promise.all([ann, bob].map((one) => inn.rooms.room(table).updateFor(one.id, undefined)))
+      const seat = asked.findIndex(({ asks }) => asks.some((one) => one.answered === undefined))
+      const [ask] = asked[seat].asks
+      await inn.say([ann, bob][seat], table, 'play', { seat, ask: ask.id, move: ask.choices[0].move }).catch(() => {})
+      await (at % 2 ? here : there).say(who, table, 'chat', { text: 'next' })
+    }
+    const events = updates.flatMap((update) => update.events)
+    expect(events).toEqual((await here.rooms.room(table).updateFor(null, 0)).events)
+    expect(events.length).toBeGreaterThan(6)
+  })
 })

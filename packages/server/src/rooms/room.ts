@@ -120,12 +120,7 @@ export class Room {
     await this.inTurn(async () => {
       if (!this.table || rev <= this.rev) return
       this.table = undefined
-      const table = await this.here()
-      for (const [listener, at] of this.listeners) {
-        const seen = this.since(table, listener.person, at.n)
-        at.n = seen.n
-        listener.send(asFrame(this.draw(table, listener.person, seen)))
-      }
+      await this.here()
     })
   }
 
@@ -166,8 +161,18 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
+    this.catchUp(this.table)
     this.askBots(this.table)
     return this.table
+  }
+
+  /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
+  private catchUp(table: Table): void {
+    for (const [listener, at] of this.listeners) {
+      const seen = this.since(table, listener.person, at.n)
+      at.n = seen.n
+      listener.send(asFrame(this.draw(table, listener.person, seen)))
+    }
   }
 
   private async carryOut(change: Deed): Promise<StoredAnswer> {

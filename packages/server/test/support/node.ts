@@ -42,6 +42,7 @@ export class HouseProcess {
 
   private end(signal: NodeJS.Signals): Promise<void> {
     return new Promise((gone) => {
+      if (this.child.exitCode !== null || this.child.signalCode !== null) gone()
       this.child.once('exit', () => gone())
       this.child.kill(signal)
     })
