@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { BlockView } from './blocks.tsx'
@@ -34,13 +33,13 @@ export function Article(props: { book: Rulebook; chapter: Chapter }) {
           <section aria-labelledby={section.id}>
             <h2 id={section.id}>
               <Lit text={section.title} />
-              <A
+              <a
                 class="here"
                 href={reading.address(`${props.chapter.id}#${section.id}`)}
                 aria-label={words().linkTo(section.title)}
               >
                 #
-              </A>
+              </a>
             </h2>
             <For each={section.blocks}>
               {(block) => <BlockView block={block} heading={section.title} figure={numbered().get(block) ?? 0} />}
@@ -61,13 +60,13 @@ function Neighbour(props: { chapter: Chapter | undefined; way: 'prev' | 'next'; 
   return (
     <Show when={props.chapter} fallback={<span />}>
       {(chapter) => (
-        <A class={props.way} href={reading.address(chapter().id)}>
+        <a class={props.way} href={reading.address(chapter().id)}>
           <Icon name={props.way} size={18} />
           <span>
             <small>{props.label}</small>
             {chapter().title}
           </span>
-        </A>
+        </a>
       )}
     </Show>
   )
@@ -85,13 +84,13 @@ export function Cover(props: { book: Rulebook }) {
         <For each={props.book.chapters}>
           {(chapter, at) => (
             <li>
-              <A href={reading.address(chapter.id)}>
+              <a href={reading.address(chapter.id)}>
                 <b class="number">{at() + 1}</b>
                 <span>
                   <strong>{chapter.title}</strong>
                   {chapter.lead}
                 </span>
-              </A>
+              </a>
             </li>
           )}
         </For>

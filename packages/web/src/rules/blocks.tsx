@@ -7,6 +7,9 @@ import { Prose } from './prose.tsx'
 import { words } from './texts/index.ts'
 import './blocks.css'
 
+/** First cells up to this length are kept on one line. */
+const SHORT = 12
+
 /** One block of a section, whatever it is. `heading` names it for whoever cannot see where it stands. */
 export function BlockView(props: { block: Block; heading: string; figure: number }) {
   const as = <Name extends string>(name: Name) =>
@@ -94,7 +97,7 @@ function TableView(props: { table: Table; heading: string }) {
     // A wide table scrolls by itself, and must be reachable by keyboard to do so.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
     <section class="wide" tabIndex={0} aria-label={words().table(props.heading)}>
-      <table>
+      <table classList={{ tight: props.table.rows.every((row) => row[0].length <= SHORT) }}>
         <thead>
           <tr>
             <For each={props.table.head}>

@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Lit } from './prose.tsx'
@@ -80,7 +79,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
               const to = `${hit.chapter.id}#${hit.section.id}`
               return (
                 <li>
-                  <A href={reading.address(to)} aria-current={props.here === to ? 'location' : undefined}>
+                  <a href={reading.address(to)} aria-current={props.here === to ? 'location' : undefined}>
                     <span class="caps">
                       {hit.number} · {hit.chapter.title}
                     </span>
@@ -90,7 +89,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
                     <span class="snippet">
                       <Lit text={hit.snippet} />
                     </span>
-                  </A>
+                  </a>
                 </li>
               )
             }}

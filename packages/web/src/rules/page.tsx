@@ -53,7 +53,7 @@ function Shelf() {
         <For each={ruledGames}>
           {(game) => (
             <li>
-              <A class="mat" href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
+              <A href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
                 <Poster game={game} />
               </A>
             </li>

@@ -1,4 +1,3 @@
-import { A } from '@solidjs/router'
 import { For } from 'solid-js'
 import { useReading } from './reading.ts'
 import { mark } from './search.ts'
@@ -21,9 +20,9 @@ function Words(props: { run: Run }) {
   const reading = useReading()
   if (props.run.to) {
     return (
-      <A href={reading.address(props.run.to)}>
+      <a href={reading.address(props.run.to)}>
         <Lit text={props.run.text} />
-      </A>
+      </a>
     )
   }
   if (props.run.bold) {

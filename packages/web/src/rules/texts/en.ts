@@ -18,7 +18,7 @@ export const en = {
   inShort: 'In short',
   example: 'Example',
   ruling: (numbers: string) => `House ruling ${numbers}`,
-  why: 'Why',
+  why: 'Why:',
   rulings: 'House rulings',
   rulingsHelp:
     'Where the rulebooks are silent or disagree, the house says what it plays. A brass line marks these places.',

@@ -22,7 +22,7 @@ export const fr: RulesTexts = thin({
   inShort: 'En bref',
   example: 'Exemple',
   ruling: (numbers: string) => `Décision de la maison ${numbers}`,
-  why: 'Pourquoi',
+  why: 'Pourquoi :',
   rulings: 'Décisions de la maison',
   rulingsHelp:
     'Là où les règles se taisent ou se contredisent, la maison dit ce qu’elle joue. Un trait de laiton le signale.',

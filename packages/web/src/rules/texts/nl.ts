@@ -19,7 +19,7 @@ export const nl: RulesTexts = {
   inShort: 'In het kort',
   example: 'Voorbeeld',
   ruling: (numbers) => `Huisregel ${numbers}`,
-  why: 'Waarom',
+  why: 'Waarom:',
   rulings: 'Huisregels',
   rulingsHelp:
     'Waar de spelregels zwijgen of elkaar tegenspreken, zegt het huis wat het speelt. Een koperen lijn wijst die plekken aan.',

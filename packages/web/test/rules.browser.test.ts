@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+const pages = [
+  ['/rules', 'fr-BE'],
+  ['/rules/belgian-beers-race', 'nl-BE'],
+  ['/rules/belgian-beers-race/tasting?q=fromage', 'fr-BE'],
+  ['/rules/belgian-beers-race/scoring', 'en-GB'],
+  ['/rules/heaven-and-ale/sites', 'nl-BE'],
+  ['/rules/heaven-and-ale/no-such-chapter', 'en-GB'],
+] as const
+
+it.each(pages)('%s fits and has no fault, by day and after dark', async (path, locale) => {
+  for (const [viewport, colorScheme] of [
+    [SIZES.desk, 'light'],
+    [SIZES.phone, 'dark'],
+  ] as const) {
+    const { page, complaints } = await house.visit(path, { locale, viewport, colorScheme })
+    await page.waitForSelector('h1')
+    expect(await fits(page)).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})
+
+it('somebody looks up a late bus with the keyboard alone', async () => {
+  const { page } = await house.visit('/rules/belgian-beers-race')
+  await page.waitForSelector('h1')
+  await page.keyboard.press('/')
+  await page.keyboard.type('late bus')
+  await page.getByRole('status').filter({ hasText: 'best first' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Public transport' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/rules/belgian-beers-race/public-transport')
+  expect(await page.locator('main mark').count()).toBeGreaterThan(0)
+
+  await page.getByLabel('Search the rules').focus()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('mark').count()).toBe(0)
+  await page.context().close()
+})
+
+it('a rule keeps its address when the reader changes the language', async () => {
+  const { page } = await house.visit('/rules/heaven-and-ale/scoring#points')
+  await page.getByRole('heading', { level: 1, name: 'Final scoring' }).waitFor()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Décompte final' }).waitFor()
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/rules/heaven-and-ale/scoring#points')
+  await page.context().close()
+})
+
+it('on a phone the chapters fold away and open on a tap', async () => {
+  const { page } = await house.visit('/rules/heaven-and-ale', { viewport: SIZES.phone, hasTouch: true })
+  const chapters = page.getByRole('navigation', { name: 'Contents' })
+  await page.waitForSelector('h1')
+  expect(await chapters.getByRole('link').count()).toBe(0)
+  await chapters.getByRole('button', { name: 'Contents' }).tap()
+  await chapters.getByRole('link', { name: /Barrels/ }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Barrels' }).waitFor()
+  expect(await chapters.getByRole('link').count()).toBe(0)
+  await page.context().close()
+})
