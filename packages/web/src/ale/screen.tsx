@@ -4,13 +4,14 @@ import { infoOf } from './info.ts'
 import { line } from './log.ts'
 import { aleView, speechIn } from './phrases.ts'
 import { previewOf } from './preview.ts'
+import { withTiles } from './row-tiles.tsx'
 import { question, rows } from './slate.ts'
 
 /** Heaven & Ale on the screen. */
 const screen: GameScreen = {
   Board,
   question: (ask, view, _names, language) => question(ask, view, language),
-  rows,
+  rows: (ask, view, language) => rows(ask, view, language).map(withTiles),
   preview: (choice, ask, view, _names, language) =>
     previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
   line,
