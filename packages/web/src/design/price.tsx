@@ -32,8 +32,8 @@ export function PriceTag(props: PriceFace) {
 function Face(props: PriceFace) {
   return (
     <>
-      {props.price}
-      {props.unit && <small>{props.unit}</small>}
+      {/^[-+]?\d/.test(props.price) ? props.price : <span class="in-words">{props.price}</span>}
+      {props.unit && <small> {props.unit}</small>}
       {props.icon && <Icon name={props.icon} size={16} />}
     </>
   )

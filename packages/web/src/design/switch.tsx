@@ -35,6 +35,7 @@ export function Switch(props: {
         type="checkbox"
         role="switch"
         checked={props.on}
+        aria-checked={props.on}
         disabled={props.why !== undefined}
         onChange={(event) => props.onChange(event.currentTarget.checked)}
       />

@@ -40,7 +40,7 @@ export default function Design() {
   const [price, setPrice] = createSignal(0)
   return (
     <>
-      <Bar title={words().title}>
+      <Bar>
         <span class="push" />
         <Lights />
         <Languages />
@@ -142,7 +142,7 @@ export default function Design() {
                   price={String(at() * 2 + 2)}
                   unit="TU"
                   on={price() === at()}
-                  aria-label={`${choice}: ${at() * 2 + 2} TU`}
+                  aria-label={`${at() * 2 + 2} TU: ${choice}`}
                   onClick={() => setPrice(at())}
                 />
               </div>

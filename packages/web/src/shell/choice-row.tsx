@@ -17,14 +17,7 @@ export function ChoiceRow(props: { row: SlateRow; columns: number; deeds: PriceD
   return (
     <Show when={only()} keyed fallback={<PriceRow {...props} lit={lit()} inColumns={inColumns()} />}>
       {(price) => (
-        <button
-          type="button"
-          class="row"
-          classList={{ lit: lit() }}
-          data-row
-          aria-label={price.sentence}
-          {...props.deeds.events(price)}
-        >
+        <button type="button" class="row" classList={{ lit: lit() }} data-row {...props.deeds.events(price)}>
           <What row={props.row} />
           <Show when={price.price || price.unit}>
             <PriceTag price={price.price} unit={price.unit} icon={price.icon} on={lit()} />
@@ -52,7 +45,7 @@ function PriceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds; li
                 unit={one.unit}
                 icon={one.icon}
                 on={props.deeds.isConsidered(one)}
-                aria-label={one.sentence}
+                aria-label={spoken(one)}
                 {...props.deeds.events(one)}
               />
             )}
@@ -62,6 +55,10 @@ function PriceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds; li
     </fieldset>
   )
 }
+
+/** What is seen comes first, so that it can be asked for by voice; then the whole sentence. */
+const spoken = ({ price, unit, sentence }: SlatePrice): string =>
+  `${[price, unit].filter(Boolean).join(' ')}: ${sentence}`
 
 function What(props: { row: SlateRow }) {
   return (

@@ -76,6 +76,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
 
   return (
     <div class="table">
+      <h1 class="unseen">{game()}</h1>
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** The frame around every board; the boards are looked at in their own tests. */
+const FRAME = ['.bar', '#slate', '#log']
+const lines = (page: Page) => page.locator('#log ol li').count()
+
+it('a short race is begun and a turn of it played to its end with the keyboard alone', async () => {
+  const { page, complaints } = await house.visit('/', { viewport: SIZES.desk })
+  await page.getByRole('link', { name: 'Play now', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#slate [data-move]')
+
+  // Turns alternate: having answered, been passed over and asked again, a whole turn lies behind.
+  const turns = new Set<string>()
+  for (let answers = 0; answers < 40 && turns.size < 2; answers++) {
+    await page.waitForSelector('#slate [data-move]')
+    await page.keyboard.press('c')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.evaluate('document.activeElement.dataset.move !== undefined')).toBe(true)
+    const before = await lines(page)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => lines(page), { timeout: 20_000 }).toBeGreaterThan(before)
+    if ((await page.locator('#slate [data-move]').count()) === 0) turns.add(String(answers))
+  }
+  expect(turns.size).toBe(2)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a local game is still there after a reload', async () => {
+  const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
+  await page.waitForSelector('#slate [data-move]')
+  await page.locator('#slate [data-move]').first().click()
+  await expect.poll(() => lines(page)).toBeGreaterThan(1)
+  const before = await lines(page)
+  await page.reload()
+  await expect.poll(() => lines(page)).toBeGreaterThanOrEqual(before)
+  await page.goto(house.address)
+  await page.getByRole('link', { name: /Heaven & Ale, with Bot/ }).click()
+  await page.waitForSelector('#slate-title')
+  await page.context().close()
+})
+
+it('keys and seats are explained at the table', async () => {
+  const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
+  await page.waitForSelector('#slate [data-move]')
+  await page.keyboard.press('?')
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+  expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.getByRole('dialog', { name: 'At the table' }).waitFor()
+  expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
+  await page.context().close()
+})
+
+it.each([
+  ['belgian-beers-race', 'light'],
+  ['belgian-beers-race', 'dark'],
+  ['heaven-and-ale', 'light'],
+  ['heaven-and-ale', 'dark'],
+] as const)('the frame of %s in the %s fits and has no accessibility fault', async (game, colorScheme) => {
+  for (const viewport of Object.values(SIZES)) {
+    const { page, complaints } = await house.visit(`/local/new?game=${game}&seats=3`, { viewport, colorScheme })
+    await page.waitForSelector('#slate [data-move]')
+    expect(await fits(page)).toBe(true)
+    expect(await faultsOf(page, FRAME)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})

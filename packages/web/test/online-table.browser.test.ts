@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+async function openTable(page: Page, name: string): Promise<string> {
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('group', { name: 'Seat 2' }).getByText('Open').click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL('**/table/*')
+  return (await page.locator('.code').getAttribute('aria-label'))?.replaceAll(' ', '') ?? ''
+}
+
+it('a table is opened, joined by code from a second browser in another language, and played', async () => {
+  const { page: host } = await house.visit('/new', { viewport: SIZES.desk })
+  const code = await openTable(host, 'Camille')
+  expect(code).toMatch(/^[A-Z0-9]{6}$/)
+  expect(await faultsOf(host)).toEqual([])
+
+  const { page: guest } = await house.visit(`/join/${code}`, { locale: 'fr-BE', viewport: SIZES.phone })
+  await guest.getByLabel('Votre nom').fill('Inès')
+  await guest.getByRole('button', { name: 'S’asseoir' }).click()
+  await guest.waitForURL('**/table/*')
+  await host.getByText('Inès').waitFor()
+
+  await host.getByRole('button', { name: 'Begin the game' }).click()
+  await Promise.all([host, guest].map((page) => page.waitForSelector('#slate-title')))
+  const asked = () => Promise.all([host, guest].map((page) => page.locator('#slate [data-move]').count()))
+  await expect.poll(async () => (await asked()).some((count) => count > 0), { timeout: 15_000 }).toBe(true)
+
+  const mover = (await asked())[0] > 0 ? host : guest
+  const other = mover === host ? guest : host
+  const before = await other.locator('#log ol li').count()
+  await mover.keyboard.press('c')
+  await mover.keyboard.press('Enter')
+  await expect.poll(() => other.locator('#log ol li').count()).toBeGreaterThan(before)
+
+  // Somebody without a seat watches.
+  const { page: watcher } = await house.visit(new URL(host.url()).pathname)
+  await watcher.waitForSelector('#slate-title')
+  expect(await watcher.locator('#slate [data-move]').count()).toBe(0)
+
+  // What is said at the table is heard, in whatever language.
+  await host.getByRole('button', { name: 'Table talk' }).click()
+  await host.getByPlaceholder('Say something').fill('Santé!')
+  await host.keyboard.press('Enter')
+  await host.getByText('Santé!').waitFor()
+  await guest.getByRole('button', { name: 'Conversation' }).click()
+  await guest.getByText('Santé!').waitFor()
+
+  // A lost connection comes back by itself.
+  await guest.context().setOffline(true)
+  await guest.context().setOffline(false)
+  await Promise.all([host, guest, watcher].map((page) => page.context().close()))
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Language, languages } from '../src/texts/languages.ts'
+import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+const codes = Object.keys(languages) as Language[]
+
+describe.each(codes)('the front door for a reader of %s', (code) => {
+  it.each(Object.entries(SIZES))('greets, fits and has no accessibility fault on a %s', async (size, viewport) => {
+    const colorScheme = size === 'phone' ? 'dark' : 'light'
+    const { page, complaints } = await house.visit('/', { locale: `${code}-BE`, viewport, colorScheme })
+    await page.waitForSelector('article')
+
+    expect(await page.getAttribute('html', 'lang')).toBe(code)
+    expect((await page.textContent('h1'))?.trim()).toBe(languages[code].home.headline.join(' '))
+    expect(await page.getByRole('article').count()).toBe(2)
+    expect(await fits(page)).toBe(true)
+    expect(
+      await page.evaluate("document.fonts.ready.then(() => document.fonts.check('italic 900 24px Sansita'))"),
+    ).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it.each(['/new', '/join', '/privacy', '/design', '/nowhere'])(
+  '%s fits and has no fault, by day and after dark',
+  async (path) => {
+    for (const [viewport, colorScheme] of [
+      [SIZES.desk, 'light'],
+      [SIZES.phone, 'dark'],
+    ] as const) {
+      const { page, complaints } = await house.visit(path, { locale: 'nl-BE', viewport, colorScheme })
+      await page.waitForSelector('h1')
+      expect(await fits(page)).toBe(true)
+      expect(await faultsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  },
+)
+
+it('a reader changes the language with the keyboard alone, and nothing is loaded again', async () => {
+  const { page } = await house.visit('/')
+  await page.evaluate('window.sameVisit = true')
+  await page.getByRole('button', { name: 'Nederlands' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await page.textContent('h1')).toContain('niemand vertrekt')
+  expect(await page.getAttribute('html', 'lang')).toBe('nl')
+  expect(await page.evaluate('window.sameVisit')).toBe(true)
+  await page.reload()
+  expect(await page.getAttribute('html', 'lang')).toBe('nl')
+  await page.context().close()
+})
+
+it('a code that nobody has is told in one sentence', async () => {
+  const { page } = await house.visit('/')
+  await page.getByLabel('Join with a code').fill('zzzzzz')
+  await page.keyboard.press('Enter')
+  await page.getByText('There is no table with the code ZZZZZZ.').waitFor()
+  await page.context().close()
+})
