@@ -78,7 +78,7 @@ describe('Calling it a day', () => {
   })
 
   it('TBBR-STOP-06 no card follows from it, and the machine is refilled as usual', () => {
-    const t = race(2).disc(1, 20).level(0, 5).glass(0, 5).deck('L1-02', 'L1-03')
+    const t = race(2).disc(1, 20).level(0, 6).glass(0, 6).deck('L1-02', 'L1-03')
     t.machine('L2-12', AT_LEVEL, BOUGHT, TASTED, 'L2-09', 'L2-10', 'L2-11', 'L1-04')
     expect(t.rightRow).toEqual(['L2-12', null, BOUGHT, TASTED])
     t.play('stop')

@@ -129,7 +129,7 @@ describe('Hitchhiking', () => {
   })
 
   it('TBBR-HITCH-07 cheese, claims and a toast of somebody else leave it alone', () => {
-    const t = hiker(13, 0, 5).hitched(0, 11, 2).cheese(0, 1).machine('L1-30')
+    const t = hiker(13, 0, 6).hitched(0, 11, 2).cheese(0, 1).machine('L1-30')
     expect(t.heard('cardTaken')).toHaveLength(1)
     expect(t.play('cheese').player(0).hitch).toEqual({ to: 11, failures: 2 })
     const toasted = race(2).at(0, 13).disc(0, 9).cubes(0, 'Y').hitched(0, 11, 1).at(1, 9).cubes(1, 'Y')

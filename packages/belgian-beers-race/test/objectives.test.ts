@@ -23,7 +23,7 @@ const LATE = 'L1-22'
 const STRANDED = 'L1-23'
 const TO_BRUSSELS = 'L1-24'
 const FOUR_YELLOW = 'L1-29'
-const LEVEL_FIVE = 'L1-30'
+const LEVEL_SIX = 'L1-30'
 const THREE_CHEERS = 'L2-01'
 const FIVE_YELLOW_BOTTLES = 'L2-04'
 const COASTERS = 'L2-05'
@@ -94,20 +94,20 @@ describe('Objective cards', () => {
   })
 
   it('TBBR-OBJ-05 a level passed in the middle of a ride earns nothing', () => {
-    const table = alone().at(0, 6).level(0, 4).cubes(0, 'YYY').machine(LEVEL_FIVE)
+    const table = alone().at(0, 6).level(0, 5).cubes(0, 'YYY').machine(LEVEL_SIX)
     table.play('bus 11', 'roll tbbr', 'drink yellow')
-    expect(table.player(0)).toMatchObject({ level: 5, cards: [] })
+    expect(table.player(0)).toMatchObject({ level: 6, cards: [] })
     const moderate = table.branch().play('done')
-    expect(moderate.player(0)).toMatchObject({ level: 5, cards: [LEVEL_FIVE] })
+    expect(moderate.player(0)).toMatchObject({ level: 6, cards: [LEVEL_SIX] })
     table.play('drink yellow')
-    expect(table.player(0)).toMatchObject({ level: 6, place: 11, cards: [] })
+    expect(table.player(0)).toMatchObject({ level: 7, place: 11, cards: [] })
   })
 
   it('TBBR-OBJ-05 stars are checked at the start of the turn, after an action and after free cheese', () => {
-    const star = () => alone().at(0, 'B3').machine(LEVEL_FIVE)
-    expect(star().level(0, 5).heard('cardTaken')).toHaveLength(1)
-    expect(star().level(0, 4).play('taste').player(0).cards).toEqual([LEVEL_FIVE])
-    expect(star().level(0, 6).cheese(0, 1).play('cheese').player(0).cards).toEqual([LEVEL_FIVE])
+    const star = () => alone().at(0, 'B3').machine(LEVEL_SIX)
+    expect(star().level(0, 6).heard('cardTaken')).toHaveLength(1)
+    expect(star().level(0, 5).play('taste').player(0).cards).toEqual([LEVEL_SIX])
+    expect(star().level(0, 7).cheese(0, 1).play('cheese').player(0).cards).toEqual([LEVEL_SIX])
   })
 
   it('TBBR-OBJ-05 a failed attempt is an action with a check', () => {
@@ -168,9 +168,9 @@ describe('Objective cards', () => {
   })
 
   it('TBBR-OBJ-08 an offer of beer is not the lift of whoever plays next', () => {
-    const table = race(2).at(0, 6).at(1, 13).cubes(0, 'YYYY').machine(null, null, null, null, OFFERED)
-    table.play('offer 9', 'hitch 11', 'roll tbbr')
-    expect(table.player(1)).toMatchObject({ place: 11, cards: [] })
+    const table = race(2).at(0, 4).at(1, 11).cubes(0, 'YYYY').machine(null, null, null, null, OFFERED)
+    table.play('offer 7', 'hitch 12', 'roll tbbr')
+    expect(table.player(1)).toMatchObject({ place: 12, cards: [] })
   })
 
   it('TBBR-OBJ-08 a brown beer given is not the toast of whoever plays next', () => {
@@ -213,9 +213,9 @@ describe('Objective cards', () => {
   })
 
   it('TBBR-OBJ-11 a camper reaches a star and does not take it', () => {
-    const table = race(3).at(0, 'B3').level(0, 4).cubes(0, 'YY').disc(1, 9).disc(2, 9).machine(LEVEL_FIVE, CAMPED)
+    const table = race(3).at(0, 'B3').level(0, 5).cubes(0, 'YY').disc(1, 9).disc(2, 9).machine(LEVEL_SIX, CAMPED)
     table.play('camp', 'drink yellow', 'done')
-    expect(table.player(0)).toMatchObject({ level: 5, time: 24, cards: [CAMPED] })
+    expect(table.player(0)).toMatchObject({ level: 6, time: 24, cards: [CAMPED] })
   })
 
   it('TBBR-OBJ-12 a taken card moves no score', () => {
@@ -269,11 +269,11 @@ describe('Objective cards', () => {
   })
 
   it.each([
-    [4, false],
-    [5, true],
-    [6, false],
-  ])('TBBR-OBJ-17 level exactly five: at %i %s', (level, taken) => {
-    expect(alone().at(0, 'B3').level(0, level).machine(LEVEL_FIVE).player(0).cards.length === 1).toBe(taken)
+    [5, false],
+    [6, true],
+    [7, false],
+  ])('TBBR-OBJ-17 level exactly six: at %i %s', (level, taken) => {
+    expect(alone().at(0, 'B3').level(0, level).machine(LEVEL_SIX).player(0).cards.length === 1).toBe(taken)
   })
 
   it.each([
@@ -366,9 +366,9 @@ describe('What cards ask for', () => {
   })
 
   it('TBBR-OBJ-08 a lift earned with beer is not one earned by thumb', () => {
-    const table = alone().at(0, 6).cubes(0, 'YYYY').machine(OFFERED)
-    expect(table.branch().play('offer 9').player(0).cards).toEqual([OFFERED])
-    expect(table.branch().play('hitch 9', 'roll tbbr').player(0).cards).toEqual([])
+    const table = alone().at(0, 4).cubes(0, 'YYYY').machine(OFFERED)
+    expect(table.branch().play('offer 7').player(0).cards).toEqual([OFFERED])
+    expect(table.branch().play('hitch 7', 'roll tbbr').player(0).cards).toEqual([])
   })
 
   it('TBBR-OBJ-08 two deeds of the same turn, the second one camping', () => {

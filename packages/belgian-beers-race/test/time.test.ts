@@ -243,7 +243,7 @@ describe('Turn order and the Time Track', () => {
 
 describe('The skeleton of a turn', () => {
   it('TBBR-SEQ-01 stars are taken before the first action, lightnings are not', () => {
-    const t = race(2).at(0, 13).disc(1, 4).cubes(0, 'NNNN').machine('L1-05', 'L1-31')
+    const t = race(2).at(0, 13).disc(1, 4).cubes(0, 'NNNNN').machine('L1-05', 'L1-31')
     expect(t.events).toEqual([
       { type: 'turnStarted', seat: 0, time: 0 },
       { type: 'cardTaken', seat: 0, card: 'L1-31' },

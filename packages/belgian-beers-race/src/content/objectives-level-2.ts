@@ -27,7 +27,7 @@ export const levelTwo = [
     { form: 'moved', at: { category: 'cardinal' } }, { form: 'visited', of: { category: 'cardinal' }, atLeast: 2 }] } },
   { id: 'L2-17', level: 2, kind: 'lightning', vp: 4, template: 'CT-05', condition: { form: 'toasted', given: 'brown' } },
   { id: 'L2-18', level: 2, kind: 'lightning', vp: 6, template: 'CT-05', condition: { form: 'all', of: [
-    { form: 'toasted' }, { form: 'track', track: 'cheers', atLeast: 2 }] } },
+    { form: 'toasted' }, { form: 'track', track: 'cheers', atLeast: 3 }] } },
   { id: 'L2-19', level: 2, kind: 'lightning', vp: 5, template: 'CT-06', condition: { form: 'camped', at: { category: 'trappist' } } },
   { id: 'L2-20', level: 2, kind: 'lightning', vp: 5, template: 'CT-07', condition: { form: 'all', of: [
     { form: 'moved', means: 'bike', longerThan: 4 }, { form: 'cubes', colour: 'any', atLeast: 6 }] } },

@@ -15,7 +15,8 @@ export const levelThree = [
   { id: 'L3-10', level: 3, kind: 'flag', vp: 8, template: 'CT-19', condition: { form: 'firstOnGrandPlace' } },
   { id: 'L3-11', level: 3, kind: 'flag', vp: 6, template: 'CT-17', condition: { form: 'backpack', is: 'empty' } },
   { id: 'L3-12', level: 3, kind: 'flag', vp: 8, template: 'DATA-24', condition: { form: 'track', track: 'glass', atLeast: 20 } },
-  { id: 'L3-13', level: 3, kind: 'flag', vp: 8, template: 'DATA-24', condition: { form: 'track', track: 'cheers', atLeast: 4 } },
-  { id: 'L3-14', level: 3, kind: 'flag', vp: 10, template: 'DATA-24', condition: { form: 'visited', atLeast: 20 } },
+  { id: 'L3-13', level: 3, kind: 'flag', vp: 8, template: 'DATA-24', condition: { form: 'all', of: [
+    { form: 'track', track: 'cheers', atLeast: 6 }, { form: 'track', track: 'cheese', atLeast: 3 }] } },
+  { id: 'L3-14', level: 3, kind: 'flag', vp: 10, template: 'DATA-24', condition: { form: 'visited', atLeast: 21 } },
   { id: 'L3-15', level: 3, kind: 'flag', vp: 8, template: 'DATA-24', condition: { form: 'bottles', colour: 'any', atLeast: 10 } },
 ] as const satisfies readonly ObjectiveCard[]

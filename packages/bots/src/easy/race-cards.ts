@@ -30,6 +30,7 @@ const PRICE = {
   bottle: 3.5,
   coaster: 5,
   cube: 1,
+  parting: 3,
   visit: 3,
   soberUp: 4,
   late: 9,
@@ -71,7 +72,7 @@ function effortOf(s: RaceState, seat: number, at: number): number {
     case conditions.CUBES_TEST:
       return PRICE.cube * lacking(s.cubes, seat, a, b)
     case conditions.CARRIED_TEST:
-      return PRICE.cube * Math.abs(a - carried(s, seat))
+      return a === 0 ? partingEffort(s, seat) : PRICE.cube * lack(a, carried(s, seat))
     case conditions.LEVEL_TEST:
       return a >= s.level[seat] ? (a - s.level[seat]) * 1.5 : (s.level[seat] - a) * PRICE.soberUp
     case conditions.VISITED_TEST:
@@ -80,6 +81,9 @@ function effortOf(s: RaceState, seat: number, at: number): number {
       return place === GRAND_PLACE ? left(s, seat) / 2 : 8
   }
 }
+
+/** An empty backpack at the end: nothing to think about before the last day. */
+const partingEffort = (s: RaceState, seat: number): number => (s.lastDay === 0 ? 10 : PRICE.parting * carried(s, seat))
 
 const lack = (wanted: number, owned: number): number => (owned < wanted ? wanted - owned : 0)
 

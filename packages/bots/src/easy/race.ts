@@ -55,9 +55,11 @@ const NEXT_DOOR = 0.75
 const CAMPFIRE = 0.8
 const ANOTHER_DAY = 0.25
 /** How soon a card must be within reach to be worth much; a rival's card counts a little against one. */
-const SOON = 6
+const SOON = 18
 const LEFT_ROW_SHARE = 0.4
 const RIVALRY = 0.33
+/** How much what rivals gain counts against one. */
+const ENVY = 0.25
 /** Chance to be late for home with so many time units to spare. */
 const LATE_HOME = [0.9, 0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
 
@@ -94,7 +96,8 @@ function worth(s: RaceState, seat: number): number {
   const spare = spareTime(s, seat)
   return (
     s.score[seat] +
-    found(s, seat, scorings) +
+    found(s, seat, scorings) -
+    ENVY * rivalsFound(s, seat, scorings) +
     taken(s, seat) +
     unit * Math.max(0, spare) -
     risk(s, seat, spare) -
@@ -134,6 +137,13 @@ function found(s: RaceState, seat: number, scorings: number): number {
   points += CHEESE_POINTS[s.cheese[seat]] + CHEESE_MARKER_POINTS * s.cheeseMarkers[seat]
   points += CHEERS_POINTS[s.cheers[seat]] + CHEERS_MARKER_POINTS * s.cheersMarkers[seat]
   return points + carried(s, seat)
+}
+
+/** What toasts bring to those one toasts with. */
+function rivalsFound(s: RaceState, seat: number, scorings: number): number {
+  let points = 0
+  for (let other = 0; other < s.seats; other++) if (other !== seat) points += found(s, other, scorings)
+  return points
 }
 
 /** The last steps are worth most; while there is time, so is the way to them. */
