@@ -14,7 +14,7 @@ export function Boxes(props: { seat: number }) {
   return (
     <div class="ale-boxes">
       <div class="ale-head">
-        <h3 class="ale-title">{texts().boxes}</h3>
+        <h2 class="ale-title">{texts().boxes}</h2>
         <span class="ale-note">{texts().boxesNote}</span>
       </div>
       <ul class="ale-pairs">

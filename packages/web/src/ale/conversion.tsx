@@ -25,7 +25,7 @@ export function Conversion() {
   return (
     <section class="mat ale-conversion" aria-label={table.speech().texts.end}>
       <div class="ale-head">
-        <h3 class="ale-title">{table.speech().texts.end}</h3>
+        <h2 class="ale-title">{table.speech().texts.end}</h2>
         <span class="ale-note">{table.speech().texts.endNote}</span>
       </div>
       <fieldset class="ale-conversion-seats" aria-label={table.speech().texts.players}>

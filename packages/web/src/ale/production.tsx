@@ -33,7 +33,7 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
   return (
     <div class="ale-production">
       <div class="ale-head">
-        <h3 class="ale-title">{table.speech().words.terms.production.name}</h3>
+        <h2 class="ale-title">{table.speech().words.terms.production.name}</h2>
         <span class="ale-note">{texts().productionNote}</span>
         <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
       </div>

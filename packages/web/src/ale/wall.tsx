@@ -17,7 +17,7 @@ export function Wall() {
   return (
     <div class="ale-wall">
       <div class="ale-wall-head">
-        <h3>{table.speech().texts.wall}</h3>
+        <h2>{table.speech().texts.wall}</h2>
         <span class="ale-wall-stacks">{table.speech().texts.stacks(stack('I'), stack('II'))}</span>
         <span class="ale-wall-points">
           <Icon name="barrel-large" size={14} /> {LARGE_POINTS}
@@ -75,7 +75,7 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
       title={goal().help}
       onClick={props.onRead}
     >
-      <span class="ale-goal-sign">
+      <span class="ale-goal-sign" aria-hidden="true">
         <Show when={typeof sign() === 'string'} fallback={<b>{sign()}</b>}>
           <Icon name={String(sign())} size={20} />
         </Show>
