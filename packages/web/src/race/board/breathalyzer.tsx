@@ -1,5 +1,5 @@
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM } from '@estaminet/belgian-beers-race'
-import { For, Show } from 'solid-js'
+import { createUniqueId, For, Show } from 'solid-js'
 import { Mark } from '../pieces.tsx'
 
 const TOP = 40
@@ -14,6 +14,7 @@ const MARKS = [BICYCLE_FORBIDDEN_FROM - 1, DOUBLING_FROM - 1, ASLEEP_FROM - 1]
 
 /** The breathalyzer: a bottle that fills, with the three thresholds drawn on the glass. */
 export function Breathalyzer(props: { level: number; preview: number | undefined; name: string }) {
+  const id = createUniqueId()
   return (
     <svg
       class="breathalyzer"
@@ -24,15 +25,15 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
       aria-label={`${props.name}: ${props.level}`}
     >
       <defs>
-        <clipPath id="race-bottle">
+        <clipPath id={`bottle-${id}`}>
           <path d={GLASS} />
         </clipPath>
-        <pattern id="race-hatch" width="6" height="6" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
+        <pattern id={`hatch-${id}`} width="6" height="6" patternTransform="rotate(45)" patternUnits="userSpaceOnUse">
           <path d="M0 0v6" stroke="var(--brass)" stroke-width="3" />
         </pattern>
       </defs>
       <path class="empty" d={GLASS} />
-      <g clip-path="url(#race-bottle)">
+      <g clip-path={`url(#bottle-${id})`}>
         <g class="beer" style={{ transform: `translateY(${yOf(props.level)}px)` }}>
           <rect width="70" height="160" fill="#E2A32A" />
           <rect width="70" height="4" fill="#FFF3D0" />
@@ -42,7 +43,7 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
             y={yOf(props.preview ?? 0)}
             width="70"
             height={yOf(props.level) - yOf(props.preview ?? 0)}
-            fill="url(#race-hatch)"
+            fill={`url(#hatch-${id})`}
             opacity=".8"
           />
         </Show>

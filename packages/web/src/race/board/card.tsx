@@ -26,7 +26,7 @@ export function ObjectiveCard(props: {
     <Popover.Root gutter={6}>
       <Popover.Trigger
         class={`objective ${props.look}`}
-        classList={{ hot: props.hot, legal: props.onChoose !== undefined, long: words().text.length > 30 }}
+        classList={{ hot: props.hot, legal: props.onChoose !== undefined, long: words().text.length > 22 }}
         aria-label={`${words().title}. ${words().text} ${say(props.language).card.points(points())}`}
       >
         <span class={`kind ${card()?.kind ?? ''}`}>

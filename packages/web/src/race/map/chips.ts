@@ -25,7 +25,7 @@ export function hangChips(
         const box = around(at, size.w, size.h)
         let cost = Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80
         for (const obstacle of obstacles) cost += overlap(box, obstacle) * 5
-        for (const chip of taken) cost += overlap(box, chip) * 6
+        for (const chip of taken) cost += overlap(box, chip) * 40
         if (!best || cost < best.cost) best = { cost, spot: { road, at, box } }
       }
     if (!best) continue

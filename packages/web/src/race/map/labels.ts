@@ -1,6 +1,6 @@
 import { ROADS } from '@estaminet/belgian-beers-race'
 import { PAGE, SPOTS } from './country.ts'
-import { type Box, endsOf, onRoad, overlap } from './geometry.ts'
+import { type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
 
 /** The box a town's name was given. */
 export interface LabelSpot {
@@ -60,12 +60,15 @@ export function placeLabels(
     for (const obstacle of obstacles) cost += overlap(box, obstacle)
     for (const label of placed) cost += overlap(box, label.box) * 3
     if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
-    for (const road of roadsAt(id)) {
-      const [rx, ry] = onRoad(road, endsOf(road)[0] === id ? 0.22 : 0.78)
+    for (const [rx, ry] of LEAVING.get(id) ?? [])
       if (rx > box.x && rx < box.x + box.w && ry > box.y && ry < box.y + box.h) cost += 25
-    }
     return cost
   }
 }
 
-const roadsAt = (id: string): string[] => Object.keys(ROADS).filter((road) => endsOf(road).includes(id))
+/** Where the roads of a sign leave it: a name there would hide them. */
+const LEAVING = new Map<string, Point[]>()
+for (const road of Object.keys(ROADS))
+  endsOf(road).forEach((id, end) => {
+    LEAVING.set(id, [...(LEAVING.get(id) ?? []), onRoad(road, end === 0 ? 0.22 : 0.78)])
+  })

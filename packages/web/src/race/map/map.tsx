@@ -35,14 +35,16 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   const texts = () => say(board.language())
   const [picked, setPicked] = createSignal<PlaceName>()
   let frame: HTMLDivElement | undefined
+  /** The window as the table set it; a player who moved it keeps their own. */
+  let looked = camera.view()
 
   onMount(() => {
     if (!frame) return
     const watch = new ResizeObserver(([entry]) => {
       if (!entry) return
-      const first = camera.size().w !== entry.contentRect.width
+      const untouched = camera.view() === looked
       camera.setSize(entry.contentRect.width, entry.contentRect.height)
-      if (first) look()
+      if (untouched) look()
     })
     watch.observe(frame)
     const stop = moveWith(frame, camera, tapped)
@@ -57,6 +59,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
     if (!NARROW.matches) camera.fit()
     else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5)
     else camera.fit()
+    looked = camera.view()
   }
   createEffect(
     on(

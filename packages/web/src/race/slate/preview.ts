@@ -13,7 +13,7 @@ import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretell } from '../foretell.ts'
 import { BONUS_ICON, carriedBy, leaderSpace, type RaceView } from '../model.ts'
 import { cardTexts, game, list, say, town } from '../texts/index.ts'
-import { localTitle } from './rows.tsx'
+import { localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
 

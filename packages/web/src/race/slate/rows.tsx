@@ -2,12 +2,13 @@ import type { Ask, Choice } from '@estaminet/table'
 import { For } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
-import { byTarget, type CubeCounts, type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { byTarget, type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { type Colour, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { Cube, Plate, Shape } from '../pieces.tsx'
 import { cardTexts, game, say, town } from '../texts/index.ts'
 import { means } from './columns.ts'
 import { sentence } from './sentence.ts'
+import { localTitle, spread } from './titles.ts'
 
 /** The price list: destinations by means first, then what can be done here, in the order of the legal moves. */
 export function rows(ask: Ask, view: RaceView, language: Language): SlateRow[] {
@@ -99,41 +100,6 @@ function cubesIn(deed: Deed): readonly Colour[] {
   if (deed.kind === 'drink' || deed.kind === 'give' || deed.kind === 'taste') return [deed.colour]
   if (deed.kind === 'offer-cubes' || deed.kind === 'drink-of') return spread(deed.cubes)
   return []
-}
-const spread = (cubes: CubeCounts): Colour[] =>
-  (Object.entries(cubes) as [Colour, number][]).flatMap(([colour, count]) => Array<Colour>(count).fill(colour))
-
-export function localTitle(deed: Deed, language: Language): string {
-  const t = say(language)
-  const { moves, cubes, beers } = game(language)
-  switch (deed.kind) {
-    case 'buy':
-      if (deed.cubes === 0) return moves.buyOnlyCheese
-      return deed.cheese ? t.buyWithCheese(cubes(deed.cubes)) : t.buy(cubes(deed.cubes))
-    case 'taste':
-      return moves.drink(beers[deed.colour])
-    case 'cheese':
-      return moves.eat
-    case 'camp':
-      return moves.camp
-    case 'stop':
-      return moves.stop
-    case 'drink':
-      return moves.drink(beers[deed.colour])
-    case 'give':
-      return moves.give(beers[deed.colour])
-    case 'eat':
-      return moves.eatNow(deed.count)
-    case 'keep':
-      return moves.keep
-    case 'break':
-      return moves.break(cardTexts(language, deed.card).title)
-    case 'offer-cubes':
-    case 'drink-of':
-      return cubes(spread(deed.cubes).length)
-    default:
-      return moves.done
-  }
 }
 
 function detailOf(deed: Deed, language: Language): { detail?: string } {

@@ -1,10 +1,10 @@
-import { clockAt } from '@estaminet/belgian-beers-race'
+import { COLOURS, clockAt } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
-import { deedOf, journeyOf } from '../choices.ts'
-import type { RaceView } from '../model.ts'
-import { game, say, town } from '../texts/index.ts'
-import { localTitle } from './rows.tsx'
+import { type Deed, deedOf, journeyOf } from '../choices.ts'
+import type { PlaceName, RaceView } from '../model.ts'
+import { game, list, say, town } from '../texts/index.ts'
+import { localTitle } from './titles.ts'
 
 /** The whole choice in one sentence, for a screen reader: what, what it costs, when it arrives. */
 export function sentence(choice: Choice, view: RaceView, language: Language): string {
@@ -12,13 +12,24 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
   const { moves, tu } = game(language)
   const journey = journeyOf(choice)
   if (journey) {
-    const to = town(language, journey.to)
+    const to = numbered(language, journey.to)
     const named = journey.kind === 'hitch' ? moves.hitch(to, journey.dice ?? 1) : moves[journey.kind](to)
     const { time } = clockAt(view.match.length, view.day, journey.time)
     return `${named}: ${tu(journey.cost)}, ${t.arrives(time)}`
   }
   const deed = deedOf(choice)
-  if (deed.kind === 'start') return moves.begin(town(language, deed.to))
+  if (deed.kind === 'start') return moves.begin(numbered(language, deed.to))
   const cost = 'cost' in deed && deed.cost > 0 ? `: ${tu(deed.cost)}` : ''
-  return `${localTitle(deed, language)}${cost}`
+  return `${localTitle(deed, language)}${cost}${cubesIn(deed, language)}`
+}
+
+/** Two breweries may share a town: the number tells them apart. */
+const numbered = (language: Language, id: PlaceName): string =>
+  id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`
+
+function cubesIn(deed: Deed, language: Language): string {
+  if (deed.kind !== 'offer-cubes' && deed.kind !== 'drink-of') return ''
+  const { colours } = game(language)
+  const heaps = COLOURS.flatMap((colour) => (deed.cubes[colour] ? [`${deed.cubes[colour]} × ${colours[colour]}`] : []))
+  return `: ${list(language, heaps)}`
 }

@@ -1,0 +1,101 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
+import type { Ask, Choice } from '@estaminet/table'
+import { describe, expect, test } from 'vitest'
+import { byTarget, journeyOf } from '../src/race/choices.ts'
+import { foretell } from '../src/race/foretell.ts'
+import { raceOf } from '../src/race/model.ts'
+import { columns } from '../src/race/slate/columns.ts'
+import { cardsWon, preview } from '../src/race/slate/preview.ts'
+import { question } from '../src/race/slate/question.ts'
+import { sentence } from '../src/race/slate/sentence.ts'
+
+const LANGUAGES = ['en', 'fr', 'nl'] as const
+const NAMES = ['Camille', 'Inès', 'Gust', 'Jef']
+
+/** Positions of a random game, as a player's screen gets them. */
+function* positions(seed: string, length: string) {
+  const game = belgianBeersRace as Game<ReturnType<typeof belgianBeersRace.setup>>
+  const options: Options = { length, leader: 'all', arrival: 'play' }
+  const s = game.setup(options, 3)
+  const rng = seeded(seed)
+  const out = new Int32Array(4096)
+  const weights = new Int32Array(4096)
+  for (let step = 0; step < 120; step++) {
+    const waiting = game.waiting(s)
+    if (waiting === 0) return
+    if (waiting === CHANCE) {
+      const count = game.chance(s, out, weights)
+      game.apply(s, -1, out[rng.below(count)])
+      continue
+    }
+    const seat = 31 - Math.clz32(waiting)
+    const moves = movesOf(game, s, seat)
+    const choices: Choice[] = moves.map((move) => {
+      const info = game.describe(s, seat, move)
+      return { move, say: info.say.join(' '), info }
+    })
+    const ask: Ask = { id: String(step), seat, choices, sealed: false }
+    yield { view: raceOf(game.view(s, seat)), ask }
+    game.apply(s, seat, moves[rng.below(moves.length)])
+  }
+}
+
+describe('the race on the slate', () => {
+  test.each(['base', 'short'])(
+    'every choice of a %s game has a sentence, a preview and a question in three languages',
+    (length) => {
+      for (const { view, ask } of positions('slate', length))
+        for (const language of LANGUAGES) {
+          expect(question(ask, view, NAMES, language).title).not.toBe('')
+          for (const choice of ask.choices) {
+            const spoken = sentence(choice, view, language)
+            expect(spoken).not.toMatch(/undefined|NaN/)
+            const { title, lines } = preview(choice, ask, view, NAMES, language)
+            expect(title).not.toMatch(/undefined|NaN|^$/)
+            for (const { text } of lines) expect(text).not.toMatch(/undefined|NaN|^$/)
+          }
+        }
+    },
+  )
+
+  test.each(LANGUAGES)('sentences tell all choices apart (%s)', (language) => {
+    for (const { view, ask } of positions('apart', 'base')) {
+      const spoken = ask.choices.map((choice) => sentence(choice, view, language))
+      expect(new Set(spoken).size, spoken.join('; ')).toBe(spoken.length)
+    }
+  })
+
+  test('journeys are gathered by destination in the order of the legal moves', () => {
+    for (const { ask } of positions('rows', 'base')) {
+      const journeys = ask.choices.filter((choice) => journeyOf(choice))
+      const gathered = [...byTarget(journeys).values()].flat()
+      expect(gathered).toEqual(journeys)
+      if (journeys.length > 0) expect(columns(ask, 'en').length).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  test('a considered move is played on an imagined table only', () => {
+    for (const { view, ask } of positions('foretell', 'short')) {
+      const before = JSON.stringify(view)
+      for (const choice of ask.choices) foretell(view, ask.seat, choice.move)
+      expect(JSON.stringify(view)).toBe(before)
+    }
+  })
+
+  test('a card promised by the preview is won when luck helps', () => {
+    let promised = 0
+    for (const { view, ask } of positions('cards', 'base'))
+      for (const choice of ask.choices) {
+        const won = cardsWon(choice, ask, view)
+        promised += won.length
+        for (const card of won) expect(view.machine.cards.slice(0, 4)).toContain(card)
+      }
+    expect(promised).toBeGreaterThan(0)
+  })
+
+  test('a choice of an older question promises nothing', () => {
+    const [first, second] = positions('stale', 'base')
+    expect(first && second && cardsWon(first.ask.choices[0], second.ask, second.view)).toEqual([])
+  })
+})
