@@ -7,7 +7,7 @@ export interface ChipSpot {
   readonly box: Box
 }
 
-const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38]
+const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46, 54, -54]
 
 export function hangChips(
   roads: readonly { readonly road: string; readonly from: string }[],
@@ -16,7 +16,8 @@ export function hangChips(
 ): Map<string, ChipSpot> {
   const spots = new Map<string, ChipSpot>()
   const taken: Box[] = []
-  for (const { road, from } of roads) {
+  // Short roads have the fewest free spots: they choose first.
+  for (const { road, from } of roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))) {
     const backwards = endsOf(road)[0] !== from
     let best: { cost: number; spot: ChipSpot } | undefined
     for (let t = 0.22; t <= 0.8; t += 0.03)
@@ -33,6 +34,11 @@ export function hangChips(
     taken.push(best.spot.box)
   }
   return spots
+}
+
+function lengthOf(road: string): number {
+  const [[ax, ay], [bx, by]] = [onRoad(road, 0), onRoad(road, 1)]
+  return Math.hypot(bx - ax, by - ay)
 }
 
 function beside(road: string, t: number, offset: number): Point {
