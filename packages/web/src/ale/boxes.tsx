@@ -66,9 +66,10 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
         'ale-target': table.isConsidered(choice()),
       }}
       data-box={`${props.seat} ${props.box}`}
-      {...table.touch(choice(), label())}
+      {...table.read(choice(), label())}
+      {...table.touch(choice())}
     >
-      <Show when={props.box !== 'X'} fallback={<b>1–5</b>}>
+      <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
         <Icon name={tileIcon(props.box)} size={24} />
       </Show>
       <Show when={hasDisc()}>
@@ -105,7 +106,8 @@ function Hand(props: { player: PlayerView; seat: number }) {
                   'ale-target': table.isConsidered(choice(card)),
                 }}
                 title={words().help}
-                {...table.touch(choice(card), `${words().name}. ${words().help} ${state()}`)}
+                {...table.read(choice(card), `${words().name}. ${words().help} ${state()}`)}
+                {...table.touch(choice(card))}
               >
                 <Icon name={CARD_ICONS[card]} size={15} />
                 <span>{words().name}</span>

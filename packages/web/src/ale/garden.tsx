@@ -3,10 +3,10 @@ import { For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
-import { Drawing, Letters, Sign, Tile } from './pieces.tsx'
+import { Drawing, Sign, Tile } from './pieces.tsx'
 import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
-import { useTable } from './table.tsx'
+import { type Touch, useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 import './garden.css'
 
@@ -88,7 +88,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
         'ale-legal': !!choice() || pickable(),
         'ale-target': isTarget() || woken() || (isShown() && table.picked().includes(props.hex)),
       }}
-      {...(pickable() ? picking() : table.touch(choice(), label()))}
+      {...(pickable() ? {} : table.read(choice(), label()))}
     >
       <polygon class={sunny ? 'ale-soil ale-soil-sunny' : 'ale-soil ale-soil-shady'} points={hexagon(at, HEX - 1.5)} />
       <Switch
@@ -113,21 +113,25 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
         <Match when={price()}>
           <circle class="ale-shadow" cx={at.x} cy={at.y + 1.2} r={HEX * 0.53} />
           <circle class="ale-price" cx={at.x} cy={at.y} r={HEX * 0.53} />
-          <Letters class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
+          <text class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
             {price()}
-          </Letters>
+          </text>
         </Match>
       </Switch>
       <Show when={choice() || pickable() || woken()}>
-        <polygon class="ale-glow" points={hexagon(at, HEX - 3.5)} />
+        <polygon
+          class="ale-glow"
+          points={hexagon(at, HEX - 3.5)}
+          {...(pickable() ? picking() : table.touch(choice()))}
+        />
       </Show>
     </g>
   )
 
-  function picking() {
+  function picking(): Touch {
     return {
-      ...table.touch(undefined, label()),
-      role: 'button' as const,
+      role: 'button',
+      'aria-label': label(),
       tabindex: 0,
       'aria-pressed': table.picked().includes(props.hex),
       onClick: () => table.pick(props.hex),

@@ -15,12 +15,6 @@ export function Drawing(props: { label: string; box: string; class?: string; chi
   )
 }
 
-/** Letters of a drawing: what they say is told by the label of the thing they stand on. */
-export function Letters(props: JSX.TextSVGAttributes<SVGTextElement>) {
-  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing here takes the focus
-  return <text {...props} aria-hidden="true" />
-}
-
 /** An icon inside a drawing, centred on a point. */
 export function Sign(props: { name: string; at: Point; size: number; color?: string; class?: string }) {
   return (
@@ -54,14 +48,14 @@ export function Tile(props: { tile: string; at: Point; radius: number; class?: s
           size={props.radius * 0.82}
           class="ale-glyph"
         />
-        <Letters
+        <text
           class="ale-number ale-glyph"
           x={props.at.x}
           y={props.at.y + props.radius * 0.66}
           font-size={String(Math.max(13, props.radius * 0.74))}
         >
           {fertilityOf(props.tile)}
-        </Letters>
+        </text>
       </Show>
     </g>
   )

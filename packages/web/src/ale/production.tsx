@@ -3,7 +3,7 @@ import { seeded } from '@estaminet/kernel'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
 import { gainsOf } from './info.ts'
-import { Drawing, Letters, Sign } from './pieces.tsx'
+import { Drawing, Sign } from './pieces.tsx'
 import { useTable } from './table.tsx'
 import './production.css'
 
@@ -87,10 +87,10 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
                 height="43"
                 rx="7"
               />
-              <Letters class="ale-rate" x={(left() + right()) / 2} y={BASE + 33}>
+              <text class="ale-rate" x={(left() + right()) / 2} y={BASE + 33}>
                 <Show when={right() - left() > 48}>{band.rate}:1&nbsp;&nbsp;</Show>
                 <tspan class="ale-number">×{band.multiplier}</tspan>
-              </Letters>
+              </text>
             </>
           )
         }}
@@ -107,9 +107,9 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
               rx="4"
             />
             <Show when={space > 0} fallback={<circle class="ale-dot" cx={x(space)} cy={BASE + 9.5} r="1.5" />}>
-              <Letters class="ale-step-number" x={x(space)} y={BASE + 13.5}>
+              <text class="ale-step-number" x={x(space)} y={BASE + 13.5}>
                 {space}
-              </Letters>
+              </text>
             </Show>
           </>
         )}
@@ -152,7 +152,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
       }}
       data-piece={`${props.seat} ${props.piece}`}
       style={{ transform: `translate(${spot().x.toFixed(1)}px, ${spot().y.toFixed(1)}px)` }}
-      {...table.touch(choice(), label())}
+      {...table.read(choice(), label())}
     >
       <Show
         when={props.piece !== 'brewmaster'}
@@ -170,7 +170,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
         <Sign name={props.piece} at={{ x: 0, y: -2 }} size={17} class="ale-glyph" />
       </Show>
       <Show when={choice()}>
-        <circle class="ale-glow" cy="-2" r="16" />
+        <circle class="ale-glow" cy="-2" r="16" {...table.touch(choice())} />
       </Show>
     </g>
   )

@@ -2,7 +2,7 @@ import { type PlayerView, SHEDS } from '@estaminet/heaven-and-ale'
 import { Show } from 'solid-js'
 import { HEX, hexagon, spotOf } from './geometry.ts'
 import { fillingOf, shedOf } from './phrases.ts'
-import { Letters, Sign } from './pieces.tsx'
+import { Sign } from './pieces.tsx'
 import { useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 
@@ -33,7 +33,7 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
     return capital(built ? texts.siteShed(site, shedOf(built, words).name) : texts.siteOpen(site, filled, sum))
   }
   return (
-    <g classList={{ 'ale-site': true, 'ale-closing': !!coming() }} {...table.touch(undefined, label())}>
+    <g classList={{ 'ale-site': true, 'ale-closing': !!coming() }} {...table.read(undefined, label())}>
       <polygon class="ale-soil ale-soil-site" points={hexagon(at, HEX - 2)} />
       <Show
         when={shed() ?? coming()?.shed}
@@ -48,9 +48,9 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
               stroke-dasharray={`${((filling().filled / 6) * ROUND).toFixed(1)} 999`}
               transform={`rotate(-90 ${at.x} ${at.y})`}
             />
-            <Letters class="ale-number ale-sum" x={at.x} y={at.y + HEX * 0.15}>
+            <text class="ale-number ale-sum" x={at.x} y={at.y + HEX * 0.15}>
               {filling().sum}
-            </Letters>
+            </text>
           </>
         }
       >
@@ -58,9 +58,9 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
           <g classList={{ 'ale-shed': true, 'ale-ghost': !shed() }}>
             <polygon class="ale-roof" points={hexagon(at, HEX - 5)} />
             <Sign name="shed" at={{ x: at.x, y: at.y - HEX * 0.2 }} size={HEX * 0.85} />
-            <Letters class="ale-number" x={at.x} y={at.y + HEX * 0.62} font-size={String(HEX * 0.42)}>
+            <text class="ale-number" x={at.x} y={at.y + HEX * 0.62} font-size={String(HEX * 0.42)}>
               ×{wokenBy(built())}
-            </Letters>
+            </text>
           </g>
         )}
       </Show>

@@ -2,7 +2,7 @@ import { PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
 import { For, Match, Show, Switch } from 'solid-js'
 import { CELL, hexagon, PLACE_AT, stackOf } from './geometry.ts'
 import { PLACE_ICONS } from './icons.ts'
-import { Letters, Sign, Tile } from './pieces.tsx'
+import { Sign, Tile } from './pieces.tsx'
 import { isWalking, useTable } from './table.tsx'
 import './space.css'
 
@@ -45,12 +45,12 @@ export function SpaceFace(props: { space: SpaceView }) {
         'ale-legal': !!choice(),
         'ale-target': table.isConsidered(choice()),
       }}
-      {...table.touch(choice(), label())}
+      {...table.read(choice(), label())}
     >
       <rect class="ale-ground" {...EDGE} />
-      <Letters class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
+      <text class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
         {props.space.at}
-      </Letters>
+      </text>
       <Switch>
         <Match when={props.space.kind === 'activation'}>
           <Discs letter={letterOf(props.space)} count={props.space.discs} />
@@ -63,7 +63,7 @@ export function SpaceFace(props: { space: SpaceView }) {
         </Match>
       </Switch>
       <Show when={choice()}>
-        <rect class="ale-glow" {...EDGE} />
+        <rect class="ale-glow" {...EDGE} {...table.touch(choice())} />
       </Show>
     </g>
   )
@@ -81,22 +81,23 @@ function Market(props: { space: SpaceView }) {
     <>
       <Show when={props.space.kind === 'monk'}>
         <Sign name="ducat" at={{ x: 12, y: EDGE.y + 10 }} size={13} class="ale-coin" />
-        <Letters class="ale-number ale-fee" x={26} y={EDGE.y + 15}>
+        <text class="ale-number ale-fee" x={26} y={EDGE.y + 15}>
           {priceOf(props.space)}
-        </Letters>
+        </text>
       </Show>
       <Show when={props.space.tiles.length === 0}>
         <polygon class="ale-bare" points={hexagon({ x: 0, y: 5 }, 17)} />
       </Show>
       <For each={props.space.tiles}>
         {(tile, index) => (
-          <g
-            classList={{ 'ale-legal': !!choice(tile), 'ale-target': table.isConsidered(choice(tile)) }}
-            {...(choice(tile) ? table.touch(choice(tile), tile) : {})}
-          >
+          <g classList={{ 'ale-legal': !!choice(tile), 'ale-target': table.isConsidered(choice(tile)) }}>
             <Tile tile={tile} at={stack().at[index()]} radius={stack().radius} />
             <Show when={choice(tile)}>
-              <polygon class="ale-glow" points={hexagon(stack().at[index()], stack().radius + 1)} />
+              <polygon
+                class="ale-glow"
+                points={hexagon(stack().at[index()], stack().radius + 1)}
+                {...table.touch(choice(tile))}
+              />
             </Show>
           </g>
         )}
@@ -119,9 +120,9 @@ function Discs(props: { letter: string; count: number }) {
       fallback={
         <g class="ale-no-disc">
           <ellipse cy="5" rx="24" ry="14" />
-          <Letters class="ale-number" y="10" font-size="15">
+          <text class="ale-number" y="10" font-size="15">
             {props.letter}
-          </Letters>
+          </text>
         </g>
       }
     >
@@ -135,9 +136,9 @@ function Discs(props: { letter: string; count: number }) {
           )}
         </For>
         <ellipse class="ale-disc-rim" cy={pileTop(0, props.count)} rx="20" ry="11" />
-        <Letters class="ale-number" y={pileTop(0, props.count) + 6} font-size={String(size())}>
+        <text class="ale-number" y={pileTop(0, props.count) + 6} font-size={String(size())}>
           {props.letter}
-        </Letters>
+        </text>
       </g>
     </Show>
   )
@@ -150,7 +151,7 @@ export function StartFace() {
   return (
     <g
       classList={{ 'ale-space': true, 'ale-legal': !!home(), 'ale-target': table.isConsidered(home()) }}
-      {...table.touch(home(), table.speech().words.spaces.start.name)}
+      {...table.read(home(), table.speech().words.spaces.start.name)}
     >
       <rect class="ale-ground" {...EDGE} />
       <For each={PLACES}>
@@ -158,28 +159,25 @@ export function StartFace() {
           const choice = () => table.choice(`place ${place}`)
           const spot = PLACE_AT[index()]
           return (
-            <g
-              classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}
-              {...(choice() ? table.touch(choice(), place) : {})}
-            >
+            <g classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}>
               <circle class="ale-place-ground" cx={spot.x} cy={spot.y} r="15.5" />
               <Sign
                 name={PLACE_ICONS[place]}
                 at={{ x: spot.x, y: spot.y - (INCOME[index()] ? 3 : 0) }}
                 size={INCOME[index()] ? 15 : 18}
               />
-              <Letters class="ale-number" x={spot.x} y={spot.y + 12} font-size="11">
+              <text class="ale-number" x={spot.x} y={spot.y + 12} font-size="11">
                 {INCOME[index()]}
-              </Letters>
+              </text>
               <Show when={choice()}>
-                <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" />
+                <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" {...table.touch(choice())} />
               </Show>
             </g>
           )
         }}
       </For>
       <Show when={home()}>
-        <rect class="ale-glow" {...EDGE} />
+        <rect class="ale-glow" {...EDGE} {...table.touch(home())} />
       </Show>
     </g>
   )

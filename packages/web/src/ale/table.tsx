@@ -33,15 +33,27 @@ export interface AleTable {
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleInfo | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
-  /** Attributes that make a thing legal to touch, or merely readable. */
-  readonly touch: (choice: Choice | undefined, label: string) => Touch
+  /** Attributes that name a thing one may not touch now. What one may touch is named by what one touches. */
+  readonly read: (choice: Choice | undefined, label: string) => Touch
+  /** Attributes of what one touches for a choice. */
+  readonly touch: (choice: Choice | undefined) => Touch
   /** Neighbours picked so far for a new shed, and how to pick one more. */
   readonly picked: Accessor<readonly string[]>
   readonly canPick: (hex: string) => boolean
   readonly pick: (hex: string) => void
 }
 
-export type Touch = JSX.GSVGAttributes<SVGGElement> & JSX.HTMLAttributes<HTMLElement>
+export interface Touch {
+  readonly role?: 'button' | 'img'
+  readonly tabindex?: number
+  readonly 'aria-label'?: string
+  readonly 'aria-pressed'?: boolean
+  readonly onPointerEnter?: (event: PointerEvent) => void
+  readonly onPointerDown?: (event: PointerEvent) => void
+  readonly onFocus?: () => void
+  readonly onClick?: () => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+}
 
 const Context = createContext<AleTable>()
 
@@ -71,8 +83,8 @@ function tableOf(board: BoardProps): AleTable {
 
   /** A finger looks first and takes with the second touch; a mouse has looked by hovering. */
   let looking = false
-  const touch = (choice: Choice | undefined, label: string): Touch => {
-    if (!choice) return { role: 'img', 'aria-label': label }
+  const touch = (choice: Choice | undefined): Touch => {
+    if (!choice) return {}
     const seat = board.ask()?.seat ?? shown()
     const preview = previewOf(infoOf(choice), view(), seat, speech())
     return {
@@ -108,6 +120,7 @@ function tableOf(board: BoardProps): AleTable {
       return choice && board.ask() ? infoOf(choice) : undefined
     }),
     isConsidered,
+    read: (choice, label) => (choice ? {} : { role: 'img', 'aria-label': label }),
     touch,
     ...pickingTargets(board),
   }

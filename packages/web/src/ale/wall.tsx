@@ -76,7 +76,7 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
       onClick={props.onRead}
     >
       <span class="ale-goal-sign" aria-hidden="true">
-        <Show when={typeof sign() === 'string'} fallback={<b>{sign()}</b>}>
+        <Show when={typeof sign() === 'string'} fallback={<b data-number={sign()} />}>
           <Icon name={String(sign())} size={20} />
         </Show>
       </span>
