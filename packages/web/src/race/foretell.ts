@@ -9,7 +9,18 @@ const LONGEST = 16
  * What a move would bring if luck helps and everything optional is left out: the game itself plays it on a table
  * imagined from the view. Nothing hidden is used, and nothing reaches the real table.
  */
-export function foretell(view: RaceView, seat: number, move: number): RaceEvent[] {
+export function foretell(view: RaceView, seat: number, move: number): readonly RaceEvent[] {
+  const known = seen.get(view) ?? new Map<number, readonly RaceEvent[]>()
+  seen.set(view, known)
+  const told = known.get(move) ?? playOut(view, seat, move)
+  known.set(move, told)
+  return told
+}
+
+/** The preview, the slate and the machine all ask about the same move. */
+const seen = new WeakMap<RaceView, Map<number, readonly RaceEvent[]>>()
+
+function playOut(view: RaceView, seat: number, move: number): RaceEvent[] {
   const told: RaceEvent[] = []
   const s = belgianBeersRace.imagine(view, seeded('foretell'))
   const play = (who: number, what: number): void =>

@@ -99,7 +99,7 @@ export function Board(board: BoardProps) {
         </For>
       </nav>
       <Show when={opened() !== undefined}>
-        <div class="drawer">
+        <div class="board-drawer">
           <OwnBoard
             board={board}
             seat={opened() ?? 0}

@@ -3,7 +3,7 @@ import type { Choice } from '@estaminet/table'
 import { createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
-import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
+import { inBrussels, type PlaceName, placeOf, type RaceView, raceOf, signOf } from '../model.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { hangChips } from './chips.ts'
@@ -66,20 +66,9 @@ export function createScene(props: BoardProps, camera: Camera) {
     })
   })
 
-  const standing = createMemo<Standing[]>(() => {
-    const byPlace = new Map<PlaceName, { seat: number; ghost: boolean }[]>()
-    const put = (place: PlaceName, seat: number, ghost: boolean): void => {
-      byPlace.set(place, [...(byPlace.get(place) ?? []), { seat, ghost }])
-    }
-    const to = target()
-    if (to !== undefined) put(to, mover(), true)
-    race().players.forEach(({ place }, seat) => {
-      if (place !== null) put(place, seat, false)
-    })
-    return [...byPlace].flatMap(([place, all]) =>
-      all.map((one, at) => ({ ...one, place, dx: SIDEWAYS[Math.min(all.length, 4)]?.[at] ?? 0 })),
-    )
-  })
+  const standing = createMemo<Standing[]>(() => standingAt(race(), target(), mover()))
+  /** Without the ghost of what is looked at: names and chips stay where they are while one looks around. */
+  const settled = createMemo<Standing[]>(() => standingAt(race(), undefined, mover()))
 
   /** What chips and names must not cover, in units of the page. */
   const obstacles = createMemo<Box[]>(() => {
@@ -94,7 +83,7 @@ export function createScene(props: BoardProps, camera: Camera) {
       if (bonuses > 0) boxes.push({ x: x - 31 * s, y: y - 25 * s, w: 16 * s, h: 15 * s * bonuses })
       if (bottles.has(place.id)) boxes.push({ x: x + 10 * s, y: y - 34 * s, w: 17 * s, h: 16 * s })
     }
-    for (const { place, dx } of standing()) {
+    for (const { place, dx } of settled()) {
       const [x, y] = spotOf(place)
       boxes.push({ x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
     }
@@ -102,10 +91,11 @@ export function createScene(props: BoardProps, camera: Camera) {
   })
 
   const kind = (): Journey['kind'] | undefined => journey()?.kind
+  const oneMeans = createMemo(() => kind() !== undefined)
   const chipSpots = createMemo(() => {
     const unit = 1 / zoom()
     const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
-    const w = kind() ? 46 : 10 + 29 * Math.min(most, 4)
+    const w = oneMeans() ? 46 : 10 + 29 * Math.min(most, 4)
     return hangChips(litRoads(), { w: w * unit, h: 25 * unit }, obstacles())
   })
 
@@ -157,6 +147,21 @@ export function createScene(props: BoardProps, camera: Camera) {
       return here === null || here === undefined ? places : [spotOf(signOf(here)), ...places]
     },
   }
+}
+
+/** Who stands on which sign, side by side; the considered target gets the mover's ghost. */
+function standingAt(race: RaceView, target: PlaceName | undefined, mover: number): Standing[] {
+  const byPlace = new Map<PlaceName, { seat: number; ghost: boolean }[]>()
+  const put = (place: PlaceName, seat: number, ghost: boolean): void => {
+    byPlace.set(place, [...(byPlace.get(place) ?? []), { seat, ghost }])
+  }
+  if (target !== undefined) put(target, mover, true)
+  race.players.forEach(({ place }, seat) => {
+    if (place !== null) put(place, seat, false)
+  })
+  return [...byPlace].flatMap(([place, all]) =>
+    all.map((one, at) => ({ ...one, place, dx: SIDEWAYS[Math.min(all.length, 4)]?.[at] ?? 0 })),
+  )
 }
 
 /** One choice per means, the one with most dice where there are several. */
