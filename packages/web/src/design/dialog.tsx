@@ -43,12 +43,12 @@ export function Drawer(props: DialogProps) {
           onInteractOutside={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
         >
-          <header>
+          <div class="drawer-head">
             <Kobalte.Title class="drawer-title">{props.title}</Kobalte.Title>
             <Kobalte.CloseButton class="button quiet small" aria-label={say().table.keys.close}>
               <Icon name="close" size={18} />
             </Kobalte.CloseButton>
-          </header>
+          </div>
           {props.children}
         </Kobalte.Content>
       </Kobalte.Portal>

@@ -37,7 +37,7 @@ export function BarButton(props: {
       type="button"
       class="bar-button"
       classList={{ worded: props.word ?? false }}
-      aria-label={props.note ? `${props.label}, ${props.note}` : props.label}
+      aria-label={props.note ? `${props.label} ${props.note}` : props.label}
       title={props.note ? `${props.label}, ${props.note}` : props.label}
       aria-pressed={props.pressed}
       aria-disabled={props.disabled ? 'true' : undefined}
@@ -45,7 +45,7 @@ export function BarButton(props: {
     >
       <Icon name={props.icon} size={18} />
       {props.word && <span class="word">{props.label}</span>}
-      {props.note && <small>{props.note}</small>}
+      {props.note && <small> {props.note}</small>}
       {props.badge && <i class="badge" />}
     </button>
   )

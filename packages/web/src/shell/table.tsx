@@ -112,7 +112,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
           <button
             type="button"
             class="bar-button"
-            aria-label={`${words().language}: ${say().language}`}
+            aria-label={`${say().short}, ${words().language}: ${say().language}`}
             title={words().language}
             onClick={() => speak(NEXT[language()])}
           >
