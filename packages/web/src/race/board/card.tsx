@@ -27,12 +27,15 @@ export function ObjectiveCard(props: {
       <Popover.Trigger
         class={`objective ${props.look}`}
         classList={{ hot: props.hot, legal: props.onChoose !== undefined, long: words().text.length > 22 }}
-        aria-label={`${words().title}. ${words().text} ${say(props.language).card.points(points())}`}
       >
         <span class={`kind ${card()?.kind ?? ''}`}>
           <Icon name={card()?.kind ?? 'star'} size={14} />
         </span>
-        <b class="points">{points()}</b>
+        <span class="unseen">{words().title}. </span>
+        <b class="points">
+          {points()}
+          <span class="unseen"> {say(props.language).points}. </span>
+        </b>
         <span class="text">{words().text}</span>
         <Show when={card()}>
           {(known) => (

@@ -153,7 +153,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       ? {
           role: 'button' as const,
           tabIndex: 0,
-          'aria-label': spoken(id),
+          // What is written on the sign comes first in its name.
+          'aria-label': id === 'GP' ? spoken(id) : `${id}, ${spoken(id)}`,
           onFocus: () => board.consider(prefer(scene.legal().get(id) ?? [])),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
@@ -299,7 +300,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
         >
           <Icon name="locate" size={18} />
         </button>
-        <button type="button" class="bxl" onClick={toBrussels} aria-label={texts().map.toBrussels}>
+        <button type="button" class="bxl" onClick={toBrussels} aria-label={`BXL, ${texts().map.toBrussels}`}>
           BXL
         </button>
       </div>
@@ -314,7 +315,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
         (choice) => scene.target() === undefined || journeyOf(choice)?.to === scene.target(),
       )
       const all = meansOf(here.length > 0 ? here : chip.lit.choices)
-      const kind = scene.kind()
+      const kind = scene.chipKind()
       const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
       return only && only.length > 0 ? only : all
     }

@@ -30,6 +30,8 @@ export type Scene = ReturnType<typeof createScene>
 
 /** From which zoom on names of breweries and visits of others are shown. */
 const CLOSE = 1.9
+/** With more roads than this, chips show one means: three would cover the signs. */
+const ROADS_WITH_ALL = 5
 /** Below this there is no room for the names of towns one cannot go to. */
 const NAMES_FROM = 0.8
 const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
@@ -91,7 +93,11 @@ export function createScene(props: BoardProps, camera: Camera) {
   })
 
   const kind = (): Journey['kind'] | undefined => journey()?.kind
-  const oneMeans = createMemo(() => kind() !== undefined)
+  /** The means looked at last, for chips where there is no room for all. */
+  const lastKind = createMemo<Journey['kind']>((before) => kind() ?? before, 'bus')
+  const crowded = createMemo(() => litRoads().length > ROADS_WITH_ALL || zoom() < 0.85)
+  const chipKind = (): Journey['kind'] | undefined => kind() ?? (crowded() ? lastKind() : undefined)
+  const oneMeans = createMemo(() => chipKind() !== undefined)
   const chipSpots = createMemo(() => {
     const unit = 1 / zoom()
     const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
@@ -128,6 +134,7 @@ export function createScene(props: BoardProps, camera: Camera) {
     target,
     journey,
     kind,
+    chipKind,
     litRoads,
     standing,
     chipSpots,
