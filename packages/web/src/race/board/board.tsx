@@ -14,6 +14,7 @@ import { OwnBoard } from './own-board.tsx'
 import { Rivals } from './rivals.tsx'
 import { TimeTrack } from './time-track.tsx'
 import './board.css'
+import './narrow.css'
 
 const TABS = [
   { name: 'map', icon: 'pin' },

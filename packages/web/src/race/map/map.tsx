@@ -20,6 +20,7 @@ import { breweryName, createScene, meansOf } from './scene.ts'
 import { Sign } from './sign.tsx'
 import { Tip } from './tip.tsx'
 import './map.css'
+import './controls.css'
 
 /** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
 const REACH = { touch: 44, mouse: 30 }
