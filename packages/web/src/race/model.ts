@@ -1,11 +1,10 @@
-import type { CATEGORIES, COLOURS, MEANS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race'
+import type { CATEGORIES, COLOURS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race'
 import { PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race'
 import type { View } from '@estaminet/kernel'
 
 export type PlaceName = Place['id']
 export type Colour = (typeof COLOURS)[number]
 export type Category = (typeof CATEGORIES)[number]
-export type Means = (typeof MEANS)[number]
 export type Player = RaceView['players'][number]
 export type { RaceEvent, RaceView }
 
