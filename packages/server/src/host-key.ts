@@ -16,8 +16,9 @@ export class HostKey {
     const known = await store.setting(SETTING)
     if (known !== undefined && !reset) return { key: new HostKey(known) }
     const fresh = newSecret()
-    await store.saveSetting(SETTING, hashOf(fresh))
-    return { key: new HostKey(hashOf(fresh)), fresh }
+    if (await store.replaceSetting(SETTING, known, hashOf(fresh))) return { key: new HostKey(hashOf(fresh)), fresh }
+    // Another node that started in the same moment was first, and shows its key.
+    return HostKey.read(store, false)
   }
 
   opens(header: string | undefined): boolean {

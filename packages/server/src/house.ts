@@ -4,6 +4,7 @@ import { STAND_IN_LEVEL } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/pool.ts'
 import type { Thought } from './bots/thought.ts'
+import { CookieKeys } from './cookie-keys.ts'
 import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
 import { buildApp } from './http/app.ts'
@@ -15,17 +16,12 @@ import { Metrics } from './metrics.ts'
 import { People } from './people.ts'
 import { asFrame } from './rooms/listener.ts'
 import { Rooms } from './rooms/rooms.ts'
-import { newSecret } from './secrets.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 
 const HEARTBEAT = 5_000
 const BACK_SOON = 2_000
 const DRAIN = 5_000
-const COOKIE_KEYS = 'cookie-keys'
-const NEW_COOKIE_KEY = 90 * 24 * 60 * 60 * 1000
-/** Cookies are renewed weekly and live a year: as many old keys as that takes. */
-const OLD_COOKIE_KEYS = 4
 
 export interface HouseParts {
   readonly settings: Settings
@@ -89,10 +85,13 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   metrics.watch('estaminet_tables_in_memory', 'Tables in memory', () => rooms.inMemory)
   metrics.watch('estaminet_connections', 'Open sockets and streams', () => doors.open)
   metrics.watch('estaminet_bots_waiting', 'Bots waiting for a worker', () => pool.waiting)
-  const app = await buildApp({ front, doors, log, cookieKeys: await cookieKeys(store, time.now()), pages: parts.pages })
+  const cookieKeys = new CookieKeys(store, () => time.now())
+  await cookieKeys.refresh()
+  const app = await buildApp({ front, doors, log, cookieKeys, pages: parts.pages })
   rooms.start()
   const refresh = setInterval(() => {
     blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
+    cookieKeys.refresh().catch((error) => log.error({ error: String(error) }, 'the keys of the cookies'))
   }, HEARTBEAT).unref()
 
   return {
@@ -120,18 +119,6 @@ function known(thought: Thought, games: readonly Game[], levels: (game: Game) =>
   if (here.includes(thought.level)) return thought
   return { ...thought, level: here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? '') }
 }
-
-/** The newest key signs; those before still open, so that a new one sends nobody away. */
-async function cookieKeys(store: Store, now: number): Promise<string[]> {
-  const kept = ((await store.setting(COOKIE_KEYS)) ?? '').split(' ').filter(Boolean)
-  const [newest] = kept
-  if (newest !== undefined && now - Number(newest.split('@')[1]) < NEW_COOKIE_KEY) return kept.map(keyPart)
-  const keys = [`${newSecret()}@${now}`, ...kept.slice(0, OLD_COOKIE_KEYS)]
-  await store.saveSetting(COOKIE_KEYS, keys.join(' '))
-  return keys.map(keyPart)
-}
-
-const keyPart = (kept: string): string => kept.split('@')[0]
 
 /** The store's clock, and how long the house was ever closed. */
 class HouseTime {

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import type { CookieKeys } from '../cookie-keys.ts'
 import { LARGEST_MESSAGE } from '../limits.ts'
 import type { Doors } from './doors.ts'
 import { answerErrors } from './errors.ts'
@@ -20,8 +21,7 @@ export interface AppParts {
   readonly front: Front
   readonly doors: Doors
   readonly log: FastifyBaseLogger
-  /** Newest first: the first one signs, all are accepted. */
-  readonly cookieKeys: readonly string[]
+  readonly cookieKeys: CookieKeys
   /** Folder of the built pages. */
   readonly pages: string
 }
@@ -42,7 +42,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   answerErrors(app)
   guard(app, front)
-  await app.register(cookie, { secret: [...cookieKeys] })
+  await app.register(cookie, { secret: cookieKeys })
   await app.register(websocket, { options: socketOptions })
   await app.register(swagger, {
     openapi: {

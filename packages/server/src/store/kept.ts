@@ -80,6 +80,13 @@ export function keptIn(ledger: Ledger): Store {
     async saveSetting(name, value) {
       await ledger.write(say.saveSetting, [name, value])
     },
+    async replaceSetting(name, was, value) {
+      const replaced =
+        was === undefined
+          ? await ledger.write(say.firstSetting, [name, value])
+          : await ledger.write(say.nextSetting, [name, was, value])
+      return replaced.length === 1
+    },
     async blocked() {
       return (await ledger.read(say.blocked)).map((row) => String(row.address))
     },

@@ -39,6 +39,8 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
   setting: 'SELECT value FROM settings WHERE name = $1',
   saveSetting: `
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+  firstSetting: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name',
+  nextSetting: 'UPDATE settings SET value = $3 WHERE name = $1 AND value = $2 RETURNING name',
   blocked: 'SELECT address FROM blocked ORDER BY address',
   block: 'INSERT INTO blocked (address) VALUES ($1) ON CONFLICT DO NOTHING',
   unblock: 'DELETE FROM blocked WHERE address = $1',

@@ -41,6 +41,8 @@ export interface Store {
   /** Small facts about the house: host key hash, cookie keys, announcement. */
   setting(name: string): Promise<string | undefined>
   saveSetting(name: string, value: string): Promise<void>
+  /** Only if it is still as it was read: of several nodes that change it at once, one does. */
+  replaceSetting(name: string, was: string | undefined, value: string): Promise<boolean>
   blocked(): Promise<string[]>
   block(address: string, on: boolean): Promise<void>
 

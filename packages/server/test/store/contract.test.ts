@@ -281,6 +281,17 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect(await store.blocked()).toEqual(['10.0.0.1'])
     })
 
+    test('of those who replace a setting at once, one does', async () => {
+      const first = await Promise.all(['a', 'b', 'c'].map((value) => store.replaceSetting('keys', undefined, value)))
+      expect(first.filter(Boolean)).toHaveLength(1)
+      const was = ['a', 'b', 'c'][first.indexOf(true)]
+      expect(await store.setting('keys')).toBe(was)
+      const next = await Promise.all(['d', 'e', 'f'].map((value) => store.replaceSetting('keys', was, value)))
+      expect(next.filter(Boolean)).toHaveLength(1)
+      expect(await store.setting('keys')).toBe(['d', 'e', 'f'][next.indexOf(true)])
+      expect(await store.replaceSetting('keys', was, 'g')).toBe(false)
+    })
+
     test('the house knows how long it was closed, once', async () => {
       expect(await store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })
       expect(await store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })

@@ -129,6 +129,12 @@ export class MemoryStore implements Store {
     this.settings.set(name, value)
   }
 
+  async replaceSetting(name: string, was: string | undefined, value: string): Promise<boolean> {
+    if (this.settings.get(name) !== was) return false
+    this.settings.set(name, value)
+    return true
+  }
+
   async blocked(): Promise<string[]> {
     return [...this.blockedAddresses]
   }
