@@ -88,7 +88,9 @@ export class Room {
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */
   async watch(listener: Listener, last: number | undefined, welcome: (said: SaidRow[]) => string): Promise<void> {
-    await this.look(async (table) => {
+    await this.inTurn(async () => {
+      // Who comes over from another node may have seen more than this one has heard of.
+      const table = await this.upToDate()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       const seen = this.since(table, listener.person, last)
       this.listeners.set(listener, { n: seen.n })
@@ -146,6 +148,15 @@ export class Room {
     }
   }
 
+  private async upToDate(): Promise<Table> {
+    if (this.table && (await this.isBehind())) this.table = undefined
+    return this.here()
+  }
+
+  private isBehind(): Promise<boolean> {
+    return this.house.store.changedSince(this.id, this.rev).catch((error) => this.storeTrouble(error))
+  }
+
   private async here(): Promise<Table> {
     if (this.table) return this.table
     const stored = await this.house.store.load(this.id).catch((error) => this.storeTrouble(error))
@@ -186,6 +197,10 @@ export class Room {
         if (!(error instanceof Refusal)) this.table = undefined
         const first = change.command && (await this.firstAnswer(change.command))
         if (first) return first
+        if (error instanceof Refusal && (await this.isBehind())) {
+          this.table = undefined
+          continue
+        }
         throw error
       }
       const answer = change.answer?.(table) ?? {}

@@ -27,6 +27,11 @@ export function keptIn(ledger: Ledger): Store {
       const row = await first(say.load, table)
       return row && { doc: parse<StoredTable['doc']>(row.doc), rev: Number(row.rev), log: parse(`[${row.log ?? ''}]`) }
     },
+    async changedSince(table, rev) {
+      if (ledger.alone) return false
+      const row = await first(say.revOf, table)
+      return row !== undefined && Number(row.rev) > rev
+    },
     async answerTo(table, command) {
       const row = await first(say.answerTo, table, command)
       return row && parse<StoredAnswer>(row.answer)

@@ -5,6 +5,7 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
   load: `
     SELECT doc, rev, (SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id) AS log
     FROM tables WHERE id = $1`,
+  revOf: 'SELECT rev FROM tables WHERE id = $1',
   answerTo: 'SELECT answer FROM commands WHERE table_id = $1 AND id = $2',
   tableByCode: 'SELECT id FROM tables WHERE code = $1',
   openTables: `

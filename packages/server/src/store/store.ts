@@ -14,6 +14,8 @@ export interface Store {
    */
   commit(change: Change): Promise<'done' | 'conflict'>
   load(table: string): Promise<StoredTable | undefined>
+  /** Whether another node has changed the table since; never where a house has one node. */
+  changedSince(table: string, rev: number): Promise<boolean>
   /** The answer a command id got before, if it was carried out. */
   answerTo(table: string, command: string): Promise<StoredAnswer | undefined>
   tableByCode(code: string): Promise<string | undefined>

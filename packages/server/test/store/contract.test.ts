@@ -73,6 +73,15 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect(await store.tables({ person: 'ann', most: 9 })).toHaveLength(1)
     })
 
+    test('whether another node changed a table since is known where there may be one', async () => {
+      const table = tableAt('t')
+      await store.commit(made(table))
+      await store.commit(moved(table, 0))
+      expect(await store.changedSince('t', 2)).toBe(false)
+      expect(await store.changedSince('t', 1)).toBe('databaseUrl' in place)
+      expect(await store.changedSince('nowhere', 0)).toBe(false)
+    })
+
     test('a number of the log is given once: a change that starts elsewhere is a conflict', async () => {
       const table = tableAt('t')
       await store.commit(made(table, { entries: [move(0), move(1)] }))

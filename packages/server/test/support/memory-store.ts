@@ -62,6 +62,10 @@ export class MemoryStore implements Store {
     return kept && { doc: JSON.parse(kept.text), rev: kept.rev, log: kept.log.map((entry) => JSON.parse(entry)) }
   }
 
+  async changedSince(table: string, rev: number): Promise<boolean> {
+    return (this.kept.get(table)?.rev ?? 0) > rev
+  }
+
   async answerTo(table: string, command: string): Promise<StoredAnswer | undefined> {
     const answer = this.answers.get(`${table} ${command}`)
     return answer === undefined ? undefined : JSON.parse(answer)

@@ -1,0 +1,103 @@
+import type { PersonId } from '@estaminet/table'
+import type { Dialect } from './dialect.ts'
+import type { Ledger, Row } from './ledger.ts'
+
+/** What a person asked the house to keep beside their name. */
+export interface Belongings {
+  passkey(id: string): Promise<PasskeyRow | undefined>
+  passkeysOf(person: PersonId): Promise<PasskeyRow[]>
+  /** False when somebody else has this passkey. */
+  savePasskey(passkey: PasskeyRow): Promise<boolean>
+  dropPasskey(person: PersonId, id: string): Promise<void>
+
+  webhook(person: PersonId): Promise<WebhookRow | undefined>
+  saveWebhook(webhook: WebhookRow): Promise<void>
+  dropWebhook(person: PersonId): Promise<void>
+
+  /** Takes the name off what was said at a seat before speakers were written down. */
+  hushSeat(table: string, seat: number, name: string): Promise<void>
+  /** All that belongs to a person alone; what they said stays, without their name. */
+  dropAllOf(person: PersonId): Promise<void>
+}
+
+export interface PasskeyRow {
+  /** As the authenticator names it. */
+  readonly id: string
+  readonly person: PersonId
+  /** The public key, base64url of its COSE form. */
+  readonly key: string
+  readonly counter: number
+  readonly createdAt?: number
+  readonly usedAt?: number
+}
+
+/** Where a person is told that it is their turn. */
+export interface WebhookRow {
+  readonly person: PersonId
+  readonly url: string
+  /** Signs what is sent, so it cannot be kept as a hash. */
+  readonly secret: string
+  readonly language: string
+}
+
+export function belongingsIn(ledger: Ledger): Belongings {
+  const say = sentencesFor(ledger.dialect)
+  const passkeyIn = (row: Row): PasskeyRow => ({
+    ...JSON.parse(String(row.passkey)),
+    id: String(row.id),
+    person: String(row.person),
+  })
+  return {
+    async passkey(id) {
+      const [row] = await ledger.read(say.passkey, [id])
+      return row && passkeyIn(row)
+    },
+    async passkeysOf(person) {
+      return (await ledger.read(say.passkeysOf, [person])).map(passkeyIn)
+    },
+    async savePasskey({ id, person, ...passkey }) {
+      return (await ledger.write(say.savePasskey, [id, person, JSON.stringify(passkey)])).length === 1
+    },
+    async dropPasskey(person, id) {
+      await ledger.write(say.dropPasskey, [person, id])
+    },
+    async webhook(person) {
+      const [row] = await ledger.read(say.webhook, [person])
+      return row && { ...JSON.parse(String(row.webhook)), person }
+    },
+    async saveWebhook({ person, ...webhook }) {
+      await ledger.write(say.saveWebhook, [person, JSON.stringify(webhook)])
+    },
+    async dropWebhook(person) {
+      await ledger.write(say.dropWebhook, [person])
+    },
+    async hushSeat(table, seat, name) {
+      await ledger.write(say.hushSeat, [table, seat, name])
+    },
+    async dropAllOf(person) {
+      for (const sentence of [say.dropPasskeys, say.dropWebhook, say.hush]) await ledger.write(sentence, [person])
+    },
+  }
+}
+
+const sentencesFor = ({ nameless, wordsAsJson }: Dialect) => ({
+  passkey: 'SELECT id, person, passkey FROM passkeys WHERE id = $1',
+  passkeysOf: 'SELECT id, person, passkey FROM passkeys WHERE person = $1 ORDER BY id',
+  savePasskey: `
+    INSERT INTO passkeys (id, person, passkey) VALUES ($1, $2, $3)
+    ON CONFLICT (id) DO UPDATE SET passkey = excluded.passkey WHERE passkeys.person = excluded.person
+    RETURNING id`,
+  dropPasskey: 'DELETE FROM passkeys WHERE person = $1 AND id = $2',
+  dropPasskeys: 'DELETE FROM passkeys WHERE person = $1',
+
+  webhook: 'SELECT webhook FROM webhooks WHERE person = $1',
+  saveWebhook: `
+    INSERT INTO webhooks (person, webhook) VALUES ($1, $2)
+    ON CONFLICT (person) DO UPDATE SET webhook = excluded.webhook`,
+  dropWebhook: 'DELETE FROM webhooks WHERE person = $1',
+
+  hush: `UPDATE said SET words = ${nameless}, person = NULL WHERE person = $1`,
+  hushSeat: `
+    UPDATE said SET words = ${nameless} WHERE table_id = $1 AND person IS NULL
+    AND (CAST(${wordsAsJson} ->> 'seat' AS INTEGER) = $2 OR ${wordsAsJson} ->> 'from' = $3)`,
+})
