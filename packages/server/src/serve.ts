@@ -1,13 +1,19 @@
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { Refusal } from '@estaminet/kernel'
 import { pino } from 'pino'
 import { greeting, hostKeyNote } from './greeting.ts'
 import { type OpenHouse, openHouse } from './house.ts'
 import { portTrouble, readSettings, type Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
+import { codeOf, StoreTrouble } from './store/trouble.ts'
 
 const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-/** Where a program that serves says things. */
+/** How a server ends: well, by something that may pass by itself, or by something that needs a person. */
+export const END = { well: 0, trouble: 1, refused: 2 } as const
+
+/** Where a program that serves says things, one text a line. */
 export interface Terminal {
   out(text: string): void
   err(text: string): void
@@ -22,35 +28,37 @@ export async function serve(
   const reading = readSettings(args, env)
   if ('help' in reading) {
     terminal.out(reading.help)
-    return 0
+    return END.well
   }
   if ('complaint' in reading) {
     terminal.err(reading.complaint)
-    return 1
+    return END.refused
   }
   const { settings } = reading
   let house: OpenHouse
   try {
     house = await open(settings)
   } catch (error) {
-    terminal.err(error instanceof Error ? error.message : String(error))
-    return 1
+    if (!(error instanceof Refusal)) throw error
+    terminal.err(error instanceof StoreTrouble ? `${error.message} ${placeOf(settings)}` : error.message)
+    return error instanceof StoreTrouble ? END.trouble : END.refused
   }
+  let host: string
   try {
-    await house.app.listen({ port: settings.port, host: settings.host })
+    host = await listen(house, settings)
   } catch (error) {
     await house.close()
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-    terminal.err(portTrouble(code, settings.port))
-    return 1
+    terminal.err(portTrouble(codeOf(error) || undefined, settings))
+    return END.trouble
   }
   const address = house.app.server.address()
   const port = typeof address === 'object' && address ? address.port : settings.port
-  terminal.out(greeting(settings.host, port, settings.publicUrl))
+  terminal.out(greeting({ host, port, publicUrl: settings.publicUrl }))
   if (house.freshHostKey !== undefined) terminal.out(hostKeyNote(house.freshHostKey))
   await toldToStop()
+  terminal.out('Closing: guests are told, and find their tables again. (Ctrl-C once more: at once.)')
   await house.close()
-  return 0
+  return END.well
 }
 
 async function open(settings: Settings): Promise<OpenHouse> {
@@ -64,6 +72,22 @@ async function open(settings: Settings): Promise<OpenHouse> {
   }
 }
 
+/** Says which store is meant, and never its password. */
+const placeOf = ({ databaseUrl, dataDir }: Settings): string =>
+  databaseUrl === undefined ? `(DATA_DIR is ${resolve(dataDir)})` : '(DATABASE_URL)'
+
+/** All interfaces are `::`, except on a machine without IPv6. */
+async function listen({ app }: OpenHouse, { host, port }: Settings): Promise<string> {
+  try {
+    await app.listen({ port, host })
+    return host
+  } catch (error) {
+    if (host !== '::' || codeOf(error) !== 'EAFNOSUPPORT') throw error
+    await app.listen({ port, host: '0.0.0.0' })
+    return '0.0.0.0'
+  }
+}
+
 /** Cookies, keys and secrets never reach the log, whoever passes them. */
 const logger = ({ logLevel }: Settings) =>
   pino({
@@ -74,9 +98,18 @@ const logger = ({ logLevel }: Settings) =>
     },
   })
 
+/** One Ctrl-C may arrive twice: from the terminal, and handed on by npm. Only a later one means impatience. */
+const IMPATIENT_AFTER = 1_000
+
 function toldToStop(): Promise<void> {
   return new Promise((stop) => {
-    process.once('SIGINT', () => stop())
-    process.once('SIGTERM', () => stop())
+    let told: number | undefined
+    const hear = () => {
+      if (told !== undefined && Date.now() - told > IMPATIENT_AFTER) process.exit(END.trouble)
+      told ??= Date.now()
+      stop()
+    }
+    process.on('SIGINT', hear)
+    process.on('SIGTERM', hear)
   })
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
@@ -35,7 +36,7 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
       const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
       return port <= 65535
         ? { is: port }
-        : `\`${text}\` is no port: choose a number from 0 to 65535, as in \`npm start -- --port 3001\`.`
+        : `\`${text}\` is no port: choose a number from 0 to 65535, as in \`npm start -- --port 3001\` or PORT=3001.`
     },
   },
   host: {
@@ -63,16 +64,23 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
     variable: 'PUBLIC_URL',
     value: 'url',
     help: 'address people open, e.g. https://play.example.org; https makes cookies secure',
-    read: (text) =>
-      text === undefined || /^https?:\/\/[^/?#]+$/.test(text)
-        ? { is: text }
-        : 'PUBLIC_URL is an address without a path, such as https://play.example.org.',
+    read(text) {
+      const origin = text === undefined ? undefined : originOf(text)
+      return text === undefined || origin !== undefined
+        ? { is: origin }
+        : `PUBLIC_URL \`${text}\` is no address to open: write http:// or https:// and a name without a path, such as https://play.example.org.`
+    },
   },
   trustProxy: {
     variable: 'TRUST_PROXY',
     value: 'addresses',
-    help: 'proxies whose word for the caller’s address counts, e.g. 127.0.0.1 or 10.0.0.0/8',
-    read: (text) => ({ is: text }),
+    help: 'proxies whose word for the caller’s address counts, e.g. 127.0.0.1, 10.0.0.0/8 or loopback, with commas between',
+    read(text) {
+      const wrong = text?.split(',').find((one) => !isProxy(one.trim()))
+      return wrong === undefined
+        ? { is: text }
+        : `TRUST_PROXY \`${wrong.trim()}\` is no address: list the proxies as 127.0.0.1, 10.0.0.0/8, ${NETWORKS.join(', ')}, with commas between.`
+    },
   },
   logLevel: {
     variable: 'LOG_LEVEL',
@@ -92,11 +100,44 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
   resetHostKey: {
     variable: 'RESET_HOST_KEY',
     help: 'make a new host key and print it',
-    read: (text) => ({ is: text !== undefined && text !== '0' && text !== 'false' }),
+    read(text = 'no') {
+      if (/^(1|on|yes|true)$/.test(text)) return { is: true }
+      return /^(0|off|no|false)$/.test(text) ? { is: false } : 'RESET_HOST_KEY is yes or no.'
+    },
   },
 }
 
+/** Names the proxy list knows for whole networks. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(text: string): boolean {
+  if (NETWORKS.includes(text)) return true
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
+  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
+}
+
+/** The address without the slash that browsers add; nothing when there is more to it. */
+function originOf(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, origin, href } = new URL(text)
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined
+}
+
 const flagOf = (setting: Setting<unknown>) => setting.variable.toLowerCase().replaceAll('_', '-')
+
+interface Flag {
+  readonly type: 'string' | 'boolean'
+  readonly value?: string
+  readonly help: string
+}
+
+/** Every setting as a flag of the command line. */
+export const settingFlags: Readonly<Record<string, Flag>> = Object.fromEntries(
+  Object.values(SETTINGS).map(({ value, help, ...setting }: Setting<unknown>) => [
+    flagOf({ ...setting, help }),
+    { ...(value ? { type: 'string', value } : { type: 'boolean' }), help: `${help} [${setting.variable}]` },
+  ]),
+)
 
 export type Reading = { readonly settings: Settings } | { readonly help: string } | { readonly complaint: string }
 
@@ -104,12 +145,7 @@ export type Reading = { readonly settings: Settings } | { readonly help: string 
 export function readSettings(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Reading {
   let given: Record<string, unknown>
   try {
-    const options = Object.fromEntries(
-      Object.values(SETTINGS).map((one) => [
-        flagOf(one),
-        { type: one.value ? ('string' as const) : ('boolean' as const) },
-      ]),
-    )
+    const options = Object.fromEntries(Object.entries(settingFlags).map(([flag, { type }]) => [flag, { type }]))
     given = parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean' } } }).values
   } catch {
     return { complaint: `The server does not know \`${args.join(' ')}\`: see \`npm start -- --help\`.` }
@@ -127,9 +163,9 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
 }
 
 export function settingsHelp(): string {
-  const lines = Object.values(SETTINGS).map((one) => [
-    `  --${flagOf(one)}${one.value ? ` ${one.value}` : ''}`,
-    `${one.help} [${one.variable}]`,
+  const lines = Object.entries(settingFlags).map(([flag, { value, help }]) => [
+    `  --${flag}${value ? ` ${value}` : ''}`,
+    help,
   ])
   const width = Math.max(...lines.map(([left]) => left.length)) + 2
   return [
@@ -140,11 +176,13 @@ export function settingsHelp(): string {
   ].join('\n')
 }
 
-/** Why a port could not be opened, and what to do, in one sentence. */
-export function portTrouble(code: string | undefined, port: number): string {
+/** Why the house could not listen, and what to do, in one sentence. */
+export function portTrouble(code: string | undefined, { host, port }: Pick<Settings, 'host' | 'port'>): string {
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop that one, or choose another port with \`npm start -- --port ${port + 1}\`.`
+    return `Port ${port} is taken by another program: stop that one, or choose another with \`npm start -- --port ${port + 1}\` or PORT=${port + 1}.`
   if (code === 'EACCES')
-    return `Port ${port} is reserved for the administrator: choose one above 1023, as in \`npm start -- --port 3000\`.`
-  return `Port ${port} could not be opened (${code ?? 'unknown reason'}): choose another with \`npm start -- --port 3001\`.`
+    return `Port ${port} is reserved for the administrator: choose one above 1023, as in PORT=3000, and put a proxy before it.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `This machine has no address \`${host}\` to listen on: leave HOST out to listen on all, or name one of its own.`
+  return `Port ${port} could not be opened (${code ?? 'unknown reason'}): choose another, as in PORT=3001.`
 }
