@@ -31,7 +31,7 @@ export class People {
   async welcome(name: string): Promise<{ person: Person; pass: Pass }> {
     const secret = newSecret()
     const now = this.now()
-    const row = { id: newId(), name: tidy(name), secrets: [hashOf(secret)], createdAt: now, seenAt: now, passkeys: [] }
+    const row = { id: newId(), name: tidy(name), secrets: [hashOf(secret)], createdAt: now, seenAt: now }
     await this.save(row)
     return { person: row, pass: this.pass(row.id, secret) }
   }

@@ -11,6 +11,12 @@ export interface Dialect {
   readonly roomy: string
   /** Changes other nodes have not been told of yet, where there are any. */
   readonly untold: string
+  /** What was said, to be looked into. */
+  readonly wordsAsJson: string
+  /** The same words, said by nobody. */
+  readonly nameless: string
+  /** Every passkey inside a person's row: `persons.id`, and `passkey` with its `id`. */
+  readonly passkeysInPersons: string
 }
 
 export const sqlite: Dialect = {
@@ -20,6 +26,9 @@ export const sqlite: Dialect = {
   clustered: ' WITHOUT ROWID',
   roomy: '',
   untold: '',
+  wordsAsJson: 'words',
+  nameless: `json_patch(words, '{"from":""}')`,
+  passkeysInPersons: "(SELECT persons.id, value AS passkey FROM persons, json_each(person, '$.passkeys'))",
 }
 
 export const postgres: Dialect = {
@@ -29,4 +38,8 @@ export const postgres: Dialect = {
   clustered: '',
   roomy: ' WITH (fillfactor = 70)',
   untold: 'CREATE TABLE untold (table_id TEXT NOT NULL PRIMARY KEY, rev BIGINT NOT NULL, since BIGINT NOT NULL);\n',
+  wordsAsJson: 'words::jsonb',
+  nameless: `(words::jsonb || '{"from":""}')::text`,
+  passkeysInPersons:
+    "(SELECT persons.id, passkey FROM persons, jsonb_array_elements(person::jsonb -> 'passkeys') AS kept (passkey))",
 }

@@ -1,3 +1,5 @@
+import { belongingsIn } from './belongings.ts'
+import { broomIn } from './broom.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sentences.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
@@ -8,6 +10,7 @@ const SILENCE = 10_000
 /** A store kept in a ledger, whichever it is. */
 export function keptIn(ledger: Ledger): Store {
   const say = sentencesFor(ledger.dialect)
+  const belongings = belongingsIn(ledger)
   let beats = 0
 
   const first = async (sentence: string, ...values: string[]): Promise<Row | undefined> =>
@@ -21,6 +24,8 @@ export function keptIn(ledger: Ledger): Store {
   }
 
   return {
+    ...belongings,
+    ...broomIn(ledger),
     commit: (change) => ledger.commit(change),
 
     async load(table) {
@@ -65,8 +70,10 @@ export function keptIn(ledger: Ledger): Store {
       await ledger.write(say.savePerson, [person.id, JSON.stringify(person)])
     },
     async forgetPerson(id) {
-      await ledger.write(say.forgetPerson, [id])
+      // The person goes last: whoever is interrupted can ask again.
+      await belongings.dropAllOf(id)
       await ledger.write(say.forgetTokens, [id])
+      await ledger.write(say.forgetPerson, [id])
     },
     async saveToken({ hash, person, purpose, expiresAt }) {
       await ledger.write(say.saveToken, [hash, person, purpose, expiresAt])

@@ -15,7 +15,7 @@ export const LAST_STEP = 'SELECT max(number) AS number FROM steps'
 export const writeStep = (number: number, { name }: Step, { now }: Dialect): string =>
   `INSERT INTO steps (number, name, taken_at) VALUES (${number}, '${name.replaceAll("'", "''")}', ${now})`
 
-export const stepsFor = ({ clustered, roomy, untold }: Dialect): Step[] => [
+export const stepsFor = ({ clustered, roomy, untold, passkeysInPersons, now }: Dialect): Step[] => [
   {
     name: 'a house with tables',
     sql: `
@@ -88,6 +88,27 @@ CREATE TABLE house (
 );
 INSERT INTO house (id, beat_at, shut, last_closed_ms, closed_ms) VALUES (1, 0, 0, 0, 0);
 ${untold}`,
+  },
+  {
+    name: 'people who stay, and words that know their speaker',
+    sql: `
+CREATE TABLE passkeys (
+  id TEXT NOT NULL PRIMARY KEY,
+  person TEXT NOT NULL,
+  passkey TEXT NOT NULL
+);
+CREATE INDEX passkeys_by_person ON passkeys (person);
+INSERT INTO passkeys (id, person, passkey)
+  SELECT passkey ->> 'id', id, CAST(passkey AS TEXT) FROM ${passkeysInPersons} AS kept;
+CREATE TABLE webhooks (
+  person TEXT NOT NULL PRIMARY KEY,
+  webhook TEXT NOT NULL
+);
+ALTER TABLE said ADD COLUMN person TEXT;
+CREATE INDEX said_by_person ON said (person) WHERE person IS NOT NULL;
+ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
+UPDATE commands SET at = ${now};
+`,
   },
 ]
 

@@ -26,9 +26,11 @@ const sentence = (table: string): string => `
     INSERT INTO seats (person, table_id) SELECT person, changed.id FROM changed, unnest($9::text[]) AS persons (person)
     ON CONFLICT DO NOTHING),
   answered AS (
-    INSERT INTO commands (table_id, id, answer) SELECT changed.id, $10, $11 FROM changed WHERE $10::text IS NOT NULL),
+    INSERT INTO commands (table_id, id, answer, at) SELECT changed.id, $10, $11, ${postgres.now}
+    FROM changed WHERE $10::text IS NOT NULL),
   told AS (
-    INSERT INTO said (table_id, rev, words) SELECT changed.id, changed.rev, $12 FROM changed WHERE $12::text IS NOT NULL),
+    INSERT INTO said (table_id, rev, words, person) SELECT changed.id, changed.rev, $12, $16::text
+    FROM changed WHERE $12::text IS NOT NULL),
   stopped AS (
     DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $13::bigint IS NULL),
   started AS (
@@ -44,7 +46,7 @@ const bringTable = { name: 'bring-table', text: sentence(insertTable) }
 const changeTable = { name: 'change-table', text: sentence(updateTable) }
 
 export function queryFor(change: Change) {
-  const { table, rev, from, entries, command, said, dueAt } = change
+  const { table, rev, from, entries, command, said, speaker, dueAt } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
     values: [
@@ -63,6 +65,7 @@ export function queryFor(change: Change) {
       dueAt,
       table.code,
       table.createdAt,
+      speaker ?? null,
     ],
   }
 }

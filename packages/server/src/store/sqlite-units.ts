@@ -34,8 +34,8 @@ const appendLog = 'INSERT INTO log (table_id, seq, entry) SELECT $1, $2 + key, v
 const vacateSeats = 'DELETE FROM seats WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($2))'
 const takeSeats = `
   INSERT INTO seats (person, table_id) SELECT value, $1 FROM json_each($2) WHERE true ON CONFLICT DO NOTHING`
-const keepAnswer = 'INSERT INTO commands (table_id, id, answer) VALUES ($1, $2, $3)'
-const keepWords = 'INSERT INTO said (table_id, rev, words) VALUES ($1, $2, $3)'
+const keepAnswer = 'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4)'
+const keepWords = 'INSERT INTO said (table_id, rev, words, person) VALUES ($1, $2, $3, $4)'
 const stopTimer = 'DELETE FROM timers WHERE table_id = $1'
 const setTimer = `
   INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
@@ -43,7 +43,7 @@ const setTimer = `
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
 export function unitFor(change: Change, now: number): Unit {
-  const { table, rev, from, entries, command, said, dueAt } = change
+  const { table, rev, from, entries, command, said, speaker, dueAt } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []
   const after = [
@@ -62,8 +62,8 @@ export function unitFor(change: Change, now: number): Unit {
   if (entries.length > 0) statements.push([appendLog, [id, from, JSON.stringify(entries)]])
   const persons = JSON.stringify(personsAt(change))
   statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
-  if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer)]])
-  if (said) statements.push([keepWords, [id, rev + 1, JSON.stringify(said)]])
+  if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer), now]])
+  if (said) statements.push([keepWords, [id, rev + 1, JSON.stringify(said), speaker ?? null]])
   statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
   return { kind: 'guarded', statements }
 }

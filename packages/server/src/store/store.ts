@@ -1,11 +1,13 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
+import type { Belongings } from './belongings.ts'
+import type { Broom } from './broom.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
  * nodes. One contract test runs on both.
  */
-export interface Store {
+export interface Store extends Belongings, Broom {
   /**
    * One accepted command, all or nothing and durable when it resolves: the log's new entries, the table, the answer
    * given, timers, chat. `conflict`: somebody else changed the table meanwhile, or the command was carried out before;
@@ -34,7 +36,7 @@ export interface Store {
 
   person(id: PersonId): Promise<PersonRow | undefined>
   savePerson(person: PersonRow): Promise<void>
-  /** Removes the person; their name in tables is the caller's to change. */
+  /** Removes the person and all that is theirs alone; their name in tables is the caller's to change. */
   forgetPerson(id: PersonId): Promise<void>
   /** Keeps a secret to be used once (device links): its hash, until then. */
   saveToken(token: TokenRow): Promise<void>
@@ -69,6 +71,8 @@ export interface Change {
   readonly entries: readonly LogEntry[]
   readonly command?: { readonly id: string; readonly answer: StoredAnswer }
   readonly said?: SaidRow
+  /** Who said it. */
+  readonly speaker?: PersonId
   /** When the table next wants a tick; null: never. */
   readonly dueAt: number | null
 }
@@ -113,8 +117,6 @@ export interface PersonRow {
   readonly secrets: readonly string[]
   readonly createdAt: number
   readonly seenAt: number
-  /** Public keys of passkeys, as the browser gave them. */
-  readonly passkeys: readonly { readonly id: string; readonly key: string; readonly counter: number }[]
 }
 
 export interface TokenRow {

@@ -252,7 +252,6 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       secrets: ['h2', 'h1'],
       createdAt: 1,
       seenAt: 2,
-      passkeys: [{ id: 'k', key: 'p', counter: 3 }],
     }
 
     test('a person is kept, changed and forgotten with all their links', async () => {

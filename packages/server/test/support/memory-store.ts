@@ -1,3 +1,4 @@
+import type { PasskeyRow, WebhookRow } from '../../src/store/belongings.ts'
 import type {
   Change,
   DueTimer,
@@ -23,7 +24,9 @@ interface Kept {
 export class MemoryStore implements Store {
   private readonly kept = new Map<string, Kept>()
   private readonly answers = new Map<string, string>()
-  private readonly words = new Map<string, SaidRow[]>()
+  private readonly words = new Map<string, (SaidRow & { speaker?: string })[]>()
+  private readonly passkeys = new Map<string, PasskeyRow>()
+  private readonly webhooks = new Map<string, WebhookRow>()
   private readonly people = new Map<string, PersonRow>()
   private readonly tokens = new Map<string, TokenRow>()
   private readonly settings = new Map<string, string>()
@@ -52,7 +55,10 @@ export class MemoryStore implements Store {
       leasedUntil: 0,
     })
     if (command) this.answers.set(command, JSON.stringify(change.command?.answer))
-    if (change.said) this.words.set(id, [...(this.words.get(id) ?? []), change.said])
+    if (change.said) {
+      const speaker = change.speaker === undefined ? {} : { speaker: change.speaker }
+      this.words.set(id, [...(this.words.get(id) ?? []), { ...change.said, ...speaker }])
+    }
     return 'done'
   }
 
@@ -85,7 +91,7 @@ export class MemoryStore implements Store {
   }
 
   async said(table: string, most: number): Promise<SaidRow[]> {
-    return (this.words.get(table) ?? []).slice(-most)
+    return (this.words.get(table) ?? []).slice(-most).map(({ speaker: _, ...said }) => said)
   }
 
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
@@ -112,6 +118,7 @@ export class MemoryStore implements Store {
   }
 
   async forgetPerson(id: string): Promise<void> {
+    await this.dropAllOf(id)
     this.people.delete(id)
   }
 
@@ -123,6 +130,63 @@ export class MemoryStore implements Store {
     const token = this.tokens.get(hash)
     this.tokens.delete(hash)
     return token
+  }
+
+  async passkey(id: string): Promise<PasskeyRow | undefined> {
+    return this.passkeys.get(id)
+  }
+
+  async passkeysOf(person: string): Promise<PasskeyRow[]> {
+    return [...this.passkeys.values()].filter((one) => one.person === person)
+  }
+
+  async savePasskey(passkey: PasskeyRow): Promise<boolean> {
+    if ((this.passkeys.get(passkey.id) ?? passkey).person !== passkey.person) return false
+    this.passkeys.set(passkey.id, passkey)
+    return true
+  }
+
+  async dropPasskey(person: string, id: string): Promise<void> {
+    if (this.passkeys.get(id)?.person === person) this.passkeys.delete(id)
+  }
+
+  async webhook(person: string): Promise<WebhookRow | undefined> {
+    return this.webhooks.get(person)
+  }
+
+  async saveWebhook(webhook: WebhookRow): Promise<void> {
+    this.webhooks.set(webhook.person, webhook)
+  }
+
+  async dropWebhook(person: string): Promise<void> {
+    this.webhooks.delete(person)
+  }
+
+  async hushSeat(table: string, seat: number, name: string): Promise<void> {
+    for (const [id, said] of this.words)
+      if (id === table)
+        this.words.set(
+          id,
+          said.map((one) =>
+            one.speaker === undefined && (one.seat === seat || one.from === name) ? { ...one, from: '' } : one,
+          ),
+        )
+  }
+
+  async dropAllOf(person: string): Promise<void> {
+    for (const { id } of await this.passkeysOf(person)) this.passkeys.delete(id)
+    this.webhooks.delete(person)
+    for (const [id, said] of this.words)
+      this.words.set(
+        id,
+        said.map(({ speaker, ...one }) =>
+          speaker === person ? { ...one, from: '' } : { ...one, ...(speaker === undefined ? {} : { speaker }) },
+        ),
+      )
+  }
+
+  async sweep(): Promise<string> {
+    return ''
   }
 
   async setting(name: string): Promise<string | undefined> {

@@ -1,0 +1,40 @@
+import type { Ledger } from './ledger.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** A page that slept longer than this no longer asks what became of its command. */
+const RUNNING = 30 * DAY
+const OVER = 7 * DAY
+const TABLES_AT_ONCE = 200
+
+/** Clears away what only mattered for a while, a little at a time so that nobody waits for it. */
+export interface Broom {
+  /**
+   * Drops answers to commands that nobody will repeat, at the next few tables after this id, and tokens past their time.
+   * Answers with the id to go on from; the empty one begins again.
+   */
+  sweep(after: string): Promise<string>
+}
+
+export function broomIn(ledger: Ledger): Broom {
+  const { now } = ledger.dialect
+  const few = `
+    SELECT max(table_id) AS last FROM (
+      SELECT DISTINCT table_id FROM commands WHERE table_id > $1 ORDER BY table_id LIMIT ${TABLES_AT_ONCE}
+    ) AS few`
+  const dropAnswers = `
+    DELETE FROM commands WHERE table_id > $1 AND table_id <= $2 AND (
+      at < ${now} - ${RUNNING}
+      OR at < ${now} - ${OVER} AND EXISTS (
+        SELECT 1 FROM tables WHERE tables.id = commands.table_id AND status IN ('over', 'closed')
+        AND changed_at < ${now} - ${OVER}))`
+  const dropTokens = `DELETE FROM tokens WHERE expires_at <= ${now}`
+  return {
+    async sweep(after) {
+      await ledger.write(dropTokens)
+      const [{ last }] = await ledger.read(few, [after])
+      if (last === null || last === undefined) return ''
+      await ledger.write(dropAnswers, [after, String(last)])
+      return String(last)
+    },
+  }
+}
