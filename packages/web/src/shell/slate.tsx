@@ -27,6 +27,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
       classList={{ 'board-previews': props.screen.previewsOnBoard ?? false, folded: !model.ask() }}
       aria-label={words().title}
       id="slate"
+      data-ask={model.ask()?.id}
     >
       <Switch fallback={<Line title={words().dice} />}>
         <Match when={info().status === 'over'}>

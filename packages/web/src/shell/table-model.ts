@@ -13,7 +13,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
   const [told, setTold] = createSignal<readonly Told[]>([])
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [considered, consider] = createSignal<Choice>()
-  const [busy, setBusy] = createSignal(false)
+  let answering: string | undefined
   let seen = -1
 
   createEffect(
@@ -35,12 +35,13 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     return answer
   }
 
+  /** A question is answered once; the next one may be answered before the host has confirmed the last. */
   async function choose(choice: Choice): Promise<void> {
     const open = ask()
-    if (!open || busy()) return
-    setBusy(true)
+    if (!open || open.id === answering) return
+    answering = open.id
     await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
-    setBusy(false)
+    if (answering === open.id) answering = undefined
   }
 
   return {
@@ -53,7 +54,6 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     consider: (choice: Choice | undefined) => void consider(() => choice),
     choose: (choice: Choice) => void choose(choice),
     wish,
-    busy,
     view: createMemo(() => (latest().view as View | undefined) ?? NOTHING),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
     seats: createMemo(() => named(latest().info.seats)),

@@ -76,7 +76,6 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
 
   return (
     <div class="table">
-      <h1 class="unseen">{game()}</h1>
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
@@ -123,6 +122,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
       </Bar>
       <main class="board" id="board" tabIndex={-1} aria-label={game()}>
+        <h1 class="unseen">{game()}</h1>
         <Dynamic component={props.screen.Board} {...board} />
         <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
       </main>
