@@ -11,11 +11,16 @@ export class BadNight {
   readonly table: string
   readonly players: readonly Player[]
   readonly over: Promise<unknown>
+  private ended = false
 
   private constructor(table: string, players: readonly Player[]) {
     this.table = table
     this.players = players
     this.over = Promise.all(players.map((player) => player.playToTheEnd()))
+    const end = () => {
+      this.ended = true
+    }
+    this.over.then(end, end)
   }
 
   static async begin(game: Game, addresses: readonly Address[], seed: string): Promise<BadNight> {
@@ -39,8 +44,10 @@ export class BadNight {
     return this.players.reduce((sum, player) => sum + player.acknowledged.length, 0)
   }
 
+  /** Waits for so many moves, or for the end if it comes sooner. */
   async until(moves: number): Promise<void> {
-    while (this.moves < moves) await new Promise((soon) => setTimeout(soon, 10))
+    while (this.moves < moves && !this.ended) await new Promise((soon) => setTimeout(soon, 10))
+    if (this.ended) await this.over
   }
 
   /** Every acknowledged move is in the record exactly once, and everybody was told the same story. */

@@ -39,6 +39,8 @@ export class Player {
         if (update.info.status !== 'running') return
         await this.playOnce(update)
       } catch {
+        // A bad line is part of the night; what should never happen ends it.
+        if (this.faults.length > 0) throw new Error(this.faults.join('; '))
         await this.comeBack()
       }
     }
