@@ -67,6 +67,8 @@ export interface TableDoc {
   goBack: { by: Seat; line: number; agreed: Seat[] } | null
   sealed: [Seat, Move][]
   pause: { asked: Seat[]; on: boolean }
+  /** Hashes of the position after so many entries of the log; tables of old may have none. */
+  marks?: { readonly after: number; readonly hash: string }[]
   rematch: string | null
 }
 

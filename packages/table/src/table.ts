@@ -16,6 +16,7 @@ import { dueAt, giveBack, NONCE_TIME, newClock, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays, botSeat, emptySeat, type PersonId, personSeat, type SeatDoc, type TableDoc } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
+import { mark } from './marks.ts'
 import { answer, confirm } from './playing.ts'
 import type { Command, SeatPlan, TablePlan } from './protocol.ts'
 import { addNonce, diceReady, forget, join, kick, leave, start } from './seating.ts'
@@ -192,6 +193,7 @@ export class Table {
     setClocks(this, now)
     this.doc.sealed = [...(this.match?.sealed ?? [])]
     const entries = this.match?.log.slice(before) ?? []
+    if (this.match && entries.length > 0) mark(this.doc, this.match)
     const { heard, onlyFor } = this
     return { entries, heard, ...(onlyFor === undefined || entries.length > 0 ? {} : { onlyFor }) }
   }
