@@ -13,6 +13,7 @@ import type { App, Front } from './http/front.ts'
 import { Blocklist } from './http/guard.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { asFrame } from './rooms/listener.ts'
 import { Rooms } from './rooms/rooms.ts'
@@ -67,12 +68,14 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const blocklist = new Blocklist(store)
   await blocklist.refresh()
   const { key, fresh } = await HostKey.read(store, settings.resetHostKey)
+  const people = new People(store, () => time.now())
   let open = true
   const front: Front = {
     settings,
     store,
     rooms,
-    people: new People(store, () => time.now()),
+    people,
+    passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,
     limits: new Limits(settings.limits),
@@ -92,6 +95,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const refresh = setInterval(() => {
     blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
     cookieKeys.refresh().catch((error) => log.error({ error: String(error) }, 'the keys of the cookies'))
+    key.refresh().catch((error) => log.error({ error: String(error) }, 'the host key'))
   }, HEARTBEAT).unref()
 
   return {

@@ -59,6 +59,25 @@ describe('a guest', () => {
     await expect(people.useDeviceLink(token)).rejects.toThrow(/too old/)
   })
 
+  it('is the same at every node of the house, whatever each remembers', async () => {
+    const { people: here, store, time } = house()
+    const there = new People(store, () => time.now)
+    const { person, pass } = await here.welcome('Ann')
+    await there.recognise(pass)
+    const phone = await here.useDeviceLink((await here.deviceLink(person.id)).token)
+    expect((await there.recognise(phone.pass))?.person.name).toBe('Ann')
+    // A node that remembers an older Ann must not write her back.
+    await here.rename(person.id, 'Anna')
+    time.now += 8 * DAY
+    const renewed = (await there.recognise(pass))?.renewed ?? ''
+    expect((await here.recognise(renewed))?.person.name).toBe('Anna')
+    expect(await here.recognise(phone.pass)).toBeDefined()
+    await here.forget(person.id)
+    time.now += 3 * 60_000
+    expect(await there.recognise(renewed)).toBeUndefined()
+    await expect(there.rename(person.id, 'Ann')).rejects.toThrow(/does not know/)
+  })
+
   it('is gone when forgotten', async () => {
     const { people } = house()
     const { person, pass } = await people.welcome('Ann')

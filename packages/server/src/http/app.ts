@@ -12,6 +12,7 @@ import { guard } from './guard.ts'
 import { hostApi } from './host-api.ts'
 import { readIdentity } from './identity.ts'
 import { readPages, servePages } from './pages.ts'
+import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
@@ -34,7 +35,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_MESSAGE,
     trustProxy: settings.trustProxy ?? false,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 1400 },
     requestTimeout: 30_000,
     forceCloseConnections: true,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -54,6 +55,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
   await app.register(async (api: App) => {
     readIdentity(api, front)
     peopleApi(api, front)
+    passkeysApi(api, front)
     tablesApi(api, front)
     streamApi(api, front, doors)
     socketApi(api, front, doors)

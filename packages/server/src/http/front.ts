@@ -10,6 +10,7 @@ import type {
 import type { HostKey } from '../host-key.ts'
 import type { Limits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
+import type { Passkeys } from '../passkeys.ts'
 import type { People } from '../people.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
@@ -22,6 +23,7 @@ export interface Front {
   readonly store: Store
   readonly rooms: Rooms
   readonly people: People
+  readonly passkeys: Passkeys
   readonly hostKey: HostKey
   readonly metrics: Metrics
   readonly limits: Limits
