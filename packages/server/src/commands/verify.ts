@@ -1,0 +1,57 @@
+import { type Game, Refusal, refuse } from '@estaminet/kernel'
+import { type Archive, type ArchivedTable, type ArchivePlace, openArchive } from '../store/archive.ts'
+import { checkTable, type Progress } from './check-table.ts'
+
+export interface WrongTable {
+  readonly table: string
+  readonly code: string
+  readonly game: string
+  readonly error: { readonly code: string; readonly message: string }
+}
+
+export interface Verified {
+  readonly tables: number
+  readonly good: Readonly<Record<Progress, number>>
+  readonly wrong: readonly WrongTable[]
+}
+
+/** What happens on the way. */
+export interface Watcher {
+  begin(total: number): void
+  checked(done: number): void
+}
+
+/** Replays every match of a store, beside running play. Throws only when the store itself cannot be read. */
+export async function verifyAll(place: ArchivePlace, games: readonly Game[], watcher: Watcher): Promise<Verified> {
+  const archive = await openArchive(place)
+  try {
+    return await checkEach(archive, games, watcher)
+  } finally {
+    await archive.close()
+  }
+}
+
+async function checkEach(archive: Archive, games: readonly Game[], watcher: Watcher): Promise<Verified> {
+  const good = { 'no match yet': 0, running: 0, finished: 0 }
+  const wrong: WrongTable[] = []
+  let tables = 0
+  watcher.begin(await archive.count())
+  for await (const table of archive.tables()) {
+    const verdict = verdictOn(table, games)
+    if (typeof verdict === 'string') good[verdict]++
+    else wrong.push(verdict)
+    watcher.checked(++tables)
+  }
+  return { tables, good, wrong }
+}
+
+function verdictOn(table: ArchivedTable, games: readonly Game[]): Progress | WrongTable {
+  const { id, doc } = table
+  try {
+    const game = games.find((one) => one.id === doc.game)
+    return checkTable(game ?? refuse('unknown-game', `This house has no game "${doc.game}".`), table)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { table: id, code: doc.code, game: doc.game, error: { code: error.code, message: error.message } }
+  }
+}
