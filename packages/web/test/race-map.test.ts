@@ -1,9 +1,10 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
-import { hangChips } from '../src/race/map/chips.ts'
+import { covers, hangChips } from '../src/race/map/chips.ts'
 import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
 import { around, BRUSSELS_SPOTS, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
 import { placeLabels } from '../src/race/map/labels.ts'
+import { meant, type Thing } from '../src/race/map/tap.ts'
 import { town } from '../src/race/texts/index.ts'
 
 const SCALE = 0.94
@@ -55,14 +56,56 @@ describe('the map of the race', () => {
     })
   })
 
-  test('the chips of one mover do not cover each other', () => {
-    for (const { id } of country) {
-      const roads = Object.keys(ROADS).filter((road) => road.split('-').includes(String(id)))
-      const lit = roads.map((road) => ({ road, from: String(id) }))
-      const boxes = [...hangChips(lit, { w: 46, h: 25 }, plates).values()].map(({ box }) => box)
-      const shared = boxes.flatMap((a, at) => boxes.slice(at + 1).map((b) => overlap(a, b)))
-      // A sliver of the rounded ends is all that may touch.
-      expect(Math.max(0, ...shared), `around ${id}`).toBeLessThan(40)
+  test('around every mover the price chips cover neither each other nor a plate', () => {
+    for (const [id] of signs) {
+      const roads = Object.keys(ROADS).filter((road) => road.split('-').includes(id))
+      const lit = roads.map((road) => ({ road, from: id }))
+      const spots = hangChips(lit, { w: 39, h: 22 }, obstaclesFor(id))
+      expect([...spots.keys()].sort(), `around ${id}`).toEqual(roads.toSorted())
+      expect(covers(spots, plates), `around ${id}`).toBe(false)
     }
+  })
+
+  test('a chip that covers a plate or another chip is noticed', () => {
+    const lit = [{ road: '16-BXL', from: 'BXL' }]
+    const large = hangChips(lit, { w: 300, h: 200 }, plates)
+    expect(covers(large, plates)).toBe(true)
+  })
+})
+
+/** What stands round the mover on a full board: signs, a bottle at every brewery, bonuses, the mover's meeple. */
+function obstaclesFor(mover: string) {
+  const extras = country.flatMap(({ id, bonuses }) => {
+    const [x, y] = SPOTS[String(id)]
+    return [
+      { x: x + 10 * SCALE, y: y - 34 * SCALE, w: 17 * SCALE, h: 16 * SCALE },
+      { x: x - 31 * SCALE, y: y - 25 * SCALE, w: bonuses.length > 0 ? 16 * SCALE : 0, h: 15 * SCALE * bonuses.length },
+    ]
+  })
+  const [x, y] = SPOTS[mover]
+  const room = signs.map(([id, at]) => around(at, (id === 'BXL' ? 84 : 50) * SCALE, 40 * SCALE))
+  return [...room, ...extras, { x: x - 20 * SCALE, y: y - 46 * SCALE, w: 22 * SCALE, h: 31 * SCALE }]
+}
+
+describe('a tap on the map', () => {
+  const things: Thing[] = [
+    { place: 6, at: [100, 100] },
+    { place: 9, at: [160, 100] },
+    { place: 9, at: [130, 130] },
+  ]
+  test('takes the nearest legal thing', () => {
+    expect(meant([90, 95], things, 'finger', true)).toEqual({ place: 6, closer: false })
+    expect(meant([165, 100], things, 'mouse', true)).toEqual({ place: 9, closer: false })
+  })
+  test('looks closer first when two lie within 44 px of the finger', () => {
+    expect(meant([128, 100], things, 'finger', true)).toEqual({ place: 6, closer: true })
+    expect(meant([128, 100], things, 'finger', false)).toEqual({ place: 6, closer: false })
+    expect(meant([128, 100], things, 'mouse', true)).toEqual({ place: 6, closer: false })
+  })
+  test('is not in doubt between a sign and the price on its own road', () => {
+    expect(meant([150, 118], things, 'finger', true)).toEqual({ place: 9, closer: false })
+  })
+  test('far from everything takes nothing', () => {
+    expect(meant([300, 300], things, 'finger', true)).toBeUndefined()
   })
 })

@@ -1,3 +1,4 @@
+import { SPOTS } from './country.ts'
 import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
 
 /** Where a road's cost chip hangs: on the road or beside it, on the freest spot. */
@@ -5,35 +6,135 @@ export interface ChipSpot {
   readonly road: string
   readonly at: Point
   readonly box: Box
+  /** Where its string is tied, when it hangs away from both its road and its sign. */
+  readonly knot?: Point
 }
 
-const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46, 54, -54]
+interface Candidate extends ChipSpot {
+  /** What the spot costs whatever the other chips do. */
+  readonly cost: number
+}
 
+const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46]
+/** Chips choose in turn; after this many rounds nobody wants to move any more. */
+const ROUNDS = 4
+/** A cost no preference outweighs, per square unit covered. */
+const COVERING = 40
+/** A chip keeps this far from another road that can be taken: it would seem to be its price. */
+const STRAY = 11
+
+/**
+ * Hangs one chip on every road. No chip covers another, nor what stands on the map; each stays nearer to its own road
+ * than to its neighbours.
+ */
 export function hangChips(
   roads: readonly { readonly road: string; readonly from: string }[],
   size: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
 ): Map<string, ChipSpot> {
-  const spots = new Map<string, ChipSpot>()
-  const taken: Box[] = []
   // Short roads have the fewest free spots: they choose first.
-  for (const { road, from } of roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))) {
-    const backwards = endsOf(road)[0] !== from
-    let best: { cost: number; spot: ChipSpot } | undefined
-    for (let t = 0.22; t <= 0.8; t += 0.03)
-      for (const offset of OFFSETS) {
-        const at = beside(road, backwards ? 1 - t : t, offset)
-        const box = around(at, size.w, size.h)
-        let cost = Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80
-        for (const obstacle of obstacles) cost += overlap(box, obstacle) * 5
-        for (const chip of taken) cost += overlap(box, chip) * 40
-        if (!best || cost < best.cost) best = { cost, spot: { road, at, box } }
-      }
-    if (!best) continue
-    spots.set(road, best.spot)
-    taken.push(best.spot.box)
+  const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
+  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles))
+  const chosen = new Map<string, ChipSpot>()
+  for (let round = 0; round < ROUNDS; round++)
+    order.forEach(({ road }, at) => {
+      const others = [...chosen.values()].filter((chip) => chip.road !== road)
+      const best = cheapest(open[at] ?? [], others)
+      if (best) chosen.set(road, best)
+    })
+  return chosen
+}
+
+/** Whether some chip covers another one or something that stands on the map. */
+export const covers = (spots: ReadonlyMap<string, ChipSpot>, obstacles: readonly Box[]): boolean => {
+  const boxes = [...spots.values()].map(({ box }) => box)
+  return boxes.some(
+    (box, at) =>
+      boxes.slice(at + 1).some((other) => overlap(box, other) > 0) ||
+      obstacles.some((obstacle) => overlap(box, obstacle) > 0),
+  )
+}
+
+function cheapest(candidates: readonly Candidate[], others: readonly ChipSpot[]): Candidate | undefined {
+  let best: Candidate | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const candidate of candidates) {
+    if (candidate.cost >= least) continue
+    let { cost } = candidate
+    for (const chip of others) cost += overlap(candidate.box, chip.box) * COVERING
+    if (cost >= least) continue
+    least = cost
+    best = candidate
   }
-  return spots
+  return best
+}
+
+/** All spots along the road and beside it, and around the sign it leads to. */
+function candidatesOf(
+  { road, from }: { readonly road: string; readonly from: string },
+  lit: readonly { readonly road: string }[],
+  size: { readonly w: number; readonly h: number },
+  obstacles: readonly Box[],
+): Candidate[] {
+  const [first, second] = endsOf(road)
+  const backwards = first !== from
+  const target = backwards ? first : second
+  const [tx, ty] = SPOTS[target] ?? [0, 0]
+  const near = around(onRoad(road, 0.5), lengthOf(road) + 200, lengthOf(road) + 200)
+  const close = obstacles.filter((box) => overlap(box, near) > 0)
+  const others = lit.filter((one) => one.road !== road).map((one) => pathOf(one.road))
+  const spots: { at: Point; wish: number }[] = []
+  for (let t = 0.2; t <= 0.86; t += 0.03)
+    for (const offset of OFFSETS)
+      spots.push({
+        at: beside(road, backwards ? 1 - t : t, offset),
+        wish: Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80,
+      })
+  for (let turn = 0; turn < 16; turn++) {
+    const [cos, sin] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)]
+    const [dx, dy] = [size.w / 2 + 24, size.h / 2 + 22]
+    spots.push({ at: [tx + cos * dx, ty + sin * dy], wish: 190 })
+  }
+  const own = pathOf(road)
+  return spots.map(({ at, wish }) => {
+    const box = around(at, size.w, size.h)
+    let cost = wish
+    for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
+    const far = distance(at, own)
+    for (const other of others) {
+      const stray = distance(at, other)
+      if (stray < STRAY || stray < far) cost += 60 + (Math.max(STRAY, far) - stray) * 8
+    }
+    // Off its road a chip reads as the tag of the nearest sign: that must be the one it leads to.
+    if (far <= STRAY || nearestSign(at) === target) return { road, at, box, cost }
+    return { road, at, box, cost: cost + 500, knot: nearest(at, own) }
+  })
+}
+
+const nearest = ([x, y]: Point, path: readonly Point[]): Point =>
+  path.reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best))
+
+function nearestSign([x, y]: Point): string | undefined {
+  let [least, found]: [number, string | undefined] = [Number.POSITIVE_INFINITY, undefined]
+  for (const [id, [sx, sy]] of Object.entries(SPOTS)) {
+    const far = Math.hypot(sx - x, (sy - y) * 1.25)
+    if (far < least) [least, found] = [far, id]
+  }
+  return found
+}
+
+const paths = new Map<string, readonly Point[]>()
+/** The part of a road between its signs, as points. */
+function pathOf(road: string): readonly Point[] {
+  const known = paths.get(road) ?? Array.from({ length: 11 }, (_, step) => onRoad(road, 0.2 + step * 0.06))
+  paths.set(road, known)
+  return known
+}
+
+function distance([x, y]: Point, path: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const [px, py] of path) least = Math.min(least, (px - x) * (px - x) + (py - y) * (py - y))
+  return Math.sqrt(least)
 }
 
 function lengthOf(road: string): number {

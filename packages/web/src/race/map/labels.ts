@@ -9,6 +9,8 @@ export interface LabelSpot {
 }
 
 const HEIGHT = 13
+/** The part of a name that may be covered. */
+const HIDDEN = 0.18
 /** A letter of the text face is about half as wide as it is high. */
 const widthOf = (text: string, bold: boolean): number => text.length * 11 * (bold ? 0.59 : 0.53) + 4
 
@@ -38,15 +40,24 @@ export function placeLabels(
       { x: x - w + 8 * unit, y: below, w, h },
       { x: x - 4 * unit, y: above, w, h },
       { x: x + 24 * scale, y: y + 8 * scale, w, h },
+      { x: x - 24 * scale - w, y: y + 8 * scale, w, h },
+      { x: x - w + 4 * unit, y: above, w, h },
+      { x: x - 27 * scale - w, y: y - 16 * scale, w, h },
+      { x: x + 25 * scale, y: y - 16 * scale, w, h },
     ]
     let best: { cost: number; box: Box } | undefined
     candidates.forEach((box, rank) => {
       const cost = rank * 6 + costOf(id, box)
       if (!best || cost < best.cost) best = { cost, box }
     })
-    if (best) placed.push({ id, box: best.box })
+    // A name half hidden reads worse than none: the sign has its number, and the slate names it.
+    if (best && hidden(best.box) < HIDDEN) placed.push({ id, box: best.box })
   }
   return placed
+
+  function hidden(box: Box): number {
+    return obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0) / (box.w * box.h)
+  }
 
   function costOf(id: string, box: Box): number {
     const [x, y] = SPOTS[id]
@@ -57,7 +68,7 @@ export function placeLabels(
       const [ox, oy] = SPOTS[other]
       if (other !== id && Math.hypot(mx - ox, my - oy) < own * 1.12) cost += 70
     }
-    for (const obstacle of obstacles) cost += overlap(box, obstacle)
+    for (const obstacle of obstacles) cost += (overlap(box, obstacle) / (unit * unit)) * 2
     for (const label of placed) cost += overlap(box, label.box) * 3
     if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
     for (const [rx, ry] of LEAVING.get(id) ?? [])

@@ -1,29 +1,30 @@
 import { PLACES } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
-import { createEffect, createSignal, For, on, onCleanup, onMount, Show, untrack } from 'solid-js'
+import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
-import { deedOf, JOURNEY_ICON, journeyOf } from '../choices.ts'
-import type { PlaceName } from '../model.ts'
+import { deedOf, targetOf } from '../choices.ts'
+import { inBrussels, type PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
-import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
 import { say, town } from '../texts/index.ts'
 import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
+import { Chip } from './chip.tsx'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Land } from './land.tsx'
 import { Meeple } from './meeple.tsx'
 import { EdgePointers } from './pointers.tsx'
-import { breweryName, createScene, meansOf } from './scene.ts'
+import { breweryName, createScene } from './scene.ts'
 import { Sign } from './sign.tsx'
+import { meant, type Thing } from './tap.ts'
 import { Tip } from './tip.tsx'
 import './map.css'
 import './controls.css'
 
-/** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
-const REACH = { touch: 44, mouse: 30 }
+/** Closer than this a tap looks no closer: signs lie far enough apart. */
+const CLOSE_ENOUGH = 1.6
 /** Tablets and phones open the map close up on the mover. */
 const NARROW = matchMedia('(max-width: 899px)')
 
@@ -101,28 +102,28 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
     const byTouch = event.pointerType !== 'mouse'
     const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
     const choice = board.ask()?.choices.find(({ move }) => String(move) === chip?.getAttribute('data-chip'))
-    if (choice) {
-      if (!byTouch || board.considered() === choice) board.choose(choice)
-      else board.consider(choice)
+    if (choice && !byTouch) {
+      board.choose(choice)
       return
     }
-    const reach = byTouch ? REACH.touch : REACH.mouse
-    const signs: (PlaceName | 'BXL')[] = [...scene.legal().keys(), 'BXL']
-    const near = signs
-      .map((place) => {
-        const [x, y] = camera.toScreen(spotOf(place))
-        return { place, far: Math.hypot(x - at[0], y - at[1]) }
-      })
-      .filter(({ far }) => far < reach)
-      .sort((a, b) => a.far - b.far)
-    const [nearest, second] = near
-    if (!nearest) {
+    const things: Thing[] = [...scene.legal().keys(), 'BXL' as const].map((place) => ({
+      place,
+      at: camera.toScreen(spotOf(place)),
+    }))
+    for (const { road, choices } of scene.litRoads()) {
+      const [spot, to] = [scene.chips().spots.get(road), targetOf(choices[0])]
+      if (spot && to !== undefined) things.push({ place: inBrussels(to) ? 'BXL' : to, at: camera.toScreen(spot.at) })
+    }
+    const what = meant(at, things, byTouch ? 'finger' : 'mouse', camera.view().zoom < CLOSE_ENOUGH)
+    if (!what) {
       setPicked(undefined)
       board.consider(undefined)
-    } else if (nearest.place === 'BXL') toBrussels()
-    else if (byTouch && second && camera.view().zoom < 1.6 && second.far - nearest.far < 22)
-      camera.centreOn(spotOf(nearest.place), Math.min(camera.view().zoom * 1.6, 1.8))
-    else pick(nearest.place, byTouch)
+    } else if (what.closer) camera.centreOn(camera.toPage(at), Math.min(camera.view().zoom * 1.6, 1.9))
+    else if (what.place === 'BXL') toBrussels()
+    else if (choice && targetOf(choice) === what.place && board.considered() !== choice) {
+      setPicked(what.place)
+      board.consider(choice)
+    } else pick(what.place, byTouch)
   }
 
   const toBrussels = (): void => camera.centreOn([INSET.x, INSET.y], Math.max(1.2, camera.view().zoom))
@@ -243,23 +244,29 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               )}
             </For>
           </g>
-          <For each={scene.labels()}>
-            {({ box, lines, bold }) => (
-              <text class="town" classList={{ bold }} text-anchor="middle" font-size={String(11 / scene.zoom())}>
-                <For each={lines}>
+          {/* The nodes stay and only move: names are placed anew with every change on the board. */}
+          <Index each={scene.labels()}>
+            {(label) => (
+              <text
+                class="town"
+                classList={{ bold: label().bold }}
+                text-anchor="middle"
+                font-size={String(11 / scene.zoom())}
+              >
+                <Index each={label().lines}>
                   {(line, row) => (
                     <tspan
-                      class={row() > 0 ? 'second' : ''}
-                      x={box.x + box.w / 2}
-                      y={box.y + (10 + row() * 13) / scene.zoom()}
+                      class={row > 0 ? 'second' : ''}
+                      x={label().box.x + label().box.w / 2}
+                      y={label().box.y + (10 + row * 13) / scene.zoom()}
                     >
-                      {line}
+                      {line()}
                     </tspan>
                   )}
-                </For>
+                </Index>
               </text>
             )}
-          </For>
+          </Index>
           <For each={scene.standing()}>
             {(one) => (
               <Show when={one.ghost || !props.motion.travelling(one.seat)}>
@@ -269,7 +276,16 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               </Show>
             )}
           </For>
-          <For each={scene.litRoads()}>{(lit) => <Chip lit={lit} />}</For>
+          <For each={scene.litRoads()}>
+            {(lit) => (
+              <Chip
+                lit={lit}
+                scene={scene}
+                language={board.language()}
+                onHover={(choice) => picked() === undefined && board.consider(choice)}
+              />
+            )}
+          </For>
           <For each={scene.race().players}>
             {(_, seat) => (
               <Show when={props.motion.travelling(seat())}>
@@ -307,63 +323,4 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       </div>
     </div>
   )
-
-  /** The cost of a road: of the means being considered, or of all. */
-  function Chip(chip: { lit: { road: string; choices: readonly Choice[] } }) {
-    const spot = () => scene.chipSpots().get(chip.lit.road)
-    const shown = (): Choice[] => {
-      const here = chip.lit.choices.filter(
-        (choice) => scene.target() === undefined || journeyOf(choice)?.to === scene.target(),
-      )
-      const all = meansOf(here.length > 0 ? here : chip.lit.choices)
-      const kind = scene.chipKind()
-      const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
-      return only && only.length > 0 ? only : all
-    }
-    const step = () => (shown().length > 1 ? 29 : 36)
-    const wide = () => 10 + step() * shown().length
-    return (
-      <Show when={spot()}>
-        {(where) => (
-          <g
-            class="chip"
-            classList={{ target: scene.journey()?.road === chip.lit.road }}
-            transform={`translate(${where().at.join(' ')}) scale(${1 / scene.zoom()})`}
-          >
-            <rect x={-wide() / 2} y="-12" width={wide()} height="24" rx="12" />
-            <For each={shown()}>
-              {(choice, index) => {
-                const x = () => -wide() / 2 + 5 + index() * step()
-                const journey = journeyOf(choice)
-                return (
-                  <g
-                    class="part"
-                    data-chip={choice.move}
-                    onPointerEnter={(event) =>
-                      event.pointerType === 'mouse' &&
-                      picked() === undefined &&
-                      shown().length === 1 &&
-                      board.consider(choice)
-                    }
-                  >
-                    <title>{sentence(choice, scene.race(), board.language())}</title>
-                    <rect class="press" x={x()} y="-12" width={step()} height="24" />
-                    <Mark
-                      name={journey ? JOURNEY_ICON[journey.kind] : 'pin'}
-                      x={x() + (step() > 29 ? 12 : 9)}
-                      y={0}
-                      size={step() > 29 ? 16 : 13}
-                    />
-                    <text x={x() + (step() > 29 ? 27 : 21)} y="5" text-anchor="middle">
-                      {journey?.cost}
-                    </text>
-                  </g>
-                )
-              }}
-            </For>
-          </g>
-        )}
-      </Show>
-    )
-  }
 }

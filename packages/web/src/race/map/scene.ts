@@ -6,7 +6,7 @@ import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, type RaceView, raceOf, signOf } from '../model.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { hangChips } from './chips.ts'
+import { type ChipSpot, covers, hangChips } from './chips.ts'
 import { SPOTS } from './country.ts'
 import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
 import { placeLabels } from './labels.ts'
@@ -26,12 +26,22 @@ export interface Standing {
   readonly ghost: boolean
 }
 
+interface Chips {
+  readonly spots: ReadonlyMap<string, ChipSpot>
+  /** Whether there is room for the prices of all means. */
+  readonly all: boolean
+  readonly small: boolean
+}
+
 export type Scene = ReturnType<typeof createScene>
 
 /** From which zoom on names of breweries and visits of others are shown. */
 const CLOSE = 1.9
-/** With more roads than this, chips show one means: three would cover the signs. */
-const ROADS_WITH_ALL = 5
+/** A chip with the price of one means, and the smaller one for dense corners. */
+const CHIP = { w: 46, h: 25 }
+const SMALL_CHIP = { w: 39, h: 22 }
+/** Each further means makes a chip longer by this much. */
+const CHIP_STEP = 29
 /** Below this there is no room for the names of towns one cannot go to. */
 const NAMES_FROM = 0.8
 const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
@@ -68,6 +78,9 @@ export function createScene(props: BoardProps, camera: Camera) {
     })
   })
 
+  const inTown = createMemo<number[]>(() =>
+    race().players.flatMap(({ place }, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
+  )
   const standing = createMemo<Standing[]>(() => standingAt(race(), target(), mover()))
   /** Without the ghost of what is looked at: names and chips stay where they are while one looks around. */
   const settled = createMemo<Standing[]>(() => standingAt(race(), undefined, mover()))
@@ -89,21 +102,33 @@ export function createScene(props: BoardProps, camera: Camera) {
       const [x, y] = spotOf(place)
       boxes.push({ x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
     }
+    const [bx, by] = spotOf('BXL')
+    const crowd = inTown().length * 17 * s
+    if (crowd > 0) boxes.push({ x: bx - crowd / 2, y: by - 33 * s, w: crowd, h: 20 * s })
     return boxes
   })
 
   const kind = (): Journey['kind'] | undefined => journey()?.kind
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? before, 'bus')
-  const crowded = createMemo(() => litRoads().length > ROADS_WITH_ALL || zoom() < 0.85)
-  const chipKind = (): Journey['kind'] | undefined => kind() ?? (crowded() ? lastKind() : undefined)
-  const oneMeans = createMemo(() => chipKind() !== undefined)
-  const chipSpots = createMemo(() => {
+  /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
+  const chips = createMemo<Chips>(() => {
     const unit = 1 / zoom()
     const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
-    const w = oneMeans() ? 46 : 10 + 29 * Math.min(most, 4)
-    return hangChips(litRoads(), { w: w * unit, h: 25 * unit }, obstacles())
+    const sizes = [
+      { w: 10 + CHIP_STEP * most, h: CHIP.h, all: true },
+      { ...CHIP, all: false },
+      { ...SMALL_CHIP, all: false },
+    ]
+    let hung: Chips = { spots: new Map(), all: false, small: false }
+    for (const { w, h, all } of sizes) {
+      const spots = hangChips(litRoads(), { w: w * unit, h: h * unit }, obstacles())
+      hung = { spots, all, small: h === SMALL_CHIP.h }
+      if (!covers(spots, obstacles())) break
+    }
+    return hung
   })
+  const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
     const close = zoom() >= CLOSE
@@ -117,7 +142,7 @@ export function createScene(props: BoardProps, camera: Camera) {
     })
     const boxes = placeLabels(named, scale(), 1 / zoom(), [
       ...obstacles(),
-      ...[...chipSpots().values()].map(({ box }) => box),
+      ...[...chips().spots.values()].map(({ box }) => box),
     ])
     return boxes.map(({ id, box }) => ({
       id,
@@ -137,14 +162,13 @@ export function createScene(props: BoardProps, camera: Camera) {
     chipKind,
     litRoads,
     standing,
-    chipSpots,
+    chips,
     labels,
     scale,
     zoom,
     close: () => zoom() >= CLOSE,
     /** Who is somewhere in Brussels: shown small on its sign, which may be far from the mat. */
-    inBrussels: (): number[] =>
-      race().players.flatMap(({ place }, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
+    inBrussels: inTown,
     signLit: (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL'),
     /** Points that should be in sight when the question opens. */
     points: (): Point[] => {

@@ -7,7 +7,7 @@ import type { Camera } from './camera.ts'
 import { type Box, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 
-const WIDTH = 360
+const WIDTH = 338
 const HEIGHT = 140
 
 /** What the considered move will do. It docks where it hides neither the road nor its ends. */

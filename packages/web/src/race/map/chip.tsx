@@ -1,0 +1,76 @@
+import type { Choice } from '@estaminet/table'
+import { createMemo, For, Show } from 'solid-js'
+import type { Language } from '../../shell/game-screen.ts'
+import { JOURNEY_ICON, journeyOf } from '../choices.ts'
+import { Mark } from '../pieces.tsx'
+import { sentence } from '../slate/sentence.ts'
+import { type LitRoad, meansOf, type Scene } from './scene.ts'
+
+const LOOKS = {
+  many: { step: 29, high: 24, icon: 13, iconAt: 9, textAt: 21 },
+  one: { step: 36, high: 24, icon: 16, iconAt: 12, textAt: 27 },
+  small: { step: 30, high: 21, icon: 13, iconAt: 9, textAt: 22 },
+}
+
+/** The cost of a road: of the means being considered, or of all where there is room. */
+export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; onHover: (choice: Choice) => void }) {
+  const { scene } = props
+  const spot = () => scene.chips().spots.get(props.lit.road)
+  const shown = createMemo((): Choice[] => {
+    const here = props.lit.choices.filter(
+      (choice) => scene.target() === undefined || journeyOf(choice)?.to === scene.target(),
+    )
+    const all = meansOf(here.length > 0 ? here : props.lit.choices)
+    const kind = scene.chipKind()
+    const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
+    return only && only.length > 0 ? only : all.slice(0, scene.chips().all ? all.length : 1)
+  })
+  const look = () => LOOKS[shown().length > 1 ? 'many' : scene.chips().small ? 'small' : 'one']
+  const wide = () => 10 + look().step * shown().length
+  return (
+    <Show when={spot()}>
+      {(where) => (
+        <g
+          class="chip"
+          classList={{ target: scene.journey()?.road === props.lit.road, small: look() === LOOKS.small }}
+          transform={`translate(${where().at.join(' ')}) scale(${1 / scene.zoom()})`}
+        >
+          <Show when={where().knot}>
+            {(knot) => (
+              <path
+                class="string"
+                d={`M0 0L${(knot()[0] - where().at[0]) * scene.zoom()} ${(knot()[1] - where().at[1]) * scene.zoom()}`}
+              />
+            )}
+          </Show>
+          <rect x={-wide() / 2} y={-look().high / 2} width={wide()} height={look().high} rx={look().high / 2} />
+          <For each={shown()}>
+            {(choice, index) => {
+              const x = () => -wide() / 2 + 5 + index() * look().step
+              const journey = journeyOf(choice)
+              return (
+                <g
+                  class="part"
+                  data-chip={choice.move}
+                  onPointerEnter={(event) => event.pointerType === 'mouse' && props.onHover(choice)}
+                >
+                  <title>{sentence(choice, scene.race(), props.language)}</title>
+                  <rect class="press" x={x()} y={-look().high / 2} width={look().step} height={look().high} />
+                  <Mark
+                    name={journey ? JOURNEY_ICON[journey.kind] : 'pin'}
+                    x={x() + look().iconAt}
+                    y={0}
+                    size={look().icon}
+                  />
+                  <text x={x() + look().textAt} y="5" text-anchor="middle">
+                    {journey?.cost}
+                  </text>
+                </g>
+              )
+            }}
+          </For>
+        </g>
+      )}
+    </Show>
+  )
+}
