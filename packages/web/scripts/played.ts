@@ -1,0 +1,86 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { findBot } from '@estaminet/bots'
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { type Game, movesOf, seeded, type View } from '@estaminet/kernel'
+import { type SeatPlan, Table } from '@estaminet/table'
+import type { KeptTable } from '../src/host/table-host.ts'
+
+const GAMES = { race: belgianBeersRace as unknown as Game, ale: heavenAndAle as unknown as Game }
+const ME = { id: 'me', name: 'Camille' }
+/** The same every time: whoever compares two pictures compares the drawing, not the dice. */
+const SECRET = '5'.repeat(64)
+
+/** A question put to the person at the screen. */
+export interface Moment {
+  readonly kinds: ReadonlySet<string>
+  readonly choices: number
+  readonly view: View
+  /** How many questions the person has met so far. */
+  readonly met: number
+}
+
+export interface Match {
+  readonly game: keyof typeof GAMES
+  readonly seats: number
+  readonly options?: Record<string, string>
+}
+
+type Until = (moment: Moment) => boolean
+
+const MOST_GAMES = 30
+
+/**
+ * A table of the page itself, played by bots until the person in the first seat meets a moment; without one, to its
+ * end. The browser keeps such tables, so it opens there. The first game in which the moment comes is taken.
+ */
+export function played(match: Match, until?: Until): KeptTable {
+  for (let game = 0; game < MOST_GAMES; game++) {
+    const table = playedOnce(match, until ?? (() => false), game)
+    if (until === undefined || table.doc.status === 'running') return { doc: table.doc, log: table.match?.log ?? [] }
+  }
+  throw new Error(`In ${MOST_GAMES} games of ${match.game} the moment never came.`)
+}
+
+function playedOnce(match: Match, until: Until, seed: number): Table {
+  const game = GAMES[match.game]
+  const others = Array.from({ length: match.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'easy' }))
+  const birth = {
+    id: `local-${match.game}`,
+    code: 'LOCAL',
+    secret: SECRET,
+    levels: ['first-round', 'easy'],
+    closed: 0,
+  }
+  const plan = {
+    game: game.id,
+    options: match.options ?? {},
+    seats: [{ kind: 'me', name: ME.name } as const, ...others],
+    access: 'link' as const,
+    pace: { kind: 'live' as const },
+  }
+  const now = Date.now()
+  const table = Table.create(game, plan, ME, birth, now)
+  const about = { table: birth.id, cmd: 'shot' }
+  table.execute({ t: 'start', ...about }, ME, now)
+  for (const seat of table.seatsOf(ME.id))
+    table.execute({ t: 'nonce', ...about, seat, nonce: hex(seed * 8 + seat) }, ME, now)
+
+  const rng = seeded(`${match.game} ${seed}`)
+  for (let met = 0; table.doc.status === 'running'; ) {
+    const [seat] = table.asked()
+    const { match: running } = table
+    if (seat === undefined || !running) break
+    const moves = movesOf(game, running.state, seat)
+    if (seat === 0) {
+      const kinds = new Set(moves.map((move) => game.describe(running.state, seat, move).kind))
+      if (until({ kinds, choices: moves.length, view: game.view(running.state, 0), met: met++ })) break
+    }
+    const view = () => game.view(running.state, seat)
+    const move = findBot('easy', game).choose({ game, seat, moves, view, rng })
+    if (table.seat(seat).kind === 'bot') table.house({ t: 'bot', seat, ask: table.askId(seat), move }, now)
+    else table.execute({ t: 'play', ...about, ask: table.askId(seat), seat, move }, ME, now)
+  }
+  return table
+}
+
+const hex = (number: number): string => number.toString(16).padStart(32, '0')

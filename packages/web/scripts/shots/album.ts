@@ -1,0 +1,82 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { KeptTable } from '../../src/host/table-host.ts'
+import type { OpenHouse } from '../../test/support/house.ts'
+
+export const WIDTHS = [360, 768, 1440] as const
+export const THEMES = ['paper', 'cellar'] as const
+export const LANGUAGES = ['en', 'fr', 'nl'] as const
+export type Width = (typeof WIDTHS)[number]
+export type Theme = (typeof THEMES)[number]
+export type Language = (typeof LANGUAGES)[number]
+
+const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 }
+
+/** How a picture is taken. */
+export interface Frame {
+  readonly width: Width
+  readonly theme: Theme
+  readonly language: Language
+}
+
+/** Somebody in front of the house, with what their browser remembers. */
+export interface Visitor extends Frame {
+  readonly address: string
+  /** Opens a page as this visitor would find it; `first` tells a first visit apart, where everything is explained. */
+  visit(path: string, memory?: { readonly kept?: readonly KeptTable[]; readonly first?: boolean }): Promise<Page>
+  /** Closes every page this visitor opened. */
+  leave(): Promise<void>
+}
+
+/** One thing to look at. */
+export interface Shot {
+  readonly name: string
+  /** The whole length of the page instead of one screen. */
+  readonly long?: boolean
+  /** Where it differs from others; left out: everywhere. */
+  readonly widths?: readonly Width[]
+  open(visitor: Visitor): Promise<Page>
+}
+
+export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
+  const { width, theme, language } = frame
+  const opened: Page[] = []
+  return {
+    ...frame,
+    address: house.address,
+    async visit(path, { kept = [], first = false } = {}) {
+      const memory: Record<string, string> = first
+        ? {}
+        : { name: 'Camille', 'goal.belgian-beers-race': '1', 'goal.heaven-and-ale': '1' }
+      for (const table of kept) memory[`table.${table.doc.id}`] = JSON.stringify(table)
+      const who: BrowserContextOptions = {
+        viewport: { width, height: HEIGHTS[width] },
+        locale: `${language}-BE`,
+        colorScheme: theme === 'paper' ? 'light' : 'dark',
+        reducedMotion: 'reduce',
+        hasTouch: width < 1000,
+        isMobile: width < 700,
+        deviceScaleFactor: width < 700 ? 2 : 1,
+        storageState: {
+          cookies: [],
+          origins: [
+            {
+              origin: house.address,
+              localStorage: Object.entries(memory).map(([name, value]) => ({ name: `estaminet.${name}`, value })),
+            },
+          ],
+        },
+      }
+      const { page } = await house.visit(path, who)
+      opened.push(page)
+      return page
+    },
+    async leave() {
+      for (const page of opened) await page.context().close()
+    },
+  }
+}
+
+/** Presses what is there to be pressed, as a finger or a mouse would. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).locator('visible=true').first().click()
+}

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core'
+import { type Match, type Moment, played } from '../played.ts'
+import type { Shot, Visitor } from './album.ts'
+import { press } from './album.ts'
+
+const page = (name: string, path: string, then?: (page: Page, visitor: Visitor) => Promise<void>): Shot => ({
+  name,
+  long: true,
+  async open(visitor) {
+    const opened = await visitor.visit(path)
+    await opened.waitForSelector('h1')
+    await then?.(opened, visitor)
+    return opened
+  },
+})
+
+const RACE: Match = { game: 'race', seats: 3 }
+const ALE: Match = { game: 'ale', seats: 2 }
+const begun = ({ met }: Moment) => met === 3
+
+/** Everything that is not a table. */
+export const pages: readonly Shot[] = [
+  {
+    name: 'home',
+    long: true,
+    async open(visitor) {
+      const opened = await visitor.visit('/', { first: true })
+      await opened.waitForSelector('article')
+      return opened
+    },
+  },
+  {
+    name: 'home-tables',
+    long: true,
+    async open(visitor) {
+      const opened = await visitor.visit('/', { kept: [played(RACE, begun), played(ALE, begun), played(ALE)] })
+      await opened.waitForSelector('article')
+      return opened
+    },
+  },
+  page('new-race', '/new'),
+  page('new-ale', '/new?game=heaven-and-ale'),
+  page('new-online', '/new', async (opened) => {
+    await press(opened, '.pace .segmented > :nth-child(2)')
+  }),
+  page('join', '/join'),
+  page('join-unknown-code', '/join/ZZZZZZ', async (opened) => void (await opened.waitForSelector('[role=alert]'))),
+  page('privacy', '/privacy'),
+  page('design', '/design'),
+  page('design-dialog', '/design', async (opened) => {
+    await opened.locator('.design section:nth-of-type(7) button').first().click()
+    await opened.waitForSelector('[role=dialog]')
+  }),
+  page('design-toast', '/design', async (opened) => {
+    await opened.locator('.design section:nth-of-type(7) button').nth(1).click()
+  }),
+  page('not-found', '/nowhere/to/be/found'),
+  page('no-table', '/local/local-nothing'),
+  page('device-refused', '/device/not-a-token', async (opened) => void (await opened.waitForSelector('article'))),
+  page('rules', '/rules'),
+  page('rules-race', '/rules/belgian-beers-race'),
+  page('rules-race-chapter', '/rules/belgian-beers-race/tasting'),
+  page('rules-race-search', '/rules/belgian-beers-race/scoring?q=fromage'),
+  page('rules-ale', '/rules/heaven-and-ale'),
+  page('rules-ale-chapter', '/rules/heaven-and-ale/sites'),
+  page('rules-no-chapter', '/rules/heaven-and-ale/nothing'),
+]

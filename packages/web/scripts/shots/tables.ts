@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import type { KeptTable } from '../../src/host/table-host.ts'
+import { type Match, type Moment, played } from '../played.ts'
+import { press, type Shot, type Visitor, type Width } from './album.ts'
+
+/** A position of a game, played once and shown many times. */
+export interface Scene {
+  readonly name: string
+  readonly match: Match
+  readonly until?: (moment: Moment) => boolean
+  readonly first?: boolean
+  readonly widths?: readonly Width[]
+  /** What is done at the table before the picture is taken. */
+  readonly act?: (page: Page, visitor: Visitor) => Promise<void>
+}
+
+const known = new Map<string, KeptTable>()
+
+function keptOf({ match, until }: Scene): KeptTable {
+  const key = JSON.stringify(match) + String(until)
+  const kept = known.get(key) ?? played(match, until)
+  known.set(key, kept)
+  return kept
+}
+
+export const shotOf = (scene: Scene): Shot => ({
+  name: scene.name,
+  ...(scene.widths ? { widths: scene.widths } : {}),
+  async open(visitor) {
+    const table = keptOf(scene)
+    const page = await visitor.visit(`/local/${table.doc.id}`, { kept: [table], first: scene.first ?? false })
+    await page.waitForSelector('#slate-title', { state: 'attached' })
+    await scene.act?.(page, visitor)
+    return page
+  },
+})
+
+export const has =
+  (...kinds: readonly string[]) =>
+  (moment: Moment): boolean =>
+    kinds.some((kind) => moment.kinds.has(kind))
+
+/** Looks at a choice without taking it: a mouse hovers, a finger taps once. */
+export function consider(at: number) {
+  return async (page: Page, { width }: Visitor): Promise<void> => {
+    const choice = page.locator('#slate [data-move]').nth(at)
+    if (width < 1000) await choice.tap()
+    else await choice.hover()
+  }
+}
+
+export const open = (selector: string) => (page: Page) => press(page, selector)
+
+/** What every table has around its board. */
+export const frameOf = (game: 'race' | 'ale'): Shot[] => {
+  const match: Match = { game, seats: 3 }
+  const until = ({ met }: Moment) => met === 4
+  const menu = 'header button[aria-pressed]:last-of-type'
+  return [
+    shotOf({ name: `${game}-menu`, match, until, act: open(menu) }),
+    shotOf({
+      name: `${game}-leave`,
+      match,
+      until,
+      async act(page) {
+        await press(page, menu)
+        await press(page, '.deeds button:last-child')
+      },
+    }),
+    shotOf({
+      name: `${game}-report`,
+      match,
+      until,
+      async act(page) {
+        await press(page, menu)
+        await press(page, '.deeds button:nth-last-child(2)')
+      },
+    }),
+    shotOf({ name: `${game}-keys`, match, until, act: (page) => page.keyboard.press('?') }),
+  ]
+}
