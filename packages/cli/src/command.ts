@@ -11,6 +11,8 @@ export interface OptionHelp {
 }
 
 export interface Given {
+  /** Everything after the command's name, as it was typed. */
+  readonly args: readonly string[]
   readonly positionals: readonly string[]
   /** The last value of an option, or nothing. */
   text(name: string): string | undefined
@@ -50,6 +52,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
     return typeof value === 'string' ? value : undefined
   }
   return {
+    args,
     positionals,
     text,
     texts: (name) => [values[name] ?? []].flat().filter((value) => typeof value === 'string'),

@@ -1,14 +1,18 @@
 import { Refusal } from '@estaminet/kernel'
 import { type Command, helpOf, readArguments } from './command.ts'
+import { backup } from './commands/backup.ts'
 import { engine } from './commands/engine.ts'
 import { games } from './commands/games.ts'
+import { hostKey } from './commands/host-key.ts'
 import { replay } from './commands/replay.ts'
+import { restore } from './commands/restore.ts'
+import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
 import { EXIT } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
-const commands: readonly Command[] = [games, simulate, replay, verify, engine]
+const commands: readonly Command[] = [serve, backup, restore, hostKey, games, simulate, replay, verify, engine]
 
 /** Runs one command line and answers with its exit code. Never throws. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -148,7 +148,7 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     const options = Object.fromEntries(Object.entries(settingFlags).map(([flag, { type }]) => [flag, { type }]))
     given = parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean' } } }).values
   } catch {
-    return { complaint: `The server does not know \`${args.join(' ')}\`: see \`npm start -- --help\`.` }
+    return { complaint: `The server does not know \`${args.join(' ')}\`: see \`npx estaminet serve --help\`.` }
   }
   if (given.help) return { help: settingsHelp() }
   const settings: Record<string, unknown> = {}

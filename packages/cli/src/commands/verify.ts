@@ -3,14 +3,24 @@ import { type Command, GAME_OPTION, JSON_OPTION } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { findIn, type GameFinder, knownGames } from '../games.ts'
 import { type Checked, checkMatch } from '../match-check.ts'
+import { STORE_OPTIONS } from '../store-place.ts'
+import { verifyStore } from './verify-all.ts'
 
 export const verify: Command = {
   name: 'verify',
   summary: 'Check recorded games: every move, the result, the dice; name the first difference.',
-  takes: '<file…>',
+  takes: '<file…> | --all [backup]',
   notes: 'Links can be checked too. The dice are checked when the record holds the secret they were drawn from.',
-  options: { game: GAME_OPTION, json: JSON_OPTION },
+  options: {
+    all: { type: 'boolean', help: 'check every match of a house instead, beside running play, or of a backup' },
+    ...STORE_OPTIONS,
+    game: GAME_OPTION,
+    json: JSON_OPTION,
+  },
   async run(given, terminal) {
+    if (given.flag('all')) return verifyStore(given, await knownGames(given.texts('game')), terminal)
+    if (Object.keys(STORE_OPTIONS).some((option) => given.text(option) !== undefined))
+      return refuse('bad-request', 'To check a whole house, add --all.')
     if (given.positionals.length === 0) return refuse('bad-request', 'verify takes files. Try: estaminet verify --help')
     const games = findIn(await knownGames(given.texts('game')))
     const verdicts = given.positionals.map((file) => ({ file, ...verdictOn(games, file) }))

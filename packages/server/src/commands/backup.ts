@@ -1,10 +1,30 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Refusal } from '@estaminet/kernel'
 import { houseFile } from '../store/folder.ts'
 import type { StorePlace } from '../store/open.ts'
 import { usePgDump } from '../store/postgres.ts'
 import { copyFile } from '../store/sqlite-copy.ts'
 
-/** Copies a house, whole and consistent, whether or not a server is running on it. */
-export async function backup(place: StorePlace, to: string): Promise<void> {
+/**
+ * Copies a house, whole and consistent, whether or not a server is running on it. `to` is the file to write, or a folder
+ * in which the copy gets a name of its own.
+ */
+export async function backup(place: StorePlace, to: string): Promise<{ file: string; bytes: number }> {
   if (!('dataDir' in place)) throw usePgDump()
-  await copyFile(houseFile(place.dataDir), to)
+  const house = houseFile(place.dataDir)
+  if (!existsSync(house))
+    throw new Refusal(
+      'no-house',
+      `There is no house in the folder ${place.dataDir}: name its folder with --data-dir or DATA_DIR.`,
+    )
+  const file = isFolder(to) ? join(to, newName()) : to
+  if (!isFolder(dirname(file)))
+    throw new Refusal('no-folder', `There is no folder ${dirname(file)} to write to: make it first.`)
+  await copyFile(house, file)
+  return { file, bytes: statSync(file).size }
 }
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+const newName = (): string => `estaminet-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.db`

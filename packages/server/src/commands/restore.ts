@@ -25,6 +25,9 @@ export async function restore(from: string, place: StorePlace): Promise<string |
   }
 }
 
+/** Whether something would have to make room for a backup. */
+export const holdsHouse = (place: StorePlace): boolean => 'dataDir' in place && existsSync(houseFile(place.dataDir))
+
 /** Nothing is deleted: a restored backup may turn out to be the wrong one. */
 function setAside(folder: string): string | undefined {
   const house = houseFile(folder)

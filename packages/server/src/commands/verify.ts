@@ -1,5 +1,7 @@
 import { type Game, Refusal, refuse } from '@estaminet/kernel'
-import { type Archive, type ArchivedTable, type ArchivePlace, openArchive } from '../store/archive.ts'
+import { type Archive, type ArchivedTable, openArchive } from '../store/archive.ts'
+import { houseFile } from '../store/folder.ts'
+import type { StorePlace } from '../store/open.ts'
 import { checkTable, type Progress } from './check-table.ts'
 
 export interface WrongTable {
@@ -21,9 +23,17 @@ export interface Watcher {
   checked(done: number): void
 }
 
-/** Replays every match of a store, beside running play. Throws only when the store itself cannot be read. */
-export async function verifyAll(place: ArchivePlace, games: readonly Game[], watcher: Watcher): Promise<Verified> {
-  const archive = await openArchive(place)
+/**
+ * Replays every match of a house, beside running play, or of a backup. Throws only when the store itself cannot be read.
+ */
+export async function verifyAll(
+  place: StorePlace | { readonly backup: string },
+  games: readonly Game[],
+  watcher: Watcher,
+): Promise<Verified> {
+  const archive = await openArchive(
+    'databaseUrl' in place ? place : { file: 'backup' in place ? place.backup : houseFile(place.dataDir) },
+  )
   try {
     return await checkEach(archive, games, watcher)
   } finally {

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
@@ -17,6 +17,8 @@ export async function copyFile(from: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`
   rmSync(unfinished, { force: true })
   try {
+    // A copy holds the secrets of the house: nobody else may read it, not even while it is written.
+    writeFileSync(unfinished, '', { mode: 0o600 })
     const db = new Database(from, { timeout: 5000 })
     try {
       await db.exec(`VACUUM INTO '${unfinished.replaceAll("'", "''")}'`)
