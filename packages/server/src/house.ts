@@ -15,6 +15,7 @@ import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
+import { RecordReader } from './records/reader.ts'
 import { asFrame } from './rooms/listener.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
@@ -52,6 +53,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const metrics = new Metrics()
   const time = await HouseTime.start(store, log)
   const pool = new BotPool(metrics, log, parts.school, parts.patience)
+  const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => botsFor(game, bots).map((bot) => bot.id)
   const think = (thought: Thought): Promise<Move | undefined> => pool.choose(known(thought, games, levels))
   const rooms = new Rooms({
@@ -75,6 +77,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     store,
     rooms,
     people,
+    records,
     passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,
@@ -110,6 +113,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       doors.closeAll()
       await app.close()
       await pool.close()
+      await records.close()
       time.stop()
       await store.close()
     },

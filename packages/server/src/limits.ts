@@ -52,6 +52,8 @@ const USUAL = {
   newPerson: { burst: 60, perSecond: 0.2 },
   newTable: { burst: 20, perSecond: 0.1 },
   message: { burst: 80, perSecond: 20 },
+  /** A record that is brought along costs a worker's time. */
+  record: { burst: 10, perSecond: 0.1 },
 } as const satisfies Record<string, Allowance>
 
 const NONE: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 }
@@ -63,6 +65,7 @@ export class Limits {
   readonly newPerson: Limit
   readonly newTable: Limit
   readonly message: Limit
+  readonly record: Limit
   readonly socketsPerAddress: number
 
   constructor(on: boolean) {
@@ -72,6 +75,7 @@ export class Limits {
     this.newPerson = limit('newPerson')
     this.newTable = limit('newTable')
     this.message = limit('message')
+    this.record = limit('record')
     this.socketsPerAddress = on ? 60 : Number.POSITIVE_INFINITY
   }
 }

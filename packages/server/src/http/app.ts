@@ -14,6 +14,7 @@ import { readIdentity } from './identity.ts'
 import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
+import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
 import { tablesApi } from './tables-api.ts'
@@ -59,6 +60,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     tablesApi(api, front)
     streamApi(api, front, doors)
     socketApi(api, front, doors)
+    await api.register(async (records: App) => recordsApi(records, front))
   })
   await app.register(async (host: App) => hostApi(host, front))
 

@@ -12,6 +12,7 @@ import type { Limits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Passkeys } from '../passkeys.ts'
 import type { People } from '../people.ts'
+import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -24,6 +25,7 @@ export interface Front {
   readonly rooms: Rooms
   readonly people: People
   readonly passkeys: Passkeys
+  readonly records: RecordReader
   readonly hostKey: HostKey
   readonly metrics: Metrics
   readonly limits: Limits

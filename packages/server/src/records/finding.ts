@@ -1,0 +1,21 @@
+import Type, { type Static } from 'typebox'
+
+/** What was found in a record that somebody brought. */
+export const Found = Type.Object({
+  game: Type.String(),
+  rules: Type.Integer(),
+  seats: Type.Integer(),
+  options: Type.Record(Type.String(), Type.Union([Type.String(), Type.Boolean()])),
+  players: Type.Array(Type.String()),
+  moves: Type.Integer(),
+  over: Type.Boolean(),
+  /** Points and ranks at its end, as this house counts them. */
+  scores: Type.Array(Type.Object({ total: Type.Integer(), rank: Type.Integer() })),
+  /** Proven: the revealed secret fits the commitment and gives every die and draw of the record. */
+  dice: Type.Union([Type.Literal('proven'), Type.Literal('not-proven')]),
+})
+export type Found = Static<typeof Found>
+
+export type Finding =
+  | (Found & { readonly ok: true })
+  | { readonly ok: false; readonly code: string; readonly message: string }

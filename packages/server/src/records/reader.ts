@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url'
+import { Refusal } from '@estaminet/kernel'
+import type { FastifyBaseLogger } from 'fastify'
+import { Piscina } from 'piscina'
+import type { Finding, Found } from './finding.ts'
+
+export const LARGEST_RECORD = 65_536
+/** A true record replays in milliseconds; most of this is for a worker that must start first. */
+const HARD_LIMIT = 5_000
+/** More than this waiting: come back later. */
+const MOST_WAITING = 8
+const MOST_MEMORY = 192
+
+/** Replays what strangers bring, one at a time, in a worker that is ended when it takes too long. */
+export class RecordReader {
+  private readonly pool: Piscina
+  private readonly log: Pick<FastifyBaseLogger, 'warn'>
+  private readonly hardLimit: number
+  private tail: Promise<unknown> = Promise.resolve()
+  private waiting = 0
+
+  constructor(
+    log: Pick<FastifyBaseLogger, 'warn'>,
+    school = new URL('../games.ts', import.meta.url).href,
+    hardLimit = HARD_LIMIT,
+  ) {
+    this.log = log
+    this.hardLimit = hardLimit
+    this.pool = new Piscina({
+      filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
+      execArgv: [],
+      workerData: { school },
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: 60_000,
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    })
+    this.pool.on('error', (error) => log.warn({ error: String(error) }, 'a reader of records failed'))
+  }
+
+  /** What the text holds; refuses with the first thing that is wrong with it. */
+  async read(text: string): Promise<Found> {
+    if (this.waiting >= MOST_WAITING)
+      throw new Refusal('busy', 'Many records are being read just now: try again in a moment.')
+    this.waiting++
+    const before = this.tail
+    // The limit counts reading, not waiting.
+    const mine = before.then(() => this.replay(text))
+    this.tail = mine.catch(() => undefined)
+    try {
+      const { ok, ...finding } = await mine
+      if (ok) return finding as Found
+      const { code, message } = finding as { code: string; message: string }
+      throw new Refusal(code, message)
+    } finally {
+      this.waiting--
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy()
+  }
+
+  private async replay(text: string): Promise<Finding> {
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), this.hardLimit)
+    try {
+      return await this.pool.run(text, { signal: impatience.signal })
+    } catch (error) {
+      if (impatience.signal.aborted)
+        return { ok: false, code: 'too-long', message: 'This record takes too long to replay: no match of ours does.' }
+      this.log.warn({ error: String(error) }, 'a record could not be read')
+      return { ok: false, code: 'malformed-record', message: 'This is no match record.' }
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
