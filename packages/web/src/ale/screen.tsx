@@ -15,8 +15,8 @@ const screen: GameScreen = {
   preview: (choice, ask, view, _names, language) =>
     previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
   line,
-  chips(view, language) {
-    const { round, rounds, players, reader } = aleView(view)
+  chips(view, language, reader) {
+    const { round, rounds, players } = aleView(view)
     const { words } = speechIn(language)
     const purse = players[reader] ? [words.ducats(players[reader].ducats)] : []
     return [round === rounds ? words.lastRound : words.round(round, rounds), ...purse]

@@ -82,5 +82,5 @@ export interface GameScreen {
   /** A line of the log, or nothing for what is not worth one. */
   line(event: Told['event'], names: readonly string[], language: Language): string | undefined
   /** Small facts for the bar: the day, the round, the time. */
-  chips(view: View, language: Language): readonly string[]
+  chips(view: View, language: Language, reader: Seat): readonly string[]
 }

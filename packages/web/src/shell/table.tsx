@@ -77,7 +77,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   return (
     <div class="table">
       <Bar title={game()}>
-        <For each={props.screen.chips(model.view(), language())}>{(chip) => <Chip>{chip}</Chip>}</For>
+        <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
         <span class="push" />
         <Undo model={model} />
