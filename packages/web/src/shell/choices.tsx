@@ -5,8 +5,9 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
-import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
+import type { GameScreen, SlateRow } from './game-screen.ts'
 import { colourOf, namesOf } from './names.ts'
+import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
 
@@ -25,11 +26,14 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
     const choice = model.considered()
     return choice && props.screen.preview(choice, ask(), model.view(), names(), language())
   })
+  const tabs = createTabs(model, groups, columns)
   const [picked, setPicked] = createSignal<Choice>()
   // What a finger looked at on the board is settled here too.
   const coarse = matchMedia('(pointer: coarse)').matches
   const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
   let list: HTMLDivElement | undefined
+  /** Focus comes before the click of a finger: what it looks at must not move away under it. */
+  let touching = false
   let inside = false
   let lastMove: string | undefined
 
@@ -53,7 +57,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   /** A finger covers what it touches: it asks first. A mouse or a key has seen the consequence already. */
   function press(choice: Choice, event: MouseEvent): void {
     const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (!byTouch || picked() === choice) {
+    touching = false
+    if (!byTouch || picked()?.move === choice.move) {
       model.choose(choice)
       return
     }
@@ -76,12 +81,16 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
       'data-move': price.choice.move,
       title: price.sentence,
       onClick: (event) => press(price.choice, event),
-      onFocus: () => model.consider(price.choice),
+      onPointerDown: (event) => {
+        touching = event.pointerType === 'touch'
+      },
+      onFocus: () => touching || model.consider(price.choice),
       onPointerEnter: (event) => event.pointerType === 'mouse' && model.consider(price.choice),
       onPointerLeave: (event) => event.pointerType === 'mouse' && model.consider(undefined),
     }),
   }
-  const areTiles = (group: Group) => columns().length > 0 && group.rows.every(({ prices }) => !inColumn(prices))
+  const areTiles = (group: Group) =>
+    !tabs.isOpen() && columns().length > 0 && group.rows.every(({ prices }) => !inColumn(prices))
 
   return (
     <>
@@ -97,11 +106,23 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
         </Show>
         <Countdown left={model.ask()?.left} />
       </header>
+      <Show when={tabs.isOpen()}>
+        <PriceTabs
+          columns={columns()}
+          rest={tabs.hasRest()}
+          tab={tabs.tab()}
+          onTab={(at) => {
+            setPicked(undefined)
+            model.consider(undefined)
+            tabs.open(at)
+          }}
+        />
+      </Show>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys walk between the buttons inside */}
-      <div class="list" ref={list} onKeyDown={onKeyDown}>
-        <For each={groups()}>
+      <div class="list" classList={{ tabbed: tabs.isOpen() }} ref={list} onKeyDown={onKeyDown}>
+        <For each={tabs.shown()}>
           {(group, at) => (
-            <>
+            <div class={areTiles(group) ? 'here' : 'ways'}>
               <Show
                 when={at() === 0 && columns().length > 0}
                 fallback={
@@ -126,7 +147,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                 when={areTiles(group)}
                 fallback={
                   <For each={group.rows}>
-                    {(row) => <ChoiceRow row={row} columns={columns().length} deeds={deeds} />}
+                    {(row) => <ChoiceRow row={row} columns={tabs.isOpen() ? 0 : columns().length} deeds={deeds} />}
                   </For>
                 }
               >
@@ -134,7 +155,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                   <For each={group.rows}>{(row) => <ChoiceRow row={row} columns={0} deeds={deeds} />}</For>
                 </div>
               </Show>
-            </>
+            </div>
           )}
         </For>
       </div>
@@ -162,10 +183,12 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
           <div class="settle">
             <div class="answers">
               <Button kind="brass" icon="check" onClick={() => model.choose(choice())}>
-                {say().table.slate.confirm}
+                <span class="deed">{preview()?.title ?? say().table.slate.confirm}</span>
+                <Show when={preview()?.cost}>{(cost) => <b>{cost()}</b>}</Show>
               </Button>
               <Button
                 kind="quiet"
+                class="else"
                 onClick={() => {
                   setPicked(undefined)
                   model.consider(undefined)
@@ -193,13 +216,6 @@ function Countdown(props: { left: number | undefined }) {
     </Show>
   )
 }
-
-interface Group {
-  readonly name: string
-  readonly rows: SlateRow[]
-}
-
-const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
 
 /** Rows of one group stand together, in the order of their first row. */
 function grouped(rows: readonly SlateRow[]): Group[] {

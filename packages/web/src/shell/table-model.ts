@@ -54,13 +54,13 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     consider: (choice: Choice | undefined) => void consider(() => choice),
     choose: (choice: Choice) => void choose(choice),
     wish,
-    view: createMemo(() => (latest().view as View | undefined) ?? NOTHING),
+    view: createMemo(() => (latest().view as View | undefined) ?? NOTHING, undefined, { equals: same }),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
-    seats: createMemo(() => named(latest().info.seats)),
-    mine: createMemo(() => latest().mine),
-    waiting: createMemo(() => latest().waiting),
+    seats: createMemo(() => named(latest().info.seats), undefined, { equals: same }),
+    mine: createMemo(() => latest().mine, undefined, { equals: same }),
+    waiting: createMemo(() => latest().waiting, undefined, { equals: same }),
     clocks: createMemo(() => latest().clocks),
-    scores: createMemo(() => latest().scores),
+    scores: createMemo(() => latest().scores, undefined, { equals: same }),
   }
 }
 
@@ -69,7 +69,8 @@ export type TableModel = ReturnType<typeof createTableModel>
 /** Whether a question is still the same, its running time left aside: then the list stays as it is, and so does focus. */
 function sameAsk(a: Ask | undefined, b: Ask | undefined): boolean {
   if (!a || !b) return a === b
-  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && text(a) === text(b)
+  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && same(a.choices, b.choices)
 }
 
-const text = ({ choices }: Ask): string => JSON.stringify(choices)
+/** An update that says the same again, because somebody came in or spoke, redraws nothing. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
