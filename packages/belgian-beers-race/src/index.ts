@@ -25,6 +25,7 @@ export const belgianBeersRace: Game<RaceState> = {
     arrival: { type: 'choice', of: ARRIVALS, default: 'play' },
     ...Object.fromEntries(EXPANSIONS.map(({ id }) => [id, { type: 'flag', default: false } as const])),
   },
+  open: true,
   setup: (options, seats) => setUp({ seats, ...chosen(options) }),
   waiting,
   turn,

@@ -38,6 +38,7 @@ export const heavenAndAle: Game<AleState> = {
   version: 0,
   seats: SEATS,
   options: OPTIONS,
+  open: true,
   setup,
   waiting(s) {
     const item = next(s)
@@ -50,7 +51,7 @@ export const heavenAndAle: Game<AleState> = {
     settle(s, events)
   },
   fallback,
-  view,
+  view: (s) => view(s),
   imagine,
   score,
   describe,

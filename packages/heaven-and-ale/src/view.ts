@@ -38,7 +38,6 @@ export type SpaceView = Space & {
 }
 
 export type AleView = {
-  readonly reader: Seat
   readonly options: { readonly picks: string; readonly exchange: string }
   readonly round: number
   readonly rounds: number
@@ -56,10 +55,9 @@ export type AleView = {
 }
 
 /** Everything is open but the order of the stacks, which does not exist: every reader sees the same. */
-export function view(s: AleState, reader: Seat): AleView {
+export function view(s: AleState): AleView {
   const item = next(s)
   return {
-    reader,
     options: { picks: PICKS[s.picks], exchange: EXCHANGES[s.exchange] },
     round: s.round,
     rounds: roundsFor(s.seats),

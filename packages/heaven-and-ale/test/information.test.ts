@@ -17,8 +17,7 @@ describe('HA-INFO: information', () => {
       .at(1, 5)
       .turn(0)
     const seen = [SPECTATOR, 0, 1, 2].map((reader) => game.view(t.s, reader))
-    expect(seen.map(({ reader }) => reader)).toEqual([SPECTATOR, 0, 1, 2])
-    for (const view of seen) expect({ ...view, reader: 0 }).toEqual(t.view)
+    for (const view of seen) expect(view).toEqual(t.view)
     expect(t.player(1)).toEqual({
       ducats: 7,
       markers: { wood: 0, yeast: -2, hops: -4, water: -6, barley: -8 },

@@ -1,5 +1,5 @@
 import type { ChanceSource } from './fairness.ts'
-import { CHANCE, EVERYONE, type Game, type GameEvent, type Move, NATURE, OVER, type Seat } from './game.ts'
+import { CHANCE, EVERYONE, type Game, type GameEvent, type Move, NATURE, OVER, type Seat, SPECTATOR } from './game.ts'
 import { readLink, writeLink } from './link.ts'
 import { Match } from './match.ts'
 import { actorsOf, inAudience, learns, movesOf, outcomesOf, readersOf, sealedSeats, seatsIn } from './moves.ts'
@@ -288,6 +288,11 @@ class Inspector<S extends State> {
     const { game } = this
     const view = game.view(s, reader)
     const seen = JSON.stringify(view)
+    if (game.open)
+      this.law(
+        'knowledge',
+        () => JSON.stringify(game.view(s, SPECTATOR)) !== seen && `an open game shows ${reader} more`,
+      )
     let world: S | undefined
     this.law('imagine', () => {
       if (JSON.stringify(JSON.parse(seen)) !== seen) return 'a view is plain JSON'

@@ -67,6 +67,8 @@ export interface Game<S extends State = State> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema
+  /** Nobody knows what others do not: every reader gets the same view. Left out: a seat may have secrets. */
+  readonly open?: true
 
   /** The position before the first move. No randomness: chance moves follow. Options are complete and checked. */
   setup(options: Options, seats: number): S

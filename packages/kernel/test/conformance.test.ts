@@ -163,6 +163,11 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     game: variant({ view: (s, reader): View => ({ ...smallBeer.view(s, reader), all: Array.from(s.card) }) }),
   },
   {
+    law: 'knowledge',
+    what: 'a game with secrets that calls itself open',
+    game: variant({ open: true }),
+  },
+  {
     law: 'fallback',
     what: 'an absent player who cheats',
     game: variant({ fallback: (s, seat) => (smallBeer.fallback(s, seat) + 1) % 14 }),

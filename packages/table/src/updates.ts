@@ -1,8 +1,9 @@
-import { type Match, movesOf, notationOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
+import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, type View, writeRecord } from '@estaminet/kernel'
 import { clockInfos } from './clock.ts'
 import { botPlays, type PersonId } from './doc.ts'
+import { kept, listOf, type Part, part } from './part.ts'
 import { confirms } from './playing.ts'
-import type { Ask, TableInfo, Told, Update } from './protocol.ts'
+import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
 import type { Table } from './table.ts'
 import { stepOfLine } from './witness.ts'
 
@@ -12,42 +13,108 @@ export interface Room {
   readonly spectators: number
 }
 
-/**
- * Everything one recipient needs to draw the table; `person` is null for somebody without an identity. `seen` is what
- * happened since its last update.
- */
-export function updateFor(
-  table: Table,
-  person: PersonId | null,
-  room: Room,
-  seen: { readonly n: number; readonly events: readonly Told[] },
-  now: number,
-): Update {
-  const { doc, match, game } = table
-  const mine = person === null ? [] : table.seatsOf(person)
-  const asks = match && !doc.pause.on ? questionsFor(table, match, mine) : []
-  const reader = asks[0] ?? mine[0] ?? SPECTATOR
-  return {
-    t: 'update',
-    table: doc.id,
-    n: seen.n,
-    info: infoFor(table, person, room),
-    mine,
-    ...(match ? { view: game.view(match.state, reader), reader } : {}),
-    events: [...seen.events],
-    asks: match ? asks.map((seat) => askFor(table, match, seat, now)) : [],
-    waiting: match ? publiclyAwaited(table, match) : [],
-    clocks: clockInfos(doc, mine, now),
-    undo: match && doc.status === 'running' ? mine.map((seat) => undoFor(table, match, seat)) : [],
-    orders: mine.map((seat) => ({ seat, confirm: confirms(table, seat), answers: { ...table.seat(seat).answers } })),
-    ...(match && doc.goBack
-      ? { goBack: { by: doc.goBack.by, to: stepOfLine(match, mine, doc.goBack.line), agreed: [...doc.goBack.agreed] } }
-      : {}),
-    pause: [...doc.pause.asked],
-    scores: match ? game.score(match.state).map(({ total, rank }) => ({ total, rank })) : [],
-    ...(match && doc.status === 'over' ? { record: recordOf(table) } : {}),
+/** What one recipient noticed since its last update, and the step it is at now. */
+export interface Seen {
+  readonly n: number
+  readonly events: readonly Told[]
+}
+
+type Parts = { [name in keyof Update]: Part<Update[name]> }
+
+/** Everything one recipient needs to draw the table; `person` is null for somebody without an identity. */
+export const updateFor = (table: Table, person: PersonId | null, room: Room, seen: Seen, now: number): Update =>
+  new Scene(table, room, now).updateFor(person, seen)
+
+/** One moment at a table, shown to any number of people. What several of them get is made and written once. */
+export class Scene {
+  private readonly table: Table
+  private readonly room: Room
+  private readonly now: number
+  private readonly infos = new Map<boolean, Part<TableInfo>>()
+  private readonly views = new Map<Seat, Part<View>>()
+  private readonly asks = new Map<Seat, Part<Ask>>()
+  private readonly told = new Map<readonly Told[], Part<Told[]>>()
+  private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'scores' | 'record'>
+  private readonly clocks: Part<ClockInfo[]>
+
+  constructor(table: Table, room: Room, now: number) {
+    const { doc, match, game } = table
+    this.table = table
+    this.room = room
+    this.now = now
+    this.clocks = part(clockInfos(doc, [], now))
+    this.common = {
+      table: part(doc.id),
+      waiting: part(match ? publiclyAwaited(table, match) : []),
+      pause: part([...doc.pause.asked]),
+      scores: part(match ? game.score(match.state).map(({ total, rank }) => ({ total, rank })) : []),
+      ...(match && doc.status === 'over' ? { record: part<unknown>(recordOf(table)) } : {}),
+    }
+  }
+
+  updateFor(person: PersonId | null, seen: Seen): Update {
+    return Object.fromEntries(
+      Object.entries(this.partsFor(person, seen)).map(([name, { value }]) => [name, value]),
+    ) as Update
+  }
+
+  /** The update as text. */
+  frameFor(person: PersonId | null, seen: Seen): string {
+    const parts = Object.entries(this.partsFor(person, seen))
+    return `{${parts.map(([name, { text }]) => `"${name}":${text}`).join()}}`
+  }
+
+  private partsFor(person: PersonId | null, seen: Seen): Parts {
+    const { table, common } = this
+    const { doc, match } = table
+    const mine = person === null ? [] : table.seatsOf(person)
+    const asked = match && !doc.pause.on ? questionsFor(table, match, mine) : []
+    const reader = asked[0] ?? mine[0] ?? SPECTATOR
+    const host = person !== null && person === doc.host
+    return {
+      t: UPDATE,
+      table: common.table,
+      n: part(seen.n),
+      info: kept(this.infos, host, () => part(infoFor(table, person, this.room))),
+      mine: part(mine),
+      ...(match ? { view: this.viewOf(match, reader), reader: part(reader) } : {}),
+      events: kept(this.told, seen.events, () => part([...seen.events])),
+      asks: match ? listOf(asked.map((seat) => kept(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
+      waiting: common.waiting,
+      clocks: mine.some((seat) => doc.clock.kept[seat] !== undefined)
+        ? part(clockInfos(doc, mine, this.now))
+        : this.clocks,
+      undo: match && doc.status === 'running' ? part(mine.map((seat) => undoFor(table, match, seat))) : NONE,
+      orders: part(
+        mine.map((seat) => ({ seat, confirm: confirms(table, seat), answers: { ...table.seat(seat).answers } })),
+      ),
+      ...(match && doc.goBack
+        ? {
+            goBack: part({
+              by: doc.goBack.by,
+              to: stepOfLine(match, mine, doc.goBack.line),
+              agreed: [...doc.goBack.agreed],
+            }),
+          }
+        : {}),
+      pause: common.pause,
+      scores: common.scores,
+      ...(common.record ? { record: common.record } : {}),
+    }
+  }
+
+  private viewOf({ game, state }: Match, reader: Seat): Part<View> {
+    const eyes = game.open ? SPECTATOR : reader
+    return kept(this.views, eyes, () => part(game.view(state, eyes)))
+  }
+
+  private askOf(match: Match, seat: Seat): Part<Ask> {
+    return part(askFor(this.table, match, seat, this.now))
   }
 }
+
+const UPDATE = part<'update'>('update')
+const NONE = part<never[]>([])
 
 export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room: Room): TableInfo {
   const { doc } = table
@@ -104,11 +171,10 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
   return {
     id: table.askId(seat),
     seat,
-    choices: movesOf(game, state, seat).map((move) => ({
-      move,
-      say: notationOf(game, state, seat, move),
-      info: { ...game.describe(state, seat, move) },
-    })),
+    choices: movesOf(game, state, seat).map((move) => {
+      const info = game.describe(state, seat, move)
+      return { move, say: info.say.join(' '), info }
+    }),
     sealed: (sealedSeats(game, state) & (1 << seat)) !== 0,
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now) }),

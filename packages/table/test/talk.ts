@@ -8,6 +8,7 @@ import {
   noticed,
   type Outcome,
   type Pace,
+  Scene,
   type SeatPlan,
   Table,
   type TablePlan,
@@ -30,6 +31,8 @@ const SECRET = '5e'.repeat(32)
 export const LIVE: Pace = { kind: 'live' }
 export const CLOCK: Pace = { kind: 'live', clock: { bank: 60, increment: 5, cap: 70 } }
 export const TURNS: Pace = { kind: 'turns', hours: 24 }
+
+const FULL_ROOM = { present: () => true, spectators: 0 }
 
 /** A table and everything that was said at it, in a time of our own. */
 export class Talk {
@@ -119,8 +122,12 @@ export class Talk {
   /** What a person, or a spectator, gets to see now. */
   seenBy(person: string | null, after = 0): Update {
     const seats = person === null ? [] : this.table.seatsOf(person)
-    const room = { present: () => true, spectators: 0 }
-    return updateFor(this.table, person, room, caughtUp(this.table.match, seats, after), this.now)
+    return updateFor(this.table, person, FULL_ROOM, caughtUp(this.table.match, seats, after), this.now)
+  }
+
+  /** This moment, for everybody at once. */
+  scene(): Scene {
+    return new Scene(this.table, FULL_ROOM, this.now)
   }
 
   /** What was told live to whoever holds these seats. */

@@ -67,10 +67,12 @@ describe.each(titles)('at a table of %s, whatever people say', (title, game, sea
         const before = fingerprint(talk.table)
         talk.reload()
         expect(fingerprint(talk.table)).toBe(before)
-        for (const [person, own] of holders.slice(0, seats)) {
+        const scene = talk.scene()
+        for (const [person, own] of holders.filter(([, own]) => own.every((seat) => seat < seats))) {
           const update = talk.seenBy(person, 0)
           expect({ n: update.n, events: update.events }).toEqual(talk.toldTo(own))
           expect(isUpdate.Check(JSON.parse(JSON.stringify(update)))).toBe(true)
+          expect(scene.frameFor(person, update)).toBe(JSON.stringify(update))
           const since = Math.max(0, update.n - 5)
           expect(talk.seenBy(person, since).events).toEqual(update.events.filter((told) => told.n > since))
         }

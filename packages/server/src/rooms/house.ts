@@ -1,4 +1,5 @@
 import type { Game, Move } from '@estaminet/kernel'
+import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Thought } from '../bots/thought.ts'
 import type { Metrics } from '../metrics.ts'
@@ -18,4 +19,6 @@ export interface House {
   now(): number
   /** How long the house was ever closed. */
   closed(): number
+  /** A change at a table is durable; with it these people's turn began. */
+  changed(table: TableDoc, turns: readonly PersonId[]): void
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '@estaminet/kernel'
+import { EVERYONE, Refusal } from '@estaminet/kernel'
 import {
   type Command,
   caughtUp,
@@ -6,11 +6,11 @@ import {
   type Outcome,
   type Person,
   type PersonId,
+  Scene,
+  type Seen,
   stepsNoticed,
   Table,
-  type Told,
   type Update,
-  updateFor,
 } from '@estaminet/table'
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import type { House } from './house.ts'
@@ -83,7 +83,7 @@ export class Room {
 
   /** What a person sees, for those who ask over HTTP. */
   updateFor(person: PersonId | null, after: number | undefined): Promise<Update> {
-    return this.look((table) => this.draw(table, person, this.since(table, person, after)))
+    return this.look((table) => this.scene(table).updateFor(person, this.since(table, person, after)))
   }
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */
@@ -95,7 +95,7 @@ export class Room {
       const seen = this.since(table, listener.person, last)
       this.listeners.set(listener, { n: seen.n })
       listener.send(welcome(said))
-      listener.send(asFrame(this.draw(table, listener.person, seen)))
+      listener.send(this.scene(table).frameFor(listener.person, seen))
       this.presenceChanged()
     })
   }
@@ -109,7 +109,7 @@ export class Room {
   async show(listener: Listener): Promise<void> {
     await this.look((table) => {
       const at = this.listeners.get(listener)
-      if (at) listener.send(asFrame(this.draw(table, listener.person, { n: at.n, events: [] })))
+      if (at) listener.send(this.scene(table).frameFor(listener.person, { n: at.n, events: [] }))
     })
   }
 
@@ -179,10 +179,11 @@ export class Room {
 
   /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
   private catchUp(table: Table): void {
+    const scene = this.scene(table)
     for (const [listener, at] of this.listeners) {
       const seen = this.since(table, listener.person, at.n)
       at.n = seen.n
-      listener.send(asFrame(this.draw(table, listener.person, seen)))
+      listener.send(scene.frameFor(listener.person, seen))
     }
   }
 
@@ -256,11 +257,14 @@ export class Room {
   }
 
   private tell(table: Table, outcome: Outcome, said: SaidRow | undefined): void {
+    if (this.listeners.size === 0) return
     if (said) {
       this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
       return
     }
+    const scene = this.scene(table)
     const drawn = new Map<string, { frame: string; n: number }>()
+    const steps = new Map<string, Seen>()
     for (const [listener, at] of this.listeners) {
       const seats = this.seatsOf(table, listener.person)
       if (outcome.onlyFor !== undefined && !seats.includes(outcome.onlyFor)) continue
@@ -269,8 +273,8 @@ export class Room {
         listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
       let known = drawn.get(eyes)
       if (!known) {
-        const seen = noticed(outcome.heard, seats, at.n)
-        known = { n: seen.n, frame: asFrame(this.draw(table, listener.person, seen)) }
+        const seen = noticedTogether(steps, outcome, seats, at.n)
+        known = { n: seen.n, frame: scene.frameFor(listener.person, seen) }
         drawn.set(eyes, known)
       }
       at.n = known.n
@@ -286,13 +290,13 @@ export class Room {
     }, PRESENCE_DELAY).unref()
   }
 
-  private draw(table: Table, person: PersonId | null, seen: { n: number; events: readonly Told[] }): Update {
+  private scene(table: Table): Scene {
     const people = new Set<PersonId>()
     let spectators = 0
     for (const listener of this.listeners.keys())
       if (listener.person !== null && table.seatsOf(listener.person).length > 0) people.add(listener.person)
       else spectators++
-    return updateFor(table, person, { present: (one) => people.has(one), spectators }, seen, this.house.now())
+    return new Scene(table, { present: (one) => people.has(one), spectators }, this.house.now())
   }
 
   private since(table: Table, person: PersonId | null, last: number | undefined) {
@@ -348,6 +352,16 @@ export class Room {
       if (!(error instanceof Refusal) || error.code !== 'stale') throw error
     }
   }
+}
+
+/** What everybody may notice is the same for all who are at the same step. */
+function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: readonly number[], n: number): Seen {
+  const key = heard.every(({ audience }) => audience === EVERYONE) ? `${n}` : `${n} ${seats}`
+  const known = steps.get(key)
+  if (known) return known
+  const seen = noticed(heard, seats, n)
+  steps.set(key, seen)
+  return seen
 }
 
 /** When the table wants to be looked after, bots that may get lost included. */
