@@ -102,6 +102,9 @@ describe('a tap on the map', () => {
     expect(meant([128, 100], things, 'finger', false)).toEqual({ place: 6, closer: false })
     expect(meant([128, 100], things, 'mouse', true)).toEqual({ place: 6, closer: false })
   })
+  test('right on a sign is not in doubt', () => {
+    expect(meant([112, 100], things, 'finger', true)).toEqual({ place: 6, closer: false })
+  })
   test('is not in doubt between a sign and the price on its own road', () => {
     expect(meant([150, 118], things, 'finger', true)).toEqual({ place: 9, closer: false })
   })

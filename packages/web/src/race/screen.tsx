@@ -8,6 +8,7 @@ import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.tsx'
 import { say } from './texts/index.ts'
+import './slate/sheet.css'
 
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {

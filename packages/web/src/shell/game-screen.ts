@@ -75,7 +75,11 @@ export interface GameScreen {
   /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
   readonly previewsOnBoard?: boolean
   /** Column headings above the prices, where rows share them. */
-  columns?(ask: Ask, view: View, language: Language): readonly { readonly icon: string; readonly note?: string }[]
+  columns?(
+    ask: Ask,
+    view: View,
+    language: Language,
+  ): readonly { readonly icon: string; readonly name: string; readonly note?: string }[]
   question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
   rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview

@@ -67,6 +67,8 @@ export const enTable = {
     rematch: 'Play again',
     toHouse: 'Back to the house',
     confirm: 'Do it',
+    here: 'Here',
+    show: 'Show',
     cancel: 'Something else',
     standIn: 'A bot plays for you',
     reclaim: 'Take your seat back',

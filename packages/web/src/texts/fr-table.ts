@@ -68,6 +68,8 @@ export const frTable: typeof enTable = {
     rematch: 'Rejouer',
     toHouse: 'Retour à la maison',
     confirm: 'C’est décidé',
+    here: 'Ici',
+    show: 'Montrer',
     cancel: 'Autre chose',
     standIn: 'Un robot joue pour vous',
     reclaim: 'Reprendre votre place',

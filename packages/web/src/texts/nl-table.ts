@@ -68,6 +68,8 @@ export const nlTable: typeof enTable = {
     rematch: 'Nog eens',
     toHouse: 'Terug naar het huis',
     confirm: 'Doe het',
+    here: 'Hier',
+    show: 'Toon',
     cancel: 'Iets anders',
     standIn: 'Een robot speelt voor jou',
     reclaim: 'Neem je plaats terug',

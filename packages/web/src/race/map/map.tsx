@@ -118,7 +118,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
     if (!what) {
       setPicked(undefined)
       board.consider(undefined)
-    } else if (what.closer) camera.centreOn(camera.toPage(at), Math.min(camera.view().zoom * 1.6, 1.9))
+    } else if (what.closer) camera.centreOn(camera.toPage(at), Math.max(camera.view().zoom * 1.4, CLOSE_ENOUGH))
     else if (what.place === 'BXL') toBrussels()
     else if (choice && targetOf(choice) === what.place && board.considered() !== choice) {
       setPicked(what.place)

@@ -2,8 +2,10 @@ import { PLACES } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
 import { createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { lookedColumn } from '../../shell/price-tabs.tsx'
 import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, type RaceView, raceOf, signOf } from '../model.ts'
+import { means } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { type ChipSpot, covers, hangChips } from './chips.ts'
@@ -109,8 +111,12 @@ export function createScene(props: BoardProps, camera: Camera) {
   })
 
   const kind = (): Journey['kind'] | undefined => journey()?.kind
+  const kindInTab = (): Journey['kind'] | undefined => {
+    const [ask, column] = [props.ask(), lookedColumn()]
+    return ask && column !== undefined ? means(ask)[column] : undefined
+  }
   /** The means looked at last, for chips where there is no room for all. */
-  const lastKind = createMemo<Journey['kind']>((before) => kind() ?? before, 'bus')
+  const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')
   /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
   const chips = createMemo<Chips>(() => {
     const unit = 1 / zoom()

@@ -9,6 +9,8 @@ export interface Thing {
 
 /** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
 const REACH = { finger: 44, mouse: 30 }
+/** Right on a sign a finger leaves no doubt. */
+const SURE = 16
 
 /**
  * What a tap means: the nearest place, or a closer look where the finger covers two of them. A place may be touched at
@@ -27,5 +29,5 @@ export function meant(
   const [nearest] = near
   if (!nearest) return undefined
   const several = near.some(({ place }) => place !== nearest.place)
-  return { place: nearest.place, closer: by === 'finger' && mayZoom && several }
+  return { place: nearest.place, closer: by === 'finger' && mayZoom && several && nearest.far > SURE }
 }

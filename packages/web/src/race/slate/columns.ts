@@ -6,13 +6,17 @@ import { say } from '../texts/index.ts'
 const ORDER: readonly Journey['kind'][] = ['bike', 'bus', 'hitch', 'offer']
 
 /** The means that can be chosen now, one column each. Three always keep their place, so that the eye learns it. */
-export function means(ask: Ask): readonly string[] {
+export function means(ask: Ask): readonly Journey['kind'][] {
   const open = new Set(ask.choices.flatMap((choice) => journeyOf(choice)?.kind ?? []))
   return open.size === 0 ? [] : ORDER.filter((kind) => kind !== 'offer' || open.has(kind))
 }
 
-export function columns(ask: Ask, language: Language): { icon: string; note: string }[] {
-  const notes = say(language).columns
+export function columns(ask: Ask, language: Language): { icon: string; name: string; note: string }[] {
+  const { columns: notes, means: names } = say(language)
   const kinds = means(ask)
-  return ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({ icon: JOURNEY_ICON[kind], note: notes[kind] }))
+  return ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
+    icon: JOURNEY_ICON[kind],
+    name: names[kind],
+    note: notes[kind],
+  }))
 }

@@ -1,11 +1,11 @@
 import type { Ask, Choice } from '@estaminet/table'
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
 import { byTarget, type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { type Colour, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { Cube, Plate, Shape } from '../pieces.tsx'
-import { cardTexts, game, say, town } from '../texts/index.ts'
+import { cardTexts, game, type RaceTexts, say, town } from '../texts/index.ts'
 import { means } from './columns.ts'
 import { sentence } from './sentence.ts'
 import { localTitle, spread } from './titles.ts'
@@ -30,7 +30,7 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
     choice,
     price: String(journeyOf(choice)?.cost ?? ''),
     ...(journeyOf(choice) ? { unit: t.tu } : {}),
-    column: columns.indexOf(deedOf(choice).kind),
+    column: columnOf(journeyOf(choice), columns),
     sentence: sentence(choice, view, language),
   })
   const visited = view.players[ask.seat].visited.includes(to)
@@ -40,23 +40,44 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
     title: town(language, to),
     detail,
     mark: () => <Plate place={to} big />,
-    gets: () => <Gets journey={journey} visited={visited} />,
+    gets: () => <Gets journey={journey} visited={visited} texts={t} />,
     prices: prices.map(price),
   })
   const brewery = to === 'GP' ? '' : placeOf(to).name
   return rest.length === 0 ? [row(shown, brewery)] : [row(shown, brewery), row(rest, t.fewerDice)]
 }
 
-/** Partner, bottle, coaster, bonuses, already visited: always in this order. */
-function Gets(props: { journey: Journey | undefined; visited: boolean }) {
+const columnOf = (journey: Journey | undefined, columns: readonly Journey['kind'][]): number =>
+  journey ? columns.indexOf(journey.kind) : -1
+
+/** Partner, bottle, coaster, already visited: always in this order; in words too where the row has a second line. */
+function Gets(props: { journey: Journey | undefined; visited: boolean; texts: RaceTexts }) {
+  const toast = () => props.journey?.toast ?? []
   return (
     <span class="race-marks" aria-hidden="true">
-      <For each={props.journey?.toast ?? []}>{(seat) => <Shape seat={seat} size={13} />}</For>
-      {(props.journey?.toast.length ?? 0) > 0 && <Icon name="toast" size={17} />}
-      {props.journey?.bottle && <Icon name="bottle" size={15} />}
-      {props.journey?.coaster && <Icon name="coaster" size={14} />}
-      {props.visited && <Icon name="check" size={15} />}
+      <Show when={toast().length > 0}>
+        <For each={toast()}>{(seat) => <Shape seat={seat} size={13} />}</For>
+        <Got icon="toast" size={17} word={props.texts.gets.toast} />
+      </Show>
+      <Show when={props.journey?.bottle}>
+        <Got icon="bottle" size={15} word={props.texts.gets.bottle} />
+      </Show>
+      <Show when={props.journey?.coaster}>
+        <Got icon="coaster" size={14} word={props.texts.gets.coaster} />
+      </Show>
+      <Show when={props.visited}>
+        <Got icon="check" size={15} word={props.texts.visited} />
+      </Show>
     </span>
+  )
+}
+
+function Got(props: { icon: string; size: number; word: string }) {
+  return (
+    <>
+      <Icon name={props.icon} size={props.size} />
+      <span class="word">{props.word}</span>
+    </>
   )
 }
 

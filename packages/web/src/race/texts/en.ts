@@ -17,6 +17,9 @@ export const en = {
   timeLeft: (units: number) => `${units} TU left`,
   bringsHome: 'Be back on the Grand Place tonight',
 
+  /** The means in a word, where each has a tab. */
+  means: { bike: 'Bicycle', bus: 'Bus', hitch: 'Hitchhike', offer: 'Offer beer' },
+  gets: { toast: 'toast', bottle: 'bottle', coaster: 'coaster' },
   columns: { bike: 'no risk', bus: '1 in 6 late', hitch: '1 in 2', offer: 'no dice' },
   journeys: {
     bike: (to: string) => `Bicycle to ${to}`,

@@ -18,6 +18,8 @@ export const fr: RaceTexts = {
   timeLeft: (units) => `il reste ${units} UT`,
   bringsHome: 'Soyez sur la Grand-Place ce soir',
 
+  means: { bike: 'Vélo', bus: 'Bus', hitch: 'Autostop', offer: 'Offrir' },
+  gets: { toast: 'trinquer', bottle: 'bouteille', coaster: 'sous-bock' },
   columns: { bike: 'sans risque', bus: '1/6 en retard', hitch: '1 sur 2', offer: 'sans dé' },
   journeys: {
     bike: (to) => `Vélo vers ${to}`,

@@ -18,6 +18,8 @@ export const nl: RaceTexts = {
   timeLeft: (units) => `nog ${units} TE`,
   bringsHome: 'Wees vanavond op de Grote Markt',
 
+  means: { bike: 'Fiets', bus: 'Bus', hitch: 'Liften', offer: 'Bier geven' },
+  gets: { toast: 'toosten', bottle: 'bierflesje', coaster: 'viltje' },
   columns: { bike: 'geen risico', bus: '1 op 6 te laat', hitch: '1 op 2', offer: 'zonder worp' },
   journeys: {
     bike: (to) => `Fiets naar ${to}`,

@@ -1,0 +1,93 @@
+import { type Accessor, createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { say } from '../language.ts'
+import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
+import type { TableModel } from './table-model.ts'
+import './price-tabs.css'
+
+type Columns = ReturnType<NonNullable<GameScreen['columns']>>
+
+/** Rows under one heading. */
+export interface Group {
+  readonly name: string
+  readonly rows: SlateRow[]
+}
+
+export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
+
+/** The column looked at where a row has room for one price only; the board shows its prices too. */
+export const [lookedColumn, lookAtColumn] = createSignal<number>()
+
+/** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
+export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
+  const query = matchMedia('(max-width: 599px)')
+  const [isSlim, setSlim] = createSignal(query.matches)
+  const follow = () => setSlim(query.matches)
+  query.addEventListener('change', follow)
+  onCleanup(() => query.removeEventListener('change', follow))
+
+  const isOpen = () => isSlim() && columns().length > 0
+  const prices = createMemo(() => groups().flatMap(({ rows }) => rows.flatMap((row) => row.prices)))
+  const tabOf = ({ column }: SlatePrice): number => column ?? columns().length
+  const filled = createMemo(() => new Set(prices().map(tabOf)))
+  const considered = createMemo(() => prices().find(({ choice }) => choice.move === model.considered()?.move))
+  // What is looked at on the board opens its tab, and the tab stays when one looks away again.
+  createEffect(() => {
+    const price = considered()
+    if (price && isOpen()) lookAtColumn(tabOf(price))
+  })
+  /** The column that leads to most places; what stands in none only where there is nothing else. */
+  const fullest = (): number => {
+    const counts = columns().map((_, at) => prices().filter((price) => tabOf(price) === at).length)
+    const most = Math.max(...counts)
+    return most > 0 ? counts.indexOf(most) : columns().length
+  }
+  const tab = createMemo(() => {
+    const last = lookedColumn()
+    return last !== undefined && filled().has(last) ? last : fullest()
+  })
+  return {
+    isOpen,
+    tab,
+    open: lookAtColumn,
+    hasRest: () => filled().has(columns().length),
+    shown: createMemo(() => (isOpen() ? inTab(groups(), tab(), columns().length) : groups())),
+  }
+}
+
+/** The groups with only what belongs to one tab. */
+export function inTab(groups: readonly Group[], tab: number, columns: number): Group[] {
+  return groups.flatMap(({ name, rows }) => {
+    const kept = rows.flatMap((row) => {
+      const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
+      return prices.length > 0 ? [{ ...row, prices }] : []
+    })
+    return kept.length > 0 ? [{ name, rows: kept }] : []
+  })
+}
+
+/** One tab per column, and one for the rest. */
+export function PriceTabs(props: { columns: Columns; rest: boolean; tab: number; onTab(tab: number): void }) {
+  return (
+    <fieldset class="price-tabs" aria-label={say().table.slate.show}>
+      <For each={props.columns}>
+        {(column, at) => (
+          <button type="button" aria-pressed={props.tab === at()} onClick={() => props.onTab(at())}>
+            <Icon name={column.icon} size={20} />
+            {column.name}
+          </button>
+        )}
+      </For>
+      <Show when={props.rest}>
+        <button
+          type="button"
+          aria-pressed={props.tab === props.columns.length}
+          onClick={() => props.onTab(props.columns.length)}
+        >
+          <Icon name="pin" size={20} />
+          {say().table.slate.here}
+        </button>
+      </Show>
+    </fieldset>
+  )
+}
