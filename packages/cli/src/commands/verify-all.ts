@@ -20,8 +20,8 @@ export async function verifyStore(given: Given, games: readonly Game[], terminal
   const { tables, good, wrong } = found
   if (given.flag('json')) await terminal.out(`${JSON.stringify(found)}\n`)
   else {
-    for (const { table, code, game, error } of wrong)
-      await terminal.out(`WRONG table ${table} (code ${code}, ${game}): ${error.message} [${error.code}]\n`)
+    for (const { table, code, error } of wrong)
+      await terminal.out(`WRONG table ${table} (code ${code}): ${error.message} [${error.code}]\n`)
     const matches = `${good.finished} finished and ${good.running} unfinished matches`
     await terminal.out(
       `${tables} tables: ${matches} good, ${good['no match yet']} without a match, ${wrong.length} wrong\n`,

@@ -7,9 +7,15 @@ import { postgres, sqlite } from './dialect.ts'
 import { LAST_STEP, refuseBackwards, stepsFor } from './migrations.ts'
 import { StoreTrouble, troubleOf, wordsOf } from './trouble.ts'
 
+/** A row that may turn out to be damaged when it is read. */
+export interface ArchivedRow {
+  readonly id: string
+  readonly code: string
+  read(): ArchivedTable
+}
+
 /** A table as it lies in a store, for who only reads. */
 export interface ArchivedTable {
-  readonly id: string
   readonly doc: TableDoc
   /** How long the table's row says that the log is, and how long it must be by the number of its last entry. */
   readonly moves: number
@@ -23,7 +29,7 @@ export interface ArchivedTable {
  */
 export interface Archive {
   count(): Promise<number>
-  tables(): AsyncGenerator<ArchivedTable>
+  tables(): AsyncGenerator<ArchivedRow>
   close(): Promise<void>
 }
 
@@ -33,7 +39,7 @@ export type ArchivePlace = { readonly file: string } | { readonly databaseUrl: s
 const AT_ONCE = 50
 const COUNT = 'SELECT count(*) AS n FROM tables'
 const NEXT = `
-  SELECT id, doc, moves,
+  SELECT id, code, doc, moves,
     (SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id) AS log,
     (SELECT max(seq) FROM log WHERE table_id = tables.id) AS last
   FROM tables WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`
@@ -52,7 +58,7 @@ export async function openArchive(place: ArchivePlace): Promise<Archive> {
     async *tables() {
       for (let after = ''; ; ) {
         const rows = await read(NEXT, [after])
-        for (const row of rows) yield tableIn(row)
+        for (const row of rows) yield { id: String(row.id), code: String(row.code), read: () => tableIn(row) }
         const last = rows.at(-1)
         if (last === undefined || rows.length < AT_ONCE) return
         after = String(last.id)
@@ -72,7 +78,6 @@ export async function openArchive(place: ArchivePlace): Promise<Archive> {
 }
 
 const tableIn = (row: Record<string, unknown>): ArchivedTable => ({
-  id: String(row.id),
   doc: JSON.parse(String(row.doc)),
   moves: Number(row.moves),
   numbered: row.last === null ? 0 : Number(row.last) + 1,
