@@ -6,6 +6,7 @@ import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
 import type { GameScreen, SlateRow } from './game-screen.ts'
+import { lastInput } from './last-input.ts'
 import { colourOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import type { TableModel } from './table-model.ts'
@@ -32,8 +33,6 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   const coarse = matchMedia('(pointer: coarse)').matches
   const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
   let list: HTMLDivElement | undefined
-  /** Focus comes before the click of a finger: what it looks at must not move away under it. */
-  let touching = false
   let inside = false
   let lastMove: string | undefined
 
@@ -48,16 +47,16 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   createEffect(
     on(groups, () => {
       setPicked(undefined)
-      if (!inside || !list) return
+      if (!list || lastInput() !== 'keys') return
       const same = list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`)
-      ;(same ?? list.querySelector<HTMLElement>('[data-move]'))?.focus()
+      const lost = document.activeElement === document.body
+      if (inside || lost) (same ?? list.querySelector<HTMLElement>('[data-move]'))?.focus()
     }),
   )
 
   /** A finger covers what it touches: it asks first. A mouse or a key has seen the consequence already. */
   function press(choice: Choice, event: MouseEvent): void {
     const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    touching = false
     if (!byTouch || picked()?.move === choice.move) {
       model.choose(choice)
       return
@@ -81,10 +80,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
       'data-move': price.choice.move,
       title: price.sentence,
       onClick: (event) => press(price.choice, event),
-      onPointerDown: (event) => {
-        touching = event.pointerType === 'touch'
-      },
-      onFocus: () => touching || model.consider(price.choice),
+      // A finger's focus comes before its click: what it touches must not move away under it.
+      onFocus: () => lastInput() !== 'touch' && model.consider(price.choice),
       onPointerEnter: (event) => event.pointerType === 'mouse' && model.consider(price.choice),
       onPointerLeave: (event) => event.pointerType === 'mouse' && model.consider(undefined),
     }),

@@ -13,7 +13,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
   const [told, setTold] = createSignal<readonly Told[]>([])
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [considered, consider] = createSignal<Choice>()
-  let answering: string | undefined
+  const [answering, setAnswering] = createSignal<string>()
   let seen = -1
 
   createEffect(
@@ -38,10 +38,10 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
   /** A question is answered once; the next one may be answered before the host has confirmed the last. */
   async function choose(choice: Choice): Promise<void> {
     const open = ask()
-    if (!open || open.id === answering) return
-    answering = open.id
+    if (!open || open.id === answering()) return
+    setAnswering(open.id)
     await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
-    if (answering === open.id) answering = undefined
+    if (answering() === open.id) setAnswering(undefined)
   }
 
   return {
@@ -53,6 +53,8 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     considered,
     consider: (choice: Choice | undefined) => void consider(() => choice),
     choose: (choice: Choice) => void choose(choice),
+    /** An answer to the open question is on its way. */
+    busy: () => answering() !== undefined && answering() === ask()?.id,
     wish,
     view: createMemo(() => (latest().view as View | undefined) ?? NOTHING, undefined, { equals: same }),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
