@@ -5,9 +5,12 @@ import type { BoardProps } from '../shell/game-screen.ts'
 import { colourOf } from '../shell/names.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
+import { Explainer } from './explainer.tsx'
+import { listenForExploring } from './explore.ts'
 import { Garden } from './garden.tsx'
 import { createLayout } from './layout.ts'
 import { showMoving } from './moving.ts'
+import { takeNearest } from './nearest.ts'
 import { Opponents } from './opponents.tsx'
 import { Phone } from './phone.tsx'
 import { Production } from './production.tsx'
@@ -21,6 +24,8 @@ export function Board(props: BoardProps) {
   const layout = createLayout()
   let stage: HTMLDivElement | undefined
   showMoving(() => stage, props.news)
+  listenForExploring()
+  takeNearest(() => stage)
   return (
     <TableProvider board={props}>
       <div class={`ale ale-${layout()}`} ref={stage}>
@@ -35,6 +40,7 @@ export function Board(props: BoardProps) {
             <Phone {...props} />
           </Match>
         </Switch>
+        <Explainer />
       </div>
     </TableProvider>
   )
@@ -42,7 +48,7 @@ export function Board(props: BoardProps) {
 
 function Wide(props: BoardProps) {
   const table = useTable()
-  const log = createLogPlace(props)
+  const log = createLogPlace(() => !!props.ask() || table.isOver(), props.log)
   return (
     <>
       <div class="ale-left">
@@ -71,7 +77,7 @@ function Wide(props: BoardProps) {
 
 function Tablet(props: BoardProps) {
   const table = useTable()
-  const log = createLogPlace(props)
+  const log = createLogPlace(() => !!props.ask() || table.isOver(), props.log)
   return (
     <>
       <RingOrCount />
@@ -122,13 +128,13 @@ function Decide(props: { slate: JSX.Element; log: (place: HTMLElement) => void }
   )
 }
 
-/** There is one log. While nobody here decides it has the room below the slate, otherwise it stands last. */
-function createLogPlace(props: BoardProps) {
+/** There is one log. While the slate has little to say it has the room below it, otherwise it stands last. */
+function createLogPlace(isSlateFull: () => boolean, lines: JSX.Element) {
   const [beside, setBeside] = createSignal<HTMLElement>()
   const [below, setBelow] = createSignal<HTMLElement>()
-  const log = <div class="ale-log">{props.log}</div>
+  const log = <div class="ale-log">{lines}</div>
   createEffect(() => {
-    const place = props.ask() ? below() : beside()
+    const place = isSlateFull() ? below() : beside()
     if (place && log instanceof Node) place.append(log)
   })
   return { beside: setBeside, below: setBelow }
@@ -145,15 +151,18 @@ function Own() {
     <div class="ale-own">
       <PlayerMark colour={colourOf(table.shown())} name={table.name(table.shown())} />
       <span class="ale-counts">
-        <span title={table.speech().texts.purse}>
+        <span data-explain="term ducat">
+          <span class="unseen">{table.speech().texts.purse}</span>
           <Icon name="ducat" size={19} />
           <b class="ale-purse">{table.player().ducats}</b>
         </span>
-        <span title={table.speech().texts.handCount(table.player().hand.length)}>
+        <span data-explain="term privilege">
+          <span class="unseen">{table.speech().words.terms.privilege.name}</span>
           <Icon name="privilege" size={16} />
           <b>{table.player().hand.length}</b>
         </span>
-        <span title={table.speech().words.terms.barrel.name}>
+        <span data-explain="term barrel">
+          <span class="unseen">{table.speech().words.terms.barrel.name}</span>
           <Icon name="barrel-large" size={17} />
           <b>{barrels()}</b>
         </span>

@@ -13,11 +13,12 @@ export function Boxes(props: { seat: number }) {
   const player = () => table.view().players[props.seat]
   return (
     <div class="ale-boxes">
-      <div class="ale-head">
+      <div class="ale-head" data-explain="term box">
         <h2 class="ale-title">{texts().boxes}</h2>
         <span class="ale-note">{texts().boxesNote}</span>
       </div>
-      <ul class="ale-pairs">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside */}
+      <ul class="ale-pairs" aria-label={texts().boxes} data-explore data-explain="term box" tabIndex={0}>
         <Index each={player().pairs}>{(_, pair) => <Pair player={player()} pair={pair} seat={props.seat} />}</Index>
       </ul>
       <Hand player={player()} seat={props.seat} />
@@ -35,10 +36,10 @@ function Pair(props: { player: PlayerView; pair: number; seat: number }) {
       <span class="ale-pair-boxes">
         <For each={pair().boxes}>{(box) => <BoxFace box={box} player={props.player} seat={props.seat} />}</For>
       </span>
-      <span class="ale-pair-card">
+      <span class="ale-pair-card" data-explain="term pair">
         <Show when={card()} fallback={<Icon name={isFull() ? 'close' : 'privilege'} size={15} />}>
           {(placed) => (
-            <span title={table.speech().words.privileges[placed()].help}>
+            <span data-explain={`card ${placed()}`}>
               <Icon name={CARD_ICONS[placed()]} size={14} /> {table.speech().words.privileges[placed()].name}
             </span>
           )}
@@ -66,7 +67,7 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
         'ale-target': table.isConsidered(choice()),
       }}
       data-box={`${props.seat} ${props.box}`}
-      {...table.read(choice(), label())}
+      {...table.read(choice(), label(), `box ${props.box}`)}
       {...table.touch(choice())}
     >
       <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
@@ -86,7 +87,14 @@ function Hand(props: { player: PlayerView; seat: number }) {
   const table = useTable()
   const choice = (card: Card) => (props.seat === table.shown() ? table.choice(`card ${card}`) : undefined)
   return (
-    <ul class="ale-hand" aria-label={table.speech().texts.handCount(props.player.hand.length)}>
+    <ul
+      class="ale-hand"
+      aria-label={table.speech().texts.handCount(props.player.hand.length)}
+      data-explore
+      data-explain="term privilege"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside
+      tabIndex={0}
+    >
       <For each={CARDS}>
         {(card) => {
           const words = () => table.speech().words.privileges[card]
@@ -105,8 +113,7 @@ function Hand(props: { player: PlayerView; seat: number }) {
                   'ale-legal': !!choice(card),
                   'ale-target': table.isConsidered(choice(card)),
                 }}
-                title={words().help}
-                {...table.read(choice(card), `${words().name}. ${words().help} ${state()}`)}
+                {...table.read(choice(card), `${words().name}. ${words().help} ${state()}`, `card ${card}`)}
                 {...table.touch(choice(card))}
               >
                 <Icon name={CARD_ICONS[card]} size={15} />

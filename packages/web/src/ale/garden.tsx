@@ -17,19 +17,19 @@ export function Garden(props: { player: PlayerView; seat: number }) {
   return (
     <div class="ale-garden">
       <div class="ale-sides">
-        <span class="ale-side">
+        <span class="ale-side" data-explain="term sunny">
           <Icon name="sun" size={18} class="ale-sun" />
           <b>{texts().sunny}</b>
           <small>{texts().sunnyNote}</small>
         </span>
-        <span class="ale-side ale-side-right">
+        <span class="ale-side ale-side-right" data-explain="term shady">
           <b>{texts().shady}</b>
           <Icon name="shade" size={18} class="ale-shade" />
           <small>{texts().shadyNote}</small>
         </span>
       </div>
       <ShedTable />
-      <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))}>
+      <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
         <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
         <For each={BOARD}>
           {(hex) => (
@@ -76,6 +76,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
     const lies = tile()
     return capital(lies ? texts.tileOn(words.tile(lies), words.hex(props.hex)) : texts.emptyHex(words.hex(props.hex)))
   }
+  const about = () => (tile() ? `tile ${tile()}` : sunny ? 'term sunny' : 'term shady')
   const woken = () => {
     const info = table.considered()
     return isShown() && info?.kind === 'buildTargets' && info.hexes.includes(props.hex)
@@ -88,7 +89,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
         'ale-legal': !!choice() || pickable(),
         'ale-target': isTarget() || woken() || (isShown() && table.picked().includes(props.hex)),
       }}
-      {...(pickable() ? {} : table.read(choice(), label()))}
+      {...(pickable() ? { 'data-explain': about() } : table.read(choice(), label(), about()))}
     >
       <polygon class={sunny ? 'ale-soil ale-soil-sunny' : 'ale-soil ale-soil-shady'} points={hexagon(at, HEX - 1.5)} />
       <Switch

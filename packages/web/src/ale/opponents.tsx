@@ -90,22 +90,33 @@ export function Opponents(props: { compact?: boolean }) {
           <Show when={own.compact}>
             <Count
               icon="pin"
+              about="figure"
               name={table.speech().words.terms.figure.name}
               n={isWalking(player()) ? player().position : 0}
             />
           </Show>
-          <Count icon="ducat" name={table.speech().texts.purse} n={player().ducats} />
-          <Count icon="brewmaster" name={table.speech().words.terms.brewmaster.name} n={player().brewmaster} />
+          <Count icon="ducat" about="ducat" name={table.speech().texts.purse} n={player().ducats} />
+          <Count
+            icon="brewmaster"
+            about="brewmaster"
+            name={table.speech().words.terms.brewmaster.name}
+            n={player().brewmaster}
+          />
           <Show when={!own.compact}>
-            <Count icon="privilege" name={table.speech().words.terms.privilege.name} n={player().hand.length} />
+            <Count
+              icon="privilege"
+              about="privilege"
+              name={table.speech().words.terms.privilege.name}
+              n={player().hand.length}
+            />
           </Show>
-          <Count icon="barrel-large" name={table.speech().words.terms.barrel.name} n={barrels()} />
+          <Count icon="barrel-large" about="barrel" name={table.speech().words.terms.barrel.name} n={barrels()} />
         </span>
         <Show when={!own.compact}>
           <span class="ale-markers">
             <For each={COLOURS}>
               {(colour) => (
-                <i class={`ale-mark ale-of-${colour}`}>
+                <i class={`ale-mark ale-of-${colour}`} data-explain={`marker ${colour}`}>
                   <Icon name={colour} size={13} />
                   <span class="unseen">{table.speech().words.ingredients[colour]}</span>
                   {player().markers[colour]}
@@ -119,9 +130,9 @@ export function Opponents(props: { compact?: boolean }) {
   }
 }
 
-function Count(props: { icon: string; name: string; n: number }) {
+function Count(props: { icon: string; name: string; n: number; about: string }) {
   return (
-    <span title={props.name}>
+    <span data-explain={`term ${props.about}`}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name}</span>
       <b>{props.n}</b>

@@ -70,6 +70,13 @@ export function Phone(props: BoardProps) {
       },
     ),
   )
+  // The sheet takes room: what is being considered stays in sight above it.
+  let panel: HTMLDivElement | undefined
+  createEffect(
+    on(table.considered, (info) => {
+      if (info) requestAnimationFrame(() => panel?.querySelector('.ale-target')?.scrollIntoView({ block: 'nearest' }))
+    }),
+  )
   createEffect(on(table.isOver, (over) => over && open('players')))
   createEffect(
     on(
@@ -83,8 +90,10 @@ export function Phone(props: BoardProps) {
   )
   return (
     <>
-      <Strip />
-      <div class="ale-panel">
+      <Show when={!table.isOver()}>
+        <Strip />
+      </Show>
+      <div class="ale-panel" ref={panel}>
         <Switch>
           <Match when={tab() === 'garden'}>
             <Garden player={table.player()} seat={table.shown()} />
@@ -120,7 +129,7 @@ export function Phone(props: BoardProps) {
         </Show>
         {props.slate}
       </div>
-      <nav class="ale-tabs">
+      <nav class="ale-tabs" aria-label={table.speech().texts.sections}>
         <For each={TABS}>
           {(one) => (
             <button type="button" aria-current={tab() === one ? 'page' : undefined} onClick={() => open(one)}>

@@ -6,10 +6,18 @@ import { fertilityOf, ingredientOf, isMonkName, tileIcon } from './icons.ts'
 import './pieces.css'
 
 /** A drawing that holds things to touch. */
-export function Drawing(props: { label: string; box: string; class?: string; children: JSX.Element }) {
+export function Drawing(props: {
+  label: string
+  box: string
+  class?: string
+  /** What the whole drawing is; then it is one stop of the tab key, and the arrows walk inside. */
+  about?: string
+  children: JSX.Element
+}) {
+  const explored = () => (props.about ? { 'data-explore': '', 'data-explain': props.about, tabindex: 0 } : {})
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset of its own
-    <svg class={props.class ?? 'ale-drawing'} viewBox={props.box} role="group" aria-label={props.label}>
+    <svg class={props.class ?? 'ale-drawing'} viewBox={props.box} role="group" aria-label={props.label} {...explored()}>
       {props.children}
     </svg>
   )

@@ -1,4 +1,12 @@
-import { BANDS, COLOURS, explainConversion, heavenAndAle, LAST_SPACE, type PlayerView } from '@estaminet/heaven-and-ale'
+import {
+  BANDS,
+  type Band,
+  COLOURS,
+  explainConversion,
+  heavenAndAle,
+  LAST_SPACE,
+  type PlayerView,
+} from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
@@ -32,7 +40,7 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
   })
   return (
     <div class="ale-production">
-      <div class="ale-head">
+      <div class="ale-head" data-explain="term production">
         <h2 class="ale-title">{table.speech().words.terms.production.name}</h2>
         <span class="ale-note">{texts().productionNote}</span>
         <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
@@ -52,7 +60,14 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
   const isOn = (space: number) => props.stretch.from <= space && space <= props.stretch.to
   const spaces = () =>
     Array.from({ length: props.stretch.to - props.stretch.from + 1 }, (_, i) => props.stretch.from + i)
+  /** The three lines of a phone are told apart by their spaces. */
+  const label = () => {
+    const { words } = table.speech()
+    const { from, to } = props.stretch
+    return props.lines === 1 ? words.terms.production.name : `${words.terms.production.name}, ${from} – ${to}`
+  }
   const bands = () => BANDS.filter((band) => band.to >= props.stretch.from && band.from <= props.stretch.to)
+  const spoken = ({ rate, multiplier }: Band) => table.speech().texts.band(rate, multiplier)
   const last = () => Math.min(...COLOURS.map((colour) => props.player.markers[colour]))
   /** A line without a pile needs no room above. */
   const top = () => {
@@ -71,14 +86,14 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
     })
   }
   return (
-    <Drawing box={`0 ${top()} ${width()} ${HEIGHT - top()}`} label={table.speech().words.terms.production.name}>
+    <Drawing box={`0 ${top()} ${width()} ${HEIGHT - top()}`} label={label()} about="term production">
       <For each={bands()}>
         {(band) => {
           const left = () => x(Math.max(band.from, props.stretch.from)) - cell() / 2 + 1
           const right = () => x(Math.min(band.to, props.stretch.to)) + cell() / 2 - 1
           const isIn = () => band.from <= props.player.brewmaster && props.player.brewmaster <= band.to
           return (
-            <>
+            <g {...table.read(undefined, spoken(band), `band ${BANDS.indexOf(band)}`)}>
               <rect
                 classList={{ 'ale-band': true, 'ale-band-lit': isIn(), 'ale-band-odd': BANDS.indexOf(band) % 2 === 1 }}
                 x={left()}
@@ -91,7 +106,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
                 <Show when={right() - left() > 48}>{band.rate}:1&nbsp;&nbsp;</Show>
                 <tspan class="ale-number">×{band.multiplier}</tspan>
               </text>
-            </>
+            </g>
           )
         }}
       </For>
@@ -142,6 +157,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
     const name = props.piece === 'brewmaster' ? words.terms.brewmaster.name : words.ingredients[props.piece]
     return `${name}: ${space()}`
   }
+  const about = () => (props.piece === 'brewmaster' ? 'term brewmaster' : `marker ${props.piece}`)
   return (
     <g
       classList={{
@@ -152,7 +168,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
       }}
       data-piece={`${props.seat} ${props.piece}`}
       style={{ transform: `translate(${spot().x.toFixed(1)}px, ${spot().y.toFixed(1)}px)` }}
-      {...table.read(choice(), label())}
+      {...table.read(choice(), label(), about())}
     >
       <Show
         when={props.piece !== 'brewmaster'}

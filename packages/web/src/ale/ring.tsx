@@ -7,14 +7,21 @@ import { isWalking, useTable } from './table.tsx'
 import { Wall } from './wall.tsx'
 import './ring.css'
 
-const move = ({ x, y }: Point): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+/** At home the figures are drawn smaller: four of them stand on one space, beside what their places pay. */
+export const AT_HOME = 0.7
+
+function move(players: readonly PlayerView[], seat: number): string {
+  const { x, y } = standing(players, seat)
+  const size = isWalking(players[seat]) ? '' : ` scale(${AT_HOME})`
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${size}`
+}
 
 /** The ring with its 27 spaces, the start area, the figures, and the barrel wall in the middle. */
 export function Ring() {
   const table = useTable()
   return (
-    <section class="ale-ring" aria-label={table.speech().texts.ring}>
-      <Drawing box={`0 0 ${RING.width} ${RING.height}`} label={table.speech().texts.ring}>
+    <div class="ale-ring">
+      <Drawing box={`0 0 ${RING.width} ${RING.height}`} label={table.speech().texts.ring} about="term figure">
         <rect
           class="ale-road"
           x={CELL.width / 2}
@@ -35,14 +42,14 @@ export function Ring() {
         </For>
         <For each={table.view().players.map((_, seat) => seat)}>
           {(seat) => (
-            <g class="ale-walker" data-figure={seat} style={{ transform: move(standing(table.view().players, seat)) }}>
+            <g class="ale-walker" data-figure={seat} style={{ transform: move(table.view().players, seat) }}>
               <Figure seat={seat} />
             </g>
           )}
         </For>
       </Drawing>
       <Wall />
-    </section>
+    </div>
   )
 }
 
@@ -51,10 +58,21 @@ export function standing(players: readonly PlayerView[], seat: number): Point {
   const player = players[seat]
   const cell = cellOf(player.position)
   if (!isWalking(player)) {
-    const place = player.place === null ? { x: 0, y: 0 } : PLACE_AT[PLACES.indexOf(player.place)]
-    return { x: cell.x + place.x + 8, y: cell.y + place.y + 15 }
+    const { x, y } = homeOf(players, seat)
+    return { x: cell.x + x, y: cell.y + y }
   }
   const here = players.flatMap((other, at) => (other.position === player.position ? [at] : []))
   const corner = here.length === 1 ? -27 : besideOf(here.indexOf(seat), here.length)
   return { x: cell.x + corner, y: cell.y + CELL.height / 2 - 5 }
+}
+
+/** Beside the sign of its place; whoever has not picked one waits in the middle. */
+export function homeOf(players: readonly PlayerView[], seat: number): Point {
+  const { place } = players[seat]
+  if (place !== null) {
+    const at = PLACE_AT[PLACES.indexOf(place)]
+    return { x: at.x + 9 * Math.sign(at.x), y: at.y + 14 }
+  }
+  const waiting = players.flatMap((player, at) => (player.place === null ? [at] : []))
+  return { x: besideOf(waiting.indexOf(seat), waiting.length), y: 10 }
 }

@@ -11,7 +11,7 @@ export function ShedTable() {
   const texts = () => table.speech().texts
   return (
     <details class="ale-sheds">
-      <summary>
+      <summary data-explain="term shed">
         <Icon name="shed" size={16} />
         {texts().sheds}
       </summary>

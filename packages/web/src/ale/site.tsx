@@ -33,7 +33,10 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
     return capital(built ? texts.siteShed(site, shedOf(built, words).name) : texts.siteOpen(site, filled, sum))
   }
   return (
-    <g classList={{ 'ale-site': true, 'ale-closing': !!coming() }} {...table.read(undefined, label())}>
+    <g
+      classList={{ 'ale-site': true, 'ale-closing': !!coming() }}
+      {...table.read(undefined, label(), shed() ? `shed ${shed()}` : 'term site')}
+    >
       <polygon class="ale-soil ale-soil-site" points={hexagon(at, HEX - 2)} />
       <Show
         when={shed() ?? coming()?.shed}

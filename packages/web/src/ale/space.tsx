@@ -24,6 +24,8 @@ export function SpaceFace(props: { space: SpaceView }) {
   const { player } = table
   const isPast = () => isWalking(player()) && props.space.at < player().position
   const isHere = () => player().position === props.space.at
+  const holdsChoices = () => isHere() && props.space.tiles.some((tile) => table.choice(`tile ${tile}`))
+  const about = () => `space ${props.space.at}`
   const label = () => {
     const { words, texts } = table.speech()
     const { space } = props
@@ -45,7 +47,7 @@ export function SpaceFace(props: { space: SpaceView }) {
         'ale-legal': !!choice(),
         'ale-target': table.isConsidered(choice()),
       }}
-      {...table.read(choice(), label())}
+      {...(holdsChoices() ? table.gather(label(), about()) : table.read(choice(), label(), about()))}
     >
       <rect class="ale-ground" {...EDGE} />
       <text class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
@@ -151,7 +153,7 @@ export function StartFace() {
   return (
     <g
       classList={{ 'ale-space': true, 'ale-legal': !!home(), 'ale-target': table.isConsidered(home()) }}
-      {...table.read(home(), table.speech().words.spaces.start.name)}
+      {...(home() ? { 'data-explain': 'start' } : table.gather(table.speech().words.spaces.start.name, 'start'))}
     >
       <rect class="ale-ground" {...EDGE} />
       <For each={PLACES}>
@@ -159,7 +161,10 @@ export function StartFace() {
           const choice = () => table.choice(`place ${place}`)
           const spot = PLACE_AT[index()]
           return (
-            <g classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}>
+            <g
+              classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}
+              {...(home() ? {} : table.read(choice(), table.speech().words.places[place].name, `place ${place}`))}
+            >
               <circle class="ale-place-ground" cx={spot.x} cy={spot.y} r="15.5" />
               <Sign
                 name={PLACE_ICONS[place]}

@@ -1,7 +1,8 @@
-import { ARRIVED, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { ARRIVED, PLACES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { createEffect, For, Show } from 'solid-js'
 import { besideOf, CELL } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
+import { AT_HOME, homeOf } from './ring.tsx'
 import { SpaceFace, StartFace } from './space.tsx'
 import { isWalking, useTable } from './table.tsx'
 import './strip.css'
@@ -20,7 +21,7 @@ export function Strip() {
     strip?.scrollTo({ left: 0 })
   })
   return (
-    <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ring}>
+    <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ahead}>
       <For each={ahead()}>{(at) => <Cell at={at} />}</For>
     </section>
   )
@@ -44,9 +45,19 @@ function Cell(props: { at: number }) {
       const at = isWalking(player) ? player.position : START
       return at === props.at ? [seat] : []
     })
+  const standing = (seat: number, index: number) => {
+    const { players } = table.view()
+    if (props.at === START) {
+      const { x, y } = homeOf(players, seat)
+      return `translate(${x} ${y}) scale(${AT_HOME})`
+    }
+    const across = figures().length === 1 ? -24 : besideOf(index, figures().length)
+    return `translate(${across} ${CELL.height / 2 - 4})`
+  }
+  const isAsked = () => props.at === START && PLACES.some((place) => table.choice(`place ${place}`))
   const label = () => table.speech().words.space(props.at === START ? ARRIVED : props.at)
   return (
-    <Drawing box={BOX} label={label()} class="ale-cell">
+    <Drawing box={BOX} label={label()} class={isAsked() ? 'ale-cell ale-cell-asked' : 'ale-cell'}>
       <Show when={props.at !== START} fallback={<StartFace />}>
         <g data-space={props.at}>
           <SpaceFace space={table.view().track[props.at - 1]} />
@@ -54,10 +65,7 @@ function Cell(props: { at: number }) {
       </Show>
       <For each={figures()}>
         {(seat, index) => (
-          <g
-            class="ale-walker"
-            transform={`translate(${figures().length === 1 ? -24 : besideOf(index(), figures().length)} ${CELL.height / 2 - 4})`}
-          >
+          <g class="ale-walker" transform={standing(seat, index())}>
             <Figure seat={seat} />
           </g>
         )}

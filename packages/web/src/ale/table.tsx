@@ -33,8 +33,10 @@ export interface AleTable {
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleInfo | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
-  /** Attributes that name a thing one may not touch now. What one may touch is named by what one touches. */
-  readonly read: (choice: Choice | undefined, label: string) => Touch
+  /** Attributes that name and explain a thing. What one may touch is named by what one touches. */
+  readonly read: (choice: Choice | undefined, label: string, about: string) => Touch
+  /** Attributes of a thing that holds others, each with a name of its own. */
+  readonly gather: (label: string, about: string) => Touch
   /** Attributes of what one touches for a choice. */
   readonly touch: (choice: Choice | undefined) => Touch
   /** Neighbours picked so far for a new shed, and how to pick one more. */
@@ -44,7 +46,9 @@ export interface AleTable {
 }
 
 export interface Touch {
-  readonly role?: 'button' | 'img'
+  readonly role?: 'button' | 'img' | 'group'
+  /** What the thing is, for the explainer. */
+  readonly 'data-explain'?: string
   readonly tabindex?: number
   readonly 'aria-label'?: string
   readonly 'aria-pressed'?: boolean
@@ -120,7 +124,11 @@ function tableOf(board: BoardProps): AleTable {
       return choice && board.ask() ? infoOf(choice) : undefined
     }),
     isConsidered,
-    read: (choice, label) => (choice ? {} : { role: 'img', 'aria-label': label }),
+    read: (choice, label, about) => ({
+      'data-explain': about,
+      ...(choice ? {} : { role: 'img' as const, 'aria-label': label, tabindex: -1 }),
+    }),
+    gather: (label, about) => ({ role: 'group', 'aria-label': label, 'data-explain': about, tabindex: -1 }),
     touch,
     ...pickingTargets(board),
   }

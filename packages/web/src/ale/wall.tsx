@@ -17,9 +17,9 @@ export function Wall() {
   return (
     <div class="ale-wall">
       <div class="ale-wall-head">
-        <h2>{table.speech().texts.wall}</h2>
+        <h2 data-explain="term barrelWall">{table.speech().texts.wall}</h2>
         <span class="ale-wall-stacks">{table.speech().texts.stacks(stack('I'), stack('II'))}</span>
-        <span class="ale-wall-points">
+        <span class="ale-wall-points" data-explain="term barrel">
           <Icon name="barrel-large" size={14} /> {LARGE_POINTS}
           <Icon name="barrel-small" size={14} /> {table.speech().words.points(SMALL_POINTS)}
         </span>
@@ -72,7 +72,7 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
       classList={{ 'ale-goal': true, 'ale-due': isDue() }}
       aria-pressed={props.isRead}
       aria-label={`${goal().name}. ${goal().help} ${owner('large')}, ${owner('small')}`}
-      title={goal().help}
+      data-explain={`goal ${props.barrel.goal}`}
       onClick={props.onRead}
     >
       <span class="ale-goal-sign" aria-hidden="true">

@@ -58,6 +58,12 @@ export const en = {
   lastWalk: 'your round ends',
   completesPair: 'completes a pair: a privilege may follow',
   barrelOf: (size: string, goal: string, points: string) => `${size} “${goal}”, ${points}`,
+  band: (rate: number, multiplier: number) => `Rate ${rate} to 1, times ${multiplier}`,
+  bandHelp: (rate: number, multiplier: number) =>
+    `With the brewmaster here, ${rate === 1 ? '1 step back buys' : `${rate} steps back buy`} 1 forward at the end, and the last marker counts ${multiplier} times.`,
+  rule: 'Read the rule',
+  ahead: 'The spaces ahead',
+  sections: 'Parts of the table',
   end: 'The final count',
   endNote: 'How markers, money and brewmaster became points',
   total: 'In all',

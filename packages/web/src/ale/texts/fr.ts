@@ -59,6 +59,12 @@ export const fr: AleTexts = {
   lastWalk: 'votre manche s’arrête',
   completesPair: 'complète une paire : un privilège peut suivre',
   barrelOf: (size, goal, points) => `${size} « ${goal} », ${points}`,
+  band: (rate: number, multiplier: number) => `Taux de ${rate} pour 1, fois ${multiplier}`,
+  bandHelp: (rate: number, multiplier: number) =>
+    `Avec le maître brasseur ici, ${rate} ${rate === 1 ? 'case' : 'cases'} en arrière en ${rate === 1 ? 'paie' : 'paient'} 1 en avant à la fin, et le dernier marqueur compte ${multiplier} fois.`,
+  rule: 'Lire la règle',
+  ahead: 'Les espaces devant vous',
+  sections: 'Parties de la table',
   end: 'Le décompte final',
   endNote: 'Comment marqueurs, argent et maître brasseur sont devenus des points',
   total: 'En tout',

@@ -59,6 +59,12 @@ export const nl: AleTexts = {
   lastWalk: 'je ronde eindigt',
   completesPair: 'maakt een paar vol: een voorrecht kan volgen',
   barrelOf: (size, goal, points) => `${size} “${goal}”, ${points}`,
+  band: (rate: number, multiplier: number) => `Koers ${rate} voor 1, maal ${multiplier}`,
+  bandHelp: (rate: number, multiplier: number) =>
+    `Staat de brouwmeester hier, dan ${rate === 1 ? 'koopt' : 'kopen'} ${rate} ${rate === 1 ? 'stap' : 'stappen'} terug op het einde 1 stap vooruit, en telt de achterste steen ${multiplier} keer.`,
+  rule: 'Lees de regel',
+  ahead: 'De vakken voor je',
+  sections: 'Delen van de tafel',
   end: 'De eindtelling',
   endNote: 'Hoe stenen, geld en brouwmeester punten werden',
   total: 'In totaal',
