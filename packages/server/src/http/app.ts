@@ -10,6 +10,7 @@ import { answerErrors } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { guard } from './guard.ts'
 import { hostApi } from './host-api.ts'
+import { houseApi } from './house-api.ts'
 import { readIdentity } from './identity.ts'
 import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
@@ -18,6 +19,7 @@ import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
 import { tablesApi } from './tables-api.ts'
+import { webhookApi } from './webhook-api.ts'
 
 export interface AppParts {
   readonly front: Front
@@ -55,8 +57,10 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
 
   await app.register(async (api: App) => {
     readIdentity(api, front)
+    houseApi(api, front)
     peopleApi(api, front)
     passkeysApi(api, front)
+    webhookApi(api, front)
     tablesApi(api, front)
     streamApi(api, front, doors)
     socketApi(api, front, doors)

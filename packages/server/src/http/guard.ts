@@ -33,7 +33,7 @@ export class Blocklist {
   }
 
   async refresh(): Promise<void> {
-    this.addresses = new Set(await this.store.blocked())
+    this.addresses = new Set((await this.store.blocked()).map(plain))
   }
 
   async set(address: string, on: boolean): Promise<void> {
@@ -42,9 +42,12 @@ export class Blocklist {
   }
 
   has(address: string): boolean {
-    return this.addresses.has(address)
+    return this.addresses.has(plain(address))
   }
 }
+
+/** A socket that listens to both kinds of addresses shows an old one as a new one. */
+export const plain = (address: string): string => address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '')
 
 /** What every request passes before anything else looks at it. */
 export function guard(app: FastifyInstance, { settings, blocklist, metrics, limits }: Front): void {

@@ -2,6 +2,7 @@ import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { App, Front } from './front.ts'
+import { plain } from './guard.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
 const Done = Type.Object({ done: Type.Literal(true) })
@@ -61,7 +62,7 @@ export function hostApi(app: App, front: Front): void {
       },
     },
     async (request) => {
-      if (request.body.on && request.body.address === request.ip)
+      if (request.body.on && plain(request.body.address) === plain(request.ip))
         throw new Refusal('bad-request', 'This is your own address.')
       await blocklist.set(request.body.address, request.body.on)
       return { done: true as const }
