@@ -13,6 +13,7 @@ import type { App, Front } from './http/front.ts'
 import { Blocklist } from './http/guard.ts'
 import { Limits } from './limits.ts'
 import { Metrics } from './metrics.ts'
+import { Outgoing } from './outgoing.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { RecordReader } from './records/reader.ts'
@@ -20,6 +21,7 @@ import { asFrame } from './rooms/listener.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
+import { Webhooks } from './webhooks.ts'
 
 const HEARTBEAT = 5_000
 const BACK_SOON = 2_000
@@ -56,6 +58,8 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => botsFor(game, bots).map((bot) => bot.id)
   const think = (thought: Thought): Promise<Move | undefined> => pool.choose(known(thought, games, levels))
+  const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
+  const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
   const rooms = new Rooms({
     store,
     games,
@@ -65,6 +69,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     think,
     now: () => time.now(),
     closed: () => time.closed,
+    changed: (doc, turns) => webhooks.turnsBegan(doc, turns),
   })
   const doors = new Doors()
   const blocklist = new Blocklist(store)
@@ -78,6 +83,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     rooms,
     people,
     records,
+    webhooks,
     passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,
@@ -114,6 +120,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       await app.close()
       await pool.close()
       await records.close()
+      outgoing.close()
       time.stop()
       await store.close()
     },

@@ -54,6 +54,8 @@ const USUAL = {
   message: { burst: 80, perSecond: 20 },
   /** A record that is brought along costs a worker's time. */
   record: { burst: 10, perSecond: 0.1 },
+  /** So does a message to a stranger's door. */
+  errand: { burst: 10, perSecond: 0.02 },
 } as const satisfies Record<string, Allowance>
 
 const NONE: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 }
@@ -66,6 +68,7 @@ export class Limits {
   readonly newTable: Limit
   readonly message: Limit
   readonly record: Limit
+  readonly errand: Limit
   readonly socketsPerAddress: number
 
   constructor(on: boolean) {
@@ -76,6 +79,7 @@ export class Limits {
     this.newTable = limit('newTable')
     this.message = limit('message')
     this.record = limit('record')
+    this.errand = limit('errand')
     this.socketsPerAddress = on ? 60 : Number.POSITIVE_INFINITY
   }
 }

@@ -32,6 +32,12 @@ export class Metrics {
     help: 'Bots that thought too long and were replaced by the fallback',
     registers: [this.registry],
   })
+  readonly webhooks = new Counter({
+    name: 'estaminet_webhooks_total',
+    help: 'Messages sent outside, and how they ended',
+    labelNames: ['end'] as const,
+    registers: [this.registry],
+  })
   readonly refusedCalls = new Counter({
     name: 'estaminet_limited_total',
     help: 'Requests and messages refused by a limit',

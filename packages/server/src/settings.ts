@@ -14,6 +14,8 @@ export interface Settings {
   /** Whether guests are kept from asking too much. */
   readonly limits: boolean
   readonly resetHostKey: boolean
+  /** Whether webhooks may go to this machine itself. */
+  readonly loopbackTargets: boolean
 }
 
 interface Setting<T> {
@@ -100,11 +102,18 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
   resetHostKey: {
     variable: 'RESET_HOST_KEY',
     help: 'make a new host key and print it',
-    read(text = 'no') {
-      if (/^(1|on|yes|true)$/.test(text)) return { is: true }
-      return /^(0|off|no|false)$/.test(text) ? { is: false } : 'RESET_HOST_KEY is yes or no.'
-    },
+    read: (text = 'no') => yesOrNo('RESET_HOST_KEY', text),
   },
+  loopbackTargets: {
+    variable: 'LOOPBACK_TARGETS',
+    help: 'let webhooks go to programs on this machine too, over plain http',
+    read: (text = 'no') => yesOrNo('LOOPBACK_TARGETS', text),
+  },
+}
+
+function yesOrNo(variable: string, text: string): { readonly is: boolean } | string {
+  if (/^(1|on|yes|true)$/.test(text)) return { is: true }
+  return /^(0|off|no|false)$/.test(text) ? { is: false } : `${variable} is yes or no.`
 }
 
 /** Names the proxy list knows for whole networks. */

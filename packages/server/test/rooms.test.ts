@@ -36,6 +36,7 @@ class Inn {
       },
       now: () => time.now,
       closed: () => store.closedEverMs,
+      changed: () => undefined,
     })
     this.rooms.start()
     open.push(this)

@@ -16,6 +16,7 @@ import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import type { Webhooks } from '../webhooks.ts'
 import type { Blocklist } from './guard.ts'
 
 /** Everything the doors of the house lead to. */
@@ -26,6 +27,7 @@ export interface Front {
   readonly people: People
   readonly passkeys: Passkeys
   readonly records: RecordReader
+  readonly webhooks: Webhooks
   readonly hostKey: HostKey
   readonly metrics: Metrics
   readonly limits: Limits

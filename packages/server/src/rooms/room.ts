@@ -1,5 +1,6 @@
 import { EVERYONE, Refusal } from '@estaminet/kernel'
 import {
+  botPlays,
   type Command,
   caughtUp,
   noticed,
@@ -27,6 +28,8 @@ interface Deed {
   /** Carries the change out on the table in memory. */
   act(table: Table, now: number): Outcome
   readonly command?: string
+  /** Whose command it is. */
+  readonly by?: PersonId
   said?(table: Table): SaidRow | undefined
   answer?(table: Table): StoredAnswer
 }
@@ -66,6 +69,7 @@ export class Room {
     return this.change({
       act: (table, now) => table.execute(command, by, now),
       command: `${by.id}:${command.cmd}`,
+      by: by.id,
       said: (table) => saidBy(table, command, by, this.house.now()),
       answer: (table) => (command.t === 'join' ? { result: { seats: table.seatsOf(by.id) } } : {}),
     })
@@ -191,6 +195,7 @@ export class Room {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.here()
       const now = this.house.now()
+      const asked = table.asked()
       let outcome: Outcome
       try {
         outcome = change.act(table, now)
@@ -208,11 +213,12 @@ export class Room {
       const said = change.said?.(table)
       const stored = {
         ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
-        ...(said ? { said } : {}),
+        ...(said && change.by !== undefined ? { said, speaker: change.by } : {}),
       }
       if ((await this.keep(table, outcome, stored, now)) === 'done') {
         this.tell(table, outcome, said)
         this.askBots(table)
+        this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         return answer
       }
       this.table = undefined
@@ -223,7 +229,7 @@ export class Room {
   }
 
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'said'>, now: number) {
+  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'said' | 'speaker'>, now: number) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
     const stored: Change = {
@@ -362,6 +368,13 @@ function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: re
   const seen = noticed(heard, seats, n)
   steps.set(key, seen)
   return seen
+}
+
+/** Whose turn began with a change: who is asked now, was not before, and did not bring it about. */
+function turnsBegun(table: Table, before: readonly number[], by: PersonId | undefined): PersonId[] {
+  const seats = table.asked().filter((seat) => !before.includes(seat) && !botPlays(table.seat(seat)))
+  const persons = seats.flatMap((seat) => table.seat(seat).person ?? [])
+  return [...new Set(persons)].filter((person) => person !== by)
 }
 
 /** When the table wants to be looked after, bots that may get lost included. */

@@ -49,6 +49,10 @@ export class Rooms {
     this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
+    let swept = ''
+    this.every(MINUTE, async () => {
+      swept = await this.house.store.sweep(swept)
+    })
   }
 
   /** Lets everything that was begun finish. */
@@ -125,10 +129,13 @@ export class Rooms {
   }
 
   async forget(person: PersonId): Promise<void> {
-    for (const { doc } of await this.tablesOf(person, 100_000))
+    for (const { doc } of await this.tablesOf(person, 100_000)) {
+      for (const [at, seat] of doc.seats.entries())
+        if (seat.person === person) await this.house.store.hushSeat(doc.id, at, seat.name)
       await this.room(doc.id)
         .change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
         .catch((error) => this.complain(error))
+    }
   }
 
   broadcast(frame: string): void {

@@ -1,0 +1,147 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Update } from '@estaminet/table'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Client } from './support/client.ts'
+import { houseFor, type TestHouse } from './support/house.ts'
+import { smallHouse } from './support/school.ts'
+
+interface Heard {
+  body: string
+  signature: string
+}
+
+describe('a webhook', () => {
+  let house: TestHouse
+  let server: Server
+  let url: string
+  const heard: Heard[] = []
+  beforeAll(async () => {
+    house = await houseFor({
+      ...smallHouse,
+      env: { ...smallHouse.env, LOOPBACK_TARGETS: 'yes', PUBLIC_URL: 'https://play.example.org' },
+    })
+    server = createServer((request, reply) => {
+      let body = ''
+      request.on('data', (chunk) => {
+        body += chunk
+      })
+      request.on('end', () => {
+        heard.push({ body, signature: String(request.headers['x-estaminet-signature']) })
+        reply.end()
+      })
+    })
+    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/turn`
+  })
+  afterAll(async () => {
+    server?.closeAllConnections()
+    server?.close()
+    await house?.close()
+  })
+  beforeEach(() => {
+    heard.length = 0
+  })
+
+  const set = (client: Client, language = 'en') =>
+    client.ok<{ secret: string }>('PUT', '/api/me/webhook', { url, language })
+
+  async function tableOf(ann: Client, bob: Client, pace: object): Promise<string> {
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+      game: 'long-beer',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace,
+    })
+    await bob.command(table, 'join')
+    for (const [seat, one] of [ann, bob].entries()) await one.command(table, 'nonce', { seat, nonce: '' })
+    await ann.command(table, 'start')
+    return table
+  }
+
+  /** Whoever is asked plays until somebody else is. */
+  async function passTurn(table: string, people: readonly Client[]): Promise<void> {
+    const waits = async () => (await people[0].ok<Update>('GET', `/api/tables/${table}`)).waiting.join()
+    const before = await waits()
+    for (let tries = 0; tries < 60 && (await waits()) === before; tries++)
+      for (const one of people) {
+        const { asks, undo } = await one.ok<Update>('GET', `/api/tables/${table}`)
+        for (const { seat, held } of undo) if (held) await one.command(table, 'confirm', { seat })
+        const [ask] = asks
+        if (ask) await one.command(table, 'play', { ask: ask.id, seat: ask.seat, move: ask.choices[0].move })
+      }
+  }
+
+  it('tells whose turn begins at a turn-by-turn table, signed, in their language', async () => {
+    const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+    const secrets = [(await set(ann)).secret, (await set(bob, 'fr')).secret]
+    const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
+    for (let turns = 0; turns < 3; turns++) await passTurn(table, [ann, bob])
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(2)
+    const texts = new Set<string>()
+    for (const { body, signature } of heard) {
+      const signed = secrets.map((secret) => `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+      const said = JSON.parse(body)
+      expect(signed).toContain(signature)
+      expect(said).toMatchObject({
+        event: 'your-turn',
+        table,
+        game: 'long-beer',
+        link: `https://play.example.org/table/${table}`,
+        content: said.text,
+        at: expect.any(Number),
+      })
+      expect(said.text).toMatch(signature === signed[0] ? /^It is your turn: / : /^À vous de jouer/)
+      texts.add(said.text)
+    }
+    expect(texts.size).toBe(2)
+  })
+
+  it('is silent at live tables, and after it was taken away', async () => {
+    const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+    await set(ann)
+    await set(bob)
+    const live = await tableOf(ann, bob, { kind: 'live' })
+    for (let turns = 0; turns < 2; turns++) await passTurn(live, [ann, bob])
+    await ann.ok('DELETE', '/api/me/webhook')
+    await bob.ok('DELETE', '/api/me')
+    expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url: null })
+    expect(await ann.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: false })
+    await new Promise((soon) => setTimeout(soon, 200))
+    expect(heard).toEqual([])
+  })
+
+  it('can be tried, and shows its secret once', async () => {
+    const ann = await Client.named(house.url, 'Ann')
+    const first = await set(ann)
+    const second = await set(ann, 'nl')
+    expect(first.secret).not.toBe(second.secret)
+    expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url })
+    expect(await ann.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: true })
+    const [{ body, signature }] = heard
+    expect(JSON.parse(body)).toMatchObject({ event: 'trial', text: expect.stringContaining('aan zet') })
+    expect(signature).toBe(`sha256=${createHmac('sha256', second.secret).update(body).digest('hex')}`)
+  })
+
+  it('needs an identity and an address outside', async () => {
+    expect((await new Client(house.url).ask('PUT', '/api/me/webhook', { url, language: 'en' })).status).toBe(401)
+    const ann = await Client.named(house.url, 'Ann')
+    for (const [bad, code] of [
+      ['https://10.0.0.1/', 'bad-target'],
+      ['http://93.184.216.34/', 'bad-target'],
+      ['x', 'bad-target'],
+    ])
+      expect(await ann.ask('PUT', '/api/me/webhook', { url: bad, language: 'en' })).toMatchObject({
+        status: 400,
+        body: { code },
+      })
+    expect((await ann.ask('PUT', '/api/me/webhook', { url, language: 'de' })).status).toBe(400)
+    const strict = await houseFor({ ...smallHouse, env: {} })
+    const bob = await Client.named(strict.url, 'Bob')
+    const answers: number[] = []
+    for (let i = 0; i < 11; i++) answers.push((await bob.ask('PUT', '/api/me/webhook', { url, language: 'en' })).status)
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    await strict.close()
+  })
+})
