@@ -47,8 +47,8 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
           {(one) => (
             <li>
               <span class="speaker">
-                <Show when={one.seat !== undefined} fallback={one.from}>
-                  <PlayerMark colour={colourOf(one.seat ?? 0)} name={one.from} />
+                <Show when={one.seat !== undefined} fallback={one.from || words().somebody}>
+                  <PlayerMark colour={colourOf(one.seat ?? 0)} name={one.from || words().somebody} />
                 </Show>
               </span>
               <span class="said">{one.text ?? words().reactions[one.react ?? ''] ?? one.react}</span>

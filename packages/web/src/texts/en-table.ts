@@ -130,6 +130,7 @@ export const enTable = {
   },
 
   chat: {
+    somebody: 'Somebody',
     title: 'Table talk',
     say: 'Say something',
     send: 'Send',

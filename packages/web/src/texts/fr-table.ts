@@ -131,6 +131,7 @@ export const frTable: typeof enTable = {
   },
 
   chat: {
+    somebody: 'Quelqu’un',
     title: 'Conversation',
     say: 'Dites quelque chose',
     send: 'Envoyer',

@@ -131,6 +131,7 @@ export const nlTable: typeof enTable = {
   },
 
   chat: {
+    somebody: 'Iemand',
     title: 'Tafelpraat',
     say: 'Zeg iets',
     send: 'Verstuur',
