@@ -45,7 +45,7 @@ function playedOnce(match: Match, until: Until, seed: number): Table {
   const game = GAMES[match.game]
   const others = Array.from({ length: match.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'easy' }))
   const birth = {
-    id: `local-${match.game}`,
+    id: `local-${match.game}-${match.seats}`,
     code: 'LOCAL',
     secret: SECRET,
     levels: ['first-round', 'easy'],

@@ -16,6 +16,7 @@ const page = (name: string, path: string, then?: (page: Page, visitor: Visitor) 
 
 const RACE: Match = { game: 'race', seats: 3 }
 const ALE: Match = { game: 'ale', seats: 2 }
+const ALONE: Match = { game: 'race', seats: 2, options: { length: 'short' } }
 const begun = ({ met }: Moment) => met === 3
 
 /** Everything that is not a table. */
@@ -33,7 +34,7 @@ export const pages: readonly Shot[] = [
     name: 'home-tables',
     long: true,
     async open(visitor) {
-      const opened = await visitor.visit('/', { kept: [played(RACE, begun), played(ALE, begun), played(ALE)] })
+      const opened = await visitor.visit('/', { kept: [RACE, ALE, ALONE].map((match) => played(match, begun)) })
       await opened.waitForSelector('article')
       return opened
     },

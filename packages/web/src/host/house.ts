@@ -13,7 +13,8 @@ export class Refused extends Error implements No {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+/** One question to the house; throws a Refused when it says no. */
+export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, { method, ...init }).catch(() => undefined)
   const isJson = answer?.headers.get('content-type')?.includes('json') ?? false
@@ -27,6 +28,7 @@ const freshId = (): string => `j${Math.random().toString(36).slice(2, 12)}`
 
 /** What can be asked of the house itself, beside its tables. */
 export const house = {
+  about: () => ask<{ address: string | null }>('GET', 'house'),
   me: () => ask<{ name: string | null }>('GET', 'me'),
   introduce: (name: string) => ask<{ name: string }>('POST', 'me', { name }),
   deviceLink: () => ask<{ path: string }>('POST', 'me/devices'),

@@ -8,7 +8,7 @@ import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
 import { BOXES } from '../games.ts'
 import { say } from '../language.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { YourTables } from './your-tables.tsx'
 import '../design/mat.css'
@@ -22,10 +22,7 @@ export function Home() {
     <>
       <Bar>
         <span class="push" />
-        <A href="/rules" class="bar-button" aria-label={say().table.bar.rules}>
-          <Icon name="book" size={18} />
-          <span class="word">{say().table.bar.rules}</span>
-        </A>
+        <RulesLink />
         <Lights />
         <Languages />
       </Bar>

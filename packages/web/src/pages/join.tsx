@@ -4,10 +4,11 @@ import { Button } from '../design/button.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Field } from '../design/field.tsx'
 import { Languages } from '../design/languages.tsx'
+import { Poster } from '../design/poster.tsx'
 import { house, Refused } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { listed, nameOf } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -55,6 +56,7 @@ export default function Join() {
     <>
       <Bar>
         <span class="push" />
+        <RulesLink />
         <Lights />
         <Languages />
       </Bar>
@@ -74,10 +76,13 @@ export default function Join() {
           <Show when={!missing() && found()} fallback={<CodeField onCode={(code) => go(`/join/${code}`)} />}>
             {(update) => (
               <>
-                <p class="which">
-                  <b>{say().games[update().info.game as keyof ReturnType<typeof say>['games']]}</b>
-                  <span>{listed(seated())}</span>
-                </p>
+                <div class="which">
+                  <Poster game={update().info.game} />
+                  <p>
+                    <b>{say().games[update().info.game as keyof ReturnType<typeof say>['games']]}</b>
+                    <span>{listed(seated())}</span>
+                  </p>
+                </div>
                 <Show when={!sits() && free()} fallback={<Watch table={update().table} sits={sits()} />}>
                   <form
                     onSubmit={(event) => {

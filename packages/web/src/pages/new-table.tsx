@@ -11,7 +11,7 @@ import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { Options } from './new-table/options.tsx'
@@ -73,6 +73,7 @@ export default function NewTable() {
     <>
       <Bar>
         <span class="push" />
+        <RulesLink />
         <Lights />
         <Languages />
       </Bar>
@@ -109,9 +110,15 @@ export default function NewTable() {
             <p class="caps">{name().trim() ? words().tableOf(name().trim()) : words().yourTable}</p>
             <h2>{say().games[draft.game as keyof ReturnType<typeof say>['games']]}</h2>
             <Summary draft={draft} name={name().trim() || say().table.you} />
-            <Button kind="brass" size="big" icon="play" disabled={why() !== undefined || busy()} onClick={open}>
-              {draft.where === 'local' ? words().start : words().open}
-            </Button>
+            <div class="confirm">
+              <p class="gist">
+                <b>{say().games[draft.game as keyof ReturnType<typeof say>['games']]}</b>
+                <small>{why() ?? `${words().seatsCount(taken(draft).length)} · ${words().place[draft.where]}`}</small>
+              </p>
+              <Button kind="brass" size="big" icon="play" disabled={why() !== undefined || busy()} onClick={open}>
+                {draft.where === 'local' ? words().start : words().open}
+              </Button>
+            </div>
             <p class="muted small">{why() ?? (draft.where === 'local' ? words().placeHelp.local : words().openHelp)}</p>
           </section>
           <Show when={remembered('name') === undefined}>

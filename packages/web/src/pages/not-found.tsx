@@ -1,8 +1,10 @@
 import { A } from '@solidjs/router'
 import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
+import { Languages } from '../design/languages.tsx'
 import { say } from '../language.ts'
-import { Bar } from '../shell/bar.tsx'
+import { Bar, Lights } from '../shell/bar.tsx'
+import { Foot } from '../shell/foot.tsx'
 import '../design/mat.css'
 import '../shell/broken.css'
 
@@ -11,7 +13,11 @@ export default function NotFound(props: { table?: boolean }) {
   const words = () => say().lost
   return (
     <>
-      <Bar />
+      <Bar>
+        <span class="push" />
+        <Lights />
+        <Languages />
+      </Bar>
       <main class="broken mat">
         <Icon name="pin" size={48} />
         <div>
@@ -24,6 +30,7 @@ export default function NotFound(props: { table?: boolean }) {
           </p>
         </div>
       </main>
+      <Foot />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import type { JSX } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Logo } from '../design/logo.tsx'
@@ -48,6 +49,16 @@ export function BarButton(props: {
       {props.note && <small> {props.note}</small>}
       {props.badge && <i class="badge" />}
     </button>
+  )
+}
+
+/** The way to the rulebooks. */
+export function RulesLink() {
+  return (
+    <A href="/rules" class="bar-button" aria-label={say().table.bar.rules}>
+      <Icon name="book" size={18} />
+      <span class="word">{say().table.bar.rules}</span>
+    </A>
   )
 }
 

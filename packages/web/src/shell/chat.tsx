@@ -38,7 +38,7 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
   }
 
   const time = (at: number) =>
-    new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+    new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
 
   return (
     <Drawer open={props.open} title={words().title} onClose={props.onClose}>

@@ -1,11 +1,13 @@
 import { useNavigate } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
-import { Button } from '../design/button.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
 import { Dialog, Drawer } from '../design/dialog.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { Switch } from '../design/switch.tsx'
 import { house } from '../host/house.ts'
+import { sharedOrigin } from '../host/origin.ts'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import { Clock } from './clock.tsx'
@@ -20,7 +22,7 @@ import './seat-menu.css'
 /** A link that opens these seats once, elsewhere. */
 async function copyDeviceLink(): Promise<void> {
   const link = await house.deviceLink().catch(() => undefined)
-  if (link && (await copy(location.origin + link.path)))
+  if (link && (await copy(sharedOrigin() + link.path)))
     toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
 }
 
@@ -102,7 +104,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               kind="quiet"
               icon="share"
               onClick={async () => {
-                if (await copy(`${location.origin}/join/${info().code}`))
+                if (await copy(`${sharedOrigin()}/join/${info().code}`))
                   toast({ text: say().room.copied, icon: 'share' })
               }}
             >
@@ -114,6 +116,10 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               {words().otherDevice}
             </Button>
           </Show>
+          <a class={buttonClass('quiet')} href={`/rules/${info().game}`} target="_blank" rel="noopener">
+            <Icon name="book" size={18} />
+            {say().table.bar.rules}
+          </a>
           <Button kind="quiet" icon="info" onClick={props.onKeys}>
             {words().keys}
           </Button>

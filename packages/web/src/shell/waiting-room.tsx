@@ -4,9 +4,11 @@ import { type Accessor, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Code } from '../design/code-field.tsx'
 import { Field } from '../design/field.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { Qr } from '../design/qr.tsx'
+import { sharedOrigin } from '../host/origin.ts'
 import type { TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
@@ -23,7 +25,7 @@ import './waiting-room.css'
 export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
   const words = () => say().room
   const info = () => props.latest().info
-  const link = () => `${location.origin}/join/${info().code}`
+  const link = () => `${sharedOrigin()}/join/${info().code}`
   const free = () => info().seats.filter(({ kind }) => kind === 'open').length
   const sits = () => props.latest().mine.length > 0
   const go = useNavigate()
@@ -44,7 +46,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
       </Bar>
       <main class="waiting-room floor">
         <section class="mat seated">
-          <h1>{words().title}</h1>
+          <h1>{free() > 0 ? words().title : words().full}</h1>
           <ul>
             <For each={info().seats}>
               {(seat, at) => (
@@ -134,10 +136,19 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               {words().start}
             </Button>
             <p class="muted small" role="status">
-              {free() > 0 ? words().seatsLeft(free()) : words().oneRoomHelp}
+              {free() > 0 ? words().seatsLeft(free()) : ''}
             </p>
           </Show>
         </section>
+        <Show when={free() > 0}>
+          <section class="mat one-room">
+            <Icon name="offline-ok" size={22} />
+            <p>
+              <b>{words().oneRoom}</b>
+              <small>{words().oneRoomHelp}</small>
+            </p>
+          </section>
+        </Show>
       </main>
       <Foot />
     </>

@@ -95,6 +95,7 @@ export const frPages: typeof enPages = {
 
   room: {
     title: 'On attend tout le monde',
+    full: 'Tout le monde est là',
     code: 'Code',
     link: 'Lien',
     copy: 'Copier le lien',
@@ -121,8 +122,10 @@ export const frPages: typeof enPages = {
       'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni adresse, ni pistage, ni publicité.',
       'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur.',
       'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour pouvoir continuer et être revues. Les paroles sont gardées avec la table.',
+      'Si vous avez créé une clé d’accès : sa clé publique, et quand elle a été créée et utilisée. La clé elle-même ne quitte jamais votre appareil.',
+      'Si vous avez donné un webhook : son adresse, sa langue et le secret qui signe ses messages. La maison y écrit quand votre tour commence, et dit à quel jeu et à quelle table.',
       'Rien n’est envoyé à personne d’autre. « Signaler un problème » copie un texte pour vous ; rien n’est téléversé.',
-      'M’oublier retire votre nom de toutes les tables de la maison et efface votre cookie.',
+      'M’oublier retire votre nom de toutes les tables de la maison et de ce que vous y avez dit, et efface vos clés d’accès, votre webhook et votre cookie.',
     ],
     forget: 'M’oublier',
     forgetAsk: 'Être oublié ?',

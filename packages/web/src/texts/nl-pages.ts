@@ -95,6 +95,7 @@ export const nlPages: typeof enPages = {
 
   room: {
     title: 'Wachten op iedereen',
+    full: 'Iedereen zit',
     code: 'Code',
     link: 'Link',
     copy: 'Kopieer de link',
@@ -121,8 +122,10 @@ export const nlPages: typeof enPages = {
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen adres, geen tracking, geen reclame.',
       'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard.',
       'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat ze verder kunnen en herbekeken worden. Gesprekken blijven bij de tafel.',
+      'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',
+      'Als je een webhook opgaf: zijn adres, zijn taal en het geheim dat zijn berichten ondertekent. Het huis schrijft erheen wanneer jouw beurt begint, en zegt bij welk spel en aan welke tafel.',
       'Er gaat niets naar iemand anders. “Meld een probleem” kopieert een tekst voor jou; er wordt niets opgestuurd.',
-      'Vergeet mij haalt je naam van elke tafel van het huis en wist je cookie.',
+      'Vergeet mij haalt je naam van elke tafel van het huis en van wat je er zei, en wist je toegangssleutels, je webhook en je cookie.',
     ],
     forget: 'Vergeet mij',
     forgetAsk: 'Vergeten worden?',

@@ -24,7 +24,7 @@ export function Summary(props: { draft: Draft; name: string }) {
     return [words().place.live, words().clock(minutes), ...(increment ? [words().increment(increment)] : [])].join(', ')
   }
   const lines = (): readonly (readonly [string, string])[] => [
-    ['event', options().join(', ')],
+    ['event', options().join(' · ')],
     ['people', listed(taken(props.draft).map(who))],
     ['clock', pace()],
   ]
