@@ -9,6 +9,7 @@ import { say } from '../texts/index.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
 import { Flags } from './flags.tsx'
+import { Flight } from './flight.tsx'
 import { Machine } from './machine.tsx'
 import { OwnBoard } from './own-board.tsx'
 import { Rivals } from './rivals.tsx'
@@ -53,7 +54,7 @@ export function Board(board: BoardProps) {
     <div class="race" data-tab={tab()} onPointerDown={() => motion.skip()}>
       <div class="left">
         <div class="time mat">
-          <TimeTrack board={board} />
+          <TimeTrack board={board} motion={motion} />
         </div>
         <div class="rivals-spot mat">
           <Rivals board={board} seats={rivals()} onOpen={setOpened} />
@@ -99,6 +100,7 @@ export function Board(board: BoardProps) {
           )}
         </For>
       </nav>
+      <Flight motion={motion} />
       <Show when={opened() !== undefined}>
         <div class="board-drawer">
           <OwnBoard

@@ -22,8 +22,13 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
       <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} of={BACKPACK} />
       <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
       <Count icon="cheers" name={texts().board.cheers} value={player().cheers} />
-      <Count icon="bottle" name={texts().board.bottles} value={bottlesOf(player())} />
-      <Count icon="coaster" name={texts().board.coasters} value={player().coasters} />
+      <Count icon="bottle" counter={`bottles ${props.seat}`} name={texts().board.bottles} value={bottlesOf(player())} />
+      <Count
+        icon="coaster"
+        counter={`coasters ${props.seat}`}
+        name={texts().board.coasters}
+        value={player().coasters}
+      />
       <span class="points">
         <b>{board.scores()[props.seat]?.total ?? player().score}</b> {texts().points}
       </span>
@@ -34,9 +39,9 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   )
 }
 
-function Count(props: { icon: string; name: string; value: number; of?: number; gauge?: boolean }) {
+function Count(props: { icon: string; name: string; value: number; of?: number; gauge?: boolean; counter?: string }) {
   return (
-    <span class={`count ${props.icon}`} title={props.name}>
+    <span class={`count ${props.icon}`} title={props.name} data-counter={props.counter}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name} </span>
       {props.gauge && (

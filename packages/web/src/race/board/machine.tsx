@@ -1,17 +1,19 @@
 import { RIGHT_ROW, VISIBLE } from '@estaminet/belgian-beers-race'
-import { createMemo, For, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { raceOf } from '../model.ts'
 import { cardsWon } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
+import { createBelt } from './belt.ts'
 import { ObjectiveCard } from './card.tsx'
 import './machine.css'
 
-/** The conveyor: from the deck on the left to the four cards within reach on the right. */
-const BELT = Array.from({ length: VISIBLE }, (_, at) => VISIBLE - 1 - at)
+/** An empty place on the conveyor, told apart from cards. */
+const isGap = (card: string): boolean => card.startsWith('gap ')
 
+/** The conveyor: from the deck on the left to the four cards within reach on the right; as a list, those come first. */
 export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
   const { board } = props
   const race = createMemo(() => raceOf(board.view()))
@@ -26,9 +28,16 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
       const deed = deedOf(choice)
       return deed.kind === 'break' && deed.card === card
     })
-  const slots = () => (props.look === 'belt' ? BELT : BELT.toReversed())
+  const cards = createMemo(() => {
+    const fromRight = Array.from({ length: VISIBLE }, (_, slot) => race().machine.cards[slot] ?? `gap ${slot}`)
+    return props.look === 'belt' ? fromRight.toReversed() : fromRight
+  })
+  const isNow = (at: number): boolean => (props.look === 'belt' ? VISIBLE - 1 - at : at) < RIGHT_ROW
+  const belt = createBelt()
+  createEffect(on(cards, () => props.look === 'belt' && belt.move()))
+
   return (
-    <section class={`mat machine ${props.look}`} aria-label={texts().name}>
+    <section class={`mat machine ${props.look}`} aria-label={texts().name} ref={belt.frame}>
       <header>
         <h2>{texts().name}</h2>
         <span class="caps coming">
@@ -37,19 +46,17 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
         <span class="caps to-take">{texts().toTake}</span>
       </header>
       <ol>
-        <For each={slots()}>
-          {(slot) => (
-            <li class={slot < RIGHT_ROW ? 'now' : 'soon'}>
-              <Show when={race().machine.cards[slot]} keyed fallback={<span class="gap" />}>
-                {(card) => (
-                  <ObjectiveCard
-                    id={card}
-                    language={board.language()}
-                    look={props.look === 'list' ? 'line' : slot < RIGHT_ROW ? 'now' : 'soon'}
-                    hot={won().includes(card)}
-                    onChoose={removing(card)}
-                  />
-                )}
+        <For each={cards()}>
+          {(card, at) => (
+            <li class={isNow(at()) ? 'now' : 'soon'} data-card={card}>
+              <Show when={!isGap(card)} fallback={<span class="gap" />}>
+                <ObjectiveCard
+                  id={card}
+                  language={board.language()}
+                  look={props.look === 'list' ? 'line' : isNow(at()) ? 'now' : 'soon'}
+                  hot={won().includes(card)}
+                  onChoose={removing(card)}
+                />
               </Show>
             </li>
           )}

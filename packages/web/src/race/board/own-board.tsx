@@ -33,10 +33,10 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <Shape seat={props.seat} size={18} />
         <h2>{props.title}</h2>
         <span class="push" />
-        <Count icon="bottle" name={texts().bottles} value={bottlesOf(player())} />
-        <Count icon="coaster" name={texts().coasters} value={player().coasters} />
-        <Count icon="pin" name={texts().visits} value={player().visited.length} />
-        <Count icon="star" name={texts().cards} value={player().cards.length} />
+        <Count icon="bottle" what="bottles" seat={props.seat} name={texts().bottles} value={bottlesOf(player())} />
+        <Count icon="coaster" what="coasters" seat={props.seat} name={texts().coasters} value={player().coasters} />
+        <Count icon="pin" what="visits" seat={props.seat} name={texts().visits} value={player().visited.length} />
+        <Count icon="star" what="cards" seat={props.seat} name={texts().cards} value={player().cards.length} />
         <span class="score" title={texts().score}>
           <b>{score()}</b> {say(board.language()).points}
         </span>
@@ -130,9 +130,9 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   )
 }
 
-function Count(props: { icon: string; name: string; value: number }) {
+function Count(props: { icon: string; what: string; seat: number; name: string; value: number }) {
   return (
-    <span class="count" title={props.name}>
+    <span class="count" title={props.name} data-counter={`${props.what} ${props.seat}`}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name}</span>
       <b>{props.value}</b>

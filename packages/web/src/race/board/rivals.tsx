@@ -52,12 +52,36 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
                     </i>
                     {player().level}
                   </span>
-                  <Count icon="taste" name={texts().board.tasted} value={player().glass} />
-                  <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} />
-                  <Count icon="bottle" name={texts().board.bottles} value={bottlesOf(player())} />
-                  <Count icon="coaster" name={texts().board.coasters} value={player().coasters} />
-                  <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
-                  <Count icon="star" name={texts().board.cards} value={player().cards.length} />
+                  <Count icon="taste" what="beers" seat={seat} name={texts().board.tasted} value={player().glass} />
+                  <Count
+                    icon="backpack"
+                    what="backpack"
+                    seat={seat}
+                    name={texts().board.backpack}
+                    value={carriedBy(player())}
+                  />
+                  <Count
+                    icon="bottle"
+                    what="bottles"
+                    seat={seat}
+                    name={texts().board.bottles}
+                    value={bottlesOf(player())}
+                  />
+                  <Count
+                    icon="coaster"
+                    what="coasters"
+                    seat={seat}
+                    name={texts().board.coasters}
+                    value={player().coasters}
+                  />
+                  <Count icon="cheese" what="cheese" seat={seat} name={texts().board.cheese} value={player().cheese} />
+                  <Count
+                    icon="star"
+                    what="cards"
+                    seat={seat}
+                    name={texts().board.cards}
+                    value={player().cards.length}
+                  />
                 </span>
               </button>
             </li>
@@ -68,9 +92,9 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
   )
 }
 
-function Count(props: { icon: string; name: string; value: number }) {
+function Count(props: { icon: string; what: string; seat: number; name: string; value: number }) {
   return (
-    <span title={props.name}>
+    <span title={props.name} data-counter={`${props.what} ${props.seat}`}>
       <Icon name={props.icon} size={14} />
       <span class="unseen">{props.name} </span>
       {props.value}

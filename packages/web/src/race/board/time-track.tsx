@@ -4,6 +4,7 @@ import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { journeyOf } from '../choices.ts'
 import { leaderSpace, playerColour, raceOf } from '../model.ts'
+import type { Motion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
 import './time-track.css'
@@ -12,11 +13,10 @@ interface Disc {
   readonly seat: number
   readonly space: number
   readonly level: number
-  readonly ghost: boolean
 }
 
 /** The day in half hours: discs stacked as they landed, bottle tokens between spaces, the stretch this turn must cover. */
-export function TimeTrack(props: { board: BoardProps }) {
+export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
   const { board } = props
   const [width, setWidth] = createSignal(868)
   let frame: HTMLDivElement | undefined
@@ -50,12 +50,29 @@ export function TimeTrack(props: { board: BoardProps }) {
     const journey = journeyOf(board.considered())
     return journey?.lateCost && !journey.mayBeCancelled ? journey.time - journey.cost + journey.lateCost : undefined
   })
-  const discs = createMemo<Disc[]>(() => {
-    const all = race().players.map(({ time, height: level }, seat) => ({ seat, space: time, level, ghost: false }))
-    const at = ghost()
-    const above = all.filter(({ space, seat }) => space === at && seat !== mover()).length
-    const looked = at === undefined ? [] : [{ seat: mover(), space: at, level: above, ghost: true }]
-    return [...all.toSorted((a, b) => a.level - b.level), ...looked]
+  /** Every disc where it is seen. One that still has to move lies on top of those it will leave. */
+  const discs = createMemo<readonly Disc[]>(() => {
+    const all = race().players.map(({ time, height }, seat) => {
+      const held = props.motion.discAt(seat)
+      return { seat, space: held ?? time, order: held === undefined ? height : 9 + seat }
+    })
+    return all.map(({ seat, space, order }) => ({
+      seat,
+      space,
+      level: all.filter((other) => other.space === space && other.order < order).length,
+    }))
+  })
+  /** Who lies on whom is drawn in this order; the pieces themselves stay the same and slide. */
+  const order = createMemo(() =>
+    discs()
+      .toSorted((a, b) => a.level - b.level)
+      .map(({ seat }) => seat),
+  )
+  const looked = createMemo<Disc | undefined>(() => {
+    const space = ghost()
+    if (space === undefined) return undefined
+    const level = discs().filter((disc) => disc.space === space && disc.seat !== mover()).length
+    return { seat: mover(), space, level }
   })
   const spaces = () => Array.from({ length: race().dayLength + 1 }, (_, space) => space)
   const hours = () => spaces().filter((space) => space % (small() ? 8 : 4) === 0)
@@ -148,30 +165,29 @@ export function TimeTrack(props: { board: BoardProps }) {
         <Show when={late() !== undefined && !small()}>
           <path class="hop late" d={hop(ghost() ?? 0, late() ?? 0)} />
         </Show>
-        <For each={discs()}>
-          {(disc) => (
-            <g
-              class={`disc ${playerColour(disc.seat)}`}
-              classList={{ ghost: disc.ghost }}
-              transform={`translate(${cx(disc.space)} ${base() - (small() ? 6 : 11) - disc.level * (small() ? 7 : 9)}) scale(${small() || cell() < 24 ? 0.8 : 1})`}
-            >
-              <path class="side" d="M-12 0v5.500c0 3.300 5.400 6 12 6s12-2.700 12-6V0z" />
-              <ellipse rx="12" ry="6.4" />
-              <g transform="scale(1 .62)">
-                <Mark
-                  name={`p-${playerColour(disc.seat)}`}
-                  x={0}
-                  y={0}
-                  size={11}
-                  colour={`var(--on-p-${playerColour(disc.seat)})`}
-                />
-              </g>
-            </g>
-          )}
-        </For>
+        <For each={order()}>{(seat) => <Piece disc={discs()[seat]} ghost={false} />}</For>
+        <Show when={looked()}>{(disc) => <Piece disc={disc()} ghost />}</Show>
       </svg>
     </div>
   )
+
+  function Piece(piece: { disc: Disc; ghost: boolean }) {
+    const lift = () => (small() ? 6 : 11) + piece.disc.level * (small() ? 7 : 9)
+    const colour = () => playerColour(piece.disc.seat)
+    return (
+      <g
+        class={`disc ${colour()}`}
+        classList={{ ghost: piece.ghost }}
+        transform={`translate(${cx(piece.disc.space)} ${base() - lift()}) scale(${small() || cell() < 24 ? 0.8 : 1})`}
+      >
+        <path class="side" d="M-12 0v5.500c0 3.300 5.400 6 12 6s12-2.700 12-6V0z" />
+        <ellipse rx="12" ry="6.4" />
+        <g transform="scale(1 .62)">
+          <Mark name={`p-${colour()}`} x={0} y={0} size={11} colour={`var(--on-p-${colour()})`} />
+        </g>
+      </g>
+    )
+  }
 
   function inside(space: number): boolean {
     const part = stretch()

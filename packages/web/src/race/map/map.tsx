@@ -11,6 +11,7 @@ import { say, town } from '../texts/index.ts'
 import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
 import { Chip } from './chip.tsx'
+import { Clink } from './clink.tsx'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Land } from './land.tsx'
@@ -33,7 +34,7 @@ const SIGNS = PLACES.filter(({ id }) => id !== 'GP').toSorted((a, b) => spotOf(a
 export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   const { board } = props
   const camera = createCamera()
-  const scene = createScene(board, camera)
+  const scene = createScene(board, camera, props.motion)
   const texts = () => say(board.language())
   const [picked, setPicked] = createSignal<PlaceName>()
   let frame: HTMLDivElement | undefined
@@ -213,6 +214,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
             {({ id }) => (
               <g
                 class="place"
+                data-sign={id}
                 classList={{ legal: scene.legal().has(id) }}
                 transform={at(id)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && hover(id)}
@@ -286,17 +288,18 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               />
             )}
           </For>
-          <For each={scene.race().players}>
+          <Clink motion={props.motion} scale={scene.scale()} />
+          <Index each={scene.race().players}>
             {(_, seat) => (
-              <Show when={props.motion.travelling(seat())}>
+              <Show when={props.motion.travelling(seat)}>
                 {(point) => (
                   <g transform={`translate(${point().join(' ')}) scale(${scene.scale() * 1.08}) translate(0 6)`}>
-                    <Meeple seat={seat()} />
+                    <Meeple seat={seat} />
                   </g>
                 )}
               </Show>
             )}
-          </For>
+          </Index>
         </g>
       </svg>
       <EdgePointers scene={scene} camera={camera} language={board.language()} />

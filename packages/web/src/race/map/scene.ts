@@ -4,7 +4,8 @@ import { createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { lookedColumn } from '../../shell/price-tabs.tsx'
 import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
-import { inBrussels, type PlaceName, placeOf, type RaceView, raceOf, signOf } from '../model.ts'
+import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
+import type { Motion } from '../motion.ts'
 import { means } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
@@ -54,7 +55,7 @@ const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** Everything on the map that follows from the table and from what is being looked at. */
-export function createScene(props: BoardProps, camera: Camera) {
+export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
   const race = createMemo(() => raceOf(props.view()))
   const mover = (): number => props.ask()?.seat ?? race().active
   const legal = createMemo(() => byTarget(props.ask()?.choices ?? []))
@@ -80,12 +81,20 @@ export function createScene(props: BoardProps, camera: Camera) {
     })
   })
 
+  /** Where each meeple is seen: one whose journey is still to be shown stands where it was. */
+  const seen = createMemo(() => race().players.map(({ place }, seat) => motion.standsAt(seat) ?? place))
   const inTown = createMemo<number[]>(() =>
-    race().players.flatMap(({ place }, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
+    seen().flatMap((place, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
   )
-  const standing = createMemo<Standing[]>(() => standingAt(race(), target(), mover()))
+  const standing = createMemo<Standing[]>(() => standingAt(seen(), target(), mover()))
   /** Without the ghost of what is looked at: names and chips stay where they are while one looks around. */
-  const settled = createMemo<Standing[]>(() => standingAt(race(), undefined, mover()))
+  const settled = createMemo<Standing[]>(() =>
+    standingAt(
+      race().players.map(({ place }) => place),
+      undefined,
+      mover(),
+    ),
+  )
 
   /** What chips and names must not cover, in units of the page. */
   const obstacles = createMemo<Box[]>(() => {
@@ -187,13 +196,13 @@ export function createScene(props: BoardProps, camera: Camera) {
 }
 
 /** Who stands on which sign, side by side; the considered target gets the mover's ghost. */
-function standingAt(race: RaceView, target: PlaceName | undefined, mover: number): Standing[] {
+function standingAt(places: readonly (PlaceName | null)[], target: PlaceName | undefined, mover: number): Standing[] {
   const byPlace = new Map<PlaceName, { seat: number; ghost: boolean }[]>()
   const put = (place: PlaceName, seat: number, ghost: boolean): void => {
     byPlace.set(place, [...(byPlace.get(place) ?? []), { seat, ghost }])
   }
   if (target !== undefined) put(target, mover, true)
-  race.players.forEach(({ place }, seat) => {
+  places.forEach((place, seat) => {
     if (place !== null) put(place, seat, false)
   })
   return [...byPlace].flatMap(([place, all]) =>
