@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,23 +15,33 @@ export interface OpenHouse {
   readonly address: string
   /** A page of a new visitor; whatever it complains about is in `complaints`. */
   visit(path: string, who?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>
+  /** The server dies without a word. */
+  fall(): Promise<void>
+  /** It is opened again at the same address, with what it had kept. */
+  rise(): Promise<void>
   close(): Promise<void>
 }
 
-export async function openHouse(): Promise<OpenHouse> {
+/** @param name What the house is called on the network; only localhost counts as a secure place. */
+export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
   const store = mkdtempSync(join(tmpdir(), 'estaminet-web-'))
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'packages/server/src/main.ts', '--port', '0', '--data-dir', store],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const address = await addressOf(server)
+  let server = serve(store, '0')
+  const address = (await addressOf(server)).replace('localhost', name)
   const browser: Browser = await chromium.launch({
     executablePath: findBrowser() ?? 'chromium',
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', ...(name === 'localhost' ? [] : [`--host-resolver-rules=MAP ${name} 127.0.0.1`])],
   })
   return {
     address,
+    async fall() {
+      const gone = once(server, 'exit')
+      server.kill('SIGKILL')
+      await gone
+    },
+    async rise() {
+      server = serve(store, new URL(address).port)
+      await addressOf(server)
+    },
     async visit(path, who = {}) {
       const context = await browser.newContext({ locale: 'en-GB', ...who })
       const page = await context.newPage()
@@ -53,6 +64,11 @@ export async function openHouse(): Promise<OpenHouse> {
       rmSync(store, { recursive: true, force: true })
     },
   }
+}
+
+function serve(store: string, port: string): ChildProcess {
+  const program = ['--import', 'tsx', 'packages/server/src/main.ts', '--port', port, '--data-dir', store]
+  return spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 function addressOf(server: ChildProcess): Promise<string> {
@@ -80,3 +96,20 @@ export const fits = (page: Page): Promise<boolean> =>
   page.evaluate('document.documentElement.scrollWidth <= innerWidth')
 
 export const SIZES = { phone: { width: 360, height: 740 }, desk: { width: 1440, height: 900 } }
+
+/** Faults in daylight and after dark, on a phone and on a desk; the page is left as it was. */
+export async function faultsEverywhere(page: Page, parts?: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  const was = { size: page.viewportSize(), theme: await page.getAttribute('html', 'data-theme') }
+  const light = (theme: string | null) => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+  for (const [name, size] of Object.entries(SIZES)) {
+    await page.setViewportSize(size)
+    for (const theme of ['paper', 'cellar']) {
+      await light(theme)
+      found.push(...(await faultsOf(page, parts)).map((fault) => `${name}, ${theme}: ${fault}`))
+    }
+  }
+  await light(was.theme)
+  if (was.size) await page.setViewportSize(was.size)
+  return found
+}

@@ -1,0 +1,124 @@
+import { type Rng, seeded } from '@estaminet/kernel'
+import type { Locator, Page } from 'playwright-core'
+
+/** A way of answering the open question. It uses only what is on the screen, and says what it used. */
+export type Hand = (page: Page) => Promise<string>
+
+const seed = process.env.ESTAMINET_SEED ?? 'hands'
+const rows = (page: Page): Locator => page.locator('#slate [data-move]')
+/** What glows on a board and can be pressed; what is picked already is left alone. */
+const things = (page: Page): Locator => page.locator('#board [role=button]:not(#slate *, [aria-pressed=true])')
+const picked = (page: Page): Locator => page.locator('#board [role=button][aria-pressed=true]:not(#slate *)')
+export const openAsk = (page: Page): Promise<string | null> => page.locator('#slate').getAttribute('data-ask')
+
+/** With a mouse: mostly the board where something glows on it, else the slate. */
+export function mouse(whose: string): Hand {
+  const rng = seeded(`${seed} ${whose}`)
+  return async (page) => {
+    const asked = await openAsk(page)
+    if ((await things(page).count()) === 0 || rng.below(10) > 6) {
+      const row = await oneRow(page, rng)
+      await row.button.click()
+      return `slate: ${row.name}`
+    }
+    const names: string[] = []
+    // Some questions take several things; where there are several ways, the first press shows them and the second goes.
+    for (let more = true; more && names.length < 6; more = await isOpen(page, asked)) {
+      const { thing, name } = await oneThing(page, rng)
+      names.push(name)
+      await pressMiddle(thing, (x, y) => page.mouse.click(x, y))
+      const looks = (await isOpen(page, asked)) && (await picked(page).count()) === 0
+      if (looks) await pressMiddle(thing, (x, y) => page.mouse.click(x, y))
+    }
+    return `board: ${names.join(', then ')}`
+  }
+}
+
+/** With a finger: what it touches is shown first, and done with a second touch or on the slate. */
+export function finger(whose: string): Hand {
+  const rng = seeded(`${seed} ${whose}`)
+  return async (page) => {
+    const asked = await openAsk(page)
+    const onBoard = (await things(page).count()) > 0 && rng.below(2) > 0
+    const { name, at, touch } = await (onBoard ? aTouch(page, rng) : aTap(page, rng))
+    await touch()
+    // A pick that leaves one way only is taken at once.
+    await page.waitForSelector(`#slate:not([data-ask="${asked}"]), #slate .settle`)
+    if (!(await isOpen(page, asked))) return name
+    const confirm = page.locator('#slate .settle .button.brass')
+    const again = rng.below(2) > 0 && (await picked(page).count()) === 0 && (await at.isVisible())
+    await (again ? touch() : confirm.tap())
+    return `${name}, ${again ? 'again' : 'confirmed'}`
+  }
+}
+
+async function aTouch(page: Page, rng: Rng) {
+  const { thing, name } = await oneThing(page, rng)
+  const touch = async () => {
+    await thing.scrollIntoViewIfNeeded()
+    await pressMiddle(thing, (x, y) => page.touchscreen.tap(x, y))
+  }
+  return { name: `board: ${name}`, at: thing, touch }
+}
+
+async function aTap(page: Page, rng: Rng) {
+  const { button, name } = await oneRow(page, rng)
+  return { name: `slate: ${name}`, at: button, touch: () => button.tap() }
+}
+
+/** With the keyboard alone: to the list of choices, along it, and take one. */
+export function keys(whose: string): Hand {
+  const rng = seeded(`${seed} ${whose}`)
+  return async (page) => {
+    if (rng.below(2) > 0) await page.keyboard.press('c')
+    else await tabToSlate(page)
+    for (let steps = rng.below(6); steps > 0; steps--) await page.keyboard.press(ARROWS[rng.below(ARROWS.length)])
+    const name = await focused(page, "matches('#slate [data-move]') && document.activeElement.title")
+    if (!name) throw new Error('the arrow keys lead out of the choices')
+    await page.keyboard.press(rng.below(2) > 0 ? 'Enter' : 'Space')
+    return `keys: ${name}`
+  }
+}
+
+const ARROWS = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'End']
+const MOST_TABS = 120
+const focused = <Answer>(page: Page, what: string): Promise<Answer> => page.evaluate(`document.activeElement.${what}`)
+
+async function tabToSlate(page: Page): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await focused<boolean>(page, "matches('#slate [data-move]')")) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${MOST_TABS} times Tab do not lead to the choices`)
+}
+
+async function oneRow(page: Page, rng: Rng): Promise<{ button: Locator; name: string }> {
+  const button = rows(page).nth(rng.below(await rows(page).count()))
+  return { button, name: (await button.getAttribute('title')) ?? '' }
+}
+
+async function oneThing(page: Page, rng: Rng): Promise<{ thing: Locator; name: string }> {
+  const name =
+    (await things(page)
+      .nth(rng.below(await things(page).count()))
+      .getAttribute('aria-label')) ?? ''
+  return { thing: page.getByRole('button', { name, exact: true }).first(), name }
+}
+
+/** Whether the question is still open and no answer is on its way. */
+const isOpen = (page: Page, asked: string | null): Promise<boolean> =>
+  page.locator(`#slate[data-ask="${asked}"][aria-busy=false]`).isVisible()
+
+/** Presses where it is drawn, whatever lies over it. */
+async function pressMiddle(thing: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  const box = await thing.boundingBox()
+  if (box) await press(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+/** Whether another question, or none, is open in time. */
+export async function isSettled(page: Page, asked: string | null, timeout: number): Promise<boolean> {
+  return page.waitForSelector(`#slate:not([data-ask="${asked}"])`, { timeout }).then(
+    () => true,
+    () => false,
+  )
+}

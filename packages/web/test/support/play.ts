@@ -1,0 +1,56 @@
+import { type Hand, isSettled, openAsk } from './hands.ts'
+import type { Guest } from './table.ts'
+
+/** More answers than any game of two needs. */
+const MOST = 600
+const PATIENCE = 15_000
+
+export type Player = Guest & { readonly hand: Hand }
+
+/** Everybody answers when asked, until the game is over or somebody has seen enough. Tells what was done. */
+export async function play(
+  players: readonly Player[],
+  isEnough: (deeds: readonly string[]) => boolean | Promise<boolean> = () => false,
+): Promise<string[]> {
+  const deeds: string[] = []
+  while (deeds.length < MOST && !(await isEnough(deeds))) {
+    const mover = await asked(players)
+    if (!mover) return deeds
+    const ask = await openAsk(mover.page)
+    const deed = await mover.hand(mover.page).catch((e) => {
+      console.log(deeds.slice(-6).join('\n'))
+      throw e
+    })
+    if (!(await isSettled(mover.page, ask, PATIENCE))) throw new Error(`no answer to “${deed}” after ${deeds.length}`)
+    deeds.push(deed)
+  }
+  return deeds
+}
+
+export const isOver = ({ page }: Guest): Promise<boolean> => page.locator('#slate .standing').first().isVisible()
+
+/** The log as it is read, oldest line first. */
+export const linesOf = async ({ page }: Guest): Promise<string[]> =>
+  (await page.locator('#log ol li').allTextContents()).reverse()
+
+/** The final order with the points. */
+export async function standings({ page }: Guest): Promise<{ name: string; points: number }[]> {
+  const rows = await page.locator('#slate .standing').all()
+  return Promise.all(
+    rows.map(async (row) => ({
+      name: (await row.locator(':scope > :nth-child(2)').textContent())?.trim() ?? '',
+      points: Number.parseInt((await row.locator(':scope > :last-child').textContent()) ?? '', 10),
+    })),
+  )
+}
+
+/** Whoever is asked now; nobody once the game is over. */
+async function asked(players: readonly Player[]): Promise<Player | undefined> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    for (const player of players) {
+      if ((await player.page.locator('#slate [data-move]').count()) > 0) return player
+      if (await isOver(player)) return undefined
+    }
+  }
+  throw new Error('nobody is asked, and the game is not over')
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mouse } from './support/hands.ts'
+import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { isOver, linesOf, play, standings } from './support/play.ts'
+import { begin, joinTable, openTable, watchTable } from './support/table.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+it('two people play a short race to its end by mouse, in French and in Dutch, and a third one watches', async () => {
+  const host = await openTable(house, 'belgian-beers-race', { name: 'Inès', language: 'fr', viewport: SIZES.desk })
+  const guest = await joinTable(house, host.code, { name: 'Jef', language: 'nl', viewport: SIZES.desk })
+  await begin(host, guest)
+  const watcher = await watchTable(house, host.page.url(), { name: '', viewport: SIZES.desk })
+  const ines = { ...host, hand: mouse('Inès') }
+  const jef = { ...guest, hand: mouse('Jef') }
+  const everybody = [host, guest, watcher]
+
+  await play([ines, jef], (deeds) => deeds.length === 8)
+  expect(await watcher.page.locator('#slate [data-move], #board [role=button]').count()).toBe(0)
+  expect(await watcher.page.locator('#slate').textContent()).toContain(watcher.words.table.slate.watching)
+
+  // Whoever comes back finds every line again.
+  const before = await linesOf(guest)
+  await guest.page.reload()
+  await expect.poll(() => linesOf(guest)).toEqual(before)
+
+  // The house goes dark while somebody decides. What is chosen meanwhile is played once it is back, and only once.
+  const mover = (await host.page.locator('#slate [data-move]').count()) > 0 ? ines : jef
+  const told = await linesOf(mover)
+  await house.fall()
+  for (const { page, words } of everybody) await page.getByText(words.table.connection.lost).waitFor()
+  const ask = await mover.page.locator('#slate').getAttribute('data-ask')
+  await mover.page.locator('#slate [data-move]').first().click()
+  await house.rise()
+  for (const { page, words } of everybody) {
+    await page.getByRole('button', { name: words.table.connection.tryNow }).click()
+    await page.getByText(words.table.connection.lost).waitFor({ state: 'hidden' })
+  }
+  await mover.page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  const since = await linesOf(mover)
+  expect(since.length).toBeGreaterThan(told.length)
+  expect(since.slice(0, told.length)).toEqual(told)
+  for (const one of everybody) await expect.poll(async () => (await linesOf(one)).length).toBe(since.length)
+
+  await play([ines, jef])
+  for (const one of everybody) await expect.poll(() => isOver(one)).toBe(true)
+  const points = await standings(host)
+  expect(points.map(({ name }) => name).sort()).toEqual(['Inès', 'Jef'])
+  for (const one of everybody) expect(await standings(one)).toEqual(points)
+  expect(await host.page.locator('#slate-title').textContent()).toContain(points[0].name)
+  expect(await faultsEverywhere(host.page)).toEqual([])
+  for (const { complaints } of everybody)
+    expect(complaints.filter((one) => !one.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
+}, 180_000)
