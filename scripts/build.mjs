@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
 import { node, root, since } from './programs.mjs'
+import { squeeze } from './squeeze.mjs'
 import { explain, Trouble, tell } from './trouble.mjs'
 
 const web = join(root, 'packages/web')
@@ -17,6 +18,7 @@ const rooms = ['web', 'table', 'bots', 'belgian-beers-race', 'heaven-and-ale', '
 export async function build() {
   const inputs = hashOf([
     ...own.map((name) => join(web, name)),
+    join(root, 'scripts/squeeze.mjs'),
     ...rooms.flatMap((room) => filesUnder(join(root, 'packages', room, 'src'))),
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
@@ -28,6 +30,7 @@ export async function build() {
     if (!known) console.error(output.trimEnd())
     throw new Trouble(known ?? 'The pages could not be built for the reason above: put it right and try again.')
   }
+  squeeze(join(web, 'dist'))
   writeFileSync(stamp, inputs)
   console.error(`  built in ${since(start)}`)
 }

@@ -11,6 +11,8 @@ mkdirSync(join(folder, 'assets'))
 for (const language of ['en', 'fr', 'nl']) writeFileSync(join(folder, `${language}.html`), `<p>${language}</p>`)
 writeFileSync(join(folder, 'fonts', 'label.woff2'), 'letters')
 writeFileSync(join(folder, 'assets', 'page-1a2b.js'), 'play()')
+writeFileSync(join(folder, 'assets', 'page-1a2b.js.br'), 'brotli')
+writeFileSync(join(folder, 'assets', 'page-1a2b.js.gz'), 'gzip')
 writeFileSync(join(folder, '.inputs'), 'not a page')
 
 let house: TestHouse
@@ -55,6 +57,25 @@ describe('the pages of the house', () => {
     const again = await ask('/fonts/label.woff2', { headers: { 'if-none-match': String(first.headers.etag) } })
     expect(again).toMatchObject({ status: 304, body: '' })
     expect((await ask('/assets/page-1a2b.js')).headers['cache-control']).toContain('immutable')
+  })
+
+  it('come compressed as they were built, in what the browser understands', async () => {
+    const read = async (accepted: string) => {
+      const answer = await ask('/assets/page-1a2b.js', { headers: { 'accept-encoding': accepted } })
+      expect(answer.headers).toMatchObject({
+        vary: 'accept-encoding',
+        'content-type': 'text/javascript; charset=utf-8',
+      })
+      return answer
+    }
+    const small = await read('gzip, deflate, br')
+    expect(small).toMatchObject({ body: 'brotli', headers: { 'content-encoding': 'br' } })
+    const plain = await read('gzip;q=0, br;q=0')
+    expect(plain.body).toBe('play()')
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(await read('gzip;q=0.5')).toMatchObject({ body: 'gzip', headers: { 'content-encoding': 'gzip' } })
+    expect(small.headers.etag).not.toBe(plain.headers.etag)
+    expect((await ask('/assets/page-1a2b.js.br')).status).toBe(404)
   })
 
   it('answer HEAD without a body', async () => {

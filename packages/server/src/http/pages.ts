@@ -6,6 +6,8 @@ import { languageOf } from './language.ts'
 
 interface Page {
   readonly body: Buffer
+  /** The same bytes, compressed when the pages were built; the smallest first. */
+  readonly smaller: readonly { readonly encoding: string; readonly body: Buffer }[]
   readonly type: string
   readonly etag: string
   readonly keep: string
@@ -26,6 +28,11 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+const twins = [
+  { encoding: 'br', ending: '.br' },
+  { encoding: 'gzip', ending: '.gz' },
+]
+
 /**
  * Every file of the built folder by its address. Read once: no request can name a file that was not there, whatever
  * dots it puts in its path.
@@ -42,7 +49,10 @@ export function readPages(folder: string): ReadonlyMap<string, Page> {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     // The build puts a hash into the names of what lies in assets.
     const keep = address.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-    pages.set(address.replace(/\.html$/, ''), { body, type, etag, keep })
+    const smaller = twins.flatMap(({ encoding, ending }) =>
+      existsSync(file + ending) ? [{ encoding, body: readFileSync(file + ending) }] : [],
+    )
+    pages.set(address.replace(/\.html$/, ''), { body, smaller, type, etag, keep })
   }
   return pages
 }
@@ -72,9 +82,31 @@ function find(pages: ReadonlyMap<string, Page>, address: string, request: Fastif
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  reply.headers({ etag: page.etag, 'cache-control': page.keep })
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
-  return reply.code(200).type(page.type).send(page.body)
+  const spoken = understood(String(request.headers['accept-encoding'] ?? ''))
+  const twin = page.smaller.find(({ encoding }) => spoken.includes(encoding))
+  // A page and its twins are different bytes, so each has a tag of its own.
+  const etag = twin ? page.etag.replace(/"$/, `-${twin.encoding}"`) : page.etag
+  reply.headers({ etag, 'cache-control': page.keep })
+  if (page.smaller.length > 0) addVary(reply, 'accept-encoding')
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  if (twin) reply.header('content-encoding', twin.encoding)
+  return reply
+    .code(200)
+    .type(page.type)
+    .send(twin?.body ?? page.body)
+}
+
+/** The encodings of an `accept-encoding`, without those refused with a weight of nothing. */
+function understood(accepted: string): string[] {
+  return accepted.split(',').flatMap((one) => {
+    const [name, weight] = one.split(';')
+    return weight !== undefined && Number(weight.split('=')[1]) === 0 ? [] : [name.trim()]
+  })
+}
+
+function addVary(reply: FastifyReply, header: string): void {
+  const before = reply.getHeader('vary')
+  reply.header('vary', before === undefined ? header : `${before}, ${header}`)
 }
 
 const plain = (reply: FastifyReply, status: number, sentence: string) =>
