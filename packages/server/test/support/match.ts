@@ -9,21 +9,25 @@ const NAMES = ['Ann', 'Bob', 'Cis', 'Dirk']
 /** Four people at a new table, each at the address they use, playing at random over bad lines. */
 export class BadNight {
   readonly table: string
+  readonly game: Game
   readonly players: readonly Player[]
-  readonly over: Promise<unknown>
+  over: Promise<unknown> = Promise.resolve()
   private ended = false
 
-  private constructor(table: string, players: readonly Player[]) {
+  private constructor(table: string, game: Game, players: readonly Player[]) {
     this.table = table
+    this.game = game
     this.players = players
-    this.over = Promise.all(players.map((player) => player.playToTheEnd()))
-    const end = () => {
-      this.ended = true
-    }
-    this.over.then(end, end)
   }
 
   static async begin(game: Game, addresses: readonly Address[], seed: string): Promise<BadNight> {
+    const night = await BadNight.sitDown(game, addresses, seed)
+    night.play()
+    return night
+  }
+
+  /** Everybody is there and the match has started, but nobody moves yet. */
+  static async sitDown(game: Game, addresses: readonly Address[], seed: string): Promise<BadNight> {
     const clients = await Promise.all(NAMES.map((name, i) => Client.named(addresses[i].url, name)))
     const { table } = await clients[0].ok<{ table: string }>('POST', '/api/tables', {
       game: game.id,
@@ -36,30 +40,65 @@ export class BadNight {
     await clients[0].command(table, 'start')
     return new BadNight(
       table,
+      game,
       clients.map((client, i) => new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`))),
     )
+  }
+
+  play(): void {
+    this.over = Promise.all(this.players.map((player) => player.playToTheEnd()))
+    const end = () => {
+      this.ended = true
+    }
+    this.over.then(end, end)
   }
 
   get moves(): number {
     return this.players.reduce((sum, player) => sum + player.acknowledged.length, 0)
   }
 
+  /** What players were told when the house could not write. */
+  get troubles(): string[] {
+    return this.players.flatMap((player) => player.troubles)
+  }
+
   /** Waits for so many moves, or for the end if it comes sooner. */
-  async until(moves: number): Promise<void> {
-    while (this.moves < moves && !this.ended) await new Promise((soon) => setTimeout(soon, 10))
+  until(moves: number): Promise<void> {
+    return this.wait(() => this.moves >= moves)
+  }
+
+  async untilTrouble(): Promise<void> {
+    await this.wait(() => this.troubles.length > 0)
+    expect(this.troubles).not.toEqual([])
+  }
+
+  private async wait(seen: () => boolean): Promise<void> {
+    while (!seen() && !this.ended) await new Promise((soon) => setTimeout(soon, 10))
     if (this.ended) await this.over
   }
 
   /** Every acknowledged move is in the record exactly once, and everybody was told the same story. */
-  async check(game: Game, url: string): Promise<void> {
+  async check(house: Address): Promise<void> {
     expect(this.players.flatMap((player) => player.faults)).toEqual([])
     const { record } = this.players[0].last as Update
-    const match = readRecord(game, JSON.stringify(record))
+    const match = readRecord(this.game, JSON.stringify(record))
     expect(match.over).toBe(true)
     expect(hash(match.state)).toBe((record as { hashes: string[] }).hashes.at(-1))
-    expect(match.line.filter((step) => step.by >= 0 && !step.forced)).toHaveLength(this.moves)
-    const story = await new Client(url).ok<Update>('GET', `/api/tables/${this.table}?last=0`)
+    for (const [seat, { acknowledged }] of this.players.entries()) {
+      const made = match.line.filter(({ by, forced }) => by === seat && !forced)
+      expect(made.map(({ move }) => move)).toEqual(acknowledged)
+    }
+    const story = await this.story(house)
     for (const player of this.players) expect(player.events).toEqual(story.events)
     for (const player of this.players) await player.leave()
+  }
+  /** All that happened, from whichever house is open. */
+  private async story(house: Address): Promise<Update> {
+    for (;;) {
+      const here = new Client(house.url)
+      const told = await here.ok<Update>('GET', `/api/tables/${this.table}?last=0`).catch(() => undefined)
+      if (told) return told
+      await new Promise((soon) => setTimeout(soon, 50))
+    }
   }
 }

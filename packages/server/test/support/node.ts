@@ -6,29 +6,43 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** The whole program in a process of its own, to be killed. */
 export class HouseProcess {
   readonly url: string
+  /** However it went. */
+  readonly gone: Promise<void>
   private readonly child: ChildProcess
 
-  private constructor(child: ChildProcess, url: string) {
+  private constructor(child: ChildProcess, gone: Promise<void>, url: string) {
     this.child = child
+    this.gone = gone
     this.url = url
   }
 
-  static start(env: Record<string, string>): Promise<HouseProcess> {
-    const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  static start(env: Record<string, string>, program: readonly string[] = ['--import', 'tsx', main]) {
+    const child = spawn(process.execPath, program, {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    return new Promise((open, fail) => {
+    const gone = new Promise<void>((end) => child.once('exit', () => end()))
+    return new Promise<HouseProcess>((open, fail) => {
       let said = ''
       const hear = (chunk: Buffer) => {
         said += chunk
         const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
-        if (port) open(new HouseProcess(child, `http://127.0.0.1:${port}`))
+        if (port) open(new HouseProcess(child, gone, `http://127.0.0.1:${port}`))
       }
       child.stdout?.on('data', hear)
       child.stderr?.on('data', hear)
-      child.on('exit', () => fail(new Error(`the house did not open: ${said}`)))
+      void gone.then(() => fail(new Error(`the house did not open: ${said}`)))
     })
+  }
+
+  /** Resolves when the program says this, or is gone. */
+  async says(word: string): Promise<void> {
+    const said = new Promise<void>((heard) => {
+      this.child.stdout?.on('data', (chunk: Buffer) => {
+        if (chunk.includes(word)) heard()
+      })
+    })
+    await Promise.race([said, this.gone])
   }
 
   /** No goodbye. */
@@ -41,10 +55,7 @@ export class HouseProcess {
   }
 
   private end(signal: NodeJS.Signals): Promise<void> {
-    return new Promise((gone) => {
-      if (this.child.exitCode !== null || this.child.signalCode !== null) gone()
-      this.child.once('exit', () => gone())
-      this.child.kill(signal)
-    })
+    this.child.kill(signal)
+    return this.gone
   }
 }

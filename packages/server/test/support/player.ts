@@ -1,4 +1,4 @@
-import type { Rng } from '@estaminet/kernel'
+import type { Move, Rng } from '@estaminet/kernel'
 import type { FromHost, Told, Update } from '@estaminet/table'
 import type { Client, Line } from './client.ts'
 
@@ -12,11 +12,14 @@ export interface Address {
 /** Somebody who plays at random over a bad line: cut off, repeating, late. */
 export class Player {
   readonly events: Told[] = []
-  readonly acknowledged: string[] = []
+  /** The moves the house said were made, in that order. */
+  readonly acknowledged: Move[] = []
   /** What should never happen. */
   readonly faults: string[] = []
+  /** How often the house could not write. */
+  readonly troubles: string[] = []
+  readonly house: Address
   private readonly client: Client
-  private readonly house: Address
   private readonly table: string
   private readonly rng: Rng
   private line: Line | undefined
@@ -46,6 +49,11 @@ export class Player {
     }
   }
 
+  /** The line breaks, as lines do. */
+  cutOff(): void {
+    this.line?.drop()
+  }
+
   async leave(): Promise<void> {
     await this.line?.close()
   }
@@ -72,11 +80,11 @@ export class Player {
     const { cmd, play, question } = this.unanswered
     this.expect(await (this.line as Line).command('play', this.table, play, cmd), 'done', 'a move')
     this.unanswered = undefined
-    this.acknowledged.push(cmd)
+    this.acknowledged.push(play.move)
     this.answered.add(question)
   }
 
-  private unanswered: { cmd: string; play: object; question: string } | undefined
+  private unanswered: { cmd: string; play: { move: Move }; question: string } | undefined
 
   private async playOnce(update: Update): Promise<void> {
     const line = this.line as Line
@@ -108,6 +116,7 @@ export class Player {
   private expect(answer: FromHost, what: string, name: string): void {
     const got = answer.t === 'refused' ? answer.code : answer.t
     if (got === what) return
+    if (answer.t === 'refused' && got === 'store-trouble') this.troubles.push(answer.message)
     if (got !== 'closing' && got !== 'store-trouble') this.faults.push(`${name} was answered ${got}`)
     throw new Error(got)
   }

@@ -1,0 +1,89 @@
+import { Client } from 'pg'
+import { WebSocket } from 'ws'
+import type { Change, Store } from '../../src/store/store.ts'
+
+/** Where in the life of a move a house may die: at one of these points, or at any moment after it has said `now`. */
+export const POINTS = ['before-commit', 'after-commit', 'after-ack', 'any-moment'] as const
+export type Point = (typeof POINTS)[number]
+
+/** Whoever made the move may be gone; then the acknowledgement has nobody to go to, and the house dies without. */
+const NOBODY_TO_TELL = 200
+
+/** A store whose house is killed at that point of the n-th move it is given. */
+export function fatal(store: Store, point: Point, nth: number): Store {
+  const mouth = new Mouth()
+  let moves = 0
+  return {
+    ...store,
+    async commit(change) {
+      if (!isMove(change) || ++moves < nth) return store.commit(change)
+      if (point === 'before-commit') die()
+      if (point === 'any-moment') {
+        console.log('now')
+        return store.commit(change)
+      }
+      mouth.shut()
+      const end = await store.commit(change)
+      // Another node was quicker: nothing was committed, and the next move will do.
+      if (end === 'conflict') mouth.open()
+      else if (point === 'after-commit') die()
+      else mouth.dieAfter(acknowledgementOf(change))
+      return end
+    },
+  }
+}
+
+/** Answers of a person to a question; the start of a match is none. */
+const isMove = ({ command, entries, from }: Change) => command !== undefined && entries.length > 0 && from > 0
+
+/** A command is kept under the person who gave it. */
+const acknowledgementOf = ({ command }: Change) => JSON.stringify({ t: 'done', cmd: command?.id.split(':')[1] })
+
+function die(): void {
+  process.kill(process.pid, 'SIGKILL')
+}
+
+/** Through which the house tells of changes: updates to its guests, notices to other nodes. */
+class Mouth {
+  private heldBack: (() => void)[] | undefined
+  private readonly lastWords = new Set<string>()
+
+  constructor() {
+    const mouth = this
+    const send = WebSocket.prototype.send as (this: WebSocket, text: string, sent?: () => void) => void
+    const query = Client.prototype.query as (this: Client, ...asked: unknown[]) => unknown
+    Object.assign(WebSocket.prototype, {
+      send(this: WebSocket, text: string) {
+        if (mouth.lastWords.has(text)) send.call(this, text, die)
+        else if (mouth.heldBack && text.startsWith('{"t":"update"')) mouth.heldBack.push(() => send.call(this, text))
+        else send.call(this, text)
+      },
+    })
+    Object.assign(Client.prototype, {
+      query(this: Client, ...asked: unknown[]) {
+        const held = mouth.heldBack
+        if (!held || !isNotice(asked[0])) return query.apply(this, asked)
+        return new Promise((told) => held.push(() => told(query.apply(this, asked))))
+      },
+    })
+  }
+
+  shut(): void {
+    this.heldBack ??= []
+  }
+
+  open(): void {
+    const held = this.heldBack ?? []
+    this.heldBack = undefined
+    for (const say of held) say()
+  }
+
+  /** Dies when these words have left the house. */
+  dieAfter(words: string): void {
+    this.lastWords.add(words)
+    setTimeout(die, NOBODY_TO_TELL)
+  }
+}
+
+const isNotice = (asked: unknown) =>
+  typeof asked === 'object' && asked !== null && 'name' in asked && asked.name === 'tell'
