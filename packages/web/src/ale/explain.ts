@@ -1,15 +1,10 @@
 import { type AleView, BANDS, COLOURS } from '@estaminet/heaven-and-ale'
+import type { Explanation } from '../shell/explainer.tsx'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'
 import { capital } from './texts/index.ts'
 
-/** What a thing on the table says of itself: its name, one sentence, and where its rule stands. */
-export interface Explanation {
-  readonly name: string
-  readonly text: string
-  /** Chapter and section of the rulebook. */
-  readonly rule: string
-}
+export const RULES = '/rules/heaven-and-ale/'
 
 /** Where the rulebook speaks of a term. */
 const RULE_OF_TERM = {
@@ -33,7 +28,7 @@ const RULE_OF_TERM = {
   barrelWall: 'barrels#goals',
 } as const
 
-const RULES: Readonly<Record<string, string>> = RULE_OF_TERM
+const RULE_OF: Readonly<Record<string, string>> = RULE_OF_TERM
 const RULE_OF_SPACE: Readonly<Record<string, string>> = {
   resource: 'buying#price',
   monk: 'buying#monks',
@@ -53,7 +48,7 @@ export function explain(about: string, view: AleView, speech: Speech): Explanati
   })
   switch (kind) {
     case 'term':
-      return from(words.terms, RULES[which])
+      return from(words.terms, RULE_OF[which])
     case 'space':
       return spaceSays(Number(which), view, speech)
     case 'start':
@@ -105,5 +100,3 @@ function boxHelp(box: string, { words }: Speech): string {
   if (box === 'X') return words.boxes.number.help
   return isMonkName(box) ? words.boxes.monk.help : words.boxes.resource.help
 }
-
-export const ruleAddress = (rule: string): string => `/rules/heaven-and-ale/${rule}`

@@ -1,170 +1,17 @@
-import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
-import { Portal } from 'solid-js/web'
-import { Icon } from '../design/icon.tsx'
-import { type Explanation, explain, ruleAddress } from './explain.ts'
+import { Explainer as Explain } from '../shell/explainer.tsx'
+import { explain, RULES } from './explain.ts'
 import { useTable } from './table.tsx'
-import '../design/tooltip.css'
 import './explainer.css'
 
-const HOVER = 400
-/** What one may take is looked at for its price first: its explanation waits a little longer. */
-const HOVER_LEGAL = 900
-const LEAVE = 150
-const LONG_PRESS = 500
-/** A finger that wanders further than this is scrolling. */
-const WANDER = 10
-const GAP = 8
-
-interface Shown {
-  readonly element: Element
-  readonly what: Explanation
-  readonly byKey: boolean
-}
-
-/**
- * One tooltip for the whole board. Whatever carries `data-explain` explains itself when a mouse rests on it, when it
- * has the focus, when a finger stays on it, and when a finger taps it and there is nothing to take.
- */
+/** The table's own explanations: see `explain.ts`. */
 export function Explainer() {
   const table = useTable()
-  const [shown, setShown] = createSignal<Shown>()
-  let coming = 0
-  let leaving = 0
-  let pressed: PointerEvent | undefined
-  let swallow = false
-
-  const stay = () => {
-    clearTimeout(coming)
-    clearTimeout(leaving)
-  }
-  const hide = () => {
-    stay()
-    setShown(undefined)
-  }
-  const showAfter = (ms: number, element: Element, then?: () => void) => {
-    clearTimeout(coming)
-    coming = window.setTimeout(() => {
-      then?.()
-      show(element, false)
-    }, ms)
-  }
-  const show = (element: Element, byKey: boolean) => {
-    const what = explain(element.getAttribute('data-explain') ?? '', table.view(), table.speech())
-    stay()
-    if (what) setShown({ element, what, byKey })
-  }
-  /** The ground between the things of a drawing is no thing: only the focus rests there. */
-  const explained = (target: EventTarget | null) => {
-    const element = target instanceof Element ? target.closest('[data-explain]') : undefined
-    return element?.hasAttribute('data-explore') ? undefined : element
-  }
-  const isWithin = (target: EventTarget | null, what: string) => target instanceof Element && !!target.closest(what)
-
-  const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    pointerover(event) {
-      if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return
-      stay()
-      if (isWithin(event.target, '.ale-tip')) return
-      const element = explained(event.target)
-      if (element && element === shown()?.element) return
-      if (shown()?.byKey === false) leaving = window.setTimeout(() => setShown(undefined), LEAVE)
-      if (element) showAfter(isWithin(event.target, '[role="button"]') ? HOVER_LEGAL : HOVER, element)
-    },
-    focusin({ target }) {
-      const element = target instanceof Element ? target.closest('[data-explain]') : undefined
-      if (element && target instanceof Element && target.matches(':focus-visible')) show(element, true)
-    },
-    focusout: () => shown()?.byKey && hide(),
-    pointerdown(event) {
-      if (isWithin(event.target, '.ale-tip')) return
-      hide()
-      swallow = false
-      if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return
-      const element = explained(event.target)
-      if (!element) return
-      pressed = event
-      showAfter(LONG_PRESS, element, () => {
-        swallow = true
-      })
-    },
-    pointermove(event) {
-      if (!pressed || !(event instanceof PointerEvent) || swallow) return
-      if (Math.hypot(event.clientX - pressed.clientX, event.clientY - pressed.clientY) > WANDER) letGo()
-    },
-    pointerup: () => letGo(),
-    pointercancel: () => letGo(),
-    contextmenu: (event) => swallow && event.preventDefault(),
-    /** The finger that asked for an explanation has taken nothing. */
-    click(event) {
-      if (swallow) {
-        event.preventDefault()
-        event.stopPropagation()
-        swallow = false
-        return
-      }
-      const element = explained(event.target)
-      const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (element && byTouch && !isWithin(event.target, 'button, [role="button"], summary')) show(element, false)
-    },
-    keydown(event) {
-      const open = shown()
-      if (!open || !(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key === 'Escape') hide()
-      if (event.key.toLowerCase() === 'r') window.open(ruleAddress(open.what.rule), '_blank', 'noopener')
-    },
-    scroll: hide,
-  }
-  function letGo() {
-    pressed = undefined
-    if (!swallow) clearTimeout(coming)
-  }
-  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true)
-  onCleanup(() => {
-    stay()
-    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener, true)
-  })
-  // What was explained may be gone after the next move.
-  createEffect(() => {
-    table.view()
-    hide()
-  })
-
-  return <Show when={shown()}>{(now) => <Tip {...now()} rule={table.speech().texts.rule} />}</Show>
-}
-
-function Tip(props: Shown & { rule: string }) {
-  const id = 'ale-tip'
-  let tip: HTMLDivElement | undefined
-  createEffect(() => {
-    const { element } = props
-    if (tip) place(tip, element.getBoundingClientRect())
-    element.setAttribute('aria-describedby', id)
-    onCleanup(() => element.removeAttribute('aria-describedby'))
-  })
   return (
-    // Inside a dialog only what belongs to the dialog can be touched.
-    <Portal mount={props.element.closest('[role="dialog"], .ale') ?? document.body}>
-      <div class="tooltip ale-tip" role="tooltip" id={id} ref={tip}>
-        <strong>{props.what.name}</strong>
-        <span>{props.what.text}</span>
-        <a href={ruleAddress(props.what.rule)} target="_blank" rel="noopener" tabIndex={-1}>
-          <Icon name="book" size={14} />
-          {props.rule}
-          <Show when={props.byKey}>
-            <kbd>R</kbd>
-          </Show>
-        </a>
-      </div>
-    </Portal>
+    <Explain
+      explain={(about) => explain(about, table.view(), table.speech())}
+      rules={RULES}
+      word={table.speech().texts.rule}
+      fresh={table.view}
+    />
   )
-}
-
-/** Above the thing, or below where there is no room; never beyond the edge of the window. */
-function place(tip: HTMLElement, about: DOMRect): void {
-  const { offsetWidth: width, offsetHeight: height } = tip
-  const left = about.x + about.width / 2 - width / 2
-  const above = about.y - height - GAP
-  const below = Math.min(about.bottom + GAP, innerHeight - height - GAP)
-  tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
-  tip.style.top = `${above > GAP ? above : below}px`
 }
