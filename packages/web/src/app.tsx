@@ -10,6 +10,7 @@ const OnlineTable = lazy(() => import('./pages/online-table.tsx'))
 const NewLocal = lazy(() => import('./pages/new-local.tsx'))
 const LocalTable = lazy(() => import('./pages/local-table.tsx'))
 const Device = lazy(() => import('./pages/device.tsx'))
+const You = lazy(() => import('./pages/you.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
@@ -27,6 +28,7 @@ export function App() {
       <Route path="/local/:id" component={LocalTable} />
       <Route path="/rules/*" component={Rules} />
       <Route path="/device/:token" component={Device} />
+      <Route path="/you" component={You} />
       <Route path="/privacy" component={Privacy} />
       <Route path="/design" component={Design} />
       <Route path="*" component={() => <NotFound />} />

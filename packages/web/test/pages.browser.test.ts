@@ -29,7 +29,7 @@ describe.each(codes)('the front door for a reader of %s', (code) => {
   })
 })
 
-it.each(['/new', '/join', '/privacy', '/design', '/nowhere'])(
+it.each(['/new', '/join', '/you', '/privacy', '/design', '/nowhere'])(
   '%s fits and has no fault, by day and after dark',
   async (path) => {
     for (const [viewport, colorScheme] of [

@@ -13,6 +13,7 @@ export function Foot() {
       </span>
       <span>{words().independent}</span>
       <span class="push" />
+      <A href="/you">{say().you.link}</A>
       <A href="/privacy">{words().privacy}</A>
     </footer>
   )

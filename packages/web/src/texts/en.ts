@@ -1,5 +1,6 @@
 import { enPages } from './en-pages.ts'
 import { enTable } from './en-table.ts'
+import { enYou } from './en-you.ts'
 
 /** English, and the shape every other language must fill. */
 export const en = {
@@ -7,6 +8,7 @@ export const en = {
   short: 'EN',
   ...enPages,
   table: enTable,
+  you: enYou,
 }
 
 export type Texts = typeof en

@@ -1,6 +1,7 @@
 import type { Texts } from './en.ts'
 import { frPages } from './fr-pages.ts'
 import { frTable } from './fr-table.ts'
+import { frYou } from './fr-you.ts'
 import { thin } from './thin.ts'
 
 export const fr: Texts = thin({
@@ -8,4 +9,5 @@ export const fr: Texts = thin({
   short: 'FR',
   ...frPages,
   table: frTable,
+  you: frYou,
 })

@@ -1,10 +1,12 @@
 import type { Texts } from './en.ts'
 import { nlPages } from './nl-pages.ts'
 import { nlTable } from './nl-table.ts'
+import { nlYou } from './nl-you.ts'
 
 export const nl: Texts = {
   language: 'Nederlands',
   short: 'NL',
   ...nlPages,
   table: nlTable,
+  you: nlYou,
 }

@@ -1,0 +1,42 @@
+import { createSignal, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Qr } from '../../design/qr.tsx'
+import { house } from '../../host/house.ts'
+import { sharedOrigin } from '../../host/origin.ts'
+import { say } from '../../language.ts'
+import { toast } from '../../shell/toasts.tsx'
+import { Shown } from './shown.tsx'
+
+/** A link that brings this identity to another device, once. */
+export function OtherDevice() {
+  const words = () => say().you.device
+  const [path, setPath] = createSignal<string>()
+
+  async function make(): Promise<void> {
+    const link = await house.deviceLink().catch(() => undefined)
+    if (link) setPath(link.path)
+    else toast({ text: say().you.failed, icon: 'info' })
+  }
+
+  return (
+    <section>
+      <h2>{words().title}</h2>
+      <p>{words().help}</p>
+      <Show
+        when={path()}
+        fallback={
+          <Button icon="link" onClick={make}>
+            {words().make}
+          </Button>
+        }
+      >
+        {(at) => (
+          <>
+            <Shown label={words().link} text={sharedOrigin() + at()} />
+            <Qr link={sharedOrigin() + at()} />
+          </>
+        )}
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../design/button.tsx'
+import { Field } from '../../design/field.tsx'
+import { say } from '../../language.ts'
+import { copy } from '../../shell/report.tsx'
+import { toast } from '../../shell/toasts.tsx'
+
+/** A text to be taken elsewhere. */
+export function Shown(props: { label: string; text: string }) {
+  return (
+    <div class="row">
+      <Field label={props.label} value={props.text} readOnly onFocus={(event) => event.currentTarget.select()} />
+      <Button
+        icon="copy"
+        onClick={async () => {
+          if (await copy(props.text)) toast({ text: say().you.copied, icon: 'check' })
+        }}
+      >
+        {say().you.copy}
+      </Button>
+    </div>
+  )
+}

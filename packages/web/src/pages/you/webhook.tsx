@@ -1,0 +1,85 @@
+import { createEffect, createResource, createSignal, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Field } from '../../design/field.tsx'
+import { Refused } from '../../host/house.ts'
+import { webhook } from '../../host/webhook.ts'
+import { language, say } from '../../language.ts'
+import { toast } from '../../shell/toasts.tsx'
+import { Shown } from './shown.tsx'
+
+const BAD = ['bad-target', 'unknown-target', 'bad-request']
+
+/** Where the house calls me when my turn begins. */
+export function Webhook() {
+  const words = () => say().you.webhook
+  const [kept, { mutate }] = createResource(() => webhook.mine().catch(() => ({ url: null })))
+  const [url, setUrl] = createSignal('')
+  const [secret, setSecret] = createSignal<string>()
+  createEffect(() => setUrl(kept()?.url ?? ''))
+
+  const tell = (text: string, good: boolean) => toast({ text, icon: good ? 'check' : 'info' })
+
+  async function save(event: SubmitEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      const { secret } = await webhook.set(url().trim(), language())
+      mutate({ url: url().trim() })
+      setSecret(secret)
+    } catch (error) {
+      const bad = error instanceof Refused && BAD.includes(error.code)
+      tell(bad ? words().bad : say().you.failed, false)
+    }
+  }
+
+  async function trial(): Promise<void> {
+    const { arrived } = await webhook.trial().catch(() => ({ arrived: false }))
+    tell(arrived ? words().arrived : words().lost, arrived)
+  }
+
+  async function drop(): Promise<void> {
+    const done = await webhook.drop().then(
+      () => true,
+      () => false,
+    )
+    if (done) mutate({ url: null })
+    setSecret(undefined)
+    tell(done ? words().removed : say().you.failed, done)
+  }
+
+  return (
+    <section>
+      <h2>{words().title}</h2>
+      <p>{words().help}</p>
+      <form class="row" onSubmit={save}>
+        <Field
+          label={words().url}
+          type="url"
+          placeholder="https://"
+          maxLength={500}
+          required
+          value={url()}
+          onInput={(event) => setUrl(event.currentTarget.value)}
+        />
+        <Button type="submit">{words().save}</Button>
+      </form>
+      <Show when={secret()}>
+        {(shown) => (
+          <div role="status">
+            <p>{words().secret}</p>
+            <Shown label={words().secretLabel} text={shown()} />
+          </div>
+        )}
+      </Show>
+      <Show when={kept()?.url}>
+        <div class="ways">
+          <Button icon="send" onClick={trial}>
+            {words().trial}
+          </Button>
+          <Button kind="quiet" onClick={drop}>
+            {words().remove}
+          </Button>
+        </div>
+      </Show>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+/** The page about the reader, in English. */
+export const enYou = {
+  title: 'You at this house',
+  link: 'You',
+  nobody: 'The house does not know you yet. It asks for a name when you open a table or sit down at one.',
+  name: 'Your name',
+  rename: 'Change the name',
+  renamed: (name: string) => `You are called ${name} now.`,
+  failed: 'That did not work: nothing was changed.',
+  copied: 'Copied',
+  copy: 'Copy',
+
+  device: {
+    title: 'On another device',
+    help: 'A link that opens your seats once, within a quarter of an hour. It is as good as a key: keep it to yourself.',
+    make: 'Make a link',
+    link: 'Link for the other device',
+  },
+
+  passkeys: {
+    title: 'Passkeys',
+    help: 'A passkey keeps your name and your seats for good. Your device holds it, and with it you come in from any device that knows it.',
+    add: 'Add a passkey',
+    added: 'The passkey is kept.',
+    open: 'Come in with a passkey',
+    openHelp: 'Have you played here before? Your passkey brings your name and your seats to this device.',
+    opened: (name: string) => `Welcome back, ${name}.`,
+    one: (at: number) => `Passkey ${at}`,
+    made: (when: string) => `made ${when}`,
+    used: (when: string) => `last used ${when}`,
+    remove: (at: number) => `Remove passkey ${at}`,
+    removed: 'The passkey no longer opens anything here.',
+    none: 'You have no passkey yet.',
+    insecure:
+      'Passkeys are off here: browsers allow them only on pages opened over https, or on the host’s own machine.',
+    unknown: 'Passkeys are off here: this browser does not know them.',
+    unnamed: 'Passkeys are off here: whoever hosts this house has not given it an https address.',
+    failed: 'No passkey was used.',
+  },
+
+  webhook: {
+    title: 'Your turn, told elsewhere',
+    help: 'When your turn begins at a turn-by-turn table, the house can send a short message to an address of yours: a chat channel, a notifier, a program you wrote.',
+    url: 'Address of the webhook',
+    save: 'Use this address',
+    secret: 'This secret signs every message. It is shown this once.',
+    secretLabel: 'Secret of the webhook',
+    trial: 'Send a message now',
+    arrived: 'The message arrived.',
+    lost: 'The message did not arrive.',
+    remove: 'Send no more messages',
+    removed: 'No more messages are sent.',
+    bad: 'The house cannot write to this address: it must begin with https:// and be on the public internet.',
+  },
+
+  privacy: 'What the house knows about you, and how to be forgotten',
+}

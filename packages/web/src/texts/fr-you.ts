@@ -1,0 +1,59 @@
+import type { enYou } from './en-you.ts'
+
+export const frYou: typeof enYou = {
+  title: 'Vous, dans cette maison',
+  link: 'Vous',
+  nobody:
+    'La maison ne vous connaît pas encore. Elle demande un nom quand vous ouvrez une table ou que vous y prenez place.',
+  name: 'Votre nom',
+  rename: 'Changer de nom',
+  renamed: (name) => `Vous vous appelez maintenant ${name}.`,
+  failed: 'Cela n’a pas marché : rien n’a changé.',
+  copied: 'Copié',
+  copy: 'Copier',
+
+  device: {
+    title: 'Sur un autre appareil',
+    help: 'Un lien qui ouvre vos places une seule fois, pendant un quart d’heure. Il vaut une clé : gardez-le pour vous.',
+    make: 'Créer un lien',
+    link: 'Lien pour l’autre appareil',
+  },
+
+  passkeys: {
+    title: 'Clés d’accès',
+    help: 'Une clé d’accès garde votre nom et vos places pour de bon. Votre appareil la conserve, et elle vous ouvre la porte sur tout appareil qui la connaît.',
+    add: 'Ajouter une clé d’accès',
+    added: 'La clé d’accès est gardée.',
+    open: 'Entrer avec une clé d’accès',
+    openHelp: 'Vous avez déjà joué ici ? Votre clé d’accès amène votre nom et vos places sur cet appareil.',
+    opened: (name) => `Content de vous revoir, ${name}.`,
+    one: (at) => `Clé d’accès ${at}`,
+    made: (when) => `créée ${when}`,
+    used: (when) => `utilisée ${when}`,
+    remove: (at) => `Retirer la clé d’accès ${at}`,
+    removed: 'Cette clé d’accès n’ouvre plus rien ici.',
+    none: 'Vous n’avez pas encore de clé d’accès.',
+    insecure:
+      'Les clés d’accès sont coupées ici : les navigateurs ne les permettent que sur une page ouverte en https, ou sur la machine de l’hôte.',
+    unknown: 'Les clés d’accès sont coupées ici : ce navigateur ne les connaît pas.',
+    unnamed: 'Les clés d’accès sont coupées ici : cette maison n’a pas reçu d’adresse https.',
+    failed: 'Aucune clé d’accès n’a servi.',
+  },
+
+  webhook: {
+    title: 'Votre tour, annoncé ailleurs',
+    help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à une adresse à vous : un salon de discussion, un service d’alertes, un programme de votre cru.',
+    url: 'Adresse du webhook',
+    save: 'Utiliser cette adresse',
+    secret: 'Ce secret signe chaque message. Il n’est montré que cette fois.',
+    secretLabel: 'Secret du webhook',
+    trial: 'Envoyer un message maintenant',
+    arrived: 'Le message est arrivé.',
+    lost: 'Le message n’est pas arrivé.',
+    remove: 'Ne plus envoyer de messages',
+    removed: 'Plus aucun message n’est envoyé.',
+    bad: 'La maison ne peut pas écrire à cette adresse : elle doit commencer par https:// et se trouver sur l’internet public.',
+  },
+
+  privacy: 'Ce que la maison sait de vous, et comment être oublié',
+}

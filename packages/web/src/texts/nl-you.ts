@@ -1,0 +1,58 @@
+import type { enYou } from './en-you.ts'
+
+export const nlYou: typeof enYou = {
+  title: 'Jij in dit huis',
+  link: 'Jij',
+  nobody: 'Het huis kent je nog niet. Het vraagt een naam wanneer je een tafel opent of aanschuift.',
+  name: 'Jouw naam',
+  rename: 'Verander de naam',
+  renamed: (name) => `Je heet nu ${name}.`,
+  failed: 'Dat lukte niet: er is niets veranderd.',
+  copied: 'Gekopieerd',
+  copy: 'Kopieer',
+
+  device: {
+    title: 'Op een ander toestel',
+    help: 'Een link die je plaatsen één keer opent, binnen een kwartier. Hij is zo goed als een sleutel: hou hem voor jezelf.',
+    make: 'Maak een link',
+    link: 'Link voor het andere toestel',
+  },
+
+  passkeys: {
+    title: 'Toegangssleutels',
+    help: 'Een toegangssleutel bewaart je naam en je plaatsen voorgoed. Je toestel houdt hem bij, en ermee kom je binnen op elk toestel dat hem kent.',
+    add: 'Voeg een toegangssleutel toe',
+    added: 'De toegangssleutel is bewaard.',
+    open: 'Kom binnen met een toegangssleutel',
+    openHelp: 'Speelde je hier al? Je toegangssleutel brengt je naam en je plaatsen naar dit toestel.',
+    opened: (name) => `Welkom terug, ${name}.`,
+    one: (at) => `Toegangssleutel ${at}`,
+    made: (when) => `gemaakt ${when}`,
+    used: (when) => `laatst gebruikt ${when}`,
+    remove: (at) => `Verwijder toegangssleutel ${at}`,
+    removed: 'Deze toegangssleutel opent hier niets meer.',
+    none: 'Je hebt nog geen toegangssleutel.',
+    insecure:
+      'Toegangssleutels staan hier uit: browsers laten ze alleen toe op een pagina via https, of op de machine van het huis zelf.',
+    unknown: 'Toegangssleutels staan hier uit: deze browser kent ze niet.',
+    unnamed: 'Toegangssleutels staan hier uit: dit huis heeft geen https-adres gekregen.',
+    failed: 'Er werd geen toegangssleutel gebruikt.',
+  },
+
+  webhook: {
+    title: 'Jouw beurt, elders gemeld',
+    help: 'Wanneer jouw beurt begint aan een tafel beurt per beurt, kan het huis een kort bericht sturen naar een adres van jou: een chatkanaal, een meldingendienst, een eigen programma.',
+    url: 'Adres van de webhook',
+    save: 'Gebruik dit adres',
+    secret: 'Dit geheim ondertekent elk bericht. Je ziet het alleen deze keer.',
+    secretLabel: 'Geheim van de webhook',
+    trial: 'Stuur nu een bericht',
+    arrived: 'Het bericht is aangekomen.',
+    lost: 'Het bericht is niet aangekomen.',
+    remove: 'Stuur geen berichten meer',
+    removed: 'Er worden geen berichten meer gestuurd.',
+    bad: 'Het huis kan niet naar dit adres schrijven: het moet met https:// beginnen en op het openbare internet staan.',
+  },
+
+  privacy: 'Wat het huis over jou weet, en hoe je vergeten wordt',
+}

@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** A device that keeps passkeys and says yes to everything. */
+async function deviceOf(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, authenticatorId }
+}
+
+/** Somebody the house knows. */
+async function guest(name: string): Promise<Page> {
+  const { page } = await house.visit('/you')
+  await page.evaluate(
+    `fetch('/api/me', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ name })}' })`,
+  )
+  await page.reload()
+  return page
+}
+
+it('a passkey made in one browser brings the same person to another, until it is removed', async () => {
+  const page = await guest('Camille')
+  const laptop = await deviceOf(page)
+  await page.getByText('You have no passkey yet.').waitFor()
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByText('Passkey 1').waitFor()
+
+  const { page: other, complaints } = await house.visit('/you', { locale: 'fr-BE', viewport: SIZES.phone })
+  const phone = await deviceOf(other)
+  const { credentials } = await laptop.cdp.send('WebAuthn.getCredentials', { authenticatorId: laptop.authenticatorId })
+  expect(credentials).toHaveLength(1)
+  for (const credential of credentials)
+    await phone.cdp.send('WebAuthn.addCredential', { authenticatorId: phone.authenticatorId, credential })
+  await other.getByRole('button', { name: 'Entrer avec une clé d’accès' }).click()
+  await expect.poll(() => other.getByLabel('Votre nom').inputValue()).toBe('Camille')
+  await other.getByText(/utilisée/).waitFor()
+  expect(await faultsOf(other)).toEqual([])
+  expect(await fits(other)).toBe(true)
+  expect(complaints).toEqual([])
+
+  await other.getByRole('button', { name: 'Retirer la clé d’accès 1' }).click()
+  await other.getByText('Vous n’avez pas encore de clé d’accès.').waitFor()
+  const { page: third } = await house.visit('/you')
+  const tablet = await deviceOf(third)
+  for (const credential of credentials)
+    await tablet.cdp.send('WebAuthn.addCredential', { authenticatorId: tablet.authenticatorId, credential })
+  await third.getByRole('button', { name: 'Come in with a passkey' }).click()
+  await third.getByText('No passkey was used.').waitFor()
+  await Promise.all([page, other, third].map((one) => one.context().close()))
+})
+
+it('where passkeys cannot work the page says why', async () => {
+  const { page } = await house.visit('/')
+  await page.goto(`${house.address.replace('localhost', '127.0.0.1')}/you`)
+  await page.getByText('has not given it an https address').waitFor()
+  expect(await page.getByRole('button', { name: /passkey/ }).count()).toBe(0)
+  await page.context().close()
+})
+
+it('a name is changed, a link is made for another device, and a bad webhook is refused', async () => {
+  const page = await guest('Inès')
+  await page.getByLabel('Your name').fill('Inès B.')
+  await page.getByRole('button', { name: 'Change the name' }).click()
+  await page.getByText('You are called Inès B. now.').waitFor()
+
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  const link = await page.getByLabel('Link for the other device').inputValue()
+  const { page: phone } = await house.visit(new URL(link).pathname)
+  await phone.waitForURL(`${house.address}/`)
+  await phone.goto(`${house.address}/you`)
+  await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Inès B.')
+
+  await page.getByLabel('Address of the webhook').fill('https://192.168.1.1/turn')
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await page.getByText('The house cannot write to this address').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await Promise.all([page, phone].map((one) => one.context().close()))
+})
