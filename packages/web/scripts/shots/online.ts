@@ -1,52 +1,15 @@
-import { type APIRequestContext, type Page, request, type WebSocketRoute } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { type Seating, seated } from '../seated.ts'
 import type { Shot, Visitor } from './album.ts'
 
-const IDS = { race: 'belgian-beers-race', ale: 'heaven-and-ale' }
-
-interface Seating {
-  readonly game: keyof typeof IDS
-  /** Friends who come in after the host; the last chairs stay free for as many as are missing. */
-  readonly friends: readonly string[]
-  readonly seats: number
-  readonly start?: boolean
-}
-
-async function post(who: APIRequestContext, url: string, data: object): Promise<{ table: string; code: string }> {
-  const answer = await who.post(url, { data })
-  if (!answer.ok()) throw new Error(`${url}: ${await answer.text()}`)
-  return answer.json()
-}
-
-/** A table of the house, opened by this visitor; friends sit down from browsers of their own. */
-async function tableOf(visitor: Visitor, { game, friends, seats, start = false }: Seating) {
-  const api = `${visitor.address}/api`
+/** A table of the house, opened by this visitor. */
+async function tableOf(visitor: Visitor, seating: Seating) {
   const page = await visitor.visit('/')
-  const me = page.context().request
-  await post(me, `${api}/me`, { name: 'Camille' })
-  const { table, code } = await post(me, `${api}/tables`, {
-    game: IDS[game],
-    options: {},
-    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => ({ kind: 'open' }))],
-    access: 'link',
-    pace: { kind: 'live', clock: { bank: 900, increment: 10, cap: 900 } },
-  })
-  const guests: APIRequestContext[] = []
-  for (const name of friends) {
-    const guest = await request.newContext()
-    guests.push(guest)
-    await post(guest, `${api}/me`, { name })
-    await post(guest, `${api}/tables/${table}/join`, { cmd: 'join' })
-  }
-  if (start) {
-    await post(me, `${api}/tables/${table}/start`, { cmd: 'start' })
-    for (const [at, guest] of guests.entries())
-      await post(guest, `${api}/tables/${table}/nonce`, { cmd: 'nonce', seat: at + 1, nonce: '00' })
-  }
-  for (const guest of guests) await guest.dispose()
+  const { table, code } = await seated(page.context().request, visitor.address, seating)
   return { page, table, code, go: () => page.goto(`${visitor.address}/table/${table}`) }
 }
 
-async function begun(visitor: Visitor, game: keyof typeof IDS): Promise<Page> {
+async function begun(visitor: Visitor, game: Seating['game']): Promise<Page> {
   const { page, go } = await tableOf(visitor, { game, seats: 3, friends: ['Inès', 'Jef'], start: true })
   await go()
   await page.waitForSelector('#slate-title', { state: 'attached' })
