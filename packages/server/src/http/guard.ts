@@ -18,7 +18,6 @@ const HEADERS = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const
@@ -55,6 +54,8 @@ export function guard(app: FastifyInstance, { settings, blocklist, metrics, limi
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (secure) reply.header('strict-transport-security', 'max-age=31536000')
+    // Browsers complain about it on plain http, unless the house is on the same machine.
+    if (secure || request.hostname === 'localhost') reply.header('cross-origin-opener-policy', 'same-origin')
     if (blocklist.has(request.ip)) throw new Refusal('blocked', 'The host of this house has closed it to you.')
     if (!limits.address.take(request.ip, Date.now())) {
       metrics.refusedCalls.inc()

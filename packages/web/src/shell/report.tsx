@@ -37,18 +37,27 @@ export async function copyReport(model: TableModel | undefined, no?: No): Promis
   if (await copy(reportText(model, no))) toast({ text: say().table.report.copied, icon: 'copy' })
 }
 
-/** The clipboard is absent on plain http pages; an old way does there. */
+/** Puts a text in the clipboard. Where the browser refuses, the reader is told, and copies by hand. */
 export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    const field = document.createElement('textarea')
-    field.value = text
-    document.body.append(field)
-    field.select()
-    const done = document.execCommand('copy')
-    field.remove()
-    return done
-  }
+  const done = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  )
+  if (done || copyTheOldWay(text)) return true
+  toast({ text: say().table.notCopied, icon: 'info' })
+  return false
+}
+
+/** Pages on plain http have no clipboard of their own. An open dialog keeps focus inside, so the text goes there. */
+function copyTheOldWay(text: string): boolean {
+  const field = document.createElement('textarea')
+  const before = document.activeElement
+  field.value = text
+  field.className = 'unseen'
+  ;(before?.closest('[role=dialog]') ?? document.body).append(field)
+  field.select()
+  const done = document.execCommand('copy')
+  field.remove()
+  if (before instanceof HTMLElement) before.focus()
+  return done
 }

@@ -200,5 +200,6 @@ export const enTable = {
     'not-absent': 'This player has not been away long enough.',
     offline: 'The house does not answer.',
   } as Record<string, string>,
+  notCopied: 'This browser does not let the page copy: mark the text and copy it yourself.',
   refused: 'That did not work.',
 }

@@ -202,5 +202,6 @@ export const frTable: typeof enTable = {
     'not-absent': 'Cette personne n’est pas absente depuis assez longtemps.',
     offline: 'La maison ne répond pas.',
   },
+  notCopied: 'Ce navigateur ne permet pas à la page de copier : sélectionnez le texte et copiez-le vous-même.',
   refused: 'Cela n’a pas marché.',
 }

@@ -201,5 +201,6 @@ export const nlTable: typeof enTable = {
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
   },
+  notCopied: 'Deze browser laat de pagina niet kopiëren: selecteer de tekst en kopieer hem zelf.',
   refused: 'Dat lukte niet.',
 }
