@@ -12,6 +12,7 @@ import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
 import { Blocklist } from './http/guard.ts'
 import { Limits } from './limits.ts'
+import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
 import { Outgoing } from './outgoing.ts'
 import { Passkeys } from './passkeys.ts'
@@ -60,6 +61,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const think = (thought: Thought): Promise<Move | undefined> => pool.choose(known(thought, games, levels))
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
+  const lobby = new Lobby(store, log)
   const rooms = new Rooms({
     store,
     games,
@@ -69,7 +71,10 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     think,
     now: () => time.now(),
     closed: () => time.closed,
-    changed: (doc, turns) => webhooks.turnsBegan(doc, turns),
+    changed(doc, turns) {
+      webhooks.turnsBegan(doc, turns)
+      lobby.changed(doc)
+    },
   })
   const doors = new Doors()
   const blocklist = new Blocklist(store)
@@ -81,6 +86,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     settings,
     store,
     rooms,
+    lobby,
     people,
     records,
     webhooks,

@@ -12,6 +12,7 @@ import { guard } from './guard.ts'
 import { hostApi } from './host-api.ts'
 import { houseApi } from './house-api.ts'
 import { readIdentity } from './identity.ts'
+import { lobbyApi } from './lobby-api.ts'
 import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
@@ -63,6 +64,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     webhookApi(api, front)
     tablesApi(api, front)
     streamApi(api, front, doors)
+    lobbyApi(api, front, doors)
     socketApi(api, front, doors)
     await api.register(async (records: App) => recordsApi(records, front))
   })

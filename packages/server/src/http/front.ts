@@ -9,6 +9,7 @@ import type {
 } from 'fastify'
 import type { HostKey } from '../host-key.ts'
 import type { Limits } from '../limits.ts'
+import type { Lobby } from '../lobby.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Passkeys } from '../passkeys.ts'
 import type { People } from '../people.ts'
@@ -24,6 +25,7 @@ export interface Front {
   readonly settings: Settings
   readonly store: Store
   readonly rooms: Rooms
+  readonly lobby: Lobby
   readonly people: People
   readonly passkeys: Passkeys
   readonly records: RecordReader

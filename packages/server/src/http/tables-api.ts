@@ -52,7 +52,7 @@ export function tablesApi(app: App, front: Front): void {
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'Public tables with a free seat', response: { 200: TableSummaries } } },
-    async (request) => (await rooms.publicTables(100)).map((one) => summaryFor(one, request.person?.id ?? null)),
+    async (request) => (await front.lobby.list()).map((one) => summaryFor(one, request.person?.id ?? null)),
   )
 
   app.post(

@@ -110,10 +110,6 @@ export class Rooms {
     return table
   }
 
-  publicTables(most: number): Promise<TableSummary[]> {
-    return this.house.store.tables({ open: true, most })
-  }
-
   tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
     return this.house.store.tables({ person, most })
   }
@@ -171,6 +167,7 @@ export class Rooms {
     const change = { table: table.doc, rev: 0, from: 0, entries: [], dueAt: null }
     const end = await this.house.store.commit(change)
     if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
+    this.house.changed(table.doc, [])
     return { table: table.doc.id, code: table.doc.code }
   }
 

@@ -1,0 +1,116 @@
+import { request } from 'node:http'
+import type { TableInfo } from '@estaminet/table'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../src/store/postgres.ts'
+import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
+import { Client } from './support/client.ts'
+import { houseFor, type TestHouse } from './support/house.ts'
+import { smallHouse } from './support/school.ts'
+
+/** Somebody at the door, reading the list as it comes. */
+function atTheDoor(house: TestHouse, cookie = '') {
+  const lists: TableInfo[][] = []
+  let unread = ''
+  const call = request(`${house.url}/api/lobby`, { headers: cookie ? { cookie } : {} }, (answer) => {
+    answer.on('data', (chunk) => {
+      unread += chunk
+      const events = unread.split('\n\n')
+      unread = events.pop() ?? ''
+      for (const event of events) {
+        const said = event.startsWith('data: ') ? JSON.parse(event.slice(6)) : undefined
+        if (Array.isArray(said)) lists.push(said)
+      }
+    })
+    answer.on('error', () => {})
+  })
+  call.on('error', () => {})
+  call.end()
+  const seats = () =>
+    (lists.at(-1) ?? []).map(({ id, seats }) => [id, seats.filter((one) => one.kind === 'open').length])
+  return { lists, seats, leave: () => call.destroy() }
+}
+
+const plan = (access: 'public' | 'link') => ({
+  game: 'small-beer',
+  seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  access,
+  pace: { kind: 'live' },
+})
+const open = async (client: Client, access: 'public' | 'link' = 'public') =>
+  (await client.ok<{ table: string }>('POST', '/api/tables', plan(access))).table
+
+describe('the door of one house', () => {
+  let house: TestHouse
+  beforeAll(async () => {
+    house = await houseFor(smallHouse)
+  })
+  afterAll(() => house?.close())
+
+  it('shows public tables as they are opened, filled and closed', async () => {
+    const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+    const door = atTheDoor(house)
+    await expect.poll(() => door.lists.length).toBe(1)
+    expect(door.lists).toEqual([[]])
+    await open(ann, 'link')
+    const table = await open(ann)
+    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([[table, 2]])
+    await bob.command(table, 'join')
+    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([[table, 1]])
+    // Nobody at the door learns more than a list holds.
+    expect(JSON.stringify(door.lists)).not.toContain('secret')
+    const late = atTheDoor(house, ann.cookie)
+    await expect.poll(late.seats).toEqual([[table, 1]])
+    expect(late.lists[0][0].host).toBe(true)
+    await ann.command(table, 'start')
+    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([])
+    door.leave()
+    late.leave()
+  })
+
+  it('gathers what happens at once, and is silent about the rest', async () => {
+    const ann = await Client.named(house.url, 'Ann')
+    const door = atTheDoor(house)
+    await expect.poll(() => door.lists.length).toBe(1)
+    const tables = await Promise.all(Array.from({ length: 8 }, () => open(ann)))
+    await expect.poll(() => door.seats().length, { timeout: 5_000 }).toBe(8)
+    expect(door.lists.length).toBeLessThan(5)
+    await new Promise((soon) => setTimeout(soon, 1_500))
+    const before = door.lists.length
+    const hidden = await open(ann, 'link')
+    await ann.command(hidden, 'chat', { text: 'hello' })
+    await new Promise((soon) => setTimeout(soon, 1_500))
+    expect(door.lists.length).toBe(before)
+    for (const table of tables) await ann.command(table, 'leave')
+    await expect.poll(() => door.seats().length, { timeout: 5_000 }).toBe(0)
+    door.leave()
+  })
+})
+
+describe('three nodes on one PostgreSQL', () => {
+  let postgres: PostgresServer
+  let nodes: TestHouse[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const url = await postgres.newDatabase()
+    const node = async () => houseFor({ ...smallHouse, store: await openPostgres(url, { connections: 4 }) })
+    nodes = [await node(), await node(), await node()]
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await postgres?.stop()
+  })
+
+  it('show each other’s tables at their doors', async () => {
+    const doors = nodes.map((node) => atTheDoor(node))
+    await expect.poll(() => doors.every(({ lists }) => lists.length === 1)).toBe(true)
+    const ann = await Client.named(nodes[0].url, 'Ann')
+    const bob = await Client.named(nodes[2].url, 'Bob')
+    const table = await open(ann)
+    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([[table, 2]])
+    await bob.command(table, 'join')
+    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([[table, 1]])
+    await ann.command(table, 'start')
+    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([])
+    for (const door of doors) door.leave()
+  })
+})
