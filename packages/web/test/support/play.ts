@@ -17,9 +17,8 @@ export async function play(
     const mover = await asked(players)
     if (!mover) return deeds
     const ask = await openAsk(mover.page)
-    const deed = await mover.hand(mover.page).catch((e) => {
-      console.log(deeds.slice(-6).join('\n'))
-      throw e
+    const deed = await mover.hand(mover.page).catch((error) => {
+      throw new Error(`after ${deeds.slice(-3).join('; ')}: ${error.message}`, { cause: error })
     })
     if (!(await isSettled(mover.page, ask, PATIENCE))) throw new Error(`no answer to “${deed}” after ${deeds.length}`)
     deeds.push(deed)
