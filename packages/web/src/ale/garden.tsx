@@ -1,7 +1,7 @@
 import { BOARD, type PlayerView } from '@estaminet/heaven-and-ale'
 import { For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
+import { around6, GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import { Drawing, Sign, Tile } from './pieces.tsx'
 import { ShedTable } from './shed-table.tsx'
@@ -31,20 +31,34 @@ export function Garden(props: { player: PlayerView; seat: number }) {
       <ShedTable />
       <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
         <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
-        <For each={BOARD}>
-          {(hex) => (
-            <g data-hex={hex.id} data-garden={props.seat}>
-              <Show
-                when={hex.zone === 'site'}
-                fallback={<HexFace hex={hex.id} player={props.player} seat={props.seat} />}
-              >
-                <SiteFace site={hex.id} player={props.player} seat={props.seat} />
-              </Show>
-            </g>
-          )}
-        </For>
+        <For each={BOARD}>{(hex) => <Place {...props} hex={hex.id} />}</For>
       </Drawing>
     </div>
+  )
+}
+
+/** A site and the six hexes around it, close up. */
+export function SiteAndNeighbours(props: { player: PlayerView; seat: number; site: string }) {
+  const table = useTable()
+  const { x, y } = spotOf(props.site)
+  const reach = 2.8 * HEX
+  return (
+    <Drawing
+      box={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}
+      label={table.speech().texts.garden(table.name(props.seat))}
+    >
+      <For each={[...around6(props.site), props.site]}>{(hex) => <Place {...props} hex={hex} />}</For>
+    </Drawing>
+  )
+}
+
+function Place(props: { player: PlayerView; seat: number; hex: string }) {
+  return (
+    <g data-hex={props.hex} data-garden={props.seat}>
+      <Show when={props.hex.startsWith('b')} fallback={<HexFace {...props} />}>
+        <SiteFace site={props.hex} player={props.player} seat={props.seat} />
+      </Show>
+    </g>
   )
 }
 

@@ -2,7 +2,6 @@ import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { BlockView } from './blocks.tsx'
 import type { Block, Chapter, Rulebook } from './book.ts'
-import { figures } from './figures.tsx'
 import { Lit, Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -12,12 +11,11 @@ import './article.css'
 export function Article(props: { book: Rulebook; chapter: Chapter }) {
   const reading = useReading()
   const at = () => props.book.chapters.indexOf(props.chapter)
-  /** Only figures that are drawn are counted. */
   const numbered = () => {
     const drawn = props.chapter.sections
       .flatMap((section) => section.blocks)
-      .filter((block: Block) => 'figure' in block && figures[block.figure])
-    return new Map(drawn.map((block, i) => [block, i + 1]))
+      .filter((block: Block) => 'figure' in block)
+    return new Map<Block, number>(drawn.map((block, i) => [block, i + 1]))
   }
   return (
     <article class="chapter mat">

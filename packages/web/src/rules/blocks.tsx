@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch } from 'solid-js'
+import { For, Match, Suspense, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
 import type { Block, Figure, Ruling, Table } from './book.ts'
@@ -137,15 +137,16 @@ function TableView(props: { table: Table; heading: string }) {
 
 function FigureView(props: { figure: Figure; caption: string; number: number }) {
   return (
-    <Show when={figures[props.figure]}>
-      {(drawing) => (
-        <figure>
-          <Dynamic component={drawing()} />
-          <figcaption>
-            <b>{words().figure(props.number)}</b> <Prose text={props.caption} />
-          </figcaption>
-        </figure>
-      )}
-    </Show>
+    <figure>
+      {/* A picture of the table, not the table: nothing in it can be touched, and its caption says what it shows. */}
+      <div class="drawn" inert aria-hidden="true">
+        <Suspense fallback={<div class="being-drawn" />}>
+          <Dynamic component={figures[props.figure]} />
+        </Suspense>
+      </div>
+      <figcaption>
+        <b>{words().figure(props.number)}</b> <Prose text={props.caption} />
+      </figcaption>
+    </figure>
   )
 }

@@ -44,14 +44,19 @@ export interface Ruling {
   readonly why: string
 }
 
-/** Drawn by the boards themselves; a figure nobody draws yet is left out of the page. */
+/** Drawn by the boards themselves. */
 export type Figure =
   | 'race-time-track'
   | 'race-road'
   | 'race-breathalyzer'
   | 'race-bottling-machine'
   | 'race-brussels'
+  | 'race-toast'
   | 'ale-ring'
   | 'ale-garden'
+  | 'ale-prices'
+  | 'ale-site'
   | 'ale-production'
   | 'ale-boxes'
+  | 'ale-wall'
+  | 'ale-count'

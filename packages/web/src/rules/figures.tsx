@@ -1,8 +1,26 @@
-import type { Component } from 'solid-js'
+import { type Component, lazy } from 'solid-js'
 import type { Figure } from './book.ts'
 
+const race = () => import('./figures/race.tsx')
+const ale = () => import('./figures/ale.tsx')
+
 /**
- * The drawings of the rulebooks, by name. A board offers its own component here, lazily, so that a figure always
- * shows what the table shows. A name without a drawing leaves no trace on the page.
+ * The drawings of the rulebooks, by name: the boards' own components, so that a figure always shows what the table
+ * shows. They come with the first chapter that has one.
  */
-export const figures: Partial<Record<Figure, Component>> = {}
+export const figures: Readonly<Record<Figure, Component>> = {
+  'race-time-track': lazy(async () => ({ default: (await race()).Time })),
+  'race-road': lazy(async () => ({ default: (await race()).Road })),
+  'race-breathalyzer': lazy(async () => ({ default: (await race()).Thresholds })),
+  'race-bottling-machine': lazy(async () => ({ default: (await race()).Belt })),
+  'race-brussels': lazy(async () => ({ default: (await race()).Brussels })),
+  'race-toast': lazy(async () => ({ default: (await race()).Toast })),
+  'ale-ring': lazy(async () => ({ default: (await ale()).RingFigure })),
+  'ale-garden': lazy(async () => ({ default: (await ale()).GardenFigure })),
+  'ale-prices': lazy(async () => ({ default: (await ale()).Prices })),
+  'ale-site': lazy(async () => ({ default: (await ale()).Site })),
+  'ale-production': lazy(async () => ({ default: (await ale()).Track })),
+  'ale-boxes': lazy(async () => ({ default: (await ale()).BoxesFigure })),
+  'ale-wall': lazy(async () => ({ default: (await ale()).WallFigure })),
+  'ale-count': lazy(async () => ({ default: (await ale()).Count })),
+}

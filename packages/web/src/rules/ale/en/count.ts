@@ -109,6 +109,10 @@ export const count: readonly Chapter[] = [
         title: 'The twelve goals',
         blocks: [
           {
+            figure: 'ale-wall',
+            caption: 'Each goal has a large and a small barrel; a taken one shows the shape of its owner.',
+          },
+          {
             list: [
               'Your brewmaster is on 1 or higher.',
               'All five markers are on 1 or higher.',
@@ -233,6 +237,10 @@ export const count: readonly Chapter[] = [
           {
             example:
               'Rate 3 : 1, markers 20, 14, 11, 8, 3: after six exchanges 9, 9, 9, 9, 8. With 27 ducats two more steps: 10, 9, 9, 9, 9.',
+          },
+          {
+            figure: 'ale-count',
+            caption: 'The same example as the table counts it at the end of a game, step by step.',
           },
           {
             ruling: [17],

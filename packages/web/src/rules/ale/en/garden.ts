@@ -19,6 +19,10 @@ export const garden: readonly Chapter[] = [
             p: 'On a resource or monk space you buy **at least one** tile and as many as you can pay. Each goes on any free hex of the side you paid for: never on a site, never moved again. It need not touch anything.',
           },
           {
+            figure: 'ale-prices',
+            caption: 'A hops tile of fertility 4: every free hex shows its price, 8 in the sun and 4 in the shade.',
+          },
+          {
             ruling: [2],
             says: 'Tiles are bought one by one, in any order: choose, pay, place, close sites, and only then the next.',
             why: 'A closed site has to be dealt with at once.',
@@ -178,6 +182,10 @@ export const garden: readonly Chapter[] = [
         blocks: [
           {
             p: 'The moment the last of its six neighbours is filled, add up their fertilities; monks count 0. The sum tells the shed: first the brewmaster steps, then the shed goes up, then it wakes neighbours, all before the next purchase. A site is built on once, and you cannot decline.',
+          },
+          {
+            figure: 'ale-site',
+            caption: 'Five tiles with a sum of 17; a sixth of 4 makes it 21; the Hay shed wakes every other neighbour.',
           },
           {
             table: {

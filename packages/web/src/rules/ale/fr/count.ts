@@ -112,6 +112,10 @@ export const count: readonly Chapter[] = [
         title: 'Les douze objectifs',
         blocks: [
           {
+            figure: 'ale-wall',
+            caption: 'Chaque objectif a un gros et un petit baril ; un baril pris porte la forme de son propriétaire.',
+          },
+          {
             list: [
               'Votre maître brasseur est sur 1 ou plus.',
               'Vos cinq marqueurs sont sur 1 ou plus.',
@@ -238,6 +242,10 @@ export const count: readonly Chapter[] = [
           {
             example:
               'Taux 3 : 1, marqueurs 20, 14, 11, 8, 3 : après six échanges, 9, 9, 9, 9, 8. Avec 27 ducats, deux cases de plus : 10, 9, 9, 9, 9.',
+          },
+          {
+            figure: 'ale-count',
+            caption: 'Le même exemple, tel que la table le compte à la fin d’une partie, étape par étape.',
           },
           {
             ruling: [17],

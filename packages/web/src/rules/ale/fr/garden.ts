@@ -19,6 +19,11 @@ export const garden: readonly Chapter[] = [
             p: 'Sur un espace ressource ou moine, vous achetez **au moins une** tuile, et autant que vous pouvez payer. Chacune va sur n’importe quel emplacement libre du côté payé : jamais sur un site, et plus jamais déplacée. Elle n’a pas besoin d’en toucher une autre.',
           },
           {
+            figure: 'ale-prices',
+            caption:
+              'Une tuile houblon de fertilité 4 : chaque emplacement libre montre son prix, 8 au soleil et 4 à l’ombre.',
+          },
+          {
             ruling: [2],
             says: 'Les tuiles s’achètent une à une, dans l’ordre voulu : choisir, payer, poser, fermer les sites, et alors seulement la suivante.',
             why: 'Un site fermé doit être traité aussitôt.',
@@ -186,6 +191,11 @@ export const garden: readonly Chapter[] = [
         blocks: [
           {
             p: 'Dès que la dernière de ses six voisines est posée, additionnez leurs fertilités ; les moines comptent 0. La somme désigne le bâtiment : d’abord le maître brasseur avance, puis on bâtit, puis le bâtiment réveille des voisines, le tout avant l’achat suivant. On ne bâtit qu’une fois sur un site, et l’on ne peut pas refuser.',
+          },
+          {
+            figure: 'ale-site',
+            caption:
+              'Cinq tuiles pour une somme de 17 ; une sixième de 4 donne 21 ; le Fenil réveille une voisine sur deux.',
           },
           {
             table: {

@@ -112,6 +112,10 @@ export const count: readonly Chapter[] = [
         title: 'De twaalf doelen',
         blocks: [
           {
+            figure: 'ale-wall',
+            caption: 'Elk doel heeft een groot en een klein vat; een genomen vat draagt de vorm van zijn eigenaar.',
+          },
+          {
             list: [
               'Je brouwmeester staat op 1 of hoger.',
               'Alle vijf stenen staan op 1 of hoger.',
@@ -236,6 +240,10 @@ export const count: readonly Chapter[] = [
           {
             example:
               'Koers 3 : 1, stenen 20, 14, 11, 8, 3: na zes keer ruilen 9, 9, 9, 9, 8. Met 27 dukaten nog twee stappen: 10, 9, 9, 9, 9.',
+          },
+          {
+            figure: 'ale-count',
+            caption: 'Hetzelfde voorbeeld zoals de tafel het op het einde telt, stap voor stap.',
           },
           {
             ruling: [17],

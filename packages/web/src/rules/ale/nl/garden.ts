@@ -19,6 +19,11 @@ export const garden: readonly Chapter[] = [
             p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en zoveel als je kan betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
           },
           {
+            figure: 'ale-prices',
+            caption:
+              'Een hoptegel met vruchtbaarheid 4: elk vrij veld toont zijn prijs, 8 in de zon en 4 in de schaduw.',
+          },
+          {
             ruling: [2],
             says: 'Tegels koop je een voor een, in eender welke volgorde: kiezen, betalen, leggen, percelen sluiten, en dan pas de volgende.',
             why: 'Een gesloten perceel moet meteen afgehandeld worden.',
@@ -186,6 +191,10 @@ export const garden: readonly Chapter[] = [
         blocks: [
           {
             p: 'Zodra de laatste van de zes buren gelegd is, tel je hun vruchtbaarheid op; monniken tellen 0. De som bepaalt de schuur: eerst gaat de brouwmeester vooruit, dan komt de schuur er, dan wekt ze buren, alles vóór de volgende aankoop. Een perceel krijgt één schuur, en weigeren kan niet.',
+          },
+          {
+            figure: 'ale-site',
+            caption: 'Vijf tegels met som 17; een zesde van 4 maakt er 21 van; de Hooischuur wekt de buren om en om.',
           },
           {
             table: {

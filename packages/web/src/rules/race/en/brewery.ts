@@ -182,6 +182,10 @@ export const brewery: readonly Chapter[] = [
         title: 'How it goes',
         blocks: [
           {
+            figure: 'race-toast',
+            caption: 'Two with beer at one brewery: both bottles rise by one, for 1 TU.',
+          },
+          {
             steps: [
               'You name the beer you give each partner; then, clockwise, each partner names the one for you.',
               'Cheese: you first, then the partners clockwise, each as much as they like.',

@@ -182,6 +182,11 @@ export const brewery: readonly Chapter[] = [
         title: 'Comment',
         blocks: [
           {
+            figure: 'race-toast',
+            caption:
+              'Deux joueurs avec de la bière dans une brasserie : les deux éthylomètres montent d’un niveau, pour 1 UT.',
+          },
+          {
             steps: [
               'Vous nommez la bière offerte à chaque partenaire ; puis, dans le sens horaire, chacun nomme la vôtre.',
               'Fromage : vous d’abord, puis les partenaires dans le sens horaire, autant que l’on veut.',

@@ -182,6 +182,10 @@ export const brewery: readonly Chapter[] = [
         title: 'Hoe het gaat',
         blocks: [
           {
+            figure: 'race-toast',
+            caption: 'Twee spelers met bier in één brouwerij: beide alcoholmeters stijgen één niveau, voor 1 TE.',
+          },
+          {
             steps: [
               'Jij noemt het bier dat je elke partner geeft; dan noemt, met de klok mee, elke partner dat voor jou.',
               'Kaas: jij eerst, dan de partners met de klok mee, elk zoveel ze willen.',

@@ -1,0 +1,106 @@
+import { type JSX, Show } from 'solid-js'
+import { Boxes } from '../../ale/boxes.tsx'
+import { Conversion } from '../../ale/conversion.tsx'
+import { Garden, SiteAndNeighbours } from '../../ale/garden.tsx'
+import { createLayout } from '../../ale/layout.ts'
+import { Production } from '../../ale/production.tsx'
+import { Ring } from '../../ale/ring.tsx'
+import { Unrolled } from '../../ale/strip.tsx'
+import { TableProvider } from '../../ale/table.tsx'
+import { Wall } from '../../ale/wall.tsx'
+import type { BoardProps } from '../../shell/game-screen.ts'
+import '../../ale/board.css'
+import '../../ale/phone.css'
+import './figures.css'
+import { closed, closing, ended, firstRound, halfway, planting, plantings, waking, wall } from './ale-positions.ts'
+import { still } from './still.ts'
+
+/** A part of the table, arranged for a phone on a phone. */
+function Part(props: { board: BoardProps; narrow?: boolean; children: JSX.Element }) {
+  const layout = createLayout()
+  return (
+    <TableProvider board={props.board}>
+      <div classList={{ 'ale-phone': layout() === 'phone', 'figure-narrow': props.narrow ?? false }}>
+        {props.children}
+      </div>
+    </TableProvider>
+  )
+}
+
+/** On a phone the ring is unrolled, here as at the table. */
+export function RingFigure() {
+  const layout = createLayout()
+  return (
+    <Part board={still(firstRound)}>
+      <Show when={layout() === 'phone'} fallback={<Ring />}>
+        <Unrolled />
+      </Show>
+    </Part>
+  )
+}
+
+export function GardenFigure() {
+  return (
+    <Part board={still(firstRound)} narrow>
+      <Garden player={firstRound.players[0]} seat={0} />
+    </Part>
+  )
+}
+
+export function Prices() {
+  return (
+    <Part board={still(planting, plantings)} narrow>
+      <Garden player={planting.players[0]} seat={0} />
+    </Part>
+  )
+}
+
+/** Before and after: the sixth tile considered, and the shed waking its neighbours. */
+export function Site() {
+  return (
+    <div class="figure-pair">
+      <TableProvider board={still(planting)}>
+        <SiteAndNeighbours player={planting.players[0]} seat={0} site="b3" />
+      </TableProvider>
+      <TableProvider board={still(planting, plantings, closing)}>
+        <SiteAndNeighbours player={planting.players[0]} seat={0} site="b3" />
+      </TableProvider>
+      <TableProvider board={still(closed, [waking], waking)}>
+        <SiteAndNeighbours player={closed.players[0]} seat={0} site="b3" />
+      </TableProvider>
+    </div>
+  )
+}
+
+export function Track() {
+  const layout = createLayout()
+  return (
+    <Part board={still(halfway)}>
+      <Production seat={0} lines={layout() === 'phone' ? 3 : 1} />
+    </Part>
+  )
+}
+
+export function BoxesFigure() {
+  return (
+    <Part board={still(halfway)}>
+      <Boxes seat={0} />
+    </Part>
+  )
+}
+
+export function WallFigure() {
+  return (
+    <Part board={still(wall)}>
+      <Wall />
+    </Part>
+  )
+}
+
+export function Count() {
+  return (
+    <Part board={still(ended)}>
+      <Conversion />
+    </Part>
+  )
+}

@@ -1,0 +1,151 @@
+import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } from '@estaminet/belgian-beers-race'
+import { For, Show } from 'solid-js'
+import { createLayout } from '../../ale/layout.ts'
+import { Icon } from '../../design/icon.tsx'
+import { language } from '../../language.ts'
+import { Breathalyzer } from '../../race/board/breathalyzer.tsx'
+import { Machine } from '../../race/board/machine.tsx'
+import { TimeTrack } from '../../race/board/time-track.tsx'
+import { JOURNEY_ICON } from '../../race/choices.ts'
+import { BrusselsMat, PetrolSign } from '../../race/map/brussels.tsx'
+import { INSET, onRoad, roadPath, spotOf } from '../../race/map/geometry.ts'
+import { Land } from '../../race/map/land.tsx'
+import { Meeple } from '../../race/map/meeple.tsx'
+import { Sign } from '../../race/map/sign.tsx'
+import { inBrussels, type PlaceName } from '../../race/model.ts'
+import { createMotion } from '../../race/motion.ts'
+import { Mark } from '../../race/pieces.tsx'
+import { say, town } from '../../race/texts/index.ts'
+import '../../race/board/own-board.css'
+import '../../race/map/map.css'
+import './figures.css'
+import { bus, underway } from './race-positions.ts'
+import { still } from './still.ts'
+
+export function Time() {
+  const board = still(underway, [bus], bus)
+  return <TimeTrack board={board} motion={createMotion(board.news)} />
+}
+
+export function Belt() {
+  const layout = createLayout()
+  return (
+    <Show when={layout() === 'phone'} fallback={<Machine board={still(underway)} look="belt" />}>
+      <Machine board={still(underway)} look="list" />
+    </Show>
+  )
+}
+
+/** The bottle just before each threshold and just past it. */
+export function Thresholds() {
+  const levels = [BICYCLE_FORBIDDEN_FROM - 1, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, ASLEEP_FROM]
+  return (
+    <div class="figure-row">
+      <For each={levels}>
+        {(level) => <Breathalyzer level={level} preview={undefined} name={say(language()).board.breathalyzer} />}
+      </For>
+    </div>
+  )
+}
+
+const FROM = 10
+const TO = 17
+const ROAD = '10-17'
+const SIGNS = PLACES.filter(({ id }) => !inBrussels(id)).toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
+
+/** Two signs and the road between them, with the price of each means. */
+export function Road() {
+  const [[ax, ay], [bx, by]] = [spotOf(FROM), spotOf(TO)]
+  const [x, y] = [Math.min(ax, bx) - 70, Math.min(ay, by) - 52]
+  const box = `${x} ${y} ${Math.max(ax, bx) + 70 - x} ${Math.max(ay, by) + 44 - y}`
+  const prices = ROADS[ROAD].map((cost, at) => ({ icon: JOURNEY_ICON[(['hitch', 'bus', 'bike'] as const)[at]], cost }))
+  return (
+    <svg class="map figure-map" viewBox={box} aria-hidden="true">
+      <Land texts={say(language())} />
+      <g class="lit-roads">
+        <path class="under" d={roadPath(ROAD)} />
+        <path class="over" d={roadPath(ROAD)} />
+      </g>
+      <For each={SIGNS}>{({ id }) => <Place id={id} lit={id === TO} named={id === FROM || id === TO} />}</For>
+      <g transform={`translate(${ax - 9} ${ay - 15})`}>
+        <Meeple seat={0} />
+      </g>
+      <g class="chip" transform={`translate(${onRoad(ROAD, 0.5).join(' ')})`}>
+        <rect x="-48" y="-12" width="96" height="24" rx="12" />
+        <For each={prices}>
+          {({ icon, cost }, at) => (
+            <g class="part">
+              <Mark name={icon} x={-34 + at() * 29} y={0} size={13} />
+              <text x={-22 + at() * 29} y="5" text-anchor="middle">
+                {cost}
+              </text>
+            </g>
+          )}
+        </For>
+      </g>
+    </svg>
+  )
+}
+
+function Place(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
+  const [x, y] = spotOf(props.id)
+  return (
+    <g class="place" transform={`translate(${x} ${y})`}>
+      <Sign
+        place={props.id}
+        lit={props.lit ?? false}
+        target={false}
+        bottle={props.lit ?? false}
+        coasters={0}
+        visited={undefined}
+        others={[]}
+      />
+      <Show when={props.named}>
+        <text class="town bold" y="32" text-anchor="middle" font-size="11">
+          {town(language(), props.id)}
+        </text>
+      </Show>
+    </g>
+  )
+}
+
+export function Brussels() {
+  const { x, y, r } = INSET
+  const [gpX, gpY] = spotOf('GP')
+  const edge = r + 8
+  return (
+    <svg class="map figure-mat" viewBox={`${x - edge} ${y - edge} ${2 * edge} ${2 * edge}`} aria-hidden="true">
+      <BrusselsMat texts={say(language())} />
+      <g class="place" transform={`translate(${gpX} ${gpY})`}>
+        <PetrolSign text={say(language()).map.grandPlace} wide={92} lit={false} target={false} />
+      </g>
+      <For each={PLACES.filter(({ id }) => id !== 'GP' && inBrussels(id))}>{({ id }) => <Place id={id} />}</For>
+    </svg>
+  )
+}
+
+const MET = 9
+
+/** Two who meet at a brewery, and what the beer does to both. */
+export function Toast() {
+  const [x, y] = spotOf(MET)
+  const name = () => say(language()).board.breathalyzer
+  return (
+    <div class="figure-row figure-toast">
+      <Breathalyzer level={2} preview={3} name={name()} />
+      <div class="figure-meeting">
+        <Icon name="toast" size={44} />
+        <svg class="map" viewBox={`${x - 52} ${y - 50} 104 92`} aria-hidden="true">
+          <Place id={MET} named />
+          <g transform={`translate(${x - 11} ${y - 15})`}>
+            <Meeple seat={0} />
+          </g>
+          <g transform={`translate(${x + 12} ${y - 15})`}>
+            <Meeple seat={2} />
+          </g>
+        </svg>
+      </div>
+      <Breathalyzer level={4} preview={5} name={name()} />
+    </div>
+  )
+}
