@@ -1,5 +1,5 @@
 import type { CATEGORIES, COLOURS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race'
-import { PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race'
+import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race'
 import type { View } from '@estaminet/kernel'
 
 export type PlaceName = Place['id']
@@ -11,6 +11,8 @@ export type { RaceEvent, RaceView }
 /** The host sends what the game's own `view` made: this is where it gets its type back. */
 export const raceOf = (view: View): RaceView => view as RaceView
 
+/** An objective card; one of an expansion may be unknown here. */
+export const cardOf = (id: string) => objectives.find((card) => card.id === id)
 export const placeOf = (id: PlaceName): Place => PLACES[placeNumber(id)]
 /** The sign that stands for a place on the country map: Brussels has one for its seven points. */
 export const signOf = (id: PlaceName): string => (typeof id === 'number' ? String(id) : 'BXL')

@@ -132,7 +132,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
                   <h3 class="caps">{group.name}</h3>
                   <For each={columns()}>
                     {(column) => (
-                      <span class="head">
+                      <span class="head" data-explain={column.about}>
                         <Icon name={column.icon} size={20} />
                         {column.note}
                       </span>

@@ -79,7 +79,7 @@ export interface GameScreen {
     ask: Ask,
     view: View,
     language: Language,
-  ): readonly { readonly icon: string; readonly name: string; readonly note?: string }[]
+  ): readonly { readonly icon: string; readonly name: string; readonly note?: string; readonly about?: string }[]
   question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
   rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview

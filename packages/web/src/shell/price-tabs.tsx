@@ -72,7 +72,12 @@ export function PriceTabs(props: { columns: Columns; rest: boolean; tab: number;
     <fieldset class="price-tabs" aria-label={say().table.slate.show}>
       <For each={props.columns}>
         {(column, at) => (
-          <button type="button" aria-pressed={props.tab === at()} onClick={() => props.onTab(at())}>
+          <button
+            type="button"
+            aria-pressed={props.tab === at()}
+            data-explain={column.about}
+            onClick={() => props.onTab(at())}
+          >
             <Icon name={column.icon} size={20} />
             {column.name}
           </button>

@@ -1,7 +1,11 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
+import { Explainer } from '../../shell/explainer.tsx'
+import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
+import { byTarget } from '../choices.ts'
+import { explain, explainTexts, isSaidElsewhere, RULES } from '../explain.ts'
 import { RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
@@ -45,6 +49,8 @@ export function Board(board: BoardProps) {
   const rivals = createMemo(() =>
     Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
   )
+  const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
+  listenForExploring()
   const title = (seat: number): string =>
     board.mine().includes(seat) && board.mine().length === 1
       ? texts().board.yours
@@ -53,7 +59,7 @@ export function Board(board: BoardProps) {
   return (
     <div class="race" data-tab={tab()} onPointerDown={() => motion.skip()}>
       <div class="left">
-        <div class="time mat">
+        <div class="time mat" data-explore>
           <TimeTrack board={board} motion={motion} />
         </div>
         <div class="rivals-spot mat">
@@ -101,6 +107,16 @@ export function Board(board: BoardProps) {
         </For>
       </nav>
       <Flight motion={motion} />
+      <Explainer
+        explain={(about, asked) =>
+          isSaidElsewhere(about, asked, legal())
+            ? undefined
+            : explain(about, raceOf(board.view()), board.reader(), board.language())
+        }
+        rules={RULES}
+        word={explainTexts(board.language()).rule}
+        fresh={board.view}
+      />
       <Show when={opened() !== undefined}>
         <div class="board-drawer">
           <OwnBoard

@@ -1,15 +1,13 @@
-import { objectives } from '@estaminet/belgian-beers-race'
+import type { objectives } from '@estaminet/belgian-beers-race'
 import * as Popover from '@kobalte/core/popover'
 import { Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language } from '../../shell/game-screen.ts'
-import { BONUS_ICON } from '../model.ts'
+import { BONUS_ICON, cardOf } from '../model.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
 import './card.css'
 
 type Condition = (typeof objectives)[number]['condition']
-
-export const cardOf = (id: string) => objectives.find((card) => card.id === id)
 
 /** An objective card. It opens to its whole text; where it can be chosen now, a button inside says so. */
 export function ObjectiveCard(props: {
@@ -26,6 +24,7 @@ export function ObjectiveCard(props: {
     <Popover.Root gutter={6}>
       <Popover.Trigger
         class={`objective ${props.look}`}
+        data-explain={`card ${props.id}`}
         classList={{ hot: props.hot, legal: props.onChoose !== undefined, long: words().text.length > 22 }}
       >
         <span class={`kind ${card()?.kind ?? ''}`}>

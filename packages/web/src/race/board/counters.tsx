@@ -29,7 +29,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         name={texts().board.coasters}
         value={player().coasters}
       />
-      <span class="points">
+      <span class="points" data-explain="term score">
         <b>{board.scores()[props.seat]?.total ?? player().score}</b> {texts().points}
       </span>
       <span class="open">
@@ -39,9 +39,19 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   )
 }
 
+const TERM_OF: Readonly<Record<string, string>> = {
+  breathalyzer: 'breathalyzer',
+  taste: 'tasted',
+  backpack: 'backpack',
+  cheese: 'cheese',
+  cheers: 'cheers',
+  bottle: 'bottles',
+  coaster: 'coasters',
+}
+
 function Count(props: { icon: string; name: string; value: number; of?: number; gauge?: boolean; counter?: string }) {
   return (
-    <span class={`count ${props.icon}`} title={props.name} data-counter={props.counter}>
+    <span class={`count ${props.icon}`} data-counter={props.counter} data-explain={`term ${TERM_OF[props.icon]}`}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name} </span>
       {props.gauge && (

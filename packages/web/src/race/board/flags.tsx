@@ -2,9 +2,8 @@ import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
-import { raceOf } from '../model.ts'
+import { cardOf, raceOf } from '../model.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
-import { cardOf } from './card.tsx'
 import './flags.css'
 
 /** The level 3 cards: scored by everyone who fulfils them at the end. */
@@ -17,12 +16,12 @@ export function Flags(props: { board: BoardProps }) {
   return (
     <Show when={cards().length > 0}>
       <section class="flags" aria-label={say(props.board.language()).flags.name}>
-        <h2 class="caps">
+        <h2 class="caps" data-explain="term flag" tabIndex={-1}>
           <Icon name="flag" size={12} /> {say(props.board.language()).flags.name}
         </h2>
         <For each={cards()}>
           {(card) => (
-            <p title={cardTexts(props.board.language(), card).text}>
+            <p data-explain={`card ${card}`} tabIndex={-1}>
               <span>
                 {nameOf(card)}{' '}
                 <For each={placesOf(card)}>{(place) => <i classList={{ been: been().has(place) }}>{place} </i>}</For>

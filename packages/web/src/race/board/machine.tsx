@@ -39,7 +39,9 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
   return (
     <section class={`mat machine ${props.look}`} aria-label={texts().name} ref={belt.frame}>
       <header>
-        <h2>{texts().name}</h2>
+        <h2 data-explain="term machine" tabIndex={-1}>
+          {texts().name}
+        </h2>
         <span class="caps coming">
           {texts().coming} <Icon name="arrow" size={12} />
         </span>

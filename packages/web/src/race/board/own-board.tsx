@@ -14,7 +14,7 @@ import type { BoardProps } from '../../shell/game-screen.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { BONUS_ICON, bottlesOf, type Colour, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
-import { say } from '../texts/index.ts'
+import { game, say } from '../texts/index.ts'
 import { Breathalyzer } from './breathalyzer.tsx'
 import './own-board.css'
 
@@ -28,7 +28,13 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const score = () => board.scores()[props.seat]?.total ?? player().score
 
   return (
-    <section class={`mat own-board seat-${playerColour(props.seat)}`} aria-label={props.title}>
+    <section
+      class={`mat own-board seat-${playerColour(props.seat)}`}
+      aria-label={props.title}
+      data-explore
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows walk from track to track, and each explains itself
+      tabIndex={0}
+    >
       <header>
         <Shape seat={props.seat} size={18} />
         <h2>{props.title}</h2>
@@ -37,7 +43,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <Count icon="coaster" what="coasters" seat={props.seat} name={texts().coasters} value={player().coasters} />
         <Count icon="pin" what="visits" seat={props.seat} name={texts().visits} value={player().visited.length} />
         <Count icon="star" what="cards" seat={props.seat} name={texts().cards} value={player().cards.length} />
-        <span class="score" title={texts().score}>
+        <span class="score" data-explain="term score" tabIndex={-1}>
           <b>{score()}</b> {say(board.language()).points}
         </span>
         <Show when={props.onClose}>
@@ -49,16 +55,16 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         </Show>
       </header>
       <div class="parts">
-        <figure>
+        <figure data-explain="term breathalyzer" tabIndex={-1}>
           <figcaption class="caps">{texts().breathalyzer}</figcaption>
           <Breathalyzer level={player().level} preview={ahead().level} name={texts().breathalyzer} />
         </figure>
         <div class="tracks">
-          <h3 class="caps">
+          <h3 class="caps" data-explain="term tasted" tabIndex={-1}>
             {texts().tasted}
             <b>{texts().worth(player().glass, player().glass * POINTS_PER_BEER)}</b>
           </h3>
-          <div class="glasses" aria-hidden="true">
+          <div class="glasses" aria-hidden="true" data-explain="term tasted">
             <For each={Array.from({ length: LAST_GLASS }, (_, at) => at)}>
               {(at) => (
                 <i classList={{ full: at < player().glass, next: at >= player().glass && at < ahead().glass }}>
@@ -78,6 +84,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             values={CHEESE_POINTS}
             at={player().cheese}
             next={ahead().cheese}
+            about="cheese"
             name={texts().cheese}
           />
           <h3 class="caps">
@@ -91,6 +98,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             values={CHEERS_POINTS}
             at={player().cheers}
             next={ahead().cheers}
+            about="cheers"
             name={texts().cheers}
           />
         </div>
@@ -101,7 +109,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
               {carriedBy(player())}/{BACKPACK}
             </b>
           </h3>
-          <div class="bag">
+          <div class="bag" data-explain="term backpack" tabIndex={-1}>
             <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
               {(at) => (
                 <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>
@@ -114,7 +122,8 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           <div class="bonuses">
             <For each={CATEGORIES}>
               {(category) => (
-                <span title={say(board.language()).bonus(category)}>
+                <span data-explain={`bonus ${category}`} tabIndex={-1}>
+                  <span class="unseen">{game(board.language()).categories[category]}</span>
                   <Icon name={BONUS_ICON[category]} size={17} />
                   <For each={BONUS_POINTS[category].slice(1)}>
                     {(_, step) => <i classList={{ full: step() < player().bonus[category] }} />}
@@ -132,7 +141,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
 
 function Count(props: { icon: string; what: string; seat: number; name: string; value: number }) {
   return (
-    <span class="count" title={props.name} data-counter={`${props.what} ${props.seat}`}>
+    <span class="count" data-counter={`${props.what} ${props.seat}`} data-explain={`term ${props.what}`} tabIndex={-1}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name}</span>
       <b>{props.value}</b>
@@ -141,10 +150,23 @@ function Count(props: { icon: string; what: string; seat: number; name: string; 
 }
 
 /** Cells with their points; past ones tinted, the current one in the player's colour, the next ringed in brass. */
-function Track(props: { icon: string; values: ArrayLike<number>; at: number; next: number | undefined; name: string }) {
+function Track(props: {
+  icon: string
+  values: ArrayLike<number>
+  at: number
+  next: number | undefined
+  about: string
+  name: string
+}) {
   const values = () => Array.from(props.values)
   return (
-    <div class="points-track" role="img" aria-label={`${props.name}: ${props.values[props.at]}`}>
+    <div
+      class="points-track"
+      role="img"
+      aria-label={`${props.name}: ${props.values[props.at]}`}
+      data-explain={`term ${props.about}`}
+      tabIndex={-1}
+    >
       <Icon name={props.icon} size={18} />
       <For each={values()}>
         {(value, step) => (

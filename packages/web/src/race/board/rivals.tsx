@@ -45,14 +45,14 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
                   <b class="points">{board.scores()[seat]?.total ?? player().score}</b>
                 </span>
                 <span class="counts">
-                  <span class="level">
+                  <span class="level" data-explain="term breathalyzer">
                     <Icon name="breathalyzer" size={15} />
                     <i class="gauge">
                       <i style={{ width: `${(player().level / 8) * 100}%` }} />
                     </i>
                     {player().level}
                   </span>
-                  <Count icon="taste" what="beers" seat={seat} name={texts().board.tasted} value={player().glass} />
+                  <Count icon="taste" what="tasted" seat={seat} name={texts().board.tasted} value={player().glass} />
                   <Count
                     icon="backpack"
                     what="backpack"
@@ -94,7 +94,7 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
 
 function Count(props: { icon: string; what: string; seat: number; name: string; value: number }) {
   return (
-    <span title={props.name} data-counter={`${props.what} ${props.seat}`}>
+    <span data-counter={`${props.what} ${props.seat}`} data-explain={`term ${props.what}`}>
       <Icon name={props.icon} size={14} />
       <span class="unseen">{props.name} </span>
       {props.value}

@@ -88,7 +88,8 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
   }
 
   return (
-    <div class="time-track" classList={{ small: small() }} ref={frame}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the track explains itself
+    <div class="time-track" classList={{ small: small() }} ref={frame} data-explain="term time" tabIndex={0}>
       <svg width={width()} height={height()} role="img" aria-label={spoken()}>
         <Show when={stretch()}>
           {(part) => (
@@ -139,8 +140,7 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
             const x = () => cx(after) + cell() / 2
             const y = () => (small() ? base() + 5 : base() - 33)
             return (
-              <g class="token" classList={{ broken }}>
-                <title>{broken ? texts().time.broken : texts().time.token}</title>
+              <g class="token" classList={{ broken }} data-explain="term token" tabIndex={-1}>
                 <Show when={!small()}>
                   <path d={`M${x()} ${y()}V${base() + 17}`} />
                 </Show>

@@ -4,6 +4,8 @@ import type { Point } from './geometry.ts'
 /** A finger that moved less than this tapped. */
 const STILL = 8
 const STEP = 60
+/** A finger that stays longer asks what a thing is. */
+const LONG_PRESS = 480
 
 /** Wheel, drag, pinch and keys, all moving the same camera. Taps on the bare map are handed on. */
 export function moveWith(
@@ -14,6 +16,7 @@ export function moveWith(
   const fingers = new Map<number, Point>()
   let start: Point | undefined
   let dragged = false
+  let downAt = 0
 
   const at = (event: PointerEvent | WheelEvent): Point => {
     const { left, top } = element.getBoundingClientRect()
@@ -26,6 +29,7 @@ export function moveWith(
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
     fingers.set(event.pointerId, at(event))
     start = at(event)
+    downAt = event.timeStamp
     dragged = fingers.size > 1
   }
 
@@ -51,7 +55,8 @@ export function moveWith(
 
   function up(event: PointerEvent): void {
     const known = fingers.delete(event.pointerId)
-    if (known && !dragged && event.type === 'pointerup') tapped(at(event), event)
+    const isLong = event.pointerType === 'touch' && event.timeStamp - downAt > LONG_PRESS
+    if (known && !dragged && !isLong && event.type === 'pointerup') tapped(at(event), event)
   }
 
   function wheel(event: WheelEvent): void {

@@ -187,7 +187,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
             </For>
           </g>
           <BrusselsMat texts={texts()} />
-          <g class="place" transform={at('BXL')}>
+          <g class="place" transform={at('BXL')} data-explain="term brussels">
             <PetrolSign
               text={texts().map.brussels}
               wide={76}
@@ -197,6 +197,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
           </g>
           <g
             class="place"
+            data-explain="sign GP"
             classList={{ legal: scene.legal().has('GP') }}
             transform={at('GP')}
             onPointerEnter={(event) => event.pointerType === 'mouse' && hover('GP')}
@@ -215,6 +216,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               <g
                 class="place"
                 data-sign={id}
+                data-explain={`sign ${id}`}
                 classList={{ legal: scene.legal().has(id) }}
                 transform={at(id)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && hover(id)}

@@ -11,12 +11,13 @@ export function means(ask: Ask): readonly Journey['kind'][] {
   return open.size === 0 ? [] : ORDER.filter((kind) => kind !== 'offer' || open.has(kind))
 }
 
-export function columns(ask: Ask, language: Language): { icon: string; name: string; note: string }[] {
+export function columns(ask: Ask, language: Language): { icon: string; name: string; note: string; about: string }[] {
   const { columns: notes, means: names } = say(language)
   const kinds = means(ask)
   return ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
     icon: JOURNEY_ICON[kind],
     name: names[kind],
     note: notes[kind],
+    about: `term ${kind}`,
   }))
 }

@@ -1,0 +1,92 @@
+/** What every thing on the race's table says of itself, in English. */
+export const explainEn = {
+  rule: 'The rule',
+  terms: {
+    time: {
+      name: 'Time Track',
+      text: 'The disc farthest behind plays, the upper one of a stack first. The turn ends once it has passed all the others.',
+    },
+    token: {
+      name: 'Bottle token',
+      text: 'Whoever’s disc crosses it may keep it, or break it and remove a card that is within reach.',
+    },
+    machine: {
+      name: 'Bottling Machine',
+      text: 'The four cards on the right are within reach. After each turn the belt moves on and fills the gaps.',
+    },
+    lightning: { name: 'Lightning', text: 'Won by doing what it says in your own turn.' },
+    star: { name: 'Star', text: 'Won by being in the state it describes, no matter for how long.' },
+    flag: { name: 'Flag', text: 'Nobody takes it: at the end it scores for everybody who fulfils it.' },
+    breathalyzer: {
+      name: 'Breathalyzer',
+      text: 'Every beer raises it by 1. From 5 on no bicycle, at 7 buses and waiting take twice as long, at 8 you are asleep. Cheese, cycling and a night bring it down.',
+    },
+    tasted: { name: 'Tasted Beers Track', text: 'Each beer tasted scores 2 points every evening, up to 20 beers.' },
+    cheese: {
+      name: 'Cheese Track',
+      text: 'Points at the end for the cheese you have kept. Eating one costs no time and lowers the level by 1.',
+    },
+    cheers: { name: 'Cheers Track', text: 'Every toast in your own turn moves you on. It scores once, at the end.' },
+    backpack: {
+      name: 'Backpack',
+      text: 'Room for 12 beers: to taste on the bus, to give in a toast, or to pay a driver with.',
+    },
+    bottles: {
+      name: 'First Visitor Bottles',
+      text: 'The first one at a brewery takes its bottle. Each scores 1 point every evening.',
+    },
+    coasters: {
+      name: 'Coasters',
+      text: 'Where the bottle is gone you pick up a coaster, if one is left. Each scores 1 point every evening.',
+    },
+    visits: { name: 'Visited breweries', text: 'Different breweries you have been to. They score once, at the end.' },
+    cards: { name: 'Objective cards', text: 'Cards won so far. Their points are counted at the end of the game.' },
+    score: {
+      name: 'Points so far',
+      text: 'What the evenings have brought: beers, bottles and coasters. All the rest is added at the end.',
+    },
+    bike: {
+      name: 'Bicycle',
+      text: 'No die and no risk, but only up to level 4. Four TUs in a row lower the level by 1.',
+    },
+    bus: {
+      name: 'Public transport',
+      text: 'One die: on one face of six it is 2 TUs late. For every 2 TUs of the ride you may taste a carried beer.',
+    },
+    hitch: {
+      name: 'Hitchhiking',
+      text: 'Short if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs and may try again with more dice.',
+    },
+    offer: {
+      name: 'Offering beer',
+      text: 'Two carried beers for each TU of the road, and a driver stops for certain.',
+    },
+    camp: {
+      name: 'Camping',
+      text: 'Your day ends in the tent. Beers from the backpack may be tasted there, as long as you stay awake.',
+    },
+    stop: { name: 'Calling it a day', text: 'Your day ends where you are; the time left is lost.' },
+    brussels: {
+      name: 'Brussels',
+      text: 'Six breweries and the Grand Place, each one TU from the others. You choose the point when you set out.',
+    },
+    grandPlace: {
+      name: 'Grand Place',
+      text: 'Be here when the last day ends: every move you are short of it costs 15 points.',
+    },
+    bonus: (name: string) => ({
+      name: `${name}: Bonus Track`,
+      text: 'Your first visit to a brewery with this sign moves you on. It scores once, at the end.',
+    }),
+  },
+  sign: {
+    sells: { nothing: 'Sells nothing.', beer: 'Sells beer.', 'beer+cheese': 'Sells beer and cheese.' },
+    taste: 'Its beer can be tasted here.',
+    bonus: (names: string) => `Bonus: ${names}.`,
+    bottle: 'The first visitor’s bottle is still here.',
+    coasters: (count: number) => (count === 1 ? 'One coaster lies here.' : `${count} coasters lie here.`),
+    visited: 'You have been here.',
+  },
+}
+
+export type ExplainTexts = typeof explainEn

@@ -1,0 +1,103 @@
+import type { ExplainTexts } from './explain-en.ts'
+
+export const explainFr: ExplainTexts = {
+  rule: 'La règle',
+  terms: {
+    time: {
+      name: 'Piste de Temps',
+      text: 'Le disque le plus en arrière joue, celui du dessus d’abord. Son tour finit quand il a dépassé tous les autres.',
+    },
+    token: {
+      name: 'Jeton Bouteille',
+      text: 'Qui le franchit peut le garder, ou le casser et retirer une carte à portée de main.',
+    },
+    machine: {
+      name: 'Embouteilleuse',
+      text: 'Les quatre cartes de droite sont à portée de main. Après chaque tour le tapis avance et comble les vides.',
+    },
+    lightning: { name: 'Éclair', text: 'Se gagne en faisant ce qu’elle demande pendant votre tour.' },
+    star: { name: 'Étoile', text: 'Se gagne en étant dans l’état décrit, peu importe depuis quand.' },
+    flag: {
+      name: 'Drapeau',
+      text: 'Personne ne la prend : à la fin elle rapporte à tous ceux qui la remplissent.',
+    },
+    breathalyzer: {
+      name: 'Éthylomètre',
+      text: 'Chaque bière l’élève de 1. Dès 5 plus de vélo, à 7 bus et attente comptent double, à 8 on dort. Fromage, vélo et nuit le font baisser.',
+    },
+    tasted: {
+      name: 'Piste Bières dégustées',
+      text: 'Chaque bière dégustée rapporte 2 points chaque soir, jusqu’à 20 bières.',
+    },
+    cheese: {
+      name: 'Piste Fromage',
+      text: 'Des points à la fin pour le fromage gardé. En manger un ne prend pas de temps et baisse le niveau de 1.',
+    },
+    cheers: {
+      name: 'Piste Trinquer',
+      text: 'Trinquer pendant votre tour vous fait avancer. Elle compte une fois, à la fin.',
+    },
+    backpack: {
+      name: 'Sac à dos',
+      text: 'Place pour 12 bières : à déguster dans le bus, à donner en trinquant ou à offrir au chauffeur.',
+    },
+    bottles: {
+      name: 'Bouteilles Premier visiteur',
+      text: 'Le premier dans une brasserie prend sa bouteille. Chacune rapporte 1 point chaque soir.',
+    },
+    coasters: {
+      name: 'Sous-bocks',
+      text: 'Là où la bouteille est partie on prend un sous-bock, s’il en reste. Chacun rapporte 1 point chaque soir.',
+    },
+    visits: {
+      name: 'Brasseries visitées',
+      text: 'Les différentes brasseries où vous êtes passé. Elles comptent une fois, à la fin.',
+    },
+    cards: { name: 'Cartes Objectif', text: 'Les cartes gagnées. Leurs points sont comptés à la fin de la partie.' },
+    score: {
+      name: 'Points pour l’instant',
+      text: 'Ce que les soirées ont rapporté : bières, bouteilles et sous-bocks. Tout le reste s’ajoute à la fin.',
+    },
+    bike: {
+      name: 'Vélo',
+      text: 'Sans dé ni risque, mais jusqu’au niveau 4 seulement. Quatre UT d’affilée baissent le niveau de 1.',
+    },
+    bus: {
+      name: 'Transports en commun',
+      text: 'Un dé : une face sur six, 2 UT de retard. Toutes les 2 UT de trajet, une bière transportée peut être dégustée.',
+    },
+    hitch: {
+      name: 'Autostop',
+      text: 'Rapide si une voiture s’arrête. Chaque dé rate sur trois faces sur six ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec plus de dés.',
+    },
+    offer: {
+      name: 'Offrir des bières',
+      text: 'Deux bières transportées par UT de route, et un chauffeur s’arrête à coup sûr.',
+    },
+    camp: {
+      name: 'Camper',
+      text: 'La journée finit sous la tente. On peut y déguster des bières du sac, tant qu’on reste éveillé.',
+    },
+    stop: { name: 'Finir sa journée', text: 'La journée finit sur place ; le temps restant est perdu.' },
+    brussels: {
+      name: 'Bruxelles',
+      text: 'Six brasseries et la Grand-Place, à une UT les unes des autres. Le point se choisit au départ.',
+    },
+    grandPlace: {
+      name: 'Grand-Place',
+      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui manque coûte 15 points.',
+    },
+    bonus: (name) => ({
+      name: `${name} : piste Bonus`,
+      text: 'Votre première visite d’une brasserie qui porte ce signe vous fait avancer. Elle compte une fois, à la fin.',
+    }),
+  },
+  sign: {
+    sells: { nothing: 'Ne vend rien.', beer: 'Vend de la bière.', 'beer+cheese': 'Vend de la bière et du fromage.' },
+    taste: 'Sa bière se déguste sur place.',
+    bonus: (names) => `Bonus : ${names}.`,
+    bottle: 'La bouteille Premier visiteur est encore là.',
+    coasters: (count) => (count === 1 ? 'Il y a un sous-bock.' : `Il y a ${count} sous-bocks.`),
+    visited: 'Vous y êtes déjà passé.',
+  },
+}

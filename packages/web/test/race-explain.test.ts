@@ -1,0 +1,52 @@
+import { belgianBeersRace, CATEGORIES, objectives, PLACES } from '@estaminet/belgian-beers-race'
+import { describe, expect, test } from 'vitest'
+import { explain, isSaidElsewhere, TERMS } from '../src/race/explain.ts'
+import { raceOf } from '../src/race/model.ts'
+import enBook from '../src/rules/race/en/index.ts'
+import frBook from '../src/rules/race/fr/index.ts'
+import nlBook from '../src/rules/race/nl/index.ts'
+
+const options = { length: 'base', leader: 'all', arrival: 'play' }
+const view = raceOf(belgianBeersRace.view(belgianBeersRace.setup(options, 2), 0))
+const things = [
+  ...TERMS.map((term) => `term ${term}`),
+  ...CATEGORIES.map((category) => `bonus ${category}`),
+  ...PLACES.map(({ id }) => `sign ${id}`),
+  ...objectives.map(({ id }) => `card ${id}`),
+]
+const books = { en: enBook, fr: frBook, nl: nlBook }
+
+describe.each(['en', 'fr', 'nl'] as const)('everything on the race table explains itself (%s)', (language) => {
+  test('with a name and a sentence of its own', () => {
+    const said = things.map((about) => explain(about, view, 0, language))
+    for (const [at, one] of said.entries()) {
+      expect(one?.name, things[at]).toMatch(/\S/)
+      expect(one?.text, things[at]).toMatch(/[.!]$/)
+    }
+    expect(new Set(said.map((one) => one?.name)).size).toBeGreaterThan(things.length - 12)
+  })
+
+  test('and leads to a section the rulebook has', () => {
+    const sections = books[language].chapters.flatMap((chapter) =>
+      chapter.sections.map((section) => `${chapter.id}#${section.id}`),
+    )
+    for (const about of things) expect(sections, about).toContain(explain(about, view, 0, language)?.rule)
+  })
+})
+
+test('a brewery says what it sells, what can be tasted and what lies there', () => {
+  expect(explain('sign 3', view, 0, 'en')).toEqual({
+    name: '3 · Bruges, Brouwerij De Halve Maan',
+    text: expect.stringMatching(/^Sells beer and cheese\. .*Bonus: Player\./),
+    rule: 'arriving#pick-up',
+  })
+  expect(explain('nothing here', view, 0, 'en')).toBeUndefined()
+})
+
+test('where the preview of a move is shown, no explanation covers it; a finger that stays asks for one', () => {
+  const legal = new Set(['3'])
+  expect(isSaidElsewhere('sign 3', 'mouse', legal)).toBe(true)
+  expect(isSaidElsewhere('sign 3', 'finger', legal)).toBe(false)
+  expect(isSaidElsewhere('sign 4', 'mouse', legal)).toBe(false)
+  expect(isSaidElsewhere('term time', 'mouse', legal)).toBe(false)
+})
