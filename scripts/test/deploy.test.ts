@@ -211,6 +211,12 @@ describe('the systemd unit', () => {
       (value('Environment') ?? '').split(' ').map((one) => one.split('=')),
     )
     expect(NODE_ENV).toBe('production')
+    const lent = text('deploy/estaminet.env')
+      .replaceAll(/^#(?=[A-Z])/gm, '')
+      .split('\n')
+    settingsIn(
+      Object.fromEntries(lent.filter((line) => /^[A-Z]/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2))),
+    )
     expect(settingsIn(env).dataDir).toBe(`/var/lib/${value('StateDirectory')}`)
   })
 
