@@ -1,5 +1,5 @@
 import { type AleView, BANDS, COLOURS } from '@estaminet/heaven-and-ale'
-import type { Explanation } from '../shell/explainer.tsx'
+import type { Explanation } from '../shell/explanation.ts'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'
 import { capital } from './texts/index.ts'

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
+import type { Asked, Explanation } from './explanation.ts'
 import '../design/tooltip.css'
 import './explainer.css'
 
@@ -12,17 +13,6 @@ const LONG_PRESS = 500
 /** A finger that wanders further than this is scrolling. */
 const WANDER = 10
 const GAP = 8
-
-/** What a thing on the table says of itself: its name, one sentence, and where its rule stands. */
-export interface Explanation {
-  readonly name: string
-  readonly text: string
-  /** Chapter and section of the rulebook. */
-  readonly rule: string
-}
-
-/** How somebody asked: with a mouse at rest, with the focus, or with a finger. */
-export type Asked = 'mouse' | 'focus' | 'finger'
 
 interface Shown {
   readonly element: Element
