@@ -55,6 +55,18 @@ it('a passkey made in one browser brings the same person to another, until it is
   expect(await fits(other)).toBe(true)
   expect(complaints).toEqual([])
 
+  // Somebody the house knows under another name comes in as Camille too, after a warning.
+  const jef = await guest('Jef')
+  const desk = await deviceOf(jef)
+  const [{ signCount, ...same }] = credentials
+  // A key that counts must have counted further than when it was last seen.
+  const credential = { ...same, signCount: signCount + 10 }
+  await desk.cdp.send('WebAuthn.addCredential', { authenticatorId: desk.authenticatorId, credential })
+  await jef.getByRole('button', { name: 'Come in as somebody else' }).click()
+  await jef.getByRole('button', { name: 'Come in with a passkey' }).click()
+  await expect.poll(() => jef.getByLabel('Your name').inputValue()).toBe('Camille')
+  await jef.context().close()
+
   await other.getByRole('button', { name: 'Retirer la clé d’accès 1' }).click()
   await other.getByText('Vous n’avez pas encore de clé d’accès.').waitFor()
   const { page: third } = await house.visit('/you')

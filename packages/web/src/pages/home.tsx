@@ -10,6 +10,7 @@ import { BOXES } from '../games.ts'
 import { say } from '../language.ts'
 import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
+import { OpenTables } from './open-tables.tsx'
 import { YourTables } from './your-tables.tsx'
 import '../design/mat.css'
 import './home.css'
@@ -44,6 +45,7 @@ export function Home() {
           </div>
           <CodeField onCode={(code) => go(`/join/${code}`)} />
           <YourTables />
+          <OpenTables />
         </section>
         <section class="boxes" aria-label={words().games}>
           <For each={BOXES}>

@@ -31,10 +31,10 @@ export default function You() {
         <article class="mat">
           <h1>{words().title}</h1>
           <Switch>
-            <Match when={me()?.name}>
+            <Match when={me()?.name} keyed>
               {(name) => (
                 <>
-                  <Name name={name()} />
+                  <Name name={name} />
                   <Passkeys known onOpened={refetch} />
                   <OtherDevice />
                   <Webhook />

@@ -8,6 +8,8 @@ export const enPages = {
     join: 'Join with a code',
     go: 'Go to this table',
     yourTables: 'Your tables',
+    openTables: 'Open tables',
+    freeSeats: (count: number) => (count === 1 ? 'one free seat' : `${count} free seats`),
     yourTurn: 'Your turn',
     onThisDevice: 'on this device',
     noTable: 'No table yet',

@@ -9,6 +9,8 @@ export const frPages: typeof enPages = {
     join: 'Rejoindre avec un code',
     go: 'Aller à cette table',
     yourTables: 'Vos tables',
+    openTables: 'Tables ouvertes',
+    freeSeats: (count) => (count === 1 ? 'une place libre' : `${count} places libres`),
     yourTurn: 'À vous de jouer',
     onThisDevice: 'sur cet appareil',
     noTable: 'Pas encore de table',

@@ -9,6 +9,8 @@ export const nlPages: typeof enPages = {
     join: 'Aanschuiven met een code',
     go: 'Naar deze tafel',
     yourTables: 'Jouw tafels',
+    openTables: 'Open tafels',
+    freeSeats: (count) => (count === 1 ? 'één vrije plaats' : `${count} vrije plaatsen`),
     yourTurn: 'Jij bent aan zet',
     onThisDevice: 'op dit toestel',
     noTable: 'Nog geen tafel',

@@ -1,5 +1,6 @@
-import { createResource, For, Show } from 'solid-js'
+import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
 import { passkeys, passkeysOff } from '../../host/passkeys.ts'
 import { language, say } from '../../language.ts'
 import { remember } from '../../memory.ts'
@@ -9,6 +10,7 @@ import { toast } from '../../shell/toasts.tsx'
 export function Passkeys(props: { known: boolean; onOpened(): void }) {
   const words = () => say().you.passkeys
   const [kept, { mutate }] = createResource(() => passkeys.mine().catch(() => ({ on: false, mine: [] })))
+  const [asking, setAsking] = createSignal(false)
   const off = () => {
     const why = passkeysOff() ?? (kept() && !kept()?.on ? 'unnamed' : undefined)
     return why && words()[why]
@@ -37,6 +39,7 @@ export function Passkeys(props: { known: boolean; onOpened(): void }) {
   }
 
   async function open(): Promise<void> {
+    setAsking(false)
     const me = await attempt(passkeys.open)
     if (!me) return
     remember('name', me.name)
@@ -87,11 +90,25 @@ export function Passkeys(props: { known: boolean; onOpened(): void }) {
             </Button>
           }
         >
-          <Button icon="plus" onClick={add}>
-            {words().add}
-          </Button>
+          <div class="ways">
+            <Button icon="plus" onClick={add}>
+              {words().add}
+            </Button>
+            <Button kind="quiet" onClick={() => setAsking(true)}>
+              {words().instead}
+            </Button>
+          </div>
         </Show>
       </Show>
+      <Dialog open={asking()} title={words().instead} onClose={() => setAsking(false)}>
+        <p>{words().insteadHelp}</p>
+        <div class="answers">
+          <Button onClick={() => setAsking(false)}>{words().stay}</Button>
+          <Button kind="primary" onClick={open}>
+            {words().open}
+          </Button>
+        </div>
+      </Dialog>
     </section>
   )
 }

@@ -1,0 +1,50 @@
+import { A } from '@solidjs/router'
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { boxOf } from '../games.ts'
+import { openTables } from '../host/lobby.ts'
+import { say } from '../language.ts'
+import { listed, nameOf } from '../shell/names.ts'
+import './your-tables.css'
+
+const MOST = 6
+
+/** Tables anybody may join, as they open. */
+export function OpenTables() {
+  const tables = openTables()
+  const words = () => say().home
+  const free = (seats: readonly { kind: string }[]) => seats.filter(({ kind }) => kind === 'open').length
+  const joinable = () =>
+    tables()
+      .filter(({ seats }) => free(seats) > 0)
+      .slice(0, MOST)
+  return (
+    <Show when={joinable().length > 0}>
+      <section class="mat your-tables" aria-label={words().openTables}>
+        <h2 class="caps">{words().openTables}</h2>
+        <ul>
+          <For each={joinable()}>
+            {({ code, game, seats, pace }) => (
+              <li>
+                <A href={`/join/${code}`}>
+                  <Icon name={boxOf(game)?.icon ?? 'dice'} size={22} />
+                  <span class="which">
+                    <b>
+                      {say().games[game as keyof ReturnType<typeof say>['games']] ?? game},{' '}
+                      {words().with(
+                        listed(seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(seats, at)]))),
+                      )}
+                    </b>
+                    <small>
+                      {say().create.place[pace.kind]}, {words().freeSeats(free(seats))}
+                    </small>
+                  </span>
+                </A>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  )
+}
