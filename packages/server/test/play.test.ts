@@ -21,7 +21,9 @@ function newFolder(): string {
 
 async function newProcess(env: Record<string, string>): Promise<HouseProcess> {
   const house = await HouseProcess.start(env)
-  onTestFinished(() => house.kill())
+  onTestFinished(async () => {
+    await house.kill()
+  })
   return house
 }
 

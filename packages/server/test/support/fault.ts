@@ -8,6 +8,7 @@ export type Point = (typeof POINTS)[number]
 
 /** Whoever made the move may be gone; then the acknowledgement has nobody to go to, and the house dies without. */
 const NOBODY_TO_TELL = 200
+export const UNHEARD = 'nobody to tell'
 
 /** A store whose house is killed at that point of the n-th move it is given. */
 export function fatal(store: Store, point: Point, nth: number): Store {
@@ -50,13 +51,14 @@ class Mouth {
 
   constructor() {
     const mouth = this
-    const send = WebSocket.prototype.send as (this: WebSocket, text: string, sent?: () => void) => void
+    const send = WebSocket.prototype.send as (this: WebSocket, ...frame: unknown[]) => void
     const query = Client.prototype.query as (this: Client, ...asked: unknown[]) => unknown
     Object.assign(WebSocket.prototype, {
-      send(this: WebSocket, text: string) {
+      send(this: WebSocket, ...frame: unknown[]) {
+        const text = String(frame[0])
         if (mouth.lastWords.has(text)) send.call(this, text, die)
-        else if (mouth.heldBack && text.startsWith('{"t":"update"')) mouth.heldBack.push(() => send.call(this, text))
-        else send.call(this, text)
+        else if (mouth.heldBack && text.startsWith('{"t":"update"')) mouth.heldBack.push(() => send.apply(this, frame))
+        else send.apply(this, frame)
       },
     })
     Object.assign(Client.prototype, {
@@ -81,7 +83,10 @@ class Mouth {
   /** Dies when these words have left the house. */
   dieAfter(words: string): void {
     this.lastWords.add(words)
-    setTimeout(die, NOBODY_TO_TELL)
+    setTimeout(() => {
+      console.log(UNHEARD)
+      die()
+    }, NOBODY_TO_TELL)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Rng } from '@estaminet/kernel'
 import type { StorePlace } from '../../src/store/open.ts'
-import { POINTS, type Point } from './fault.ts'
+import { POINTS, type Point, UNHEARD } from './fault.ts'
 import { HouseProcess } from './node.ts'
 import type { Address } from './player.ts'
 
@@ -60,10 +60,10 @@ export class Landlord {
       this.addresses[at].url = house.url
       this.reopened(this.addresses[at])
       if (point === 'any-moment') this.killSoon(house, this.rng.below(WITHIN_MS))
-      await house.gone
+      const said = await house.gone
       if (this.closed) return
-      if (!point) throw new Error('a house died that should not')
-      this.died.push(point)
+      if (!point) throw new Error(`a house died that should not: ${said}`)
+      this.died.push(said.includes(UNHEARD) ? 'any-moment' : point)
       this.houses[at] = undefined
       this.addresses[at].url = this.houses.find((one) => one)?.url ?? house.url
     }

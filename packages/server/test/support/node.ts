@@ -6,11 +6,11 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 /** The whole program in a process of its own, to be killed. */
 export class HouseProcess {
   readonly url: string
-  /** However it went. */
-  readonly gone: Promise<void>
+  /** However it went; with all that it said. */
+  readonly gone: Promise<string>
   private readonly child: ChildProcess
 
-  private constructor(child: ChildProcess, gone: Promise<void>, url: string) {
+  private constructor(child: ChildProcess, gone: Promise<string>, url: string) {
     this.child = child
     this.gone = gone
     this.url = url
@@ -21,9 +21,9 @@ export class HouseProcess {
       env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LIMITS: 'off', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    const gone = new Promise<void>((end) => child.once('exit', () => end()))
+    let said = ''
+    const gone = new Promise<string>((end) => child.once('close', () => end(said)))
     return new Promise<HouseProcess>((open, fail) => {
-      let said = ''
       const hear = (chunk: Buffer) => {
         said += chunk
         const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
@@ -46,15 +46,15 @@ export class HouseProcess {
   }
 
   /** No goodbye. */
-  kill(): Promise<void> {
+  kill(): Promise<string> {
     return this.end('SIGKILL')
   }
 
-  stop(): Promise<void> {
+  stop(): Promise<string> {
     return this.end('SIGTERM')
   }
 
-  private end(signal: NodeJS.Signals): Promise<void> {
+  private end(signal: NodeJS.Signals): Promise<string> {
     this.child.kill(signal)
     return this.gone
   }
