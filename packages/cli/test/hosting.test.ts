@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
@@ -39,9 +39,8 @@ describe('backup', () => {
 
   test('gives the copy a name of its own in a folder, beside a running server', async () => {
     const shelf = join(folder, `shelf-${houses}`)
-    mkdirSync(shelf)
     const server = await openStore({ dataDir })
-    const { code, out } = await type('backup', shelf, '--json', ...here)
+    const { code, out } = await type('backup', `${shelf}/`, '--json', ...here)
     await server.close()
     expect(code).toBe(0)
     const [name] = readdirSync(shelf)

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
 import { houseFile } from '../store/folder.ts'
@@ -8,7 +8,7 @@ import { copyFile } from '../store/sqlite-copy.ts'
 
 /**
  * Copies a house, whole and consistent, whether or not a server is running on it. `to` is the file to write, or a folder
- * in which the copy gets a name of its own.
+ * in which the copy gets a name of its own; one that ends with a slash is made when it is not there.
  */
 export async function backup(place: StorePlace, to: string): Promise<{ file: string; bytes: number }> {
   if (!('dataDir' in place)) throw usePgDump()
@@ -18,6 +18,7 @@ export async function backup(place: StorePlace, to: string): Promise<{ file: str
       'no-house',
       `There is no house in the folder ${place.dataDir}: name its folder with --data-dir or DATA_DIR.`,
     )
+  if (/[/\\]$/.test(to)) mkdirSync(to, { recursive: true, mode: 0o700 })
   const file = isFolder(to) ? join(to, newName()) : to
   if (!isFolder(dirname(file)))
     throw new Refusal('no-folder', `There is no folder ${dirname(file)} to write to: make it first.`)
