@@ -20,7 +20,12 @@ import { type EventLines, offeredColours, titleIn } from './event-lines.ts'
 
 const card = (id: string) => `“${titleIn(enCards, id)}”`
 const by = { hitch: 'hitchhikes', bus: 'takes public transport', bike: 'cycles' }
-const results = { success: 'a car stops', failed: 'nobody stops', onTime: 'on time', late: 'late' }
+const results = {
+  success: (who: string) => `A car stops for ${who}`,
+  failed: (who: string) => `Nobody stops for ${who}`,
+  onTime: (who: string) => `${who} is on time`,
+  late: (who: string) => `${who} is late`,
+}
 const spentOn = {
   move: 'on the road',
   wait: 'waiting by the road',
@@ -43,7 +48,7 @@ export const enEvents: EventLines = {
   dayOver: (e, who) => `The day is over for ${who(e.seat)}.`,
   declared: (e, who) =>
     `${who(e.seat)} ${by[e.means]} from ${place(e.from)} towards ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${who(e.seat)} rolls ${all(e.faces.map((face) => faces[face]))}: ${results[e.result]}.`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (rolled: ${all(e.faces.map((face) => faces[face]))}).`,
   beerOffered: (e, who) =>
     `${who(e.seat)} offers the driver ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>

@@ -21,10 +21,10 @@ import {
 const card = (id: string) => `« ${titleIn(frCards, id)} »`
 const by = { hitch: 'fait de l’autostop', bus: 'prend les transports en commun', bike: 'roule à vélo' }
 const results = {
-  success: 'une voiture s’arrête',
-  failed: 'personne ne s’arrête',
-  onTime: 'à l’heure',
-  late: 'en retard',
+  success: (who: string) => `Une voiture s’arrête pour ${who}`,
+  failed: (who: string) => `Personne ne s’arrête pour ${who}`,
+  onTime: (who: string) => `${who} est à l’heure`,
+  late: (who: string) => `${who} est en retard`,
 }
 const spentOn = {
   move: 'sur la route',
@@ -47,7 +47,7 @@ export const frEvents: EventLines = {
   timeSpent: (e, who) => `${who(e.seat)} passe ${tu(e.to - e.from)} ${spentOn[e.why]}.`,
   dayOver: (e, who) => `La journée est finie pour ${who(e.seat)}.`,
   declared: (e, who) => `${who(e.seat)} ${by[e.means]} de ${place(e.from)} vers ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${who(e.seat)} obtient ${all(e.faces.map((face) => faces[face]))} : ${results[e.result]}.`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (au dé : ${all(e.faces.map((face) => faces[face]))}).`,
   beerOffered: (e, who) =>
     `${who(e.seat)} offre à l’automobiliste ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>

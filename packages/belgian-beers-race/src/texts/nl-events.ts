@@ -20,7 +20,12 @@ import {
 
 const card = (id: string) => `“${titleIn(nlCards, id)}”`
 const by = { hitch: 'doet autostop', bus: 'neemt het openbaar vervoer', bike: 'fietst' }
-const results = { success: 'een auto stopt', failed: 'niemand stopt', onTime: 'op tijd', late: 'te laat' }
+const results = {
+  success: (who: string) => `Een auto stopt voor ${who}`,
+  failed: (who: string) => `Niemand stopt voor ${who}`,
+  onTime: (who: string) => `${who} is op tijd`,
+  late: (who: string) => `${who} is te laat`,
+}
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',
@@ -42,7 +47,7 @@ export const nlEvents: EventLines = {
   timeSpent: (e, who) => `${who(e.seat)} besteedt ${tu(e.to - e.from)} ${spentOn[e.why]}.`,
   dayOver: (e, who) => `De dag zit erop voor ${who(e.seat)}.`,
   declared: (e, who) => `${who(e.seat)} ${by[e.means]} van ${place(e.from)} naar ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${who(e.seat)} gooit ${all(e.faces.map((face) => faces[face]))}: ${results[e.result]}.`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (gegooid: ${all(e.faces.map((face) => faces[face]))}).`,
   beerOffered: (e, who) =>
     `${who(e.seat)} biedt de bestuurder ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))} aan.`,
   hitchFailed: (e, who) =>
