@@ -46,7 +46,7 @@ export const frYou: typeof enYou = {
 
   webhook: {
     title: 'Votre tour, annoncé ailleurs',
-    help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à une adresse à vous : un salon de discussion, un service d’alertes, un programme de votre cru.',
+    help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à une adresse à vous : un canal de discussion, un service d’alertes, un programme de votre cru.',
     url: 'Adresse du webhook',
     save: 'Utiliser cette adresse',
     secret: 'Ce secret signe chaque message. Il n’est montré que cette fois.',
