@@ -1,4 +1,4 @@
-import type { Asked, Explanation } from '../shell/explainer.tsx'
+import type { Asked, Explanation } from '../shell/explanation.ts'
 import type { Language } from '../shell/game-screen.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
 import { type ExplainTexts, explainEn } from './texts/explain-en.ts'

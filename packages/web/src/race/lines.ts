@@ -1,7 +1,9 @@
+import { PLACES } from '@estaminet/belgian-beers-race'
 import { texts } from '@estaminet/belgian-beers-race/texts'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
 import type { RaceEvent } from './model.ts'
+import { type RaceTexts, say } from './texts/index.ts'
 
 /** What the board shows anyway, or what another line already says. */
 const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
@@ -24,3 +26,52 @@ export function line(event: Told['event'], names: readonly string[], language: L
 
 /** Each kind of event has its own line; which one belongs to which is settled by its type. */
 type Tell = (event: Told['event'], who: (seat: number) => string) => string
+
+/** Lines by what they are about, with their icon. */
+const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; readonly icon: string }>>> = {
+  startChosen: { kind: 'road', icon: 'pin' },
+  declared: { kind: 'road', icon: 'pin' },
+  diceRolled: { kind: 'road', icon: 'dice' },
+  hitchFailed: { kind: 'road', icon: 'hitchhike' },
+  rideCancelled: { kind: 'road', icon: 'late' },
+  moved: { kind: 'road', icon: 'pin' },
+  bottleTaken: { kind: 'road', icon: 'bottle' },
+  coasterTaken: { kind: 'road', icon: 'coaster' },
+  bonusGained: { kind: 'road', icon: 'star' },
+  beerOffered: { kind: 'beer', icon: 'offer' },
+  bought: { kind: 'beer', icon: 'buy' },
+  cheeseBought: { kind: 'beer', icon: 'cheese' },
+  cheeseEaten: { kind: 'beer', icon: 'eat' },
+  drunk: { kind: 'beer', icon: 'taste' },
+  toastBegun: { kind: 'beer', icon: 'toast' },
+  cubeGiven: { kind: 'beer', icon: 'toast' },
+  cheered: { kind: 'beer', icon: 'cheers' },
+  soberedUp: { kind: 'beer', icon: 'breathalyzer' },
+  cardTaken: { kind: 'cards', icon: 'lightning' },
+  tokenKept: { kind: 'cards', icon: 'bottle' },
+  tokenBroken: { kind: 'cards', icon: 'bottle-broken' },
+  levelTwoEntered: { kind: 'cards', icon: 'star' },
+  fellAsleep: { kind: 'days', icon: 'sleep' },
+  camped: { kind: 'days', icon: 'camp' },
+  calledItADay: { kind: 'days', icon: 'callday' },
+  dayEnded: { kind: 'days', icon: 'moon' },
+  delayed: { kind: 'days', icon: 'late' },
+  slept: { kind: 'days', icon: 'sleep' },
+  dailyScored: { kind: 'days', icon: 'trophy' },
+  dayStarted: { kind: 'days', icon: 'clock' },
+  returnPenalty: { kind: 'days', icon: 'flag' },
+  finalScored: { kind: 'days', icon: 'trophy' },
+}
+
+type Kind = keyof RaceTexts['log']
+const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
+
+export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string } | undefined {
+  const known = MARKS[event.type as RaceEvent['type']]
+  const place = event.place ?? event.to
+  const isPlace = PLACES.some(({ id }) => id === place)
+  return known && { ...known, ...(isPlace ? { place: String(place) } : {}) }
+}
+
+export const kinds = (language: Language): { kind: Kind; name: string; icon: string }[] =>
+  (Object.keys(KIND_ICON) as Kind[]).map((kind) => ({ kind, name: say(language).log[kind], icon: KIND_ICON[kind] }))

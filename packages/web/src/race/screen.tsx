@@ -1,7 +1,7 @@
 import { clockAt } from '@estaminet/belgian-beers-race'
 import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board/board.tsx'
-import { line } from './lines.ts'
+import { kinds, line, mark } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
 import { preview } from './slate/preview.ts'
@@ -19,6 +19,8 @@ const race: GameScreen = {
   rows: (ask, view, language) => rows(ask, raceOf(view), language),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   line,
+  mark,
+  kinds,
   chips: (view, language) => {
     const { day, match, players, active } = raceOf(view)
     const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)

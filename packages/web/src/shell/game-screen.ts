@@ -85,6 +85,10 @@ export interface GameScreen {
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
   /** A line of the log, or nothing for what is not worth one. */
   line(event: Told['event'], names: readonly string[], language: Language): string | undefined
+  /** What kind of line it is, with its icon, and the place on the board it speaks of. */
+  mark?(event: Told['event']): { readonly kind: string; readonly icon: string; readonly place?: string } | undefined
+  /** The kinds of lines one may want to see alone. */
+  kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** Small facts for the bar: the day, the round, the time. */
   chips(view: View, language: Language, reader: Seat): readonly string[]
 }

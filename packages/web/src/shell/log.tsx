@@ -1,9 +1,11 @@
 import type { Told } from '@estaminet/table'
 import { createMemo, createSignal, For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
-import type { GameScreen } from './game-screen.ts'
+import type { GameScreen, Language } from './game-screen.ts'
 import { colourOf, nameOf, namesOf } from './names.ts'
+import { pointAt } from './pointed.ts'
 import type { TableModel } from './table-model.ts'
 import './log.css'
 
@@ -11,17 +13,29 @@ export interface LogLine {
   readonly n: number
   readonly text: string
   readonly seat: number | undefined
+  readonly kind?: string
+  readonly icon?: string
+  /** The place on the board it speaks of. */
+  readonly place?: string
 }
 
-/** Every line worth telling, oldest first, in the reader's language. */
+/** Every line worth telling, oldest first, in the reader's language. A line once written stays the same object. */
 export function createLines(model: TableModel, screen: GameScreen) {
-  return createMemo((): LogLine[] => {
+  const written = createMemo(() => {
     const names = namesOf(model.seats())
-    return model.told().flatMap((told) => {
-      const text = platformLine(told, names) ?? screen.line(told.event, names, language())
-      return text === undefined ? [] : [{ n: told.n, text, seat: seatOf(told) }]
-    })
+    const tongue = language()
+    const known = new Map<Told, LogLine | undefined>()
+    return (told: Told): LogLine | undefined => {
+      if (!known.has(told)) known.set(told, write(told, names, tongue))
+      return known.get(told)
+    }
   })
+  return createMemo((): LogLine[] => model.told().flatMap((told) => written()(told) ?? []))
+
+  function write(told: Told, names: readonly string[], tongue: Language): LogLine | undefined {
+    const text = platformLine(told, names) ?? screen.line(told.event, names, tongue)
+    return text === undefined ? undefined : { n: told.n, text, seat: seatOf(told), ...screen.mark?.(told.event) }
+  }
 }
 
 function platformLine({ event }: Told, names: readonly string[]): string | undefined {
@@ -36,56 +50,105 @@ function seatOf({ event }: Told): number | undefined {
   return typeof seat === 'number' && seat >= 0 ? seat : undefined
 }
 
-/** What happened, newest first, for everybody or for one. */
-export function Log(props: { model: TableModel; lines: () => readonly LogLine[] }) {
-  const [only, setOnly] = createSignal<number>()
-  const shown = createMemo(() => {
-    const wanted = only()
-    const lines = props.lines()
-    return (wanted === undefined ? lines : lines.filter(({ seat }) => seat === wanted)).toReversed()
-  })
+/** What happened, newest first: everything, what one player did, or one kind of thing. */
+export function Log(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
+  const [seat, setSeat] = createSignal<number>()
+  const [kind, setKind] = createSignal<string>()
+  const [isOpen, setOpen] = createSignal(false)
+  const isFiltered = () => seat() !== undefined || kind() !== undefined
+  const shown = createMemo(() =>
+    props
+      .lines()
+      .filter((line) => (seat() ?? line.seat) === line.seat && (kind() ?? line.kind) === line.kind)
+      .toReversed(),
+  )
   const words = () => say().table.log
+  const kinds = () => props.screen.kinds?.(language()) ?? []
+  const showAll = () => {
+    setSeat(undefined)
+    setKind(undefined)
+  }
   return (
     <section class="mat log" aria-label={words().title} id="log" tabIndex={-1}>
       <header>
         <h2 class="caps">{words().title}</h2>
+        <button
+          type="button"
+          class="sieve"
+          classList={{ on: isFiltered() }}
+          aria-expanded={isOpen()}
+          aria-label={words().filter}
+          title={words().filter}
+          onClick={() => setOpen(!isOpen())}
+        >
+          <Icon name="eye" size={16} />
+        </button>
+      </header>
+      <Show when={isOpen()}>
         <fieldset class="filters" aria-label={words().filter}>
-          <button type="button" aria-pressed={only() === undefined} onClick={() => setOnly(undefined)}>
+          <button type="button" aria-pressed={!isFiltered()} onClick={showAll}>
             {words().all}
           </button>
           <For each={props.model.seats()}>
-            {(_, seat) => (
+            {(_, at) => (
               <button
                 type="button"
-                aria-pressed={only() === seat()}
-                aria-label={nameOf(props.model.seats(), seat())}
-                title={nameOf(props.model.seats(), seat())}
-                onClick={() => setOnly(seat())}
+                aria-pressed={seat() === at()}
+                aria-label={nameOf(props.model.seats(), at())}
+                title={nameOf(props.model.seats(), at())}
+                onClick={() => setSeat(seat() === at() ? undefined : at())}
               >
-                <PlayerShape colour={colourOf(seat())} size={13} />
+                <PlayerShape colour={colourOf(at())} size={13} />
+              </button>
+            )}
+          </For>
+          <For each={kinds()}>
+            {(one) => (
+              <button
+                type="button"
+                aria-pressed={kind() === one.kind}
+                aria-label={one.name}
+                title={one.name}
+                onClick={() => setKind(kind() === one.kind ? undefined : one.kind)}
+              >
+                <Icon name={one.icon} size={16} />
               </button>
             )}
           </For>
         </fieldset>
-      </header>
+      </Show>
       <Show when={shown().length > 0} fallback={<p class="muted small">{words().empty}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <ol tabIndex={0} aria-label={words().title}>
-          <For each={shown()}>
-            {(line) => (
-              <li>
-                <Show when={line.seat !== undefined}>
-                  <PlayerShape colour={colourOf(line.seat ?? 0)} size={10} />
-                </Show>
-                <span>{line.text}</span>
-              </li>
-            )}
-          </For>
+          <For each={shown()}>{(line) => <Line line={line} />}</For>
         </ol>
       </Show>
-      <Show when={only() !== undefined}>
+      <Show when={isFiltered()}>
         <p class="muted small">{words().lines(shown().length, props.lines().length)}</p>
       </Show>
     </section>
+  )
+}
+
+function Line(props: { line: LogLine }) {
+  const face = () => (
+    <>
+      <Show when={props.line.seat !== undefined}>
+        <PlayerShape colour={colourOf(props.line.seat ?? 0)} size={10} />
+      </Show>
+      <span>{props.line.text}</span>
+      <Show when={props.line.icon}>{(icon) => <Icon name={icon()} size={14} class="kind" />}</Show>
+    </>
+  )
+  return (
+    <li>
+      <Show when={props.line.place} fallback={face()}>
+        {(place) => (
+          <button type="button" class="jump" title={say().table.log.jump} onClick={() => pointAt(place())}>
+            {face()}
+          </button>
+        )}
+      </Show>
+    </li>
   )
 }

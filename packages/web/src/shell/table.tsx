@@ -43,7 +43,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const page = useTable()
   const lines = createLines(model, props.screen)
   const slate = <Slate model={model} screen={props.screen} />
-  const log = <Log model={model} lines={lines} />
+  const log = <Log model={model} screen={props.screen} lines={lines} />
   const board: BoardProps = { ...model, language, slate, log }
   const words = () => say().table.bar
   const game = () => say().games[model.latest().info.game as keyof ReturnType<typeof say>['games']]

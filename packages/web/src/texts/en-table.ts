@@ -107,6 +107,7 @@ export const enTable = {
     filter: 'Show only',
     empty: 'Nothing has happened yet.',
     lines: (shown: number, of: number) => `${shown} of ${of} lines`,
+    jump: 'Show it on the board',
     takenBack: (name: string) => `${name} takes a choice back`,
     wentBack: 'All agree to go back',
     askBack: 'Ask to go back to here',

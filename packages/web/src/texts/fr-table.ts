@@ -108,6 +108,7 @@ export const frTable: typeof enTable = {
     filter: 'Ne montrer que',
     empty: 'Il ne s’est encore rien passé.',
     lines: (shown, of) => `${shown} lignes sur ${of}`,
+    jump: 'Montrer sur le plateau',
     takenBack: (name) => `${name} reprend un choix`,
     wentBack: 'Tous acceptent de revenir en arrière',
     askBack: 'Demander à revenir ici',

@@ -108,6 +108,7 @@ export const nlTable: typeof enTable = {
     filter: 'Toon alleen',
     empty: 'Er is nog niets gebeurd.',
     lines: (shown, of) => `${shown} van ${of} regels`,
+    jump: 'Toon op het bord',
     takenBack: (name) => `${name} neemt een keuze terug`,
     wentBack: 'Iedereen is akkoord om terug te gaan',
     askBack: 'Vraag om tot hier terug te gaan',

@@ -1,9 +1,10 @@
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { Explainer } from '../../shell/explainer.tsx'
 import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
+import { pointed } from '../../shell/pointed.ts'
 import { byTarget } from '../choices.ts'
 import { explain, explainTexts, isSaidElsewhere, RULES } from '../explain.ts'
 import { RaceMap } from '../map/map.tsx'
@@ -51,6 +52,8 @@ export function Board(board: BoardProps) {
   )
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
+  // What a line of the log points at is on the map.
+  createEffect(on(pointed, () => setTab('map'), { defer: true }))
   const title = (seat: number): string =>
     board.mine().includes(seat) && board.mine().length === 1
       ? texts().board.yours

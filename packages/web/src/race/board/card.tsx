@@ -1,65 +1,81 @@
 import type { objectives } from '@estaminet/belgian-beers-race'
-import * as Popover from '@kobalte/core/popover'
+import type { Choice } from '@estaminet/table'
 import { Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import type { Language } from '../../shell/game-screen.ts'
+import type { BoardProps, Language } from '../../shell/game-screen.ts'
 import { BONUS_ICON, cardOf } from '../model.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
 import './card.css'
 
 type Condition = (typeof objectives)[number]['condition']
 
-/** An objective card. It opens to its whole text; where it can be chosen now, a button inside says so. */
+/** An objective card. Where it can be removed now it is a button: the first press looks, the second does it. */
 export function ObjectiveCard(props: {
   id: string
   language: Language
   look: 'now' | 'soon' | 'line'
   hot: boolean
-  onChoose?: (() => void) | undefined
+  choice?: Choice | undefined
+  board: Pick<BoardProps, 'considered' | 'consider' | 'choose'>
 }) {
   const card = () => cardOf(props.id)
   const words = () => cardTexts(props.language, props.id)
-  const points = () => card()?.vp ?? 0
+  const press = (choice: Choice): void =>
+    props.board.considered()?.move === choice.move ? props.board.choose(choice) : props.board.consider(choice)
   return (
-    <Popover.Root gutter={6}>
-      <Popover.Trigger
-        class={`objective ${props.look}`}
-        data-explain={`card ${props.id}`}
-        classList={{ hot: props.hot, legal: props.onChoose !== undefined, long: words().text.length > 22 }}
-      >
+    <Show
+      when={props.choice}
+      fallback={
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it a card explains itself
+        <div class={`objective ${props.look}`} classList={marks()} data-explain={`card ${props.id}`} tabIndex={0}>
+          <Face />
+        </div>
+      }
+    >
+      {(choice) => (
+        <button
+          type="button"
+          class={`objective ${props.look} legal`}
+          classList={marks()}
+          data-explain={`card ${props.id}`}
+          onClick={() => press(choice())}
+          // A finger's touch brings the focus too: it looks with its first press.
+          onFocus={(event) => event.currentTarget.matches(':focus-visible') && props.board.consider(choice())}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && props.board.consider(choice())}
+          onPointerLeave={(event) => event.pointerType === 'mouse' && props.board.consider(undefined)}
+        >
+          <span class="unseen">{game(props.language).moves.break(words().title)}. </span>
+          <Face />
+        </button>
+      )}
+    </Show>
+  )
+
+  function marks() {
+    const { length } = words().text
+    return { hot: props.hot, long: length > 26, longer: length > 50 }
+  }
+
+  function Face() {
+    return (
+      <>
         <span class={`kind ${card()?.kind ?? ''}`}>
           <Icon name={card()?.kind ?? 'star'} size={14} />
         </span>
         <span class="unseen">{words().title}. </span>
         <b class="points">
-          {points()}
+          {card()?.vp ?? 0}
           <span class="unseen"> {say(props.language).points}. </span>
         </b>
         <span class="text">{words().text}</span>
         <Show when={card()}>
           {(known) => (
-            <Icon name={pictogram(known().condition)} size={props.look === 'now' ? 34 : 22} class="picture" />
+            <Icon name={pictogram(known().condition)} size={props.look === 'now' ? 30 : 22} class="picture" />
           )}
         </Show>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content class="card-sheet mat">
-          <Popover.Title class="title">{words().title}</Popover.Title>
-          <Popover.Description>{words().text}</Popover.Description>
-          <p class="muted small">
-            {game(props.language).kinds[card()?.kind ?? 'star']} · {say(props.language).card.points(points())}
-          </p>
-          <Show when={props.onChoose}>
-            {(choose) => (
-              <button type="button" class="button brass" onClick={() => choose()()}>
-                <Icon name="bottle-broken" size={18} /> {game(props.language).moves.break(words().title)}
-              </button>
-            )}
-          </Show>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
-  )
+      </>
+    )
+  }
 }
 
 /** One drawing that says what kind of thing the card asks for. */

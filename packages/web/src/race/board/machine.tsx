@@ -28,10 +28,15 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
       const deed = deedOf(choice)
       return deed.kind === 'break' && deed.card === card
     })
-  const cards = createMemo(() => {
-    const fromRight = Array.from({ length: VISIBLE }, (_, slot) => race().machine.cards[slot] ?? `gap ${slot}`)
-    return props.look === 'belt' ? fromRight.toReversed() : fromRight
-  })
+  const cards = createMemo(
+    () => {
+      const fromRight = Array.from({ length: VISIBLE }, (_, slot) => race().machine.cards[slot] ?? `gap ${slot}`)
+      return props.look === 'belt' ? fromRight.toReversed() : fromRight
+    },
+    undefined,
+    // Most moves leave the belt alone: then nothing is measured and nothing drawn anew.
+    { equals: (a, b) => a.join() === b.join() },
+  )
   const isNow = (at: number): boolean => (props.look === 'belt' ? VISIBLE - 1 - at : at) < RIGHT_ROW
   const belt = createBelt()
   createEffect(on(cards, () => props.look === 'belt' && belt.move()))
@@ -57,7 +62,8 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
                   language={board.language()}
                   look={props.look === 'list' ? 'line' : isNow(at()) ? 'now' : 'soon'}
                   hot={won().includes(card)}
-                  onChoose={removing(card)}
+                  choice={removal(card)}
+                  board={board}
                 />
               </Show>
             </li>
@@ -66,9 +72,4 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
       </ol>
     </section>
   )
-
-  function removing(card: string): (() => void) | undefined {
-    const choice = removal(card)
-    return choice && (() => board.choose(choice))
-  }
 }

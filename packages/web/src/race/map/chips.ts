@@ -20,6 +20,8 @@ const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46]
 const ROUNDS = 4
 /** A cost no preference outweighs, per square unit covered. */
 const COVERING = 40
+/** So many of the best spots of a road are looked at closely. */
+const WORTH = 60
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
 
@@ -69,7 +71,7 @@ function cheapest(candidates: readonly Candidate[], others: readonly ChipSpot[])
   return best
 }
 
-/** All spots along the road and beside it, and around the sign it leads to. */
+/** All spots along the road and beside it, and around the sign it leads to, as far as they are worth a thought. */
 function candidatesOf(
   { road, from }: { readonly road: string; readonly from: string },
   lit: readonly { readonly road: string }[],
@@ -79,45 +81,65 @@ function candidatesOf(
   const [first, second] = endsOf(road)
   const backwards = first !== from
   const target = backwards ? first : second
-  const [tx, ty] = SPOTS[target] ?? [0, 0]
   const near = around(onRoad(road, 0.5), lengthOf(road) + 200, lengthOf(road) + 200)
   const close = obstacles.filter((box) => overlap(box, near) > 0)
   const others = lit.filter((one) => one.road !== road).map((one) => pathOf(one.road))
+  const own = pathOf(road)
+  const spots = spotsOf(road, backwards, SPOTS[target] ?? [0, 0], size).map(({ at, wish }) => {
+    const box = around(at, size.w, size.h)
+    let cost = wish
+    for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
+    return { road, at, box, cost }
+  })
+  // Looking closely at a spot that covers a sign is not worth the time, while there are enough others.
+  const worth = spots.toSorted((a, b) => a.cost - b.cost).slice(0, WORTH)
+  return worth.map((spot) => {
+    const far = distance(spot.at, own)
+    let { cost } = spot
+    for (const other of others) {
+      const stray = distance(spot.at, other)
+      if (stray < STRAY || stray < far) cost += 60 + (Math.max(STRAY, far) - stray) * 8
+    }
+    // Off its road a chip reads as the tag of the nearest sign: that must be the one it leads to.
+    if (far <= STRAY || nearestSign(spot.at) === target) return { ...spot, cost }
+    return { ...spot, cost: cost + 500, knot: nearest(spot.at, own) }
+  })
+}
+
+function spotsOf(
+  road: string,
+  backwards: boolean,
+  [tx, ty]: Point,
+  size: { readonly w: number; readonly h: number },
+): { at: Point; wish: number }[] {
   const spots: { at: Point; wish: number }[] = []
-  for (let t = 0.2; t <= 0.86; t += 0.03)
+  for (let t = 0.2; t <= 0.86; t += 0.04) {
+    const [x, y] = onRoad(road, backwards ? 1 - t : t)
+    const [nextX, nextY] = onRoad(road, (backwards ? 1 - t : t) + 0.02)
+    const length = Math.hypot(nextX - x, nextY - y) || 1
+    const [acrossX, acrossY] = [-(nextY - y) / length, (nextX - x) / length]
     for (const offset of OFFSETS)
       spots.push({
-        at: beside(road, backwards ? 1 - t : t, offset),
+        at: [x + acrossX * offset, y + acrossY * offset],
         wish: Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80,
       })
+  }
   for (let turn = 0; turn < 16; turn++) {
     const [cos, sin] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)]
     const [dx, dy] = [size.w / 2 + 24, size.h / 2 + 22]
     spots.push({ at: [tx + cos * dx, ty + sin * dy], wish: 190 })
   }
-  const own = pathOf(road)
-  return spots.map(({ at, wish }) => {
-    const box = around(at, size.w, size.h)
-    let cost = wish
-    for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
-    const far = distance(at, own)
-    for (const other of others) {
-      const stray = distance(at, other)
-      if (stray < STRAY || stray < far) cost += 60 + (Math.max(STRAY, far) - stray) * 8
-    }
-    // Off its road a chip reads as the tag of the nearest sign: that must be the one it leads to.
-    if (far <= STRAY || nearestSign(at) === target) return { road, at, box, cost }
-    return { road, at, box, cost: cost + 500, knot: nearest(at, own) }
-  })
+  return spots
 }
 
 const nearest = ([x, y]: Point, path: readonly Point[]): Point =>
   path.reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best))
 
+const SIGNS = Object.entries(SPOTS)
 function nearestSign([x, y]: Point): string | undefined {
   let [least, found]: [number, string | undefined] = [Number.POSITIVE_INFINITY, undefined]
-  for (const [id, [sx, sy]] of Object.entries(SPOTS)) {
-    const far = Math.hypot(sx - x, (sy - y) * 1.25)
+  for (const [id, [sx, sy]] of SIGNS) {
+    const far = (sx - x) * (sx - x) + (sy - y) * (sy - y) * 1.5
     if (far < least) [least, found] = [far, id]
   }
   return found
@@ -140,11 +162,4 @@ function distance([x, y]: Point, path: readonly Point[]): number {
 function lengthOf(road: string): number {
   const [[ax, ay], [bx, by]] = [onRoad(road, 0), onRoad(road, 1)]
   return Math.hypot(bx - ax, by - ay)
-}
-
-function beside(road: string, t: number, offset: number): Point {
-  const [x, y] = onRoad(road, t)
-  const [nextX, nextY] = onRoad(road, t + 0.02)
-  const length = Math.hypot(nextX - x, nextY - y) || 1
-  return [x - ((nextY - y) / length) * offset, y + ((nextX - x) / length) * offset]
 }

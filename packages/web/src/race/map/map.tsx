@@ -3,6 +3,7 @@ import type { Choice } from '@estaminet/table'
 import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { pointed } from '../../shell/pointed.ts'
 import { deedOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
@@ -26,6 +27,8 @@ import './controls.css'
 
 /** Closer than this a tap looks no closer: signs lie far enough apart. */
 const CLOSE_ENOUGH = 1.6
+/** How close the map comes to what the log points at. */
+const POINTED = 1.3
 /** Tablets and phones open the map close up on the mover. */
 const NARROW = matchMedia('(max-width: 899px)')
 
@@ -37,6 +40,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   const scene = createScene(board, camera, props.motion)
   const texts = () => say(board.language())
   const [picked, setPicked] = createSignal<PlaceName>()
+  const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
   let frame: HTMLDivElement | undefined
   /** The window as the table set it; a player who moved it keeps their own. */
   let looked = camera.view()
@@ -70,6 +74,17 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
       () => {
         setPicked(undefined)
         if (NARROW.matches && board.ask()) look()
+      },
+      { defer: true },
+    ),
+  )
+  // A line of the log points at a place.
+  createEffect(
+    on(
+      pointed,
+      (what) => {
+        setRing(what)
+        if (what) camera.centreOn(spotOf(what.place), Math.max(camera.view().zoom, POINTED))
       },
       { defer: true },
     ),
@@ -290,6 +305,9 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               />
             )}
           </For>
+          <Show when={ring()} keyed>
+            {({ place }) => <circle class="pointed" r="34" transform={at(place)} />}
+          </Show>
           <Clink motion={props.motion} scale={scene.scale()} />
           <Index each={scene.race().players}>
             {(_, seat) => (

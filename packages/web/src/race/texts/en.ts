@@ -118,6 +118,7 @@ export const en = {
     finished: 'done for today',
     plays: 'plays',
   },
+  log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
   dice: { hitch: { success: 'A car stops', failed: 'Nobody stops' }, bus: { onTime: 'On time', late: 'Late, +2 TU' } },
 }

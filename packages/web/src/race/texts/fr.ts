@@ -117,6 +117,7 @@ export const fr: RaceTexts = {
     finished: 'fini pour aujourd’hui',
     plays: 'joue',
   },
+  log: { road: 'Trajets', beer: 'Bière et fromage', cards: 'Cartes', days: 'Journées et points' },
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {
     hitch: { success: 'Une voiture s’arrête', failed: 'Personne ne s’arrête' },

@@ -117,6 +117,7 @@ export const nl: RaceTexts = {
     finished: 'klaar voor vandaag',
     plays: 'speelt',
   },
+  log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Kaarten', days: 'Dagen en punten' },
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Kaarten', players: 'Spelers', log: 'Verslag' },
   dice: {
     hitch: { success: 'Een auto stopt', failed: 'Niemand stopt' },
