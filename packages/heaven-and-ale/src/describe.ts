@@ -63,9 +63,17 @@ export function describe(s: AleState, seat: number, move: number): MoveInfo {
   }
 }
 
+const tables: AleState[] = []
+
+/** A table to try a move on. There is one for each number of seats: every choice of a long list needs it for a moment. */
+function aside(seats: number): AleState {
+  tables[seats] ??= blank(seats)
+  return tables[seats]
+}
+
 /** What a move pays its player at once: ducats, brewmaster steps, marker steps; nothing that is zero. */
 function gainsOf(s: AleState, seat: number, move: number): Record<string, number> {
-  const after = copy(blank(s.seats), s)
+  const after = copy(aside(s.seats), s)
   perform(after, seat, move)
   const gains: Record<string, number> = {}
   const note = (what: string, gain: number) => {
@@ -91,7 +99,7 @@ function stopAt(s: AleState, seat: number, to: number): Record<string, unknown> 
 
 /** Places open to a figure that goes home now. */
 function placesFor(s: AleState, seat: number): string[] {
-  const after = copy(blank(s.seats), s)
+  const after = copy(aside(s.seats), s)
   perform(after, seat, on.moveOf(on.MOVE, ARRIVED))
   const places = new Int32Array(PLACES.length)
   const count = listArrivals(after, on.PICK_PLACE, places)
@@ -122,7 +130,7 @@ function purchaseOn(s: AleState, seat: number, hex: number): Record<string, unkn
 }
 
 function enclosedBy(s: AleState, seat: number, tile: number, hex: number) {
-  const after = copy(blank(s.seats), s)
+  const after = copy(aside(s.seats), s)
   after.garden[seat * GARDEN + hex] = tile
   const sites = [...NEXT_SITES.subarray(hex * MOST_SITES, (hex + 1) * MOST_SITES)]
   return sites

@@ -61,6 +61,8 @@ export class Table {
   readonly doc: TableDoc
   readonly game: Game
   match: Match | undefined
+  /** Questions named already: they stay as they are until the log grows. */
+  private readonly named = new Map<Seat, { readonly match: Match; readonly after: number; readonly id: string }>()
   private heard: Heard[] = []
   private onlyFor: Seat | undefined
 
@@ -115,7 +117,11 @@ export class Table {
   }
 
   seatsOf(person: PersonId): Seat[] {
-    return this.doc.seats.flatMap((seat, i) => (seat.kind === 'person' && seat.person === person ? [i] : []))
+    const seats: Seat[] = []
+    this.doc.seats.forEach((seat, i) => {
+      if (seat.kind === 'person' && seat.person === person) seats.push(i)
+    })
+    return seats
   }
 
   /** Seats that are asked now. While a turn is held for confirmation nobody is. */
@@ -138,12 +144,16 @@ export class Table {
   askId(seat: Seat): string {
     const { match } = this
     if (!match) return ''
+    const known = this.named.get(seat)
+    if (known?.match === match && known.after === match.log.length) return known.id
     let own = 0
     let back = 0
     for (const entry of match.log)
       if (!('by' in entry)) back++
       else if (entry.by === seat) own++
-    return `${own}.${back}.${hashText(movesOf(match.game, match.state, seat).join()).slice(0, 8)}`
+    const id = `${own}.${back}.${hashText(movesOf(match.game, match.state, seat).join()).slice(0, 8)}`
+    this.named.set(seat, { match, after: match.log.length, id })
+    return id
   }
 
   /** When the table next wants a `tick`. */

@@ -5,6 +5,7 @@ import { LARGEST_MESSAGE, tooMuch } from '../limits.ts'
 import { asFrame, type Listener } from '../rooms/listener.ts'
 import type { Room } from '../rooms/room.ts'
 import type { Doors } from './doors.ts'
+import { bytesOf } from './frame-bytes.ts'
 import type { App, Front } from './front.ts'
 import { checkOrigin } from './guard.ts'
 import { welcomeTo } from './said.ts'
@@ -14,13 +15,14 @@ const MOST_TABLES = 8
 /** Somebody who does not read what is sent is let go; the client comes back and catches up. */
 const MOST_UNREAD = 4 * 1024 * 1024
 const PATIENCE = 200
+const AS_TEXT = { binary: false } as const
 
 const isFromClient = Schema.Compile(FromClient)
 
 /** What we use of a socket. */
 interface Wire {
   readonly bufferedAmount: number
-  send(text: string): void
+  send(text: Buffer, how: { binary: false }): void
   ping(): void
   close(code?: number, reason?: string): void
   terminate(): void
@@ -57,7 +59,7 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
     (wire: Wire, request) => {
       const send = (frame: string) => {
         if (wire.bufferedAmount > MOST_UNREAD) wire.terminate()
-        else wire.send(frame)
+        else wire.send(bytesOf(frame), AS_TEXT)
       }
       const visitor = new Guest(front, request.person, send)
       const leave = doors.enter(request.ip, { send, close: () => wire.close(1001, 'closing') })

@@ -1,0 +1,107 @@
+import { availableParallelism, cpus } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Side } from './crowd.ts'
+import { idleSockets } from './idle.ts'
+import { type Comparison, inWords, type Report } from './report.ts'
+import { playRound, type Round } from './round.ts'
+import { storedMatches } from './stored.ts'
+
+const HELP = `npm run load -- [--tables <n>] [--seconds <n>] [--rounds <n>] [--seed <s>] [--only <what>] [--profile <folder>] [--json]
+
+Plays both games at many tables of four through sockets, against this house (SQLite, every move on the disk first) and
+against boardgame.io's server (in memory) with the same rules, one after the other; then measures what idle sockets and
+stored matches cost. Everything stays on this machine and takes about four minutes.
+
+  --tables   tables played at the same time; may be repeated (default: 10 and 200)
+  --seconds  how long each server is measured in a round, after 3 s of warming up (default: 8)
+  --rounds   how often the two take turns; the medians count (default: 3)
+  --seed     same seed, same choices of the players; the dice are always new (default: 1)
+  --only     play, idle or stored; may be repeated (default: all three)
+  --profile  folder for a profile of each server's main thread, which makes it slower
+  --json     the report for programs
+
+Exit 1 when a move was lost or doubled.
+`
+const WARM_UP = 3
+const SIDES: readonly Side[] = ['boardgame.io', 'estaminet']
+const PARTS = ['play', 'idle', 'stored']
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', multiple: true, default: ['10', '200'] },
+    seconds: { type: 'string', default: '8' },
+    rounds: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true, default: PARTS },
+    profile: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) process.stdout.write(HELP)
+else process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const seconds = count('seconds', values.seconds, 120)
+  const rounds = count('rounds', values.rounds, 9)
+  const tables = values.tables.map((one) => count('tables', one, 1000))
+  for (const one of values.only) if (!PARTS.includes(one)) trouble(`--only takes ${PARTS.join(', ')}, not "${one}".`)
+  const comparisons: Comparison[] = []
+  if (values.only.includes('play')) for (const one of tables) comparisons.push(await compare(one, seconds, rounds))
+  const report: Report = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`,
+    comparisons,
+    ...(values.only.includes('idle') ? { idle: await told('idle sockets', idleSockets) } : {}),
+    ...(values.only.includes('stored') ? { stored: await told('stored matches', storedMatches) } : {}),
+  }
+  process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : inWords(report))
+  return comparisons.every(({ lost, doubled, faults }) => lost + doubled + faults.length === 0) ? 0 : 1
+}
+
+async function compare(tables: number, seconds: number, rounds: number): Promise<Comparison> {
+  const played: Record<Side, Round[]> = { estaminet: [], 'boardgame.io': [] }
+  for (let round = 1; round <= rounds; round++)
+    for (const side of SIDES) {
+      const profile = values.profile === undefined ? {} : { profile: profileOf(side, tables, round) }
+      const load = { tables, seconds, warmUp: WARM_UP, seed: `${values.seed}-${round}`, ...profile }
+      played[side].push(
+        await told(`${tables} tables, round ${round} of ${rounds}: ${side}`, () => playRound(side, load)),
+      )
+    }
+  const all = [...played.estaminet, ...played['boardgame.io']]
+  const sum = (of: (round: Round) => number) => all.reduce((total, round) => total + of(round), 0)
+  return {
+    tables,
+    seconds,
+    rounds: played,
+    lost: sum(({ lost }) => lost),
+    doubled: sum(({ doubled }) => doubled),
+    faults: all.flatMap(({ faults }) => faults),
+  }
+}
+
+const profileOf = (side: Side, tables: number, round: number): string =>
+  join(values.profile ?? '', `${side}-${tables}-${round}.cpuprofile`)
+
+/** Says what is being measured, on the error stream. */
+async function told<T>(what: string, measure: () => Promise<T>): Promise<T> {
+  const { isTTY } = process.stderr
+  process.stderr.write(isTTY ? `\r\x1b[K${what} …` : `${what} …\n`)
+  const measured = await measure()
+  if (isTTY) process.stderr.write('\r\x1b[K')
+  return measured
+}
+
+function count(name: string, text: string, most: number): number {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= most) return number
+  return trouble(`--${name} takes a whole number from 1 to ${most}, not "${text}".`)
+}
+
+function trouble(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,80 @@
+import type { Side } from './crowd.ts'
+import type { idleSockets } from './idle.ts'
+import type { Round } from './round.ts'
+import type { storedMatches } from './stored.ts'
+
+/** Both servers at so many tables, round by round. */
+export interface Comparison {
+  readonly tables: number
+  readonly seconds: number
+  readonly rounds: Readonly<Record<Side, readonly Round[]>>
+  readonly lost: number
+  readonly doubled: number
+  readonly faults: readonly string[]
+}
+
+export interface Report {
+  readonly date: string
+  readonly machine: string
+  readonly comparisons: readonly Comparison[]
+  readonly idle?: Awaited<ReturnType<typeof idleSockets>>
+  readonly stored?: Awaited<ReturnType<typeof storedMatches>>
+}
+
+/** How many times boardgame.io's moves a second are asked for, by number of tables. */
+const bar = (tables: number): number => (tables >= 100 ? 5 : 3)
+
+export function inWords({ date, machine, comparisons, idle, stored }: Report): string {
+  const lines = [`${date}, ${machine}`]
+  for (const comparison of comparisons) lines.push('', ...compared(comparison))
+  if (idle) lines.push('', `${idle.sockets} idle sockets: ${megabytes(idle.added)} MB added (bar: under 150)`)
+  if (stored) {
+    const { matches, start, memory, moves, load } = stored
+    lines.push(
+      '',
+      `${matches} stored matches: open in ${whole(start)} ms (bar: 2000), ${megabytes(memory)} MB resident (bar: 250)`,
+      `a match of ${moves} moves: there in ${tenths(load.median)} ms, ${tenths(load.worst)} at worst (bar: 20)`,
+    )
+  }
+  return `${lines.join('\n')}\n`
+}
+
+function compared({ tables, seconds, rounds, lost, doubled, faults }: Comparison): string[] {
+  const ours = rounds.estaminet
+  const theirs = rounds['boardgame.io']
+  const ratios = ours.map((round, i) => round.movesPerSecond / (theirs[i] as Round).movesPerSecond)
+  const p99 = median(ours.map((round) => round.p99)) < median(theirs.map((round) => round.p99))
+  const ratio = median(ratios)
+  const spread = `${tenths(Math.min(...ratios))} to ${tenths(Math.max(...ratios))}`
+  return [
+    `${tables} tables of 4, both games, ${ours.length} x ${seconds} s`,
+    '                 moves/s   p50 ms   p99 ms   memory MB   server ms/move',
+    line('estaminet', ours),
+    line('boardgame.io', theirs),
+    `  ratio          ${tenths(ratio)} (${spread}; bar: ${bar(tables)}, ${ratio >= bar(tables) ? 'met' : 'missed'}), p99 ${p99 ? 'lower' : 'higher'}`,
+    `  moves lost ${lost}, doubled ${doubled}`,
+    ...faults.slice(0, 5).map((fault) => `  trouble: ${fault}`),
+  ]
+}
+
+function line(name: string, rounds: readonly Round[]): string {
+  const of = (figure: (round: Round) => number) => median(rounds.map(figure))
+  return [
+    `  ${name}`.padEnd(15),
+    whole(of((round) => round.movesPerSecond)).padStart(9),
+    tenths(of((round) => round.p50)).padStart(9),
+    tenths(of((round) => round.p99)).padStart(9),
+    megabytes(of((round) => round.memory)).padStart(12),
+    of((round) => round.cpuPerMove)
+      .toFixed(2)
+      .padStart(17),
+  ].join('')
+}
+
+function median(figures: readonly number[]): number {
+  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN
+}
+
+const whole = (figure: number) => figure.toFixed(0)
+const tenths = (figure: number) => figure.toFixed(1)
+const megabytes = (bytes: number) => whole(bytes / 1_000_000)
