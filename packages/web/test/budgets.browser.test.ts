@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+
+/** What a script may weigh on the wire. */
+const BUDGET = 90_000
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const textOf = (file: string): string => readFileSync(`${dist}assets/${file}`, 'utf8')
+
+/** A built script and every other it cannot start without. */
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const [, next] of textOf(file).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g)) closure(next, found)
+  return found
+}
+
+const weight = (files: Iterable<string>): number =>
+  [...files].reduce((all, file) => all + gzipSync(textOf(file)).length, 0)
+
+const [, entry] = /src="\/assets\/(index-[^"]+\.js)"/.exec(readFileSync(`${dist}index.html`, 'utf8')) ?? ['', '']
+const start = closure(entry)
+const frame = readdirSync(`${dist}assets`).find((file) => /^table-.*\.js$/.test(file)) ?? ''
+
+it('the front door opens with at most 90 KB of script', () => {
+  expect(start.size).toBeGreaterThan(1)
+  expect(weight(start)).toBeLessThanOrEqual(BUDGET)
+})
+
+it.each(['race', 'ale'])('the board of the %s adds at most 90 KB of script', (board) => {
+  const path = new RegExp(`${board}/screen\\.tsx["'\`]:.{0,40}import\\(["'\`]\\./([^"'\`]+\\.js)`)
+  const [, screen] = path.exec(textOf(frame)) ?? ['', '']
+  const known = closure(frame, new Set(start))
+  const added = [...closure(screen)].filter((file) => !known.has(file))
+  expect(added).toContain(screen)
+    `${board}: ${weight(added)} bytes; front door: ${weight(start)}; frame: ${weight(known) - weight(start)}`,
+  )
+  expect(weight(added)).toBeLessThanOrEqual(BUDGET)
+})
