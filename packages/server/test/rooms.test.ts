@@ -137,6 +137,25 @@ describe('timers', () => {
 })
 
 describe('two nodes of which one has not heard of the other’s change yet', () => {
+  it('tell those who watch in the end, even if the store was away when the news came', async () => {
+    const here = new Inn()
+    const table = await here.begun({ kind: 'live' })
+    const there = new Inn(here.store, { now: here.store.clock() })
+    const frames: string[] = []
+    await here.rooms.room(table).watch({ person: null, send: (frame) => frames.push(frame) }, 0, () => '{}')
+    here.store.broken = true
+    await expect(here.say(ann, table, 'chat', { text: 'hello?' })).rejects.toMatchObject({ code: 'store-trouble' })
+    here.store.tell({ table, rev: 99 })
+    await new Promise((soon) => setTimeout(soon, 20))
+    here.store.broken = false
+    for (const [seat, who] of [ann, bob].entries())
+      for (const ask of (await there.seen(table, who)).asks)
+        await there.say(who, table, 'play', { seat, ask: ask.id, move: ask.choices[0].move })
+    const { n } = await there.seen(table, null)
+    expect(n).toBeGreaterThan(JSON.parse(frames[1]).n)
+    await until(async () => JSON.parse(frames.at(-1) ?? '{}').n === n)
+  })
+
   it('do not refuse what the table as it is now allows', async () => {
     const here = new Inn()
     const table = await here.begun({ kind: 'live' })

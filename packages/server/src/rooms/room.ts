@@ -124,7 +124,8 @@ export class Room {
   /** Another node changed the table. */
   async changedElsewhere(rev: number): Promise<void> {
     await this.inTurn(async () => {
-      if (!this.table || rev <= this.rev) return
+      // A table that could not be written or read is out of memory, but who watches it still waits for news.
+      if (this.table ? rev <= this.rev : this.listeners.size === 0) return
       this.table = undefined
       await this.here()
     })

@@ -10,6 +10,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const EVICT_AFTER = MINUTE
 const LOOK_FOR_TIMERS = 250
+const HEAR_AGAIN = 1_000
 const TIMER_LEASE = 10_000
 const TIMERS_AT_ONCE = 100
 /** Tables one person may have open or running at a time. */
@@ -40,12 +41,7 @@ export class Rooms {
   }
 
   start(): void {
-    this.house.store.onChange(({ table, rev }) => {
-      this.rooms
-        .get(table)
-        ?.changedElsewhere(rev)
-        .catch((error) => this.complain(error))
-    })
+    this.house.store.onChange((change) => this.hear(change))
     this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
@@ -180,6 +176,19 @@ export class Rooms {
           .catch((error) => this.complain(error)),
       ),
     )
+  }
+
+  /** Another node changed a table. Who watches it here must not miss that because the store was away for a moment. */
+  private hear(change: { table: string; rev: number }): void {
+    const { table, rev } = change
+    this.rooms
+      .get(table)
+      ?.changedElsewhere(rev)
+      .catch((error) => {
+        this.complain(error)
+        const mayPass = error instanceof Refusal && error.code === 'store-trouble'
+        if (mayPass && this.open) setTimeout(() => this.hear(change), HEAR_AGAIN).unref()
+      })
   }
 
   private evict(): void {

@@ -31,6 +31,7 @@ export class MemoryStore implements Store {
   private readonly tokens = new Map<string, TokenRow>()
   private readonly settings = new Map<string, string>()
   private readonly blockedAddresses = new Set<string>()
+  private readonly listening: ((change: { table: string; rev: number }) => void)[] = []
   /** Commits fail while this is set. */
   broken = false
   closedEverMs = 0
@@ -216,7 +217,14 @@ export class MemoryStore implements Store {
     return { closedForMs: 0, closedEverMs: this.closedEverMs }
   }
 
-  onChange(): void {}
+  onChange(listen: (change: { table: string; rev: number }) => void): void {
+    this.listening.push(listen)
+  }
+
+  /** As if another node had changed a table. */
+  tell(change: { table: string; rev: number }): void {
+    for (const listen of this.listening) listen(change)
+  }
 
   async backup(): Promise<void> {}
 
