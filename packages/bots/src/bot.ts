@@ -9,6 +9,8 @@ export interface Place<S extends State = State> {
   /** What the seat knows. Asked for, not given: a bot that does not look costs no view. */
   view(): View
   readonly rng: Rng
+  /** Milliseconds it may think: less when many wait. Left out: as long as it likes. */
+  readonly time?: number
 }
 
 /** A player. It keeps nothing between two choices, so one bot can sit in every seat of every match. */

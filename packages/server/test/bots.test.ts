@@ -1,7 +1,10 @@
 import { readRecord } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import { BotPool } from '../src/bots/pool.ts'
+import { Metrics } from '../src/metrics.ts'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
@@ -65,5 +68,19 @@ describe('bots', () => {
     const update = await line.sees(({ info }) => info.status === 'over', 60_000)
     expect(update.info.seats[0]).toMatchObject({ standIn: true, level: 'easy' })
     await line.close()
+  })
+})
+
+describe('when many wait for a bot', () => {
+  it('each thinks less, the more are still in line', async () => {
+    const pool = new BotPool(new Metrics(), pino({ level: 'silent' }), smallHouse.school)
+    const thought = { game: 'small-beer', level: 'frank', seat: 0, view: {}, moves: [1, 2], seed: 'x' }
+    const times = await Promise.all(Array.from({ length: 6 * pool.desks }, () => pool.choose(thought)))
+    await pool.close()
+    const [alone = 0, ...then] = times.filter((_, i) => i % pool.desks === pool.desks - 1).map(Number)
+    expect(alone).toBeGreaterThanOrEqual(1_000)
+    expect(then).toEqual(then.toSorted((a, b) => a - b))
+    expect(then[0]).toBeLessThan(alone / 3)
+    expect(then.at(-1)).toBe(alone)
   })
 })

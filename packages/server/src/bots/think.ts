@@ -1,14 +1,14 @@
 import { workerData } from 'node:worker_threads'
 import { bots, findBot } from '@estaminet/bots'
 import { type Move, seeded } from '@estaminet/kernel'
-import type { BotSchool, Thought } from './thought.ts'
+import type { BotSchool, TimedThought } from './thought.ts'
 
 const { school } = workerData as { school: string }
 const { games, bots: known = bots } = (await import(school)) as BotSchool
 
 /** One choice of one bot. */
-export default function think({ game: id, level, seat, view, moves, seed }: Thought): Move {
+export default function think({ game: id, level, seat, view, moves, seed, time }: TimedThought): Move {
   const game = games.find((one) => one.id === id)
   if (!game) throw new RangeError(`The bots do not know the game ${id}.`)
-  return findBot(level, game, known).choose({ game, seat, moves, view: () => view, rng: seeded(seed) })
+  return findBot(level, game, known).choose({ game, seat, moves, view: () => view, rng: seeded(seed), time })
 }

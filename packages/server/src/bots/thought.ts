@@ -10,6 +10,11 @@ export interface Thought {
   readonly seed: string
 }
 
+/** A thought that is being thought, and how many milliseconds it may take. */
+export interface TimedThought extends Thought {
+  readonly time: number
+}
+
 /** The module a worker finds its games and bots in. */
 export interface BotSchool {
   readonly games: readonly import('@estaminet/kernel').Game[]

@@ -22,10 +22,13 @@ const clumsy: Bot = {
 /** Answers with what was never asked. */
 const rude: Bot = { id: 'rude', choose: () => 4321 }
 
+/** Says how long it may think, instead of a move. */
+const frank: Bot = { id: 'frank', choose: ({ time }) => time ?? 0 }
+
 const easy: Bot = { ...random, id: 'easy' }
 
 export const games: readonly Game[] = [smallBeer, longBeer]
-export const bots: readonly Bot[] = [random, easy, sleepy, clumsy, rude]
+export const bots: readonly Bot[] = [random, easy, sleepy, clumsy, rude, frank]
 
 /** A house for these games and bots. */
 export const smallHouse = { games, bots, school: new URL(import.meta.url).href, env: { LIMITS: 'off' } }
