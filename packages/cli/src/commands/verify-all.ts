@@ -24,7 +24,7 @@ export async function verifyStore(given: Given, games: readonly Game[], terminal
       await terminal.out(`WRONG table ${table} (code ${code}): ${error.message} [${error.code}]\n`)
     const matches = `${good.finished} finished and ${good.running} unfinished matches`
     await terminal.out(
-      `${tables} tables: ${matches} good, ${good['no match yet']} without a match, ${wrong.length} wrong\n`,
+      `${tables} ${tables === 1 ? 'table' : 'tables'}: ${matches} good, ${good['no match yet']} without a match, ${wrong.length} wrong\n`,
     )
   }
   return wrong.length === 0 ? EXIT.fine : EXIT.wrong
