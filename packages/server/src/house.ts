@@ -19,6 +19,7 @@ import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
 import { RecordReader } from './records/reader.ts'
 import { asFrame } from './rooms/listener.ts'
+import { Gossip } from './rooms/presence.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
@@ -62,6 +63,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
   const lobby = new Lobby(store, log)
+  const gossip = new Gossip(store, log)
   const rooms = new Rooms({
     store,
     games,
@@ -71,6 +73,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     think,
     now: () => time.now(),
     closed: () => time.closed,
+    present: (table, company, ask) => gossip.tell(table, company, ask),
     changed(doc, turns) {
       webhooks.turnsBegan(doc, turns)
       lobby.changed(doc)
@@ -106,6 +109,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const cookieKeys = new CookieKeys(store, () => time.now())
   await cookieKeys.refresh()
   const app = await buildApp({ front, doors, log, cookieKeys, pages: parts.pages })
+  gossip.listen((node, table, company, ask) => rooms.presentElsewhere(node, table, company, ask))
   rooms.start()
   const refresh = setInterval(() => {
     blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))

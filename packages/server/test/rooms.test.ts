@@ -37,6 +37,7 @@ class Inn {
       now: () => time.now,
       closed: () => store.closedEverMs,
       changed: () => undefined,
+      present: () => undefined,
     })
     this.rooms.start()
     open.push(this)

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Thought } from '../bots/thought.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
+import type { Company } from './presence.ts'
 
 /** What every room of the house shares. */
 export interface House {
@@ -21,4 +22,6 @@ export interface House {
   closed(): number
   /** A change at a table is durable; with it these people's turn began. */
   changed(table: TableDoc, turns: readonly PersonId[]): void
+  /** Who is at a table by way of this node; `ask`: the others should say who is by way of them. */
+  present(table: string, company: Company, ask: boolean): void
 }

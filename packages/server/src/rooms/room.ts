@@ -16,6 +16,7 @@ import {
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import type { House } from './house.ts'
 import { asFrame, type Listener } from './listener.ts'
+import { type Company, Elsewhere } from './presence.ts'
 
 /** A bot that was lost with its node is asked again after this long. */
 const BOT_LEASE = 15_000
@@ -43,7 +44,10 @@ export class Room {
   private tail: Promise<unknown> = Promise.resolve()
   private readonly listeners = new Map<Listener, { n: number }>()
   private readonly thinking = new Set<string>()
+  private readonly elsewhere = new Elsewhere()
   private presence: NodeJS.Timeout | undefined
+  /** Whether the other nodes should be asked who is with them. */
+  private asking = false
   private waiting = 0
   private stopped = false
   usedAt: number
@@ -59,9 +63,19 @@ export class Room {
   }
 
   hasPerson(): boolean {
-    return [...this.listeners.keys()].some(
-      ({ person }) => person !== null && (this.table?.seatsOf(person).length ?? 0) > 0,
-    )
+    return this.company().persons.length > 0 || this.elsewhere.persons.length > 0
+  }
+
+  /** Other nodes hear it again, and those that are silent for long are forgotten. */
+  sayWhoIsHere(): void {
+    if (this.listeners.size === 0) return
+    this.house.present(this.id, this.company(), false)
+    if (this.elsewhere.prune(Date.now())) this.showPresence()
+  }
+
+  presentElsewhere(node: string, company: Company, ask: boolean): void {
+    if (ask && this.listeners.size > 0) this.house.present(this.id, this.company(), false)
+    if (this.elsewhere.hear(node, company, Date.now())) this.showPresence()
   }
 
   /** A person's command; a repeated one gets its first answer. */
@@ -97,6 +111,7 @@ export class Room {
       const table = await this.upToDate()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       const seen = this.since(table, listener.person, last)
+      this.asking ||= this.listeners.size === 0
       this.listeners.set(listener, { n: seen.n })
       listener.send(welcome(said))
       listener.send(this.scene(table).frameFor(listener.person, seen))
@@ -170,6 +185,8 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     if (stored.doc.rules !== game.version)
       throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
+    const listened = this.listeners.size > 0 && this.rev > 0 && this.rev < stored.rev
+    const words = listened ? await this.unheardWords() : []
     try {
       this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
     } catch (error) {
@@ -177,6 +194,7 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
+    for (const said of words) this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
     this.catchUp(this.table)
     this.askBots(this.table)
     return this.table
@@ -190,6 +208,11 @@ export class Room {
       at.n = seen.n
       listener.send(scene.frameFor(listener.person, seen))
     }
+  }
+
+  /** What was said by way of other nodes, for those who heard everything until now. */
+  private unheardWords(): Promise<SaidRow[]> {
+    return this.house.store.saidSince(this.id, this.rev).catch((error) => this.storeTrouble(error))
   }
 
   private async carryOut(change: Deed): Promise<StoredAnswer> {
@@ -293,17 +316,31 @@ export class Room {
   private presenceChanged(): void {
     this.presence ??= setTimeout(() => {
       this.presence = undefined
-      if (this.listeners.size > 0 && this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+      this.house.present(this.id, this.company(), this.asking)
+      this.asking = false
+      this.showPresence()
     }, PRESENCE_DELAY).unref()
   }
 
-  private scene(table: Table): Scene {
-    const people = new Set<PersonId>()
+  private showPresence(): void {
+    if (this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+  }
+
+  /** Who is here by way of this node. */
+  private company(): Company {
+    const persons = new Set<PersonId>()
     let spectators = 0
-    for (const listener of this.listeners.keys())
-      if (listener.person !== null && table.seatsOf(listener.person).length > 0) people.add(listener.person)
+    for (const { person } of this.listeners.keys())
+      if (person !== null && (this.table?.seatsOf(person).length ?? 0) > 0) persons.add(person)
       else spectators++
-    return new Scene(table, { present: (one) => people.has(one), spectators }, this.house.now())
+    return { persons: [...persons], spectators }
+  }
+
+  private scene(table: Table): Scene {
+    const { persons, spectators } = this.company()
+    const people = new Set([...persons, ...this.elsewhere.persons])
+    const room = { present: (one: PersonId) => people.has(one), spectators: spectators + this.elsewhere.spectators }
+    return new Scene(table, room, this.house.now())
   }
 
   private since(table: Table, person: PersonId | null, last: number | undefined) {

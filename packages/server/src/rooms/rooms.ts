@@ -4,11 +4,14 @@ import { tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { House } from './house.ts'
+import type { Company } from './presence.ts'
 import { Room } from './room.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const EVICT_AFTER = MINUTE
+/** How often other nodes hear who is here. */
+const SAY_AGAIN = 20_000
 const LOOK_FOR_TIMERS = 250
 const HEAR_AGAIN = 1_000
 const TIMER_LEASE = 10_000
@@ -45,10 +48,17 @@ export class Rooms {
     this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
+    this.every(SAY_AGAIN, async () => {
+      for (const room of this.rooms.values()) room.sayWhoIsHere()
+    })
     let swept = ''
     this.every(MINUTE, async () => {
       swept = await this.house.store.sweep(swept)
     })
+  }
+
+  presentElsewhere(node: string, table: string, company: Company, ask: boolean): void {
+    this.rooms.get(table)?.presentElsewhere(node, company, ask)
   }
 
   /** Lets everything that was begun finish. */

@@ -54,6 +54,10 @@ export function keptIn(ledger: Ledger): Store {
       return rows.map((row) => parse<SaidRow>(row.words)).reverse()
     },
 
+    async saidSince(table, rev) {
+      return (await ledger.read(say.saidSince, [table, rev])).map((row) => parse<SaidRow>(row.words))
+    },
+
     async claimTimers(most, leaseMs) {
       const rows = await ledger.write(say.claimTimers, [most, leaseMs])
       return rows
@@ -113,6 +117,8 @@ export function keptIn(ledger: Ledger): Store {
       return { closedForMs: Number(row.last_closed_ms), closedEverMs: Number(row.closed_ms) }
     },
     onChange: (listen) => ledger.onChange(listen),
+    whisper: (text) => ledger.whisper(text),
+    onWhisper: (listen) => ledger.onWhisper(listen),
     backup: (to) => ledger.backup(to),
     async close() {
       // Who never opened the house does not shut it either. A store in trouble is closed all the same.

@@ -15,6 +15,8 @@ export interface Ledger {
   commit(change: Change): Promise<'done' | 'conflict'>
   now(): Promise<number>
   onChange(listen: (change: { table: string; rev: number }) => void): void
+  whisper(text: string): Promise<void>
+  onWhisper(listen: (node: string, text: string) => void): void
   backup(to: string): Promise<void>
   close(): Promise<void>
 }

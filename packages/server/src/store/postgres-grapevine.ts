@@ -2,9 +2,12 @@ import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
 
 type Listen = (change: { table: string; rev: number }) => void
+type Overhear = (node: string, text: string) => void
 
 /** Where nodes tell each other of changed tables: `<node> <rev> <table>`. */
 const CHANNEL = 'estaminet_tables'
+/** Where they say what nobody needs to keep: `<node> <text>`. */
+const WHISPERS = 'estaminet_whispers'
 /** How often the connection is tried, so that a dead one is noticed. */
 const PULSE = 5_000
 /** A change may be committed this long after it was stamped. */
@@ -34,6 +37,7 @@ export class Grapevine {
   private readonly config: ClientConfig
   private readonly node: string
   private readonly listeners: Listen[] = []
+  private readonly overhearers: Overhear[] = []
   private readonly news = new Map<string, number>()
   private client: Client | undefined
   private connected = false
@@ -54,6 +58,16 @@ export class Grapevine {
     if (!this.client) void this.connect()
   }
 
+  overhear(listener: Overhear): void {
+    this.overhearers.push(listener)
+    if (!this.client) void this.connect()
+  }
+
+  /** Whoever is connected now hears it. */
+  async whisper(text: string): Promise<void> {
+    if (this.connected) await this.client?.query(`SELECT pg_notify('${WHISPERS}', $1)`, [`${this.node} ${text}`])
+  }
+
   /** A change of our own that is now durable. */
   tell(table: string, rev: number): void {
     this.news.set(table, rev)
@@ -72,10 +86,12 @@ export class Grapevine {
     const client = new Client(this.config)
     this.client = client
     client.on('error', () => undefined)
-    client.on('notification', ({ payload }) => this.hear(payload ?? ''))
+    client.on('notification', ({ channel, payload = '' }) =>
+      channel === CHANNEL ? this.hear(payload) : this.hearWhisper(payload),
+    )
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}`)
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${WHISPERS}`)
       await this.catchUp(client)
       this.patience = 100
       this.connected = true
@@ -130,6 +146,11 @@ export class Grapevine {
   private hear(payload: string): void {
     const [node, rev, table] = payload.split(' ')
     if (node !== this.node) this.spread(table, Number(rev))
+  }
+
+  private hearWhisper(payload: string): void {
+    const [node] = payload.split(' ', 1)
+    if (node !== this.node) for (const listener of this.overhearers) listener(node, payload.slice(node.length + 1))
   }
 
   private spread(table: string, rev: number): void {

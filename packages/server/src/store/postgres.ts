@@ -139,6 +139,14 @@ class PostgresLedger implements Ledger {
     this.grapevine.listen(listen)
   }
 
+  whisper(text: string): Promise<void> {
+    return this.grapevine.whisper(text)
+  }
+
+  onWhisper(listen: (node: string, text: string) => void): void {
+    this.grapevine.overhear(listen)
+  }
+
   async backup(): Promise<void> {
     throw usePgDump()
   }

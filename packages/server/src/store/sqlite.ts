@@ -104,6 +104,14 @@ class SqliteLedger implements Ledger {
     // Nobody else writes to this file.
   }
 
+  async whisper(): Promise<void> {
+    // Nobody else could hear it.
+  }
+
+  onWhisper(): void {
+    // Nobody else could say it.
+  }
+
   backup(to: string): Promise<void> {
     return copyFile(this.path, to)
   }

@@ -25,6 +25,8 @@ export interface Store extends Belongings, Broom {
   tables(which: TableQuery): Promise<TableSummary[]>
   /** What was said last, in the order it was said. */
   said(table: string, most: number): Promise<SaidRow[]>
+  /** What was said after this revision of the table. */
+  saidSince(table: string, rev: number): Promise<SaidRow[]>
 
   /**
    * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer
@@ -57,6 +59,9 @@ export interface Store extends Belongings, Broom {
   heartbeat(): Promise<{ closedForMs: number; closedEverMs: number }>
   /** Tells other nodes' changes, at least once, after a broken connection too; on SQLite there are none. */
   onChange(listen: (change: { table: string; rev: number }) => void): void
+  /** Says something to the other nodes that need not be kept; on SQLite there are none. */
+  whisper(text: string): Promise<void>
+  onWhisper(listen: (node: string, text: string) => void): void
   /** A whole, consistent copy beside running play. */
   backup(to: string): Promise<void>
   close(): Promise<void>

@@ -95,6 +95,10 @@ export class MemoryStore implements Store {
     return (this.words.get(table) ?? []).slice(-most).map(({ speaker: _, ...said }) => said)
   }
 
+  async saidSince(): Promise<SaidRow[]> {
+    return []
+  }
+
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
     const now = this.clock()
     const due: DueTimer[] = []
@@ -225,6 +229,10 @@ export class MemoryStore implements Store {
   tell(change: { table: string; rev: number }): void {
     for (const listen of this.listening) listen(change)
   }
+
+  async whisper(_text: string): Promise<void> {}
+
+  onWhisper(): void {}
 
   async backup(): Promise<void> {}
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Elsewhere, Gossip } from '../src/rooms/presence.ts'
+import { openPostgres } from '../src/store/postgres.ts'
+import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
+import { Client, type Line } from './support/client.ts'
+import { houseFor, type TestHouse } from './support/house.ts'
+import { MemoryStore } from './support/memory-store.ts'
+import { smallHouse } from './support/school.ts'
+
+describe('two nodes', () => {
+  let postgres: PostgresServer
+  let nodes: TestHouse[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const url = await postgres.newDatabase()
+    const node = async () => houseFor({ ...smallHouse, store: await openPostgres(url, { connections: 4 }) })
+    nodes = [await node(), await node()]
+  })
+  afterAll(async () => {
+    for (const node of nodes) await node.close()
+    await postgres?.stop()
+  })
+
+  const present = (line: Line) => line.update?.info.seats.map((seat) => seat.present)
+
+  it('see who is at a table by way of the other, and who left', async () => {
+    const [ann, bob] = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+      game: 'small-beer',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'live' },
+    })
+    await bob.command(table, 'join')
+    const here = await ann.socket(table)
+    await expect.poll(() => present(here), { timeout: 8_000 }).toEqual([true, false])
+    const there = await bob.socket(table)
+    for (const line of [here, there]) await expect.poll(() => present(line), { timeout: 8_000 }).toEqual([true, true])
+    const watcher = await new Client(nodes[1].url).socket(table)
+    await expect.poll(() => here.update?.info.spectators, { timeout: 8_000 }).toBe(1)
+    await there.close()
+    await expect.poll(() => present(here), { timeout: 8_000 }).toEqual([true, false])
+    // Who comes back to a node that knows nobody any more learns who is elsewhere.
+    await watcher.close()
+    await expect.poll(() => here.update?.info.spectators, { timeout: 8_000 }).toBe(0)
+    const again = await bob.socket(table)
+    await expect.poll(() => present(again), { timeout: 8_000 }).toEqual([true, true])
+
+    await bob.command(table, 'chat', { text: 'Santé' })
+    await bob.command(table, 'react', { what: 'cheers' })
+    await expect
+      .poll(() => here.frames.flatMap((frame) => (frame.t === 'said' ? [frame.text ?? frame.react] : [])), {
+        timeout: 8_000,
+      })
+      .toEqual(['Santé', 'cheers'])
+    await expect.poll(() => again.frames.filter((frame) => frame.t === 'said').length, { timeout: 8_000 }).toBe(2)
+    await Promise.all([here.close(), again.close()])
+  })
+})
+
+describe('what other nodes say', () => {
+  it('lasts a minute unless they say it again', () => {
+    const elsewhere = new Elsewhere()
+    const company = { persons: ['ann', 'bob'], spectators: 2 }
+    expect(elsewhere.hear('a', company, 0)).toBe(true)
+    expect(elsewhere.hear('a', { persons: ['bob', 'ann'], spectators: 2 }, 30_000)).toBe(false)
+    expect(elsewhere.hear('b', { persons: [], spectators: 1 }, 30_000)).toBe(true)
+    expect([elsewhere.persons.sort(), elsewhere.spectators]).toEqual([['ann', 'bob'], 3])
+    expect(elsewhere.hear('b', { persons: [], spectators: 0 }, 31_000)).toBe(true)
+    expect(elsewhere.prune(80_000)).toBe(false)
+    expect(elsewhere.prune(90_000)).toBe(true)
+    expect([elsewhere.persons, elsewhere.spectators]).toEqual([[], 0])
+  })
+
+  it('goes together, in pieces that a database passes on', async () => {
+    const store = new MemoryStore()
+    const said: string[] = []
+    store.whisper = async (text: string) => {
+      said.push(text)
+    }
+    const gossip = new Gossip(store, { warn: () => {} })
+    const persons = ['p'.repeat(16), 'q'.repeat(16)]
+    for (let n = 0; n < 500; n++) gossip.tell(`table-${n}`, { persons, spectators: n }, n % 2 === 0)
+    gossip.tell('table-0', { persons: [], spectators: 0 }, false)
+    await expect.poll(() => said.flatMap((text) => JSON.parse(text)).length).toBe(500)
+    expect(said.length).toBeLessThan(10)
+    for (const text of said) expect(Buffer.byteLength(text)).toBeLessThan(7_500)
+    // The last word about a table counts; a question stays one.
+    expect(JSON.parse(said[0])[0]).toEqual(['table-0', [], 0, true])
+  })
+})
