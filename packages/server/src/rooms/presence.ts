@@ -65,8 +65,7 @@ export class Gossip {
 
   listen(hear: Hear): void {
     this.store.onWhisper((node, text) => {
-      for (const [table, persons, spectators, ask] of JSON.parse(text) as Line[])
-        hear(node, table, { persons, spectators }, ask)
+      for (const [table, persons, spectators, ask] of linesIn(text)) hear(node, table, { persons, spectators }, ask)
     })
   }
 
@@ -89,5 +88,15 @@ export class Gossip {
       }
       await this.store.whisper(`[${some.join()}]`)
     }
+  }
+}
+
+/** A node of another version may speak in other words. */
+function linesIn(text: string): Line[] {
+  try {
+    const lines: unknown = JSON.parse(text)
+    return Array.isArray(lines) ? lines.filter((line) => Array.isArray(line) && Array.isArray(line[1])) : []
+  } catch {
+    return []
   }
 }

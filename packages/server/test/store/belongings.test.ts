@@ -64,6 +64,7 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
     await say(1, 'Ann', 'ann')
     await say(2, 'Bob', 'bob')
     await say(3, 'Ann', 'ann')
+    expect((await store.saidSince('t', 2)).map(({ at }) => at)).toEqual([2, 3])
     await store.forgetPerson('ann')
     expect(await store.passkeysOf('ann')).toEqual([])
     expect(await store.webhook('ann')).toBeUndefined()
