@@ -21,7 +21,8 @@ import { type Company, Elsewhere } from './presence.ts'
 /** A bot that was lost with its node is asked again after this long. */
 const BOT_LEASE = 15_000
 const PRESENCE_DELAY = 250
-const ATTEMPTS = 4
+/** A node that must read the table again first loses several races against one that need not. */
+const ATTEMPTS = 12
 const SAID_KEPT = 60
 const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
 
