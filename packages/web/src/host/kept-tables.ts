@@ -6,11 +6,12 @@ const MOST = 12
 
 /** The tables played inside this page, kept by the browser and nowhere else. */
 export function keptTables(): KeptTable[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
+  return keys()
     .flatMap((key) => read(key) ?? [])
     .sort((a, b) => b.doc.touchedAt - a.doc.touchedAt)
 }
+
+const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
 
 export const keptTable = (id: string): KeptTable | undefined => read(PREFIX + id)
 
@@ -20,7 +21,8 @@ export function keep({ doc, log }: KeptTable): void {
   } catch {
     // A full or forbidden store costs only the way back after a reload.
   }
-  for (const old of keptTables().slice(MOST)) forget(old.doc.id)
+  // Reading them all takes time, and this runs with every move.
+  if (keys().length > MOST) for (const old of keptTables().slice(MOST)) forget(old.doc.id)
 }
 
 export const forget = (id: string): void => localStorage.removeItem(PREFIX + id)

@@ -16,12 +16,12 @@ interface Candidate extends ChipSpot {
 }
 
 const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46]
-/** Chips choose in turn; after this many rounds nobody wants to move any more. */
+/** Chips choose in turn until nobody wants to move any more, but not for ever. */
 const ROUNDS = 4
 /** A cost no preference outweighs, per square unit covered. */
 const COVERING = 40
 /** So many of the best spots of a road are looked at closely. */
-const WORTH = 60
+const WORTH = 45
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
 
@@ -38,12 +38,17 @@ export function hangChips(
   const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
   const open = order.map((lit) => candidatesOf(lit, order, size, obstacles))
   const chosen = new Map<string, ChipSpot>()
-  for (let round = 0; round < ROUNDS; round++)
+  let isSettled = false
+  for (let round = 0; round < ROUNDS && !isSettled; round++) {
+    isSettled = true
     order.forEach(({ road }, at) => {
       const others = [...chosen.values()].filter((chip) => chip.road !== road)
       const best = cheapest(open[at] ?? [], others)
-      if (best) chosen.set(road, best)
+      if (!best || best === chosen.get(road)) return
+      chosen.set(road, best)
+      isSettled = false
     })
+  }
   return chosen
 }
 

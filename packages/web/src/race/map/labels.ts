@@ -1,6 +1,6 @@
 import { ROADS } from '@estaminet/belgian-beers-race'
 import { PAGE, SPOTS } from './country.ts'
-import { type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
+import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
 
 /** The box a town's name was given. */
 export interface LabelSpot {
@@ -9,6 +9,7 @@ export interface LabelSpot {
 }
 
 const HEIGHT = 13
+const SIGNS = Object.entries(SPOTS)
 /** The part of a name that may be covered. */
 const HIDDEN = 0.18
 /** A letter of the text face is about half as wide as it is high. */
@@ -45,30 +46,31 @@ export function placeLabels(
       { x: x - 27 * scale - w, y: y - 16 * scale, w, h },
       { x: x + 25 * scale, y: y - 16 * scale, w, h },
     ]
+    const near = around([x, y], w * 2 + 70 * scale, h * 2 + 60 * scale)
+    const close = obstacles.filter((obstacle) => overlap(obstacle, near) > 0)
     let best: { cost: number; box: Box } | undefined
     candidates.forEach((box, rank) => {
-      const cost = rank * 6 + costOf(id, box)
+      const cost = rank * 6 + costOf(id, box, close)
       if (!best || cost < best.cost) best = { cost, box }
     })
     // A name half hidden reads worse than none: the sign has its number, and the slate names it.
-    if (best && hidden(best.box) < HIDDEN) placed.push({ id, box: best.box })
+    if (best && hidden(best.box, close) < HIDDEN) placed.push({ id, box: best.box })
   }
   return placed
 
-  function hidden(box: Box): number {
-    return obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0) / (box.w * box.h)
+  function hidden(box: Box, close: readonly Box[]): number {
+    return close.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0) / (box.w * box.h)
   }
 
-  function costOf(id: string, box: Box): number {
+  function costOf(id: string, box: Box, close: readonly Box[]): number {
     const [x, y] = SPOTS[id]
     const [mx, my] = [box.x + box.w / 2, box.y + box.h / 2]
     const own = Math.hypot(mx - x, my - y)
     let cost = 0
-    for (const other of Object.keys(SPOTS)) {
-      const [ox, oy] = SPOTS[other]
+    for (const [other, [ox, oy]] of SIGNS) {
       if (other !== id && Math.hypot(mx - ox, my - oy) < own * 1.12) cost += 70
     }
-    for (const obstacle of obstacles) cost += (overlap(box, obstacle) / (unit * unit)) * 2
+    for (const obstacle of close) cost += (overlap(box, obstacle) / (unit * unit)) * 2
     for (const label of placed) cost += overlap(box, label.box) * 3
     if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
     for (const [rx, ry] of LEAVING.get(id) ?? [])

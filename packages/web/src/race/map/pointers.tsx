@@ -67,7 +67,8 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; language: La
           type="button"
           class="edge-pointer"
           style={{ transform: `translate(${pointer.at[0] - HALF.w}px, ${pointer.at[1] - HALF.h}px)` }}
-          aria-label={say(props.language).map.panTo(town(props.language, pointer.place))}
+          // What is written on the badge comes first in its name.
+          aria-label={`${pointer.place} ${pointer.cost}, ${say(props.language).map.panTo(town(props.language, pointer.place))}`}
           onClick={() => props.camera.centreOn(spotOf(pointer.place), props.camera.view().zoom)}
         >
           <span

@@ -1,6 +1,6 @@
 import { PLACES } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
-import { createMemo } from 'solid-js'
+import { createDeferred, createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { lookedColumn } from '../../shell/price-tabs.tsx'
 import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
@@ -40,6 +40,8 @@ export type Scene = ReturnType<typeof createScene>
 
 /** From which zoom on names of breweries and visits of others are shown. */
 const CLOSE = 1.9
+/** With more roads than this nobody looks for room for all prices on one chip. */
+const ROADS_WITH_ALL = 4
 /** A chip with the price of one means, and the smaller one for dense corners. */
 const CHIP = { w: 46, h: 25 }
 const SMALL_CHIP = { w: 39, h: 22 }
@@ -126,44 +128,48 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')
+  /** Names and chips find their spots once the new question itself is on the screen. */
+  const layout = createDeferred(
+    createMemo(() => ({ roads: litRoads(), boxes: obstacles(), zoom: zoom(), scale: scale(), legal: legal() })),
+    { timeoutMs: 50 },
+  )
   /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
   const chips = createMemo<Chips>(() => {
-    const unit = 1 / zoom()
-    const most = Math.max(1, ...litRoads().map(({ choices }) => meansOf(choices).length))
+    const { roads, boxes } = layout()
+    const unit = 1 / layout().zoom
+    const most = Math.max(1, ...roads.map(({ choices }) => meansOf(choices).length))
     const sizes = [
-      { w: 10 + CHIP_STEP * most, h: CHIP.h, all: true },
+      ...(roads.length <= ROADS_WITH_ALL ? [{ w: 10 + CHIP_STEP * most, h: CHIP.h, all: true }] : []),
       { ...CHIP, all: false },
       { ...SMALL_CHIP, all: false },
     ]
     let hung: Chips = { spots: new Map(), all: false, small: false }
     for (const { w, h, all } of sizes) {
-      const spots = hangChips(litRoads(), { w: w * unit, h: h * unit }, obstacles())
+      const spots = hangChips(roads, { w: w * unit, h: h * unit }, boxes)
       hung = { spots, all, small: h === SMALL_CHIP.h }
-      if (!covers(spots, obstacles())) break
+      if (!covers(spots, boxes)) break
     }
     return hung
   })
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
-    const close = zoom() >= CLOSE
+    const { boxes, zoom, scale, legal } = layout()
+    const close = zoom >= CLOSE
     const named = PLACES.flatMap(({ id, name }) => {
       if (typeof id !== 'number') return []
-      const bold = legal().has(id)
-      if (zoom() < NAMES_FROM && !bold) return []
+      const bold = legal.has(id)
+      if (zoom < NAMES_FROM && !bold) return []
       return [
         { id: String(id), lines: close ? [town(props.language(), id), name] : [town(props.language(), id)], bold },
       ]
     })
-    const boxes = placeLabels(named, scale(), 1 / zoom(), [
-      ...obstacles(),
-      ...[...chips().spots.values()].map(({ box }) => box),
-    ])
-    return boxes.map(({ id, box }) => ({
+    const spots = placeLabels(named, scale, 1 / zoom, [...boxes, ...[...chips().spots.values()].map(({ box }) => box)])
+    return spots.map(({ id, box }) => ({
       id,
       box,
       lines: named.find((one) => one.id === id)?.lines ?? [],
-      bold: legal().has(Number(id) as PlaceName),
+      bold: legal.has(Number(id) as PlaceName),
     }))
   })
 
