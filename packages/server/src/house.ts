@@ -28,6 +28,9 @@ import { Webhooks } from './webhooks.ts'
 const HEARTBEAT = 5_000
 const BACK_SOON = 2_000
 const DRAIN = 5_000
+/** How long those already at the door are still answered. */
+const LAST_CALL = 250
+const GOODBYE = 2_000
 
 export interface HouseParts {
   readonly settings: Settings
@@ -127,7 +130,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       front.announce('restart', BACK_SOON)
       await Promise.race([rooms.stop(), new Promise((late) => setTimeout(late, DRAIN).unref())])
       doors.closeAll()
-      await app.close()
+      await closeGently(app)
       await pool.close()
       await records.close()
       outgoing.close()
@@ -135,6 +138,14 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       await store.close()
     },
   }
+}
+
+/** Who is asking gets an answer, if only that the house is closing; who does not take it is left after a moment. */
+async function closeGently(app: App): Promise<void> {
+  await new Promise((soon) => setTimeout(soon, LAST_CALL))
+  const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
+  await app.close()
+  clearTimeout(late)
 }
 
 /** A table may ask for a level that was taken out of the house since: somebody must play on. */

@@ -10,6 +10,7 @@ import { END, serve } from '../src/serve.ts'
 import { openStore } from '../src/store/open.ts'
 import { Client } from './support/client.ts'
 import { houseFor } from './support/house.ts'
+import { MemoryStore } from './support/memory-store.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -69,6 +70,37 @@ it('a doubled Ctrl-C closes the house as gently as a single one, and the restart
   const back = await Object.assign(new Client(again.url), { cookie: ann.cookie }).socket(table, 0)
   expect(back.update?.mine).toEqual([0])
   await again.close()
+})
+
+it('who has asked over HTTP when the house closes gets the answer', async () => {
+  const store = new MemoryStore()
+  const house = await houseFor({ store })
+  const ann = await Client.named(house.url, 'Ann')
+  const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+    game: 'heaven-and-ale',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'link',
+    pace: { kind: 'live' },
+  })
+  const { commit } = store
+  let release = () => {}
+  const begun = new Promise<void>((arrived) => {
+    store.commit = async (change) => {
+      arrived()
+      await new Promise<void>((go) => {
+        release = go
+      })
+      return commit.call(store, change)
+    }
+  })
+  const asked = ann.command(table, 'chat', { text: 'one for the road' })
+  await begun
+  const closed = house.close()
+  const late = ann.command(table, 'chat', { text: 'and another' })
+  expect(await late).toMatchObject({ status: 503, body: { code: 'closing' } })
+  release()
+  expect(await asked).toMatchObject({ status: 200 })
+  await closed
 })
 
 describe('a house that cannot open says why and ends: with 2 where a person must act, with 1 where waiting may help', () => {

@@ -41,7 +41,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { maxParamLength: 1400 },
     requestTimeout: 30_000,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
