@@ -187,7 +187,7 @@ export class Room {
     if (stored.doc.rules !== game.version)
       throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
     const listened = this.listeners.size > 0 && this.rev > 0 && this.rev < stored.rev
-    const words = listened ? await this.unheardWords() : []
+    const words = listened ? await this.unheardWords(stored.rev) : []
     try {
       this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
     } catch (error) {
@@ -212,8 +212,8 @@ export class Room {
   }
 
   /** What was said by way of other nodes, for those who heard everything until now. */
-  private unheardWords(): Promise<SaidRow[]> {
-    return this.house.store.saidSince(this.id, this.rev).catch((error) => this.storeTrouble(error))
+  private unheardWords(upTo: number): Promise<SaidRow[]> {
+    return this.house.store.saidBetween(this.id, this.rev, upTo).catch((error) => this.storeTrouble(error))
   }
 
   private async carryOut(change: Deed): Promise<StoredAnswer> {

@@ -54,8 +54,9 @@ export function keptIn(ledger: Ledger): Store {
       return rows.map((row) => parse<SaidRow>(row.words)).reverse()
     },
 
-    async saidSince(table, rev) {
-      return (await ledger.read(say.saidSince, [table, rev])).map((row) => parse<SaidRow>(row.words))
+    async saidBetween(table, after, upTo) {
+      const rows = await ledger.read(say.saidBetween, [table, after, upTo])
+      return rows.map((row) => parse<SaidRow>(row.words))
     },
 
     async claimTimers(most, leaseMs) {

@@ -15,7 +15,7 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
     WHERE seats.person = $1 ORDER BY touched_at DESC, id LIMIT $2`,
   tablesBy: `
     SELECT doc, moves FROM tables WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
-  saidSince: 'SELECT words FROM said WHERE table_id = $1 AND rev > $2 ORDER BY rev',
+  saidBetween: 'SELECT words FROM said WHERE table_id = $1 AND rev > $2 AND rev <= $3 ORDER BY rev',
   said: 'SELECT words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2',
 
   claimTimers: `

@@ -25,8 +25,8 @@ export interface Store extends Belongings, Broom {
   tables(which: TableQuery): Promise<TableSummary[]>
   /** What was said last, in the order it was said. */
   said(table: string, most: number): Promise<SaidRow[]>
-  /** What was said after this revision of the table. */
-  saidSince(table: string, rev: number): Promise<SaidRow[]>
+  /** What was said after one revision of the table, up to another. */
+  saidBetween(table: string, after: number, upTo: number): Promise<SaidRow[]>
 
   /**
    * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer

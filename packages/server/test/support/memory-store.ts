@@ -95,7 +95,7 @@ export class MemoryStore implements Store {
     return (this.words.get(table) ?? []).slice(-most).map(({ speaker: _, ...said }) => said)
   }
 
-  async saidSince(): Promise<SaidRow[]> {
+  async saidBetween(): Promise<SaidRow[]> {
     return []
   }
 
