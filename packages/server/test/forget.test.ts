@@ -23,6 +23,24 @@ const saidAt = async (table: string) => {
   return welcome.said.map(({ from, text, react }) => [from, text ?? react])
 }
 
+it('a match under rules that are gone lets go of names too', async () => {
+  const ann = await Client.named(house.url, 'Ann')
+  const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+    game: 'small-beer',
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+    access: 'link',
+    pace: { kind: 'live' },
+  })
+  const stored = await house.store.load(table)
+  if (!stored) throw new Error('no table')
+  const old = { ...stored.doc, rules: 99, status: 'over' as const }
+  await house.store.commit({ table: old, rev: stored.rev, from: 0, entries: [], dueAt: null })
+  await ann.ok('DELETE', '/api/me')
+  const { doc } = (await house.store.load(table)) ?? {}
+  expect(JSON.stringify(doc)).not.toContain('Ann')
+  expect(doc).toMatchObject({ host: '', rules: 99, status: 'over' })
+})
+
 it('whoever is forgotten leaves no name at any table, nor over anything said there', async () => {
   const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
   const open = async (maker: Client) =>

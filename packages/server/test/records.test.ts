@@ -2,14 +2,14 @@ import { Match, type MatchRecord, movesOf, seeded, signRecord, writeLink, writeR
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Client } from './support/client.ts'
-import { school } from './support/endless.ts'
+import { endlessHouse } from './support/endless.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
 
 let house: TestHouse
 let ann: Client
 beforeAll(async () => {
-  house = await houseFor({ ...smallHouse, school, patience: 4_000 })
+  house = await houseFor({ ...smallHouse, ...endlessHouse, patience: 4_000 })
   ann = new Client(house.url)
   // The first one starts the worker, which must not count against a test's record.
   await ann.ask('POST', '/api/records', '{}')
@@ -143,7 +143,7 @@ describe('a record that is brought along', () => {
   })
 
   it('is one of ten in a row for one person', async () => {
-    const strict = await houseFor({ ...smallHouse, school, env: {} })
+    const strict = await houseFor({ ...smallHouse, ...endlessHouse, env: {} })
     const bob = await Client.named(strict.url, 'Bob')
     const codes: unknown[] = []
     for (let i = 0; i < 11; i++) codes.push((await bob.ask('POST', '/api/records', '{}')).status)

@@ -136,8 +136,24 @@ export class Rooms {
         if (seat.person === person) await this.house.store.hushSeat(doc.id, at, seat.name)
       await this.room(doc.id)
         .change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
-        .catch((error) => this.complain(error))
+        .catch(() => this.forgetUnplayed(doc.id, person))
     }
+  }
+
+  /** A match under rules that are gone cannot be opened any more, but names can still leave it. */
+  private async forgetUnplayed(id: string, person: PersonId): Promise<void> {
+    const stored = await this.house.store.load(id)
+    if (!stored) return
+    const table = structuredClone(stored.doc)
+    for (const seat of table.seats)
+      if (seat.person === person) {
+        seat.name = ''
+        delete seat.person
+      }
+    if (table.host === person) table.host = ''
+    const change = { table, rev: stored.rev, from: stored.log.length, entries: [], dueAt: null }
+    if ((await this.house.store.commit(change)) === 'conflict')
+      throw new Refusal('busy', 'Too much happens at one of your tables: try again.')
   }
 
   broadcast(frame: string): void {

@@ -11,4 +11,6 @@ const endless: Game = {
 }
 
 export const games: readonly Game[] = [smallBeer as unknown as Game, endless]
-export const school = new URL(import.meta.url).href
+
+/** A house for these games. */
+export const endlessHouse = { games, school: new URL(import.meta.url).href }
