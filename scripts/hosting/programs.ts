@@ -1,5 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
 
 export const say = (text: string): void => console.log(text)
 
@@ -28,6 +30,13 @@ export function freePort(): Promise<number> {
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
+}
+
+/** Fails with the remedy unless a program of the system is there. */
+export function need(program: string, debianPackage: string): void {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  if (!folders.some((folder) => existsSync(join(folder, program))))
+    throw new Error(`${program} is missing: sudo apt install ${debianPackage}`)
 }
 
 /** A program that runs beside us, and what it has said. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Node } from './node.ts'
-import { freePort, Running, until } from './programs.ts'
+import { freePort, need, Running, until } from './programs.ts'
 import { tryProxy } from './through-proxy.ts'
 
 const answers = (url: string) =>
@@ -13,6 +13,7 @@ const answers = (url: string) =>
 
 /** Caddy with our Caddyfile before these nodes; it is told everything by variables, as in compose.cluster.yaml. */
 export async function startCaddy(house: string, ports: readonly number[], folder: string): Promise<string> {
+  need('caddy', 'caddy')
   const site = `http://127.0.0.1:${await freePort()}`
   const caddy = new Running('caddy', ['run', '--config', join(house, 'deploy/Caddyfile'), '--adapter', 'caddyfile'], {
     env: {
@@ -33,6 +34,7 @@ export async function startCaddy(house: string, ports: readonly number[], folder
 
 /** nginx with our site, its two addresses replaced by free ones. */
 async function startNginx(house: string, port: number, folder: string): Promise<string> {
+  need('nginx', 'nginx-light')
   const own = await freePort()
   const site = readFileSync(join(house, 'deploy/nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${own};`)

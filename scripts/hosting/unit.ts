@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
-import { insist, Running, run } from './programs.ts'
+import { insist, need, Running, run } from './programs.ts'
 
 /** The most `systemd-analyze security` may find exposed; 10 is everything, a service without any care has 9.6. */
 const MOST_EXPOSED = 2
 
 /** Lets systemd read the unit. Only the program and the user, which a host has and we do not, stand in for its own. */
 export async function verifyUnit(house: string): Promise<void> {
+  need('systemd-analyze', 'systemd')
   const text = readFileSync(join(house, 'deploy/estaminet.service'), 'utf8')
   const folder = mkdtempSync(join(tmpdir(), 'estaminet-unit-'))
   try {
