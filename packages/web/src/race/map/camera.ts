@@ -52,11 +52,11 @@ export function createCamera() {
       settle({ zoom: next, x: x + px / zoom - px / next, y: y + py / zoom - py / next })
     },
     centreOn,
-    /** The closest look that holds all these points, not closer than `most` and not further than `least`. */
-    hold(points: readonly Point[], least: number, most: number): void {
+    /** The closest look that holds all these points with room `above`, not closer than `most`, not further than `least`. */
+    hold(points: readonly Point[], least: number, most: number, above = 52): void {
       const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
       const [left, right] = [Math.min(...xs) - 44, Math.max(...xs) + 44]
-      const [top, bottom] = [Math.min(...ys) - 52, Math.max(...ys) + 40]
+      const [top, bottom] = [Math.min(...ys) - above, Math.max(...ys) + 40]
       const fits = Math.min(size().w / (right - left), size().h / (bottom - top))
       const zoom = clamp(fits, least, most)
       const [first] = points

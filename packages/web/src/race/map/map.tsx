@@ -27,6 +27,8 @@ import './controls.css'
 
 /** Closer than this a tap looks no closer: signs lie far enough apart. */
 const CLOSE_ENOUGH = 1.6
+/** Nothing legal may lie under the buttons in the upper corner. */
+const UNDER_BUTTONS = 72
 /** How close the map comes to what the log points at. */
 const POINTED = 1.3
 /** Tablets and phones open the map close up on the mover. */
@@ -64,7 +66,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   /** Wide maps show the country; small ones the closest look that holds the mover and every neighbour. */
   function look(): void {
     if (!NARROW.matches) camera.fit()
-    else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5)
+    else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5, UNDER_BUTTONS)
     else camera.fit()
     looked = camera.view()
   }

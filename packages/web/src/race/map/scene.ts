@@ -196,7 +196,8 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
       // Roads leave Brussels from its one sign; its seven points lie on their mat in the corner.
       const places = [...legal().keys()].map((id) => spotOf(signOf(id)))
       const here = race().players[mover()]?.place
-      return here === null || here === undefined ? places : [spotOf(signOf(here)), ...places]
+      // Whoever starts anywhere looks at the middle of the country.
+      return [spotOf(here === null || here === undefined ? 'BXL' : signOf(here)), ...places]
     },
   }
 }

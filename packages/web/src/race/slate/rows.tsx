@@ -36,7 +36,7 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
   const visited = view.players[ask.seat].visited.includes(to)
   const journey = journeyOf(choices[0])
   const row = (prices: readonly Choice[], detail: string): SlateRow => ({
-    group: journey ? t.goTo : game(language).decisions.start,
+    ...(journey ? { group: t.goTo } : {}),
     title: town(language, to),
     detail,
     mark: () => <Plate place={to} big />,
