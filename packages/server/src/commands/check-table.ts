@@ -56,7 +56,8 @@ function replay(game: Game, { doc, log }: ArchivedTable): Match {
       if (error instanceof Refusal) throw new Refusal(error.code, `Entry ${i + 1} of ${log.length}: ${error.message}`)
       throw error
     }
-    if ((marks.get(i + 1) ?? hash(match.state)) !== hash(match.state))
+    const marked = marks.get(i + 1)
+    if (marked !== undefined && marked !== hash(match.state))
       wrong('wrong-position', `The position after entry ${i + 1} of ${log.length} is not the one that was played.`)
     marks.delete(i + 1)
   })
