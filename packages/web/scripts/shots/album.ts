@@ -16,6 +16,8 @@ export interface Frame {
   readonly width: Width
   readonly theme: Theme
   readonly language: Language
+  /** Things move; left out, they stand still for the picture. */
+  readonly lively?: boolean
 }
 
 /** Somebody in front of the house, with what their browser remembers. */
@@ -38,7 +40,7 @@ export interface Shot {
 }
 
 export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
-  const { width, theme, language } = frame
+  const { width, theme, language, lively = false } = frame
   const opened: Page[] = []
   return {
     ...frame,
@@ -52,7 +54,7 @@ export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
         viewport: { width, height: HEIGHTS[width] },
         locale: `${language}-BE`,
         colorScheme: theme === 'paper' ? 'light' : 'dark',
-        reducedMotion: 'reduce',
+        reducedMotion: lively ? 'no-preference' : 'reduce',
         hasTouch: width < 1000,
         isMobile: width < 700,
         deviceScaleFactor: width < 700 ? 2 : 1,

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
+import { openHouse } from '../test/support/house.ts'
+import { type Match, played } from './played.ts'
+import { visitorOf } from './shots/album.ts'
+
+/** Milliseconds in which a press must show, and which no work between two of them may take. */
+const BAR = 50
+const HELP = `How soon a press on something legal is painted, and the longest work while bots play, in milliseconds.
+Four players, everything on the screen; both games.
+
+  npm run paint -- [--presses 30]`
+
+const { values: asked } = parseArgs({
+  options: { presses: { type: 'string', default: '30' }, help: { type: 'boolean' } },
+})
+
+/**
+ * Runs in the page. The browser itself says how long an input took until the next frame was painted (in steps of 8 ms),
+ * and how long the thread was busy at a stretch.
+ */
+const WATCH = `
+  window.painted = []
+  window.busy = []
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries()) if (name === 'click') painted.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16 })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) busy.push(duration)
+  }).observe({ type: 'longtask' })
+`
+
+const tell = (numbers: readonly number[]): string => {
+  if (numbers.length === 0) return 'none'
+  const sorted = numbers.toSorted((a, b) => a - b).map(Math.round)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  return `middle ${at(0.5)}, 95 of 100 ${at(0.95)}, longest ${sorted.at(-1)}`
+}
+
+/** Presses what glows on the board and rows of the slate in turn, as a mouse does. */
+async function press(page: Page, turn: number): Promise<void> {
+  await page.waitForSelector('#slate [data-move]', { timeout: 60_000 })
+  const things = page.locator('#board [role=button]:not(#slate *, [aria-pressed=true])')
+  const glows = turn % 2 === 0 && (await things.count()) > 0
+  const spot = await (glows ? things : page.locator('#slate [data-move]')).first().boundingBox()
+  if (spot) await page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
+  await page.waitForTimeout(400)
+}
+
+async function measure(): Promise<void> {
+  const house = await openHouse()
+  const presses = Number(asked.presses)
+  try {
+    for (const game of ['race', 'ale'] as const) {
+      const match: Match = { game, seats: 4 }
+      const table = played(match, ({ met }) => met > 12)
+      const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'fr', lively: true })
+      const page = await visitor.visit(`/local/${table.doc.id}`, { kept: [table] })
+      await page.waitForSelector('#slate [data-move]')
+      await page.waitForTimeout(1500)
+      await page.evaluate(WATCH)
+      for (let turn = 0; turn < presses; turn++) await press(page, turn)
+      const painted = await page.evaluate<number[]>('painted')
+      const busy = await page.evaluate<number[]>('busy')
+      // Faster ones than a frame are not even reported.
+      const all = [...painted, ...Array.from({ length: Math.max(0, presses - painted.length) }, () => 8)]
+      console.log(`${game.padEnd(5)} press to paint: ${tell(all)} (${presses} presses)`)
+      console.log(
+        `${game.padEnd(5)} long work over ${BAR}: ${busy.length === 0 ? 'none' : `${busy.length} times, ${tell(busy)}`}`,
+      )
+      if (busy.length > 0 || all.some((one) => one > BAR)) process.exitCode = 1
+      await visitor.leave()
+    }
+  } finally {
+    await house.close()
+  }
+}
+
+if (asked.help) console.log(HELP)
+else await measure()
