@@ -70,6 +70,12 @@ export function Phone(props: BoardProps) {
       },
     ),
   )
+  /** Out of the way it is a reminder that leads back to the question. */
+  const pull = () => {
+    const to = home()
+    if (stop() === 'low' && to) open(to)
+    else setStop(stop() === 'full' ? 'half' : 'full')
+  }
   // The sheet takes room: what is being considered stays in sight above it.
   let panel: HTMLDivElement | undefined
   createEffect(
@@ -123,8 +129,8 @@ export function Phone(props: BoardProps) {
             type="button"
             class="ale-grab"
             aria-expanded={stop() === 'full'}
-            aria-label={table.speech().texts.wholeList}
-            onClick={() => setStop(stop() === 'full' ? 'half' : 'full')}
+            aria-label={stop() === 'low' ? table.speech().texts.toQuestion : table.speech().texts.wholeList}
+            onClick={pull}
           />
         </Show>
         {props.slate}

@@ -33,6 +33,7 @@ export const en = {
   notDeparted: 'at the start',
   tabs: { garden: 'Garden', ring: 'Ring', production: 'Production', barrels: 'Barrels', players: 'Players' },
   wholeList: 'The whole list',
+  toQuestion: 'Back to the question',
   changed: 'changed',
   purse: 'Purse',
   take: 'take',

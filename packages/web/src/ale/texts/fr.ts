@@ -34,6 +34,7 @@ export const fr: AleTexts = {
   notDeparted: 'au départ',
   tabs: { garden: 'Jardin', ring: 'Piste', production: 'Production', barrels: 'Barils', players: 'Joueurs' },
   wholeList: 'Toute la liste',
+  toQuestion: 'Retour à la question',
   changed: 'du nouveau',
   purse: 'Bourse',
   take: 'prendre',

@@ -34,6 +34,7 @@ export const nl: AleTexts = {
   notDeparted: 'aan de start',
   tabs: { garden: 'Tuin', ring: 'Ring', production: 'Productie', barrels: 'Vaten', players: 'Spelers' },
   wholeList: 'De hele lijst',
+  toQuestion: 'Terug naar de vraag',
   changed: 'nieuws',
   purse: 'Beurs',
   take: 'neem',
