@@ -84,6 +84,10 @@ it('where passkeys cannot work the page says why', async () => {
   await page.getByText('has not given it an https address').waitFor()
   expect(await page.getByRole('button', { name: /passkey/ }).count()).toBe(0)
   await page.context().close()
+  const plain = await openHouse('tavern.test')
+  const { page: guest } = await plain.visit('/you', { locale: 'nl-BE' })
+  await guest.getByText('browsers laten ze alleen toe op een pagina via https').waitFor()
+  await plain.close()
 })
 
 it('a name is changed, a link is made for another device, and a bad webhook is refused', async () => {
