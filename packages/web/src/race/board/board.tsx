@@ -78,6 +78,7 @@ export function Board(board: BoardProps) {
         </div>
         <div class="machine-spot">
           <Machine board={board} look="belt" />
+          <Flags board={board} />
         </div>
       </div>
       <div class="right">

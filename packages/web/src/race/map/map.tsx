@@ -31,8 +31,8 @@ const CLOSE_ENOUGH = 1.6
 const UNDER_BUTTONS = 72
 /** How close the map comes to what the log points at. */
 const POINTED = 1.3
-/** Tablets and phones open the map close up on the mover. */
-const NARROW = matchMedia('(max-width: 899px)')
+/** Where the whole country would be too small to read, the map opens close up on the mover. */
+const NARROW = matchMedia('(max-width: 1279px)')
 
 const SIGNS = PLACES.filter(({ id }) => id !== 'GP').toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
 

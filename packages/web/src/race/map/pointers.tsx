@@ -76,8 +76,7 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; language: La
             style={{ transform: `rotate(${pointer.turn}deg) translateX(${reach(pointer.turn)}px)` }}
           />
           <span class="badge">
-            <Plate place={pointer.place} />{' '}
-            <Icon name={pointer.icon} size={15} />
+            <Plate place={pointer.place} /> <Icon name={pointer.icon} size={15} />
             <b>{pointer.cost}</b>
           </span>
         </button>
