@@ -30,6 +30,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   const tabs = createTabs(model, groups, columns)
   const [picked, setPicked] = createSignal<Choice>()
   // What a finger looked at on the board is settled here too.
+  const narrow = matchMedia('(max-width: 899px)')
+  const isSheet = () => narrow.matches
   const coarse = matchMedia('(pointer: coarse)').matches
   const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
   let list: HTMLDivElement | undefined
@@ -54,10 +56,14 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
     }),
   )
 
-  /** A finger covers what it touches: it asks first. A mouse or a key has seen the consequence already. */
+  /**
+   * A finger covers what it touches: it asks first. A key has seen the consequence already, and so has a mouse, except
+   * on the sheet of a narrow window: there what a row does would push the row away from under it.
+   */
   function press(choice: Choice, event: MouseEvent): void {
-    const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-    if (!byTouch || picked()?.move === choice.move) {
+    const looks =
+      event instanceof PointerEvent && event.pointerType !== '' && (isSheet() || event.pointerType !== 'mouse')
+    if (!looks || picked()?.move === choice.move) {
       model.choose(choice)
       return
     }
@@ -80,10 +86,10 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
       'data-move': price.choice.move,
       title: price.sentence,
       onClick: (event) => press(price.choice, event),
-      // A finger's focus comes before its click: what it touches must not move away under it.
-      onFocus: () => lastInput() !== 'touch' && model.consider(price.choice),
-      onPointerEnter: (event) => event.pointerType === 'mouse' && model.consider(price.choice),
-      onPointerLeave: (event) => event.pointerType === 'mouse' && model.consider(undefined),
+      // A pointer's focus comes before its click: what it presses must not move away under it.
+      onFocus: () => lastInput() === 'keys' && model.consider(price.choice),
+      onPointerEnter: (event) => event.pointerType === 'mouse' && !isSheet() && model.consider(price.choice),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && !isSheet() && model.consider(undefined),
     }),
   }
   const areTiles = (group: Group) =>
@@ -163,7 +169,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
               <span>{what().title}</span>
               <span>{what().cost}</span>
             </strong>
-            <ul>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+            <ul tabIndex={0}>
               <For each={what().lines}>
                 {(line) => (
                   <li class={line.mood ?? ''}>

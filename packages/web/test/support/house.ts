@@ -89,7 +89,7 @@ export async function faultsOf(page: Page, parts: readonly string[] = ['html']):
   await page.evaluate(axe.source)
   const found = `axe.run(${JSON.stringify({ include: parts })})`
   return page.evaluate(
-    `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.html.slice(0, 160))))`,
+    `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.target + ' ' + node.html.slice(0, 160))))`,
   )
 }
 

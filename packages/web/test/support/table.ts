@@ -28,21 +28,32 @@ async function comeIn(house: OpenHouse, path: string, { name: _, language = 'en'
 
 /** Opens a table for two, the second seat free. The short game, where there is one. */
 export async function openTable(house: OpenHouse, game: string, wish: GuestWish): Promise<Guest & { code: string }> {
-  const guest = await comeIn(house, `/new?game=${game}`, wish)
+  const guest = await planTable(house, game, wish, 'open')
   const { page, words } = guest
-  const { create } = words
-  await page.getByLabel(create.name, { exact: true }).fill(wish.name)
-  if (game === belgianBeersRace.id)
-    await guest.press(page.getByText(texts[wish.language ?? 'en'].options.length.choices.short.name, { exact: true }))
-  await page
-    .getByRole('group', { name: create.seat(2), exact: true })
-    .getByText(create.kind.open)
-    .click()
-  await guest.press(page.getByRole('button', { name: create.open }))
+  await guest.press(page.getByRole('button', { name: words.create.open }))
   await page.waitForURL('**/table/*')
   const code = (await page.locator('.code').getAttribute('aria-label'))?.replaceAll(' ', '') ?? ''
   expect(code).toMatch(/^[A-Z0-9]{6}$/)
   return { ...guest, code }
+}
+
+/** Two people around one screen. */
+export async function shareScreen(house: OpenHouse, game: string, wish: GuestWish): Promise<Guest> {
+  const guest = await planTable(house, game, wish, 'here')
+  await guest.press(guest.page.getByRole('button', { name: guest.words.create.start }))
+  await guest.page.waitForSelector('#slate [data-move]')
+  return guest
+}
+
+async function planTable(house: OpenHouse, game: string, wish: GuestWish, second: 'here' | 'open'): Promise<Guest> {
+  const guest = await comeIn(house, `/new?game=${game}`, wish)
+  const { page, words, press } = guest
+  const { create } = words
+  await page.getByLabel(create.name, { exact: true }).fill(wish.name)
+  const { length } = texts[wish.language ?? 'en'].options
+  if (game === belgianBeersRace.id) await press(page.getByText(length.choices.short.name, { exact: true }))
+  await press(page.getByRole('group', { name: create.seat(2), exact: true }).getByText(create.kind[second]))
+  return guest
 }
 
 export async function joinTable(house: OpenHouse, code: string, wish: GuestWish): Promise<Guest> {
