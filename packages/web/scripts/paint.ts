@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { openHouse } from '../test/support/house.ts'
 import { type Match, played } from './played.ts'
 import { visitorOf } from './shots/album.ts'
@@ -47,6 +47,30 @@ async function press(page: Page, turn: number): Promise<void> {
   await page.waitForTimeout(400)
 }
 
+interface Traced {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds the thread itself worked: other programs on this machine do not count. */
+  readonly tdur?: number
+  readonly args?: { readonly name?: string }
+}
+
+/** How long the page's own thread worked at a stretch, each time, in milliseconds. */
+async function workDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+  await browser.startTracing(page, { categories: ['toplevel'] })
+  await act()
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+  const pages = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  return traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && pages.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000)
+}
+
 async function measure(): Promise<void> {
   const house = await openHouse()
   const presses = Number(asked.presses)
@@ -59,16 +83,20 @@ async function measure(): Promise<void> {
       await page.waitForSelector('#slate [data-move]')
       await page.waitForTimeout(1500)
       await page.evaluate(WATCH)
-      for (let turn = 0; turn < presses; turn++) await press(page, turn)
+      const browser = page.context().browser()
+      if (!browser) throw new Error('The browser is gone.')
+      const work = await workDuring(browser, page, async () => {
+        for (let turn = 0; turn < presses; turn++) await press(page, turn)
+      })
       const painted = await page.evaluate<number[]>('painted')
       const busy = await page.evaluate<number[]>('busy')
       // Faster ones than a frame are not even reported.
       const all = [...painted, ...Array.from({ length: Math.max(0, presses - painted.length) }, () => 8)]
+      const longest = Math.max(0, ...work)
       console.log(`${game.padEnd(5)} press to paint: ${tell(all)} (${presses} presses)`)
-      console.log(
-        `${game.padEnd(5)} long work over ${BAR}: ${busy.length === 0 ? 'none' : `${busy.length} times, ${tell(busy)}`}`,
-      )
-      if (busy.length > 0 || all.some((one) => one > BAR)) process.exitCode = 1
+      console.log(`${game.padEnd(5)} work at a stretch: longest ${longest.toFixed(0)} of its own`)
+      console.log(`${game.padEnd(5)} and by the clock on the wall, over ${BAR}: ${tell(busy)}`)
+      if (longest > BAR || all.some((one) => one > BAR)) process.exitCode = 1
       await visitor.leave()
     }
   } finally {
