@@ -9,6 +9,7 @@ import type { Scene } from './scene.ts'
 
 const WIDTH = 338
 const HEIGHT = 140
+const WIDE = 700
 
 /** What the considered move will do. It docks where it hides neither the road nor its ends. */
 export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) {
@@ -25,11 +26,15 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
       ['south-east', [w - WIDTH - 64, h - HEIGHT - 10]],
       ['north-west', [10, 10]],
       ['south-west', [10, h - HEIGHT - 10]],
+      // On wide maps the cards for the end of the game lie there.
+      ...(w < WIDE ? ([['north-east', [w - WIDTH - 10, 10]]] as [string, Point][]) : []),
     ]
-    const points = busy()
+    const [points, open] = [busy(), [...scene.legal().keys()].map((place) => camera.toScreen(spotOf(place)))]
     const cost = ([x, y]: Point): number => {
       const box: Box = { x, y, w: WIDTH, h: HEIGHT }
-      return points.reduce((sum, at) => sum + overlap(box, { x: at[0] - 24, y: at[1] - 30, w: 48, h: 52 }), 0)
+      const covered = (at: Point): number => overlap(box, { x: at[0] - 24, y: at[1] - 30, w: 48, h: 52 })
+      // The move itself matters most, then whatever else one may still choose.
+      return points.reduce((sum, at) => sum + covered(at) * 8, 0) + open.reduce((sum, at) => sum + covered(at), 0)
     }
     const [name, at] = docks.reduce((best, dock) => (cost(dock[1]) < cost(best[1]) ? dock : best))
     return { x: at[0], south: name.startsWith('south') }
