@@ -22,10 +22,9 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number): F
   const time = from + cost
   const bottle = s.bottleAt[to] === 1
   const firstVisit = to !== GRAND_PLACE && ((s.visitors[to] >> seat) & 1) === 0
-  const tokens = Array.from(BOTTLE_TOKENS, (_, token) => token)
   return {
     time,
-    crosses: tokens.filter((t) => from <= BOTTLE_TOKENS[t] && time > BOTTLE_TOKENS[t]).map((t) => t + 1),
+    crosses: tokensBetween(from, time),
     bottle: bottle ? (COLOURS[COLOUR_AT[to]] ?? null) : null,
     coaster: !bottle && s.coastersAt[to] > 0,
     firstVisit,
@@ -34,10 +33,18 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number): F
   }
 }
 
+/** A long list of moves asks for these again and again: plain loops, and nothing made that is not shown. */
+function tokensBetween(from: number, time: number): number[] {
+  const crossed: number[] = []
+  for (let token = 0; token < BOTTLE_TOKENS.length; token++)
+    if (from <= BOTTLE_TOKENS[token] && time > BOTTLE_TOKENS[token]) crossed.push(token + 1)
+  return crossed
+}
+
 function toastPartners(s: RaceState, seat: number, to: number): number[] {
-  if (to === GRAND_PLACE) return []
-  const partners = Array.from(s.place.keys()).filter(
-    (other) => other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0,
-  )
+  const partners: number[] = []
+  if (to === GRAND_PLACE) return partners
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0) partners.push(other)
   return carried(s, seat) < partners.length ? [] : partners
 }

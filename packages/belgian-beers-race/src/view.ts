@@ -1,3 +1,4 @@
+import { bySeat, remembered } from '@estaminet/kernel'
 import type { Category, Colour, Happening, Means, PlaceName } from './content/condition.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
@@ -110,9 +111,6 @@ export type ActionView = {
 }
 
 export function view(s: RaceState): RaceView {
-  const cards = Array.from({ length: CARDS }, (_, card) => card)
-  const places = Array.from({ length: PLACE_COUNT }, (_, place) => place)
-  const deckEnd = s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM
   return {
     match: {
       seats: s.seats,
@@ -126,22 +124,11 @@ export function view(s: RaceState): RaceView {
     lastDay: s.lastDay === 1,
     first: s.first,
     active: s.active,
-    players: Array.from({ length: s.seats }, (_, seat) => player(s, seat)),
-    board: {
-      bottles: places.filter((place) => s.bottleAt[place] === 1).map(placeId),
-      coasters: places
-        .filter((place) => s.coastersAt[place] > 0)
-        .map((place) => ({ place: placeId(place), count: s.coastersAt[place] })),
-      coastersDrawn: Array.from(s.coasterDrawn.keys()).filter((token) => s.coasterDrawn[token] === 1),
-    },
-    machine: {
-      cards: Array.from(s.machine, (card) => (card === 0 ? null : cardId(card - 1))),
-      removed: cards.filter((card) => s.card[card] === REMOVED).map(cardId),
-      levelTwo: s.levelTwo === 1,
-      deck: cards.filter((card) => card < deckEnd && s.card[card] === UNSEEN).length,
-    },
-    levelThree: cards.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
-    tokens: Array.from(BOTTLE_TOKENS, (after, token) => ({ after, broken: s.broken[token] === 1 })),
+    players: players(s),
+    board: board(s)[0],
+    machine: machine(s)[0],
+    levelThree: ALL_CARDS.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
+    tokens: tokens(s),
     action: action(s),
     steps: Array.from({ length: s.stack[0] }, (_, i) => ({
       step: STEP_NAMES[s.stack[1 + i * FRAME]],
@@ -150,6 +137,75 @@ export function view(s: RaceState): RaceView {
     })),
   }
 }
+
+const players = remembered<RaceState, PlayerView>({
+  windows: (s) => {
+    const everybody = [s.visitors, s.card]
+    return bySeat(s.seats, [
+      s.time,
+      s.height,
+      s.place,
+      s.level,
+      s.glass,
+      s.cubes,
+      s.cheese,
+      s.cheeseMarkers,
+      s.cheers,
+      s.cheersMarkers,
+      s.bonus,
+      s.bottles,
+      s.coasters,
+      s.score,
+      s.daily,
+      s.penalty,
+      s.ride,
+      s.hitchTo,
+      s.failures,
+      s.used,
+      s.asleep,
+      s.camped,
+      s.crossed,
+      s.grandPlaceOrder,
+      s.grandPlaceTime,
+    ]).map((own) => [...own, ...everybody])
+  },
+  also: (s) => s.dayLength,
+  make: player,
+})
+
+const ALL_CARDS = Array.from({ length: CARDS }, (_, card) => card)
+
+const machine = remembered<RaceState, RaceView['machine']>({
+  windows: (s) => [[s.machine, s.card]],
+  also: (s) => s.levelTwo,
+  make: (s) => ({
+    cards: Array.from(s.machine, (card) => (card === 0 ? null : cardId(card - 1))),
+    removed: ALL_CARDS.filter((card) => s.card[card] === REMOVED).map(cardId),
+    levelTwo: s.levelTwo === 1,
+    deck: ALL_CARDS.filter((card) => card < deckEnd(s) && s.card[card] === UNSEEN).length,
+  }),
+})
+
+const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)
+
+const tokens = remembered<RaceState, RaceView['tokens'][number]>({
+  windows: (s) => Array.from(s.broken, (_, token) => [s.broken.subarray(token, token + 1)]),
+  make: (s, token) => ({ after: BOTTLE_TOKENS[token], broken: s.broken[token] === 1 }),
+})
+
+const PLACES_ON_MAP = Array.from({ length: PLACE_COUNT }, (_, place) => place)
+
+const board = remembered<RaceState, RaceView['board']>({
+  windows: (s) => [[s.bottleAt, s.coastersAt, s.coasterDrawn]],
+  make: (s) => ({
+    bottles: PLACES_ON_MAP.filter((place) => s.bottleAt[place] === 1).map(placeId),
+    coasters: PLACES_ON_MAP.filter((place) => s.coastersAt[place] > 0).map((place) => ({
+      place: placeId(place),
+      count: s.coastersAt[place],
+    })),
+    coastersDrawn: Array.from(s.coasterDrawn.keys()).filter((token) => s.coasterDrawn[token] === 1),
+  }),
+})
 
 function player(s: RaceState, seat: number): PlayerView {
   const place = s.place[seat]
@@ -169,12 +225,8 @@ function player(s: RaceState, seat: number): PlayerView {
     bonus: byName(CATEGORIES, s.bonus, seat),
     bottles: byName(COLOURS, s.bottles, seat),
     coasters: s.coasters[seat],
-    visited: Array.from(s.visitors.keys())
-      .filter((at) => (s.visitors[at] >> seat) & 1)
-      .map(placeId),
-    cards: Array.from(s.card.keys())
-      .filter((card) => s.card[card] === TAKEN + seat)
-      .map(cardId),
+    visited: listed(s.visitors, placeId, (visitors) => ((visitors >> seat) & 1) === 1),
+    cards: listed(s.card, cardId, (where) => where === TAKEN + seat),
     score: s.score[seat],
     daily: Array.from(s.daily.subarray(seat * 2, seat * 2 + 2)),
     penalty: s.penalty[seat],
@@ -213,5 +265,16 @@ export const HAPPENINGS = Object.keys(DEED) as readonly Happening[]
 const happenings = (mask: number): Happening[] => HAPPENINGS.filter((name) => mask & DEED[name])
 
 function byName<Name extends string>(names: readonly Name[], cells: Int16Array, seat: number): Record<Name, number> {
-  return Object.fromEntries(names.map((name, at) => [name, cells[seat * 4 + at]])) as Record<Name, number>
+  const named = {} as Record<Name, number>
+  names.forEach((name, at) => {
+    named[name] = cells[seat * 4 + at]
+  })
+  return named
+}
+
+/** Names of the cells that fit. */
+function listed<T>(cells: Int16Array, name: (at: number) => T, fits: (cell: number) => boolean): T[] {
+  const names: T[] = []
+  for (let at = 0; at < cells.length; at++) if (fits(cells[at])) names.push(name(at))
+  return names
 }

@@ -1,4 +1,4 @@
-import { depth, type Seat } from '@estaminet/kernel'
+import { bySeat, depth, remembered, type Seat } from '@estaminet/kernel'
 import { GOALS, type Goal } from './content/barrels.ts'
 import { BOXES, PAIRS } from './content/boxes.ts'
 import { GARDEN, HEXES, SITES } from './content/garden.ts'
@@ -63,8 +63,8 @@ export function view(s: AleState): AleView {
     rounds: roundsFor(s.seats),
     turn: s.turn,
     question: isQuestion(item) ? AGENDA[item] : null,
-    players: Array.from(s.ducats, (_, seat) => playerView(s, seat)),
-    track: SPACES.flatMap((space, at) => (space ? [spaceView(s, space, at)] : [])),
+    players: players(s),
+    track: track(s),
     barrels: GOALS.map((goal, at) => ({ goal, large: ownerOf(s.large, at), small: ownerOf(s.small, at) })),
     stacks: { I: stackView(s, 'I'), II: stackView(s, 'II') },
     agenda: Array.from({ length: depth(s.agenda) }, (_, i) => {
@@ -73,6 +73,30 @@ export function view(s: AleState): AleView {
     }),
   }
 }
+
+const players = remembered<AleState, PlayerView>({
+  windows: (s) =>
+    bySeat(s.seats, [
+      s.ducats,
+      s.markers,
+      s.brewmaster,
+      s.garden,
+      s.sheds,
+      s.discs,
+      s.hand,
+      s.placed,
+      s.position,
+      s.place,
+    ]),
+  make: playerView,
+})
+
+const WALK = SPACES.flatMap((space, at) => (space ? [{ space, at }] : []))
+
+const track = remembered<AleState, SpaceView>({
+  windows: (s) => WALK.map(({ at }) => [marketAt(s, at), discsAt(s, at)]),
+  make: (s, i) => spaceView(s, WALK[i].space, WALK[i].at),
+})
 
 function playerView(s: AleState, seat: number): PlayerView {
   const marker = (colour: number) => s.markers[seat * COLOURS.length + colour]
@@ -98,10 +122,19 @@ function playerView(s: AleState, seat: number): PlayerView {
 }
 
 function spaceView(s: AleState, space: Space, at: number): SpaceView {
+  const tiles = Array.from(marketAt(s, at)).filter((tile) => tile !== NO_TILE)
+  return { ...space, at, tiles: tiles.map(tileName), discs: discsAt(s, at)[0] ?? 0 }
+}
+
+/** What lies on a space of the track; nothing where nothing can. */
+function marketAt(s: AleState, at: number): Int16Array {
   const market = MARKET_AT[at]
-  const slots = market < 0 ? [] : [...s.market.subarray(market * MOST_ROUNDS, (market + 1) * MOST_ROUNDS)]
-  const discs = DISC_AT[at] < 0 ? 0 : s.ringDiscs[DISC_AT[at]]
-  return { ...space, at, tiles: slots.filter((tile) => tile !== NO_TILE).map(tileName), discs }
+  return market < 0 ? s.market.subarray(0, 0) : s.market.subarray(market * MOST_ROUNDS, (market + 1) * MOST_ROUNDS)
+}
+
+function discsAt(s: AleState, at: number): Int16Array {
+  const disc = DISC_AT[at]
+  return disc < 0 ? s.ringDiscs.subarray(0, 0) : s.ringDiscs.subarray(disc, disc + 1)
 }
 
 function stackView(s: AleState, back: Back): Record<string, number> {

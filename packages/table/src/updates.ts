@@ -1,7 +1,7 @@
 import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, type View, writeRecord } from '@estaminet/kernel'
 import { clockInfos } from './clock.ts'
 import { botPlays, type PersonId } from './doc.ts'
-import { kept, listOf, type Part, part } from './part.ts'
+import { kept, listOf, type Part, part, viewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
 import type { Table } from './table.ts'
@@ -105,7 +105,7 @@ export class Scene {
 
   private viewOf({ game, state }: Match, reader: Seat): Part<View> {
     const eyes = game.open ? SPECTATOR : reader
-    return kept(this.views, eyes, () => part(game.view(state, eyes)))
+    return kept(this.views, eyes, () => viewPart(game.view(state, eyes)))
   }
 
   private askOf(match: Match, seat: Seat): Part<Ask> {
