@@ -58,7 +58,8 @@ export function Explainer(props: {
   const show = (element: Element, asked: Asked) => {
     const what = props.explain(element.getAttribute('data-explain') ?? '', asked)
     stay()
-    if (what) setShown({ element, what, byKey: asked === 'focus' })
+    // It may have left the board while the mouse rested.
+    if (what && element.isConnected) setShown({ element, what, byKey: asked === 'focus' })
   }
   /** The ground between the things of a drawing is no thing: only the focus rests there. */
   const explained = (target: EventTarget | null) => {
