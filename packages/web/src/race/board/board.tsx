@@ -52,6 +52,13 @@ export function Board(board: BoardProps) {
   )
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
+  // What is looked at on the map is in sight on the slate too; a row under the mouse stays where it is.
+  createEffect(
+    on(board.considered, (choice) => {
+      if (choice && !document.querySelector('#slate .list:hover:not(:active)'))
+        requestAnimationFrame(() => document.querySelector('#slate .row.lit')?.scrollIntoView({ block: 'nearest' }))
+    }),
+  )
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   const title = (seat: number): string =>
