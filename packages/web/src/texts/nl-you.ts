@@ -3,9 +3,9 @@ import type { enYou } from './en-you.ts'
 export const nlYou: typeof enYou = {
   title: 'Jij in dit huis',
   link: 'Jij',
-  nobody: 'Het huis kent je nog niet. Het vraagt een naam wanneer je een tafel opent of aanschuift.',
+  nobody: 'Het huis kent je nog niet. Het vraagt je naam zodra je een tafel opent of aanschuift.',
   name: 'Jouw naam',
-  rename: 'Verander de naam',
+  rename: 'Wijzig je naam',
   renamed: (name) => `Je heet nu ${name}.`,
   failed: 'Dat lukte niet: er is niets veranderd.',
   copied: 'Gekopieerd',
@@ -13,26 +13,26 @@ export const nlYou: typeof enYou = {
 
   device: {
     title: 'Op een ander toestel',
-    help: 'Een link die je plaatsen één keer opent, binnen een kwartier. Hij is zo goed als een sleutel: hou hem voor jezelf.',
+    help: 'Een link die je plaatsen één keer opent, binnen een kwartier. Hij werkt als een sleutel: hou hem voor jezelf.',
     make: 'Maak een link',
     link: 'Link voor het andere toestel',
   },
 
   passkeys: {
     title: 'Toegangssleutels',
-    help: 'Een toegangssleutel bewaart je naam en je plaatsen voorgoed. Je toestel houdt hem bij, en ermee kom je binnen op elk toestel dat hem kent.',
-    add: 'Voeg een toegangssleutel toe',
+    help: 'Een toegangssleutel bewaart je naam en je plaatsen voorgoed. Je toestel houdt hem bij, en je komt ermee binnen op elk toestel dat hem kent.',
+    add: 'Maak een toegangssleutel',
     added: 'De toegangssleutel is bewaard.',
     open: 'Kom binnen met een toegangssleutel',
     openHelp: 'Speelde je hier al? Je toegangssleutel brengt je naam en je plaatsen naar dit toestel.',
     instead: 'Kom binnen als iemand anders',
     insteadHelp:
-      'Je toegangssleutel laat je binnen onder zijn eigen naam, en deze browser vergeet de naam van nu. Plaatsen van die naam blijven bij andere toestellen en toegangssleutels die hem kennen; zonder die kan niemand ze nog innemen.',
+      'Je toegangssleutel laat je binnen onder zijn eigen naam, en deze browser vergeet de naam van nu. Plaatsen van die naam blijven bij andere toestellen en toegangssleutels die hem kennen; zijn die er niet, dan kan niemand ze nog innemen.',
     stay: 'Blijven',
     opened: (name) => `Welkom terug, ${name}.`,
     one: (at) => `Toegangssleutel ${at}`,
     made: (when) => `gemaakt op ${when}`,
-    used: (when) => `laatst gebruikt op ${when}`,
+    used: (when) => `voor het laatst gebruikt op ${when}`,
     remove: (at) => `Verwijder toegangssleutel ${at}`,
     removed: 'Deze toegangssleutel opent hier niets meer.',
     none: 'Je hebt nog geen toegangssleutel.',
@@ -45,10 +45,10 @@ export const nlYou: typeof enYou = {
 
   webhook: {
     title: 'Jouw beurt, elders gemeld',
-    help: 'Wanneer jouw beurt begint aan een tafel beurt per beurt, kan het huis een kort bericht sturen naar een adres van jou: een chatkanaal, een meldingendienst, een eigen programma.',
+    help: 'Wanneer jouw beurt begint aan een tafel die beurt per beurt speelt, kan het huis een kort bericht sturen naar een adres van jou: een chatkanaal, een meldingendienst, een eigen programma.',
     url: 'Adres van de webhook',
     save: 'Gebruik dit adres',
-    secret: 'Dit geheim ondertekent elk bericht. Je ziet het alleen deze keer.',
+    secret: 'Dit geheim ondertekent elk bericht. Je ziet het alleen nu.',
     secretLabel: 'Geheim van de webhook',
     trial: 'Stuur nu een bericht',
     arrived: 'Het bericht is aangekomen.',
