@@ -3,6 +3,7 @@ import { type ScorePart, seeded } from '@estaminet/kernel'
 import { createMemo, createSignal, For } from 'solid-js'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
+import { colon } from '../texts/thin.ts'
 import { useTable } from './table.tsx'
 import type { Texts } from './texts/index.ts'
 import './conversion.css'
@@ -20,7 +21,8 @@ export function Conversion() {
     const names: Readonly<Record<string, string>> = words.score
     const goals: Readonly<Record<string, { readonly name: string }>> = words.goals
     if (typeof goal !== 'string') return names[reason] ?? reason
-    return `${words.barrels[reason === 'largeBarrel' ? 'large' : 'small']}: ${goals[goal]?.name}`
+    const size = words.barrels[reason === 'largeBarrel' ? 'large' : 'small']
+    return `${size}${colon(words.language)}${goals[goal]?.name}`
   }
   return (
     <section class="mat ale-conversion" aria-label={table.speech().texts.end}>

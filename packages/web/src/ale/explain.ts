@@ -1,5 +1,6 @@
 import { type AleView, BANDS, COLOURS } from '@estaminet/heaven-and-ale'
 import type { Explanation } from '../shell/explanation.ts'
+import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'
 import { capital } from './texts/index.ts'
@@ -84,7 +85,8 @@ function spaceSays(at: number, view: AleView, { words }: Speech): Explanation {
   const space = view.track[at - 1]
   const { name, help } = words.spaces[space.kind]
   const forWhat = space.kind === 'activation' ? ` ${words.letters[space.letter].help}` : ''
-  return { name: `${capital(words.space(at))}: ${name}`, text: help + forWhat, rule: RULE_OF_SPACE[space.kind] }
+  const title = `${capital(words.space(at))}${colon(words.language)}${name}`
+  return { name: title, text: help + forWhat, rule: RULE_OF_SPACE[space.kind] }
 }
 
 function tileSays(tile: string, { words }: Speech): Explanation {

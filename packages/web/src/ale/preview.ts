@@ -8,6 +8,7 @@ import {
   SMALL_POINTS,
 } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../shell/game-screen.ts'
+import { colon } from '../texts/thin.ts'
 import { type AleInfo, type Gains, gainsOf } from './info.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { capital } from './texts/index.ts'
@@ -125,11 +126,13 @@ function priceLines(
   player: PlayerView,
   { words, texts }: Speech,
 ): PreviewLine[] {
+  const line = (side: string, ducats: number): PreviewLine => ({
+    text: `${side}${colon(words.language)}${words.ducats(ducats)}`,
+    ...moodOf(ducats, player),
+  })
   const lines: PreviewLine[] = []
-  if (price.shady !== undefined)
-    lines.push({ text: `${texts.shady}: ${words.ducats(price.shady)}`, ...moodOf(price.shady, player) })
-  if (price.sunny !== undefined)
-    lines.push({ text: `${texts.sunny}: ${words.ducats(price.sunny)}`, ...moodOf(price.sunny, player) })
+  if (price.shady !== undefined) lines.push(line(texts.shady, price.shady))
+  if (price.sunny !== undefined) lines.push(line(texts.sunny, price.sunny))
   return lines
 }
 

@@ -1,12 +1,13 @@
 import type { Asked, Explanation } from '../shell/explanation.ts'
 import type { Language } from '../shell/game-screen.ts'
+import { colon, thin } from '../texts/thin.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
 import { type ExplainTexts, explainEn } from './texts/explain-en.ts'
 import { explainFr } from './texts/explain-fr.ts'
 import { explainNl } from './texts/explain-nl.ts'
 import { cardTexts, game, list, town } from './texts/index.ts'
 
-const texts: Readonly<Record<Language, ExplainTexts>> = { en: explainEn, fr: explainFr, nl: explainNl }
+const texts: Readonly<Record<Language, ExplainTexts>> = { en: explainEn, fr: thin(explainFr), nl: explainNl }
 export const explainTexts = (language: Language): ExplainTexts => texts[language]
 
 export const RULES = '/rules/belgian-beers-race/'
@@ -71,7 +72,11 @@ function card(id: string, language: Language): Explanation {
   const kind = cardOf(id)?.kind ?? 'star'
   const { title, text } = cardTexts(language, id)
   const about = explainTexts(language).terms[kind]
-  return { name: title, text: `${text} ${about.name}: ${lower(about.text)}`, rule: 'objectives#reading' }
+  return {
+    name: title,
+    text: `${text} ${about.name}${colon(language)}${lower(about.text)}`,
+    rule: 'objectives#reading',
+  }
 }
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 

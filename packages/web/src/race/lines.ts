@@ -1,9 +1,8 @@
 import { PLACES } from '@estaminet/belgian-beers-race'
-import { texts } from '@estaminet/belgian-beers-race/texts'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
 import type { RaceEvent } from './model.ts'
-import { type RaceTexts, say } from './texts/index.ts'
+import { game, type RaceTexts, say } from './texts/index.ts'
 
 /** What the board shows anyway, or what another line already says. */
 const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
@@ -20,7 +19,7 @@ const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
 /** A line of the log. Events of the platform are told by the platform. */
 export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   if (SILENT.has(event.type)) return undefined
-  const lines = texts[language].events as unknown as Readonly<Record<string, Tell | undefined>>
+  const lines = game(language).events as unknown as Readonly<Record<string, Tell | undefined>>
   return lines[event.type]?.(event, (seat) => names[seat] ?? '')
 }
 

@@ -6,6 +6,9 @@ export function thin<Words>(words: Words): Words {
   return set(words) as Words
 }
 
+/** The colon between a name and what is said of it, where a screen joins the two itself. */
+export const colon = (language: string): string => (language === 'fr' ? '\u202f: ' : ': ')
+
 function set(words: unknown): unknown {
   if (typeof words === 'string') return words.replace(/ ([;?!:»])/g, '\u202f$1').replace(/« /g, '«\u202f')
   if (typeof words === 'function') return (...given: unknown[]) => set(words(...given))

@@ -2,6 +2,7 @@ import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { colon } from '../../texts/thin.ts'
 import { cardOf, raceOf } from '../model.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
 import './flags.css'
@@ -40,7 +41,7 @@ export function Flags(props: { board: BoardProps }) {
     const texts = game(props.board.language())
     if (condition?.form !== 'visited' || !condition.of) return cardTexts(props.board.language(), card).title
     return 'region' in condition.of
-      ? `${capital(texts.regions[condition.of.region])}:`
+      ? `${capital(texts.regions[condition.of.region])}${colon(props.board.language()).trimEnd()}`
       : say(props.board.language()).flags.visit
   }
 }

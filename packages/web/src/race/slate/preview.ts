@@ -9,6 +9,7 @@ import {
 } from '@estaminet/belgian-beers-race'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
+import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretell } from '../foretell.ts'
 import { BONUS_ICON, carriedBy, leaderSpace, type RaceView } from '../model.ts'
@@ -134,9 +135,7 @@ export function levelLine(from: number, to: number, language: Language): Line {
   const gain = from >= BICYCLE_FORBIDDEN_FROM && to < BICYCLE_FORBIDDEN_FROM ? t.ridesAgain : undefined
   const more = loss ?? gain
   return {
-    text: more
-      ? `${t.level(from, to)} : ${more}`.replace(' :', language === 'fr' ? '\u202f:' : ':')
-      : t.level(from, to),
+    text: more ? `${t.level(from, to)}${colon(language)}${more}` : t.level(from, to),
     icon: 'breathalyzer',
     ...(loss ? { mood: 'loss' as const } : gain || to < from ? { mood: 'gain' as const } : {}),
   }

@@ -1,6 +1,7 @@
 import { COLOURS, clockAt } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
+import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, journeyOf } from '../choices.ts'
 import type { PlaceName, RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
@@ -15,11 +16,11 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
     const to = numbered(language, journey.to)
     const named = journey.kind === 'hitch' ? moves.hitch(to, journey.dice ?? 1) : moves[journey.kind](to)
     const { time } = clockAt(view.match.length, view.day, journey.time)
-    return `${named}: ${tu(journey.cost)}, ${t.arrives(time)}`
+    return `${named}${colon(language)}${tu(journey.cost)}, ${t.arrives(time)}`
   }
   const deed = deedOf(choice)
   if (deed.kind === 'start') return moves.begin(numbered(language, deed.to))
-  const cost = 'cost' in deed && deed.cost > 0 ? `: ${tu(deed.cost)}` : ''
+  const cost = 'cost' in deed && deed.cost > 0 ? `${colon(language)}${tu(deed.cost)}` : ''
   return `${localTitle(deed, language)}${cost}${cubesIn(deed, language)}`
 }
 
@@ -31,5 +32,5 @@ function cubesIn(deed: Deed, language: Language): string {
   if (deed.kind !== 'offer-cubes' && deed.kind !== 'drink-of') return ''
   const { colours } = game(language)
   const heaps = COLOURS.flatMap((colour) => (deed.cubes[colour] ? [`${deed.cubes[colour]} × ${colours[colour]}`] : []))
-  return `: ${list(language, heaps)}`
+  return `${colon(language)}${list(language, heaps)}`
 }

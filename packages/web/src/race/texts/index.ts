@@ -1,17 +1,19 @@
 import { type Texts as GameTexts, texts as gameTexts } from '@estaminet/belgian-beers-race/texts'
 import type { Language } from '../../shell/game-screen.ts'
+import { thin } from '../../texts/thin.ts'
 import type { PlaceName } from '../model.ts'
 import { en, type RaceTexts } from './en.ts'
 import { fr } from './fr.ts'
 import { nl } from './nl.ts'
 
-const boardTexts = { en, fr, nl } satisfies Record<Language, RaceTexts>
+const boardTexts: Readonly<Record<Language, RaceTexts>> = { en, fr: thin(fr), nl }
+const spoken: Readonly<Record<Language, GameTexts>> = { ...gameTexts, fr: thin(gameTexts.fr) }
 
 export type { RaceTexts }
 /** The words of the board. */
 export const say = (language: Language): RaceTexts => boardTexts[language]
 /** The words of the game itself: cards, moves, events. */
-export const game = (language: Language): GameTexts => gameTexts[language]
+export const game = (language: Language): GameTexts => spoken[language]
 
 /** A place by its town, for sentences and labels. */
 export const town = (language: Language, id: PlaceName): string => game(language).towns[id]
