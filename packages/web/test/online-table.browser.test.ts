@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -20,9 +20,10 @@ it('a table is opened, joined by code from a second browser in another language,
   const { page: host } = await house.visit('/new', { viewport: SIZES.desk })
   const code = await openTable(host, 'Camille')
   expect(code).toMatch(/^[A-Z0-9]{6}$/)
-  expect(await faultsOf(host)).toEqual([])
+  expect(await faultsEverywhere(host)).toEqual([])
 
   const { page: guest } = await house.visit(`/join/${code}`, { locale: 'fr-BE', viewport: SIZES.phone })
+  expect(await faultsEverywhere(guest)).toEqual([])
   await guest.getByLabel('Votre nom').fill('Inès')
   await guest.getByRole('button', { name: 'S’asseoir' }).click()
   await guest.waitForURL('**/table/*')
@@ -52,9 +53,6 @@ it('a table is opened, joined by code from a second browser in another language,
   await host.getByText('Santé!').waitFor()
   await guest.getByRole('button', { name: 'Conversation' }).click()
   await guest.getByText('Santé!').waitFor()
-
-  // A lost connection comes back by itself.
-  await guest.context().setOffline(true)
-  await guest.context().setOffline(false)
+  expect(await faultsEverywhere(host, ['[role=dialog]'])).toEqual([])
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mouse } from './support/hands.ts'
-import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { faultsEverywhere, faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { isOver, linesOf, play, standings } from './support/play.ts'
 import { begin, joinTable, openTable, watchTable } from './support/table.ts'
 
@@ -33,6 +33,7 @@ it('two people play a short race to its end by mouse, in French and in Dutch, an
   const told = await linesOf(mover)
   await house.fall()
   for (const { page, words } of everybody) await page.getByText(words.table.connection.lost).waitFor()
+  expect(await faultsOf(mover.page)).toEqual([])
   const ask = await mover.page.locator('#slate').getAttribute('data-ask')
   await mover.page.locator('#slate [data-move]').first().click()
   await house.rise()
