@@ -120,7 +120,7 @@ describe.each(languages)('Texts in %s', (language) => {
         ],
         fr: [
           'Ann trinque avec Bob et Cas à la brasserie 11.',
-          'Bob offre à l’automobiliste 1 bière jaune et 3 bières noires.',
+          'Bob offre au chauffeur 1 bière jaune et 3 bières noires.',
           'Cas arrive sur la Grand-Place.',
           'Ann prend « Contrôle qualité ».',
         ],

@@ -9,11 +9,12 @@ import {
   breweries,
   categories,
   cheeses,
-  cubes,
   dice,
   faces,
+  markers,
   moves,
   place,
+  tasted,
   tu,
   vp,
 } from './fr-words.ts'
@@ -23,8 +24,8 @@ const by = { hitch: 'fait de l’autostop', bus: 'prend les transports en commun
 const results = {
   success: (who: string) => `Une voiture s’arrête pour ${who}`,
   failed: (who: string) => `Personne ne s’arrête pour ${who}`,
-  onTime: (who: string) => `${who} est à l’heure`,
-  late: (who: string) => `${who} est en retard`,
+  onTime: (who: string) => `Le bus est à l’heure pour ${who}`,
+  late: (who: string) => `Le bus est en retard pour ${who}`,
 }
 const spentOn = {
   move: 'sur la route',
@@ -43,17 +44,17 @@ export const frEvents: EventLines = {
   levelThreeRevealed: (e) => `Niveau 3 : ${card(e.card)}.`,
   startChosen: (e, who) => `${who(e.seat)} commence ${at(e.place)}.`,
   turnStarted: (e, who) => `À ${who(e.seat)} de jouer.`,
-  turnEnded: (e, who) => `Fin du tour de ${who(e.seat)}.`,
+  turnEnded: (e, who) => `${who(e.seat)} a fini son tour.`,
   timeSpent: (e, who) => `${who(e.seat)} passe ${tu(e.to - e.from)} ${spentOn[e.why]}.`,
   dayOver: (e, who) => `La journée est finie pour ${who(e.seat)}.`,
   declared: (e, who) => `${who(e.seat)} ${by[e.means]} de ${place(e.from)} vers ${place(e.to)} (${tu(e.printed)}).`,
   diceRolled: (e, who) => `${results[e.result](who(e.seat))} (au dé : ${all(e.faces.map((face) => faces[face]))}).`,
   beerOffered: (e, who) =>
-    `${who(e.seat)} offre à l’automobiliste ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
+    `${who(e.seat)} offre au chauffeur ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>
-    `Personne ne conduit ${who(e.seat)} vers ${place(e.to)}.${e.nextDice > 0 ? ` Prochaine tentative : jusqu’à ${dice(e.nextDice)}.` : ''}`,
+    `Personne n’emmène ${who(e.seat)} vers ${place(e.to)}.${e.nextDice > 0 ? ` Prochaine tentative : jusqu’à ${dice(e.nextDice)}.` : ''}`,
   rideCancelled: (e, who) => `Trop tard : ${who(e.seat)} n’atteint plus ${place(e.to)}.`,
-  soberedUp: (e, who) => `Le vélo éclaircit les idées de ${who(e.seat)} : niveau ${e.level}.`,
+  soberedUp: (e, who) => `À vélo, ${who(e.seat)} reprend ses esprits : niveau ${e.level}.`,
   moved: (e, who) => `${who(e.seat)} arrive ${at(e.to)}.`,
   bottleTaken: (e, who) => `${who(e.seat)} ouvre le bal ${at(e.place)} et prend ${bottle(e.colour)}.`,
   coasterTaken: (e, who) => `${who(e.seat)} prend un sous-bock ${at(e.place)}.`,
@@ -63,14 +64,14 @@ export const frEvents: EventLines = {
   cheeseBought: (e, who) =>
     e.marker
       ? `${who(e.seat)} n’a plus de place pour le fromage et prend un jeton.`
-      : `${who(e.seat)} achète un fromage et en a ${e.cheese}.`,
+      : `${who(e.seat)} achète un fromage et en a maintenant ${e.cheese}.`,
   cheeseEaten: (e, who) => `${who(e.seat)} mange ${cheeses(e.count)} : niveau ${e.level}.`,
   drunk: (e, who) =>
-    `${who(e.seat)} déguste ${beers[e.colour]} ${drunk[e.where]} : ${cubes(e.glass)}, niveau ${e.level}.`,
+    `${who(e.seat)} déguste ${beers[e.colour]} ${drunk[e.where]} : ${tasted(e.glass)}, niveau ${e.level}.`,
   toastBegun: (e, who) => `${who(e.seat)} trinque avec ${all(e.partners.map(who))} ${at(e.place)}.`,
   cubeGiven: (e, who) => `${who(e.from)} offre ${beers[e.colour]} à ${who(e.to)}.`,
   cheered: (e, who) =>
-    `${who(e.seat)} est au niveau ${e.cheers} de la piste Trinquer${e.markers > 0 ? `, plus ${e.markers} à côté` : ''}.`,
+    `${who(e.seat)} est au niveau ${e.cheers} de la piste Trinquer${e.markers > 0 ? `, plus ${markers(e.markers)} à côté` : ''}.`,
   fellAsleep: (e, who) => `${who(e.seat)} s’endort.`,
   camped: (e, who) => `${who(e.seat)} plante sa tente ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} en reste là pour aujourd’hui.`,
@@ -84,9 +85,9 @@ export const frEvents: EventLines = {
   delayed: (e, who) => `Réveil difficile pour ${who(e.seat)} : ${tu(e.delay)} de retard.`,
   slept: (e, who) => `La nuit ramène ${who(e.seat)} au niveau ${e.level}.`,
   dailyScored: (e, who) =>
-    `${who(e.seat)} marque ${e.beers} pour les bières, ${e.bottles} pour les bouteilles et ${e.coasters} pour les sous-bocks : ${vp(e.score)} en tout.`,
+    `${who(e.seat)} marque ${e.beers} pour les bières, ${e.bottles} pour les bouteilles et ${e.coasters} pour les sous-bocks, et passe à ${vp(e.score)}.`,
   dayStarted: (e) => `Début de la journée ${e.day} : ${tu(e.length)}${e.last ? ', la dernière' : ''}.`,
   returnPenalty: (e, who) =>
     `${who(e.seat)} est à ${moves(e.distance)} de la Grand-Place${e.asleep ? ' et dort' : ''} : −${vp(Math.abs(e.points))}.`,
-  finalScored: (e, who) => `${who(e.seat)} : ${vp(e.total)}, place ${e.rank}.`,
+  finalScored: (e, who) => `${who(e.seat)} : ${vp(e.total)}, ${e.rank === 1 ? '1re' : `${e.rank}e`} place.`,
 }

@@ -16,6 +16,8 @@ const feminine = { yellow: 'jaune', brown: 'brune', red: 'rouge', black: 'noire'
 export const beersOf = (colour: Colour, n: number) =>
   count(n, `bière ${feminine[colour]}`, `bières ${feminine[colour]}s`)
 export const bottle = (colour: Colour) => `la bouteille ${feminine[colour]}`
+export const tasted = (n: number) => count(n, 'bière dégustée', 'bières dégustées')
+export const markers = (n: number) => count(n, 'jeton', 'jetons')
 export const cheeses = (n: number) => count(n, 'fromage', 'fromages')
 export const dice = (n: number) => count(n, 'dé', 'dés')
 export const moves = (n: number) => count(n, 'déplacement', 'déplacements')

@@ -4,6 +4,9 @@ import { frEvents } from './fr-events.ts'
 import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './fr-words.ts'
 import { frTowns } from './towns.ts'
 
+/** Towns go without an article, the Grand-Place does not. */
+const definite = (to: string) => (to === frTowns.GP ? `la ${to}` : to)
+
 export const fr: Texts = {
   language: 'fr',
   name: 'The Belgian Beers Race',
@@ -20,7 +23,7 @@ export const fr: Texts = {
   options: {
     length: {
       name: 'Durée',
-      help: 'Le temps que dure la course.',
+      help: 'Le temps que prend la course.',
       choices: {
         base: { name: 'Course complète', help: 'Trois journées de 24, 32 et 24 UT, départ de la Grand-Place.' },
         short: { name: 'Course courte', help: 'Deux journées de 24 UT, départ au choix, sans carte de niveau 3.' },
@@ -108,9 +111,9 @@ export const fr: Texts = {
     return: (host) => `Choisissez la bière que vous offrez à ${host} en retour.`,
     cheese: 'Manger du fromage avant de trinquer ?',
     beers: (count) =>
-      `Choisissez ${count === 1 ? 'la bière' : `les ${count} bières`} que vous buvez ; vous avez atteint votre limite.`,
+      `Au niveau 8, vous dormez : choisissez ${count === 1 ? 'la seule bière' : `les ${count} bières`} que vous buvez.`,
     token: 'Vous franchissez un jeton Bouteille : le garder intact, ou le casser et retirer une carte ?',
-    campsite: 'Camping : déguster une bière transportée pour 1 UT, ou aller dormir ?',
+    campsite: 'Sous la tente : déguster encore une bière pour 1 UT, ou aller dormir ?',
   },
   timeouts: {
     start: 'La première brasserie libre est choisie.',
@@ -125,10 +128,10 @@ export const fr: Texts = {
     campsite: 'Le campeur va dormir.',
   },
   moves: {
-    bike: (to) => `Rouler à vélo vers ${to}`,
-    bus: (to) => `Prendre les transports en commun vers ${to}`,
-    hitch: (to, count) => `Faire de l’autostop vers ${to} avec ${dice(count)}`,
-    offer: (to) => `Faire de l’autostop vers ${to} en offrant des bières`,
+    bike: (to) => `Rouler à vélo vers ${definite(to)}`,
+    bus: (to) => `Prendre les transports en commun vers ${definite(to)}`,
+    hitch: (to, count) => `Faire de l’autostop vers ${definite(to)} avec ${dice(count)}`,
+    offer: (to) => `Faire de l’autostop vers ${definite(to)} en offrant des bières`,
     buy: 'Acheter de la bière',
     buyCheese: 'Acheter de la bière et du fromage',
     buyOnlyCheese: 'Acheter du fromage',
@@ -137,12 +140,12 @@ export const fr: Texts = {
     camp: 'Camper',
     stop: 'Finir sa journée',
     drink: (beer) => `Déguster ${beer}`,
-    done: 'Cela suffit',
+    done: 'Ça ira comme ça',
     give: (beer) => `Offrir ${beer}`,
     eatNow: (count) => (count === 0 ? 'Ne pas manger de fromage' : `Manger ${cheeses(count)}`),
     keep: 'Garder la bouteille intacte',
     break: (title) => `Casser la bouteille et retirer « ${title} »`,
-    begin: (from) => `Partir de ${from}`,
+    begin: (from) => `Commencer à ${from}`,
   },
 
   score: {
@@ -162,7 +165,7 @@ export const fr: Texts = {
     cheers: 'Piste Trinquer',
     'cheers-markers': 'Jetons à côté de la piste Trinquer',
     daily: 'Décompte journalier',
-    return: 'Absence sur la Grand-Place',
+    return: 'Loin de la Grand-Place',
     floor: 'Personne ne finit sous zéro',
   },
 

@@ -40,7 +40,7 @@ export const nlCards: CardTexts = {
   'L2-04': { title: 'Korenveld', text: 'Bezit minstens 5 gele Bierflesjes.' },
   'L2-05': { title: 'Viltjesverzamelaar', text: 'Bezit minstens 3 / 4 / 6 Bierviltjes met 2 / 3 / 4 spelers.' },
   'L2-06': { title: 'Zegellak', text: 'Heb minstens 4 rode blokjes in je rugzak.' },
-  'L2-07': { title: 'Laatste aanmaning', text: 'Sta precies op niveau 7 van de Alcoholmeter en heb minstens 6 blokjes in je rugzak.' },
+  'L2-07': { title: 'Laatste ronde', text: 'Sta precies op niveau 7 van de Alcoholmeter en heb minstens 6 blokjes in je rugzak.' },
   'L2-08': { title: 'Helder hoofd', text: 'Sta precies op niveau 2 van de Alcoholmeter met minstens 8 bieren op het Degustatiespoor.' },
   'L2-09': { title: 'Vier klokken', text: 'Heb minstens 4 trappistenbrouwerijen bezocht.' },
   'L2-10': { title: 'Volle bak', text: 'Heb alle 3 de Spelerbrouwerijen bezocht.' },

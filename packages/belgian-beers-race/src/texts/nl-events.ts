@@ -14,12 +14,13 @@ import {
   faces,
   moves,
   place,
+  tokens,
   tu,
   vp,
 } from './nl-words.ts'
 
 const card = (id: string) => `“${titleIn(nlCards, id)}”`
-const by = { hitch: 'doet autostop', bus: 'neemt het openbaar vervoer', bike: 'fietst' }
+const by = { hitch: 'lift', bus: 'neemt het openbaar vervoer', bike: 'fietst' }
 const results = {
   success: (who: string) => `Een auto stopt voor ${who}`,
   failed: (who: string) => `Niemand stopt voor ${who}`,
@@ -58,7 +59,7 @@ export const nlEvents: EventLines = {
   bottleTaken: (e, who) => `${who(e.seat)} is de eerste ${at(e.place)} en neemt ${bottle(e.colour)}.`,
   coasterTaken: (e, who) => `${who(e.seat)} neemt een Bierviltje ${at(e.place)}.`,
   visited: (e, who) => `${who(e.seat)} heeft nu ${breweries(e.count)} bezocht.`,
-  bonusGained: (e, who) => `${who(e.seat)} bereikt niveau ${e.steps} van het bonusspoor ${categories[e.category]}.`,
+  bonusGained: (e, who) => `${who(e.seat)} bereikt niveau ${e.steps} van het Bonusspoor ${categories[e.category]}.`,
   bought: (e, who) => `${who(e.seat)} koopt ${beersOf(e.colour, e.cubes)} ${at(e.place)}.`,
   cheeseBought: (e, who) =>
     e.marker
@@ -70,9 +71,9 @@ export const nlEvents: EventLines = {
   toastBegun: (e, who) => `${who(e.seat)} toost met ${all(e.partners.map(who))} ${at(e.place)}.`,
   cubeGiven: (e, who) => `${who(e.from)} geeft ${who(e.to)} een ${beers[e.colour]}.`,
   cheered: (e, who) =>
-    `${who(e.seat)} staat op niveau ${e.cheers} van het Toostspoor${e.markers > 0 ? `, met ${e.markers} ernaast` : ''}.`,
+    `${who(e.seat)} staat op niveau ${e.cheers} van het Toostspoor${e.markers > 0 ? `, met ${tokens(e.markers)} ernaast` : ''}.`,
   fellAsleep: (e, who) => `${who(e.seat)} valt in slaap.`,
-  camped: (e, who) => `${who(e.seat)} zet een tent op ${at(e.place)}.`,
+  camped: (e, who) => `${who(e.seat)} zet een tent op bij ${place(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} houdt het voor vandaag voor bekeken.`,
   cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}.`,
   tokenKept: (e, who) => `${who(e.seat)} passeert een Flesfiche en laat de fles heel.`,

@@ -16,6 +16,7 @@ const inflected = { yellow: 'gele', brown: 'bruine', red: 'rode', black: 'zwarte
 export const beersOf = (colour: Colour, n: number) => count(n, `${colours[colour]} bier`, `${inflected[colour]} bieren`)
 export const bottle = (colour: Colour) => `het ${inflected[colour]} Bierflesje`
 export const cheeses = (n: number) => count(n, 'kaas', 'kazen')
+export const tokens = (n: number) => count(n, 'fiche', 'fiches')
 export const dice = (n: number) => count(n, 'dobbelsteen', 'dobbelstenen')
 export const moves = (n: number) => count(n, 'verplaatsing', 'verplaatsingen')
 export const breweries = (n: number) => count(n, 'brouwerij', 'brouwerijen')

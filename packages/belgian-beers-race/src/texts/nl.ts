@@ -11,7 +11,7 @@ export const nl: Texts = {
   notice: {
     title: 'Voor volwassenen, en altijd met mate',
     lines: [
-      'In deze race kruipt niemand ooit zelf achter het stuur: het is de fiets, de bus of de auto van een ander. Doe net zo.',
+      'In deze race kruipt niemand ooit zelf achter het stuur: je neemt de fiets, de bus of rijdt met een ander mee. Doe dat buiten het spel ook.',
       'Alcohol is voor volwassenen en schaadt wie overdrijft. Hou je aan de wet van je land.',
       'De brouwerijen bestaan echt; wegen, afstanden en openingsuren zijn aan het spel aangepast.',
     ],
@@ -35,11 +35,11 @@ export const nl: Texts = {
       choices: {
         all: {
           name: 'Elke schijf',
-          help: 'Ook wie klaar is, telt als koploper: de anderen spelen hun dag in één keer uit.',
+          help: 'Ook wie klaar is voor vandaag, telt als koploper: de anderen spelen hun dag in één keer uit.',
         },
         awake: {
           name: 'Wie nog onderweg is',
-          help: 'Wie klaar is, telt niet meer mee; de beurten blijven afwisselen.',
+          help: 'Wie klaar is voor vandaag, telt niet meer mee; de beurten blijven afwisselen.',
         },
       },
     },
@@ -117,12 +117,12 @@ export const nl: Texts = {
   },
   timeouts: {
     start: 'De eerste vrije brouwerij wordt gekozen.',
-    action: 'De dag eindigt hier: kamperend waar dat mag, anders gewoon ter plaatse.',
+    action: 'De dag eindigt hier: in de tent waar kamperen mag, anders gewoon ter plaatse.',
     transit: 'Op deze rit wordt niets meer geproefd.',
-    offer: 'Blokjes van de talrijkste kleur worden aangeboden.',
-    hand: 'Een bier van de talrijkste kleur wordt gegeven.',
-    return: 'Een bier van de talrijkste kleur wordt gegeven.',
-    cheese: 'Net genoeg kaas om wakker te blijven, als er genoeg is; anders geen.',
+    offer: 'Er worden bieren aangeboden van de kleur waarvan er het meest zijn.',
+    hand: 'Er wordt een bier gegeven van de kleur waarvan er het meest zijn.',
+    return: 'Er wordt een bier gegeven van de kleur waarvan er het meest zijn.',
+    cheese: 'Er wordt net genoeg kaas gegeten om wakker te blijven; is er te weinig, dan geen.',
     beers: 'De bieren van de eerste partners, met de klok mee, worden gedronken.',
     token: 'De fles blijft heel.',
     campsite: 'De kampeerder gaat slapen.',

@@ -13,17 +13,17 @@ export const explainFr: ExplainTexts = {
     },
     machine: {
       name: 'Embouteilleuse',
-      text: 'Les quatre cartes de droite sont à portée de main. Après chaque tour le tapis avance et comble les vides.',
+      text: 'Les quatre cartes de droite sont à portée de main. Après chaque tour, le tapis avance et comble les vides.',
     },
-    lightning: { name: 'Éclair', text: 'Se gagne en faisant ce qu’elle demande pendant votre tour.' },
+    lightning: { name: 'Éclair', text: 'Se gagne en faisant ce que la carte demande, pendant votre tour.' },
     star: { name: 'Étoile', text: 'Se gagne en étant dans l’état décrit, peu importe depuis quand.' },
     flag: {
       name: 'Drapeau',
-      text: 'Personne ne la prend : à la fin elle rapporte à tous ceux qui la remplissent.',
+      text: 'Personne ne prend cette carte : à la fin, elle rapporte à tous ceux qui la remplissent.',
     },
     breathalyzer: {
       name: 'Éthylomètre',
-      text: 'Chaque bière l’élève de 1. Dès 5 plus de vélo, à 7 bus et attente comptent double, à 8 on dort. Fromage, vélo et nuit le font baisser.',
+      text: 'Chaque bière le fait monter de 1. Dès 5, plus de vélo ; à 7, bus et attente comptent double ; à 8, on dort. Fromage, vélo et nuit le font redescendre.',
     },
     tasted: {
       name: 'Piste Bières dégustées',
@@ -35,7 +35,7 @@ export const explainFr: ExplainTexts = {
     },
     cheers: {
       name: 'Piste Trinquer',
-      text: 'Trinquer pendant votre tour vous fait avancer. Elle compte une fois, à la fin.',
+      text: 'Chaque bière bue en trinquant vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 points.',
     },
     backpack: {
       name: 'Sac à dos',
@@ -47,11 +47,11 @@ export const explainFr: ExplainTexts = {
     },
     coasters: {
       name: 'Sous-bocks',
-      text: 'Là où la bouteille est partie on prend un sous-bock, s’il en reste. Chacun rapporte 1 point chaque soir.',
+      text: 'Là où la bouteille est partie, on prend un sous-bock, s’il en reste. Chacun rapporte 1 point chaque soir.',
     },
     visits: {
       name: 'Brasseries visitées',
-      text: 'Les différentes brasseries où vous êtes passé. Elles comptent une fois, à la fin.',
+      text: 'Les différentes brasseries que vous avez visitées. Elles comptent une fois, à la fin.',
     },
     cards: { name: 'Cartes Objectif', text: 'Les cartes gagnées. Leurs points sont comptés à la fin de la partie.' },
     score: {
@@ -64,11 +64,11 @@ export const explainFr: ExplainTexts = {
     },
     bus: {
       name: 'Transports en commun',
-      text: 'Un dé : une face sur six, 2 UT de retard. Toutes les 2 UT de trajet, une bière transportée peut être dégustée.',
+      text: 'Un dé : une face sur six, 2 UT de retard. Toutes les 2 UT de trajet, vous pouvez déguster une bière transportée.',
     },
     hitch: {
       name: 'Autostop',
-      text: 'Rapide si une voiture s’arrête. Chaque dé rate sur trois faces sur six ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec plus de dés.',
+      text: 'Rapide si une voiture s’arrête. Un dé rate une fois sur deux ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec un dé de plus.',
     },
     offer: {
       name: 'Offrir des bières',
@@ -78,18 +78,18 @@ export const explainFr: ExplainTexts = {
       name: 'Camper',
       text: 'La journée finit sous la tente. On peut y déguster des bières du sac, tant qu’on reste éveillé.',
     },
-    stop: { name: 'Finir sa journée', text: 'La journée finit sur place ; le temps restant est perdu.' },
+    stop: { name: 'Finir sa journée', text: 'Votre journée s’arrête là où vous êtes ; le temps restant est perdu.' },
     brussels: {
       name: 'Bruxelles',
       text: 'Six brasseries et la Grand-Place, à une UT les unes des autres. Le point se choisit au départ.',
     },
     grandPlace: {
       name: 'Grand-Place',
-      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui manque coûte 15 points.',
+      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 points.',
     },
     bonus: (name) => ({
-      name: `${name} : piste Bonus`,
-      text: 'Votre première visite d’une brasserie qui porte ce signe vous fait avancer. Elle compte une fois, à la fin.',
+      name: `Piste Bonus ${name}`,
+      text: 'Votre première visite d’une brasserie qui porte ce signe vous fait avancer. La piste compte une fois, à la fin.',
     }),
   },
   sign: {
@@ -98,6 +98,6 @@ export const explainFr: ExplainTexts = {
     bonus: (names) => `Bonus : ${names}.`,
     bottle: 'La bouteille Premier visiteur est encore là.',
     coasters: (count) => (count === 1 ? 'Il y a un sous-bock.' : `Il y a ${count} sous-bocks.`),
-    visited: 'Vous y êtes déjà passé.',
+    visited: 'Vous l’avez déjà visitée.',
   },
 }
