@@ -1,13 +1,15 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import type { Page } from 'playwright-core'
 import { openHouse } from '../../test/support/house.ts'
 import { type Frame, LANGUAGES, type Shot, THEMES, visitorOf, WIDTHS } from './album.ts'
 import { ale } from './ale.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
 import { race } from './race.ts'
+import { README } from './readme.ts'
 
 const HELP = `Pictures of every screen, in the folder shots.
 
@@ -17,7 +19,8 @@ const HELP = `Pictures of every screen, in the folder shots.
   --width     ${WIDTHS.join(', ')}; all when left out
   --theme     ${THEMES.join(', ')}; both when left out
   --language  ${LANGUAGES.join(', ')}; left out, the languages take turns
-  --list      only the names`
+  --list      only the names
+  --readme    those of the README, into docs/images`
 
 const { values: asked } = parseArgs({
   options: {
@@ -26,18 +29,21 @@ const { values: asked } = parseArgs({
     theme: { type: 'string' },
     language: { type: 'string' },
     list: { type: 'boolean' },
+    readme: { type: 'boolean' },
     help: { type: 'boolean' },
   },
 })
 
 const ALL: readonly Shot[] = [...pages, ...online, ...race, ...ale]
-const folder = join(fileURLToPath(new URL('../../../..', import.meta.url)), 'shots')
+const folder = join(fileURLToPath(new URL('../../../..', import.meta.url)), asked.readme ? 'docs/images' : 'shots')
 
 const among = <T extends string | number>(all: readonly T[], wanted: string | undefined): T[] =>
   all.filter((one) => wanted === undefined || wanted.split(',').includes(String(one)))
 
 /** Every picture asked for. Languages take turns, so that each screen is seen in all of them. */
 function wanted(): { shot: Shot; frame: Frame }[] {
+  if (asked.readme)
+    return README.flatMap(([name, frame]) => ALL.filter((shot) => shot.name === name).map((shot) => ({ shot, frame })))
   const words = asked.only?.split(',')
   const shots = ALL.filter(({ name }) => words === undefined || words.some((word) => name.includes(word)))
   return shots.flatMap((shot) =>
@@ -61,7 +67,7 @@ async function take(): Promise<void> {
   const failed: string[] = []
   try {
     for (const [at, { shot, frame }] of list.entries()) {
-      const file = `${shot.name}-${frame.width}-${frame.theme}-${frame.language}.png`
+      const file = `${shot.name}-${frame.width}-${frame.theme}-${frame.language}.${asked.readme ? 'webp' : 'png'}`
       const start = Date.now()
       const trouble = await picture(shot, frame, join(folder, file))
       if (trouble) failed.push(`${file}: ${trouble}`)
@@ -82,7 +88,8 @@ async function take(): Promise<void> {
       const page = await shot.open(visitor)
       await page.evaluate('document.fonts.ready')
       await page.waitForTimeout(250)
-      await page.screenshot({ path, fullPage: shot.long ?? false })
+      if (asked.readme) writeFileSync(path, await small(page))
+      else await page.screenshot({ path, fullPage: shot.long ?? false })
       return undefined
     } catch (error) {
       return error instanceof Error ? error.message.split('\n')[0] : String(error)
@@ -90,6 +97,14 @@ async function take(): Promise<void> {
       await visitor.leave()
     }
   }
+}
+
+/** One screen, light enough for a repository. */
+async function small(page: Page): Promise<Buffer> {
+  await page.evaluate('scrollTo(0, 0)')
+  const browser = await page.context().newCDPSession(page)
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 78 })
+  return Buffer.from(data, 'base64')
 }
 
 if (asked.help) console.log(HELP)

@@ -14,12 +14,11 @@ export interface Scene {
   readonly act?: (page: Page, visitor: Visitor) => Promise<void>
 }
 
-const known = new Map<string, KeptTable>()
+const known = new Map<Scene, KeptTable>()
 
-function keptOf({ match, until }: Scene): KeptTable {
-  const key = JSON.stringify(match) + String(until)
-  const kept = known.get(key) ?? played(match, until)
-  known.set(key, kept)
+function keptOf(scene: Scene): KeptTable {
+  const kept = known.get(scene) ?? played(scene.match, scene.until)
+  known.set(scene, kept)
   return kept
 }
 
