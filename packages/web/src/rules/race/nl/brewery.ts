@@ -33,15 +33,15 @@ export const brewery: readonly Chapter[] = [
         title: 'Kaas',
         blocks: [
           {
-            p: 'Elke gekochte kaas zet je pion 1 hoger op het Kaasspoor. Op het laatste niveau, 4, legt elke kaas meer een fiche naast het spoor, aan het einde 5 OP waard. Die fiches zijn punten, geen eten, en blijven liggen als de pion zakt.',
+            p: 'Elke gekochte kaas zet je pion 1 hoger op het Kaasspoor. Op het laatste niveau, 4, komt er voor elke extra kaas een fiche naast het spoor, aan het einde 5 OP waard. Die fiches zijn punten, geen eten, en blijven liggen als de pion zakt.',
           },
           {
-            p: 'Eten laat de pion en je niveau 1 zakken. Het kost geen tijd, mag meermaals, en onderbreekt fietstijd noch een reeks autostop.',
+            p: 'Eten laat de pion en je niveau 1 zakken. Het kost geen tijd, mag meermaals, en onderbreekt noch je fietstijd noch een reeks autostop.',
           },
           {
             ruling: [22],
             says: 'Je mag eten als je een actie kiest, tussen bieren onderweg of in het kamp, en bij de kaasstap van een toost, ook buiten je beurt. Niet op niveau 0, niet tussen worp en betaling, niet bij een Flesfiche, niet als je dag voorbij is.',
-            why: 'Op elk ander moment beslist het niveau niets of ligt zijn gevolg al vast; en het niveau van de avond bepaalt de ochtend, dus dat moet blijven staan.',
+            why: 'Op elk ander moment beslist het niveau niets of ligt zijn gevolg al vast; en het niveau van de avond bepaalt de ochtend, dus dat moet dan vastliggen.',
           },
         ],
       },
@@ -50,11 +50,11 @@ export const brewery: readonly Chapter[] = [
   {
     id: 'tasting',
     title: 'Proeven en de Alcoholmeter',
-    lead: 'Elk bier is 2 OP bij elke puntentelling die nog komt. Elk bier is ook een niveau.',
+    lead: 'Elk bier levert 2 OP op bij elke puntentelling die nog komt. Elk bier is ook een niveau.',
     short: [
       ['Proeven', '1 TE, glas +1, niveau +1'],
       ['Niveau 5', 'geen fiets'],
-      ['Niveau 7', 'ritten en wachten dubbel'],
+      ['Niveau 7', 'openbaar vervoer en wachten dubbel'],
       ['Niveau 8', 'in slaap'],
     ],
     sections: [
@@ -118,11 +118,11 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [10],
             says: 'De actie die je in slaap brengt, wordt afgewerkt met haar kaarten en fiches; alleen een toost begint niet meer. Wie op een rit indommelt, komt aan, ook op de Grote Markt.',
-            why: 'Andere acties zijn verboden, niet die welke bezig is, en haar tijd is betaald.',
+            why: 'Andere acties zijn verboden, niet de actie die bezig is, en haar tijd is betaald.',
           },
           {
             ruling: [71],
-            says: 'De schijf van wie slaapt, wordt helemaal op het einde van de actie geplaatst; een vraag over een Flesfiche kan er nog voor komen. Wie al op het laatste veld ligt, wordt niet opnieuw geplaatst.',
+            says: 'De schijf van wie slaapt, wordt helemaal aan het einde van de actie geplaatst; een vraag over een Flesfiche kan er nog voor komen. Wie al op het laatste veld ligt, wordt niet opnieuw geplaatst.',
             why: 'Zo vindt elke stap de schijven waar de tijd ze gebracht heeft.',
           },
         ],
@@ -146,10 +146,10 @@ export const brewery: readonly Chapter[] = [
   {
     id: 'toasting',
     title: 'Toosten',
-    lead: 'Je komt aan, er is iemand, allebei hebben jullie bier: jullie drinken samen. Niemand wordt iets gevraagd.',
+    lead: 'Je komt aan, er is iemand, jullie hebben allebei bier: dan drinken jullie samen. Weigeren kan niet.',
     short: [
       ['Wie meedoet', '1 TE, niveau, glas en toost +1'],
-      ['Jij met n partners', 'n bieren gegeven en gedronken, nog altijd 1 TE'],
+      ['Met n partners', 'jij geeft en drinkt n bieren, nog altijd 1 TE'],
       ['Te weinig bier', 'helemaal geen toost'],
     ],
     sections: [
@@ -187,15 +187,15 @@ export const brewery: readonly Chapter[] = [
           },
           {
             steps: [
-              'Jij noemt het bier dat je elke partner geeft; dan noemt, met de klok mee, elke partner dat voor jou.',
+              'Jij noemt het bier dat je elke partner geeft; dan noemt elke partner, met de klok mee, het bier voor jou.',
               'Kaas: jij eerst, dan de partners met de klok mee, elk zoveel ze willen.',
-              'De bieren worden afgelegd en alle schijven gaan samen 1 TE vooruit.',
+              'De bieren gaan uit de rugzakken en alle schijven gaan samen 1 TE vooruit.',
               'Iedereen drinkt: niveau, glas en toost gaan omhoog met de gedronken bieren.',
               'Terug naar de verplaatsing: jouw kaarten, Flesfiches, wie slaapt.',
             ],
           },
           {
-            p: 'Met verscheidene partners is het één toost: je geeft elk een bier en drinkt er een van elk, alles voor **1 TE**. Partners toosten niet onder elkaar.',
+            p: 'Met verscheidene partners is het één toost: je geeft elk van hen een bier en drinkt er een van elk, alles voor **1 TE**. Partners toosten niet onder elkaar.',
           },
           {
             example:
@@ -240,12 +240,14 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [24],
             says: 'Een partner één veld voor het einde wordt op het laatste veld geduwd en is klaar. Geen schijf gaat verder.',
-            why: 'De toost kost elk 1 TE, en wie meedoet, heeft er een.',
+            why: 'De toost kost iedereen 1 TE, en wie meedoet, heeft er nog een.',
           },
           {
             p: 'Voor een partner is het geen eigen actie: Kopen, Proeven en een reeks autostop veranderen niet, maar fietstijd begint opnieuw. Alleen de actieve speler neemt er kaarten voor; wat partners wonnen, telt voor Sterren in hun eigen volgende beurt.',
           },
-          { p: 'Aan het einde van het Toostspoor, niveau 6, legt elke stap meer een fiche ernaast, 4 OP waard.' },
+          {
+            p: 'Aan het einde van het Toostspoor, niveau 6, komt er voor elke extra stap een fiche naast, 4 OP waard.',
+          },
         ],
       },
     ],
@@ -287,7 +289,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             ruling: [6],
-            says: 'Op de Grote Markt op elke dag, en overal op de laatste dag, mag je je dag beëindigen: schijf op het laatste veld, niets gewonnen. Het is kamperen noch slapen. Even wachten en dan verder kan niet.',
+            says: 'Op de Grote Markt op elke dag, en overal op de laatste dag, mag je je dag beëindigen: schijf op het laatste veld, niets gewonnen. Dat is geen kamperen en geen slapen. Even wachten en dan verder kan niet.',
             why: 'De spelregels zeggen niet hoe iemand die veilig thuis is, moet wachten. Wie kampeert, mag zonder drinken stoppen, dus er wordt niets nieuws weggegeven.',
           },
         ],

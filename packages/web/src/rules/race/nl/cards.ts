@@ -16,7 +16,7 @@ export const cards: readonly Chapter[] = [
         title: 'Drie soorten',
         blocks: [
           {
-            p: 'Een **Bliksem** vraagt een actie van jou, in de beurt waarin je de kaart neemt. Een **Ster** vraagt een toestand; sinds wanneer maakt niet uit, en ze later verliezen ook niet. **Vlaggen** zijn de kaarten van niveau 3: niemand neemt ze, en wie er bij het einde een vervult, scoort ze.',
+            p: 'Een **Bliksem** vraagt een actie van jou, in de beurt waarin je de kaart neemt. Een **Ster** vraagt een toestand; sinds wanneer maakt niet uit, en ze later verliezen ook niet. **Vlaggen** zijn de kaarten van niveau 3: niemand neemt ze, en wie er aan het einde een vervult, krijgt de punten.',
           },
           {
             ruling: [51],
@@ -35,7 +35,7 @@ export const cards: readonly Chapter[] = [
           {
             ruling: [28],
             says: 'Een vervulde kaart wordt vanzelf genomen.',
-            why: 'De teksten zeggen dat de speler ze neemt; kaarten hebben geen nadeel, en het spaart veel klikken.',
+            why: 'Volgens de teksten neemt de speler ze; kaarten hebben geen nadeel, en het spaart veel klikken.',
           },
           {
             ruling: [30],
@@ -48,7 +48,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [31],
-            says: 'Eén actie mag meer kaarten opleveren; hoogstens vier per beurt, want de rij wordt pas daarna aangevuld.',
+            says: 'Eén actie mag verscheidene kaarten opleveren; hoogstens vier per beurt, want de rij wordt pas daarna aangevuld.',
             why: 'Niets beperkt één actie tot één kaart.',
           },
           {
@@ -62,8 +62,8 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             ruling: [29],
-            says: '“Proeven” is een bier van een brouwerij of onderweg, geen toost en niet in het kamp. “Toosten” is in je eigen beurt. “Fiets, meer dan 4” is één verplaatsing van 5 of meer. “Late bus” en “mislukte autostop” zijn de worp, wat er ook volgt. Bier aanbieden is autostop zonder worp.',
-            why: 'Onderweg proeven is uitdrukkelijk de actie Proeven, de andere twee zijn eigen acties, en de Engelse tekst beschrijft de pechkaarten door de worp.',
+            says: '“Proeven” is een bier in een brouwerij of onderweg, niet bij een toost of in het kamp. “Toosten” is in je eigen beurt. “Fiets, meer dan 4” is één verplaatsing van 5 of meer. “Late bus” en “mislukte autostop” zijn de worp, wat er ook volgt. Bier aanbieden is autostop zonder worp.',
+            why: 'Onderweg proeven is uitdrukkelijk de actie Proeven, de andere twee zijn eigen acties, en de Engelse tekst beschrijft de pechkaarten met de worp.',
           },
           {
             ruling: [62],
@@ -72,7 +72,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [64],
-            says: 'Een kaart kan verscheidene voorwaarden samenvoegen. “Twee acties in één beurt” zijn twee verschillende soorten; een verplaatsing en de toost die ze brengt, zijn er twee. Een samengevoegde kaart die kamperen noemt, verdien je bij het opzetten van de tent.',
+            says: 'Een kaart kan verscheidene voorwaarden tegelijk stellen. “Twee acties in één beurt” zijn twee verschillende soorten; een verplaatsing en de toost die ze brengt, zijn er twee. Zo’n kaart waarop kamperen staat, verdien je bij het opzetten van de tent.',
             why: 'Anders zouden zulke kaarten nooit te winnen zijn.',
           },
           {
@@ -91,10 +91,10 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-bottling-machine',
-            caption: 'Rechterrij binnen bereik, linkerrij op komst, daarachter de bovenste van de stapel.',
+            caption: 'Rechterrij binnen bereik, linkerrij op komst, daarachter de bovenste kaart van de stapel.',
           },
           {
-            p: 'Acht kaarten zijn zichtbaar: **vier binnen bereik** rechts, drie op komst links, en de bovenste van de stapel. Gaten blijven open tot het einde van de beurt.',
+            p: 'Acht kaarten zijn zichtbaar: **vier binnen bereik** rechts, drie op komst links, en de bovenste kaart van de stapel. Gaten blijven open tot het einde van de beurt.',
           },
           {
             ruling: [36],
@@ -103,7 +103,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [37],
-            says: 'Een lege stapel wordt meteen vervangen door niveau 2, als dat nog niet meedoet. Daarna draait de machine met minder kaarten, de rechterrij eerst. Niets wordt teruggeschud.',
+            says: 'Een lege stapel wordt meteen vervangen door niveau 2, als dat nog niet in het spel is. Daarna draait de machine met minder kaarten, de rechterrij eerst. Niets wordt teruggeschud.',
             why: 'De korte race zegt het; de volledige race zwijgt.',
           },
           {
@@ -111,7 +111,7 @@ export const cards: readonly Chapter[] = [
             says: 'Na dag 1 wordt wat van niveau 1 buiten de rechterrij overblijft, met niveau 2 geschud; drie kaarten worden opengelegd en de nieuwe bovenste is de vierde zichtbare.',
             why: 'Net als bij de start, acht in totaal.',
           },
-          { p: 'Alleen de bovenste van de stapel is bekend; je mag er niet in zoeken.' },
+          { p: 'Alleen de bovenste kaart van de stapel is bekend; je mag er niet in zoeken.' },
         ],
       },
     ],
@@ -119,7 +119,7 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Flesfiches',
-    lead: 'Drie flessen staan langs het spoor. Wie er een passeert, mag ze breken, en een kaart met haar.',
+    lead: 'Drie flessen staan langs het spoor. Wie er een passeert, mag ze breken, en dan verdwijnt er ook een kaart.',
     short: [
       ['Waar', 'na 8, 16 en 24'],
       ['3 of 4 spelers', 'wie ze het eerst breekt'],
@@ -131,7 +131,7 @@ export const cards: readonly Chapter[] = [
         title: 'Passeren',
         blocks: [
           {
-            p: 'Je schijf **passeert** een Flesfiche als bestede tijd ze van 8 of minder naar 9 of meer brengt (16|17 en 24|25 net zo). Op 8 stoppen is niet passeren. De derde fiche telt alleen op een dag van 32 TE.',
+            p: 'Je **passeert** een Flesfiche als bestede tijd je schijf van 8 of minder naar 9 of meer brengt (16|17 en 24|25 net zo). Op 8 stoppen is niet passeren. De derde fiche telt alleen op een dag van 32 TE.',
           },
           {
             ruling: [25],
@@ -140,7 +140,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [26],
-            says: 'Slaap, het einde van kamperen en de dag afsluiten leggen een schijf op het laatste veld zonder te passeren. Een wachttijd of vertraging die door het einde van de dag ingekort wordt, passeert wel.',
+            says: 'Slaap, het einde van kamperen en de dag afsluiten leggen een schijf op het laatste veld zonder te passeren. Bij een wachttijd of vertraging die door het einde van de dag ingekort wordt, passeer je wel.',
             why: 'De Franse tekst legt de eerste neer en zet de tweede vooruit.',
           },
         ],
@@ -150,7 +150,7 @@ export const cards: readonly Chapter[] = [
         title: 'Heel laten of breken',
         blocks: [
           {
-            p: '**Drie of vier spelers**: wie een volle fiche passeert, mag ze heel laten, of breken en één kaart binnen bereik uit het spel nemen. Een gebroken fles is tot morgen niets waard. **Twee spelers**: elk mag per fiche en dag één kaart verwijderen, gebroken of niet.',
+            p: '**Drie of vier spelers**: wie een volle fiche passeert, mag ze heel laten, of breken en één kaart binnen bereik uit het spel nemen. Een gebroken fles is tot morgen niets waard. **Twee spelers**: wie passeert, mag één kaart verwijderen, of de fles nu gebroken is of niet; ieder één keer per fiche en per dag.',
           },
           {
             ruling: [27],
@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'Zo kan niemand een kaart vernietigen die net verdiend is.',
           },
           {
-            p: 'Laat de actieve speler een fles heel die ook iemand anders geduwd passeert, dan wordt die daarna gevraagd. ’s Nachts worden alle flessen weer gevuld.',
+            p: 'Laat de actieve speler een fles heel en wordt ook een ander er voorbij geduwd, dan mag die daarna kiezen. ’s Nachts worden alle flessen weer gevuld.',
           },
         ],
       },

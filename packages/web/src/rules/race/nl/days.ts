@@ -4,11 +4,11 @@ export const days: readonly Chapter[] = [
   {
     id: 'night',
     title: 'Nacht en ochtend',
-    lead: 'Als de laatste schijf er is, telt het huis, slaapt iedereen, en staan sommigen later op dan anderen.',
+    lead: 'Als de laatste schijf er is, telt het huis de punten, slaapt iedereen, en staan sommigen later op dan anderen.',
     short: [
       ['Punten', '2 per bier, 1 per Bierflesje en Bierviltje'],
       ['Niveaus', '4 minder'],
-      ['Eerst klaar', 'eerst weg'],
+      ['Eerst klaar', 'eerst weer op weg'],
     ],
     sections: [
       {
@@ -32,7 +32,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [70],
-            says: 'Tussen twee dagen veranderen schijven, dag en lengte na elkaar in deze volgorde.',
+            says: 'Tussen twee dagen veranderen schijven, dag en daglengte een voor een, in deze volgorde.',
             why: 'Een stand betekent pas iets als iemand iets gevraagd wordt of het spel voorbij is.',
           },
         ],
@@ -55,12 +55,12 @@ export const days: readonly Chapter[] = [
         title: 'Een nieuwe dag',
         blocks: [
           {
-            p: 'Je wordt wakker waar je was, met alles wat je had. Kopen en Proeven kunnen weer; extra dobbelstenen en fietstijd zijn weg. Wakker worden geeft bezoek, bonus noch toost.',
+            p: 'Je wordt wakker waar je was, met alles wat je had. Kopen en Proeven kunnen weer; extra dobbelstenen en fietstijd zijn weg. Wakker worden geeft geen bezoek, geen bonus en geen toost.',
           },
           {
             ruling: [39],
             says: 'Wie wakker wordt in een brouwerij met nog een Bierviltje, neemt er een; zijn er meer, dan worden ze bediend in de echte speelvolgorde, vertragingen inbegrepen.',
-            why: 'Van wie vertraging heeft, wordt gezegd dat hij later start; vertraging hoort dus bij de startvolgorde.',
+            why: 'Wie vertraging heeft, start volgens de tekst later; vertraging hoort dus bij de startvolgorde.',
           },
           {
             ruling: [68],
@@ -77,7 +77,7 @@ export const days: readonly Chapter[] = [
     lead: 'Eerst de weg terug, dan al de rest.',
     short: [
       ['Niet op de Grote Markt', '−15 per verplaatsing'],
-      ['Elders in slaap', 'één verplaatsing meer'],
+      ['Elders in slaap', 'één verplaatsing erbij'],
       ['Gelijk', 'eerst op de Grote Markt'],
     ],
     sections: [
@@ -86,7 +86,7 @@ export const days: readonly Chapter[] = [
         title: 'De weg terug',
         blocks: [
           {
-            p: 'Als alle schijven op het laatste veld van de laatste dag liggen, verliest wie niet op de Grote Markt staat **15 OP per verplaatsing** die daarvoor nodig is, langs zo weinig mogelijk wegen, ongeacht hun tijd. Een brouwerij in Brussel of met een weg erheen ligt op één verplaatsing. Wie elders slaapt, telt er één bij.',
+            p: 'Als alle schijven op het laatste veld van de laatste dag liggen, verliest wie niet op de Grote Markt staat **15 OP per verplaatsing** die daarvoor nodig is, langs zo weinig mogelijk wegen, ongeacht hun tijd. Een brouwerij in Brussel of met een weg erheen ligt op één verplaatsing. Wie elders in slaap valt, telt er één bij.',
           },
           {
             example:
@@ -118,14 +118,14 @@ export const days: readonly Chapter[] = [
                 ['Bieren in de rugzak', '1 elk'],
                 ['Kaasspoor (0 tot 4)', '0, 1, 3, 6, 10; fiches 5 elk'],
                 ['Toostspoor (0 tot 6)', '−5, 1, 3, 5, 8, 11, 15; fiches 4 elk'],
-                ['Bezochte brouwerijen', '10: 10 · 15: 15 · 20: 22 · 25: 30 · 30: 40, dan 3 elk'],
+                ['Bezochte brouwerijen', 'vanaf 10: 10 · 15: 15 · 20: 22 · 25: 30 · 30: 40, daarna 3 elk'],
                 ['Opdrachtkaarten', 'zoals gedrukt; niveau 3 als ze nu vervuld zijn'],
               ],
             },
           },
           {
             example:
-              '13 bieren 26, flesjes en viltjes 16, bonussen 21, 6 meegebrachte bieren 6, kaas 6, 23 brouwerijen 22, kaarten van niveau 3 10, toost 11: 118, en de genomen kaarten.',
+              '13 bieren 26, flesjes en viltjes 16, bonussen 21, 6 meegebrachte bieren 6, kaas 6, 23 brouwerijen 22, kaarten van niveau 3 10, toost 11: samen 118, plus de genomen kaarten.',
           },
           {
             ruling: [53],
@@ -153,7 +153,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [67],
-            says: 'Spelers met gelijke stand die elders staan, worden gerangschikt naar wie het eerst op het laatste veld was, ook als een andere thuis is.',
+            says: 'Spelers met gelijke stand die elders staan, worden gerangschikt naar wie het eerst op het laatste veld was, ook als een ander thuis is.',
             why: 'De teksten noemen dit alleen als niemand thuis is; de volgorde is in beide gevallen even goed.',
           },
         ],
@@ -242,7 +242,7 @@ export const days: readonly Chapter[] = [
         title: 'Als iemand niet antwoordt',
         blocks: [
           {
-            p: 'Aan een tafel met klok antwoordt het huis voor wie er niet is: die kampeert zonder te drinken of sluit de dag af; geeft het bier waarvan er het meest is; eet net genoeg kaas om wakker te blijven, als dat kan; laat Flesfiches heel; drinkt niets vrijwillig.',
+            p: 'Aan een tafel met klok antwoordt het huis voor wie er niet is: die kampeert zonder te drinken of sluit de dag af; geeft het bier waarvan er het meest is; eet net genoeg kaas om wakker te blijven, als dat kan; laat Flesfiches heel; drinkt niets uit eigen beweging.',
           },
         ],
       },

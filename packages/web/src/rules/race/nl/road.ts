@@ -20,11 +20,11 @@ export const road: readonly Chapter[] = [
             p: 'Een verplaatsing volgt **één weg** naar de brouwerij aan het andere eind. Je rijdt nergens door: elke brouwerij onderweg is een eigen verplaatsing met een eigen aankomst. De weg toont drie waarden in TE: autostop, openbaar vervoer, fiets.',
           },
           {
-            p: 'Je kondigt eerst middel en bestemming aan; geen van beide verandert nog. Je mag je verplaatsen zo vaak je tijd het toelaat.',
+            p: 'Je kondigt eerst vervoermiddel en bestemming aan; geen van beide verandert nog. Je mag je verplaatsen zo vaak je tijd het toelaat.',
           },
           {
             ruling: [13],
-            says: 'De waarde moet in je resterende tijd passen; een mogelijke vertraging of wachttijd niet.',
+            says: 'De waarde moet in je resterende tijd passen; een mogelijke vertraging of wachttijd hoeft dat niet.',
             why: 'Beide teksten leggen uit wat er gebeurt als de vertraging niet past. Dat zou anders zinloos zijn.',
           },
           {
@@ -33,7 +33,7 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [15],
-            says: 'Je niveau bij de aankondiging geldt voor de hele poging. Kaas helpt ervoor, niet meer na de worp; bieren onderweg maken de rit niet langer.',
+            says: 'Je niveau bij de aankondiging geldt voor de hele poging. Kaas helpt alleen vooraf, niet meer na de worp; bieren onderweg maken de rit niet langer.',
             why: 'De prijs moet bekend zijn als hij met je tijd vergeleken wordt.',
           },
         ],
@@ -44,10 +44,10 @@ export const road: readonly Chapter[] = [
         blocks: [
           {
             steps: [
-              'Kondig middel, weg en, in Brussel, het punt van aankomst aan.',
+              'Kondig vervoermiddel, weg en, in Brussel, het punt van aankomst aan.',
               'Gooi, of geef de bieren die je aanbiedt.',
               'Betaal de tijd.',
-              'Fiets: je wordt helderder. Openbaar vervoer: proef onderweg, als je wil.',
+              'Fiets: je ontnuchtert. Openbaar vervoer: proef onderweg, als je wil.',
               'Kom aan: Bierflesje of Bierviltje, Bezoekfiche, bonussen. Kopen en Proeven kunnen weer.',
               'Toost, als er iemand is.',
               'Neem de Opdrachtkaarten die je vervult.',
@@ -60,7 +60,7 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [12],
-            says: 'De tijd wordt betaald voor de Spelerspion beweegt, bij elk middel.',
+            says: 'De tijd wordt betaald vóór de Spelerspion beweegt, bij elk vervoermiddel.',
             why: 'De talen verschillen; een geannuleerde rit en de fiets hebben de betaling eerst nodig.',
           },
         ],
@@ -70,7 +70,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'bicycle',
     title: 'De fiets',
-    lead: 'Het traagst, en het enige dat nooit mislukt. Het maakt ook het hoofd weer helder.',
+    lead: 'Het traagst, en het enige dat nooit mislukt. En je hoofd wordt er weer helder van.',
     short: [
       ['Toegestaan', 'tot niveau 4'],
       ['Per 4 TE na elkaar', 'één niveau minder'],
@@ -82,7 +82,7 @@ export const road: readonly Chapter[] = [
         title: 'Fietsen',
         blocks: [
           {
-            p: 'Op niveau **4 of lager** mag je fietsen: betaal de waarde van de weg en kom aan. Op niveau 5 blijft de fiets staan, tenzij een kaas je eerst terug op 4 brengt.',
+            p: 'Op niveau **4 of lager** mag je fietsen: betaal de waarde van de weg en kom aan. Vanaf niveau 5 blijft de fiets staan, tenzij kaas je eerst weer op 4 brengt.',
           },
         ],
       },
@@ -146,7 +146,7 @@ export const road: readonly Chapter[] = [
           {
             ruling: [14],
             says: 'Op elke dag behalve de laatste beëindigt een geannuleerde rit je dag: schijf op het laatste veld, wakker. Op de laatste dag betaal je alleen de 2 TE vertraging (of wat er over is) en mag je iets anders proberen.',
-            why: 'De spelregels zeggen allebei, in twee hoofdstukken; de bijzondere regel van de laatste dag gaat voor.',
+            why: 'De spelregels zeggen het ene én het andere, in twee hoofdstukken; de bijzondere regel van de laatste dag gaat voor.',
           },
           {
             example:
@@ -169,7 +169,7 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [17],
-            says: 'Onderweg proeven kost geen extra tijd. Het telt als proeven voor kaarten, maar gebruikt noch vernieuwt het Proeven van een brouwerij.',
+            says: 'Onderweg proeven kost geen extra tijd. Het telt als proeven voor kaarten, maar verbruikt noch vernieuwt het Proeven van een brouwerij.',
             why: 'Het bier wordt gedronken in tijd die al betaald is; één per 2 TE is de prijs.',
           },
           {
@@ -192,10 +192,10 @@ export const road: readonly Chapter[] = [
   {
     id: 'hitchhiking',
     title: 'Autostop',
-    lead: 'Het snelst en het minst zeker. Volhouden helpt; een flesje voor de bestuurder ook.',
+    lead: 'Het snelst en het minst zeker. Volhouden helpt; bier voor de bestuurder ook.',
     short: [
       ['1, 2, 3 dobbelstenen', '1/2, 3/4, 7/8'],
-      ['Niemand stopt', '2 TE wachten, op niveau 7 4'],
+      ['Niemand stopt', '2 TE wachten; 4 TE op niveau 7'],
       ['Aanbieden', '2 bieren per TE, geen worp'],
     ],
     sections: [
@@ -204,7 +204,7 @@ export const road: readonly Chapter[] = [
         title: 'Duim omhoog',
         blocks: [
           {
-            p: 'Gooi. Eén **TBBR** of **late bus** volstaat: betaal de waarde van de autostop en kom aan. Tonen alle dobbelstenen **mislukte autostop**, dan blijf je en wacht je **2 TE**; op niveau 7 zijn het er 4. De reistijd zelf verdubbelt nooit.',
+            p: 'Gooi. Eén **TBBR** of **late bus** volstaat: betaal de waarde van de autostop en kom aan. Tonen alle dobbelstenen **mislukte autostop**, dan blijf je staan en wacht je **2 TE**; op niveau 7 zijn het er 4. De reistijd zelf verdubbelt nooit.',
           },
           {
             p: 'Past de wachttijd niet meer in de dag, of net, dan gaat je schijf naar het laatste veld: dag voorbij, wakker. Anders mag je opnieuw proberen of iets anders doen.',
@@ -288,7 +288,7 @@ export const road: readonly Chapter[] = [
           {
             ruling: [46],
             says: 'Wat er ligt, wordt vanzelf genomen en kan niet geweigerd worden.',
-            why: 'De teksten bevelen hier, en minder hebben loont nooit.',
+            why: 'De teksten laten hier geen keuze, en minder hebben loont nooit.',
           },
         ],
       },
@@ -297,7 +297,7 @@ export const road: readonly Chapter[] = [
         title: 'Je eerste bezoek',
         blocks: [
           {
-            p: 'De eerste keer dat je aankomt, leg je er een Bezoekfiche. Bij een bonusbrouwerij gaat je blokje 1 vooruit op elk Bonusspoor waar ze bij hoort. Iedereen kan elke bonus één keer halen; een tweede bezoek geeft fiche noch bonus.',
+            p: 'De eerste keer dat je aankomt, leg je er een Bezoekfiche. Bij een bonusbrouwerij gaat je blokje 1 vooruit op elk Bonusspoor waar ze bij hoort. Iedereen kan elke bonus één keer halen; een tweede bezoek geeft geen fiche en geen bonus.',
           },
           { p: 'Aankomen met je laatste TE is een gewone aankomst, alleen zonder toost.' },
         ],
@@ -309,9 +309,9 @@ export const road: readonly Chapter[] = [
     title: 'Brussel',
     lead: 'Zeven punten, allemaal verbonden, één TE van elkaar. Elke weg naar de hoofdstad leidt naar elk ervan.',
     short: [
-      ['Binnen de stad', '1 TE, elk middel'],
-      ['Erin en eruit', 'de waarde van de weg, elk punt'],
-      ['Grote Markt', 'kopen, proeven, toosten noch kamperen'],
+      ['Binnen de stad', '1 TE, met elk vervoermiddel'],
+      ['Erin en eruit', 'de waarde van de weg, naar of van elk punt'],
+      ['Grote Markt', 'niet kopen, proeven, toosten of kamperen'],
     ],
     sections: [
       {
@@ -323,10 +323,10 @@ export const road: readonly Chapter[] = [
             caption: 'De Grote Markt en zes brouwerijen; elk tweetal is één verplaatsing van elkaar.',
           },
           {
-            p: 'Twee van de zeven punten liggen altijd één verplaatsing van elkaar, met waarde 1 voor elk middel. Dobbelstenen, vertraging, wachten, het fietsverbod en verdubbeling gelden zoals overal.',
+            p: 'Twee van de zeven punten liggen altijd één verplaatsing van elkaar, met waarde 1 voor elk vervoermiddel. Dobbelstenen, vertraging, wachten, het fietsverbod en verdubbeling gelden zoals overal.',
           },
           {
-            p: 'Je **vertrekt** uit elk punt langs elke weg naar buiten, aan zijn waarde. Je **komt binnen** aan de waarde van de weg, op het punt dat je aankondigde, zonder extra tijd.',
+            p: 'Je **vertrekt** uit elk punt langs elke weg naar buiten, tegen zijn waarde. Je **komt binnen** tegen de waarde van de weg, op het punt dat je aankondigde, zonder extra tijd.',
           },
           {
             ruling: [58],

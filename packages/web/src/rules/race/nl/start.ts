@@ -8,7 +8,7 @@ export const start: readonly Chapter[] = [
     short: [
       ['Spelers', '2 tot 4'],
       ['Dagen', '24, 32 en 24 TE'],
-      ['Je wint', 'met de meeste OP'],
+      ['Je wint', 'met de meeste overwinningspunten (OP)'],
     ],
     sections: [
       {
@@ -22,7 +22,7 @@ export const start: readonly Chapter[] = [
             p: 'Geproefde bieren, Bierflesjes en Bierviltjes tellen **bij elke puntentelling** mee: wat je vrijdag verzamelt, levert drie keer op. Bezoeken, bonussen, kaas, toosten en Opdrachtkaarten tellen één keer, aan het einde.',
           },
           {
-            p: 'Sta op de Grote Markt als de laatste dag eindigt. Elke verplaatsing die je tekortkomt, kost 15 OP.',
+            p: 'Sta op de Grote Markt als de laatste dag eindigt. Elke verplaatsing die je tekortkomt, kost 15 **OP** (overwinningspunten).',
           },
         ],
       },
@@ -32,13 +32,13 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             table: {
-              head: ['Actie', 'Tijd', 'In één woord'],
+              head: ['Actie', 'Tijd', 'In het kort'],
               rows: [
                 ['[Verplaatsen](moving)', 'zie de weg', 'autostop, openbaar vervoer of fiets'],
                 ['[Kopen](buying)', '1 TE', '3 bieren voor de rugzak, soms een kaas'],
                 ['[Proeven](tasting)', '1 TE', 'één geproefd bier en één niveau meer'],
                 ['[Toosten](toasting)', '1 TE', 'verplicht, als je aankomt waar iemand is'],
-                ['[Kamperen](ending-the-day)', '1 TE per bier', 'drinken wat je bij hebt, dan is de dag om'],
+                ['[Kamperen](ending-the-day)', '1 TE per bier', 'drinken wat je bij je hebt, dan is je dag om'],
                 ['[De dag afsluiten](ending-the-day#stop)', 'de rest', 'stoppen waar je niet kan kamperen'],
                 ['[Kaas eten](buying#cheese)', 'geen', 'één niveau minder'],
               ],
@@ -51,7 +51,7 @@ export const start: readonly Chapter[] = [
         title: 'Voor volwassenen, met mate',
         blocks: [
           {
-            p: 'In deze race rijdt niemand zelf. Alcohol is voor volwassenen, en dan nog voor matige. De brouwerijen bestaan echt; hun wegen, afstanden en uren zijn aan het spel aangepast.',
+            p: 'In deze race rijdt niemand zelf. Alcohol is voor volwassenen, en dan nog met mate. De brouwerijen bestaan echt; wegen, afstanden en openingsuren zijn aan het spel aangepast.',
           },
         ],
       },
@@ -60,7 +60,7 @@ export const start: readonly Chapter[] = [
   {
     id: 'setup',
     title: 'Klaarzetten',
-    lead: 'Het huis legt alles klaar. Dit is wat het doet, en wat de stukken zijn.',
+    lead: 'Het huis legt alles klaar. Hier lees je hoe, en wat de stukken zijn.',
     short: [
       ['Bierviltjes', '5, 15 of 25 met 2, 3 of 4 spelers'],
       ['Kaarten van niveau 3', 'één per speler'],
@@ -94,7 +94,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [43, 44],
             says: 'Geen stuk raakt ooit op: bieren, Bezoekfiches en extra fiches zijn onbeperkt, en je mag alle veertig brouwerijen bezoeken al zitten er maar 35 fiches in de doos.',
-            why: 'De spelregels vragen om ontbrekend materiaal door iets anders te vervangen.',
+            why: 'De spelregels vragen ontbrekend materiaal door iets anders te vervangen.',
           },
           {
             ruling: [50],
@@ -109,7 +109,7 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             steps: [
-              'Bierviltjes worden getrokken, elk op een willekeurige kant, en op de brouwerij met dat nummer gelegd: 5 met twee spelers, 15 met drie, 25 met vier. Er kunnen er meer samen liggen; de rest verlaat het spel.',
+              'Bierviltjes worden getrokken, elk met een willekeurige kant boven, en op de brouwerij met dat nummer gelegd: 5 met twee spelers, 15 met drie, 25 met vier. Er kunnen er verscheidene samen liggen; de rest verlaat het spel.',
               'Elke brouwerij krijgt een Bierflesje in haar kleur, boven op de Bierviltjes.',
               'Vier kaarten van niveau 1 komen in de rechterrij van de Bottelmachine, drie in de linkerrij; de andere vormen een open stapel. Niveau 2 wacht opzij.',
               'Er worden voor het hele spel evenveel kaarten van niveau 3 onthuld als er spelers zijn.',
@@ -173,13 +173,13 @@ export const start: readonly Chapter[] = [
           },
           {
             example:
-              'Je ligt op 6, de koploper op 10. Na 4 TE ligt je schijf op 10, boven op de koploper, en je beurt gaat door. Eén TE meer en ze is voorbij.',
+              'Je ligt op 6, de koploper op 10. Na 4 TE ligt je schijf op 10, boven op de koploper, en je beurt gaat door. Met nog 1 TE is de koploper ingehaald en je beurt om.',
           },
           {
             p: 'Er wordt vergeleken na elke volledige actie, met alle schijven waar ze dan liggen. ’s Ochtends ligt iedereen op 0, dus de eerste actie die tijd kost, beëindigt meteen de eerste beurt.',
           },
           {
-            p: 'Je beurt eindigt ook als je schijf het laatste veld van de dag bereikt. Zonder tijd doe je vandaag niets meer.',
+            p: 'Je beurt eindigt ook als je schijf het laatste veld van de dag bereikt. Heb je geen tijd meer, dan doe je vandaag niets meer.',
           },
           {
             p: 'Wat geen tijd kost, zoals kaas eten, kaarten nemen of over een Flesfiche beslissen, gebeurt binnen de lopende beurt en verandert nooit wie er speelt.',
@@ -197,7 +197,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [5],
             says: 'Je kan niet passen: zolang je niet voorop ligt, moet je iets doen.',
-            why: 'Een beurt wordt bepaald door haar einde, niet door de zin van de speler.',
+            why: 'Een beurt wordt bepaald door haar einde, niet door waar de speler zin in heeft.',
           },
         ],
       },
@@ -208,7 +208,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [4],
             says: 'Schijven op het laatste veld tellen als koploper en zijn niet in te halen: wie nog bezig is, speelt de hele rest van de dag in één beurt, de achterste eerst. Dat gebeurt ook midden in een beurt, als je toost een partner in slaap brengt. Een tafel mag kiezen om wie klaar is niet mee te tellen.',
-            why: 'Beide teksten spreken over de voorste schijf en zonderen niemand uit. Met twee zou de andere lezing de kaarten na elke actie aanvullen.',
+            why: 'Beide teksten spreken over de voorste schijf en zonderen niemand uit. Met twee spelers zouden de kaarten bij de andere lezing na elke actie aangevuld worden.',
           },
           {
             example:
@@ -219,7 +219,7 @@ export const start: readonly Chapter[] = [
           },
           {
             ruling: [55],
-            says: 'Brengt een actie de laatste schijf op het laatste veld, dan wordt die beurt nog afgewerkt; daarna eindigt de dag en komt niemand meer aan de beurt.',
+            says: 'Brengt een actie de laatste schijf op het laatste veld, dan wordt die beurt nog afgewerkt; daarna eindigt de dag en komt er niemand meer aan de beurt.',
             why: 'In beide teksten begint de avond als alle schijven gestapeld zijn.',
           },
         ],
@@ -230,8 +230,8 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             ruling: [11],
-            says: 'Schijven die tegelijk bewegen (toost, late ochtend) komen boven wie blijft liggen; met hetzelfde begin en hetzelfde einde blijft de volgorde. Kiezen er meer tegelijk of vallen er meer in slaap, dan komt de actieve speler eerst, dan met de klok mee.',
-            why: 'De ochtendregel bewaart de volgorde bij gelijke vertraging; hetzelfde idee past bij een toost.',
+            says: 'Schijven die tegelijk bewegen (toost, late ochtend) komen boven wie blijft liggen; met hetzelfde begin en hetzelfde einde blijft de volgorde. Moeten er verscheidene spelers kiezen of vallen er verscheidene in slaap, dan komt de actieve speler eerst, daarna gaat het met de klok mee.',
+            why: 'Bij gelijke vertraging bewaart de ochtendregel de volgorde; hetzelfde idee past bij een toost.',
           },
         ],
       },
