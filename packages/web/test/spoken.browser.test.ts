@@ -61,7 +61,7 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
       `${a} ouvre le bal à la brasserie 18 et prend la bouteille noire.`,
     ],
   }
-  const waits = { en: `${b} to play.`, fr: `Au tour de ${b}.` }
+  const waits = { en: `${b} to play.`, fr: `On attend ${b}.` }
   const plays = {
     en: `Your turn, ${b}. Pass space 6 to end your turn, 24 TU left.`,
     fr: `À vous, ${b}. Dépassez la case 6 pour finir votre tour, il reste 24 UT.`,
@@ -92,7 +92,7 @@ it('a turn of Heaven & Ale is spoken to whoever plays it and to whoever waits, i
   // One or two tiles lie there: with two, one of them is chosen, and the other refused.
   const plays = {
     en: `^${a} walks to space 1\\. (Which tile do you buy\\? Space 1\\. )?Where does it go\\? Space 1, \\S+ \\d\\. ${a} puts \\S+ \\d on shady hex 8 for \\d ducats?\\. (Which tile do you buy\\? Space 1\\. )?${a} buys nothing more on space 1\\. ${b} to play\\.$`,
-    fr: `^${a} avance jusqu’à l’espace 1\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?Où va-t-elle\\s\\? Espace 1, \\S+ \\d\\. ${a} place \\S+ \\d sur l’emplacement ombragé 8 pour \\d ducats?\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?${a} n’achète plus rien sur l’espace 1\\. Au tour de ${b}\\.$`,
+    fr: `^${a} avance jusqu’à l’espace 1\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?Où va-t-elle\\s\\? Espace 1, \\S+ \\d\\. ${a} place \\S+ \\d sur l’emplacement ombragé 8 pour \\d ducats?\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?${a} n’achète plus rien sur l’espace 1\\. On attend ${b}\\.$`,
   }
   const waits = {
     en: `^${a} walks to space 1\\. ${a} puts \\S+ \\d on shady hex 8 for \\d ducats?\\. ${a} buys nothing more on space 1\\. Your turn, ${b}\\. Where do you walk\\? Round 1 of 3, at the start\\.$`,

@@ -35,7 +35,7 @@ const pair = (boxes: readonly string[]) => all(boxes.map(box))
 
 export const frEvents: EventLines = {
   drawn: (e) => `Sur ${space(e.space)} : ${tile(e.tile)}.`,
-  firstPlayer: (e, who) => `Le premier joueur est ${who(e.seat)}.`,
+  firstPlayer: (e, who) => `${who(e.seat)} joue en premier.`,
   placeTaken: (e, who) => `${who(e.seat)} prend la place « ${places[e.place].name} ».`,
   roundBegan: (e, who) => `La manche ${e.round}${e.last ? ', la dernière,' : ''} commence : ${who(e.first)} ouvre.`,
   roundEnded: (e) => `Tout le monde est rentré : la manche ${e.round} est finie.`,
@@ -45,12 +45,12 @@ export const frEvents: EventLines = {
   purchasesEnded: (e, who) => `${who(e.seat)} n’achète plus rien sur ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} rend « ${privileges[e.card].name} » contre des ducats d’urgence.`,
   siteEnclosed: (e, who) =>
-    `${who(e.seat)} entoure le ${hex(e.site)}, somme ${e.sum} : ${shed(e.shed)}, ${steps(e.steps)} pour le maître brasseur.`,
+    `${who(e.seat)} ferme le ${hex(e.site)}, somme ${e.sum} : ${shed(e.shed)}, ${steps(e.steps)} pour le maître brasseur.`,
   targetsChosen: (e, who) =>
     `${who(e.seat)} : ${shed(e.shed)} (${hex(e.site)}) réveille ${all(e.hexes.map((at) => `l’${hex(at)}`))}.`,
   discPlaced: (e, who) => `${who(e.seat)} pose un disque sur ${box(e.box)}.`,
   numberChosen: (e, who) => `${who(e.seat)} choisit le numéro ${e.number}.`,
-  monkTriggered: (e, who) => `${tile(e.monk)}, sur l’${hex(e.hex)}, réveille ses alentours pour ${who(e.seat)}.`,
+  monkTriggered: (e, who) => `${tile(e.monk)}, sur l’${hex(e.hex)}, réveille ses voisines pour ${who(e.seat)}.`,
   tileActivated: (e, who) => `${who(e.seat)} encaisse : ${tile(e.tile)}, sur l’${hex(e.hex)}.`,
   ducatsChanged: (e, who) =>
     e.to < e.from
@@ -61,12 +61,12 @@ export const frEvents: EventLines = {
       ? `${who(e.seat)} : ${marker(e.colour)} reste sur ${trackSpace(e.to)}.`
       : `${who(e.seat)} avance ${marker(e.colour)} de ${trackSpace(e.from)} à ${trackSpace(e.to)}.`,
   brewmasterAdvanced: (e, who) =>
-    `${who(e.seat)} : le maître brasseur passe de ${trackSpace(e.from)} à ${trackSpace(e.to)}${e.lost > 0 ? ` ; ${steps(e.lost)} de trop` : ''}.`,
+    `${who(e.seat)} : le maître brasseur passe de ${trackSpace(e.from)} à ${trackSpace(e.to)}${e.lost > 0 ? ` ; le reste est perdu (${steps(e.lost)})` : ''}.`,
   pairCompleted: (e, who) => `${who(e.seat)} complète une paire : ${pair(e.boxes)}.`,
   cardPlaced: (e, who) => `${who(e.seat)} pose « ${privileges[e.card].name} ».`,
   noCardPlaced: (e, who) =>
     e.why === 'declined'
-      ? `${who(e.seat)} ne pose pas de privilège à cette paire.`
+      ? `${who(e.seat)} ne pose pas de privilège près de cette paire.`
       : `${who(e.seat)} n’a plus de privilège pour cette paire.`,
   barrelTaken: (e, who) =>
     `${who(e.seat)} prend ${sizes[e.size]} « ${goals[e.goal].name} », qui vaut ${points(e.points)}.`,
@@ -86,7 +86,7 @@ export const frConversion: ConversionLines = {
   rate: (step) =>
     `Le maître brasseur sur ${trackSpace(step.brewmaster)} donne un taux de ${step.rate} pour 1 et un multiplicateur de ${step.multiplier}.`,
   exchange: (step) =>
-    `Échange : ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} −${n}`))} ; ${marker(step.gained)} avance à ${trackSpace(step.markers[step.gained])}.`,
+    `Échange : ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} −${n}`))} ; ${marker(step.gained)} passe à ${trackSpace(step.markers[step.gained])}.`,
   money: (step) => `${ducats(step.ducats)} mènent ${marker(step.gained)} à ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `Il reste ${ducats(step.ducats)}, sans valeur.`,
   production: (step) =>

@@ -45,7 +45,7 @@ export const privileges = {
 
 export const places = {
   first: { name: 'Premier joueur', help: 'Aucun revenu. Vous ouvrez la manche suivante ; 1 point en fin de partie.' },
-  brew: { name: 'Salle de brassage', help: 'Votre maître brasseur avance de 1 case.' },
+  brew: { name: 'Salle de brassage', help: 'Votre maître brasseur avance d’une case.' },
   mark: { name: 'Grenier', help: 'Un marqueur de votre choix avance de 2 cases.' },
   cash: { name: 'Trésor', help: '2 ducats.' },
 }
@@ -70,7 +70,7 @@ export const goals = {
   G9: { name: 'Trois bâtiments pareils', help: 'Trois de vos bâtiments sont du même type.' },
   G10: { name: 'Quatre sortes de bâtiments', help: 'Vos bâtiments sont d’au moins quatre types.' },
   G11: { name: 'Trois privilèges', help: 'Trois privilèges sont posés près de vos paires.' },
-  G12: { name: 'Ombre comble', help: 'Une tuile sur chacun des 15 emplacements ombragés.' },
+  G12: { name: 'Pleine ombre', help: 'Une tuile sur chacun des 15 emplacements ombragés.' },
 }
 
 export const score = {

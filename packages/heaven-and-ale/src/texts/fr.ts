@@ -26,11 +26,11 @@ export const fr: Texts = {
 
   options: {
     picks: {
-      name: 'Choix des places de départ',
+      name: 'Choix des places',
       help: 'Le sens dans lequel on choisit sa place, après le premier joueur.',
       choices: {
-        clockwise: { name: 'Sens horaire', help: 'Qui joue en deuxième choisit en premier.' },
-        counterclockwise: { name: 'Sens antihoraire', help: 'Qui joue en dernier choisit en premier.' },
+        clockwise: { name: 'Sens horaire', help: 'Le deuxième à jouer choisit le premier.' },
+        counterclockwise: { name: 'Sens antihoraire', help: 'Le dernier à jouer choisit le premier.' },
       },
     },
     exchange: {
@@ -67,22 +67,22 @@ export const fr: Texts = {
     site: { name: 'Site', help: 'Six tuiles autour le ferment : la somme de leurs fertilités désigne le bâtiment.' },
     shed: {
       name: 'Bâtiment',
-      help: 'Avance le maître brasseur et réveille des voisines, une fois, quand on le bâtit.',
+      help: 'Fait avancer le maître brasseur et réveille des tuiles voisines, une seule fois : quand on le bâtit.',
     },
-    fertility: { name: 'Fertilité', help: 'Ce que la tuile coûte à l’ombre et ce qu’elle rapporte.' },
+    fertility: { name: 'Fertilité', help: 'Ce que la tuile coûte à l’ombre, et ce qu’elle rapporte chaque fois.' },
     monk: {
       name: 'Moine',
-      help: 'Réveillé, il avance le maître brasseur de 1 case ; un disque lui fait réveiller tout autour de lui.',
+      help: 'Réveillé, il fait avancer le maître brasseur d’une case ; avec un disque, il réveille toutes ses voisines.',
     },
     marker: { name: 'Marqueur', help: 'Un par ressource. À 20, chaque case de plus rapporte 1 ducat.' },
     brewmaster: { name: 'Maître brasseur', help: 'Fixe le taux d’échange et le multiplicateur du décompte final.' },
     production: { name: 'Production', help: 'Le dernier marqueur, après échange, fois le multiplicateur.' },
     ducat: { name: 'Ducat', help: 'Achète des tuiles ; à la fin, 10 ducats achètent une case.' },
-    disc: { name: 'Disque', help: 'Posé sur une case, il fait payer les tuiles qu’elle désigne. Il y reste.' },
+    disc: { name: 'Disque', help: 'Posé sur une case, il réveille les tuiles qu’elle désigne. Il y reste.' },
     box: { name: 'Case d’activation', help: 'Ne reçoit qu’un disque de toute la partie.' },
     pair: { name: 'Paire', help: 'Deux cases. Avec un disque sur chacune, vous pouvez poser un privilège.' },
-    privilege: { name: 'Privilège', help: 'Posé à une paire, il donne sa récompense ; rendu, il donne 3 ducats.' },
-    barrel: { name: 'Baril', help: 'Un par objectif atteint quand vous vous arrêtez sur un espace baril.' },
+    privilege: { name: 'Privilège', help: 'Posé près d’une paire, il donne sa récompense ; rendu, il donne 3 ducats.' },
+    barrel: { name: 'Baril', help: 'Un par objectif atteint, quand vous vous arrêtez sur un espace baril.' },
     figure: { name: 'Figurine', help: 'Fait le tour de la piste sans jamais reculer ; un espace se partage.' },
     barrelWall: { name: 'Mur de barils', help: 'Douze objectifs : le premier à en atteindre un prend le gros baril.' },
   },
@@ -90,11 +90,11 @@ export const fr: Texts = {
   spaces: {
     resource: {
       name: 'Espace ressource',
-      help: 'Achetez au moins une tuile : sa fertilité à l’ombre, le double au soleil.',
+      help: 'Achetez au moins une tuile. Prix : sa fertilité à l’ombre, le double au soleil.',
     },
     monk: {
       name: 'Espace moine',
-      help: 'Accueillez au moins un moine : le numéro de l’espace à l’ombre, le double au soleil.',
+      help: 'Accueillez au moins un moine. Prix : le numéro de l’espace à l’ombre, le double au soleil.',
     },
     activation: { name: 'Espace d’activation', help: 'Prenez un disque, posez-le sur une case libre et encaissez.' },
     barrel: { name: 'Espace baril', help: 'Prenez un baril pour chaque objectif atteint et pas encore récompensé.' },
@@ -109,7 +109,7 @@ export const fr: Texts = {
   boxes: {
     number: { name: 'Case numéro', help: 'Choisissez une fertilité : chaque tuile qui la porte paie.' },
     resource: { name: 'Case ressource', help: 'Chaque tuile de cette ressource paie.' },
-    monk: { name: 'Case moine', help: 'Chacun de ces frères réveille toutes les tuiles autour de lui.' },
+    monk: { name: 'Case moine', help: 'Chacun de ces moines réveille toutes les tuiles autour de lui.' },
   },
   places,
   sheds,
@@ -144,7 +144,7 @@ export const fr: Texts = {
     chooseNumber: 'La fertilité la plus basse paie.',
     chooseCard: 'Aucun privilège n’est posé.',
     cardColour: 'La première ressource avance.',
-    cardLowest: 'Le premier des derniers marqueurs avance.',
+    cardLowest: 'Le premier des marqueurs à égalité avance.',
     pickPlace: 'La première place libre est prise.',
     markColour: 'La première ressource avance.',
   },

@@ -25,7 +25,7 @@ const from = {
   place: 'van het startgebied',
   tile: 'uit de tuin',
   shed: 'voor een nieuwe schuur',
-  card: 'van een voorrecht',
+  card: 'dankzij een voorrecht',
   surrender: 'voor een ingeleverd voorrecht',
   overflow: 'voor stappen voorbij 20',
   price: 'terug',
@@ -38,12 +38,12 @@ export const nlEvents: EventLines = {
   firstPlayer: (e, who) => `${who(e.seat)} is startspeler.`,
   placeTaken: (e, who) => `${who(e.seat)} neemt de plaats “${places[e.place].name}”.`,
   roundBegan: (e, who) => `Ronde ${e.round}${e.last ? ', de laatste,' : ''} begint met ${who(e.first)}.`,
-  roundEnded: (e) => `Iedereen is thuis: ronde ${e.round} is voorbij.`,
+  roundEnded: (e) => `Iedereen is thuis: ronde ${e.round} is om.`,
   turnBegan: (e, who) => `${who(e.seat)} is aan de beurt.`,
   moved: (e, who) => `${who(e.seat)} loopt naar ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} zet ${tile(e.tile)} op ${hex(e.hex)} voor ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} koopt niets meer op ${space(e.space)}.`,
-  cardSurrendered: (e, who) => `${who(e.seat)} levert “${privileges[e.card].name}” in voor noodgeld.`,
+  cardSurrendered: (e, who) => `${who(e.seat)} levert “${privileges[e.card].name}” in voor nooddukaten.`,
   siteEnclosed: (e, who) =>
     `${who(e.seat)} sluit ${hex(e.site)} met som ${e.sum}: ${shed(e.shed)}, ${steps(e.steps)} voor de brouwmeester.`,
   targetsChosen: (e, who) => `De ${shed(e.shed)} van ${who(e.seat)} op ${hex(e.site)} wekt ${all(e.hexes.map(hex))}.`,
@@ -60,12 +60,12 @@ export const nlEvents: EventLines = {
       ? `${who(e.seat)}: ${marker(e.colour)} blijft op ${trackSpace(e.to)}.`
       : `${who(e.seat)} zet ${marker(e.colour)} van ${trackSpace(e.from)} op ${trackSpace(e.to)}.`,
   brewmasterAdvanced: (e, who) =>
-    `De brouwmeester van ${who(e.seat)} gaat van ${trackSpace(e.from)} naar ${trackSpace(e.to)}${e.lost > 0 ? `; ${steps(e.lost)} te veel` : ''}.`,
+    `De brouwmeester van ${who(e.seat)} gaat van ${trackSpace(e.from)} naar ${trackSpace(e.to)}${e.lost > 0 ? `; ${steps(e.lost)} te veel, verloren` : ''}.`,
   pairCompleted: (e, who) => `${who(e.seat)} maakt een paar vol: ${pair(e.boxes)}.`,
   cardPlaced: (e, who) => `${who(e.seat)} legt “${privileges[e.card].name}” neer.`,
   noCardPlaced: (e, who) =>
     e.why === 'declined'
-      ? `${who(e.seat)} legt geen voorrecht bij dit paar.`
+      ? `${who(e.seat)} legt bij dit paar geen voorrecht neer.`
       : `${who(e.seat)} heeft geen voorrecht meer voor dit paar.`,
   barrelTaken: (e, who) =>
     `${who(e.seat)} neemt ${sizes[e.size]} “${goals[e.goal].name}”, goed voor ${points(e.points)}.`,
@@ -80,7 +80,7 @@ export const nlEvents: EventLines = {
 }
 
 export const nlConversion: ConversionLines = {
-  cards: (step) => `Nog ${cards(step.cards)} op hand: ${ducats(step.ducats)} erbij, ${step.purse} in totaal.`,
+  cards: (step) => `Nog ${cards(step.cards)} in de hand: ${ducats(step.ducats)} erbij, ${step.purse} in totaal.`,
   rate: (step) =>
     `De brouwmeester op ${trackSpace(step.brewmaster)} bepaalt de ruilkoers, ${step.rate} voor 1, en de vermenigvuldiger, ${step.multiplier}.`,
   exchange: (step) =>
@@ -91,5 +91,5 @@ export const nlConversion: ConversionLines = {
   production: (step) =>
     step.points > 0
       ? `De achterste steen op ${trackSpace(step.lowest)}, maal ${step.multiplier}: ${points(step.points)}.`
-      : `De achterste steen staat op ${trackSpace(step.lowest)}, nog voor 1: geen productie.`,
+      : `De achterste steen staat op ${trackSpace(step.lowest)}, nog vóór 1: geen productie.`,
 }

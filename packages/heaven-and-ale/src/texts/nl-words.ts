@@ -38,7 +38,10 @@ export const privileges = {
     help: 'Kies een grondstof: haar steen gaat 1 stap vooruit per tegel ervan in je tuin, aan welke kant ook.',
   },
   lowest: { name: 'Helpende hand', help: 'Je achterste steen gaat 1 stap vooruit per schijf op je kistjes.' },
-  barrel: { name: 'Kuiperij', help: 'Aan het einde is elk van je vaten 1 punt meer waard.' },
+  barrel: {
+    name: 'Kuiperij',
+    help: 'Aan het einde is elk van je vaten 1 punt meer waard, ook die je later nog neemt.',
+  },
   cash: { name: 'Tiende', help: 'Meteen 12 dukaten.' },
   brew: { name: 'Oud recept', help: 'Je brouwmeester gaat meteen 5 stappen vooruit.' },
 }
@@ -46,7 +49,7 @@ export const privileges = {
 export const places = {
   first: {
     name: 'Startspeler',
-    help: 'Geen inkomen. Jij begint de volgende ronde; 1 punt aan het einde van het spel.',
+    help: 'Geen inkomen. Jij begint de volgende ronde; 1 punt als je hier aan het einde van het spel staat.',
   },
   brew: { name: 'Brouwzaal', help: 'Je brouwmeester gaat 1 stap vooruit.' },
   mark: { name: 'Graanzolder', help: 'Een steen naar keuze gaat 2 stappen vooruit.' },
@@ -64,15 +67,15 @@ export const sheds = {
 export const goals = {
   G1: { name: 'Brouwmeester op 1', help: 'Je brouwmeester staat op 1 of hoger.' },
   G2: { name: 'Alle vijf op 1', help: 'Elk van je vijf stenen staat op 1 of hoger.' },
-  G3: { name: 'Zes tegels van 1', help: 'In je tuin liggen zes grondstoftegels met vruchtbaarheid 1.' },
-  G4: { name: 'Zes tegels van 5', help: 'In je tuin liggen zes grondstoftegels met vruchtbaarheid 5.' },
-  G5: { name: 'Eén steen op 20', help: 'Een van je stenen staat aan het einde van het spoor.' },
+  G3: { name: 'Zes tegels van 1', help: 'In je tuin liggen minstens zes grondstoftegels met vruchtbaarheid 1.' },
+  G4: { name: 'Zes tegels van 5', help: 'In je tuin liggen minstens zes grondstoftegels met vruchtbaarheid 5.' },
+  G5: { name: 'Eén steen op 20', help: 'Minstens een van je stenen staat op 20, het einde van het spoor.' },
   G6: { name: 'Zonnekant vol', help: 'Op alle 15 zonnevelden ligt een tegel.' },
   G7: { name: 'Vier monnikenschijven', help: 'Op je vier monnikenkistjes ligt een schijf.' },
   G8: { name: 'Vijf grondstofschijven', help: 'Op je vijf grondstofkistjes ligt een schijf.' },
-  G9: { name: 'Drie gelijke schuren', help: 'Drie van je schuren zijn van dezelfde soort.' },
+  G9: { name: 'Drie gelijke schuren', help: 'Minstens drie van je schuren zijn van dezelfde soort.' },
   G10: { name: 'Vier soorten schuren', help: 'Je schuren zijn van minstens vier soorten.' },
-  G11: { name: 'Drie voorrechten', help: 'Naast je paren liggen drie voorrechten.' },
+  G11: { name: 'Drie voorrechten', help: 'Naast je paren liggen minstens drie voorrechten.' },
   G12: { name: 'Schaduwkant vol', help: 'Op alle 15 schaduwvelden ligt een tegel.' },
 }
 

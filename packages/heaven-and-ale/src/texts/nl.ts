@@ -22,7 +22,7 @@ import {
 export const nl: Texts = {
   language: 'nl',
   name: 'Heaven & Ale',
-  tagline: 'Schaduw betaalt de rekeningen, zon voedt het brouwsel: leid een abdij waar geen van beide tekortkomt.',
+  tagline: 'Schaduw betaalt de rekeningen, zon voedt het brouwsel: leid een abdij waar aan geen van beide gebrek is.',
 
   options: {
     picks: {
@@ -74,17 +74,23 @@ export const nl: Texts = {
       name: 'Monnik',
       help: 'Door een buur gewekt zet hij de brouwmeester 1 stap vooruit; met een schijf wekt hij alles om zich heen.',
     },
-    marker: { name: 'Steen', help: 'Eén per grondstof. Op 20 brengt elke stap meer 1 dukaat op.' },
+    marker: { name: 'Steen', help: 'Eén per grondstof. Op 20 brengt elke extra stap 1 dukaat op.' },
     brewmaster: { name: 'Brouwmeester', help: 'Bepaalt de ruilkoers en de vermenigvuldiger van de eindtelling.' },
     production: { name: 'Productie', help: 'De achterste steen, na het ruilen, maal de vermenigvuldiger.' },
-    ducat: { name: 'Dukaat', help: 'Koopt tegels; aan het einde kopen 10 dukaten een stap.' },
-    disc: { name: 'Schijf', help: 'Op een kistje laat ze de tegels van dat kistje betalen. Ze blijft er liggen.' },
+    ducat: { name: 'Dukaat', help: 'Koopt tegels; aan het einde koopt elke volle 10 dukaten een stap.' },
+    disc: {
+      name: 'Schijf',
+      help: 'Op een kistje laat ze de tegels van dat kistje betalen. Ze blijft er voorgoed liggen.',
+    },
     box: { name: 'Kistje', help: 'Krijgt in het hele spel één schijf.' },
     pair: { name: 'Paar', help: 'Twee kistjes. Met een schijf op allebei mag je een voorrecht neerleggen.' },
     privilege: { name: 'Voorrecht', help: 'Bij een paar geeft het zijn beloning; ingeleverd geeft het 3 dukaten.' },
-    barrel: { name: 'Vat', help: 'Eén voor elk doel dat je haalt als je op een vatenvak stopt.' },
+    barrel: { name: 'Vat', help: 'Eén voor elk doel dat je gehaald hebt als je op een vatenvak stopt.' },
     figure: { name: 'Figuur', help: 'Loopt de ring rond, nooit terug; een vak kan gedeeld worden.' },
-    barrelWall: { name: 'Vatenmuur', help: 'Twaalf doelen: wie er als eerste een haalt, krijgt het grote vat.' },
+    barrelWall: {
+      name: 'Vatenmuur',
+      help: 'Twaalf doelen: wie het eerst met een gehaald doel op een vatenvak stopt, krijgt er het grote vat voor.',
+    },
   },
 
   spaces: {
@@ -129,7 +135,7 @@ export const nl: Texts = {
     chooseNumber: 'Welke vruchtbaarheid betaalt?',
     chooseCard: 'Het paar is vol: welk voorrecht leg je neer?',
     cardColour: 'Welke steen gaat vooruit, één stap per tegel?',
-    cardLowest: 'Verschillende stenen staan achteraan: welke gaat vooruit?',
+    cardLowest: 'Er staan stenen samen achteraan: welke gaat vooruit?',
     pickPlace: 'Weer thuis: welke plaats neem je?',
     markColour: 'Welke steen gaat 2 stappen vooruit?',
   },

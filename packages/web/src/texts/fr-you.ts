@@ -23,14 +23,14 @@ export const frYou: typeof enYou = {
     title: 'Clés d’accès',
     help: 'Une clé d’accès garde votre nom et vos places pour de bon. Votre appareil la conserve, et elle vous ouvre la porte sur tout appareil qui la connaît.',
     add: 'Ajouter une clé d’accès',
-    added: 'La clé d’accès est gardée.',
+    added: 'Votre clé d’accès est prête.',
     open: 'Entrer avec une clé d’accès',
     openHelp: 'Vous avez déjà joué ici ? Votre clé d’accès amène votre nom et vos places sur cet appareil.',
     instead: 'Entrer sous un autre nom',
     insteadHelp:
       'Votre clé d’accès vous fait entrer sous son nom à elle, et ce navigateur oublie celui qu’il a maintenant. Les places de ce nom restent aux autres appareils et clés d’accès qui le connaissent ; sans eux, personne ne peut les reprendre.',
     stay: 'Rester',
-    opened: (name) => `Content de vous revoir, ${name}.`,
+    opened: (name) => `Quel plaisir de vous revoir, ${name}.`,
     one: (at) => `Clé d’accès ${at}`,
     made: (when) => `créée le ${when}`,
     used: (when) => `utilisée le ${when}`,
@@ -38,15 +38,15 @@ export const frYou: typeof enYou = {
     removed: 'Cette clé d’accès n’ouvre plus rien ici.',
     none: 'Vous n’avez pas encore de clé d’accès.',
     insecure:
-      'Les clés d’accès sont coupées ici : les navigateurs ne les permettent que sur une page ouverte en https, ou sur la machine de l’hôte.',
-    unknown: 'Les clés d’accès sont coupées ici : ce navigateur ne les connaît pas.',
-    unnamed: 'Les clés d’accès sont coupées ici : cette maison n’a pas reçu d’adresse https.',
+      'Pas de clés d’accès ici : les navigateurs ne les permettent que sur une page ouverte en https, ou sur la machine de l’hôte.',
+    unknown: 'Pas de clés d’accès ici : ce navigateur ne les connaît pas.',
+    unnamed: 'Pas de clés d’accès ici : cette maison n’a pas d’adresse https.',
     failed: 'Aucune clé d’accès n’a servi.',
   },
 
   webhook: {
     title: 'Votre tour, annoncé ailleurs',
-    help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à une adresse à vous : un canal de discussion, un service d’alertes, un programme de votre cru.',
+    help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à l’adresse de votre choix : un canal de discussion, un service d’alertes, un programme de votre cru.',
     url: 'Adresse du webhook',
     save: 'Utiliser cette adresse',
     secret: 'Ce secret signe chaque message. Il n’est montré que cette fois.',
@@ -59,5 +59,5 @@ export const frYou: typeof enYou = {
     bad: 'La maison ne peut pas écrire à cette adresse : elle doit commencer par https:// et se trouver sur l’internet public.',
   },
 
-  privacy: 'Ce que la maison sait de vous, et comment être oublié',
+  privacy: 'Ce que la maison sait de vous, et comment vous faire oublier',
 }

@@ -5,11 +5,11 @@ export const fr: RulesTexts = thin({
   title: 'Règles',
   shelf: 'Les règles de la maison',
   shelfLead:
-    'Les deux jeux dans nos propres mots, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
+    'Les deux jeux racontés à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
   read: (game: string) => `Lire les règles de ${game}`,
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',
-  placeholder: 'bus en retard, fromage …',
+  placeholder: 'bus en retard, fromage…',
   clear: 'Effacer la recherche',
   found: (count: number) =>
     count === 0 ? 'Rien trouvé' : count === 1 ? '1 passage' : `${count} passages, les meilleurs d’abord`,
@@ -27,8 +27,8 @@ export const fr: RulesTexts = thin({
   rulingsHelp:
     'Là où les règles se taisent ou se contredisent, la maison dit ce qu’elle joue. Un trait de laiton le signale.',
   linkTo: (title: string) => `Lien vers « ${title} »`,
-  before: 'Avant',
-  after: 'Ensuite',
+  before: 'Précédent',
+  after: 'Suivant',
   table: (title: string) => `Tableau : ${title}`,
   figure: (number: number) => `Fig. ${number}`,
   missing: 'Ce chapitre n’existe pas',
