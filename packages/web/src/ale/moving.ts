@@ -9,10 +9,11 @@ const WALK = 420
 const PER_SPACE = 45
 const LAY = 320
 const PULSE = 160
+const LONGEST_SLIDE = 6
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
-/** Shows the newest events moving, one after the other, each along the thing it means. A touch anywhere finishes them. */
+/** Shows the newest events moving, one after the other, each along the thing it means. A touch anywhere or a key finishes them. */
 export function showMoving(board: Accessor<HTMLElement | undefined>, news: Accessor<readonly Told[]>): void {
   let running: Animation[] = []
   const finish = () => {
@@ -37,7 +38,11 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, news: Acces
     ),
   )
   addEventListener('pointerdown', finish)
-  onCleanup(() => removeEventListener('pointerdown', finish))
+  addEventListener('keydown', finish)
+  onCleanup(() => {
+    removeEventListener('pointerdown', finish)
+    removeEventListener('keydown', finish)
+  })
 }
 
 function playAll(stage: HTMLElement, events: readonly AleEvent[]): Animation[] {
@@ -79,6 +84,10 @@ function sceneOf(stage: HTMLElement, event: AleEvent): Scene | undefined {
       return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.site}"]`, GROW, LAY, DROP)
     case 'tileActivated':
       return on1(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`, BEAT, PULSE, 'ease-in-out')
+    case 'markerAdvanced':
+      return slide(stage, `${event.seat} ${event.colour}`, event)
+    case 'brewmasterAdvanced':
+      return slide(stage, `${event.seat} brewmaster`, event)
     case 'discPlaced':
       return on1(stage, `[data-box="${event.seat} ${event.box}"]`, BEAT, LAY, DROP)
     case 'barrelTaken':
@@ -102,6 +111,15 @@ function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 
     return { transform: `translate(${x}px, ${y + 33}px)` }
   })
   return { element, frames: [...frames, {}], time: WALK + PER_SPACE * (to - from), easing: IN_OUT }
+}
+
+/** A piece slides along the production track. On a phone the track has several lines: no further than one of them. */
+function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; to: number }): Scene | undefined {
+  const element = stage.querySelector<SVGElement>(`[data-piece="${piece}"]`)
+  if (!element) return undefined
+  const steps = Math.min(to - from, LONGEST_SLIDE)
+  const frames = [{ translate: `${-steps * Number(element.dataset.step)}px 0` }, { translate: '0 0' }]
+  return { element, frames, time: LAY, easing: IN_OUT }
 }
 
 /** The tile flies from its space to its hex. */

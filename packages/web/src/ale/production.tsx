@@ -135,7 +135,13 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
       <For each={PIECES}>
         {(piece) => (
           <Show when={isOn(spaceOf(props.player, piece))}>
-            <PieceFace piece={piece} player={props.player} seat={props.seat} x={x(spaceOf(props.player, piece))} />
+            <PieceFace
+              piece={piece}
+              player={props.player}
+              seat={props.seat}
+              x={x(spaceOf(props.player, piece))}
+              step={cell()}
+            />
           </Show>
         )}
       </For>
@@ -143,7 +149,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
   )
 }
 
-function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: number }) {
+function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: number; step: number }) {
   const table = useTable()
   const space = () => spaceOf(props.player, props.piece)
   const choice = () => (props.seat === table.shown() ? table.choice(`marker ${props.piece}`) : undefined)
@@ -167,6 +173,7 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
         'ale-target': table.isConsidered(choice()),
       }}
       data-piece={`${props.seat} ${props.piece}`}
+      data-step={props.step}
       style={{ transform: `translate(${spot().x.toFixed(1)}px, ${spot().y.toFixed(1)}px)` }}
       {...table.read(choice(), label(), about())}
     >
