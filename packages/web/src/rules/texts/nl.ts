@@ -10,8 +10,8 @@ export const nl: RulesTexts = {
   placeholder: 'late bus, kaas …',
   clear: 'Wis de zoekopdracht',
   found: (count) => (count === 0 ? 'Niets gevonden' : count === 1 ? '1 plek' : `${count} plekken, de beste eerst`),
-  walk: 'om erdoor te lopen',
-  nothing: 'Probeer een woord minder, of de naam van een stuk.',
+  walk: 'om te bladeren',
+  nothing: 'Probeer een woord minder, of de naam van een spelstuk.',
   chapters: 'Hoofdstukken',
   contents: 'Inhoud',
   chapterOf: (number, of) => `Hoofdstuk ${number} van ${of}`,
@@ -30,5 +30,5 @@ export const nl: RulesTexts = {
   figure: (number) => `Fig. ${number}`,
   missing: 'Dit hoofdstuk bestaat niet',
   missingHelp: 'Alle regels staan in de lijst van hoofdstukken.',
-  failed: 'Het regelboek kon niet opgehaald worden. Probeer het zo meteen opnieuw.',
+  failed: 'Het regelboek kon niet opgehaald worden. Probeer het straks opnieuw.',
 }

@@ -21,11 +21,11 @@ export const count: readonly Chapter[] = [
           {
             ruling: [15],
             says: 'Zonder voorrecht in de hand gebeurt er niets, en later kan er niets meer bij.',
-            why: 'Het staat er voor wie afziet; een lege hand is niet anders.',
+            why: 'Zo staat het er voor wie ervan afziet; een lege hand is niet anders.',
           },
           {
             ruling: [34],
-            says: 'Wie afziet, houdt het voorrecht voor een ander paar of voor 3 dukaten.',
+            says: 'Wie ervan afziet, houdt het voorrecht voor een ander paar of voor 3 dukaten.',
             why: 'Alleen dat ene paar is verloren.',
           },
         ],
@@ -43,7 +43,7 @@ export const count: readonly Chapter[] = [
                   'kies een grondstof: haar steen gaat 1 vooruit per tegel ervan in je tuin, aan beide kanten',
                 ],
                 ['Helpende hand', 'je achterste steen gaat 1 vooruit per schijf op je kistjes, de nieuwe inbegrepen'],
-                ['Kuiperij', 'aan het einde 1 punt meer per vat, wanneer ook genomen'],
+                ['Kuiperij', 'aan het einde 1 punt meer per vat, wanneer je het ook nam'],
                 ['Tiende', '12 dukaten'],
                 ['Oud recept', 'brouwmeester +5'],
               ],
@@ -61,8 +61,8 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [40],
-            says: 'Helpende hand zet alleen de achterste steen vooruit, of een van wie samen achteraan staan.',
-            why: 'De Franse spelregels noemen de minst gevorderde.',
+            says: 'Helpende hand zet alleen de achterste steen vooruit, of een van de stenen die samen achteraan staan.',
+            why: 'De Franse spelregels noemen de steen die het minst ver staat.',
           },
         ],
       },
@@ -75,7 +75,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [7],
-            says: 'Het huis biedt dit aan bij een aankoop die je anders niet kan betalen, voor zoveel voorrechten als nodig, naar jouw keuze; en het doet het voor jou met alle die bij het einde overblijven.',
+            says: 'Het huis biedt dit aan bij een aankoop die je anders niet kan betalen, voor zoveel voorrechten als nodig, naar jouw keuze; en aan het einde doet het dat vanzelf met alle voorrechten die je overhoudt.',
             why: 'Dukaten dienen alleen voor tegels en voor het einde, dus er gaat niets nuttigs verloren en je wordt minder gevraagd.',
           },
           { example: '2 dukaten, prijs 9: drie voorrechten, 11 dukaten, 2 over.' },
@@ -119,16 +119,16 @@ export const count: readonly Chapter[] = [
             list: [
               'Je brouwmeester staat op 1 of hoger.',
               'Alle vijf stenen staan op 1 of hoger.',
-              'Zes grondstoftegels met vruchtbaarheid 1.',
-              'Zes grondstoftegels met vruchtbaarheid 5.',
-              'Eén steen op 20.',
+              'Minstens zes grondstoftegels met vruchtbaarheid 1.',
+              'Minstens zes grondstoftegels met vruchtbaarheid 5.',
+              'Minstens één steen op 20.',
               'Alle 15 zonnevelden gevuld.',
               'Alle 15 schaduwvelden gevuld.',
               'Een schijf op alle vier monnikenkistjes.',
               'Een schijf op alle vijf grondstofkistjes.',
-              'Drie schuren van dezelfde soort.',
-              'Schuren van vier soorten; de Houtschuur is er ook een.',
-              'Drie voorrechten neergelegd.',
+              'Minstens drie schuren van dezelfde soort.',
+              'Schuren van minstens vier soorten; de Houtschuur is er ook een.',
+              'Minstens drie voorrechten neergelegd.',
             ],
           },
         ],
@@ -186,7 +186,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [39],
-            says: 'Stapel II begint als stapel I op is, ook midden in het vullen, wat de ruggen van de monniken ook tonen.',
+            says: 'Stapel II begint als stapel I op is, ook midden in het vullen, wat de achterkant van de monniken ook toont.',
             why: 'De Franse spelregels zeggen het zo.',
           },
           {
@@ -236,14 +236,14 @@ export const count: readonly Chapter[] = [
           {
             p: 'Eerst worden voorrechten die in de hand bleven elk 3 dukaten. Dan de **ruil**: bij 2 : 1 bijvoorbeeld zetten twee stappen terug, van één steen of van twee, je achterste steen één stap vooruit. Dat gaat door zolang een ruil geen andere steen achter hem duwt. Dan het **geld**: elke volle 10 dukaten zetten de achterste steen één stap vooruit. Wat overblijft, is niets waard.',
           },
-          { example: 'Koers 2 : 1, stenen 12, 10, 9, 9, 4: vier keer ruilen later staan ze alle op 8.' },
+          { example: 'Koers 2 : 1, stenen 12, 10, 9, 9, 4: na vier keer ruilen staan ze alle vijf op 8.' },
           {
             example:
               'Koers 3 : 1, stenen 20, 14, 11, 8, 3: na zes keer ruilen 9, 9, 9, 9, 8. Met 27 dukaten nog twee stappen: 10, 9, 9, 9, 9.',
           },
           {
             figure: 'ale-count',
-            caption: 'Hetzelfde voorbeeld zoals de tafel het op het einde telt, stap voor stap.',
+            caption: 'Hetzelfde voorbeeld zoals de tafel het aan het einde telt, stap voor stap.',
           },
           {
             ruling: [17],
@@ -274,8 +274,8 @@ export const count: readonly Chapter[] = [
           {
             list: [
               '**Productie**: het getal van je achterste steen maal de vermenigvuldiger. Onder 1 is het 0.',
-              '4 per groot vat, 2 per klein vat, en 1 meer voor elk met Kuiperij.',
-              '1 als je figuur op “Startspeler” staat.',
+              '4 punten per groot vat, 2 per klein vat; met Kuiperij voor elk vat 1 meer.',
+              '1 punt als je figuur op “Startspeler” staat.',
             ],
           },
           {
@@ -284,10 +284,10 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [35],
-            says: 'Geen productie neemt de vaten en het punt van de startspeler niet weg.',
+            says: 'Ook zonder productie houd je de punten van je vaten en van “Startspeler”.',
             why: 'Ze worden in latere stappen opgeteld.',
           },
-          { p: 'De meeste punten winnen; wie gelijk staat, deelt de overwinning.' },
+          { p: 'Wie de meeste punten heeft, wint; wie gelijk staat, deelt de overwinning.' },
         ],
       },
     ],
@@ -299,7 +299,7 @@ export const count: readonly Chapter[] = [
     short: [
       ['Aankoop', 'betalen, leggen, percelen, volgende tegel'],
       ['Activeren', 'schijf, inkomsten, paar'],
-      ['Beurt van anderen', 'er gebeurt jou niets'],
+      ['Beurt van anderen', 'jou overkomt niets'],
     ],
     sections: [
       {
@@ -322,7 +322,7 @@ export const count: readonly Chapter[] = [
             },
           },
           {
-            p: 'Wat je in een beurt wint, telt meteen voor al wat er later in die beurt komt. In de beurt van een ander gebeurt jou niets, en niemand kan onderbreken.',
+            p: 'Wat je in een beurt wint, telt meteen voor al wat er later in die beurt komt. In de beurt van een ander overkomt jou niets, en niemand kan iemand onderbreken.',
           },
         ],
       },

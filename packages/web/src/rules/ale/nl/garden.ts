@@ -16,7 +16,7 @@ export const garden: readonly Chapter[] = [
         title: 'Prijs en plaats',
         blocks: [
           {
-            p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en zoveel als je kan betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
+            p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en hoogstens zoveel als je kan betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
           },
           {
             figure: 'ale-prices',
@@ -30,21 +30,21 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [3],
-            says: 'Je mag stoppen als één tegel binnen je dukaten plus 3 per voorrecht in de hand valt. Reken je op voorrechten, dan moet je er zoveel inleveren als nodig.',
+            says: 'Je mag op een vak stoppen als je er minstens één tegel kan betalen met je dukaten plus 3 per voorrecht in de hand. Reken je op voorrechten, dan moet je er zoveel inleveren als nodig.',
             why: 'Een vak waarvan de actie niet kan, is verboden, en voorrechten kunnen altijd geld worden.',
           },
           {
             example:
-              '1 dukaat, één voorrecht, een tegel met vruchtbaarheid 4: in de schaduw past 4 in 1 + 3, dus je mag stoppen. Zijn alleen zonnevelden vrij, dan kost hij 8, en je mag niet.',
+              '1 dukaat, één voorrecht, een tegel met vruchtbaarheid 4: in de schaduw past 4 in 1 + 3, dus je mag stoppen. Zijn alleen zonnevelden vrij, dan kost hij 8 en mag het niet.',
           },
           {
             ruling: [4],
-            says: 'Heeft maar één kant plaats, dan mag je nog kopen, aan de prijs van die kant.',
+            says: 'Heeft maar één kant plaats, dan mag je nog kopen, tegen de prijs van die kant.',
             why: 'De kant is een vrije keuze onder de vrije velden.',
           },
           {
             ruling: [5],
-            says: 'Dukaten van een schuur mogen de volgende tegel van dezelfde stop betalen, niet die welke het perceel sloot.',
+            says: 'Dukaten van een schuur mogen de volgende tegel van dezelfde stop betalen, niet de tegel die het perceel sloot.',
             why: 'Je betaalt voor je legt.',
           },
           {
@@ -72,7 +72,7 @@ export const garden: readonly Chapter[] = [
         title: 'Monniken',
         blocks: [
           {
-            p: 'Een monnik kost het getal van zijn vak, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant verandert zijn prijs en welke kant vol raakt, nooit wat hij oplevert.',
+            p: 'Een monnik kost het getal van zijn vak, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant bepaalt wat hij kost en welke kant vol raakt, nooit wat hij oplevert.',
           },
           {
             ruling: [33],
@@ -121,7 +121,7 @@ export const garden: readonly Chapter[] = [
           {
             ruling: [9],
             says: 'Inkomsten gaan vanzelf en kunnen niet geweigerd worden.',
-            why: 'Ze worden verteld als wat er gebeurt, en schaden nooit.',
+            why: 'De tekst zegt gewoon wat er gebeurt, en schaden doet het nooit.',
           },
         ],
       },
@@ -133,14 +133,14 @@ export const garden: readonly Chapter[] = [
             table: {
               head: ['Tegel', 'Levert op'],
               rows: [
-                ['grondstof in de schaduw', 'zijn vruchtbaarheid in dukaten'],
-                ['grondstof in de zon', 'haar steen gaat zijn vruchtbaarheid vooruit'],
-                ['monnik, door een ander gewekt', 'brouwmeester +1'],
+                ['grondstof in de schaduw', 'dukaten, evenveel als de vruchtbaarheid'],
+                ['grondstof in de zon', 'stappen voor haar steen, evenveel als de vruchtbaarheid'],
+                ['monnik, door een monnik of schuur gewekt', 'brouwmeester +1'],
               ],
             },
           },
           {
-            p: 'Een tegel mag zo vaak betalen als het uitkomt. Een steen gaat nooit voorbij 20: elke stap meer levert in de plaats 1 dukaat op.',
+            p: 'Een tegel betaalt telkens als hij gewekt wordt, ook meermaals in één actie. Een steen gaat nooit voorbij 20: elke extra stap levert in de plaats 1 dukaat op.',
           },
           { example: 'Gist op 18, een gist 5 in de zon betaalt: twee stappen tot 20, en 3 dukaten.' },
           {
@@ -221,7 +221,7 @@ export const garden: readonly Chapter[] = [
         title: 'Schuren',
         blocks: [
           {
-            p: 'Gewekte tegels betalen zoals altijd; een gewekte monnik zet de brouwmeester 1 vooruit. Een schuur werkt **één keer**, bij het bouwen; schijven en monniken wekken haar nooit.',
+            p: 'Gewekte tegels betalen zoals altijd; een gewekte monnik zet de brouwmeester 1 stap vooruit. Een schuur werkt **één keer**, bij het bouwen; schijven en monniken wekken haar nooit.',
           },
           {
             ruling: [13],

@@ -19,13 +19,13 @@ export const walk: readonly Chapter[] = [
             p: 'Je loopt een gemeenschappelijke ring rond, koopt grondstoffen en monniken voor je tuin en zet ze aan het werk. Een tegel in de **schaduw** is goedkoop en brengt dukaten op. Een tegel in de **zon** kost het dubbele en zet de steen van die grondstof vooruit op je productiespoor.',
           },
           {
-            p: 'Aan het einde telt alleen je **achterste steen**, maal wat je brouwmeester je heeft opgeleverd. Vier prachtige grondstoffen zonder gerst maken geen bier.',
+            p: 'Aan het einde telt alleen je **achterste steen**, maal de vermenigvuldiger die je brouwmeester bereikt heeft. Vier prachtige grondstoffen zonder gerst maken geen bier.',
           },
         ],
       },
       {
         id: 'turn',
-        title: 'Een beurt in twee regels',
+        title: 'Een beurt in twee stappen',
         blocks: [
           {
             steps: [
@@ -65,8 +65,8 @@ export const walk: readonly Chapter[] = [
         blocks: [
           {
             list: [
-              '100 grondstoftegels: vijf grondstoffen, vruchtbaarheid 1 tot 5, vier van elk; de helft met rug I, de helft met rug II.',
-              '24 monniken van vier soorten, twaalf met elke rug.',
+              '100 grondstoftegels: vijf grondstoffen, vruchtbaarheid 1 tot 5, vier van elk; de helft met achterkant I, de helft met achterkant II.',
+              '24 monniken van vier soorten, twaalf met elke achterkant.',
               '12 doelen, elk met een groot vat (4 punten) en een klein vat (2 punten).',
               'Schuren van vijf soorten, schijven en dukaten.',
               'Per speler: een tuin, een figuur, een brouwmeester, vijf stenen, vijf verschillende voorrechten.',
@@ -92,7 +92,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Zon links, schaduw rechts, zeven percelen ertussen.' },
           {
-            p: 'Je tuin heeft 15 zonnevelden, 15 schaduwvelden en 7 percelen. Buren over de grens van zon en schaduw zijn buren zoals alle andere. Ernaast liggen tien kistjes in vijf paren: getal en hout, gist en hop, water en gerst, en de vier soorten monniken twee aan twee.',
+            p: 'Je tuin heeft 15 zonnevelden, 15 schaduwvelden en 7 percelen. Buren over de grens van zon en schaduw heen zijn buren zoals alle andere. Ernaast liggen tien kistjes in vijf paren: getal en hout, gist en hop, water en gerst, en de vier soorten monniken twee aan twee.',
           },
           {
             figure: 'ale-production',
@@ -150,7 +150,7 @@ export const walk: readonly Chapter[] = [
               rows: [
                 [
                   'Startspeler',
-                  'niets; je begint de volgende ronde, en 1 punt als je hier staat bij het einde van het spel',
+                  'niets; je begint de volgende ronde, en je krijgt 1 punt als je hier aan het einde van het spel staat',
                 ],
                 ['Brouwzaal', 'je brouwmeester gaat 1 vooruit'],
                 ['Graanzolder', 'een steen naar keuze gaat 2 vooruit, beide stappen dezelfde steen'],
@@ -165,7 +165,7 @@ export const walk: readonly Chapter[] = [
           {
             ruling: [1],
             says: 'Bij de start worden plaatsen met de klok mee gekozen, na de startspeler. Een tafel mag tegen de klok in kiezen.',
-            why: 'De Franse spelregels zeggen met de klok mee. De Engelse gaan andersom, wat milder is voor wie als laatste speelt; met twee maakt het niets uit.',
+            why: 'De Franse spelregels zeggen met de klok mee. De Engelse gaan andersom, wat milder is voor wie als laatste speelt; met twee spelers maakt het niets uit.',
           },
         ],
       },
@@ -186,7 +186,7 @@ export const walk: readonly Chapter[] = [
         title: 'Beurten',
         blocks: [
           {
-            p: 'Wie op “Startspeler” staat, begint; het gaat met de klok mee. Figuren die thuis zijn, worden overgeslagen tot de ronde om is.',
+            p: 'Wie op “Startspeler” staat, begint; daarna gaat het met de klok mee. Figuren die thuis zijn, worden overgeslagen tot de ronde om is.',
           },
           {
             ruling: [21],
