@@ -15,8 +15,13 @@ export interface Group {
 
 export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
 
-/** The column looked at where a row has room for one price only; the board shows its prices too. */
-export const [lookedColumn, lookAtColumn] = createSignal<number>()
+/**
+ * The icon of the column looked at, where a row has room for one price only; the board shows its prices too. The next
+ * question may have other columns, so it is not known by its number.
+ */
+export const [lookedColumn, lookAtColumn] = createSignal<string>()
+/** What stands in no column. */
+const REST = 'pin'
 
 /** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
 export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
@@ -28,14 +33,10 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
 
   const isOpen = () => isSlim() && columns().length > 0
   const prices = createMemo(() => groups().flatMap(({ rows }) => rows.flatMap((row) => row.prices)))
+  const iconOf = (at: number): string => columns()[at]?.icon ?? REST
   const tabOf = ({ column }: SlatePrice): number => column ?? columns().length
   const filled = createMemo(() => new Set(prices().map(tabOf)))
   const considered = createMemo(() => prices().find(({ choice }) => choice.move === model.considered()?.move))
-  // What is looked at on the board opens its tab, and the tab stays when one looks away again.
-  createEffect(() => {
-    const price = considered()
-    if (price && isOpen()) lookAtColumn(tabOf(price))
-  })
   /** The column that leads to most places; what stands in none only where there is nothing else. */
   const fullest = (): number => {
     const counts = columns().map((_, at) => prices().filter((price) => tabOf(price) === at).length)
@@ -43,13 +44,18 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     return most > 0 ? counts.indexOf(most) : columns().length
   }
   const tab = createMemo(() => {
-    const last = lookedColumn()
-    return last !== undefined && filled().has(last) ? last : fullest()
+    const last = [...filled()].find((at) => iconOf(at) === lookedColumn())
+    return last ?? fullest()
+  })
+  // What is looked at on the board opens its tab, and the tab stays when one looks away again.
+  createEffect(() => {
+    const price = considered()
+    if (isOpen()) lookAtColumn(iconOf(price ? tabOf(price) : tab()))
   })
   return {
     isOpen,
     tab,
-    open: lookAtColumn,
+    open: (at: number) => lookAtColumn(iconOf(at)),
     hasRest: () => filled().has(columns().length),
     shown: createMemo(() => (isOpen() ? inTab(groups(), tab(), columns().length) : groups())),
   }
@@ -89,7 +95,7 @@ export function PriceTabs(props: { columns: Columns; rest: boolean; tab: number;
           aria-pressed={props.tab === props.columns.length}
           onClick={() => props.onTab(props.columns.length)}
         >
-          <Icon name="pin" size={20} />
+          <Icon name={REST} size={20} />
           {say().table.slate.here}
         </button>
       </Show>

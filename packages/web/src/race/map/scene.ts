@@ -3,7 +3,7 @@ import type { Choice } from '@estaminet/table'
 import { createDeferred, createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { lookedColumn } from '../../shell/price-tabs.tsx'
-import { byTarget, type Journey, journeyOf, targetOf } from '../choices.ts'
+import { byTarget, JOURNEY_ICON, type Journey, journeyOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { means } from '../slate/columns.ts'
@@ -123,8 +123,8 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
 
   const kind = (): Journey['kind'] | undefined => journey()?.kind
   const kindInTab = (): Journey['kind'] | undefined => {
-    const [ask, column] = [props.ask(), lookedColumn()]
-    return ask && column !== undefined ? means(ask)[column] : undefined
+    const ask = props.ask()
+    return ask && means(ask).find((kind) => JOURNEY_ICON[kind] === lookedColumn())
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')
