@@ -11,7 +11,7 @@ export const nl: Texts = {
   notice: {
     title: 'Voor volwassenen, en altijd met mate',
     lines: [
-      'In deze race kruipt niemand ooit zelf achter het stuur: je neemt de fiets, de bus of rijdt met een ander mee. Doe dat buiten het spel ook.',
+      'In deze race kruipt niemand ooit zelf achter het stuur: je fietst, neemt de bus of rijdt met een ander mee. Doe dat buiten het spel ook.',
       'Alcohol is voor volwassenen en schaadt wie overdrijft. Hou je aan de wet van je land.',
       'De brouwerijen bestaan echt; wegen, afstanden en openingsuren zijn aan het spel aangepast.',
     ],

@@ -117,8 +117,8 @@ export const nl: RaceTexts = {
     finished: 'klaar voor vandaag',
     plays: 'speelt',
   },
-  log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Kaarten', days: 'Dagen en punten' },
-  tabs: { map: 'Kaart', board: 'Bord', cards: 'Kaarten', players: 'Spelers', log: 'Logboek' },
+  log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Opdrachten', days: 'Dagen en punten' },
+  tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {
     hitch: { success: 'Een auto stopt', failed: 'Niemand stopt' },
     bus: { onTime: 'Op tijd', late: 'Te laat, +2 TE' },

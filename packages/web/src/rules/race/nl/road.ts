@@ -70,7 +70,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'bicycle',
     title: 'De fiets',
-    lead: 'Het traagst, en het enige dat nooit mislukt. En je hoofd wordt er weer helder van.',
+    lead: 'Het traagst, en het enige dat nooit mislukt. Je hoofd wordt er bovendien weer helder van.',
     short: [
       ['Toegestaan', 'tot niveau 4'],
       ['Per 4 TE na elkaar', 'één niveau minder'],
