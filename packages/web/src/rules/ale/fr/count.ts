@@ -21,7 +21,7 @@ export const count: readonly Chapter[] = [
           {
             ruling: [15],
             says: 'La main vide, il ne se passe rien, et rien ne s’y posera plus tard.',
-            why: 'C’est dit de qui renonce ; une main vide n’est pas différente.',
+            why: 'La règle le dit de qui renonce ; une main vide n’y change rien.',
           },
           {
             ruling: [34],
@@ -43,7 +43,7 @@ export const count: readonly Chapter[] = [
                   'choisissez une ressource : son marqueur avance de 1 par tuile de cette ressource au jardin, des deux côtés',
                 ],
                 ['Coup de main', 'votre dernier marqueur avance de 1 par disque sur vos cases, le nouveau compris'],
-                ['Tonnellerie', 'à la fin, 1 point de plus par baril, quel que soit le moment où il fut pris'],
+                ['Tonnellerie', 'à la fin, 1 point de plus par baril, quel que soit le moment où il a été pris'],
                 ['Dîme', '12 ducats'],
                 ['Vieille recette', 'maître brasseur +5'],
               ],
@@ -61,7 +61,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [40],
-            says: 'Coup de main n’avance que le dernier marqueur, ou l’un des derniers à égalité.',
+            says: 'Coup de main ne fait avancer que le dernier marqueur, ou l’un des derniers à égalité.',
             why: 'La règle française nomme le moins avancé.',
           },
         ],
@@ -76,7 +76,7 @@ export const count: readonly Chapter[] = [
           {
             ruling: [7],
             says: 'La maison le propose pendant un achat que vous ne pouvez payer autrement, pour autant de privilèges qu’il faut, à votre choix ; et elle le fait pour vous avec tous ceux qui restent à la fin.',
-            why: 'Les ducats ne servent qu’aux tuiles et au décompte : rien d’utile n’est perdu, et l’on vous interroge moins.',
+            why: 'Les ducats ne servent qu’aux tuiles et au décompte : rien d’utile n’est perdu, et l’on vous dérange moins.',
           },
           { example: '2 ducats, prix 9 : trois privilèges, 11 ducats, il en reste 2.' },
         ],
@@ -113,7 +113,7 @@ export const count: readonly Chapter[] = [
         blocks: [
           {
             figure: 'ale-wall',
-            caption: 'Chaque objectif a un gros et un petit baril ; un baril pris porte la forme de son propriétaire.',
+            caption: 'Chaque objectif a un gros et un petit baril ; un baril pris porte le signe de son propriétaire.',
           },
           {
             list: [
@@ -154,7 +154,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [26],
-            says: 'Le seul qui n’est pas encore rentré doit prendre « Premier joueur » si la place est libre ; sinon, une place libre au choix.',
+            says: 'Le dernier à rentrer doit prendre « Premier joueur » si la place est libre ; sinon, une place libre au choix.',
             why: 'C’est dit en toutes lettres.',
           },
           {
@@ -169,7 +169,7 @@ export const count: readonly Chapter[] = [
           },
           {
             example:
-              'Quatre joueurs, et le premier fait le tour d’un trait dès son premier coup : les trois autres places sont occupées, il ne reste que « Premier joueur ».',
+              'Quatre joueurs, et le premier fait tout le tour d’une traite dès son premier coup : les trois autres places sont occupées, il ne reste que « Premier joueur ».',
           },
         ],
       },
@@ -193,7 +193,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [23],
-            says: 'Rien d’autre n’est remis : un baril parti reste parti.',
+            says: 'Rien d’autre n’est renouvelé : un baril parti reste parti.',
             why: 'Ce n’est pas sur la liste.',
           },
         ],
@@ -236,7 +236,7 @@ export const count: readonly Chapter[] = [
         title: 'Égaliser les marqueurs',
         blocks: [
           {
-            p: 'D’abord, les privilèges restés en main deviennent 3 ducats chacun. Puis l’**échange** : à 2 : 1, par exemple, deux cases en arrière, d’un marqueur ou de deux, avancent votre dernier marqueur d’une case. Cela continue tant qu’un échange ne pousse pas un autre marqueur derrière lui. Puis l’**argent** : chaque dizaine de ducats avance le dernier marqueur d’une case. Le reste ne vaut rien.',
+            p: 'D’abord, les privilèges restés en main deviennent 3 ducats chacun. Puis l’**échange** : à 2 : 1, par exemple, deux cases en arrière, d’un marqueur ou de deux, font avancer votre dernier marqueur d’une case. On continue tant que cela ne fait passer aucun autre marqueur derrière lui. Puis l’**argent** : chaque dizaine de ducats fait avancer le dernier marqueur d’une case. Le reste ne vaut rien.',
           },
           { example: 'Taux 2 : 1, marqueurs 12, 10, 9, 9, 4 : quatre échanges plus tard, tous sont sur 8.' },
           {
@@ -254,8 +254,8 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [28],
-            says: 'Un échange avance le dernier marqueur.',
-            why: 'Le texte français dit un autre, l’anglais le dernier ; en avancer un autre n’aide jamais.',
+            says: 'Un échange fait avancer le dernier marqueur.',
+            why: 'Le texte français dit « un autre », l’anglais « le dernier » ; en avancer un autre n’aide jamais.',
           },
           {
             ruling: [29],
@@ -289,7 +289,7 @@ export const count: readonly Chapter[] = [
             says: 'Une production nulle n’enlève ni les barils ni le point du premier joueur.',
             why: 'Ils s’ajoutent dans les étapes suivantes.',
           },
-          { p: 'Le plus de points gagne ; à égalité, on partage la victoire.' },
+          { p: 'Qui a le plus de points gagne ; à égalité, on partage la victoire.' },
         ],
       },
     ],
@@ -301,7 +301,7 @@ export const count: readonly Chapter[] = [
     short: [
       ['Achat', 'payer, poser, sites, tuile suivante'],
       ['Activation', 'disque, revenus, paire'],
-      ['Tour des autres', 'rien ne vous arrive'],
+      ['Tour des autres', 'il ne vous arrive rien'],
     ],
     sections: [
       {

@@ -16,7 +16,7 @@ export const garden: readonly Chapter[] = [
         title: 'Prix et place',
         blocks: [
           {
-            p: 'Sur un espace ressource ou moine, vous achetez **au moins une** tuile, et autant que vous pouvez payer. Chacune va sur n’importe quel emplacement libre du côté payé : jamais sur un site, et plus jamais déplacée. Elle n’a pas besoin d’en toucher une autre.',
+            p: 'Sur un espace ressource ou moine, vous achetez **au moins une** tuile, et autant que vous pouvez payer. Chacune va sur n’importe quel emplacement libre du côté payé : jamais sur un site, et pour toute la partie. Elle n’a pas besoin d’en toucher une autre.',
           },
           {
             figure: 'ale-prices',
@@ -30,12 +30,12 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [3],
-            says: 'On peut s’arrêter si une tuile coûte au plus vos ducats et 3 par privilège en main. Qui compte sur ses privilèges doit alors rendre ceux qu’il faut.',
+            says: 'On peut s’arrêter si une tuile coûte au plus vos ducats et 3 par privilège en main. Qui compte sur ses privilèges doit alors rendre le nombre qu’il faut.',
             why: 'Un espace dont l’action est impossible est interdit, et un privilège peut devenir de l’argent à tout moment.',
           },
           {
             example:
-              '1 ducat, un privilège, une tuile de fertilité 4 : à l’ombre, 4 tient dans 1 + 3, vous pouvez vous arrêter. S’il ne reste que du soleil, elle coûte 8, et vous ne pouvez pas.',
+              '1 ducat, un privilège, une tuile de fertilité 4 : à l’ombre, 4 tient dans 1 + 3, vous pouvez vous arrêter. S’il ne reste de la place qu’au soleil, elle coûte 8 : arrêt interdit.',
           },
           {
             ruling: [4],
@@ -72,7 +72,7 @@ export const garden: readonly Chapter[] = [
         title: 'Moines',
         blocks: [
           {
-            p: 'Un moine coûte le numéro de son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et le côté rempli, jamais ce qu’il rapporte.',
+            p: 'Un moine coûte le numéro de son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et compte pour remplir cette moitié du jardin ; ce qu’il rapporte ne change jamais.',
           },
           {
             ruling: [33],
@@ -100,7 +100,7 @@ export const garden: readonly Chapter[] = [
         blocks: [
           {
             figure: 'ale-boxes',
-            caption: 'Dix cases d’activation en cinq paires. Chacune reçoit un disque dans toute la partie.',
+            caption: 'Dix cases d’activation en cinq paires. Chacune ne reçoit qu’un disque de toute la partie.',
           },
           {
             p: 'Sur un espace d’activation, vous prenez **un** disque, le posez sur une case libre que la lettre permet, et les tuiles de cette case paient. Le disque y reste jusqu’à la fin : chaque case ne sert qu’une fois. À la dernière manche, à deux ou trois, certains espaces portent deux disques ; on n’en prend toujours qu’un.',
@@ -116,12 +116,12 @@ export const garden: readonly Chapter[] = [
           {
             ruling: [8],
             says: 'On ne nomme qu’un numéro présent dans son jardin.',
-            why: 'Un disque ne sert pas pour des tuiles que l’on n’a pas.',
+            why: 'Un disque ne peut rien pour des tuiles que l’on n’a pas.',
           },
           {
             ruling: [9],
             says: 'Les revenus sont automatiques et ne se refusent pas.',
-            why: 'La règle les raconte comme ce qui arrive, et ils ne nuisent jamais.',
+            why: 'La règle dit ce qui arrive, sans parler de choix, et un revenu ne nuit jamais.',
           },
         ],
       },
@@ -155,7 +155,7 @@ export const garden: readonly Chapter[] = [
         title: 'Les moines au travail',
         blocks: [
           {
-            p: 'Un moine activé par un disque réveille **chaque tuile voisine** : les ressources paient, les moines avancent votre maître brasseur. Lui-même ne paie rien. Une tuile entre deux tels moines paie deux fois.',
+            p: 'Un moine activé par un disque réveille **chaque tuile voisine** : les ressources paient, les moines font avancer votre maître brasseur. Lui-même ne paie rien. Une tuile entre deux de ces moines paie deux fois.',
           },
           {
             ruling: [10],
@@ -178,7 +178,7 @@ export const garden: readonly Chapter[] = [
   {
     id: 'sites',
     title: 'Sites et bâtiments',
-    lead: 'Six tuiles autour d’un site le ferment. Terre pauvre plaît au maître brasseur, terre riche nourrit les voisines.',
+    lead: 'Six tuiles autour d’un site le ferment. Terre pauvre plaît au maître brasseur, terre riche réveille les voisines.',
     short: [
       ['Somme', 'la fertilité des six tuiles'],
       ['Basse', 'le maître brasseur avance'],
@@ -222,11 +222,11 @@ export const garden: readonly Chapter[] = [
         title: 'Bâtiments',
         blocks: [
           {
-            p: 'Les tuiles réveillées paient comme toujours ; un moine réveillé avance le maître brasseur de 1. Un bâtiment agit **une fois**, quand on le bâtit ; ni disque ni moine ne le réveille.',
+            p: 'Les tuiles réveillées paient comme toujours ; un moine réveillé fait avancer le maître brasseur de 1. Un bâtiment agit **une fois**, quand on le bâtit ; ni disque ni moine ne le réveille.',
           },
           {
             ruling: [13],
-            says: 'Le nombre entier doit être réveillé, vous ne choisissez que lesquelles ; un moine peut en être ; le sens de la pièce est sans effet.',
+            says: 'Le nombre indiqué doit être réveillé en entier, vous choisissez seulement lesquelles ; un moine peut en être ; l’orientation de la pièce est sans effet.',
             why: 'Les six voisines sont alors là, et les flèches sont les mêmes de tous côtés.',
           },
         ],

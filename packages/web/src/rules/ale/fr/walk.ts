@@ -13,13 +13,13 @@ export const walk: readonly Chapter[] = [
     sections: [
       {
         id: 'aim',
-        title: 'Ce que vous cherchez',
+        title: 'Le but du jeu',
         blocks: [
           {
             p: 'Vous faites le tour d’une piste commune, vous achetez des ressources et des moines pour votre jardin, et vous les mettez au travail. Une tuile à l’**ombre** coûte peu et rapporte des ducats. Une tuile au **soleil** coûte le double et fait avancer le marqueur de sa ressource sur votre piste de production.',
           },
           {
-            p: 'À la fin, seul compte votre **dernier marqueur**, multiplié par ce que votre maître brasseur vous a valu. Quatre ressources splendides sans orge ne font pas de bière.',
+            p: 'À la fin, seul compte votre **dernier marqueur**, multiplié selon la position de votre maître brasseur. Quatre ressources splendides sans orge ne font pas de bière.',
           },
         ],
       },
@@ -30,7 +30,7 @@ export const walk: readonly Chapter[] = [
           {
             steps: [
               'Avancez aussi loin que vous voulez, jamais en arrière.',
-              'Faites ce que dit l’espace. Vous y êtes tenu, et l’on ne s’arrête que là où l’on peut.',
+              'Faites ce que dit l’espace. C’est obligatoire : on ne s’arrête donc que là où c’est possible.',
             ],
           },
           {
@@ -39,7 +39,7 @@ export const walk: readonly Chapter[] = [
               rows: [
                 ['[Espace ressource](buying#resources)', '15', 'acheter au moins une tuile ressource'],
                 ['[Espace moine](buying#monks)', '4', 'acheter au moins un moine'],
-                ['[Espace d’activation](activating)', '6', 'prendre un disque et faire payer des tuiles'],
+                ['[Espace d’activation](activating)', '6', 'prendre un disque et réveiller des tuiles'],
                 ['[Espace baril](barrels)', '2', 'prendre un baril par objectif atteint'],
                 ['[Zone de départ](start-area)', '4 places', 'finir sa manche, prendre un revenu'],
               ],
@@ -66,7 +66,7 @@ export const walk: readonly Chapter[] = [
           {
             list: [
               '100 tuiles ressource : cinq ressources, fertilité de 1 à 5, quatre de chaque ; une moitié au dos I, l’autre au dos II.',
-              '24 moines de quatre sortes, douze de chaque dos.',
+              '24 moines de quatre sortes, douze au dos I et douze au dos II.',
               '12 objectifs, chacun avec un gros baril (4 points) et un petit (2 points).',
               'Des bâtiments de cinq types, des disques et des ducats.',
               'À chacun : un jardin, une figurine, un maître brasseur, cinq marqueurs, cinq privilèges différents.',
@@ -74,7 +74,7 @@ export const walk: readonly Chapter[] = [
           },
           {
             ruling: [24],
-            says: 'Bâtiments, ducats et disques ne manquent jamais.',
+            says: 'Bâtiments, ducats et disques ne viennent jamais à manquer.',
             why: 'Tout compté, même la plus longue partie n’épuise pas la boîte.',
           },
         ],
@@ -93,7 +93,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Le soleil à gauche, l’ombre à droite, sept sites entre les deux.' },
           {
-            p: 'Votre jardin a 15 emplacements ensoleillés, 15 ombragés et 7 sites. Deux voisins de part et d’autre de la limite sont des voisins comme les autres. À côté, dix cases d’activation en cinq paires : numéro et bois, levure et houblon, eau et orge, et les quatre sortes de moines deux par deux.',
+            p: 'Votre jardin a 15 emplacements ensoleillés, 15 ombragés et 7 sites. De part et d’autre de la limite, deux voisins sont des voisins comme les autres. À côté, dix cases d’activation en cinq paires : numéro et bois, levure et houblon, eau et orge, et les quatre sortes de moines deux par deux.',
           },
           {
             figure: 'ale-production',
@@ -154,19 +154,19 @@ export const walk: readonly Chapter[] = [
                   'rien ; vous ouvrez la manche suivante, et 1 point si vous y êtes à la fin de la partie',
                 ],
                 ['Salle de brassage', 'votre maître brasseur avance de 1'],
-                ['Grenier', 'un marqueur de votre choix avance de 2, les deux pas au même'],
+                ['Grenier', 'un seul marqueur, de votre choix, avance de 2'],
                 ['Trésor', '2 ducats'],
               ],
             },
           },
           { p: 'Une place n’accueille qu’une figurine ; il y a quatre places, quel que soit le nombre de joueurs.' },
           {
-            p: 'Le premier joueur est tiré au sort, se tient sur « Premier joueur » et ne reçoit rien. Puis les autres choisissent une place à leur tour et en prennent le revenu.',
+            p: 'Le premier joueur est tiré au sort, se tient sur « Premier joueur » et ne reçoit rien. Puis chacun des autres choisit une place et en prend le revenu.',
           },
           {
             ruling: [1],
             says: 'Au début, on choisit sa place dans le sens horaire après le premier joueur. Une table peut préférer le sens antihoraire.',
-            why: 'La règle française dit sens horaire. L’anglaise va dans l’autre sens, plus doux pour qui joue en dernier ; à deux, c’est pareil.',
+            why: 'La règle française dit sens horaire. L’anglaise va dans l’autre sens, plus doux pour qui joue en dernier ; à deux, cela revient au même.',
           },
         ],
       },
@@ -212,7 +212,7 @@ export const walk: readonly Chapter[] = [
           },
           {
             ruling: [19, 20],
-            says: 'La zone de départ est toujours ouverte, même en y retournant d’un trait, et s’il ne reste rien d’autre il faut y aller.',
+            says: 'La zone de départ est toujours ouverte, même d’une traite, et il faut y aller s’il ne reste rien d’autre.',
             why: 'Autant d’espaces que l’on veut, c’est autant que l’on veut ; et personne ne doit rester coincé.',
           },
           {
@@ -223,12 +223,12 @@ export const walk: readonly Chapter[] = [
           {
             ruling: [36],
             says: 'On peut s’arrêter rien que pour prendre une tuile ou un disque sous le nez d’un autre, si l’action est possible.',
-            why: 'La règle demande si l’action peut se faire, non si elle vaut la peine.',
+            why: 'La règle demande si l’action peut se faire, non si elle en vaut la peine.',
           },
           {
             ruling: [37],
             says: 'Jardin plein, les espaces ressource et moine vous sont fermés pour de bon ; les autres restent ouverts.',
-            why: 'Il n’y a plus où poser une tuile.',
+            why: 'Il n’y a plus de place pour une tuile.',
           },
         ],
       },

@@ -19,7 +19,7 @@ export const brewery: readonly Chapter[] = [
             p: 'Là où figure le symbole Acheter, **1 UT** vous donne 3 bières de la couleur de la brasserie, ou autant qu’il en entre encore dans les 12 places du sac à dos. Une fois par séjour, voir [les actions uniques](tasting#unique).',
           },
           {
-            p: 'Où l’on vend du fromage, vous pouvez en prendre **un** avec le même achat. Sac à dos plein, vous pouvez acheter le fromage seul, toujours pour 1 UT ; sans fromage en vente, vous ne pouvez alors rien acheter.',
+            p: 'Là où l’on vend du fromage, vous pouvez en prendre **un** avec le même achat. Sac à dos plein, vous pouvez acheter le fromage seul, toujours pour 1 UT ; sans fromage en vente, vous ne pouvez alors rien acheter.',
           },
           {
             ruling: [21],
@@ -33,10 +33,10 @@ export const brewery: readonly Chapter[] = [
         title: 'Le fromage',
         blocks: [
           {
-            p: 'Chaque fromage acheté monte votre pion d’un niveau sur la piste Fromage. Au dernier, le 4, chaque fromage de plus pose un jeton à côté, qui vaut 5 PV à la fin. Ces jetons sont des points, pas de la nourriture, et restent quand le pion descend.',
+            p: 'Chaque fromage acheté fait monter votre pion d’un niveau sur la piste Fromage. Au dernier niveau, le 4, chaque fromage de plus pose un jeton à côté, qui vaut 5 PV à la fin. Ces jetons sont des points, pas de la nourriture, et restent quand le pion descend.',
           },
           {
-            p: 'Manger descend le pion de 1 et votre niveau de 1. Cela ne prend pas de temps, se répète, et n’interrompt ni le compte du vélo ni une série d’autostop.',
+            p: 'Manger un fromage fait descendre de 1 le pion et votre niveau. Cela ne prend pas de temps, peut se répéter, et n’interrompt ni le compte du vélo ni une série d’autostop.',
           },
           {
             ruling: [22],
@@ -54,7 +54,7 @@ export const brewery: readonly Chapter[] = [
     short: [
       ['Déguster', '1 UT, verre +1, niveau +1'],
       ['Niveau 5', 'plus de vélo'],
-      ['Niveau 7', 'trajets et attentes doublés'],
+      ['Niveau 7', 'transports en commun et attente doublés'],
       ['Niveau 8', 'endormi'],
     ],
     sections: [
@@ -63,7 +63,7 @@ export const brewery: readonly Chapter[] = [
         title: 'Déguster dans une brasserie',
         blocks: [
           {
-            p: 'Là où figure le symbole Déguster, 1 UT monte votre verre et votre niveau de 1. Il ne faut pas de bière transportée ; la couleur dégustée est celle de la brasserie.',
+            p: 'Là où figure le symbole Déguster, 1 UT fait monter votre verre et votre niveau de 1. Aucune bière transportée n’est dépensée ; la couleur dégustée est celle de la brasserie.',
           },
           {
             ruling: [7],
@@ -72,7 +72,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [42],
-            says: 'Le verre s’arrête à 20 bières, soit 40 PV. On peut continuer de boire : cela prend du temps et monte le niveau comme d’habitude.',
+            says: 'Le verre s’arrête à 20 bières, soit 40 PV. On peut continuer de boire : cela prend du temps et fait monter le niveau comme d’habitude.',
             why: 'Les deux textes ne limitent que le verre.',
           },
         ],
@@ -88,13 +88,13 @@ export const brewery: readonly Chapter[] = [
               rows: [
                 ['0 à 4', 'oui', 'valeur imprimée', '2 UT', 'à l’heure'],
                 ['5 et 6', 'non', 'valeur imprimée', '2 UT', '1 UT de retard'],
-                ['7', 'non', 'doublés', '4 UT', '2 UT de retard'],
+                ['7', 'non', 'valeur doublée', '4 UT', '2 UT de retard'],
                 ['8', 'endormi', 'endormi', 'endormi', '4 UT de retard'],
               ],
             },
           },
           {
-            p: 'Chaque bière monte le niveau de 1 : à la brasserie, en chemin, en trinquant, au campement. Un fromage le baisse de 1, quatre UT de vélo de suite de 1, une nuit de 4. Il reste entre 0 et 8, et une interdiction tombe dès que vous repassez sous son seuil.',
+            p: 'Chaque bière fait monter le niveau de 1 : à la brasserie, en chemin, en trinquant, au campement. Un fromage le fait baisser de 1, 4 UT de vélo d’affilée de 1, une nuit de 4. Il reste entre 0 et 8, et une interdiction est levée dès que vous repassez sous son seuil.',
           },
           {
             ruling: [8],
@@ -117,8 +117,8 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [10],
-            says: 'L’action qui vous endort est achevée, cartes et jetons compris ; seul un toast ne commence plus. Qui s’assoupit dans un trajet arrive, sur la Grand-Place aussi.',
-            why: 'Ce sont les autres actions qui sont interdites, pas celle en cours, dont le temps est payé.',
+            says: 'L’action qui vous endort est achevée, cartes et jetons compris ; seul un toast ne commence plus. Qui s’endort pendant un trajet arrive quand même, sur la Grand-Place aussi.',
+            why: 'Ce sont les autres actions qui sont interdites, pas celle qui est en cours et dont le temps est payé.',
           },
           {
             ruling: [71],
@@ -132,7 +132,7 @@ export const brewery: readonly Chapter[] = [
         title: 'Une fois par séjour',
         blocks: [
           {
-            p: 'Acheter et Déguster se font chacun **une fois entre deux déplacements**, dans l’ordre voulu. Trinquer et déguster en chemin n’usent rien. Un nouveau jour les rend là où vous vous réveillez ; un autostop raté ou un trajet annulé ne rend rien.',
+            p: 'Acheter et Déguster se font chacun **une fois entre deux déplacements**, dans l’ordre voulu. Trinquer ou déguster en chemin n’y change rien. Un nouveau jour vous les rend là où vous vous réveillez ; un autostop raté ou un trajet annulé, non.',
           },
           {
             ruling: [48],
@@ -158,9 +158,9 @@ export const brewery: readonly Chapter[] = [
         title: 'Quand',
         blocks: [
           {
-            p: 'Seul un déplacement accompli vers une brasserie fait trinquer, juste après ce que l’on y prend. Un **partenaire** est un joueur de la même brasserie qui n’a pas fini, ne campe pas et transporte au moins une bière. Jamais sur la Grand-Place, jamais entre gens qui se réveillent ensemble.',
+            p: 'Seul un déplacement accompli vers une brasserie fait trinquer, juste après ce que l’on y prend. Un **partenaire** est un joueur de la même brasserie qui n’a pas fini, ne campe pas et transporte au moins une bière. On ne trinque jamais sur la Grand-Place, ni entre joueurs qui se réveillent au même endroit.',
           },
-          { p: 'Si les conditions sont là, personne ne refuse. Sinon, vous arrivez, simplement.' },
+          { p: 'Si les conditions sont réunies, personne ne peut refuser. Sinon, vous arrivez, simplement.' },
           {
             ruling: [33],
             says: 'Il vous faut une bière par partenaire ; ceux qui n’en ont pas ne comptent pas. Avec moins, vous ne trinquez avec personne.',
@@ -183,15 +183,14 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-toast',
-            caption:
-              'Deux joueurs avec de la bière dans une brasserie : les deux éthylomètres montent d’un niveau, pour 1 UT.',
+            caption: 'Deux joueurs avec de la bière dans une brasserie : chacun monte d’un niveau, pour 1 UT.',
           },
           {
             steps: [
-              'Vous nommez la bière offerte à chaque partenaire ; puis, dans le sens horaire, chacun nomme la vôtre.',
+              'Vous nommez la bière que vous offrez à chaque partenaire ; puis, dans le sens horaire, chacun nomme celle qu’il vous offre.',
               'Fromage : vous d’abord, puis les partenaires dans le sens horaire, autant que l’on veut.',
               'Les bières sont défaussées et tous les disques avancent ensemble de 1 UT.',
-              'On boit : niveau, verre et piste Trinquer montent d’autant que de bières bues.',
+              'On boit : chaque bière bue fait monter de 1 niveau, verre et piste Trinquer.',
               'Retour au déplacement : vos cartes, les jetons Bouteille, les dormeurs.',
             ],
           },
@@ -221,7 +220,7 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [34],
             says: 'Le fromage vient avant les bières, autant que vous en avez.',
-            why: 'On peut en manger à tout moment ; la remarque sur un morceau ne peut être une limite.',
+            why: 'On peut en manger à tout moment ; la remarque qui parle d’un morceau ne peut être une limite.',
           },
           {
             example:
@@ -240,7 +239,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             ruling: [24],
-            says: 'Un partenaire à une case du bout est poussé sur la dernière case et a fini. Aucun disque ne va plus loin.',
+            says: 'Un partenaire à une case du bout est poussé sur la dernière case : sa journée est finie. Aucun disque ne va plus loin.',
             why: 'Trinquer coûte 1 UT à chacun, et chaque participant en a une.',
           },
           {
@@ -266,10 +265,10 @@ export const brewery: readonly Chapter[] = [
         title: 'Camper',
         blocks: [
           {
-            p: 'À votre tour, dans toute brasserie, avec au moins 1 UT, vous pouvez planter la tente. Pas sur la Grand-Place, pas le dernier jour. Dès lors, plus de déplacement, d’achat, de dégustation ni de toast ; vous n’êtes plus là pour ceux qui arrivent, et vous ne prenez plus de carte, sauf une qui demande de camper.',
+            p: 'À votre tour, dans toute brasserie, avec au moins 1 UT, vous pouvez planter la tente. Pas sur la Grand-Place, pas le dernier jour. Dès lors, plus de déplacement, d’achat, de dégustation ni de toast ; ceux qui arrivent ne trinquent plus avec vous, et vous ne prenez plus de carte, sauf si elle demande de camper.',
           },
           {
-            p: 'Vous buvez alors vos bières une à une : chacune coûte **1 UT** et une bière, et monte niveau et verre de 1. Arrêtez quand vous voulez, ou quand bières, temps ou niveau y mettent fin. Puis votre disque va sur la dernière case, quel que soit le temps restant.',
+            p: 'Vous buvez alors vos bières une à une : chacune coûte **1 UT** et fait monter niveau et verre de 1. Arrêtez quand vous voulez, ou quand bières, temps ou niveau y mettent fin. Puis votre disque va sur la dernière case, quel que soit le temps restant.',
           },
           {
             example:
@@ -277,7 +276,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [35],
-            says: 'On campe à tout moment de son tour, aussi tôt que l’on veut, et même sans rien boire. Le fromage est permis entre les bières. Planter la tente gagne la carte du campeur ; les Étoiles ne se prennent plus.',
+            says: 'On campe à tout moment de son tour, aussi tôt que l’on veut, et même sans rien boire. Le fromage est permis entre les bières. Planter la tente suffit pour une carte qui demande de camper ; les Étoiles ne se prennent plus.',
             why: 'Le texte français dit « quand vous le souhaitez », boire est facultatif, et manger n’est pas sur la liste des interdits.',
           },
         ],
@@ -289,7 +288,7 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [6],
             says: 'Sur la Grand-Place, n’importe quel jour, et partout le dernier jour, vous pouvez finir votre journée : disque sur la dernière case, rien de gagné. Ce n’est ni camper ni dormir. Attendre un peu puis reprendre n’est pas possible.',
-            why: 'Les règles ne disent pas comment attend celui qui est rentré. Un campeur peut s’arrêter sans boire : on ne donne donc rien de neuf.',
+            why: 'Les règles ne disent pas ce que fait celui qui est déjà rentré. Un campeur peut bien s’arrêter sans boire : cela ne donne donc rien de neuf.',
           },
         ],
       },

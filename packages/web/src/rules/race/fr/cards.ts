@@ -20,7 +20,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [51],
-            says: 'Les cartes de niveau 3 sont visibles dès le début. « Premier sur la Grand-Place » ne peut être remplie que par un joueur ; toutes les autres par chacun.',
+            says: 'Les cartes de niveau 3 sont visibles dès le début. Celle qui demande d’être de retour avant tout le monde ne peut être remplie que par un seul joueur ; les autres, par chacun.',
             why: 'Un Drapeau ne pourrait jamais se prendre sur l’Embouteilleuse, et la course courte les dit révélées.',
           },
         ],
@@ -34,7 +34,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [28],
-            says: 'Une carte remplie est prise d’office.',
+            says: 'Une carte dont la condition est remplie est prise d’office.',
             why: 'Les textes disent que le joueur la prend ; une carte ne nuit jamais, et cela évite bien des clics.',
           },
           {
@@ -62,12 +62,12 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             ruling: [29],
-            says: '« Déguster » : une bière de brasserie ou en chemin, ni un toast, ni le campement. « Trinquer » : à votre propre tour. « Vélo, plus de 4 » : un seul déplacement de 5 ou plus. « Bus en retard » et « Autostop raté » : le lancer, quoi qu’il advienne. Offrir des bières est un autostop sans dé.',
+            says: '« Déguster » : une bière de brasserie ou en chemin, ni un toast, ni le campement. « Trinquer » : à votre propre tour. « Vélo, plus de 4 » : un seul déplacement de 5 ou plus. « Bus en retard » (en transports en commun) et « Autostop raté » : le lancer, quoi qu’il advienne. Offrir des bières est un autostop sans dé.',
             why: 'Déguster en chemin est expressément l’action Déguster, les deux autres sont des actions à part, et le texte anglais décrit ces cartes par le lancer.',
           },
           {
             ruling: [62],
-            says: 'Un déplacement et son toast ont lieu à l’arrivée ; tout le reste là où vous êtes ; une bière en chemin nulle part. Elle compte pour une couleur, pas pour un lieu.',
+            says: 'Un déplacement et son toast ont lieu à l’arrivée ; tout le reste, là où vous êtes ; une bière bue en chemin, nulle part : elle compte pour une couleur, pas pour un lieu.',
             why: 'Les cartes qui nomment un lieu récompensent d’y être.',
           },
           {
@@ -77,7 +77,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [65],
-            says: '« Plus de k UT » lit la valeur imprimée sur la route. Le niveau d’une piste se lit à la pièce ; les jetons posés à côté n’y ajoutent rien.',
+            says: '« Plus de 4 UT » se lit sur la route : c’est la valeur imprimée qui compte. Le niveau d’une piste se lit à la pièce ; les jetons posés à côté n’y ajoutent rien.',
             why: 'La carte montre la route et la piste, non ce qu’un retard en a fait.',
           },
           {
@@ -91,24 +91,25 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-bottling-machine',
-            caption: 'Rangée droite à portée de main, rangée gauche en approche, le dessus de la pioche derrière.',
+            caption:
+              'Rangée de droite à portée de main, rangée de gauche en approche, le dessus de la pioche derrière.',
           },
           {
             p: 'Huit cartes sont visibles : **quatre à portée de main** à droite, trois en approche à gauche, et le dessus de la pioche. Les vides restent jusqu’à la fin du tour.',
           },
           {
             ruling: [36],
-            says: 'À la fin d’un tour, la rangée droite se resserre dans l’ordre ; la carte de gauche la plus proche glisse d’abord ; la pioche complète la rangée gauche. Les cartes retirées quittent le jeu.',
+            says: 'À la fin d’un tour, la rangée de droite se resserre dans l’ordre ; la carte de gauche la plus proche glisse d’abord ; la pioche complète la rangée de gauche. Les cartes retirées quittent le jeu.',
             why: 'C’est ainsi qu’avance un tapis roulant.',
           },
           {
             ruling: [37],
-            says: 'Une pioche vide est aussitôt remplacée par le niveau 2, s’il n’est pas encore entré. Ensuite, l’Embouteilleuse tourne avec moins de cartes, la rangée droite d’abord. Rien n’est remélangé.',
+            says: 'Une pioche vide est aussitôt remplacée par le niveau 2, s’il n’est pas encore entré. Ensuite, l’Embouteilleuse tourne avec moins de cartes, la rangée de droite servie d’abord. Rien n’est remélangé.',
             why: 'La course courte le dit ; la course complète se tait.',
           },
           {
             ruling: [38],
-            says: 'Après le jour 1, ce qui reste du niveau 1 hors de la rangée droite est mélangé au niveau 2 ; on pose trois cartes, et le nouveau dessus de la pioche est la quatrième visible.',
+            says: 'Après le jour 1, ce qui reste du niveau 1 hors de la rangée de droite est mélangé au niveau 2 ; on pose trois cartes, et le nouveau dessus de la pioche est la quatrième visible.',
             why: 'Comme au début, huit en tout.',
           },
           { p: 'On ne connaît que le dessus de la pioche ; on n’y fouille pas.' },
@@ -119,11 +120,11 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Les jetons Bouteille',
-    lead: 'Trois bouteilles bordent la piste. Qui en passe une peut la casser, et une carte avec elle.',
+    lead: 'Trois bouteilles bordent la piste. Qui en franchit une peut la casser, et une carte disparaît avec elle.',
     short: [
       ['Où', 'après 8, 16 et 24'],
-      ['3 ou 4 joueurs', 'le premier qui la casse'],
-      ['2 joueurs', 'chacun, une fois par jeton et par jour'],
+      ['3 ou 4 joueurs', 'à qui la casse en premier'],
+      ['2 joueurs', 'à chacun, une fois par jeton et par jour'],
     ],
     sections: [
       {
@@ -141,7 +142,7 @@ export const cards: readonly Chapter[] = [
           {
             ruling: [26],
             says: 'Le sommeil, la fin du camping et la fin volontaire de la journée posent le disque au bout sans franchir. Une attente ou un retard écourtés par la fin du jour franchissent.',
-            why: 'Le texte français place les premiers et avance les seconds.',
+            why: 'Le texte français parle de placer le disque dans le premier cas, de l’avancer dans le second.',
           },
         ],
       },
@@ -158,7 +159,7 @@ export const cards: readonly Chapter[] = [
             why: 'Ainsi personne ne détruit une carte qui vient d’être gagnée.',
           },
           {
-            p: 'Si le joueur actif garde un jeton qu’un joueur poussé franchit aussi, on le demande ensuite à celui-ci. Tous les jetons sont remplis pendant la nuit.',
+            p: 'Si le joueur actif garde un jeton qu’un joueur poussé franchit aussi, on pose ensuite la question à celui-ci. Tous les jetons sont remplis pendant la nuit.',
           },
         ],
       },

@@ -42,11 +42,11 @@ export const days: readonly Chapter[] = [
         title: 'Réveil difficile',
         blocks: [
           {
-            p: 'Le niveau du soir décide : de 0 à 4 aucun retard, 5 et 6 une UT, 7 deux, 8 quatre. On le lit avant que la nuit ne le baisse. À retard égal, l’ordre de départ tient. Aucun jeton Bouteille n’est franchi.',
+            p: 'Le niveau du soir décide : de 0 à 4, aucun retard ; 5 ou 6, 1 UT ; 7, 2 UT ; 8, 4 UT. On le lit avant que la nuit ne le baisse. À retard égal, l’ordre de départ tient. Aucun jeton Bouteille n’est franchi.',
           },
           {
             example:
-              'De haut en bas Bleu, Rose, Vert, avec 4, 1 et 1 de retard : Rose est sur Vert à la case 1, Bleu à la case 4. Rose commence et doit dépasser 4.',
+              'De haut en bas : Bleu, Rose, Vert, avec 4, 1 et 1 UT de retard. Rose est sur Vert à la case 1, Bleu à la case 4. Rose commence et doit dépasser la case 4.',
           },
         ],
       },
@@ -55,7 +55,7 @@ export const days: readonly Chapter[] = [
         title: 'Un nouveau jour',
         blocks: [
           {
-            p: 'Vous vous réveillez où vous étiez, avec tout ce que vous aviez. Acheter et Déguster sont de nouveau possibles ; dés supplémentaires et compte du vélo ont disparu. Se réveiller ne donne ni visite, ni bonus, ni toast.',
+            p: 'Vous vous réveillez où vous étiez, avec tout ce que vous aviez. Acheter et Déguster sont de nouveau possibles ; dés supplémentaires et compte du vélo repartent de zéro. Se réveiller ne donne ni visite, ni bonus, ni toast.',
           },
           {
             ruling: [39],
@@ -86,14 +86,14 @@ export const days: readonly Chapter[] = [
         title: 'Le retour',
         blocks: [
           {
-            p: 'Quand tous les disques sont sur la dernière case du dernier jour, quiconque n’est pas sur la Grand-Place perd **15 PV par déplacement** nécessaire pour y aller, par le moins de routes, sans regarder leur temps. Une brasserie de Bruxelles ou reliée à Bruxelles est à un déplacement. Qui dort ailleurs en ajoute un.',
+            p: 'Quand tous les disques sont sur la dernière case du dernier jour, quiconque n’est pas sur la Grand-Place perd **15 PV par déplacement** nécessaire pour y aller, par le moins de routes possible, quel que soit leur temps. Une brasserie de Bruxelles ou reliée à Bruxelles est à un déplacement. Qui dort hors de la Grand-Place en compte un de plus.',
           },
           {
             example:
               'À deux routes : −30. Endormi à deux routes : −45. Les brasseries les plus lointaines sont à quatre déplacements.',
           },
           {
-            p: 'Rester en plan après un autostop raté ou un trajet annulé, ou finir sa journée, n’ajoute rien. Personne ne bouge : cartes et égalités regardent où vous êtes vraiment.',
+            p: 'Rester en rade après un autostop raté ou un trajet annulé, ou finir sa journée, n’ajoute rien. Personne ne bouge : cartes et égalités regardent où vous êtes vraiment.',
           },
           {
             ruling: [40],
@@ -118,18 +118,21 @@ export const days: readonly Chapter[] = [
                 ['Bières dans le sac à dos', '1 chacune'],
                 ['Fromage (de 0 à 4)', '0, 1, 3, 6, 10 ; jetons 5 chacun'],
                 ['Trinquer (de 0 à 6)', '−5, 1, 3, 5, 8, 11, 15 ; jetons 4 chacun'],
-                ['Brasseries visitées', '10 : 10 · 15 : 15 · 20 : 22 · 25 : 30 · 30 : 40, puis 3 chacune'],
-                ['Cartes Objectif', 'valeur imprimée ; niveau 3 si remplies maintenant'],
+                [
+                  'Brasseries visitées',
+                  'dès 10 : 10 · dès 15 : 15 · dès 20 : 22 · dès 25 : 30 · dès 30 : 40, puis 3 chacune',
+                ],
+                ['Cartes Objectif', 'valeur imprimée ; au niveau 3, celles que vous remplissez'],
               ],
             },
           },
           {
             example:
-              '13 bières 26, bouteilles et sous-bocks 16, bonus 21, 6 bières transportées 6, fromage 6, 23 brasseries 22, cartes de niveau 3 10, Trinquer 11 : 118, plus les cartes prises.',
+              '13 bières (26), bouteilles et sous-bocks (16), bonus (21), 6 bières transportées (6), fromage (6), 23 brasseries (22), cartes de niveau 3 (10), Trinquer (11) : 118, plus les cartes prises.',
           },
           {
             ruling: [53],
-            says: 'Qui n’a jamais trinqué perd 5 PV. Un total sous 0 s’affiche 0.',
+            says: 'Qui n’a jamais trinqué perd 5 PV. Un total négatif compte pour 0.',
             why: 'Le plancher est imprimé pour les pénalités ; un autre module des règles françaises donne les mêmes 5.',
           },
           {
@@ -148,7 +151,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [41],
-            says: 'Arriver, c’est votre dernière arrivée, dans l’ordre du jeu ; repartir la perd. Qui s’y réveille le dernier jour et y reste compte comme arrivé au début. « Premier sur la Grand-Place » suit le même ordre. Une table peut choisir l’horloge.',
+            says: 'Arriver, c’est votre dernière arrivée, dans l’ordre du jeu ; qui repart la perd. Qui s’y réveille le dernier jour et y reste compte comme arrivé au début. La carte du premier de retour suit le même ordre. Une table peut choisir l’horloge.',
             why: 'C’est ce que chacun peut voir, comme la pile de la dernière case.',
           },
           {
@@ -183,7 +186,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [52],
-            says: 'Le départ n’est pas un déplacement : ni carte, ni toast, ni sous-bock ; celui-ci peut se prendre le lendemain matin ou en revenant. La Grand-Place ne se choisit pas. Retour, pénalités, décompte et égalités sont ceux de la course complète ; le jour 1 finit comme d’habitude, sans le niveau 2.',
+            says: 'Le départ n’est pas un déplacement : ni carte Éclair, ni toast, ni sous-bock ; celui-ci peut se prendre le lendemain matin ou en revenant. La Grand-Place ne se choisit pas. Retour, pénalités, décompte et égalités sont ceux de la course complète ; le jour 1 finit comme d’habitude, sans le niveau 2.',
             why: 'Seul change ce qui est dit.',
           },
           {
@@ -227,7 +230,7 @@ export const days: readonly Chapter[] = [
                 ['action, moyen, route, point d’arrivée', 'le joueur actif'],
                 ['dés, bières offertes, bières en chemin', 'le joueur actif'],
                 ['la bière donnée en trinquant', 'chaque donneur'],
-                ['quelles bières, quand il y en a trop', 'qui arrive'],
+                ['les bières bues, quand il y en a trop', 'qui arrive'],
                 ['le fromage en trinquant', 'chaque participant'],
                 ['le jeton Bouteille', 'qui l’a franchi'],
                 ['les bières au campement', 'le campeur'],

@@ -24,12 +24,12 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [13],
-            says: 'La valeur doit tenir dans le temps qui reste ; le retard ou l’attente possibles, non.',
-            why: 'Les deux textes disent quoi faire quand le retard ne tient plus. Ce serait inutile sinon.',
+            says: 'La valeur doit tenir dans le temps qui reste ; un retard ou une attente possibles ne comptent pas.',
+            why: 'Les deux textes disent quoi faire quand le retard ne tient plus. Sinon, ce serait inutile.',
           },
           {
             example:
-              'Il reste 3 UT : une route de 4 à vélo est exclue, les transports en commun pour 3 sont permis, même si un retard les ferait échouer.',
+              'Il reste 3 UT : une route de 4 à vélo est exclue, les transports en commun pour 3 sont permis, même si un retard les ferait annuler.',
           },
           {
             ruling: [15],
@@ -47,16 +47,16 @@ export const road: readonly Chapter[] = [
               'Annoncez le moyen, la route et, à Bruxelles, le point d’arrivée.',
               'Lancez les dés, ou donnez les bières offertes.',
               'Payez le temps.',
-              'Vélo : les idées s’éclaircissent. Transports en commun : dégustez en chemin, si vous voulez.',
+              'Vélo : votre niveau baisse, s’il y a lieu. Transports en commun : dégustez en chemin, si vous voulez.',
               'Arrivez : bouteille ou sous-bock, jeton Brasserie visitée, bonus. Acheter et Déguster redeviennent possibles.',
               'Trinquez, si quelqu’un est là.',
               'Prenez les cartes Objectif remplies.',
               'Décidez des jetons Bouteille franchis.',
-              'Qui s’est endormi va sur la dernière case.',
+              'Le disque de qui s’est endormi va sur la dernière case.',
             ],
           },
           {
-            p: 'Un autostop raté ou un trajet annulé prend du temps mais n’est **pas un déplacement** : ni arrivée, ni toast, ni actions renouvelées. Cartes et jetons Bouteille sont quand même vérifiés.',
+            p: 'Un autostop raté ou un trajet annulé prend du temps mais n’est **pas un déplacement** : ni arrivée, ni toast, et Acheter et Déguster ne se renouvellent pas. Cartes et jetons Bouteille sont quand même vérifiés.',
           },
           {
             ruling: [12],
@@ -91,7 +91,7 @@ export const road: readonly Chapter[] = [
         title: 'Retrouver ses esprits',
         blocks: [
           {
-            p: 'Par tranche de **4 UT consécutives** en selle, votre niveau baisse de 1, jamais sous 0. La baisse est obligatoire et précède l’arrivée, donc le toast éventuel.',
+            p: 'Pour chaque tranche de **4 UT consécutives** en selle, votre niveau baisse de 1, jamais sous 0. La baisse est obligatoire et précède l’arrivée, donc le toast éventuel.',
           },
           { example: 'Niveau 4, une route de 4, un ami au bout : le vélo vous ramène à 3, le toast à 4.' },
           {
@@ -110,7 +110,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'public-transport',
     title: 'Les transports en commun',
-    lead: 'Plus longs que l’autostop, plus courts que le vélo. Ils partent toujours ; ils n’arrivent pas toujours à l’heure.',
+    lead: 'Plus lents que l’autostop, plus rapides que le vélo. Ils partent toujours ; ils n’arrivent pas toujours à l’heure.',
     short: [
       ['Un dé', 'bus en retard : 2 UT de plus'],
       ['Niveau 7', 'valeur doublée, pas le retard'],
@@ -159,7 +159,7 @@ export const road: readonly Chapter[] = [
         title: 'Déguster en chemin',
         blocks: [
           {
-            p: 'Pendant un trajet qui a lieu, vous pouvez déguster **une bière transportée par 2 UT entières** réellement passées à bord, doublement et retard compris. Chacune coûte une bière de votre choix et monte verre et niveau de 1.',
+            p: 'Pendant un trajet qui a lieu, vous pouvez déguster **une bière transportée par 2 UT entières** réellement passées à bord, doublement et retard compris. Chacune coûte une bière de votre choix et fait monter verre et niveau de 1.',
           },
           {
             table: {
@@ -192,7 +192,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'hitchhiking',
     title: 'L’autostop',
-    lead: 'Le plus rapide et le moins sûr. La persévérance aide ; une bouteille pour l’automobiliste aussi.',
+    lead: 'Le plus rapide et le moins sûr. La persévérance aide ; quelques bières pour le chauffeur aussi.',
     short: [
       ['1, 2, 3 dés', '1/2, 3/4, 7/8'],
       ['Personne ne s’arrête', 'attendre 2 UT, 4 au niveau 7'],
@@ -216,12 +216,12 @@ export const road: readonly Chapter[] = [
         title: 'Recommencer',
         blocks: [
           {
-            p: 'Si votre action suivante est une nouvelle tentative vers la **même destination**, vous pouvez lancer jusqu’à 2 dés, et jusqu’à 3 dès la troisième. Ce droit survit à la fin du tour, pas à celle de la journée.',
+            p: 'Si votre action suivante est une nouvelle tentative vers la **même destination**, vous pouvez lancer jusqu’à 2 dés, et jusqu’à 3 à partir de la troisième tentative. Ce droit survit à la fin du tour, pas à celle de la journée.',
           },
           {
             ruling: [19],
-            says: 'La série dure tant que vos propres actions sont des tentatives vers le même point par la même route ; deux points de Bruxelles sont deux destinations. La réussite, toute autre action ou la nuit y met fin. Fromage, cartes et toast amené par un autre, non.',
-            why: 'Le texte parle de la prochaine action du joueur, et celles-là ne sont pas les vôtres.',
+            says: 'La série dure tant que vos propres actions sont des tentatives vers le même point par la même route ; deux points de Bruxelles sont deux destinations. La réussite, toute autre action ou la nuit y mettent fin ; fromage, cartes et toast amené par un autre, non.',
+            why: 'Le texte parle de la prochaine action du joueur, et rien de tout cela n’est une action à vous.',
           },
           {
             ruling: [20],
@@ -253,12 +253,12 @@ export const road: readonly Chapter[] = [
         title: 'Les routes à 0',
         blocks: [
           {
-            p: 'Sur les trois routes où l’autostop vaut 0, il faut lancer. La réussite vous déplace pour rien, votre disque garde sa place dans la pile et le tour continue ; l’échec coûte l’attente habituelle.',
+            p: 'Sur les trois routes où l’autostop vaut 0, il faut lancer. La réussite vous déplace sans dépenser de temps : votre disque garde sa place dans la pile et le tour continue. L’échec coûte l’attente habituelle.',
           },
           {
             ruling: [56],
-            says: 'On roule pour 0 aussi souvent que les dés le veulent, mais jamais en offrant des bières.',
-            why: 'C’est imprimé ainsi, et comme chaque échec coûte du temps, cela ne peut durer toujours.',
+            says: 'On voyage pour 0 aussi souvent que les dés le veulent, mais jamais en offrant des bières.',
+            why: 'C’est imprimé ainsi, et comme chaque échec coûte du temps, cela ne peut pas durer toujours.',
           },
         ],
       },
@@ -267,7 +267,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'arriving',
     title: 'Arriver',
-    lead: 'Prenez ce qui s’y trouve, laissez votre marque, et voyez qui est déjà au comptoir.',
+    lead: 'Prenez ce qui vous attend, laissez votre marque, et voyez qui est déjà au comptoir.',
     short: [
       ['Le tout premier', 'bouteille Premier visiteur'],
       ['Ensuite', 'un sous-bock par arrivée'],
@@ -287,7 +287,7 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [46],
-            says: 'Ce qui s’y trouve se prend d’office et ne se refuse pas.',
+            says: 'Ce que l’on trouve en arrivant se prend d’office et ne se refuse pas.',
             why: 'Les textes sont à l’impératif, et avoir moins ne rapporte jamais.',
           },
         ],
@@ -307,7 +307,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'brussels',
     title: 'Bruxelles',
-    lead: 'Sept points, tous reliés, à une UT l’un de l’autre. Toute route vers la capitale mène à chacun d’eux.',
+    lead: 'Sept points, tous reliés, à 1 UT l’un de l’autre. Toute route vers la capitale mène à chacun d’eux.',
     short: [
       ['Dans la ville', '1 UT, tous les moyens'],
       ['Entrer et sortir', 'la valeur de la route, n’importe quel point'],
@@ -340,7 +340,7 @@ export const road: readonly Chapter[] = [
         title: 'La Grand-Place',
         blocks: [
           {
-            p: 'Ni bouteille, ni sous-bock, ni jeton, ni Acheter, ni Déguster ; on n’y trinque pas, on n’y campe pas, et l’on peut y être nombreux.',
+            p: 'Ni bouteille, ni sous-bock, ni jeton, ni achat, ni dégustation ; on n’y trinque pas, on n’y campe pas, et l’on peut y être nombreux.',
           },
           {
             ruling: [47],

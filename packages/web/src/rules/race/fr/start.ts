@@ -13,7 +13,7 @@ export const start: readonly Chapter[] = [
     sections: [
       {
         id: 'aim',
-        title: 'Ce que vous cherchez',
+        title: 'Le but du jeu',
         blocks: [
           {
             p: 'Vous allez de brasserie en brasserie, vous achetez de la bière, vous la dégustez et vous trinquez avec ceux que vous croisez. Presque tout prend du temps, et le temps est votre seule richesse : une **UT** (unité de temps) vaut une demi-heure, et chaque journée en compte un nombre fixe.',
@@ -22,7 +22,7 @@ export const start: readonly Chapter[] = [
             p: 'Bières dégustées, bouteilles Premier visiteur et sous-bocks comptent **à chaque décompte** : ce que vous récoltez le vendredi paie trois fois. Visites, bonus, fromage, toasts échangés et cartes Objectif ne comptent qu’une fois, à la fin.',
           },
           {
-            p: 'Soyez sur la Grand-Place à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 PV.',
+            p: 'Soyez sur la Grand-Place à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 **PV** (points de victoire).',
           },
         ],
       },
@@ -37,9 +37,13 @@ export const start: readonly Chapter[] = [
                 ['[Se déplacer](moving)', 'selon la route', 'autostop, transports en commun ou vélo'],
                 ['[Acheter](buying)', '1 UT', '3 bières pour le sac à dos, parfois un fromage'],
                 ['[Déguster](tasting)', '1 UT', 'une bière dégustée et un niveau de plus'],
-                ['[Trinquer](toasting)', '1 UT', 'obligatoire, quand vous arrivez chez quelqu’un'],
+                ['[Trinquer](toasting)', '1 UT', 'obligatoire, quand vous rejoignez quelqu’un'],
                 ['[Camper](ending-the-day)', '1 UT par bière', 'boire ses réserves, puis finir la journée'],
-                ['[Finir sa journée](ending-the-day#stop)', 'le reste', 's’arrêter là où l’on ne peut pas camper'],
+                [
+                  '[Finir sa journée](ending-the-day#stop)',
+                  'le reste du jour',
+                  's’arrêter là où l’on ne peut pas camper',
+                ],
                 ['[Manger du fromage](buying#cheese)', 'aucun', 'un niveau de moins'],
               ],
             },
@@ -89,7 +93,7 @@ export const start: readonly Chapter[] = [
             p: 'Certaines brasseries portent un bonus : 3 Joueur, 3 Auteur, 4 Points cardinaux et 5 Trappistes. Trois des Trappistes appartiennent aussi à une seconde catégorie.',
           },
           {
-            p: 'Il y a 32 cartes Objectif de niveau 1, 25 de niveau 2 et 15 de niveau 3. Les trois dés sont pareils : 3 faces **Autostop raté**, 2 faces **TBBR**, 1 face **Bus en retard**. Un sac à dos contient 12 bières.',
+            p: 'Il y a 32 cartes Objectif de niveau 1, 25 de niveau 2 et 15 de niveau 3. Les trois dés sont identiques : 3 faces **Autostop raté**, 2 faces **TBBR**, 1 face **Bus en retard**. Un sac à dos contient 12 bières.',
           },
           {
             ruling: [43, 44],
@@ -111,10 +115,10 @@ export const start: readonly Chapter[] = [
             steps: [
               'On tire des sous-bocks, chacun sur une face au hasard, et on les pose sur la brasserie dont le numéro apparaît : 5 à deux joueurs, 15 à trois, 25 à quatre. Plusieurs peuvent se trouver ensemble ; les autres quittent le jeu.',
               'Chaque brasserie reçoit une bouteille Premier visiteur de sa couleur, par-dessus les sous-bocks.',
-              'Quatre cartes de niveau 1 vont dans la rangée droite de l’Embouteilleuse, trois dans la rangée gauche ; les autres forment une pioche face visible. Le niveau 2 attend à part.',
+              'Quatre cartes de niveau 1 vont dans la rangée de droite de l’Embouteilleuse, trois dans celle de gauche ; les autres forment une pioche face visible. Le niveau 2 attend à part.',
               'On révèle pour toute la partie autant de cartes de niveau 3 qu’il y a de joueurs.',
               'Les jetons Bouteille sont posés, remplis, aux limites 8|9, 16|17 et 24|25 de la piste de Temps. Le jeton de fin est sur 24.',
-              'Tout le monde part de la Grand-Place, sac vide et pistes à zéro. Les disques sont empilés sur la case 0, le premier joueur au-dessus, puis dans le sens horaire vers le bas.',
+              'Tout le monde part de la Grand-Place, sac vide et pistes à zéro. Les disques sont empilés sur la case 0 : le premier joueur au sommet, puis les autres vers le bas, dans le sens horaire.',
             ],
           },
           {
@@ -134,9 +138,9 @@ export const start: readonly Chapter[] = [
   {
     id: 'time',
     title: 'Tours et temps',
-    lead: 'Le plus en retard joue, et joue jusqu’à devancer tout le monde.',
+    lead: 'Le plus en arrière joue, et joue jusqu’à devancer tout le monde.',
     short: [
-      ['À qui', 'au disque le plus en arrière, celui du dessus s’il y a pile'],
+      ['À qui', 'au disque le plus en arrière ; dans une pile, à celui du dessus'],
       ['Fin du tour', 'devant tous les disques, ou sur la dernière case'],
       ['1 UT', 'une case, une demi-heure'],
     ],
@@ -145,9 +149,12 @@ export const start: readonly Chapter[] = [
         id: 'track',
         title: 'La piste de Temps',
         blocks: [
-          { figure: 'race-time-track', caption: 'Dépenser du temps avance votre disque. Le dernier est le suivant.' },
           {
-            p: 'Dépenser des UT avance votre disque d’autant de cases. Un disque qui arrive sur d’autres se pose **au-dessus**. Le vendredi va de 12 h à 24 h, le samedi de 8 h à 24 h, le dimanche de 8 h à 20 h.',
+            figure: 'race-time-track',
+            caption: 'Dépenser du temps fait avancer votre disque. C’est toujours au dernier de jouer.',
+          },
+          {
+            p: 'Dépenser des UT fait avancer votre disque d’autant de cases. Un disque qui arrive sur d’autres se pose **au-dessus**. Le vendredi va de 12 h à 24 h, le samedi de 8 h à 24 h, le dimanche de 8 h à 20 h.',
           },
           {
             ruling: [1],
@@ -176,7 +183,7 @@ export const start: readonly Chapter[] = [
             p: 'On compare après chaque action complète, avec les disques là où ils sont alors. Le matin, tous sont sur 0 : la première action qui prend du temps termine déjà le premier tour.',
           },
           {
-            p: 'Votre tour s’arrête aussi quand votre disque atteint la dernière case du jour. Sans temps, plus rien aujourd’hui.',
+            p: 'Votre tour s’arrête aussi quand votre disque atteint la dernière case du jour. Sans temps, plus d’action aujourd’hui.',
           },
           {
             p: 'Ce qui ne prend pas de temps, comme manger du fromage, prendre une carte ou décider d’un jeton Bouteille, se passe dans le tour en cours et ne change jamais qui joue.',
@@ -204,8 +211,8 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             ruling: [4],
-            says: 'Les disques sur la dernière case comptent en tête et ne se dépassent pas : chacun de ceux qui restent joue toute la fin de sa journée en un seul tour, le plus en retard d’abord. Cela vaut même en plein tour, si votre toast endort un partenaire. Une table peut choisir d’ignorer les disques arrivés.',
-            why: 'Les deux textes parlent du disque le plus avancé sans exempter personne. À deux, l’autre lecture remplirait les cartes après chaque action.',
+            says: 'Les disques sur la dernière case comptent en tête et ne se dépassent pas : chacun de ceux qui restent joue toute la fin de sa journée en un seul tour, le plus en arrière d’abord. Cela vaut même en plein tour, si votre toast endort un partenaire. Une table peut choisir d’ignorer les disques arrivés.',
+            why: 'Les deux textes parlent du disque le plus avancé sans exempter personne. À deux, l’autre lecture renouvellerait les cartes après chaque action.',
           },
           {
             example:
