@@ -46,6 +46,7 @@ export const pages: readonly Shot[] = [
   }),
   page('join', '/join'),
   page('join-unknown-code', '/join/ZZZZZZ', async (opened) => void (await opened.waitForSelector('[role=alert]'))),
+  page('you', '/you'),
   page('privacy', '/privacy'),
   page('design', '/design'),
   page('design-dialog', '/design', async (opened) => {
