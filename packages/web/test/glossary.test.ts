@@ -79,7 +79,7 @@ function scopeOf(path: string): Scope {
 }
 
 function languageOf(path: string): Language | undefined {
-  return languages.find((language) => new RegExp(`/${language}(-[a-z0-9-]+)?(\\.ts|/)`).test(path))
+  return languages.find((language) => new RegExp(`[/-]${language}(-[a-z0-9-]+)?(\\.ts|/)`).test(path))
 }
 
 function catalogues() {
