@@ -12,9 +12,9 @@ import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { deedOf, journeyOf } from '../choices.ts'
-import { BONUS_ICON, bottlesOf, type Colour, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
+import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
-import { game, say } from '../texts/index.ts'
+import { cardTexts, game, say } from '../texts/index.ts'
 import { Breathalyzer } from './breathalyzer.tsx'
 import './own-board.css'
 
@@ -134,6 +134,25 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             </For>
           </div>
         </div>
+      </div>
+      <div class="taken">
+        <h3 class="caps">
+          {texts().taken}
+          <b>{player().cards.length}</b>
+        </h3>
+        <Show when={player().cards.length > 0} fallback={<p class="muted small">{texts().none}</p>}>
+          <ul>
+            <For each={player().cards}>
+              {(card) => (
+                <li data-explain={`card ${card}`} tabIndex={-1}>
+                  <Icon name={cardOf(card)?.kind ?? 'star'} size={13} />
+                  {cardTexts(board.language(), card).title}
+                  <b>{cardOf(card)?.vp}</b>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
       </div>
     </section>
   )

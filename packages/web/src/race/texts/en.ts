@@ -10,12 +10,10 @@ export const en = {
   endsDay: 'ends the day',
   visited: 'visited',
   fewerDice: 'with fewer dice',
-  withDice: (dice: number) => `${dice} dice`,
   yourTurn: (name: string) => `Your turn, ${name}`,
   passSpace: (space: number) => `Pass space ${space} to end your turn`,
   lastOne: 'You play the day out',
   timeLeft: (units: number) => `${units} TU left`,
-  bringsHome: 'Be back on the Grand Place tonight',
 
   /** The means in a word, where each has a tab. */
   means: { bike: 'Bicycle', bus: 'Bus', hitch: 'Hitchhike', offer: 'Offer beer' },
@@ -77,20 +75,16 @@ export const en = {
     },
     /** Spoken with a legal sign. */
     sign: (number: string, town: string, brewery: string) => `${number}, ${town}, ${brewery}`,
-    bottleHere: 'bottle',
-    coastersHere: (count: number) => (count === 1 ? 'one coaster' : `${count} coasters`),
     panTo: (town: string) => `Show ${town}`,
   },
   time: {
     name: 'Time Track',
     spoken: (discs: string) => `Time Track. ${discs}`,
     disc: (name: string, space: number, time: string) => `${name}: space ${space}, ${time}.`,
-    token: 'bottle token',
-    broken: 'broken bottle token',
   },
-  machine: { name: 'Bottling machine', coming: 'coming', toTake: 'to take', empty: 'empty', deck: 'deck' },
+  machine: { name: 'Bottling machine', coming: 'coming', toTake: 'to take' },
   flags: { name: 'End of game', visit: 'Visit' },
-  card: { points: (points: number) => (points === 1 ? '1 point' : `${points} points`), close: 'Close' },
+  card: { close: 'Close' },
   board: {
     yours: 'Your board',
     of: (name: string) => `${name}’s board`,
@@ -116,7 +110,6 @@ export const en = {
     asleep: 'asleep',
     camped: 'in the tent',
     finished: 'done for today',
-    plays: 'plays',
   },
   log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
