@@ -67,7 +67,8 @@ const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', 
 
 export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string } | undefined {
   const known = MARKS[event.type as RaceEvent['type']]
-  const place = event.place ?? event.to
+  // A beer is given to a seat, a journey goes to a place.
+  const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
   const isPlace = PLACES.some(({ id }) => id === place)
   return known && { ...known, ...(isPlace ? { place: String(place) } : {}) }
 }
