@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -65,7 +66,8 @@ async function compare(tables: number, seconds: number, rounds: number): Promise
   const played: Record<Side, Round[]> = { estaminet: [], 'boardgame.io': [] }
   for (let round = 1; round <= rounds; round++)
     for (const side of SIDES) {
-      const profile = values.profile === undefined ? {} : { profile: profileOf(side, tables, round) }
+      const { profile: folder } = values
+      const profile = folder === undefined ? {} : { profile: profileIn(folder, side, tables, round) }
       const load = { tables, seconds, warmUp: WARM_UP, seed: `${values.seed}-${round}`, ...profile }
       played[side].push(
         await told(`${tables} tables, round ${round} of ${rounds}: ${side}`, () => playRound(side, load)),
@@ -83,8 +85,10 @@ async function compare(tables: number, seconds: number, rounds: number): Promise
   }
 }
 
-const profileOf = (side: Side, tables: number, round: number): string =>
-  join(values.profile ?? '', `${side}-${tables}-${round}.cpuprofile`)
+function profileIn(folder: string, side: Side, tables: number, round: number): string {
+  mkdirSync(folder, { recursive: true })
+  return join(folder, `${side}-${tables}-${round}.cpuprofile`)
+}
 
 /** Says what is being measured, on the error stream. */
 async function told<T>(what: string, measure: () => Promise<T>): Promise<T> {
