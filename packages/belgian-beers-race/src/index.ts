@@ -1,6 +1,5 @@
 import type { Game, Options } from '@estaminet/kernel'
 import { apply } from './apply.ts'
-import './content/check.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { describe } from './describe.ts'
 import { EXPANSIONS } from './expansions/index.ts'

@@ -230,10 +230,11 @@ describe('Coasters, dice and tracks', () => {
 })
 
 describe('The check at load refuses', () => {
-  type Module = 'coasters' | 'dice' | 'places' | 'roads' | 'tracks'
+  type Module = 'coasters' | 'dice' | 'objectives' | 'places' | 'roads' | 'tracks'
   const MODULES = {
     coasters: '../src/content/coasters.ts',
     dice: '../src/content/dice.ts',
+    objectives: '../src/content/objectives.ts',
     places: '../src/content/places.ts',
     roads: '../src/content/roads.ts',
     tracks: '../src/content/tracks.ts',
@@ -262,6 +263,7 @@ describe('The check at load refuses', () => {
   })
 
   it.each<[string, Module, Readonly<Record<string, unknown>>, string]>([
+    ['TBBR-DATA-24 a missing card', 'objectives', { objectives: objectives.slice(1) }, 'Level 1 has 31 cards'],
     ['TBBR-DATA-01 a missing brewery', 'places', { PLACES: PLACES.slice(0, 40) }, 'then 40 breweries'],
     ['TBBR-DATA-01 a wrong number', 'places', places(7, { id: 8 }), 'Place 7 is 7'],
     ['TBBR-DATA-02 a bus that takes no time', 'roads', { ROADS: { ...ROADS, '1-2': [1, 0, 3] } }, '1-2 has its times'],

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import '@estaminet/belgian-beers-race/check'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import '@estaminet/heaven-and-ale/check'
 import { type Game, refuse } from '@estaminet/kernel'
 
 /** The games of the house. */

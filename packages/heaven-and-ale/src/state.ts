@@ -1,5 +1,4 @@
 import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
-import './content/check.ts'
 import { PAIRS } from './content/boxes.ts'
 import { GARDEN, SITES } from './content/garden.ts'
 import { ACTIVATION_SPACES, MARKETS } from './content/ring.ts'

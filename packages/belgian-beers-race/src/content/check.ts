@@ -1,14 +1,26 @@
+import { checkObjectives } from './check-objectives.ts'
 import { COASTERS } from './coasters.ts'
 import type { Category, Colour, PlaceName } from './condition.ts'
 import { DICE, FACE_COUNT, ROLLS } from './dice.ts'
+import { objectives } from './objectives.ts'
 import { BONUS_AT, CATEGORIES, COLOURS, PLACES, placeNumber } from './places.ts'
 import { regions } from './regions.ts'
 import { BRUSSELS, RETURN_DISTANCE, ROADS, roadEnds, WAY_FROM, WAY_TO } from './roads.ts'
 import * as tracks from './tracks.ts'
 
-/** Everything the rulebooks let us say about the content, tested when it loads. Returns what is wrong. */
+/**
+ * Everything the rulebooks let us say about the content; returns what is wrong. It is tested when this file loads:
+ * programs load it beside the game. The pages do not: what reaches them has been built and tested.
+ */
 export function checkContent(): string[] {
-  return [...checkPlaces(), ...checkRoads(), ...checkCoasters(), ...checkDice(), ...checkTracks()]
+  return [
+    ...checkPlaces(),
+    ...checkRoads(),
+    ...checkCoasters(),
+    ...checkDice(),
+    ...checkTracks(),
+    ...checkObjectives(objectives),
+  ]
 }
 
 const COLOUR_COUNT: Readonly<Record<Colour, number>> = { yellow: 20, brown: 10, red: 5, black: 5 }

@@ -1,4 +1,3 @@
-import { checkObjectives } from './check-objectives.ts'
 import type { ObjectiveCard } from './condition.ts'
 import { levelOne } from './objectives-level-1.ts'
 import { levelTwo } from './objectives-level-2.ts'
@@ -10,6 +9,3 @@ const cards = [...levelOne, ...levelTwo, ...levelThree] as const
 export type CardId = (typeof cards)[number]['id']
 
 export const objectives: readonly (ObjectiveCard & { readonly id: CardId })[] = cards
-
-const faults = checkObjectives(objectives)
-if (faults.length > 0) throw new Error(`Objective cards: ${faults.join(' ')}`)

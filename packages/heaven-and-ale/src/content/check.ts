@@ -29,7 +29,10 @@ import { MOST_ROUNDS, TABLES } from './rounds.ts'
 import { HIGHEST_SUM, MOST_TARGETS, SHED_OF_SUM, SHEDS } from './sheds.ts'
 import { COLOURS, FERTILITIES, MONK_COPIES, MONKS, RESOURCE_COPIES } from './tiles.ts'
 
-/** Sentences about the content that must hold; those that do not come back. */
+/**
+ * Sentences about the content that must hold; those that do not come back. They are tested when this file loads:
+ * programs load it beside the game. The pages do not: what reaches them has been built and tested.
+ */
 export function flawsOfContent(): string[] {
   return [...ringLaws(), ...gardenLaws(), ...supplyLaws(), ...shedLaws(), ...trackLaws(), ...boxLaws()].flatMap(
     ([law, holds]) => (holds ? [] : [law]),
