@@ -104,7 +104,7 @@ export function Board(board: BoardProps) {
         <Machine board={board} look="list" />
         <Flags board={board} />
       </div>
-      <nav class="tabs" aria-label={texts().tabs.map}>
+      <nav class="tabs" aria-label={texts().sections}>
         <For each={TABS}>
           {({ name, icon }) => (
             <button type="button" aria-pressed={tab() === name} onClick={() => setTab(name)}>

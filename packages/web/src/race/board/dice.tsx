@@ -18,7 +18,7 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
           <div class="cubes">
             <For each={roll.faces}>
               {(face) => (
-                <span class={`die ${face}`}>
+                <span class={`die ${face}`} classList={{ moot: roll.means !== 'hitch' }}>
                   <Icon name={FACE_ICON[face]} size={28} />
                 </span>
               )}
