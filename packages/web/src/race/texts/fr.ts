@@ -115,6 +115,7 @@ export const fr: RaceTexts = {
     finished: 'a fini sa journée',
   },
   log: { road: 'Trajets', beer: 'Bière et fromage', cards: 'Cartes', days: 'Journées et points' },
+  sections: 'Zones de la table',
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {
     hitch: { success: 'Une voiture s’arrête', failed: 'Personne ne s’arrête' },

@@ -111,6 +111,7 @@ export const nl: RaceTexts = {
     finished: 'klaar voor vandaag',
   },
   log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Opdrachten', days: 'Dagen en punten' },
+  sections: 'Delen van de tafel',
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {
     hitch: { success: 'Een auto stopt', failed: 'Niemand stopt' },
