@@ -8,32 +8,35 @@ export const explainEn = {
     },
     token: {
       name: 'Bottle token',
-      text: 'Whoever’s disc crosses it may keep it, or break it and remove a card that is within reach.',
+      text: 'Whoever’s disc crosses it may leave it whole, or break it and remove a card within reach. With two players each of you may remove one.',
     },
     machine: {
       name: 'Bottling Machine',
       text: 'The four cards on the right are within reach. After each turn the belt moves on and fills the gaps.',
     },
     lightning: { name: 'Lightning', text: 'Won by doing what it says in your own turn.' },
-    star: { name: 'Star', text: 'Won by being in the state it describes, no matter for how long.' },
+    star: { name: 'Star', text: 'Won by being in this state in your own turn, however long you have been in it.' },
     flag: { name: 'Flag', text: 'Nobody takes it: at the end it scores for everybody who fulfils it.' },
     breathalyzer: {
       name: 'Breathalyzer',
-      text: 'Every beer raises it by 1. From 5 on no bicycle, at 7 buses and waiting take twice as long, at 8 you are asleep. Cheese, cycling and a night bring it down.',
+      text: 'Every beer raises it by 1. From 5 on no bicycle; at 7 public transport and waiting for a lift take twice as long; at 8 you are asleep. Cheese, cycling and a night’s rest bring it down.',
     },
     tasted: { name: 'Tasted Beers Track', text: 'Each beer tasted scores 2 points every evening, up to 20 beers.' },
     cheese: {
       name: 'Cheese Track',
       text: 'Points at the end for the cheese you have kept. Eating one costs no time and lowers the level by 1.',
     },
-    cheers: { name: 'Cheers Track', text: 'Every toast in your own turn moves you on. It scores once, at the end.' },
+    cheers: {
+      name: 'Cheers Track',
+      text: 'Every beer drunk in a toast moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 points.',
+    },
     backpack: {
       name: 'Backpack',
-      text: 'Room for 12 beers: to taste on the bus, to give in a toast, or to pay a driver with.',
+      text: 'Room for 12 beers: for the ride, the tent, a toast or a driver. Each one left at the end scores 1 point.',
     },
     bottles: {
       name: 'First Visitor Bottles',
-      text: 'The first one at a brewery takes its bottle. Each scores 1 point every evening.',
+      text: 'Whoever is first at a brewery takes its bottle. Each scores 1 point every evening.',
     },
     coasters: {
       name: 'Coasters',
@@ -51,24 +54,24 @@ export const explainEn = {
     },
     bus: {
       name: 'Public transport',
-      text: 'One die: on one face of six it is 2 TUs late. For every 2 TUs of the ride you may taste a carried beer.',
+      text: 'One die: on one face of six it is 2 TUs late. For every full 2 TUs of the ride you may taste a carried beer.',
     },
     hitch: {
       name: 'Hitchhiking',
-      text: 'Short if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs and may try again with more dice.',
+      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three.',
     },
     offer: {
       name: 'Offering beer',
-      text: 'Two carried beers for each TU of the road, and a driver stops for certain.',
+      text: 'Two carried beers for each TU of the road instead of a roll, and a driver is sure to stop.',
     },
     camp: {
       name: 'Camping',
-      text: 'Your day ends in the tent. Beers from the backpack may be tasted there, as long as you stay awake.',
+      text: 'Your day ends in the tent. You may taste beers from the backpack there, 1 TU each, as long as you stay awake.',
     },
     stop: { name: 'Calling it a day', text: 'Your day ends where you are; the time left is lost.' },
     brussels: {
       name: 'Brussels',
-      text: 'Six breweries and the Grand Place, each one TU from the others. You choose the point when you set out.',
+      text: 'Six breweries and the Grand Place, each 1 TU from any other. You choose the point when you set out.',
     },
     grandPlace: {
       name: 'Grand Place',
