@@ -53,18 +53,18 @@ export const enEvents: EventLines = {
     `${who(e.seat)} offers the driver ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>
     `Nobody takes ${who(e.seat)} to ${place(e.to)}.${e.nextDice > 0 ? ` Next try: up to ${dice(e.nextDice)}.` : ''}`,
-  rideCancelled: (e, who) => `Too late: ${who(e.seat)} does not reach ${place(e.to)} any more.`,
+  rideCancelled: (e, who) => `Too late: ${who(e.seat)} can no longer reach ${place(e.to)}.`,
   soberedUp: (e, who) => `The ride clears ${who(e.seat)}’s head: level ${e.level}.`,
   moved: (e, who) => `${who(e.seat)} arrives ${at(e.to)}.`,
   bottleTaken: (e, who) => `${who(e.seat)} is the first ${at(e.place)} and takes the ${colours[e.colour]} bottle.`,
   coasterTaken: (e, who) => `${who(e.seat)} takes a coaster ${at(e.place)}.`,
   visited: (e, who) => `${who(e.seat)} has now visited ${breweries(e.count)}.`,
-  bonusGained: (e, who) => `${who(e.seat)} reaches step ${e.steps} of the ${categories[e.category]} track.`,
+  bonusGained: (e, who) => `${who(e.seat)} reaches step ${e.steps} of the ${categories[e.category]} Bonus Track.`,
   bought: (e, who) => `${who(e.seat)} buys ${beersOf(e.colour, e.cubes)} ${at(e.place)}.`,
   cheeseBought: (e, who) =>
     e.marker
       ? `${who(e.seat)} has no room for more cheese and takes a marker.`
-      : `${who(e.seat)} buys a cheese and has ${e.cheese}.`,
+      : `${who(e.seat)} buys a cheese and now has ${e.cheese}.`,
   cheeseEaten: (e, who) => `${who(e.seat)} eats ${cheeses(e.count)}: level ${e.level}.`,
   drunk: (e, who) =>
     `${who(e.seat)} tastes a ${beers[e.colour]} ${drunk[e.where]}: ${cubes(e.glass)}, level ${e.level}.`,
@@ -76,12 +76,12 @@ export const enEvents: EventLines = {
   camped: (e, who) => `${who(e.seat)} pitches a tent ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} calls it a day.`,
   cardTaken: (e, who) => `${who(e.seat)} takes ${card(e.card)}.`,
-  tokenKept: (e, who) => `${who(e.seat)} passes a bottle token and leaves the bottle whole.`,
-  tokenBroken: (e, who) => `${who(e.seat)} passes a bottle token, breaks the bottle and removes ${card(e.card)}.`,
+  tokenKept: (e, who) => `${who(e.seat)} crosses a bottle token and leaves the bottle whole.`,
+  tokenBroken: (e, who) => `${who(e.seat)} crosses a bottle token, breaks the bottle and removes ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} comes out of the deck.`,
   levelTwoEntered: (e) => (e.merged ? 'The level 2 cards are shuffled in.' : 'The level 2 cards become the deck.'),
   dayEnded: (e) => `Day ${e.day} is over.`,
-  delayed: (e, who) => `A difficult awakening for ${who(e.seat)}: ${tu(e.delay)} later than planned.`,
+  delayed: (e, who) => `A difficult awakening for ${who(e.seat)}: up ${tu(e.delay)} late.`,
   slept: (e, who) => `A night’s rest brings ${who(e.seat)} to level ${e.level}.`,
   dailyScored: (e, who) =>
     `${who(e.seat)} scores ${e.beers} for beers, ${e.bottles} for bottles and ${e.coasters} for coasters: ${vp(e.score)} so far.`,

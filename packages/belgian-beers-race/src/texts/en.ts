@@ -12,7 +12,7 @@ export const en = {
     title: 'For adults, and only in moderation',
     lines: [
       'Nobody in this race ever takes the wheel: it is the bicycle, the bus or somebody else’s car. Do the same.',
-      'Alcohol is for adults and does harm when there is too much of it. Mind the law where you live.',
+      'Alcohol is for adults, and too much of it does harm. Mind the law where you live.',
       'The breweries are real; roads, distances and opening hours have been bent to suit the game.',
     ],
   },
@@ -22,8 +22,11 @@ export const en = {
       name: 'Length',
       help: 'How long the race lasts.',
       choices: {
-        base: { name: 'Full race', help: 'Three days of 24, 32 and 24 TUs, everybody starts on the Grand Place.' },
-        short: { name: 'Short race', help: 'Two days of 24 TUs, everybody picks a start, no level 3 cards.' },
+        base: { name: 'Full race', help: 'Three days of 24, 32 and 24 TUs; everybody starts on the Grand Place.' },
+        short: {
+          name: 'Short race',
+          help: 'Two days of 24 TUs; everybody picks a brewery to start from; no level 3 cards.',
+        },
       },
     },
     leader: {
@@ -99,14 +102,14 @@ export const en = {
   decisions: {
     start: 'Choose the brewery where you start.',
     action: 'What will you do?',
-    transit: (left: number) => `In transit: you may taste ${cubes(left)} more.`,
+    transit: (left: number) => `In transit: you may still taste ${cubes(left)}.`,
     offer: (count: number) => `Choose the ${cubes(count)} you offer to the driver.`,
     hand: (partner: string) => `Choose the beer you give ${partner}.`,
     return: (host: string) => `Choose the beer you give ${host} in return.`,
     cheese: 'Eat cheese before this toast?',
     beers: (count: number) =>
       `Choose ${count === 1 ? 'the beer' : `the ${count} beers`} you drink; there is no room for more.`,
-    token: 'You pass a bottle token: keep it, or break it and remove a card?',
+    token: 'You cross a bottle token: leave it whole, or break it and remove a card?',
     campsite: 'Camping: taste a carried beer for 1 TU, or turn in?',
   },
   /** What happens to a seat whose time runs out. */
@@ -119,7 +122,7 @@ export const en = {
     return: 'A beer of the most numerous colour is given.',
     cheese: 'Just enough cheese to stay awake is eaten, if there is enough; otherwise none.',
     beers: 'The beers of the nearest partners, clockwise, are drunk.',
-    token: 'The token is kept.',
+    token: 'The bottle stays whole.',
     campsite: 'The camper turns in.',
   },
   moves: {
@@ -138,7 +141,7 @@ export const en = {
     done: 'That will do',
     give: (beer: string) => `Give a ${beer}`,
     eatNow: (count: number) => (count === 0 ? 'Eat no cheese' : `Eat ${cheeses(count)}`),
-    keep: 'Keep the bottle',
+    keep: 'Leave the bottle whole',
     break: (title: string) => `Break the bottle and remove “${title}”`,
     begin: (from: string) => `Start at ${from}`,
   },

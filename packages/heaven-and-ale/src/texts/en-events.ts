@@ -60,7 +60,7 @@ export const enEvents: EventLines = {
       ? `${who(e.seat)}: ${marker(e.colour)} stays on ${trackSpace(e.to)}.`
       : `${who(e.seat)} advances ${marker(e.colour)} from ${trackSpace(e.from)} to ${trackSpace(e.to)}.`,
   brewmasterAdvanced: (e, who) =>
-    `${who(e.seat)}’s brewmaster goes from ${trackSpace(e.from)} to ${trackSpace(e.to)}${e.lost > 0 ? `; ${steps(e.lost)} too many` : ''}.`,
+    `${who(e.seat)}’s brewmaster goes from ${trackSpace(e.from)} to ${trackSpace(e.to)}${e.lost > 0 ? `; ${steps(e.lost)} lost` : ''}.`,
   pairCompleted: (e, who) => `${who(e.seat)} completes a pair: ${pair(e.boxes)}.`,
   cardPlaced: (e, who) => `${who(e.seat)} places “${privileges[e.card].name}”.`,
   noCardPlaced: (e, who) =>

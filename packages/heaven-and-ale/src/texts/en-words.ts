@@ -30,14 +30,20 @@ export const privileges = {
     name: 'Good Harvest',
     help: 'Choose a resource: its marker advances 1 step for each tile of it in your garden, on either side.',
   },
-  lowest: { name: 'Helping Hand', help: 'Your last marker advances 1 step for each disc on your boxes.' },
+  lowest: {
+    name: 'Helping Hand',
+    help: 'Your last marker advances 1 step for each disc on your boxes, the new one included.',
+  },
   barrel: { name: 'Cooperage', help: 'At the end each of your barrels is worth 1 point more.' },
   cash: { name: 'Tithe', help: '12 ducats, at once.' },
   brew: { name: 'Old Recipe', help: 'Your brewmaster advances 5 steps, at once.' },
 }
 
 export const places = {
-  first: { name: 'First player', help: 'No income. You begin the next round; worth 1 point when the game ends.' },
+  first: {
+    name: 'First player',
+    help: 'No income. You begin the next round; if you stand here when the game ends, you score 1 point.',
+  },
   brew: { name: 'Brewhouse', help: 'Your brewmaster advances 1 step.' },
   mark: { name: 'Granary', help: 'One marker of your choice advances 2 steps.' },
   cash: { name: 'Treasury', help: '2 ducats.' },
@@ -54,15 +60,15 @@ export const sheds = {
 export const goals = {
   G1: { name: 'Brewmaster at 1', help: 'Your brewmaster stands on 1 or higher.' },
   G2: { name: 'All five at 1', help: 'Each of your five markers stands on 1 or higher.' },
-  G3: { name: 'Six tiles of 1', help: 'Six resource tiles of fertility 1 lie in your garden.' },
-  G4: { name: 'Six tiles of 5', help: 'Six resource tiles of fertility 5 lie in your garden.' },
-  G5: { name: 'One marker at 20', help: 'One of your markers has reached the end of the track.' },
+  G3: { name: 'Six tiles of 1', help: 'At least six resource tiles of fertility 1 lie in your garden.' },
+  G4: { name: 'Six tiles of 5', help: 'At least six resource tiles of fertility 5 lie in your garden.' },
+  G5: { name: 'One marker at 20', help: 'At least one of your markers stands on 20, the end of the track.' },
   G6: { name: 'Sunny side full', help: 'All 15 sunny hexes carry a tile.' },
-  G7: { name: 'Four monk discs', help: 'Your four monk boxes carry a disc.' },
-  G8: { name: 'Five resource discs', help: 'Your five resource boxes carry a disc.' },
-  G9: { name: 'Three sheds alike', help: 'Three of your sheds are of the same kind.' },
-  G10: { name: 'Four kinds of shed', help: 'Your sheds are of four kinds or more.' },
-  G11: { name: 'Three privileges', help: 'Three privileges lie beside your pairs.' },
+  G7: { name: 'Four monk discs', help: 'All four of your monk boxes carry a disc.' },
+  G8: { name: 'Five resource discs', help: 'All five of your resource boxes carry a disc.' },
+  G9: { name: 'Three sheds alike', help: 'At least three of your sheds are of the same kind.' },
+  G10: { name: 'Four kinds of shed', help: 'Your sheds are of at least four different kinds.' },
+  G11: { name: 'Three privileges', help: 'At least three of your privileges lie beside pairs.' },
   G12: { name: 'Shady side full', help: 'All 15 shady hexes carry a tile.' },
 }
 

@@ -30,16 +30,16 @@ export const en = {
       help: 'In which direction the start places are picked, after the first player.',
       choices: {
         clockwise: { name: 'Clockwise', help: 'Whoever moves second picks first.' },
-        counterclockwise: { name: 'Counterclockwise', help: 'Whoever moves last picks first.' },
+        counterclockwise: { name: 'Anticlockwise', help: 'Whoever moves last picks first.' },
       },
     },
     exchange: {
       name: 'Final exchange',
-      help: 'How far markers are levelled out before money buys steps.',
+      help: 'How far the markers are levelled before money buys steps.',
       choices: {
         exhaustive: {
           name: 'To the end',
-          help: 'Markers are exchanged as long as possible; only then money buys steps.',
+          help: 'Steps are exchanged as long as possible; only then does money buy more.',
         },
         optional: { name: 'Only what helps', help: 'Exchanging stops where money does better.' },
       },
@@ -62,26 +62,35 @@ export const en = {
 
   terms: {
     garden: { name: 'Garden', help: '15 sunny and 15 shady hexes for tiles, 7 sites for sheds.' },
-    sunny: { name: 'Sunny', help: 'Double price; pays steps of the marker.' },
-    shady: { name: 'Shady', help: 'Single price; pays ducats.' },
+    sunny: { name: 'Sunny', help: 'Double price; a tile woken here advances its marker.' },
+    shady: { name: 'Shady', help: 'Single price; a tile woken here pays ducats.' },
     site: { name: 'Site', help: 'Six tiles around it close it: the sum of their fertilities decides the shed.' },
     shed: { name: 'Shed', help: 'Moves the brewmaster and wakes neighbours, once, when it is built.' },
-    fertility: { name: 'Fertility', help: 'What the tile costs in the shade and what it pays.' },
+    fertility: { name: 'Fertility', help: 'What the tile costs in the shade, and what it pays when woken.' },
     monk: {
       name: 'Monk',
-      help: 'Woken by a neighbour he moves the brewmaster 1 step; a disc makes him wake all around.',
+      help: 'When woken, he moves the brewmaster 1 step. A disc on his box makes him wake every tile around him.',
     },
     marker: { name: 'Marker', help: 'One per resource. At 20 each further step pays 1 ducat.' },
     brewmaster: { name: 'Brewmaster', help: 'Sets the exchange rate and the multiplier of the final scoring.' },
-    production: { name: 'Production', help: 'The last marker, after exchange, times the multiplier.' },
-    ducat: { name: 'Ducat', help: 'Buys tiles; at the end every 10 buy a step.' },
-    disc: { name: 'Disc', help: 'Put on a box, it makes the tiles of the box pay. It stays there.' },
+    production: { name: 'Production', help: 'The last marker, after exchange and money, times the multiplier.' },
+    ducat: { name: 'Ducat', help: 'Buys tiles; at the end every full 10 buy a step for your last marker.' },
+    disc: { name: 'Disc', help: 'Put on a box, it makes the tiles of that box pay. It stays there.' },
     box: { name: 'Box', help: 'Takes one disc in the whole game.' },
     pair: { name: 'Pair', help: 'Two boxes. With a disc on both you may place a privilege.' },
-    privilege: { name: 'Privilege', help: 'Placed at a pair it pays its reward; given back it pays 3 ducats.' },
-    barrel: { name: 'Barrel', help: 'One for each goal you meet when you stop at a barrel space.' },
+    privilege: {
+      name: 'Privilege',
+      help: 'Placed at a pair, it pays its reward; given back from your hand, it pays 3 ducats.',
+    },
+    barrel: {
+      name: 'Barrel',
+      help: 'One for each goal you meet when you stop on a barrel space, as long as there is one left.',
+    },
     figure: { name: 'Figure', help: 'Walks round the ring, never back; several may share a space.' },
-    barrelWall: { name: 'Barrel wall', help: 'Twelve goals: the first to reach one takes the large barrel.' },
+    barrelWall: {
+      name: 'Barrel wall',
+      help: 'Twelve goals. The first to stop on a barrel space with a goal met takes its large barrel, the second the small one.',
+    },
   },
 
   spaces: {
@@ -91,7 +100,7 @@ export const en = {
       help: 'Take in at least one monk: the number of the space in the shade, double in the sun.',
     },
     activation: { name: 'Activation space', help: 'Take a disc, put it on a free box and collect.' },
-    barrel: { name: 'Barrel space', help: 'Take a barrel for every goal you meet and have none for.' },
+    barrel: { name: 'Barrel space', help: 'Take a barrel for every goal you meet and have no barrel for yet.' },
     start: { name: 'Start area', help: 'Your round ends here: take a free place.' },
   },
   letters: {
@@ -130,7 +139,7 @@ export const en = {
   /** What happens to a seat whose time runs out. */
   timeouts: {
     pickStart: 'The first free place is taken.',
-    move: 'The figure goes home.',
+    move: 'The figure walks home.',
     chooseTile: 'One tile is bought, no more.',
     chooseHex: 'The tile goes into the shade, if there is room.',
     surrender: 'The first privilege is given back.',
@@ -139,7 +148,7 @@ export const en = {
     chooseNumber: 'The lowest fertility pays.',
     chooseCard: 'No privilege is placed.',
     cardColour: 'The first resource advances.',
-    cardLowest: 'The first of the last markers advances.',
+    cardLowest: 'The first of the tied markers advances.',
     pickPlace: 'The first free place is taken.',
     markColour: 'The first resource advances.',
   },

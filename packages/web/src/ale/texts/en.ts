@@ -4,7 +4,7 @@ export const en = {
   sunnyNote: 'double price, feeds the brew',
   shady: 'Shady',
   shadyNote: 'single price, pays ducats',
-  productionNote: 'the last marker after exchange, times the brewmaster’s band',
+  productionNote: 'the last marker after exchange, times the multiplier',
   worth: (points: string) => `now worth ${points}`,
   boxes: 'Boxes',
   boxesNote: 'fill a pair to place a privilege',
@@ -12,7 +12,7 @@ export const en = {
   given: 'given back',
   placed: 'placed',
   wall: 'The barrel wall',
-  wallNote: 'Touch a barrel to read its condition.',
+  wallNote: 'Touch a barrel to read its goal.',
   taken: (size: string, who: string) => `${size}: ${who}`,
   free: (size: string) => `${size}: free`,
   ring: 'The ring',
@@ -66,7 +66,7 @@ export const en = {
   ahead: 'The spaces ahead',
   sections: 'Parts of the table',
   end: 'The final count',
-  endNote: 'How markers, money and brewmaster became points',
+  endNote: 'How markers, ducats and brewmaster became points',
   total: 'In all',
 }
 
