@@ -2,7 +2,7 @@
 export const enPages = {
   home: {
     headline: ['One table,', 'two games,', 'nobody leaves.'],
-    lede: 'Two big Belgian board games about beer, to be played here: no account, with family, against bots, on the train.',
+    lede: 'Two big board games about beer: play them with family, against bots or on the train, no account needed.',
     playNow: 'Play now',
     newTable: 'New table',
     join: 'Join with a code',
@@ -16,7 +16,7 @@ export const enPages = {
     noTableHelp: 'A game against bots starts in three seconds.',
     games: 'The two games',
     race: 'Hurry from brewery to brewery, taste, toast, and be back on the Grand Place before night.',
-    ale: 'Tend the abbey garden between sun and shade, and brew the best balanced beer.',
+    ale: 'Tend the abbey garden between sun and shade, and brew the best-balanced beer.',
     playThis: (game: string) => `Play ${game} now`,
     with: (names: string) => `with ${names}`,
     alone: 'alone',
@@ -76,16 +76,16 @@ export const enPages = {
     hours: (hours: number) => (hours < 48 ? `${hours} h` : `${hours / 24} days`),
     perTurn: 'per turn',
     public: 'Listed for everybody',
-    publicHelp: 'otherwise only those with the link find it',
+    publicHelp: 'otherwise only people with the link find it',
     tableOf: (name: string) => `${name}’s table`,
     yourTable: 'Your table',
     open: 'Open the table',
     start: 'Start playing',
-    openHelp: 'You may sit down already; who comes later joins in.',
+    openHelp: 'You can sit down already; whoever comes later joins in.',
     tooFew: (min: number) => `At least ${min} players are needed.`,
     failed: 'The house did not answer. Nothing is lost: try again.',
     neverPlayed: 'Never played?',
-    neverPlayedHelp: 'A short race against one bot teaches it in twenty minutes.',
+    neverPlayedHelp: 'A short race against one bot teaches you in twenty minutes.',
   },
 
   join: {
@@ -96,7 +96,7 @@ export const enPages = {
     watch: 'Only watch',
     find: 'Find the table',
     unknown: (code: string) => `There is no table with the code ${code}.`,
-    unknownHelp: 'Codes are six letters, and a table is cleared away some time after its game.',
+    unknownHelp: 'A code has six letters, and a table is cleared away some time after its game.',
     full: 'Every seat is taken: you can watch.',
     running: 'The game has begun: you can watch.',
     at: (name: string) => `at the table of ${name}`,
@@ -122,7 +122,7 @@ export const enPages = {
     remove: (name: string) => `Ask ${name} to leave`,
     leave: 'Leave the table',
     oneRoom: 'All in one room?',
-    oneRoomHelp: 'The same wifi will do: scan the code with the other phones.',
+    oneRoomHelp: 'The same Wi-Fi will do: scan the code with the other phones.',
   },
 
   privacy: {
@@ -134,7 +134,7 @@ export const enPages = {
       'If you made a passkey: its public key, and when it was made and last used. The key itself never leaves your device.',
       'If you set a webhook: its address, its language and the secret that signs its messages. The house writes there when your turn begins, and says which game and which table.',
       'Nothing is sent to anybody else. “Report a problem” copies a text for you; it uploads nothing.',
-      'Forget me removes your name from every table of the house and from what you said there, and forgets your passkeys, your webhook and your cookie.',
+      '“Forget me” removes your name from every table of the house and from what you said there, and forgets your passkeys, your webhook and your cookie.',
     ],
     forget: 'Forget me',
     forgetAsk: 'Be forgotten?',
@@ -147,7 +147,7 @@ export const enPages = {
   },
 
   notice: {
-    moderation: 'Enjoy in moderation, never drive.',
+    moderation: 'Enjoy in moderation, and never drink and drive.',
     adults: 'For adults.',
     independent: 'An independent fan implementation: the games belong to their authors and publishers.',
     privacy: 'Privacy',
@@ -188,6 +188,6 @@ export const enPages = {
     sample: 'Hurry slowly: 0123456789',
     hover: 'Explains itself',
     hoverText: 'Opens on hover, on focus and on long press.',
-    choices: ['Bus to Erpe-Mere', 'Cycle to Brugge', 'Call it a day'],
+    choices: ['Bus to Erpe-Mere', 'Cycle to Bruges', 'Call it a day'],
   },
 }

@@ -5,7 +5,7 @@ export const enTable = {
   colours: { blue: 'Blue', purple: 'Purple', pink: 'Pink', green: 'Green' },
   seat: (seat: number) => `Seat ${seat}`,
 
-  goalTitle: 'What you want',
+  goalTitle: 'What you are after',
   goalClose: 'Let’s play',
   goal: {
     'belgian-beers-race': [
@@ -14,7 +14,7 @@ export const enTable = {
     ],
     'heaven-and-ale': [
       'Buy tiles and monks: the sunny side moves your resource markers, the shady side pays ducats.',
-      'At the end the lowest resource counts, times what your brewmaster is worth: keep them level.',
+      'At the end only your last marker counts, times what your brewmaster is worth: keep them level.',
     ],
   } as Record<string, readonly string[]>,
 
@@ -58,8 +58,8 @@ export const enTable = {
     watching: 'You are watching',
     watchingHelp: 'Hidden things stay hidden.',
     takeSeat: 'Take a seat',
-    paused: 'The game rests',
-    pausedHelp: 'It goes on as soon as somebody says so.',
+    paused: 'The game is paused',
+    pausedHelp: 'It goes on as soon as somebody says the word.',
     goOn: 'Go on',
     over: 'The game is over',
     won: (names: string) => `${names} won`,
@@ -89,7 +89,7 @@ export const enTable = {
     rows: [
       ['↑ ↓ ← →', 'walk through the choices; the board lights up'],
       ['Enter', 'take the choice'],
-      ['Esc', 'look at none'],
+      ['Esc', 'back to no choice'],
       ['C', 'to the choices'],
       ['B', 'to the board'],
       ['U', 'undo'],
@@ -109,7 +109,7 @@ export const enTable = {
     lines: (shown: number, of: number) => `${shown} of ${of} lines`,
     jump: 'Show it on the board',
     takenBack: (name: string) => `${name} takes a choice back`,
-    wentBack: 'All agree to go back',
+    wentBack: 'Everybody agrees to go back',
     askBack: 'Ask to go back to here',
   },
 
@@ -184,23 +184,23 @@ export const enTable = {
 
   broken: {
     title: 'We dropped this one.',
-    text: 'The table is safe: every move was kept. Reloading puts you back on your seat.',
+    text: 'The table is safe: every move was kept. Reloading puts you back in your seat.',
     reload: 'Reload the table',
     report: 'Copy a report',
   },
 
   refusals: {
-    stale: 'The table had moved on: look again.',
+    stale: 'The table has moved on: look again.',
     'illegal-move': 'That is not possible now.',
     'not-your-move': 'It is not your turn.',
     'cannot-undo': 'That cannot be undone.',
-    paused: 'The game rests.',
+    paused: 'The game is paused.',
     'bot-plays': 'A bot plays for you: take your seat back first.',
     'too-late': 'It is too late for that.',
     'table-full': 'Every seat is taken.',
     'not-absent': 'This player has not been away long enough.',
-    offline: 'The house does not answer.',
+    offline: 'The house is not answering.',
   } as Record<string, string>,
-  notCopied: 'This browser does not let the page copy: mark the text and copy it yourself.',
+  notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   refused: 'That did not work.',
 }

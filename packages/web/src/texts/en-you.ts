@@ -1,11 +1,11 @@
 /** The page about the reader, in English. */
 export const enYou = {
-  title: 'You at this house',
+  title: 'You in this house',
   link: 'You',
   nobody: 'The house does not know you yet. It asks for a name when you open a table or sit down at one.',
   name: 'Your name',
   rename: 'Change the name',
-  renamed: (name: string) => `You are called ${name} now.`,
+  renamed: (name: string) => `You are now called ${name}.`,
   failed: 'That did not work: nothing was changed.',
   copied: 'Copied',
   copy: 'Copy',
