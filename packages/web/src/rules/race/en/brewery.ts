@@ -36,7 +36,7 @@ export const brewery: readonly Chapter[] = [
             p: 'Each cheese bought moves your pawn up the Cheese Track. On its last level, 4, every further cheese puts a marker beside the track, worth 5 VPs at the end. Markers are points, not food, and stay when the pawn goes down.',
           },
           {
-            p: 'Eating moves the pawn down 1 and your level down 1. It takes no time, may be repeated, and interrupts neither a ride nor a series of lifts.',
+            p: 'Eating moves the pawn down 1 and your level down 1. It takes no time, may be repeated, and interrupts neither a ride count nor a hitchhiking series.',
           },
           {
             ruling: [22],
@@ -53,8 +53,8 @@ export const brewery: readonly Chapter[] = [
     lead: 'Every beer is 2 VPs at every scoring to come. Every beer is also a level.',
     short: [
       ['Taste', '1 TU, glass +1, level +1'],
-      ['Level 5', 'no bicycle'],
-      ['Level 7', 'rides and waits doubled'],
+      ['From level 5', 'no bicycle'],
+      ['Level 7', 'public transport and waits doubled'],
       ['Level 8', 'asleep'],
     ],
     sections: [
@@ -81,7 +81,10 @@ export const brewery: readonly Chapter[] = [
         id: 'levels',
         title: 'The Breathalyzer',
         blocks: [
-          { figure: 'race-breathalyzer', caption: 'Three thresholds: no bicycle, everything slower, asleep.' },
+          {
+            figure: 'race-breathalyzer',
+            caption: 'Three thresholds: no bicycle; public transport and waits doubled; asleep.',
+          },
           {
             table: {
               head: ['Level', 'Bicycle', 'Public transport', 'Waiting for a lift', 'Next morning'],
@@ -117,7 +120,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [10],
-            says: 'The action that puts you to sleep is completed with its cards and tokens; only a toast does not begin any more. Whoever dozes off on a ride arrives, on the Grand Place too.',
+            says: 'The action that puts you to sleep is completed with its cards and tokens; only a toast can no longer begin. Whoever dozes off on a ride arrives, on the Grand Place too.',
             why: 'Other actions are forbidden, not the one in progress, and its time was paid.',
           },
           {
@@ -158,7 +161,7 @@ export const brewery: readonly Chapter[] = [
         title: 'When it happens',
         blocks: [
           {
-            p: 'Only a completed move into a brewery brings a toast, at once after the pick-ups. A **partner** is a player at the same brewery who has not finished, does not camp and carries at least one beer. Never on the Grand Place, never between people who wake up together.',
+            p: 'Only a completed move into a brewery brings a toast, right after the pick-ups. A **partner** is a player at the same brewery who has not finished, is not camping and carries at least one beer. Never on the Grand Place, never between people who wake up together.',
           },
           { p: 'If the conditions hold, nobody can refuse. If they do not, you simply arrive.' },
           {
@@ -168,7 +171,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             example:
-              'You arrive with 1 beer where two players with beer sit: no toast. If one of them has none, you toast with the other.',
+              'You arrive with 1 beer where two players have beer: no toast. If one of them has none, you toast with the other.',
           },
           {
             ruling: [23],
@@ -214,7 +217,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             ruling: [32],
-            says: 'You drink up to and including the beer that brings you to level 8, not beyond; the others you hand out all the same. You choose which beers you drink. Glass and cheers count only those. Partners drink in full.',
+            says: 'You drink up to and including the beer that brings you to level 8, and no more; you still give a beer to every partner. You choose which of theirs you drink, and glass and cheers count only those. Partners drink in full.',
             why: 'The cheese that saves you presupposes that a toast can put you to sleep.',
           },
           {
@@ -229,7 +232,7 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [60],
             says: 'A partner who falls asleep is asleep with all that follows, on the last day too.',
-            why: 'Cheese is the remedy.',
+            why: 'Asleep is asleep; cheese is the remedy.',
           },
         ],
       },
@@ -243,9 +246,11 @@ export const brewery: readonly Chapter[] = [
             why: 'The toast costs each 1 TU, and everyone who takes part has one.',
           },
           {
-            p: 'For a partner it is no action of their own: Buy, Taste and a series of lifts are untouched, but a ride count starts again. Only the active player takes cards for it; what partners gained counts for Stars in their own next turn.',
+            p: 'For a partner it is no action of their own: Buy, Taste and a hitchhiking series are untouched, but the ride count starts again. Only the active player takes cards for it; what partners gained counts for Stars in their own next turn.',
           },
-          { p: 'At the end of the Cheers Track, level 6, each further step puts a marker beside it, worth 4 VPs.' },
+          {
+            p: 'At the end of the Cheers Track, level 6, each further step puts a marker beside it, worth 4 VPs at the end.',
+          },
         ],
       },
     ],
@@ -268,7 +273,7 @@ export const brewery: readonly Chapter[] = [
             p: 'In your turn, at any brewery, with at least 1 TU left, you may put up your tent. Not on the Grand Place, and not on the last day. From then on you do not move, buy, taste or toast, you are not there for whoever arrives, and you take no card except one that asks for camping.',
           },
           {
-            p: 'You then drink carried beers one by one: each costs **1 TU** and one beer, and raises level and glass by 1. Stop when you like, or when beer, time or level end it. Then your disc goes to the last space, whatever time was left.',
+            p: 'You then drink carried beers one by one: each costs **1 TU** and one beer, and raises level and glass by 1. Stop when you like, or when you run out of beer or time, or fall asleep. Then your disc goes to the last space, whatever time was left.',
           },
           {
             example:
@@ -276,7 +281,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [35],
-            says: 'You may camp at any moment of your turn, however early, and drink nothing at all. Cheese is allowed between beers. Putting up the tent earns the camping card; Stars are not taken any more.',
+            says: 'You may camp at any moment of your turn, however early, and drink nothing at all. Cheese is allowed between beers. Putting up the tent earns the camping card; Stars can no longer be taken.',
             why: 'The French text says “whenever you like”, drinking is voluntary, and eating is not on the list of what is forbidden.',
           },
         ],

@@ -67,7 +67,7 @@ export const cards: readonly Chapter[] = [
           },
           {
             ruling: [62],
-            says: 'A move and its toast happen where you arrive; everything else where you stand; a beer in transit nowhere. It counts for a colour, not for a place.',
+            says: 'A move and its toast happen where you arrive; everything else where you stand; a beer in transit is drunk nowhere: it counts for a colour, not for a place.',
             why: 'Cards that name a place reward being there.',
           },
           {
@@ -81,7 +81,7 @@ export const cards: readonly Chapter[] = [
             why: 'The card shows the road and the track, not what a delay made of them.',
           },
           {
-            p: 'A level named on a card means exactly that level; numbers of things mean at least. Buying cheese alone is not buying beer.',
+            p: 'A level named on a card means exactly that level; a number of things means at least that many. Buying cheese alone is not buying beer.',
           },
         ],
       },
@@ -109,7 +109,7 @@ export const cards: readonly Chapter[] = [
           {
             ruling: [38],
             says: 'After day 1 what remains of level 1 outside the right row is shuffled with level 2; three cards are laid out and the new top of the deck is the fourth visible one.',
-            why: 'As at the start, eight in all.',
+            why: 'As at the start, that makes eight in all.',
           },
           { p: 'Only the top of the deck is known; it may not be searched.' },
         ],
@@ -119,10 +119,10 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Bottle tokens',
-    lead: 'Three bottles stand beside the track. Whoever passes one may break it, and a card with it.',
+    lead: 'Three bottles stand beside the track. Whoever crosses one may break it, and a card goes with it.',
     short: [
       ['Where', 'after 8, 16 and 24'],
-      ['3 or 4 players', 'the first to break it'],
+      ['3 or 4 players', 'broken once per day'],
       ['2 players', 'each may, once per token and day'],
     ],
     sections: [
@@ -141,16 +141,16 @@ export const cards: readonly Chapter[] = [
           {
             ruling: [26],
             says: 'Sleep, the end of camping and calling it a day put a disc on the last space without crossing. A wait or delay cut short by the end of the day does cross.',
-            why: 'The French text places the first and moves the second.',
+            why: 'The French text speaks of placing the disc in the first case and of moving it in the second.',
           },
         ],
       },
       {
         id: 'break',
-        title: 'Keep or break',
+        title: 'Leave it or break it',
         blocks: [
           {
-            p: '**Three or four players**: whoever crosses a filled token may leave it, or break it and remove one card within reach from the game. A broken token is worth nothing until the next day. **Two players**: each may remove one card per token and day, broken or not.',
+            p: '**Three or four players**: whoever crosses a filled token may leave it whole, or break it and remove one card within reach from the game. A broken token gives nothing until the next day. **Two players**: each may remove one card per token and day, broken or not.',
           },
           {
             ruling: [27],
@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'So nobody can destroy a card that was just earned.',
           },
           {
-            p: 'If the active player keeps a token that a pushed player crosses too, the pushed player is asked next. All tokens are filled again overnight.',
+            p: 'If the active player leaves whole a token that a pushed player crosses too, the pushed player is asked next. All tokens are filled again overnight.',
           },
         ],
       },

@@ -4,7 +4,7 @@ export const days: readonly Chapter[] = [
   {
     id: 'night',
     title: 'Night and morning',
-    lead: 'When the last disc is home, the house counts, everybody sleeps, and some get up later than others.',
+    lead: 'When the last disc has reached the last space, the house counts, everybody sleeps, and some get up later than others.',
     short: [
       ['Score', '2 per beer, 1 per bottle and coaster'],
       ['Levels', '4 less'],
@@ -22,7 +22,7 @@ export const days: readonly Chapter[] = [
               'Every level drops by 4, not below 0.',
               'Daily scoring: 2 VPs per tasted beer, 1 per First Visitor Bottle, 1 per coaster.',
               'After day 1 of the full race the [level 2 cards](objectives#machine) are shuffled in.',
-              'Bottle tokens are filled; the end token moves to 32, then shows its flag on 24.',
+              'Bottle tokens are filled; the end token moves to 32 for day 2 and shows its flag on 24 for day 3.',
               'The new day begins.',
             ],
           },
@@ -42,7 +42,7 @@ export const days: readonly Chapter[] = [
         title: 'Difficult awakening',
         blocks: [
           {
-            p: 'The level of the evening decides: 0 to 4 no delay, 5 and 6 one TU, 7 two, 8 four. It is read before the night lowers it. Equal delays keep the starting order. No bottle token is crossed.',
+            p: 'The level of the evening decides: 0 to 4 no delay, 5 and 6 one TU, 7 two, 8 four. It is read before the night lowers it. Discs with equal delays keep the starting order. No bottle token is crossed.',
           },
           {
             example:
@@ -59,13 +59,13 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [39],
-            says: 'Whoever wakes at a brewery with a coaster left takes one; several there are served in the real order of play, delays included.',
+            says: 'Whoever wakes up at a brewery with a coaster left takes one; if several do, they are served in the real order of play, delays included.',
             why: 'A delayed player is said to start later, so delays belong to the order of starting.',
           },
           {
             ruling: [68],
-            says: 'The end of your own day, however it comes, ends ride count and series of lifts at once.',
-            why: 'There is no time of yours in between that could continue them.',
+            says: 'The end of your own day, however it comes, ends your ride count and your hitchhiking series at once.',
+            why: 'After it there is no time of yours that could continue them.',
           },
         ],
       },
@@ -115,8 +115,11 @@ export const days: readonly Chapter[] = [
                 ['Beers in the backpack', '1 each'],
                 ['Cheese (0 to 4)', '0, 1, 3, 6, 10; markers 5 each'],
                 ['Cheers (0 to 6)', '−5, 1, 3, 5, 8, 11, 15; markers 4 each'],
-                ['Visited breweries', '10: 10 · 15: 15 · 20: 22 · 25: 30 · 30: 40, then 3 each'],
-                ['Objective cards', 'as printed; level 3 if fulfilled now'],
+                [
+                  'Visited breweries',
+                  'from 10: 10 · from 15: 15 · from 20: 22 · from 25: 30 · from 30: 40, and 3 for each one more',
+                ],
+                ['Objective cards', 'as printed; level 3 if fulfilled at the end'],
               ],
             },
           },
@@ -126,7 +129,7 @@ export const days: readonly Chapter[] = [
           },
           {
             ruling: [53],
-            says: 'Somebody who never toasted loses 5 VPs. A total below 0 is shown as 0.',
+            says: 'Whoever never toasted loses 5 VPs. A total below 0 is shown as 0.',
             why: 'The floor is printed for penalties; another module of the French rules gives the same 5.',
           },
           {
@@ -195,7 +198,7 @@ export const days: readonly Chapter[] = [
   {
     id: 'information',
     title: 'What everybody may know',
-    lead: 'This is an open game. Only the order of the deck and the dice are hidden.',
+    lead: 'This is an open game. Only the order of the deck and the dice still to come are hidden.',
     short: [
       ['Open', 'nearly everything'],
       ['Hidden', 'the deck below its top card'],
@@ -239,7 +242,7 @@ export const days: readonly Chapter[] = [
         title: 'When somebody does not answer',
         blocks: [
           {
-            p: 'On a table with a clock the house answers for the absent: they camp without drinking or call it a day; they give the beer they have most of; they eat just enough cheese to stay awake, if they can; they keep bottle tokens; they drink nothing voluntarily.',
+            p: 'At a table with a clock the house answers for the absent: they camp without drinking or call it a day; they give the beer they have most of; they eat just enough cheese to stay awake, if they can; they leave bottle tokens whole; they drink nothing voluntarily.',
           },
         ],
       },

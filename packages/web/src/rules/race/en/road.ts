@@ -20,16 +20,16 @@ export const road: readonly Chapter[] = [
             p: 'A move follows **one road** to the brewery at its other end. Nobody passes through: each brewery on the way is a move of its own, with its own arrival. The road shows three values in TUs: hitchhiking, public transport, bicycle.',
           },
           {
-            p: 'You announce means and destination first; neither can be changed afterwards. You may move as often as your time allows.',
+            p: 'You announce the means and the destination first; neither can be changed afterwards. You may move as often as your time allows.',
           },
           {
             ruling: [13],
-            says: 'The value must fit into the time you have left; a delay or a wait that might follow need not.',
+            says: 'The value of the move, doubled where level 7 doubles it, must fit into the time you have left; a possible delay or wait need not.',
             why: 'Both texts explain what happens when the delay does not fit. That would be pointless otherwise.',
           },
           {
             example:
-              'Three TUs left: a bicycle road of 4 is out, public transport for 3 is allowed although a late bus would break it.',
+              'Three TUs left: a bicycle road of 4 is out, public transport for 3 is allowed, even though a late bus would not fit.',
           },
           {
             ruling: [15],
@@ -56,12 +56,12 @@ export const road: readonly Chapter[] = [
             ],
           },
           {
-            p: 'A failed hitchhike or a cancelled ride costs time but is **no move**: no arrival, no toast, no fresh actions. Cards and bottle tokens are still looked at.',
+            p: 'A failed hitchhike or a cancelled ride costs time but is **no move**: no arrival, no toast, no fresh actions. Cards and bottle tokens are still dealt with.',
           },
           {
             ruling: [12],
             says: 'Time is paid before the meeple moves, by every means.',
-            why: 'The languages differ; a cancelled ride and the bicycle need the payment first.',
+            why: 'The two rulebooks differ; a cancelled ride and sobering up on the bicycle need the payment first.',
           },
         ],
       },
@@ -70,7 +70,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'bicycle',
     title: 'Bicycle',
-    lead: 'The slowest way, and the only one that never fails. It also clears the head.',
+    lead: 'Usually the slowest way, and the only one that never fails. It also clears the head.',
     short: [
       ['Allowed', 'up to level 4'],
       ['Every 4 TUs in a row', 'one level less'],
@@ -82,7 +82,7 @@ export const road: readonly Chapter[] = [
         title: 'Riding',
         blocks: [
           {
-            p: 'At level **4 or below** you may cycle: pay the value of the road and arrive. At level 5 the bicycle stays where it is, unless a cheese brings you back to 4 first.',
+            p: 'At level **4 or below** you may cycle: pay the value of the road and arrive. From level 5 on the bicycle stays where it is, unless cheese brings you back to 4 first.',
           },
         ],
       },
@@ -110,7 +110,7 @@ export const road: readonly Chapter[] = [
   {
     id: 'public-transport',
     title: 'Public transport',
-    lead: 'It costs more time than a lift and less than the bicycle. It always leaves; it does not always arrive on time.',
+    lead: 'Usually slower than a lift and quicker than the bicycle. It does not always run on time.',
     short: [
       ['One die', 'late bus: 2 TUs more'],
       ['Level 7', 'the value is doubled, the delay is not'],
@@ -146,7 +146,7 @@ export const road: readonly Chapter[] = [
           {
             ruling: [14],
             says: 'On every day but the last a cancelled ride ends your day: disc on the last space, awake. On the last day you pay only the 2 TUs of delay (or what is left) and may try something else.',
-            why: 'The rulebooks say both, in two chapters; the special rule of the last day goes before the general one.',
+            why: 'The rulebooks say both, in two chapters; the special rule for the last day goes before the general one.',
           },
           {
             example:
@@ -194,7 +194,7 @@ export const road: readonly Chapter[] = [
     title: 'Hitchhiking',
     lead: 'The fastest way and the least reliable. Persistence helps; so does a bottle for the driver.',
     short: [
-      ['1, 2, 3 dice', '1/2, 3/4, 7/8'],
+      ['1, 2, 3 dice', 'a lift 1/2, 3/4, 7/8 of the time'],
       ['Nobody stops', 'wait 2 TUs, at level 7 wait 4'],
       ['Offer', '2 beers per TU, no roll'],
     ],
@@ -216,12 +216,12 @@ export const road: readonly Chapter[] = [
         title: 'Trying again',
         blocks: [
           {
-            p: 'If your very next action is another attempt to the **same destination**, you may roll up to 2 dice, and from the third attempt on up to 3. The right survives the end of your turn, not the end of the day.',
+            p: 'If your very next action after a failure is another attempt to reach the **same destination**, you may roll up to 2 dice, and from the third attempt in a row up to 3. The extra dice survive the end of your turn, not the end of the day.',
           },
           {
             ruling: [19],
-            says: 'The series lasts as long as your own actions are attempts to the same point by the same road; two points of Brussels are two destinations. Success, any other action or the night ends it. Cheese, cards and a toast brought about by somebody else do not.',
-            why: 'The text speaks of the player’s next action, and those are not actions of yours.',
+            says: 'The series lasts as long as your own actions are attempts to reach the same point by the same road; two points of Brussels are two destinations. Success, any other action or the night ends it. Cheese, cards and a toast brought about by somebody else do not.',
+            why: 'The text speaks of the player’s next action; cheese, cards and other people’s toasts are not that.',
           },
           {
             ruling: [20],
@@ -239,7 +239,7 @@ export const road: readonly Chapter[] = [
         title: 'Offering beer',
         blocks: [
           {
-            p: 'Instead of rolling you may hand over **2 carried beers for each TU** of the road, any colours. The lift is certain, the time is paid as usual. It works at once or after failures, whose waits stay paid.',
+            p: 'Instead of rolling you may hand over **2 carried beers for each TU** of the road, any colours. The lift is certain; the time is paid as usual. It works at once or after failures, whose waits stay paid.',
           },
           {
             ruling: [57],
@@ -257,8 +257,8 @@ export const road: readonly Chapter[] = [
           },
           {
             ruling: [56],
-            says: 'You may ride for 0 as often as the dice agree, but never with an offer of beer.',
-            why: 'It is printed so, and since every failure costs time it cannot go on for ever.',
+            says: 'You may hitchhike for 0 as often as the dice allow, but never with an offer of beer.',
+            why: 'That is the printed rule, and since every failure costs time it cannot go on for ever.',
           },
         ],
       },
@@ -269,7 +269,7 @@ export const road: readonly Chapter[] = [
     title: 'Arriving',
     lead: 'Take what lies there, leave your mark, and see who is already at the bar.',
     short: [
-      ['First of all', 'First Visitor Bottle'],
+      ['First to arrive', 'First Visitor Bottle'],
       ['Afterwards', 'one coaster per arrival'],
       ['Your first visit', 'visited token and bonuses'],
     ],
@@ -297,7 +297,7 @@ export const road: readonly Chapter[] = [
         title: 'Your first visit',
         blocks: [
           {
-            p: 'The first time you arrive you put a visited token there. On a bonus brewery your cube advances by 1 on each Bonus Track it belongs to. Everybody can collect every bonus once; a second visit gives neither token nor bonus.',
+            p: 'The first time you arrive you put a visited token there. At a bonus brewery your cube advances by 1 on each Bonus Track it belongs to. Everybody can collect every bonus once; a second visit gives neither token nor bonus.',
           },
           { p: 'Arriving with your last TU is a normal arrival, only without a toast.' },
         ],
@@ -311,7 +311,7 @@ export const road: readonly Chapter[] = [
     short: [
       ['Inside', '1 TU, any means'],
       ['In and out', 'the value of the road, any point'],
-      ['Grand Place', 'nothing to buy, taste, meet or sleep on'],
+      ['Grand Place', 'no buying, tasting, toasting or camping'],
     ],
     sections: [
       {
@@ -323,11 +323,11 @@ export const road: readonly Chapter[] = [
             p: 'Any two of the seven points are one move apart, at value 1 for each means. Dice, delay, waiting, the ban on bicycles and doubling apply as everywhere.',
           },
           {
-            p: 'You **leave** from any point by any road out, at its value. You **enter** at the value of the road and land on the point you named when declaring, at no extra time.',
+            p: 'You **leave** from any point by any road out, at its value. You **enter** at the value of the road and land on the point you named when you declared the move, at no extra cost.',
           },
           {
             ruling: [58],
-            says: 'Players meet only at the same brewery, not somewhere in the same town.',
+            says: 'Players meet only at the same brewery, not just anywhere in the same town.',
             why: 'The toast asks for the same brewery.',
           },
         ],

@@ -8,7 +8,7 @@ export const start: readonly Chapter[] = [
     short: [
       ['Players', '2 to 4'],
       ['Days', '24, 32 and 24 TUs'],
-      ['You win', 'with the most VPs'],
+      ['You win', 'with the most victory points'],
     ],
     sections: [
       {
@@ -21,7 +21,9 @@ export const start: readonly Chapter[] = [
           {
             p: 'Beers tasted, First Visitor Bottles and coasters score **at every scoring**, so what you collect on Friday pays three times. Visits, bonuses, cheese, toasts and objective cards score once, at the end.',
           },
-          { p: 'Be back on the Grand Place when the last day ends. Every move you are short costs 15 VPs.' },
+          {
+            p: 'Be back on the Grand Place when the last day ends. Every move you are short of it costs 15 **VPs** (victory points).',
+          },
         ],
       },
       {
@@ -32,10 +34,10 @@ export const start: readonly Chapter[] = [
             table: {
               head: ['Action', 'Time', 'In a word'],
               rows: [
-                ['[Move](moving)', 'see the road', 'hitchhike, public transport or bicycle'],
+                ['[Move](moving)', 'see the road', 'hitchhiking, public transport or bicycle'],
                 ['[Buy](buying)', '1 TU', '3 beers for the backpack, sometimes a cheese'],
                 ['[Taste](tasting)', '1 TU', 'one more tasted beer, one more level'],
-                ['[Toast](toasting)', '1 TU', 'compulsory, when you arrive where somebody is'],
+                ['[Toast](toasting)', '1 TU', 'compulsory when you arrive where somebody else has beer too'],
                 ['[Camp](ending-the-day)', '1 TU a beer', 'drink what you carry, then the day is over'],
                 ['[Call it a day](ending-the-day#stop)', 'the rest', 'stop where camping is not possible'],
                 ['[Eat cheese](buying#cheese)', 'none', 'one level less'],
@@ -49,7 +51,7 @@ export const start: readonly Chapter[] = [
         title: 'For adults, in moderation',
         blocks: [
           {
-            p: 'Nobody in this race drives. Alcohol is for adults and for moderate ones. The breweries are real; their roads, distances and hours have been bent to suit a game.',
+            p: 'Nobody in this race drives. Alcohol is for adults, and in moderation. The breweries are real; their roads, distances and hours have been bent to suit the game.',
           },
         ],
       },
@@ -107,9 +109,9 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             steps: [
-              'Coasters are drawn, each on a random side, and put on the brewery whose number shows: 5 with two players, 15 with three, 25 with four. Several may lie together; the rest leave the game.',
+              'Coasters are drawn, each on a random side, and put on the brewery whose number shows: 5 with two players, 15 with three, 25 with four. Several may lie together; those not drawn leave the game.',
               'Every brewery gets a First Visitor Bottle of its colour, on top of any coasters.',
-              'From level 1 four cards are laid in the right row of the Bottling Machine, three in the left row; the others form a face-up deck. Level 2 waits aside.',
+              'From level 1 four cards are laid in the right row of the Bottling Machine, three in the left row; the others form a face-up deck. Level 2 is set aside for now.',
               'As many level 3 cards as there are players are revealed for the whole game.',
               'Bottle tokens lie filled at the borders 8|9, 16|17 and 24|25 of the Time Track. The end token lies on 24.',
               'Everybody starts on the Grand Place with an empty backpack and all tracks at the bottom. Discs are stacked on space 0, the first player on top, then clockwise downwards.',
@@ -123,7 +125,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [49],
             says: 'The first player is drawn at random.',
-            why: 'The rulebooks like whoever drank a beer last, but allow any method.',
+            why: 'The rulebooks favour whoever last drank a beer, but allow any method.',
           },
         ],
       },
@@ -132,7 +134,7 @@ export const start: readonly Chapter[] = [
   {
     id: 'time',
     title: 'Turn order and time',
-    lead: 'Whoever is farthest behind plays, and plays on until ahead of everybody.',
+    lead: 'Whoever is farthest behind plays, and plays on until they are ahead of everybody.',
     short: [
       ['Next', 'the disc farthest behind, the upper one of a stack'],
       ['Your turn ends', 'strictly ahead of all discs, or on the last space'],
@@ -150,7 +152,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [1],
             says: 'The start is space 0 and the last space has the number of the day’s TUs, so a day offers exactly 24 or 32.',
-            why: 'Only so do the printed totals, the example of a late morning and the places of the bottle tokens agree.',
+            why: 'Only then do the printed totals, the example of a late morning and the places of the bottle tokens agree.',
           },
           {
             ruling: [61],
@@ -182,12 +184,12 @@ export const start: readonly Chapter[] = [
           {
             ruling: [2],
             says: 'The action that takes you past the leader is played out completely: arrival, toast, cards, bottle tokens.',
-            why: 'The French text says so and contains the English one.',
+            why: 'The French text says so, and it covers what the English one says.',
           },
           {
             ruling: [3],
             says: 'The newcomer lies on top of a stack and plays before those below.',
-            why: 'That is what happens on a real table, and the stack at the start works the same way.',
+            why: 'That is what happens at a real table, and the stack at the start works the same way.',
           },
           {
             ruling: [5],
@@ -202,7 +204,7 @@ export const start: readonly Chapter[] = [
         blocks: [
           {
             ruling: [4],
-            says: 'Discs on the last space count as leaders and cannot be overtaken, so everybody still going plays the whole rest of the day in one turn, the last disc first. It also happens in the middle of a turn, if your toast sends a partner to sleep. A table may choose instead that finished discs are ignored.',
+            says: 'Discs on the last space count as leaders and cannot be overtaken, so everybody still going plays out the rest of the day in one turn, the disc farthest behind first. This can happen in the middle of a turn, if your toast sends a partner to sleep. A table may choose to ignore finished discs instead.',
             why: 'Both texts speak of the most advanced disc and exempt nobody. In a duel the other reading would refill the cards after every single action.',
           },
           {
@@ -214,8 +216,8 @@ export const start: readonly Chapter[] = [
           },
           {
             ruling: [55],
-            says: 'When an action brings the last disc home, that turn is still completed; then the day ends and nobody gets another turn.',
-            why: 'Both texts start the evening when all discs are stacked.',
+            says: 'When an action brings the last disc to the last space, that turn is still completed; then the day ends and nobody gets another turn.',
+            why: 'Both texts start the evening once all discs are stacked there.',
           },
         ],
       },
