@@ -21,7 +21,7 @@ export const count: readonly Chapter[] = [
           {
             ruling: [15],
             says: 'With no privilege in hand nothing happens, and nothing can be placed there later.',
-            why: 'It is said of declining; an empty hand is no different.',
+            why: 'The rulebook says so of declining; an empty hand is no different.',
           },
           {
             ruling: [34],
@@ -40,7 +40,7 @@ export const count: readonly Chapter[] = [
               rows: [
                 ['Good Harvest', 'choose a resource: its marker advances 1 per tile of it in your garden, both sides'],
                 ['Helping Hand', 'your last marker advances 1 per disc on your boxes, the new one included'],
-                ['Cooperage', 'at the end 1 point more per barrel, whenever taken'],
+                ['Cooperage', 'at the end 1 point more per barrel, whenever you took it'],
                 ['Tithe', '12 ducats'],
                 ['Old Recipe', 'brewmaster +5'],
               ],
@@ -53,7 +53,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [32],
-            says: 'With Helping Hand one marker takes all the steps; it is not looked at anew after each.',
+            says: 'With Helping Hand one marker takes all the steps, even if it is no longer last.',
             why: 'The text names one marker.',
           },
           {
@@ -68,11 +68,11 @@ export const count: readonly Chapter[] = [
         title: 'Emergency ducats',
         blocks: [
           {
-            p: 'A privilege still in hand may be given back for **3 ducats**. It leaves the game and counts for nothing any more; a placed one cannot be given back.',
+            p: 'A privilege still in hand may be given back for **3 ducats**. It leaves the game and no longer counts for anything; a placed one cannot be given back.',
           },
           {
             ruling: [7],
-            says: 'The house offers this inside a purchase you cannot pay otherwise, for as many privileges as it takes, you choose which; and it does it for you with all that are left when the game ends.',
+            says: 'The house offers this within a purchase you cannot otherwise pay for, with as many privileges as it takes; you choose which. When the game ends it does the same for you with all you have left.',
             why: 'Ducats are spent only on tiles and at the end, so nothing useful is lost and you are asked less often.',
           },
           { example: '2 ducats, price 9: three privileges, 11 ducats, 2 left.' },
@@ -83,7 +83,7 @@ export const count: readonly Chapter[] = [
   {
     id: 'barrels',
     title: 'Barrels',
-    lead: 'Twelve goals on the wall. The first to show up with one gets the large barrel.',
+    lead: 'Twelve goals on the wall. The first to stop on a barrel space with a goal met gets its large barrel.',
     short: [
       ['Large', '4 points'],
       ['Small', '2 points'],
@@ -95,12 +95,12 @@ export const count: readonly Chapter[] = [
         title: 'Taking barrels',
         blocks: [
           {
-            p: 'Goals count only when you **stop on a barrel space**. Then you take a barrel for every goal you meet and have none for: the large one if it is there, otherwise the small one.',
+            p: 'Goals count only when you **stop on a barrel space**. Then you take a barrel for every goal you meet and have no barrel for yet: the large one if it is still there, otherwise the small one, if that is.',
           },
           {
             ruling: [16],
             says: 'All barrels due are taken at once. You may stop only if you take at least one; a goal whose barrels are gone, or for which you have one, is not enough. Barrels are never given back. Both barrel spaces may be used in one round.',
-            why: 'The passage is missing in French; the English text says so, and an action that takes nothing is no action.',
+            why: 'The passage is missing from the French text; the English one says so, and an action that takes nothing is no action.',
           },
         ],
       },
@@ -116,16 +116,16 @@ export const count: readonly Chapter[] = [
             list: [
               'Your brewmaster is on 1 or higher.',
               'All five markers are on 1 or higher.',
-              'Six resource tiles of fertility 1.',
-              'Six resource tiles of fertility 5.',
-              'One marker on 20.',
+              'At least six resource tiles of fertility 1.',
+              'At least six resource tiles of fertility 5.',
+              'At least one marker on 20.',
               'All 15 sunny hexes filled.',
               'All 15 shady hexes filled.',
               'Discs on all four monk boxes.',
               'Discs on all five resource boxes.',
-              'Three sheds of one kind.',
-              'Sheds of four kinds; the Woodshed is a kind too.',
-              'Three privileges placed.',
+              'At least three sheds of one kind.',
+              'Sheds of at least four kinds; the Woodshed is a kind too.',
+              'At least three privileges placed.',
             ],
           },
         ],
@@ -202,7 +202,7 @@ export const count: readonly Chapter[] = [
     short: [
       ['Production', 'last marker × multiplier'],
       ['Barrels', '4 and 2'],
-      ['First player', '1'],
+      ['First player', '1, if you stand there'],
     ],
     sections: [
       {
@@ -244,13 +244,13 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [17],
-            says: 'Exchanging goes on as long as it is possible, and comes before money; the house does both for you. A table may choose that it stops where money does better.',
+            says: 'Exchanging goes on as long as it is possible, and comes before money; the house does both for you. A table may choose to stop exchanging where money does better.',
             why: 'The text is an order, and puts the exchange first. Within it the house’s way is the best there is.',
           },
           {
             ruling: [28],
             says: 'An exchange moves the last marker.',
-            why: 'The French text says another, the English the last; moving any other never helps.',
+            why: 'The French text allows any other marker, the English one only the last; moving any but the last never helps.',
           },
           {
             ruling: [29],
@@ -272,7 +272,7 @@ export const count: readonly Chapter[] = [
             list: [
               '**Production**: the number of your last marker times the multiplier. Short of 1 it is 0.',
               '4 per large barrel, 2 per small one, and 1 more for each with Cooperage.',
-              '1 if your figure stands on “First player”.',
+              '1 if your figure stands on “First player” at the end.',
             ],
           },
           {
@@ -281,10 +281,10 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [35],
-            says: 'No production does not take away barrels or the point of the first player.',
+            says: 'A production of 0 takes away neither barrels nor the first player’s point.',
             why: 'They are added in later steps.',
           },
-          { p: 'Most points win; whoever is tied shares the victory.' },
+          { p: 'Whoever has the most points wins; players tied for first share the victory.' },
         ],
       },
     ],
@@ -356,7 +356,7 @@ export const count: readonly Chapter[] = [
             why: 'It saves clicks and changes nothing.',
           },
           {
-            p: 'On a table with a clock the house answers for the absent: the figure goes home, one tile is bought and goes into the shade, no privilege is placed, the first free place is taken.',
+            p: 'At a table with a clock the house answers for the absent: the figure walks home, one tile is bought and goes into the shade, no privilege is placed, the first free place is taken.',
           },
         ],
       },

@@ -4,10 +4,10 @@ export const garden: readonly Chapter[] = [
   {
     id: 'buying',
     title: 'Buying tiles',
-    lead: 'Single price in the shade, double in the sun. What lies, lies.',
+    lead: 'Single price in the shade, double in the sun. Once laid, a tile stays where it is.',
     short: [
-      ['Resource', 'its fertility; in the sun twice'],
-      ['Monk', 'the number of the space; in the sun twice'],
+      ['Resource', 'its fertility; twice that in the sun'],
+      ['Monk', 'the number of the space; twice that in the sun'],
       ['At a stop', 'at least one tile'],
     ],
     sections: [
@@ -16,7 +16,7 @@ export const garden: readonly Chapter[] = [
         title: 'Price and place',
         blocks: [
           {
-            p: 'On a resource or monk space you buy **at least one** tile and as many as you can pay. Each goes on any free hex of the side you paid for: never on a site, never moved again. It need not touch anything.',
+            p: 'On a resource or monk space you buy **at least one** tile, and as many as you can pay for. Each goes on any free hex of the side you paid for: never on a site, never moved again. It need not touch anything.',
           },
           {
             figure: 'ale-prices',
@@ -29,7 +29,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [3],
-            says: 'You may stop if one tile is within your ducats plus 3 per privilege in hand. If you count on privileges, you must then give back as many as it takes.',
+            says: 'You may stop if the price of one tile is within your ducats plus 3 per privilege in hand. If you rely on privileges, you must then give back as many as it takes.',
             why: 'A space whose action cannot be done is forbidden, and privileges can become money at any moment.',
           },
           {
@@ -71,7 +71,7 @@ export const garden: readonly Chapter[] = [
         title: 'Monks',
         blocks: [
           {
-            p: 'A monk costs the number of his space, in the sun twice that. He has no fertility and counts 0 for a site, but he fills his hex. On which side he stands changes his price and the side he fills, never what he pays.',
+            p: 'A monk costs the number of his space, and twice that in the sun. He has no fertility and counts 0 for a site, but he fills his hex. Which side he stands on changes his price and the side he fills, never what he pays.',
           },
           {
             ruling: [33],
@@ -85,7 +85,7 @@ export const garden: readonly Chapter[] = [
   {
     id: 'activating',
     title: 'Activating',
-    lead: 'Tiles pay when they are woken. A disc wakes them, once for each box.',
+    lead: 'Tiles pay when they are woken. A disc wakes them, and each box takes one disc.',
     short: [
       ['A', 'number box'],
       ['B', 'monk boxes'],
@@ -117,7 +117,7 @@ export const garden: readonly Chapter[] = [
           {
             ruling: [9],
             says: 'Incomes are automatic and cannot be refused.',
-            why: 'They are told as what happens, and never do harm.',
+            why: 'The text simply says what happens, and an income never does harm.',
           },
         ],
       },
@@ -149,7 +149,7 @@ export const garden: readonly Chapter[] = [
         title: 'Monks at work',
         blocks: [
           {
-            p: 'A monk with a disc wakes **every tile next to him**: resources pay, monks move your brewmaster. He pays nothing for himself. A tile between two such monks pays twice.',
+            p: 'A monk whose box gets a disc wakes **every tile next to him**: resources pay, monks move your brewmaster. He himself pays nothing. A tile next to two such monks pays twice.',
           },
           {
             ruling: [10],
@@ -159,7 +159,7 @@ export const garden: readonly Chapter[] = [
           { example: 'Next to your monk lie two other monks and a shady barley 3: brewmaster +2 and 3 ducats.' },
           {
             ruling: [11],
-            says: 'A monk with nobody around may be used and pays nothing. Sheds, sites and empty hexes pay nothing either.',
+            says: 'A monk with no tile around him may be used, for no income. Sheds, sites and empty hexes pay nothing either.',
             why: 'The kind is there, which is all the rule asks; and the disc may complete a pair.',
           },
         ],
@@ -181,7 +181,7 @@ export const garden: readonly Chapter[] = [
         title: 'Closing a site',
         blocks: [
           {
-            p: 'The moment the last of its six neighbours is filled, add up their fertilities; monks count 0. The sum tells the shed: first the brewmaster steps, then the shed goes up, then it wakes neighbours, all before the next purchase. A site is built on once, and you cannot decline.',
+            p: 'The moment the last of its six neighbours is filled, add up their fertilities; monks count 0. The sum decides the shed: first your brewmaster advances, then the shed goes up, then it wakes neighbours, all before the next purchase. A site is built on once, and you cannot decline.',
           },
           {
             figure: 'ale-site',
@@ -212,11 +212,11 @@ export const garden: readonly Chapter[] = [
         title: 'Sheds',
         blocks: [
           {
-            p: 'Woken tiles pay as always; a woken monk moves the brewmaster 1. A shed works **once**, when it is built; discs and monks never wake it.',
+            p: 'Woken tiles pay as always; a woken monk moves the brewmaster 1 step. A shed works **once**, when it is built; discs and monks never wake it.',
           },
           {
             ruling: [13],
-            says: 'The full number must be woken, you choose only which; monks may be among them; how the piece is turned does not matter.',
+            says: 'The full number must be woken; you choose only which. Monks may be among them, and it does not matter which way the shed is turned.',
             why: 'All six neighbours are there by then, and the arrows look the same from every side.',
           },
         ],

@@ -75,7 +75,7 @@ export const walk: readonly Chapter[] = [
           {
             ruling: [24],
             says: 'Sheds, ducats and discs never run out.',
-            why: 'Counted through, even the longest game cannot use up the box.',
+            why: 'Even the longest game cannot use up what is in the box.',
           },
         ],
       },
@@ -106,7 +106,7 @@ export const walk: readonly Chapter[] = [
         blocks: [
           {
             table: {
-              head: ['Players', 'Rounds', 'Monk stacks', 'Monks II not used'],
+              head: ['Players', 'Rounds', 'Monk stacks', 'Monks II left out'],
               rows: [
                 ['2', '3', '3 of I', '12'],
                 ['3', '4', '3 of I, 1 of II', '8'],
@@ -120,7 +120,7 @@ export const walk: readonly Chapter[] = [
           {
             ruling: [38],
             says: 'Spaces are filled in walking order; resources and monks come from separate stacks.',
-            why: 'The rulebook does not say; it changes no chances and makes games repeatable.',
+            why: 'The rulebook does not say; it changes no odds and makes games repeatable.',
           },
         ],
       },
@@ -131,7 +131,7 @@ export const walk: readonly Chapter[] = [
     title: 'The start area',
     lead: 'Four places. You leave one when the round begins and take one when you come home.',
     short: [
-      ['First player', 'begins; 1 point at the end'],
+      ['First player', 'begins; 1 point if there at the end'],
       ['Brewhouse', 'brewmaster +1'],
       ['Granary', 'one marker +2'],
       ['Treasury', '2 ducats'],
@@ -145,7 +145,10 @@ export const walk: readonly Chapter[] = [
             table: {
               head: ['Place', 'What it gives at once'],
               rows: [
-                ['First player', 'nothing; you begin the next round, and 1 point if you stand here when the game ends'],
+                [
+                  'First player',
+                  'nothing; you begin the next round, and score 1 point if you stand here when the game ends',
+                ],
                 ['Brewhouse', 'your brewmaster advances 1'],
                 ['Granary', 'one marker of your choice advances 2, both steps the same marker'],
                 ['Treasury', '2 ducats'],
@@ -158,7 +161,7 @@ export const walk: readonly Chapter[] = [
           },
           {
             ruling: [1],
-            says: 'At the start places are picked clockwise after the first player. A table may choose counterclockwise.',
+            says: 'At the start, places are picked clockwise after the first player. A table may choose anticlockwise.',
             why: 'The French rulebook says clockwise. The English one goes the other way, which is kinder to whoever moves last; with two players there is no difference.',
           },
         ],
@@ -199,14 +202,14 @@ export const walk: readonly Chapter[] = [
           {
             list: [
               'resource or monk space: a tile lies there, you have a free hex for it and can pay;',
-              'activation space: a disc lies there and fits on one of your boxes;',
+              'activation space: a disc lies there and you have a box it can go on;',
               'barrel space: you would take at least one barrel.',
             ],
           },
           {
             ruling: [19, 20],
-            says: 'The start area is always open, straight from the start area too, and if nothing else is left you must go there.',
-            why: 'Any number of spaces means any number; and nobody may be stuck.',
+            says: 'The start area is always open, even straight from the start area; if nothing else is open you must go there.',
+            why: 'Any number of spaces means any number, and nobody should get stuck.',
           },
           {
             ruling: [22],
@@ -215,12 +218,12 @@ export const walk: readonly Chapter[] = [
           },
           {
             ruling: [36],
-            says: 'You may stop somewhere only to take a tile or a disc from under somebody’s nose, if you can do the action.',
+            says: 'You may stop somewhere just to take a tile or a disc from under somebody’s nose, as long as you can do the action.',
             why: 'The rule asks whether the action can be done, not whether it is worth it.',
           },
           {
             ruling: [37],
-            says: 'With a full garden resource and monk spaces are closed to you for good; all others stay open.',
+            says: 'With a full garden, resource and monk spaces are closed to you for good; all others stay open.',
             why: 'There is nowhere left to put a tile.',
           },
         ],
