@@ -5,7 +5,7 @@ export const enYou = {
   nobody: 'The house does not know you yet. It asks for a name when you open a table or sit down at one.',
   name: 'Your name',
   rename: 'Change the name',
-  renamed: (name: string) => `You are now called ${name}.`,
+  renamed: (name: string) => `You are called ${name} now.`,
   failed: 'That did not work: nothing was changed.',
   copied: 'Copied',
   copy: 'Copy',
