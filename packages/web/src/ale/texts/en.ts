@@ -17,7 +17,7 @@ export const en = {
   free: (size: string) => `${size}: free`,
   ring: 'The ring',
   stacks: (first: number, second: number) => `Face down: ${first} tiles I, ${second} tiles II`,
-  garden: (who: string) => `Garden of ${who}`,
+  garden: (who: string) => `${who}’s garden`,
   emptyHex: (hex: string) => `${hex}, empty`,
   tileOn: (tile: string, hex: string) => `${tile} on ${hex}`,
   siteOpen: (site: string, filled: number, sum: number) => `${site}: ${filled} of 6 tiles, sum ${sum}`,
