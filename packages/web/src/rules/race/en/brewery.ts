@@ -171,7 +171,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             example:
-              'You arrive with 1 beer where two players have beer: no toast. If one of them has none, you toast with the other.',
+              'You arrive with 1 beer where two players have beer: no toast. If only one of the two has any, you toast with that one.',
           },
           {
             ruling: [23],
