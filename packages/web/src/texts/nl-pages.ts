@@ -3,7 +3,7 @@ import type { enPages } from './en-pages.ts'
 export const nlPages: typeof enPages = {
   home: {
     headline: ['Eén tafel,', 'twee spellen,', 'niemand vertrekt.'],
-    lede: 'Twee grote Belgische bordspellen over bier, om hier te spelen: zonder account, met familie, tegen robots, op de trein.',
+    lede: 'Twee grote bordspellen over bier, om hier te spelen: zonder account, met vrienden, tegen robots, op de trein.',
     playNow: 'Meteen spelen',
     newTable: 'Nieuwe tafel',
     join: 'Aanschuiven met een code',
