@@ -10,7 +10,7 @@ import { explain, Trouble, tell } from './trouble.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.inputs')
-const own = ['index.html', 'vite.config.ts', 'package.json']
+const own = ['index.html', 'vite.config.ts', 'scripts/ahead.ts', 'package.json']
 /** Every room whose code reaches the pages. */
 const rooms = ['web', 'table', 'bots', 'belgian-beers-race', 'heaven-and-ale', 'kernel']
 

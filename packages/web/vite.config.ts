@@ -1,14 +1,35 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import about from './package.json' with { type: 'json' }
+import { aheadOfTables } from './scripts/ahead.ts'
 
 export default defineConfig({
-  plugins: [solid()],
+  plugins: [solid(), aheadOfTables()],
   worker: { format: 'es' },
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(about.version) },
   build: {
     outDir: 'dist',
     target: 'es2022',
     // A strict content policy allows no inline script or style, so nothing may be inlined as data either.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // A table comes in three scripts rather than thirty, for each one asked for is a wait: the house, what all
+          // tables share, and the game. Each group takes along what it needs, as far as none before it has it.
+          groups: [
+            { name: 'house', test: /[\\/]web[\\/]src[\\/]main\.tsx$/, priority: 4 },
+            {
+              name: 'table',
+              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip)|[\\/]kernel[\\/]src[\\/]/,
+              priority: 3,
+            },
+            { name: 'race', test: /[\\/]web[\\/]src[\\/]race[\\/]screen\.tsx$/, priority: 2 },
+            { name: 'ale', test: /[\\/]web[\\/]src[\\/]ale[\\/]screen\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 })

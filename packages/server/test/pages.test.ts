@@ -3,6 +3,7 @@ import { type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estaminet-pages-'))
@@ -121,5 +122,31 @@ describe('one page for all addresses', () => {
     expect((await fetch(`${other.url}/api/nothing`)).status).toBe(404)
     await other.close()
     rmSync(single, { recursive: true })
+  })
+})
+
+describe('the page of a table', () => {
+  it('says what its game is made of before it is read', async () => {
+    const built = mkdtempSync(join(tmpdir(), 'estaminet-ahead-'))
+    writeFileSync(join(built, 'index.html'), '<main>')
+    writeFileSync(join(built, 'ahead.json'), '{"heaven-and-ale":["/assets/ale.css","/assets/ale.js"]}')
+    const other = await houseFor({ pages: built })
+    const ann = await Client.named(other.url, 'Ann')
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+      game: 'heaven-and-ale',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'live' },
+    })
+    const [own, unknown, door] = await Promise.all(
+      [`/table/${table}`, '/table/not-there', '/'].map((path) => fetch(other.url + path)),
+    )
+    expect(own.headers.get('link')).toBe(
+      '</assets/ale.css>; rel=preload; as=style; crossorigin, </assets/ale.js>; rel=modulepreload',
+    )
+    expect([unknown.headers.get('link'), door.headers.get('link')]).toEqual([null, null])
+    expect(await unknown.text()).toBe('<main>')
+    await other.close()
+    rmSync(built, { recursive: true })
   })
 })

@@ -5,6 +5,7 @@ import websocket from '@fastify/websocket'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { CookieKeys } from '../cookie-keys.ts'
 import { LARGEST_MESSAGE } from '../limits.ts'
+import { aheadOf } from './ahead.ts'
 import type { Doors } from './doors.ts'
 import { answerErrors } from './errors.ts'
 import type { App, Front } from './front.ts'
@@ -54,7 +55,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
       info: { title: 'Estaminet', version: '1', description: 'Tables for beer board games. See docs/protocol.md.' },
     },
   })
-  servePages(app, readPages(pages))
+  servePages(app, readPages(pages), aheadOf(pages, front.rooms))
 
   await app.register(async (api: App) => {
     readIdentity(api, front)

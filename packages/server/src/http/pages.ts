@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ahead } from './ahead.ts'
 import { languageOf } from './language.ts'
 
 interface Page {
@@ -58,15 +59,18 @@ export function readPages(folder: string): ReadonlyMap<string, Page> {
 }
 
 /** Serves the built pages wherever nothing else answers. */
-export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page>): void {
-  app.setNotFoundHandler((request, reply) => {
+export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page>, ahead: Ahead): void {
+  app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0]
     if (address.startsWith('/api/'))
       return reply.code(404).send({ code: 'unknown-address', message: 'There is nothing at this address.' })
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.\n')
     const page = find(pages, address, request, reply)
-    return page ? send(request, reply, page) : plain(reply, 404, 'There is nothing at this address.\n')
+    if (!page) return plain(reply, 404, 'There is nothing at this address.\n')
+    const link = await ahead(address)
+    if (link !== undefined) reply.header('link', link)
+    return send(request, reply, page)
   })
 }
 

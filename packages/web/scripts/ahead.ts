@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite'
+
+/** Where each game's screen lives. */
+const SCREENS = { 'belgian-beers-race': 'src/race/screen.tsx', 'heaven-and-ale': 'src/ale/screen.tsx' }
+const START = 'src/main.tsx'
+const PAGE = 'src/pages/online-table.tsx'
+
+/** What a script of the bundle is made of, as far as it matters here. */
+interface Script {
+  readonly type: 'chunk'
+  readonly fileName: string
+  readonly moduleIds: readonly string[]
+  readonly imports: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
+}
+
+/**
+ * Writes `ahead.json` beside the pages: for each game the scripts and styles its table needs beyond the start page. The
+ * server names them in the header of a table's page, so that a browser asks for all of them at once.
+ */
+export function aheadOfTables(): Plugin {
+  return {
+    name: 'ahead-of-tables',
+    apply: 'build',
+    generateBundle: {
+      // The styles of a script are known when all others have had their turn.
+      order: 'post',
+      handler(_, bundle) {
+        const scripts = Object.values(bundle).filter((one) => one.type === 'chunk') as readonly Script[]
+        const holding = (module: string) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+        const start = filesOf(holding(START), scripts)
+        const ahead = Object.entries(SCREENS).map(([game, screen]) => {
+          const files = [PAGE, screen].flatMap((module) => {
+            const script = holding(module)
+            if (!script) throw new Error(`No script of the pages holds ${module}.`)
+            return filesOf(script, scripts)
+          })
+          return [game, [...new Set(files)].filter((file) => !start.includes(file)).map((file) => `/${file}`)]
+        })
+        this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(Object.fromEntries(ahead)) })
+      },
+    },
+  }
+}
+
+/** A script, all those it cannot start without, and their styles. */
+function filesOf(script: Script | undefined, scripts: readonly Script[], seen = new Set<Script>()): string[] {
+  if (!script || seen.has(script)) return []
+  seen.add(script)
+  const needed = script.imports.flatMap((name) =>
+    filesOf(
+      scripts.find(({ fileName }) => fileName === name),
+      scripts,
+      seen,
+    ),
+  )
+  return [...needed, ...(script.viteMetadata?.importedCss ?? []), script.fileName]
+}
