@@ -39,7 +39,8 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
   )
   const isNow = (at: number): boolean => (props.look === 'belt' ? VISIBLE - 1 - at : at) < RIGHT_ROW
   const belt = createBelt()
-  createEffect(on(cards, () => props.look === 'belt' && belt.move()))
+  // Measured just before the next picture, when the browser lays the page out anyway.
+  createEffect(on(cards, () => props.look === 'belt' && requestAnimationFrame(belt.move)))
 
   return (
     <section class={`mat machine ${props.look}`} aria-label={texts().name} ref={belt.frame}>
