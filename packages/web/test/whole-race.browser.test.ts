@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mouse } from './support/hands.ts'
-import { faultsEverywhere, faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { finger, mouse } from './support/hands.ts'
+import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { isOver, linesOf, play, standings } from './support/play.ts'
-import { begin, joinTable, openTable, watchTable } from './support/table.ts'
+import { begin, joinTable, openTable, shareScreen, watchTable } from './support/table.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -57,3 +57,14 @@ it('two people play a short race to its end by mouse, in French and in Dutch, an
   for (const { complaints } of everybody)
     expect(complaints.filter((one) => !one.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
 }, 180_000)
+
+it('a race begins on a phone with two around it, and is played by touch', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', language: 'nl', ...phone })
+  await guest.press(guest.page.getByRole('button', { name: guest.words.table.goalClose }))
+  const onMap = (deeds: readonly string[]) => deeds.filter((deed) => deed.startsWith('board')).length
+  const deeds = await play([{ ...guest, hand: finger('Mie') }], (done) => onMap(done) === 4)
+  expect(onMap(deeds)).toBe(4)
+  expect(await fits(guest.page)).toBe(true)
+  expect(guest.complaints).toEqual([])
+})

@@ -40,30 +40,49 @@ export function finger(whose: string): Hand {
   return async (page) => {
     const asked = await openAsk(page)
     const onBoard = (await things(page).count()) > 0 && rng.below(2) > 0
-    const { name, at, touch } = await (onBoard ? aTouch(page, rng) : aTap(page, rng))
-    await touch()
-    // A pick that leaves one way only is taken at once.
-    await page.waitForSelector(`#slate:not([data-ask="${asked}"]), #slate .settle`)
-    if (!(await isOpen(page, asked))) return name
+    const thing = onBoard ? await aTouch(page, rng) : undefined
+    const { name, touch, inSight } = thing ?? (await aTap(page, rng))
+    const where = thing ? 'board' : 'slate'
+    // A pick that leaves one way only is taken at once; where two things are close, a map comes closer first.
+    const seen = `#slate:not([data-ask="${asked}"]), #slate .settle`
+    for (let touches = 0; touches < 3 && (await page.locator(seen).count()) === 0; touches++) {
+      await touch()
+      await page.waitForSelector(seen, { timeout: 1500 }).catch(() => undefined)
+    }
+    if (!(await isOpen(page, asked))) return `${where}: ${name}`
     const confirm = page.locator('#slate .settle .button.brass')
-    const again = rng.below(2) > 0 && (await picked(page).count()) === 0 && (await at.isVisible())
+    const again = rng.below(2) > 0 && (await picked(page).count()) === 0 && (await inSight())
     await (again ? touch() : confirm.tap())
-    return `${name}, ${again ? 'again' : 'confirmed'}`
+    return `${where}: ${name}, ${again ? 'again' : 'confirmed'}`
   }
 }
 
+/** Something within reach; what lies outside the window of a map is left to the slate. */
 async function aTouch(page: Page, rng: Rng) {
-  const { thing, name } = await oneThing(page, rng)
-  const touch = async () => {
+  for (let looks = 0; looks < 5; looks++) {
+    const { thing, name } = await oneThing(page, rng)
+    const touch = async () => {
+      await thing.scrollIntoViewIfNeeded()
+      await pressMiddle(thing, (x, y) => page.touchscreen.tap(x, y))
+    }
     await thing.scrollIntoViewIfNeeded()
-    await pressMiddle(thing, (x, y) => page.touchscreen.tap(x, y))
+    if (await isInSight(page, name)) return { name, touch, inSight: () => isInSight(page, name) }
   }
-  return { name: `board: ${name}`, at: thing, touch }
+  return undefined
 }
+
+/** Whether a press on the middle of what has this name would reach its own drawing, and nothing above it. */
+const isInSight = (page: Page, name: string): Promise<boolean> =>
+  page.evaluate(`{
+    const things = [...document.querySelectorAll('#board [role=button]:not(#slate *)')]
+    const thing = things.find((one) => one.getAttribute('aria-label') === ${JSON.stringify(name)})
+    const { x, y, width, height } = thing?.getBoundingClientRect() ?? {}
+    !!thing && (thing.closest('svg') ?? thing).contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }`)
 
 async function aTap(page: Page, rng: Rng) {
   const { button, name } = await oneRow(page, rng)
-  return { name: `slate: ${name}`, at: button, touch: () => button.tap() }
+  return { name, touch: () => button.tap(), inSight: () => button.isVisible() }
 }
 
 /** With the keyboard alone: to the list of choices, along it, and take one. */
