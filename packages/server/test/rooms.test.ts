@@ -216,6 +216,35 @@ describe('tables nobody comes back to', () => {
 })
 
 describe('one after the other', () => {
+  it('nobody sees a move before it is durable, not even when it is shown meanwhile who is there', async () => {
+    const inn = new Inn()
+    const table = await inn.begun({ kind: 'live' })
+    const room = inn.rooms.room(table)
+    const frames: string[] = []
+    const guest = { person: null, send() {} }
+    await room.watch({ person: ann.id, send: (frame) => frames.push(frame) }, 0, () => '{}')
+    await room.watch(guest, 0, () => '{}')
+    await until(async () => frames.length > 2)
+    const before = frames.length
+    const { store } = inn
+    const commit = store.commit.bind(store)
+    let written = () => {}
+    const disk = new Promise<void>((done) => {
+      written = done
+    })
+    store.commit = (change) => disk.then(() => commit(change))
+    const [ask] = (await inn.seen(table, ann)).asks
+    const played = inn.say(ann, table, 'play', { seat: 0, ask: ask.id, move: ask.choices[0].move })
+    room.unwatch(guest)
+    await new Promise((later) => setTimeout(later, 400))
+    const meanwhile = frames.slice(before)
+    written()
+    await played
+    expect(meanwhile).toEqual([])
+    await until(async () => frames.length > before + 1)
+    expect(JSON.parse(frames[before]).asks).not.toEqual(JSON.parse(frames[before - 1]).asks)
+  })
+
   it('commands of many at once are all carried out, and a lost race is run again', async () => {
     const inn = new Inn()
     const table = await inn.begun({ kind: 'live' })

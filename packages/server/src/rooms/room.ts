@@ -15,7 +15,7 @@ import {
 } from '@estaminet/table'
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import type { House } from './house.ts'
-import { asFrame, type Listener } from './listener.ts'
+import { asFrame, type Listener, type Place, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
 /** A bot that was lost with its node is asked again after this long. */
@@ -43,7 +43,7 @@ export class Room {
   private table: Table | undefined
   private rev = 0
   private tail: Promise<unknown> = Promise.resolve()
-  private readonly listeners = new Map<Listener, { n: number }>()
+  private readonly listeners = new Map<Listener, Place>()
   private readonly thinking = new Set<string>()
   private readonly elsewhere = new Elsewhere()
   private presence: NodeJS.Timeout | undefined
@@ -113,9 +113,10 @@ export class Room {
       const said = await this.house.store.said(this.id, SAID_KEPT)
       const seen = this.since(table, listener.person, last)
       this.asking ||= this.listeners.size === 0
-      this.listeners.set(listener, { n: seen.n })
+      const place = { n: seen.n }
+      this.listeners.set(listener, place)
       listener.send(welcome(said))
-      listener.send(this.scene(table).frameFor(listener.person, seen))
+      this.showing(this.scene(table), listener, seen).to(listener, place)
       this.presenceChanged()
     })
   }
@@ -129,7 +130,9 @@ export class Room {
   async show(listener: Listener): Promise<void> {
     await this.look((table) => {
       const at = this.listeners.get(listener)
-      if (at) listener.send(this.scene(table).frameFor(listener.person, { n: at.n, events: [] }))
+      if (!at) return
+      delete at.shown
+      this.showing(this.scene(table), listener, { n: at.n, events: [] }).to(listener, at)
     })
   }
 
@@ -205,9 +208,7 @@ export class Room {
   private catchUp(table: Table): void {
     const scene = this.scene(table)
     for (const [listener, at] of this.listeners) {
-      const seen = this.since(table, listener.person, at.n)
-      at.n = seen.n
-      listener.send(scene.frameFor(listener.person, seen))
+      this.showing(scene, listener, this.since(table, listener.person, at.n)).to(listener, at)
     }
   }
 
@@ -294,7 +295,7 @@ export class Room {
       return
     }
     const scene = this.scene(table)
-    const drawn = new Map<string, { frame: string; n: number }>()
+    const drawn = new Map<string, Showing>()
     const steps = new Map<string, Seen>()
     for (const [listener, at] of this.listeners) {
       const seats = this.seatsOf(table, listener.person)
@@ -304,12 +305,10 @@ export class Room {
         listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
       let known = drawn.get(eyes)
       if (!known) {
-        const seen = noticedTogether(steps, outcome, seats, at.n)
-        known = { n: seen.n, frame: scene.frameFor(listener.person, seen) }
+        known = this.showing(scene, listener, noticedTogether(steps, outcome, seats, at.n))
         drawn.set(eyes, known)
       }
-      at.n = known.n
-      listener.send(known.frame)
+      known.to(listener, at)
     }
   }
 
@@ -323,8 +322,11 @@ export class Room {
     }, PRESENCE_DELAY).unref()
   }
 
+  /** In its turn: while a change is being written, the table in memory is ahead of what anybody may see. */
   private showPresence(): void {
-    if (this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+    this.inTurn(async () => {
+      if (this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+    }).catch((error) => this.house.log.error({ error: String(error), table: this.id }, 'presence was not shown'))
   }
 
   /** Who is here by way of this node. */
@@ -342,6 +344,10 @@ export class Room {
     const people = new Set([...persons, ...this.elsewhere.persons])
     const room = { present: (one: PersonId) => people.has(one), spectators: spectators + this.elsewhere.spectators }
     return new Scene(table, room, this.house.now())
+  }
+
+  private showing(scene: Scene, { person }: Listener, seen: Seen): Showing {
+    return new Showing(scene, scene.shownTo(person, seen), seen.n)
   }
 
   private since(table: Table, person: PersonId | null, last: number | undefined) {
