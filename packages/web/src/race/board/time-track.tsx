@@ -30,7 +30,7 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
   const race = createMemo(() => raceOf(board.view()))
   const texts = () => say(board.language())
   const small = () => width() < 560
-  const height = () => (small() ? 50 : 80)
+  const height = () => (small() ? 54 : 80)
   const base = () => height() - 30
   const edge = () => (small() ? 14 : 18)
   const cell = () => (width() - edge() * 2) / (race().dayLength + 1)
@@ -172,7 +172,7 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
   )
 
   function Piece(piece: { disc: Disc; ghost: boolean }) {
-    const lift = () => (small() ? 6 : 11) + piece.disc.level * (small() ? 7 : 9)
+    const lift = () => (small() ? 6 : 11) + piece.disc.level * (small() ? 4 : 9)
     const colour = () => playerColour(piece.disc.seat)
     return (
       <g
