@@ -1,23 +1,26 @@
 import { Agent, request } from 'node:http'
 import { PROTOCOL } from '@estaminet/table'
-import { numberAfter, type Prepared, questionIn, type Talk } from './talk.ts'
+import { numberAfter, type Prepared, type Question, questionIn, type Talk } from './talk.ts'
 
 const SEATS = 4
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 /** How a page talks to the house: see docs/protocol.md. */
 export function talkToHouse({ table, cookies }: Prepared, seat: number): Talk {
+  let question: Question | undefined
   return {
     path: '/api/socket',
     headers: { cookie: cookies[seat] ?? '' },
-    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table }),
+    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true }),
     hear(frame) {
       const kind = frame.toString('latin1', 6, 10)
       if (kind === 'done') return { done: String(JSON.parse(frame.toString()).cmd) }
       if (kind === 'refu') return { fault: frame.toString() }
-      if (kind !== 'upda') return undefined
+      if (kind !== 'upda' && kind !== 'chan') return undefined
+      // A question that is not mentioned is still the same.
+      if (frame.includes('"asks":[')) question = questionIn(frame)
       const over = frame.subarray(0, 1500).includes('"status":"over"')
-      return { n: numberAfter(frame, '"n":'), question: questionIn(frame), over }
+      return { n: numberAfter(frame, '"n":'), question, over }
     },
     play: ({ ask, seat }, move, _n, cmd) => JSON.stringify({ t: 'play', table, cmd, ask, seat, move }),
   }

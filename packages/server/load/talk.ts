@@ -41,7 +41,7 @@ export function questionIn(frame: Buffer): Question | undefined {
   const at = frame.indexOf('"asks":[{')
   if (at < 0) return undefined
   const end = frame.indexOf('],"waiting"', at)
-  const text = frame.toString('latin1', at, end)
+  const text = frame.toString('latin1', at, end < 0 ? frame.length : end)
   const [, ask = '', seat = ''] = /"id":"([^"]*)","seat":(\d+)/.exec(text) ?? []
   return {
     ask,

@@ -1,6 +1,8 @@
 export { QUESTION_TIME } from './clock.ts'
 export * from './doc.ts'
+export { merged } from './merged.ts'
 export * from './protocol.ts'
+export { Shown } from './shown.ts'
 export * from './table.ts'
 export * from './updates.ts'
 export { caughtUp, noticed, stepsNoticed } from './witness.ts'

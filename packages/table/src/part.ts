@@ -8,12 +8,6 @@ export interface Part<T> {
 
 export const part = <T>(value: T): Part<T> => new Written(value)
 
-/**
- * A view, of which a game may have frozen pieces: they stay what they are, so their text is kept for as long as they
- * are shown.
- */
-export const viewPart = (value: View): Part<View> => new Written(value, viewText)
-
 /** A list whose pieces are shared with other lists. */
 export const listOf = <T>(parts: readonly Part<T>[]): Part<T[]> => ({
   get value() {
@@ -35,33 +29,56 @@ export function kept<K, T>(made: Map<K, T>, key: K, make: () => T): T {
 
 class Written<T> implements Part<T> {
   readonly value: T
-  private readonly write: (value: T) => string
   private written: string | undefined
 
-  constructor(value: T, write: (value: T) => string = JSON.stringify) {
+  constructor(value: T) {
     this.value = value
-    this.write = write
   }
 
   get text(): string {
-    this.written ??= this.write(this.value)
+    this.written ??= JSON.stringify(this.value)
     return this.written
   }
 }
 
-const viewText = (view: View): string =>
-  `{${Object.entries(view)
-    .map(([name, value]) => `${JSON.stringify(name)}:${piecesText(value)}`)
-    .join()}}`
+/**
+ * A view, of which a game may have frozen pieces: they stay what they are, so their text is kept for as long as they
+ * are shown.
+ */
+export class ViewPart implements Part<View> {
+  readonly value: View
+  private readonly texts = new Map<string, string>()
+  private written: string | undefined
+
+  constructor(value: View) {
+    this.value = value
+  }
+
+  get text(): string {
+    this.written ??= `{${Object.keys(this.value)
+      .map((name) => `${JSON.stringify(name)}:${this.textOf(name)}`)
+      .join()}}`
+    return this.written
+  }
+
+  textOf(name: string): string {
+    return kept(this.texts, name, () => piecesText(this.value[name]))
+  }
+}
+
+/** A list of which a game has made anew only the pieces that changed. */
+export const isListOfPieces = (value: unknown): value is readonly object[] =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((piece) => typeof piece === 'object' && Object.isFrozen(piece))
 
 const piecesText = (value: unknown): string =>
-  Array.isArray(value) && Object.isFrozen(value[0]) && typeof value[0] === 'object'
-    ? `[${value.map(pieceText).join()}]`
-    : pieceText(value)
+  isListOfPieces(value) ? `[${value.map(pieceText).join()}]` : pieceText(value)
 
 const frozen = new WeakMap<object, string>()
 
-function pieceText(value: unknown): string {
+/** The text of one piece of a view. */
+export function pieceText(value: unknown): string {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
   const known = frozen.get(value)
   if (known !== undefined) return known

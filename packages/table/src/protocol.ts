@@ -187,13 +187,37 @@ export const Update = Type.Object({
 })
 export type Update = Static<typeof Update>
 
+/**
+ * What has changed since the last update on this connection, for who asked for `changes`. Fields that are left out are as
+ * they were; `merged` makes a whole update of both.
+ */
+export const Changed = Type.Object({
+  ...Type.Partial(Type.Omit(Update, ['t', 'table', 'n', 'view', 'events'])).properties,
+  t: Type.Literal('changed'),
+  table: Type.String(),
+  n: Type.Integer(),
+  events: Type.Array(Told),
+  /** The parts of the view that have changed, by name. */
+  view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  /** Of lists in the view the entries that have changed: by the name of the list, then by place. */
+  pieces: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
+})
+export type Changed = Static<typeof Changed>
+
 // ---------------------------------------------------------------- what a client says
 
 const command = <T extends string, P extends Type.TProperties>(t: T, more: P) =>
   Type.Object({ t: Type.Literal(t), table: Id, cmd: Id, ...more }, exact)
 
 export const Hello = Type.Object(
-  { t: Type.Literal('hello'), v: Type.Integer(), table: Id, last: Type.Optional(Type.Integer({ minimum: 0 })) },
+  {
+    t: Type.Literal('hello'),
+    v: Type.Integer(),
+    table: Id,
+    last: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** After the first update only what changes: see `Changed`. */
+    changes: Type.Optional(Type.Boolean()),
+  },
   exact,
 )
 export const Play = command('play', { ask: Type.String({ maxLength: 64 }), seat: SeatNumber, move: MoveNumber })
@@ -281,5 +305,5 @@ export const Welcome = Type.Object({
 /** The house closes or restarts; `back` is the number of milliseconds until it is expected again. */
 export const Bye = Type.Object({ t: Type.Literal('bye'), reason: Type.String(), back: Type.Optional(Type.Number()) })
 
-export const FromHost = Type.Union([Update, Welcome, Done, Refused, Said, Bye])
+export const FromHost = Type.Union([Update, Changed, Welcome, Done, Refused, Said, Bye])
 export type FromHost = Static<typeof FromHost>

@@ -1,9 +1,10 @@
-import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, type View, writeRecord } from '@estaminet/kernel'
+import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
 import { clockInfos } from './clock.ts'
 import { botPlays, type PersonId } from './doc.ts'
-import { kept, listOf, type Part, part, viewPart } from './part.ts'
+import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
+import { type Parts, Shown, viewSince } from './shown.ts'
 import type { Table } from './table.ts'
 import { stepOfLine } from './witness.ts'
 
@@ -19,8 +20,6 @@ export interface Seen {
   readonly events: readonly Told[]
 }
 
-type Parts = { [name in keyof Update]: Part<Update[name]> }
-
 /** Everything one recipient needs to draw the table; `person` is null for somebody without an identity. */
 export const updateFor = (table: Table, person: PersonId | null, room: Room, seen: Seen, now: number): Update =>
   new Scene(table, room, now).updateFor(person, seen)
@@ -31,9 +30,10 @@ export class Scene {
   private readonly room: Room
   private readonly now: number
   private readonly infos = new Map<boolean, Part<TableInfo>>()
-  private readonly views = new Map<Seat, Part<View>>()
+  private readonly views = new Map<Seat, ViewPart>()
   private readonly asks = new Map<Seat, Part<Ask>>()
   private readonly told = new Map<readonly Told[], Part<Told[]>>()
+  private readonly viewChanges = new Map<ViewPart, Map<ViewPart, string | null>>()
   private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'scores' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
@@ -60,11 +60,21 @@ export class Scene {
 
   /** The update as text. */
   frameFor(person: PersonId | null, seen: Seen): string {
-    const parts = Object.entries(this.partsFor(person, seen))
-    return `{${parts.map(([name, { text }]) => `"${name}":${text}`).join()}}`
+    return this.shownTo(person, seen).whole()
   }
 
-  private partsFor(person: PersonId | null, seen: Seen): Parts {
+  /** The update for who is told the next time only what has changed since. */
+  shownTo(person: PersonId | null, seen: Seen): Shown {
+    return new Shown(this.partsFor(person, seen))
+  }
+
+  /** As text what has changed since a recipient was shown something, or all of it where that cannot be said. */
+  frameSince(before: Shown, shown: Shown): string {
+    const views = before.view && shown.view ? this.viewChange(before.view, shown.view) : ''
+    return (views === null ? undefined : shown.since(before, views)) ?? shown.whole()
+  }
+
+  private partsFor(person: PersonId | null, seen: Seen): Parts & { view?: ViewPart } {
     const { table, common } = this
     const { doc, match } = table
     const mine = person === null ? [] : table.seatsOf(person)
@@ -103,9 +113,15 @@ export class Scene {
     }
   }
 
-  private viewOf({ game, state }: Match, reader: Seat): Part<View> {
+  private viewOf({ game, state }: Match, reader: Seat): ViewPart {
     const eyes = game.open ? SPECTATOR : reader
-    return kept(this.views, eyes, () => viewPart(game.view(state, eyes)))
+    return kept(this.views, eyes, () => new ViewPart(game.view(state, eyes)))
+  }
+
+  /** All who saw the same and see the same get the same. */
+  private viewChange(before: ViewPart, now: ViewPart): string | null {
+    const known = kept(this.viewChanges, now, () => new Map<ViewPart, string | null>())
+    return kept(known, before, () => viewSince(before, now))
   }
 
   private askOf(match: Match, seat: Seat): Part<Ask> {

@@ -1,5 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
-import { type Command, FromClient, type FromHost, type Person, PROTOCOL } from '@estaminet/table'
+import { type Command, FromClient, type FromHost, type Hello, type Person, PROTOCOL } from '@estaminet/table'
+import type { Static } from 'typebox'
 import Schema from 'typebox/schema'
 import { LARGEST_MESSAGE, tooMuch } from '../limits.ts'
 import { asFrame, type Listener } from '../rooms/listener.ts'
@@ -113,7 +114,7 @@ class Guest {
       return
     }
     const cmd = frame.t === 'hello' ? undefined : frame.cmd
-    const work = frame.t === 'hello' ? this.hello(frame.v, frame.table, frame.last) : this.command(frame)
+    const work = frame.t === 'hello' ? this.hello(frame) : this.command(frame)
     work.catch((error) => this.fail(error, frame.table, cmd))
   }
 
@@ -121,14 +122,14 @@ class Guest {
     this.send({ t: 'refused', ...(cmd === undefined ? {} : { cmd }), code: refusal.code, message: refusal.message })
   }
 
-  private async hello(v: number, table: string, last: number | undefined): Promise<void> {
+  private async hello({ v, table, last, changes = false }: Static<typeof Hello>): Promise<void> {
     if (v !== PROTOCOL) throw new Refusal('outdated', 'This page is older than the house: load it again.')
     if (!this.watching.has(table) && this.watching.size >= MOST_TABLES)
       throw new Refusal('too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`)
     const before = this.watching.get(table)
     before?.room.unwatch(before.listener)
     const room = this.front.rooms.room(table)
-    const listener: Listener = { person: this.person?.id ?? null, send: this.sendText }
+    const listener: Listener = { person: this.person?.id ?? null, changes, send: this.sendText }
     this.watching.set(table, { room, listener })
     try {
       await room.watch(listener, last, welcomeTo(table))
