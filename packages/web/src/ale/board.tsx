@@ -4,6 +4,7 @@ import { PlayerMark } from '../design/player-mark.tsx'
 import { listenForExploring } from '../shell/explore.ts'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { colourOf } from '../shell/names.ts'
+import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Explainer } from './explainer.tsx'
@@ -46,28 +47,41 @@ export function Board(props: BoardProps) {
   )
 }
 
+/** A wide board is drawn in strokes: the ring, the garden and its track, then what lies around them. */
+const LAST_STROKE = 2
+
 function Wide(props: BoardProps) {
+  const stroke = createStrokes(LAST_STROKE)
+  const isUnfinished = () => stroke() < LAST_STROKE
   const table = useTable()
   const log = createLogPlace(() => !!props.ask() || table.isOver(), props.log)
   return (
     <>
-      <div class="ale-left">
+      <div class="ale-left" classList={{ unfinished: isUnfinished() }}>
         <RingOrCount />
         <Decide slate={props.slate} log={log.beside} />
         <div class="mat ale-production-mat">
-          <Production seat={table.shown()} />
+          <Show when={stroke() >= 1}>
+            <Production seat={table.shown()} />
+          </Show>
         </div>
       </div>
-      <div class="ale-right">
+      <div class="ale-right" classList={{ unfinished: isUnfinished() }}>
         <div class="mat ale-garden-mat">
-          <Garden player={table.player()} seat={table.shown()} />
+          <Show when={stroke() >= 1}>
+            <Garden player={table.player()} seat={table.shown()} />
+          </Show>
         </div>
         <div class="mat ale-boxes-mat">
-          <Own />
-          <Boxes seat={table.shown()} />
+          <Show when={stroke() >= 2}>
+            <Own />
+            <Boxes seat={table.shown()} />
+          </Show>
         </div>
         <div class="mat ale-others-mat">
-          <Opponents />
+          <Show when={stroke() >= 2}>
+            <Opponents />
+          </Show>
           <div class="ale-log-below" ref={log.below} />
         </div>
       </div>

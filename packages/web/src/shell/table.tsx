@@ -20,6 +20,7 @@ import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { Slate } from './slate.tsx'
 import { sound, turnSound } from './sound.ts'
+import { breath } from './strokes.ts'
 import { createTableModel } from './table-model.ts'
 import { Undo } from './undo.tsx'
 import { useTable } from './use-table.ts'
@@ -28,7 +29,14 @@ import './table.css'
 
 /** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
 export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
-  const [screen] = createResource(() => props.latest().info.game, screenOf)
+  const [screen] = createResource(
+    () => props.latest().info.game,
+    async (game) => {
+      const loaded = await screenOf(game)
+      await breath()
+      return loaded
+    },
+  )
   return (
     <Show when={screen()} keyed fallback={<p class="setting">{say().table.connection.opening}</p>}>
       {(loaded) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}

@@ -5,6 +5,7 @@ import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { pointed } from '../../shell/pointed.ts'
+import { createStrokes } from '../../shell/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { explain, explainTexts, isSaidElsewhere, RULES } from '../explain.ts'
 import { RaceMap } from '../map/map.tsx'
@@ -30,6 +31,8 @@ const TABS = [
   { name: 'log', icon: 'log' },
 ] as const
 type Tab = (typeof TABS)[number]['name']
+/** The board is drawn in strokes: track and map, the players, then cards and all that floats above. */
+const LAST_STROKE = 2
 
 /**
  * The race on the screen. One set of panels for every width: wide screens show all of them, tablets fold the board into
@@ -37,6 +40,7 @@ type Tab = (typeof TABS)[number]['name']
  */
 export function Board(board: BoardProps) {
   const motion = createMotion(board.news)
+  const stroke = createStrokes(LAST_STROKE)
   const texts = () => say(board.language())
   const [tab, setTab] = createSignal<Tab>('map')
   const [opened, setOpened] = createSignal<number>()
@@ -67,42 +71,61 @@ export function Board(board: BoardProps) {
       : texts().board.of(nameOf(board.seats(), seat))
 
   return (
-    <div class="race" data-tab={tab()} onPointerDown={() => motion.skip()}>
+    <div
+      class="race"
+      classList={{ unfinished: stroke() < LAST_STROKE }}
+      data-tab={tab()}
+      onPointerDown={() => motion.skip()}
+    >
       <div class="left">
         <div class="time mat" data-explore>
           <TimeTrack board={board} motion={motion} />
         </div>
         <div class="rivals-spot mat">
-          <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+          <Show when={stroke() >= 1}>
+            <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+          </Show>
         </div>
         <div class="map-spot">
           <RaceMap board={board} motion={motion} />
-          <Flags board={board} />
-          <Dice board={board} motion={motion} />
+          <Show when={stroke() >= 2}>
+            <Flags board={board} />
+            <Dice board={board} motion={motion} />
+          </Show>
         </div>
         <div class="counters-spot">
-          <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
+          <Show when={stroke() >= 1}>
+            <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
+          </Show>
         </div>
         <div class="machine-spot">
-          <Machine board={board} look="belt" />
-          <Flags board={board} />
+          <Show when={stroke() >= 2}>
+            <Machine board={board} look="belt" />
+            <Flags board={board} />
+          </Show>
         </div>
       </div>
       <div class="right">
         <div class="slate-spot">{board.slate}</div>
         <div class="board-spot">
-          <OwnBoard board={board} seat={own()} title={title(own())} />
+          <Show when={stroke() >= 1}>
+            <OwnBoard board={board} seat={own()} title={title(own())} />
+          </Show>
         </div>
         <div class="low">
           <div class="rivals-low mat">
-            <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+            <Show when={stroke() >= 1}>
+              <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+            </Show>
           </div>
           <div class="log-spot">{board.log}</div>
         </div>
       </div>
       <div class="cards-spot">
-        <Machine board={board} look="list" />
-        <Flags board={board} />
+        <Show when={stroke() >= 2}>
+          <Machine board={board} look="list" />
+          <Flags board={board} />
+        </Show>
       </div>
       <nav class="tabs" aria-label={texts().sections}>
         <For each={TABS}>

@@ -17,6 +17,7 @@ export type Camera = ReturnType<typeof createCamera>
 
 export function createCamera() {
   const [size, setSize] = createSignal({ w: PAGE.width, h: PAGE.height })
+  const [measured, setMeasured] = createSignal(false)
   const [view, setView] = createSignal<View>({ x: 0, y: 0, zoom: 1 })
   const whole = (): number => Math.min(size().w / PAGE.width, size().h / PAGE.height)
 
@@ -37,8 +38,11 @@ export function createCamera() {
   return {
     size,
     view,
+    /** Whether the window's true size is known. */
+    measured,
     setSize(w: number, h: number): void {
       setSize({ w, h })
+      setMeasured(true)
       settle(view())
     },
     fit: () => settle({ x: 0, y: 0, zoom: whole() }),

@@ -128,9 +128,16 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')
-  /** Names and chips find their spots once the new question itself is on the screen. */
+  /** Names and chips find their spots once the new question itself is on the screen, and the map has its size. */
   const layout = createDeferred(
-    createMemo(() => ({ roads: litRoads(), boxes: obstacles(), zoom: zoom(), scale: scale(), legal: legal() })),
+    createMemo(() => ({
+      roads: camera.measured() ? litRoads() : [],
+      names: camera.measured(),
+      boxes: obstacles(),
+      zoom: zoom(),
+      scale: scale(),
+      legal: legal(),
+    })),
     { timeoutMs: 50 },
   )
   /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
@@ -154,7 +161,8 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
-    const { boxes, zoom, scale, legal } = layout()
+    const { names, boxes, zoom, scale, legal } = layout()
+    if (!names) return []
     const close = zoom >= CLOSE
     const named = PLACES.flatMap(({ id, name }) => {
       if (typeof id !== 'number') return []
