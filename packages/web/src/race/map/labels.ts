@@ -8,12 +8,14 @@ export interface LabelSpot {
   readonly box: Box
 }
 
-const HEIGHT = 13
+/** How high letters are on the whole country, and the line they stand on. */
+export const LETTER = 11
+export const HEIGHT = 13
 const SIGNS = Object.entries(SPOTS)
 /** The part of a name that may be covered. */
 const HIDDEN = 0.18
 /** A letter of the text face is about half as wide as it is high. */
-const widthOf = (text: string, bold: boolean): number => text.length * 11 * (bold ? 0.59 : 0.53) + 4
+const widthOf = (text: string, bold: boolean): number => text.length * LETTER * (bold ? 0.59 : 0.53) + 4
 
 /**
  * Below, right, left, above, in that order, then the corners. A name keeps off signs, pieces and chips, and never

@@ -15,6 +15,7 @@ import { Chip } from './chip.tsx'
 import { Clink } from './clink.tsx'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
+import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { Meeple } from './meeple.tsx'
 import { EdgePointers } from './pointers.tsx'
@@ -272,14 +273,15 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
                 class="town"
                 classList={{ bold: label().bold }}
                 text-anchor="middle"
-                font-size={String(11 / scene.zoom())}
+                font-size={String(label().letter)}
+                transform={`translate(${label().box.x + label().box.w / 2} ${label().box.y}) scale(${1 / scene.zoom()})`}
               >
                 <Index each={label().lines}>
                   {(line, row) => (
                     <tspan
                       class={row > 0 ? 'second' : ''}
-                      x={label().box.x + label().box.w / 2}
-                      y={label().box.y + (10 + row * 13) / scene.zoom()}
+                      x="0"
+                      y={((LETTER - 1 + row * HEIGHT) * label().letter) / LETTER}
                     >
                       {line()}
                     </tspan>

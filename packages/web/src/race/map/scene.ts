@@ -12,7 +12,7 @@ import type { Camera } from './camera.ts'
 import { type ChipSpot, covers, hangChips } from './chips.ts'
 import { SPOTS } from './country.ts'
 import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
-import { placeLabels } from './labels.ts'
+import { LETTER, placeLabels } from './labels.ts'
 
 /** A road that can be taken now, with its choices. */
 export interface LitRoad {
@@ -47,6 +47,9 @@ const CHIP = { w: 46, h: 25 }
 const SMALL_CHIP = { w: 39, h: 22 }
 /** Each further means makes a chip longer by this much. */
 const CHIP_STEP = 29
+/** Closer than this there is room for letters that are easier to read, as on phones. */
+const LARGER_FROM = 1.1
+const LARGER = 12
 /** Below this there is no room for the names of towns one cannot go to. */
 const NAMES_FROM = 0.8
 const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
@@ -172,10 +175,13 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
         { id: String(id), lines: close ? [town(props.language(), id), name] : [town(props.language(), id)], bold },
       ]
     })
-    const spots = placeLabels(named, scale, 1 / zoom, [...boxes, ...[...chips().spots.values()].map(({ box }) => box)])
+    const letter = letterAt(zoom)
+    const taken = [...boxes, ...[...chips().spots.values()].map(({ box }) => box)]
+    const spots = placeLabels(named, scale, letter / LETTER / zoom, taken)
     return spots.map(({ id, box }) => ({
       id,
       box,
+      letter,
       lines: named.find((one) => one.id === id)?.lines ?? [],
       bold: legal.has(Number(id) as PlaceName),
     }))
@@ -209,6 +215,8 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
     },
   }
 }
+
+const letterAt = (zoom: number): number => (zoom < LARGER_FROM ? LETTER : LARGER)
 
 /** Who stands on which sign, side by side; the considered target gets the mover's ghost. */
 function standingAt(places: readonly (PlaceName | null)[], target: PlaceName | undefined, mover: number): Standing[] {
