@@ -54,6 +54,36 @@ describe('a socket', () => {
     for (const line of [ann, bob, late]) await line.close()
   })
 
+  it('tells who asks for it only what changes, and everything again after a new greeting', async () => {
+    const { people, table } = await seated(2)
+    const [whole, ...brief] = await Promise.all(
+      [false, true, true].map((changes) => people[0].socket(table, 0, changes)),
+    )
+    await people[0].command(table, 'start')
+    for (const line of [whole, ...brief]) await line.sees(({ asks }) => asks.length > 0)
+    // Who is there has been told by then.
+    await soon(600)
+    const ask = whole.update?.asks[0]
+    await whole.command('play', table, { ask: ask?.id, seat: 0, move: ask?.choices[0].move })
+    for (const line of [whole, ...brief]) await line.sees(({ asks }) => asks[0]?.answered !== undefined)
+    for (const line of brief) {
+      expect(line.update).toEqual(whole.update)
+      const told = JSON.parse(line.bytes.at(-1) ?? '')
+      expect(told.t).toBe('changed')
+      expect(Object.keys(told)).toEqual(['t', 'table', 'n', 'events', 'asks'])
+    }
+    expect(brief[0].bytes.at(-1)).toBe(brief[1].bytes.at(-1))
+    const wholeAgain = async (line: Line, from: number) =>
+      line.until(() => line.bytes.slice(from).some((text) => text.startsWith('{"t":"update"')), from)
+    const before = brief.map((line) => line.bytes.length)
+    await brief[0].hello(table, 0, true)
+    await wholeAgain(brief[0], before[0])
+    const late = await brief[1].command('play', table, { ask: '0.0.stale', seat: 0, move: 0 })
+    expect(late).toMatchObject({ code: 'stale' })
+    await wholeAgain(brief[1], before[1])
+    for (const line of [whole, ...brief]) await line.close()
+  })
+
   it('tells an old page to load again', async () => {
     const { people, table } = await seated(2)
     const line = await people[0].socket()
@@ -115,11 +145,15 @@ describe('what a reader cannot know, on the wire', () => {
       .join('\n')
       .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
 
-  it('changes no byte and no number of what it gets', async () => {
+  it.each([
+    ['whole updates', false],
+    ['only what changes', true],
+  ])('changes no byte and no number of what it gets: %s', async (_, changes) => {
     const tables = await Promise.all(Array.from({ length: 40 }, () => seated(3)))
     const rooms = await Promise.all(
       tables.map(async ({ people, table }) => {
-        const lines = await Promise.all([...people, new Client(house.url)].map((one) => one.socket(table)))
+        const everybody = [...people, new Client(house.url)]
+        const lines = await Promise.all(everybody.map((one) => one.socket(table, undefined, changes)))
         return { people, table, lines }
       }),
     )
@@ -159,6 +193,8 @@ describe('what a reader cannot know, on the wire', () => {
       }
     }
     expect(compared).toBeGreaterThan(30)
+    const told = rooms.flatMap(({ lines }) => lines.flatMap(({ bytes }) => bytes))
+    expect(told.some((text) => text.startsWith('{"t":"changed"'))).toBe(changes)
     await Promise.all(rooms.flatMap(({ lines }) => lines.map((line) => line.close())))
   })
 })

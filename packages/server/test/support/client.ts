@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { type FromHost, PROTOCOL, type Update } from '@estaminet/table'
+import { type FromHost, merged, PROTOCOL, type Update } from '@estaminet/table'
 import { WebSocket } from 'ws'
 
 type Answer = { status: number; body: unknown; headers: Record<string, string | string[] | undefined> }
@@ -63,18 +63,18 @@ export class Client {
     return this.ask('POST', `/api/tables/${table}/${t}`, { cmd: `h${++count}`, ...more })
   }
 
-  async socket(table?: string, last?: number): Promise<Line> {
+  async socket(table?: string, last?: number, changes?: boolean): Promise<Line> {
     const wire = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
       headers: this.cookie ? { cookie: this.cookie } : {},
     })
     const line = new Line(wire)
     await line.opened()
-    if (table !== undefined) await line.hello(table, last)
+    if (table !== undefined) await line.hello(table, last, changes)
     return line
   }
 }
 
-/** One socket and what came over it. */
+/** One socket and what came over it, with what changed put together to whole updates. */
 export class Line {
   readonly frames: FromHost[] = []
   readonly bytes: string[] = []
@@ -87,7 +87,8 @@ export class Line {
     this.wire = wire
     wire.on('message', (data) => {
       const text = data.toString()
-      const frame = JSON.parse(text) as FromHost
+      const told = JSON.parse(text) as FromHost
+      const frame = told.t === 'changed' && this.update ? merged(this.update, told) : told
       this.bytes.push(text)
       this.frames.push(frame)
       if (frame.t === 'update') this.update = frame
@@ -116,8 +117,8 @@ export class Line {
     return cmd
   }
 
-  async hello(table: string, last?: number): Promise<Update> {
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, ...(last === undefined ? {} : { last }) }))
+  async hello(table: string, last?: number, changes?: boolean): Promise<Update> {
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, changes }))
     const frame = await this.until((one) => one.t === 'update' || (one.t === 'refused' && one.cmd === undefined))
     if (frame.t !== 'update') throw new Error(JSON.stringify(frame))
     return frame

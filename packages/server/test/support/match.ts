@@ -41,7 +41,9 @@ export class BadNight {
     return new BadNight(
       table,
       game,
-      clients.map((client, i) => new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`))),
+      clients.map(
+        (client, i) => new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`), i % 2 === 1),
+      ),
     )
   }
 

@@ -22,16 +22,19 @@ export class Player {
   private readonly client: Client
   private readonly table: string
   private readonly rng: Rng
+  private readonly changes: boolean
   private line: Line | undefined
   private seen = 0
   private read = 0
   last: Update | undefined
 
-  constructor(client: Client, house: Address, table: string, rng: Rng) {
+  /** `changes`: is told only what changes. */
+  constructor(client: Client, house: Address, table: string, rng: Rng, changes = false) {
     this.client = client
     this.house = house
     this.table = table
     this.rng = rng
+    this.changes = changes
   }
 
   async playToTheEnd(): Promise<void> {
@@ -131,7 +134,7 @@ export class Player {
           this.client,
           this.house,
         ) as Client
-        this.line = await client.socket(this.table, this.seen)
+        this.line = await client.socket(this.table, this.seen, this.changes)
         this.read = 0
         this.note(this.line)
         return this.line
