@@ -1,9 +1,11 @@
 import type { TablePlan, Update } from '@estaminet/table'
 import { useParams } from '@solidjs/router'
 import { onCleanup, Show } from 'solid-js'
+import { keptTable } from '../host/kept-tables.ts'
 import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
 import { Broken } from '../shell/broken.tsx'
+import { loadAhead } from '../shell/screens.ts'
 import { TableFrame } from '../shell/table.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
 import NotFound from './not-found.tsx'
@@ -11,6 +13,8 @@ import NotFound from './not-found.tsx'
 /** A table played inside this page. */
 export default function LocalTable() {
   const { id } = useParams<{ id: string }>()
+  const kept = keptTable(id)
+  if (kept) loadAhead(kept.doc.game)
   const host = localTable(id)
   onCleanup(() => leaveLocalTable(id))
   const page: TablePage = {

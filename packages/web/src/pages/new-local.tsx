@@ -5,6 +5,7 @@ import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/broken.tsx'
+import { loadAhead } from '../shell/screens.ts'
 
 /** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
 export default function NewLocal() {
@@ -22,6 +23,7 @@ export default function NewLocal() {
     access: 'link',
     pace: { kind: 'live' },
   }
+  loadAhead(plan.game)
   const host = newLocalTable(plan, remembered('name') ?? '')
   createEffect(() => {
     const update = host.update()

@@ -5,6 +5,7 @@ import { openSocketTable } from '../host/socket.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
 import { Broken } from '../shell/broken.tsx'
+import { loadAhead } from '../shell/screens.ts'
 import { TableFrame } from '../shell/table.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
@@ -32,6 +33,14 @@ function AtTable(props: { id: string }) {
     return opened
   })
   const begun = () => host().update()?.view !== undefined
+
+  // Who waits for the others has the board before the first move.
+  createEffect(
+    on(
+      () => host().update()?.info.game,
+      (game) => game && loadAhead(game),
+    ),
+  )
 
   // Everybody adds to the dice before the first one is thrown.
   createEffect(

@@ -15,7 +15,7 @@ addEventListener('unhandledrejection', ({ reason }) => {
 export function reportText(model: TableModel | undefined, no?: No): string {
   const update = model?.latest()
   const lines = {
-    version: import.meta.env.VITE_VERSION ?? '0',
+    version: import.meta.env.VITE_VERSION,
     page: location.pathname,
     language: language(),
     browser: navigator.userAgent,

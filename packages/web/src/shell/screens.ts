@@ -13,3 +13,8 @@ export async function screenOf(game: string): Promise<GameScreen> {
   const load = modules[PATHS[game]] ?? (() => import('./plain-screen.tsx'))
   return (await load()).default
 }
+
+/** Begins to load a game's screen before its table has answered. If it cannot be had, the table itself finds out. */
+export function loadAhead(game: string): void {
+  screenOf(game).catch(() => {})
+}
