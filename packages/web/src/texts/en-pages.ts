@@ -96,7 +96,7 @@ export const enPages = {
     watch: 'Only watch',
     find: 'Find the table',
     unknown: (code: string) => `There is no table with the code ${code}.`,
-    unknownHelp: 'A code has six letters, and a table is cleared away some time after its game.',
+    unknownHelp: 'A code has six letters and digits, and a table is cleared away some time after its game.',
     full: 'Every seat is taken: you can watch.',
     running: 'The game has begun: you can watch.',
     at: (name: string) => `at the table of ${name}`,
@@ -104,7 +104,7 @@ export const enPages = {
 
   room: {
     title: 'Waiting for everybody',
-    full: 'Everybody is here',
+    full: 'The table is full',
     code: 'Code',
     link: 'Link',
     copy: 'Copy the link',

@@ -90,7 +90,7 @@ export const frPages: typeof enPages = {
     watch: 'Juste regarder',
     find: 'Trouver la table',
     unknown: (code) => `Aucune table n’a le code ${code}.`,
-    unknownHelp: 'Un code a six lettres, et une table est débarrassée quelque temps après la partie.',
+    unknownHelp: 'Un code a six lettres et chiffres, et une table est débarrassée quelque temps après la partie.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',
     running: 'La partie a commencé : vous pouvez regarder.',
     at: (name) => `à la table ${de(name)}`,
@@ -98,7 +98,7 @@ export const frPages: typeof enPages = {
 
   room: {
     title: 'On attend tout le monde',
-    full: 'Tout le monde est là',
+    full: 'La table est complète',
     code: 'Code',
     link: 'Lien',
     copy: 'Copier le lien',

@@ -89,7 +89,7 @@ export const nlPages: typeof enPages = {
     watch: 'Alleen meekijken',
     find: 'Zoek de tafel',
     unknown: (code) => `Er is geen tafel met de code ${code}.`,
-    unknownHelp: 'Een code heeft zes letters. Een tijdje na de partij wordt een tafel afgeruimd.',
+    unknownHelp: 'Een code heeft zes letters en cijfers. Een tijdje na de partij wordt een tafel afgeruimd.',
     full: 'Alle plaatsen zijn bezet: je kan wel meekijken.',
     running: 'De partij is al begonnen: je kan wel meekijken.',
     at: (name) => `aan de tafel van ${name}`,
@@ -97,7 +97,7 @@ export const nlPages: typeof enPages = {
 
   room: {
     title: 'Wachten op iedereen',
-    full: 'Iedereen zit',
+    full: 'De tafel is vol',
     code: 'Code',
     link: 'Link',
     copy: 'Kopieer de link',
