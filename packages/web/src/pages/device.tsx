@@ -15,7 +15,7 @@ export default function Device() {
       if (name) remember('name', name)
       remember('guest', '1')
     } catch {
-      toast({ text: say().table.refused, icon: 'info' })
+      toast({ text: say().you.device.spent, icon: 'info' })
     }
     go('/', { replace: true })
   })

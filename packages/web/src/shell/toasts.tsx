@@ -9,6 +9,8 @@ interface Toast {
 }
 
 const LASTS = 5000
+/** A long sentence takes longer to read. */
+const LETTER = 65
 const [shown, setShown] = createSignal<Toast>()
 const queue: Toast[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +26,7 @@ function next(): void {
   clearTimeout(timer)
   const one = queue.shift()
   setShown(one)
-  if (one) timer = setTimeout(next, LASTS)
+  if (one) timer = setTimeout(next, Math.max(LASTS, LETTER * one.text.length))
 }
 
 export function Toasts() {

@@ -1,7 +1,7 @@
 /** The page about the reader, in English. */
 export const enYou = {
   title: 'You in this house',
-  link: 'You',
+  link: 'Your name and devices',
   nobody: 'The house does not know you yet. It asks for a name when you open a table or sit down at one.',
   name: 'Your name',
   rename: 'Change the name',
@@ -15,6 +15,7 @@ export const enYou = {
     help: 'A link that opens your seats once, within a quarter of an hour. It is as good as a key: keep it to yourself.',
     make: 'Make a link',
     link: 'Link for the other device',
+    spent: 'This link no longer works: it opens once, within a quarter of an hour. Make a new one on the first device.',
   },
 
   passkeys: {

@@ -2,7 +2,7 @@ import type { enYou } from './en-you.ts'
 
 export const frYou: typeof enYou = {
   title: 'Vous, dans cette maison',
-  link: 'Vous',
+  link: 'Votre nom et vos appareils',
   nobody:
     'La maison ne vous connaît pas encore. Elle demande un nom quand vous ouvrez une table ou que vous y prenez place.',
   name: 'Votre nom',
@@ -17,6 +17,7 @@ export const frYou: typeof enYou = {
     help: 'Un lien qui ouvre vos places une seule fois, pendant un quart d’heure. Il vaut une clé : gardez-le pour vous.',
     make: 'Créer un lien',
     link: 'Lien pour l’autre appareil',
+    spent: 'Ce lien ne marche plus : il ouvre une fois, dans le quart d’heure. Refaites-en un sur le premier appareil.',
   },
 
   passkeys: {

@@ -2,7 +2,7 @@ import type { enYou } from './en-you.ts'
 
 export const nlYou: typeof enYou = {
   title: 'Jij in dit huis',
-  link: 'Jij',
+  link: 'Jouw naam en toestellen',
   nobody: 'Het huis kent je nog niet. Het vraagt je naam zodra je een tafel opent of aanschuift.',
   name: 'Jouw naam',
   rename: 'Wijzig je naam',
@@ -16,6 +16,7 @@ export const nlYou: typeof enYou = {
     help: 'Een link die je plaatsen één keer opent, binnen een kwartier. Hij werkt als een sleutel: hou hem voor jezelf.',
     make: 'Maak een link',
     link: 'Link voor het andere toestel',
+    spent: 'Deze link werkt niet meer: hij opent één keer, binnen het kwartier. Maak een nieuwe op het eerste toestel.',
   },
 
   passkeys: {
