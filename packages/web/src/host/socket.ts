@@ -1,4 +1,5 @@
 import type { Command, FromHost, Update } from '@estaminet/table'
+import { merged } from '@estaminet/table/merged'
 import { createSignal } from 'solid-js'
 import type { Answer, Connection, No, Said, TableHost, Wish } from './table-host.ts'
 
@@ -28,9 +29,12 @@ export function openSocketTable(table: string): TableHost {
     const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
     socket = wire
     wire.addEventListener('open', () =>
-      wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last: update()?.n ?? 0 })),
+      wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last: update()?.n ?? 0, changes: true })),
     )
-    wire.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as FromHost))
+    wire.addEventListener('message', ({ data }) => {
+      // What an old wire still says may be older than what we know.
+      if (socket === wire) hear(JSON.parse(String(data)) as FromHost)
+    })
     wire.addEventListener('close', () => {
       if (socket === wire && connection() !== 'closed') lose()
     })
@@ -54,6 +58,9 @@ export function openSocketTable(table: string): TableHost {
         break
       case 'update':
         if (frame.table === table) setUpdate(frame)
+        break
+      case 'changed':
+        if (frame.table === table) setUpdate((last) => last && merged(last, frame))
         break
       case 'said':
         setSaid([...said(), frame])
