@@ -28,6 +28,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
       aria-label={words().title}
       id="slate"
       data-ask={model.ask()?.id}
+      data-look={words().look}
       aria-busy={model.busy()}
     >
       <Switch fallback={<Line title={words().dice} />}>

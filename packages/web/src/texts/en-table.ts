@@ -53,6 +53,7 @@ export const enTable = {
     answered: 'Your answer is in. You may still change it.',
     waitingFor: (names: string) => `${names} to play`,
     thinking: 'thinking it over',
+    look: 'Point at a choice to see what it brings.',
     held: 'Your turn is played',
     heldHelp: 'Look at it once more, then pass the turn on.',
     watching: 'You are watching',

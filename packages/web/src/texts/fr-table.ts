@@ -54,6 +54,7 @@ export const frTable: typeof enTable = {
     answered: 'Votre réponse est donnée. Vous pouvez encore la changer.',
     waitingFor: (names) => `On attend ${names}`,
     thinking: 'en pleine réflexion',
+    look: 'Survolez un choix pour voir ce qu’il apporte.',
     held: 'Votre tour est joué',
     heldHelp: 'Un dernier coup d’œil, puis passez la main.',
     watching: 'Vous regardez',

@@ -54,6 +54,7 @@ export const nlTable: typeof enTable = {
     answered: 'Je antwoord is binnen. Je mag het nog wijzigen.',
     waitingFor: (names) => `${names} aan zet`,
     thinking: 'denkt na',
+    look: 'Wijs een keuze aan om te zien wat ze oplevert.',
     held: 'Je beurt is gespeeld',
     heldHelp: 'Bekijk ze nog eens en geef dan de beurt door.',
     watching: 'Je kijkt mee',
