@@ -53,7 +53,7 @@ export function ObjectiveCard(props: {
 
   function marks() {
     const { length } = words().text
-    return { hot: props.hot, long: length > 26, longer: length > 50 }
+    return { hot: props.hot, long: length > 26, longer: length > 44 }
   }
 
   function Face() {
