@@ -91,22 +91,22 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the track explains itself
     <div class="time-track" classList={{ small: small() }} ref={frame} data-explain="term time" tabIndex={0}>
       <svg width={width()} height={height()} role="img" aria-label={spoken()}>
+        <Show when={small()}>
+          <rect class="rail" x={edge()} y={base() + 1} width={width() - edge() * 2} height="8" rx="4" />
+        </Show>
         <Show when={stretch()}>
           {(part) => (
             <rect
               class="stretch"
-              x={cx(part().from)}
-              y={base() - 5}
-              width={cx(part().to) - cx(part().from)}
-              height={small() ? 17 : 27}
-              rx="5"
+              x={cx(part().from) - cell() / 2 - (small() ? 0 : 2)}
+              y={base() + (small() ? 1 : -3)}
+              width={cell() * (part().to - part().from + 1) + (small() ? 0 : 4)}
+              height={small() ? 8 : 23}
+              rx={small() ? 4 : 6}
             />
           )}
         </Show>
-        <Show
-          when={!small()}
-          fallback={<rect class="rail" x={edge()} y={base() + 1} width={width() - edge() * 2} height="8" rx="4" />}
-        >
+        <Show when={!small()}>
           <For each={spaces()}>
             {(space) => (
               <g class="space" classList={{ last: space === race().dayLength, must: inside(space) }}>
