@@ -109,7 +109,7 @@ export const en = {
     name: 'Round the table',
     asleep: 'asleep',
     camped: 'in the tent',
-    finished: 'done for today',
+    finished: 'done',
   },
   log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
   sections: 'Parts of the table',

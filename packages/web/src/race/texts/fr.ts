@@ -112,7 +112,7 @@ export const fr: RaceTexts = {
     name: 'Autour de la table',
     asleep: 'dort',
     camped: 'sous la tente',
-    finished: 'a fini sa journée',
+    finished: 'a fini',
   },
   log: { road: 'Trajets', beer: 'Bière et fromage', cards: 'Cartes', days: 'Journées et points' },
   sections: 'Zones de la table',

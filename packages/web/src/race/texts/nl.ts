@@ -108,7 +108,7 @@ export const nl: RaceTexts = {
     name: 'Aan tafel',
     asleep: 'slaapt',
     camped: 'in de tent',
-    finished: 'klaar voor vandaag',
+    finished: 'klaar',
   },
   log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Opdrachten', days: 'Dagen en punten' },
   sections: 'Delen van de tafel',
