@@ -31,7 +31,10 @@ export function question(
     case 'return':
       return { title: decisions.return(other) }
     case 'cheese':
-      return { title: decisions.cheese, detail: game(language).level(view.players[ask.seat].level) }
+      return {
+        title: decisions.cheese,
+        detail: `${t.board.breathalyzer} · ${game(language).level(view.players[ask.seat].level)}`,
+      }
     case 'beers':
       return { title: decisions.beers(deed?.kind === 'drink-of' ? count(deed.cubes) : 0) }
     case 'token':

@@ -107,7 +107,7 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
   return {
     group: acts ? where : t.answers,
     title: localTitle(deed, language),
-    ...detailOf(deed, language),
+    ...detailOf(deed, view.players[ask.seat].level, language),
     icon: DEED_ICON[deed.kind] ?? 'check',
     ...(cubes.length > 0 && !acts
       ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> }
@@ -123,8 +123,9 @@ function cubesIn(deed: Deed): readonly Colour[] {
   return []
 }
 
-function detailOf(deed: Deed, language: Language): { detail?: string } {
-  return deed.kind === 'break' ? { detail: cardTexts(language, deed.card).text } : {}
+function detailOf(deed: Deed, level: number, language: Language): { detail?: string } {
+  if (deed.kind === 'break') return { detail: cardTexts(language, deed.card).text }
+  return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }
 
 function localPrice(deed: Deed, language: Language): { price: string; unit?: string } {
