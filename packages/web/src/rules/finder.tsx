@@ -40,7 +40,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
           inputMode="search"
           enterkeyhint="search"
           autocomplete="off"
-          placeholder={words().placeholder}
+          placeholder={words().placeholder[reading.game()]}
           value={reading.query()}
           onInput={(event) => props.onQuery(event.currentTarget.value)}
         />

@@ -6,7 +6,7 @@ export const en = {
   read: (game: string) => `Read the rules of ${game}`,
   books: 'The rulebooks',
   search: 'Search the rules',
-  placeholder: 'late bus, cheese, tie…',
+  placeholder: { 'belgian-beers-race': 'late bus, cheese, tie…', 'heaven-and-ale': 'shed, barrel, exchange…' },
   clear: 'Clear the search',
   found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 place' : `${count} places, best first`),
   walk: 'to walk through them',

@@ -9,7 +9,7 @@ export const fr: RulesTexts = thin({
   read: (game: string) => `Lire les règles de ${game}`,
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',
-  placeholder: 'bus en retard, fromage…',
+  placeholder: { 'belgian-beers-race': 'bus en retard, fromage…', 'heaven-and-ale': 'bâtiment, baril, échange…' },
   clear: 'Effacer la recherche',
   found: (count: number) =>
     count === 0 ? 'Rien trouvé' : count === 1 ? '1 passage' : `${count} passages, les meilleurs d’abord`,

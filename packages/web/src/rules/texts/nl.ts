@@ -7,7 +7,7 @@ export const nl: RulesTexts = {
   read: (game) => `Lees de regels van ${game}`,
   books: 'De regelboeken',
   search: 'Zoek in de regels',
-  placeholder: 'late bus, kaas …',
+  placeholder: { 'belgian-beers-race': 'late bus, kaas …', 'heaven-and-ale': 'schuur, vat, ruil …' },
   clear: 'Wis de zoekopdracht',
   found: (count) => (count === 0 ? 'Niets gevonden' : count === 1 ? '1 plek' : `${count} plekken, de beste eerst`),
   walk: 'om te bladeren',
