@@ -31,7 +31,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
       data-look={words().look}
       aria-busy={model.busy()}
     >
-      <Switch fallback={<Line title={words().dice} />}>
+      <Switch fallback={<Line title={words().moment} />}>
         <Match when={info().status === 'over'}>
           <Result model={model} />
         </Match>

@@ -77,7 +77,7 @@ export const enTable = {
     goBackYes: 'Agree',
     goBackNo: 'No, play on',
     goBackWaits: 'You asked to go back; the others are being asked.',
-    dice: 'The dice are being prepared',
+    moment: 'One moment',
     left: (seconds: number) => `${seconds} s`,
     choice: 'Choose',
     more: (count: number) => `${count} more`,

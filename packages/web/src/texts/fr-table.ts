@@ -78,7 +78,7 @@ export const frTable: typeof enTable = {
     goBackYes: 'D’accord',
     goBackNo: 'Non, on continue',
     goBackWaits: 'Vous avez demandé à revenir en arrière ; aux autres de répondre.',
-    dice: 'On prépare les dés',
+    moment: 'Un instant',
     left: (seconds) => `${seconds} s`,
     choice: 'Choisissez',
     more: (count) => `${count} de plus`,

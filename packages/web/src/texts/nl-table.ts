@@ -78,7 +78,7 @@ export const nlTable: typeof enTable = {
     goBackYes: 'Akkoord',
     goBackNo: 'Nee, verder',
     goBackWaits: 'Je vroeg om terug te gaan; nu is het aan de anderen.',
-    dice: 'De dobbelstenen worden klaargelegd',
+    moment: 'Even geduld',
     left: (seconds) => `${seconds} s`,
     choice: 'Kies',
     more: (count) => `nog ${count}`,
