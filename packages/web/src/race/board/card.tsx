@@ -27,7 +27,7 @@ export function ObjectiveCard(props: {
       when={props.choice}
       fallback={
         // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it a card explains itself
-        <div class={`objective ${props.look}`} classList={marks()} data-explain={`card ${props.id}`} tabIndex={0}>
+        <div class={`objective ${marks()}`} data-explain={`card ${props.id}`} tabIndex={0}>
           <Face />
         </div>
       }
@@ -35,8 +35,7 @@ export function ObjectiveCard(props: {
       {(choice) => (
         <button
           type="button"
-          class={`objective ${props.look} legal`}
-          classList={marks()}
+          class={`objective legal ${marks()}`}
           data-explain={`card ${props.id}`}
           onClick={() => press(choice())}
           // A finger's touch brings the focus too: it looks with its first press.
@@ -51,9 +50,10 @@ export function ObjectiveCard(props: {
     </Show>
   )
 
-  function marks() {
+  /** All in one attribute: a card that moves up the belt changes its look and keeps the rest. */
+  function marks(): string {
     const { length } = words().text
-    return { hot: props.hot, long: length > 26, longer: length > 44 }
+    return [props.look, props.hot && 'hot', length > 26 && 'long', length > 44 && 'longer'].filter(Boolean).join(' ')
   }
 
   function Face() {
