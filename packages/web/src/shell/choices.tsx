@@ -61,6 +61,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
    * on the sheet of a narrow window: there what a row does would push the row away from under it.
    */
   function press(choice: Choice, event: MouseEvent): void {
+    // The second half of a double click meant the choice that stood here before.
+    if (event.detail > 1 && event instanceof PointerEvent && event.pointerType === 'mouse') return
     const looks =
       event instanceof PointerEvent && event.pointerType !== '' && (isSheet() || event.pointerType !== 'mouse')
     if (!looks || picked()?.move === choice.move) {
