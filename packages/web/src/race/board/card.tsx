@@ -53,7 +53,8 @@ export function ObjectiveCard(props: {
   /** All in one attribute: a card that moves up the belt changes its look and keeps the rest. */
   function marks(): string {
     const { length } = words().text
-    return [props.look, props.hot && 'hot', length > 26 && 'long', length > 44 && 'longer'].filter(Boolean).join(' ')
+    const sizes = [length > 26 && 'long', length > 44 && 'longer', length > 62 && 'longest']
+    return [props.look, props.hot && 'hot', ...sizes].filter(Boolean).join(' ')
   }
 
   function Face() {
