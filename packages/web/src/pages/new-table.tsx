@@ -40,6 +40,10 @@ export default function NewTable() {
 
   const tooFew = () => taken(draft).length < gameOf(draft.game).seats.min
   const why = () => (tooFew() ? words().tooFew(gameOf(draft.game).seats.min) : undefined)
+  const help = () => {
+    if (draft.where === 'local') return words().placeHelp.local
+    return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
+  }
 
   async function open(): Promise<void> {
     const who = name().trim()
@@ -119,7 +123,7 @@ export default function NewTable() {
                 {draft.where === 'local' ? words().start : words().open}
               </Button>
             </div>
-            <p class="muted small">{why() ?? (draft.where === 'local' ? words().placeHelp.local : words().openHelp)}</p>
+            <p class="muted small">{why() ?? help()}</p>
           </section>
           <Show when={remembered('name') === undefined}>
             <section class="mat never">

@@ -81,6 +81,7 @@ export const enPages = {
     yourTable: 'Your table',
     open: 'Open the table',
     start: 'Start playing',
+    noOpenSeat: 'No seat is open: leave one open for whoever gets the link.',
     openHelp: 'You can sit down already; whoever comes later joins in.',
     tooFew: (min: number) => `At least ${min} players are needed.`,
     failed: 'The house did not answer. Nothing is lost: try again.',

@@ -75,6 +75,7 @@ export const frPages: typeof enPages = {
     yourTable: 'Votre table',
     open: 'Ouvrir la table',
     start: 'Commencer à jouer',
+    noOpenSeat: 'Aucune place n’est libre : laissez-en une à qui recevra le lien.',
     openHelp: 'Vous pouvez déjà vous asseoir ; les autres vous rejoignent.',
     tooFew: (min) => `Il faut au moins ${min} joueurs.`,
     failed: 'La maison n’a pas répondu. Rien n’est perdu : réessayez.',

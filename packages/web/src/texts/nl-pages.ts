@@ -74,6 +74,7 @@ export const nlPages: typeof enPages = {
     yourTable: 'Jouw tafel',
     open: 'Open de tafel',
     start: 'Begin te spelen',
+    noOpenSeat: 'Er staat geen plaats open: laat er een vrij voor wie de link krijgt.',
     openHelp: 'Ga alvast zitten; wie later komt, schuift aan.',
     tooFew: (min) => `Er zijn minstens ${min} spelers nodig.`,
     failed: 'Het huis antwoordt niet. Er ging niets verloren: probeer het opnieuw.',
