@@ -1,7 +1,7 @@
 /** The page about the reader, in English. */
 export const enYou = {
   title: 'You in this house',
-  link: 'Your name and devices',
+  link: 'Your name',
   nobody: 'The house does not know you yet. It asks for a name when you open a table or sit down at one.',
   name: 'Your name',
   rename: 'Change the name',

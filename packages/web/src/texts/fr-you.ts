@@ -2,7 +2,7 @@ import type { enYou } from './en-you.ts'
 
 export const frYou: typeof enYou = {
   title: 'Vous, dans cette maison',
-  link: 'Votre nom et vos appareils',
+  link: 'Votre nom',
   nobody:
     'La maison ne vous connaît pas encore. Elle demande un nom quand vous ouvrez une table ou que vous y prenez place.',
   name: 'Votre nom',

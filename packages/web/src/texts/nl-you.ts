@@ -2,7 +2,7 @@ import type { enYou } from './en-you.ts'
 
 export const nlYou: typeof enYou = {
   title: 'Jij in dit huis',
-  link: 'Jouw naam en toestellen',
+  link: 'Jouw naam',
   nobody: 'Het huis kent je nog niet. Het vraagt je naam zodra je een tafel opent of aanschuift.',
   name: 'Jouw naam',
   rename: 'Wijzig je naam',
