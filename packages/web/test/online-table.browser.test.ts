@@ -56,3 +56,11 @@ it('a table is opened, joined by code from a second browser in another language,
   expect(await faultsEverywhere(host, ['[role=dialog]'])).toEqual([])
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })
+
+it('a host whose friends do not come seats bots and plays', async () => {
+  const { page: host } = await house.visit('/new', { viewport: SIZES.phone, reducedMotion: 'reduce' })
+  await openTable(host, 'Camille')
+  await host.getByRole('button', { name: 'Seat bots and begin' }).click()
+  await host.waitForSelector('#slate [data-move]', { timeout: 30_000 })
+  await host.context().close()
+})

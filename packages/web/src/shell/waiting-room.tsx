@@ -132,8 +132,13 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
             </div>
           </div>
           <Show when={info().host} fallback={<p class="muted">{words().startWaits}</p>}>
-            <Button kind="brass" size="big" icon="play" disabled={free() > 0} onClick={() => wish({ t: 'start' })}>
-              {words().start}
+            <Button
+              kind={free() > 0 ? 'secondary' : 'brass'}
+              size="big"
+              icon="play"
+              onClick={() => wish({ t: 'start' })}
+            >
+              {free() > 0 ? words().fill : words().start}
             </Button>
             <p class="muted small" role="status">
               {free() > 0 ? words().seatsLeft(free()) : ''}
