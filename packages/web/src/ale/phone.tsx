@@ -2,6 +2,7 @@ import type { AleEvent } from '@estaminet/heaven-and-ale'
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import type { BoardProps } from '../shell/game-screen.ts'
+import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Garden } from './garden.tsx'
@@ -51,6 +52,8 @@ const TAB_OF_EVENT: Readonly<Partial<Record<AleEvent['type'], Tab>>> = {
 /** One thing at a time, the slate as a sheet below it, five tabs at the bottom. */
 export function Phone(props: BoardProps) {
   const table = useTable()
+  // The strip is drawn first, then what lies below it.
+  const stroke = createStrokes(1)
   const [tab, setTab] = createSignal<Tab>('garden')
   const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
   const home = () => HOME[String(props.ask()?.choices[0]?.info.kind)]
@@ -100,28 +103,30 @@ export function Phone(props: BoardProps) {
         <Strip />
       </Show>
       <div class="ale-panel" ref={panel}>
-        <Switch>
-          <Match when={tab() === 'garden'}>
-            <Garden player={table.player()} seat={table.shown()} />
-          </Match>
-          <Match when={tab() === 'ring'}>
-            <Unrolled />
-          </Match>
-          <Match when={tab() === 'production'}>
-            <Boxes seat={table.shown()} />
-            <Production seat={table.shown()} lines={3} />
-          </Match>
-          <Match when={tab() === 'barrels'}>
-            <Wall />
-          </Match>
-          <Match when={tab() === 'players'}>
-            <Show when={table.isOver()}>
-              <Conversion />
-            </Show>
-            <Opponents />
-            {props.log}
-          </Match>
-        </Switch>
+        <Show when={stroke() >= 1}>
+          <Switch>
+            <Match when={tab() === 'garden'}>
+              <Garden player={table.player()} seat={table.shown()} />
+            </Match>
+            <Match when={tab() === 'ring'}>
+              <Unrolled />
+            </Match>
+            <Match when={tab() === 'production'}>
+              <Boxes seat={table.shown()} />
+              <Production seat={table.shown()} lines={3} />
+            </Match>
+            <Match when={tab() === 'barrels'}>
+              <Wall />
+            </Match>
+            <Match when={tab() === 'players'}>
+              <Show when={table.isOver()}>
+                <Conversion />
+              </Show>
+              <Opponents />
+              {props.log}
+            </Match>
+          </Switch>
+        </Show>
       </div>
       <div classList={{ 'ale-sheet': true, 'ale-sheet-low': stop() === 'low', 'ale-sheet-full': stop() === 'full' }}>
         <Show when={props.ask()}>
