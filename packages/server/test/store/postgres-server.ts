@@ -21,6 +21,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const home = join(folder, 'db')
   const port = await freePort()
   let databases = 0
+  let up = true
   const server = new EmbeddedPostgres({
     databaseDir: home,
     port,
@@ -45,12 +46,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       const pid = Number(readFileSync(join(home, 'postmaster.pid'), 'utf8').split('\n')[0])
       process.kill(pid, 'SIGKILL')
       while (alive(pid)) await new Promise((resolve) => setTimeout(resolve, 20))
+      up = false
     },
     async start() {
       // Children of the killed one may hold the shared memory a little longer.
       for (let tries = 0; ; tries++) {
         try {
-          return await server.start()
+          await server.start()
+          up = true
+          return
         } catch (error) {
           if (tries === 50) throw error
           await new Promise((resolve) => setTimeout(resolve, 100))
@@ -58,7 +62,8 @@ export async function startPostgres(): Promise<PostgresServer> {
       }
     },
     async stop() {
-      await server.stop()
+      // One that is dead already would be waited for without end.
+      if (up) await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

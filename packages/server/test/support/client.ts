@@ -74,6 +74,16 @@ export class Client {
   }
 }
 
+/** The house refused a hello. */
+export class NotLetIn extends Error {
+  readonly refusal: Extract<FromHost, { t: 'refused' }>
+
+  constructor(refusal: Extract<FromHost, { t: 'refused' }>) {
+    super(JSON.stringify(refusal))
+    this.refusal = refusal
+  }
+}
+
 /** One socket and what came over it, with what changed put together to whole updates. */
 export class Line {
   readonly frames: FromHost[] = []
@@ -120,6 +130,7 @@ export class Line {
   async hello(table: string, last?: number, changes?: boolean): Promise<Update> {
     this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, changes }))
     const frame = await this.until((one) => one.t === 'update' || (one.t === 'refused' && one.cmd === undefined))
+    if (frame.t === 'refused') throw new NotLetIn(frame)
     if (frame.t !== 'update') throw new Error(JSON.stringify(frame))
     return frame
   }

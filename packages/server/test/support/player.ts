@@ -1,6 +1,6 @@
 import type { Move, Rng } from '@estaminet/kernel'
 import type { FromHost, Told, Update } from '@estaminet/table'
-import type { Client, Line } from './client.ts'
+import { type Client, type Line, NotLetIn } from './client.ts'
 
 let count = 0
 
@@ -138,7 +138,9 @@ export class Player {
         this.read = 0
         this.note(this.line)
         return this.line
-      } catch {
+      } catch (error) {
+        if (error instanceof NotLetIn && error.refusal.code === 'store-trouble')
+          this.troubles.push(error.refusal.message)
         await new Promise((soon) => setTimeout(soon, 50))
       }
     }
