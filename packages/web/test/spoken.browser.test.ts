@@ -79,7 +79,7 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
 it('a turn of Heaven & Ale is spoken to whoever plays it and to whoever waits, in English and in French', async () => {
   // Whoever plays second picks a place first.
   const { first: second, second: first } = await sitDown('heaven-and-ale')
-  await take(second, /“Treasury”|« Trésor »/)
+  await take(second, /“Treasury”|«\sTrésor\s»/)
   await first.page.waitForSelector('#slate [data-move]')
   const heard = [await listen(first.page), await listen(second.page)]
   await take(first, /space 1,|espace 1,/)
