@@ -113,10 +113,12 @@ export class Room {
       const said = await this.house.store.said(this.id, SAID_KEPT)
       const seen = this.since(table, listener.person, last)
       this.asking ||= this.listeners.size === 0
-      const place = { n: seen.n }
+      const place: Place = { n: seen.n }
       this.listeners.set(listener, place)
       listener.send(welcome(said))
       this.showing(this.scene(table), listener, seen).to(listener, place)
+      // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
+      if (this.seatsOf(table, listener.person).length === 0) delete place.shown
       this.presenceChanged()
     })
   }
