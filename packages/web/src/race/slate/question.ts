@@ -51,6 +51,6 @@ const count = (cubes: Readonly<Record<string, number>>): number => Object.values
 function turnDetail(seat: number, view: RaceView, language: Language): string {
   const t = say(language)
   const space = leaderSpace(view, seat)
-  const ends = space === undefined || space >= view.dayLength ? t.lastOne : t.passSpace(space)
+  const ends = space === undefined || space >= view.dayLength ? t.lastOne : space > 0 ? t.passSpace(space) : t.passStart
   return `${ends} · ${t.timeLeft(view.dayLength - view.players[seat].time)}`
 }

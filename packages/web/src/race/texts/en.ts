@@ -12,6 +12,7 @@ export const en = {
   fewerDice: 'with fewer dice',
   yourTurn: (name: string) => `Your turn, ${name}`,
   passSpace: (space: number) => `Pass space ${space} to end your turn`,
+  passStart: 'Your first TU ends your turn',
   lastOne: 'You play the day out',
   timeLeft: (units: number) => `${units} TU left`,
 

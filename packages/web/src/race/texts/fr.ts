@@ -17,6 +17,7 @@ export const fr: RaceTexts = {
   fewerDice: 'avec moins de dés',
   yourTurn: (name) => `À vous, ${name}`,
   passSpace: (space) => `Dépassez la case ${space} pour finir votre tour`,
+  passStart: 'Votre première UT finit votre tour',
   lastOne: 'Vous jouez d’une traite jusqu’au soir',
   timeLeft: (units) => `il reste ${units} UT`,
 

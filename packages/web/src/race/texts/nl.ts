@@ -13,6 +13,7 @@ export const nl: RaceTexts = {
   fewerDice: 'met minder dobbelstenen',
   yourTurn: (name) => `Jouw beurt, ${name}`,
   passSpace: (space) => `Voorbij veld ${space} eindigt je beurt`,
+  passStart: 'Je eerste TE beëindigt je beurt',
   lastOne: 'Je speelt de dag alleen uit',
   timeLeft: (units) => `nog ${units} TE`,
 
