@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import '@estaminet/belgian-beers-race/check'
-import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import '@estaminet/heaven-and-ale/check'
 import { type Game, refuse } from '@estaminet/kernel'
+import { games as houseGames } from '@estaminet/server/games'
 
-/** The games of the house. */
-export const houseGames: readonly Game[] = [belgianBeersRace, heavenAndAle]
+export { houseGames }
 
 /** Finds a game by id among those a command knows. */
 export type GameFinder = (id: string) => Game

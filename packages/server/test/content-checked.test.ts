@@ -13,5 +13,5 @@ it.each(CHECKS)('%s is passed before any game is offered', async (check) => {
     throw new Error('A brewery is missing.')
   })
   const load: Promise<unknown> = import('../src/games.ts')
-  await expect(load).rejects.toThrow()
+  await expect(load).rejects.toMatchObject({ cause: { message: 'A brewery is missing.' } })
 })

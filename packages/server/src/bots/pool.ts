@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { Move } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
-import { Piscina } from 'piscina'
 import type { Metrics } from '../metrics.ts'
+import { Workers } from '../workers.ts'
 import type { Thought, TimedThought } from './thought.ts'
 
 /** What a bot is told it may take when nobody else waits, and when very many do. */
@@ -16,7 +15,7 @@ const LEAST_LIMIT = 4_000
 
 /** Bots think in workers, one per spare core, so that one that hangs stops nobody but itself. */
 export class BotPool {
-  private readonly pool: Piscina
+  private readonly workers: Workers<TimedThought, unknown>
   private readonly metrics: Metrics
   private readonly hardLimit: number
   /** How many think at the same time. */
@@ -24,24 +23,10 @@ export class BotPool {
   private busy = 0
   private readonly line: (() => void)[] = []
 
-  constructor(
-    metrics: Metrics,
-    log: Pick<FastifyBaseLogger, 'warn'>,
-    school = new URL('../games.ts', import.meta.url).href,
-    hardLimit = HARD_LIMIT,
-  ) {
+  constructor(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.metrics = metrics
     this.hardLimit = hardLimit
-    this.pool = new Piscina({
-      filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
-      execArgv: [],
-      workerData: { school },
-      minThreads: 0,
-      maxThreads: this.desks,
-      idleTimeout: 60_000,
-    })
-    // A worker that dies between two thoughts fails nobody: the pool starts another.
-    this.pool.on('error', (error) => log.warn({ error: String(error) }, 'a worker of the bots failed'))
+    this.workers = new Workers({ work: new URL('./think.ts', import.meta.url), school, desks: this.desks, log })
   }
 
   /** The bot's move; nothing when it took too long or failed. */
@@ -55,16 +40,12 @@ export class BotPool {
     const time = Math.max(LEAST_THINK_TIME, Math.floor(THINK_TIME / crowd))
     const limit = Math.max(Math.min(LEAST_LIMIT, this.hardLimit), this.hardLimit / crowd)
     const timed: TimedThought = { ...thought, time }
-    const impatience = new AbortController()
-    const timer = setTimeout(() => impatience.abort(), limit)
     try {
-      const move: unknown = await this.pool.run(timed, { signal: impatience.signal })
-      return typeof move === 'number' ? move : undefined
-    } catch {
+      const move = await this.workers.run(timed, limit).catch(() => undefined)
+      if (typeof move === 'number') return move
       this.metrics.botsKilled.inc()
       return undefined
     } finally {
-      clearTimeout(timer)
       const next = this.line.shift()
       if (next) next()
       else this.busy--
@@ -77,6 +58,6 @@ export class BotPool {
   }
 
   async close(): Promise<void> {
-    await this.pool.destroy()
+    await this.workers.close()
   }
 }

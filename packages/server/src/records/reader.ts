@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
-import { Piscina } from 'piscina'
+import { TOO_LONG, Workers } from '../workers.ts'
 import type { Finding, Found } from './finding.ts'
 
 export const LARGEST_RECORD = 65_536
@@ -13,29 +12,17 @@ const MOST_MEMORY = 192
 
 /** Replays what strangers bring, one at a time, in a worker that is ended when it takes too long. */
 export class RecordReader {
-  private readonly pool: Piscina
+  private readonly workers: Workers<string, Finding>
   private readonly log: Pick<FastifyBaseLogger, 'warn'>
   private readonly hardLimit: number
   private tail: Promise<unknown> = Promise.resolve()
   private waiting = 0
 
-  constructor(
-    log: Pick<FastifyBaseLogger, 'warn'>,
-    school = new URL('../games.ts', import.meta.url).href,
-    hardLimit = HARD_LIMIT,
-  ) {
+  constructor(log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.log = log
     this.hardLimit = hardLimit
-    this.pool = new Piscina({
-      filename: fileURLToPath(new URL('./worker.mjs', import.meta.url)),
-      execArgv: [],
-      workerData: { school },
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
-    })
-    this.pool.on('error', (error) => log.warn({ error: String(error) }, 'a reader of records failed'))
+    const work = new URL('./replay.ts', import.meta.url)
+    this.workers = new Workers({ work, school, desks: 1, mostMemory: MOST_MEMORY, log })
   }
 
   /** What the text holds; refuses with the first thing that is wrong with it. */
@@ -58,21 +45,17 @@ export class RecordReader {
   }
 
   async close(): Promise<void> {
-    await this.pool.destroy()
+    await this.workers.close()
   }
 
   private async replay(text: string): Promise<Finding> {
-    const impatience = new AbortController()
-    const timer = setTimeout(() => impatience.abort(), this.hardLimit)
     try {
-      return await this.pool.run(text, { signal: impatience.signal })
+      const finding = await this.workers.run(text, this.hardLimit)
+      if (finding !== TOO_LONG) return finding
+      return { ok: false, code: 'too-long', message: 'This record takes too long to replay: no match of ours does.' }
     } catch (error) {
-      if (impatience.signal.aborted)
-        return { ok: false, code: 'too-long', message: 'This record takes too long to replay: no match of ours does.' }
       this.log.warn({ error: String(error) }, 'a record could not be read')
       return { ok: false, code: 'malformed-record', message: 'This is no match record.' }
-    } finally {
-      clearTimeout(timer)
     }
   }
 }

@@ -1,58 +1,45 @@
 import Database from 'libsql'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { houseFile } from '../../src/store/folder.ts'
-import { openStore, type StorePlace } from '../../src/store/open.ts'
-import type { Store } from '../../src/store/store.ts'
-import { type Ground, grounds } from './houses.ts'
+import { emptyHouse, grounds } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
 describe.each(grounds)('what is kept on %s', (_, lay) => {
-  let ground: Ground
-  let place: StorePlace
-  let store: Store
-  beforeAll(async () => {
-    ground = await lay()
-  })
-  afterAll(() => ground?.clear())
-  beforeEach(async () => {
-    place = await ground.place()
-    store = await openStore(place)
-  })
-  afterEach(() => store?.close())
+  const house = emptyHouse(lay)
 
   test('passkeys belong to whoever brought them first, and go one by one', async () => {
     const first = { id: 'k1', person: 'ann', key: 'p', counter: 0, createdAt: 5 }
-    expect(await store.savePasskey(first)).toBe(true)
-    expect(await store.savePasskey({ ...first, id: 'k2' })).toBe(true)
-    expect(await store.savePasskey({ ...first, person: 'bob' })).toBe(false)
-    expect(await store.savePasskey({ ...first, counter: 4, usedAt: 9 })).toBe(true)
-    expect(await store.passkey('k1')).toEqual({ ...first, counter: 4, usedAt: 9 })
-    await store.dropPasskey('bob', 'k1')
-    await store.dropPasskey('ann', 'k2')
-    expect((await store.passkeysOf('ann')).map(({ id }) => id)).toEqual(['k1'])
-    expect(await store.passkey('k2')).toBeUndefined()
+    expect(await house.store.savePasskey(first)).toBe(true)
+    expect(await house.store.savePasskey({ ...first, id: 'k2' })).toBe(true)
+    expect(await house.store.savePasskey({ ...first, person: 'bob' })).toBe(false)
+    expect(await house.store.savePasskey({ ...first, counter: 4, usedAt: 9 })).toBe(true)
+    expect(await house.store.passkey('k1')).toEqual({ ...first, counter: 4, usedAt: 9 })
+    await house.store.dropPasskey('bob', 'k1')
+    await house.store.dropPasskey('ann', 'k2')
+    expect((await house.store.passkeysOf('ann')).map(({ id }) => id)).toEqual(['k1'])
+    expect(await house.store.passkey('k2')).toBeUndefined()
   })
 
   test('a person has one webhook', async () => {
     const webhook = { person: 'ann', url: 'https://example.org/a', secret: 's', language: 'en' }
-    await store.saveWebhook({ ...webhook, language: 'fr' })
-    await store.saveWebhook(webhook)
-    expect(await store.webhook('ann')).toEqual(webhook)
-    await store.dropWebhook('ann')
-    expect(await store.webhook('ann')).toBeUndefined()
+    await house.store.saveWebhook({ ...webhook, language: 'fr' })
+    await house.store.saveWebhook(webhook)
+    expect(await house.store.webhook('ann')).toEqual(webhook)
+    await house.store.dropWebhook('ann')
+    expect(await house.store.webhook('ann')).toBeUndefined()
   })
 
   test('whoever is forgotten leaves no key, no webhook and no name over what they said', async () => {
-    await store.savePasskey({ id: 'k', person: 'ann', key: 'p', counter: 0 })
-    await store.savePasskey({ id: 'l', person: 'bob', key: 'p', counter: 0 })
-    await store.saveWebhook({ person: 'ann', url: 'https://example.org', secret: 's', language: 'en' })
+    await house.store.savePasskey({ id: 'k', person: 'ann', key: 'p', counter: 0 })
+    await house.store.savePasskey({ id: 'l', person: 'bob', key: 'p', counter: 0 })
+    await house.store.saveWebhook({ person: 'ann', url: 'https://example.org', secret: 's', language: 'en' })
     const table = tableAt('t')
-    await store.commit(made(table))
+    await house.store.commit(made(table))
     const say = (n: number, from: string, speaker?: string) =>
-      store.commit(
+      house.store.commit(
         moved(table, 0, {
           rev: n,
           entries: [],
@@ -64,13 +51,13 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
     await say(1, 'Ann', 'ann')
     await say(2, 'Bob', 'bob')
     await say(3, 'Ann', 'ann')
-    expect((await store.saidBetween('t', 2, 4)).map(({ at }) => at)).toEqual([2, 3])
-    expect((await store.saidBetween('t', 2, 3)).map(({ at }) => at)).toEqual([2])
-    await store.forgetPerson('ann')
-    expect(await store.passkeysOf('ann')).toEqual([])
-    expect(await store.webhook('ann')).toBeUndefined()
-    expect(await store.passkey('l')).toBeDefined()
-    expect(await store.said('t', 9)).toEqual([
+    expect((await house.store.saidBetween('t', 2, 4)).map(({ at }) => at)).toEqual([2, 3])
+    expect((await house.store.saidBetween('t', 2, 3)).map(({ at }) => at)).toEqual([2])
+    await house.store.forgetPerson('ann')
+    expect(await house.store.passkeysOf('ann')).toEqual([])
+    expect(await house.store.webhook('ann')).toBeUndefined()
+    expect(await house.store.passkey('l')).toBeDefined()
+    expect(await house.store.said('t', 9)).toEqual([
       { at: 1, from: '', seat: 0, text: '“1”' },
       { at: 2, from: 'Bob', seat: 0, text: '“2”' },
       { at: 3, from: '', seat: 0, text: '“3”' },
@@ -79,21 +66,21 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
 
   describe('the broom', () => {
     const tell = async (sentence: string) => {
-      if ('databaseUrl' in place) {
-        const client = new Client(place.databaseUrl)
+      if ('databaseUrl' in house.place) {
+        const client = new Client(house.place.databaseUrl)
         await client.connect()
         await client.query(sentence)
         await client.end()
       } else {
-        const db = new Database(houseFile(place.dataDir))
+        const db = new Database(houseFile(house.place.dataDir))
         db.exec(sentence)
         db.close()
       }
     }
-    const kept = async (id: string) => (await store.answerTo(id, 'move-0')) !== undefined
+    const kept = async (id: string) => (await house.store.answerTo(id, 'move-0')) !== undefined
 
     test('drops answers of tables long over and very old ones of running tables, and no other', async () => {
-      const now = await store.now()
+      const now = await house.store.now()
       for (const [id, status, age] of [
         ['over-fresh', 'over', 6],
         ['over-old', 'over', 8],
@@ -102,14 +89,14 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
         ['run-very-old', 'running', 31],
       ] as const) {
         const table = tableAt(id, { status })
-        await store.commit(made(table))
-        await store.commit(moved(table, 0))
+        await house.store.commit(made(table))
+        await house.store.commit(moved(table, 0))
         await tell(`UPDATE commands SET at = ${now - age * DAY} WHERE table_id = '${id}'`)
         await tell(`UPDATE tables SET changed_at = ${now - age * DAY} WHERE id = '${id}'`)
       }
-      await store.saveToken({ hash: 'old', person: 'ann', purpose: 'device', expiresAt: now - 1 })
-      expect(await store.sweep('')).toBe('run-very-old')
-      expect(await store.sweep('run-very-old')).toBe('')
+      await house.store.saveToken({ hash: 'old', person: 'ann', purpose: 'device', expiresAt: now - 1 })
+      expect(await house.store.sweep('')).toBe('run-very-old')
+      expect(await house.store.sweep('run-very-old')).toBe('')
       const left = await Promise.all(
         ['over-fresh', 'over-old', 'closed-old', 'run-old', 'run-very-old'].map((id) => kept(id)),
       )
@@ -120,13 +107,13 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
       await Promise.all(
         Array.from({ length: 250 }, async (_, i) => {
           const table = tableAt(`t${String(i).padStart(3, '0')}`)
-          await store.commit(made(table))
-          await store.commit(moved(table, 0))
+          await house.store.commit(made(table))
+          await house.store.commit(moved(table, 0))
         }),
       )
-      expect(await store.sweep('')).toBe('t199')
-      expect(await store.sweep('t199')).toBe('t249')
-      expect(await store.sweep('t249')).toBe('')
+      expect(await house.store.sweep('')).toBe('t199')
+      expect(await house.store.sweep('t199')).toBe('t249')
+      expect(await house.store.sweep('t249')).toBe('')
     })
   })
 })

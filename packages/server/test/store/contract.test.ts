@@ -1,36 +1,20 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openStore, type StorePlace } from '../../src/store/open.ts'
-import type { PersonRow, Store } from '../../src/store/store.ts'
-import { type Ground, grounds } from './houses.ts'
+import { describe, expect, test } from 'vitest'
+import { openStore } from '../../src/store/open.ts'
+import type { PersonRow } from '../../src/store/store.ts'
+import { emptyHouse, grounds } from './houses.ts'
 import { made, move, moved, pause, tableAt } from './table-talk.ts'
 
 describe.each(grounds)('a store on %s', (_, lay) => {
-  let ground: Ground
-  let place: StorePlace
-  let store: Store
-  beforeAll(async () => {
-    ground = await lay()
-  })
-  afterAll(() => ground?.clear())
-  beforeEach(async () => {
-    place = await ground.place()
-    store = await openStore(place)
-  })
-  afterEach(() => store?.close())
-
-  const reopen = async () => {
-    await store.close()
-    store = await openStore(place)
-  }
+  const house = emptyHouse(lay)
 
   describe('changes', () => {
     test('a new table is found by id and by code, as it was', async () => {
       const table = tableAt('t')
-      expect(await store.commit(made(table))).toBe('done')
-      expect(await store.load('t')).toEqual({ doc: table, rev: 1, log: [] })
-      expect(await store.tableByCode('C-t')).toBe('t')
-      expect(await store.load('other')).toBeUndefined()
-      expect(await store.tableByCode('other')).toBeUndefined()
+      expect(await house.store.commit(made(table))).toBe('done')
+      expect(await house.store.load('t')).toEqual({ doc: table, rev: 1, log: [] })
+      expect(await house.store.tableByCode('C-t')).toBe('t')
+      expect(await house.store.load('other')).toBeUndefined()
+      expect(await house.store.tableByCode('other')).toBeUndefined()
     })
 
     test('every kind of entry comes back in order, past ten and a hundred', async () => {
@@ -41,116 +25,116 @@ describe.each(grounds)('a store on %s', (_, lay) => {
         { by: 0, redo: 1 },
         { consent: 3 },
       ]
-      await store.commit(made(table, { entries: entries.slice(0, 50) }))
-      await store.commit(moved(table, 0, { from: 50, entries: entries.slice(50) }))
-      await reopen()
-      expect((await store.load('t'))?.log).toEqual(entries)
+      await house.store.commit(made(table, { entries: entries.slice(0, 50) }))
+      await house.store.commit(moved(table, 0, { from: 50, entries: entries.slice(50) }))
+      await house.reopen()
+      expect((await house.store.load('t'))?.log).toEqual(entries)
     })
 
     test('a second table with the same id or the same code is a conflict', async () => {
-      await store.commit(made(tableAt('t')))
-      expect(await store.commit(made(tableAt('t', { code: 'new' })))).toBe('conflict')
-      expect(await store.commit(made(tableAt('u', { code: 'C-t' })))).toBe('conflict')
-      expect(await store.load('u')).toBeUndefined()
-      expect((await store.load('t'))?.rev).toBe(1)
+      await house.store.commit(made(tableAt('t')))
+      expect(await house.store.commit(made(tableAt('t', { code: 'new' })))).toBe('conflict')
+      expect(await house.store.commit(made(tableAt('u', { code: 'C-t' })))).toBe('conflict')
+      expect(await house.store.load('u')).toBeUndefined()
+      expect((await house.store.load('t'))?.rev).toBe(1)
     })
 
     test('a change made on an old revision is a conflict and changes nothing at all', async () => {
       const table = tableAt('t')
-      await store.commit(made(table))
-      await store.commit(moved(table, 0))
-      const before = await store.load('t')
+      await house.store.commit(made(table))
+      await house.store.commit(moved(table, 0))
+      const before = await house.store.load('t')
       const late = moved(tableAt('t', { status: 'over', seats: [] }), 0, {
         command: { id: 'late', answer: {} },
         said: { at: 1, from: 'Ann', text: 'late' },
         dueAt: 1,
       })
-      expect(await store.commit(late)).toBe('conflict')
-      expect(await store.load('t')).toEqual(before)
-      expect(await store.answerTo('t', 'late')).toBeUndefined()
-      expect(await store.said('t', 9)).toEqual([])
-      expect(await store.claimTimers(9, 1000)).toEqual([])
-      expect(await store.tables({ person: 'ann', most: 9 })).toHaveLength(1)
+      expect(await house.store.commit(late)).toBe('conflict')
+      expect(await house.store.load('t')).toEqual(before)
+      expect(await house.store.answerTo('t', 'late')).toBeUndefined()
+      expect(await house.store.said('t', 9)).toEqual([])
+      expect(await house.store.claimTimers(9, 1000)).toEqual([])
+      expect(await house.store.tables({ person: 'ann', most: 9 })).toHaveLength(1)
     })
 
     test('whether another node changed a table since is known where there may be one', async () => {
       const table = tableAt('t')
-      await store.commit(made(table))
-      await store.commit(moved(table, 0))
-      expect(await store.changedSince('t', 2)).toBe(false)
-      expect(await store.changedSince('t', 1)).toBe('databaseUrl' in place)
-      expect(await store.changedSince('nowhere', 0)).toBe(false)
+      await house.store.commit(made(table))
+      await house.store.commit(moved(table, 0))
+      expect(await house.store.changedSince('t', 2)).toBe(false)
+      expect(await house.store.changedSince('t', 1)).toBe('databaseUrl' in house.place)
+      expect(await house.store.changedSince('nowhere', 0)).toBe(false)
     })
 
     test('a number of the log is given once: a change that starts elsewhere is a conflict', async () => {
       const table = tableAt('t')
-      await store.commit(made(table, { entries: [move(0), move(1)] }))
-      expect(await store.commit({ ...moved(table, 0), from: 1 })).toBe('conflict')
-      expect(await store.commit({ ...moved(table, 0), from: 3 })).toBe('conflict')
-      expect((await store.load('t'))?.log).toHaveLength(2)
+      await house.store.commit(made(table, { entries: [move(0), move(1)] }))
+      expect(await house.store.commit({ ...moved(table, 0), from: 1 })).toBe('conflict')
+      expect(await house.store.commit({ ...moved(table, 0), from: 3 })).toBe('conflict')
+      expect((await house.store.load('t'))?.log).toHaveLength(2)
     })
 
     test('a command is carried out once, and its first answer is kept', async () => {
       const table = tableAt('t')
-      await store.commit(made(table))
-      await store.commit(moved(table, 0, { command: { id: 'same', answer: { result: 'first' } } }))
-      expect(await store.commit(moved(table, 1, { command: { id: 'same', answer: { result: 'again' } } }))).toBe(
+      await house.store.commit(made(table))
+      await house.store.commit(moved(table, 0, { command: { id: 'same', answer: { result: 'first' } } }))
+      expect(await house.store.commit(moved(table, 1, { command: { id: 'same', answer: { result: 'again' } } }))).toBe(
         'conflict',
       )
-      expect(await store.answerTo('t', 'same')).toEqual({ result: 'first' })
-      expect((await store.load('t'))?.log).toEqual([move(0)])
+      expect(await house.store.answerTo('t', 'same')).toEqual({ result: 'first' })
+      expect((await house.store.load('t'))?.log).toEqual([move(0)])
       // The same id at another table is another command.
       const other = tableAt('u')
-      await store.commit(made(other))
-      expect(await store.commit(moved(other, 0, { command: { id: 'same', answer: {} } }))).toBe('done')
-      expect(await store.answerTo('u', 'same')).toEqual({})
+      await house.store.commit(made(other))
+      expect(await house.store.commit(moved(other, 0, { command: { id: 'same', answer: {} } }))).toBe('done')
+      expect(await house.store.answerTo('u', 'same')).toEqual({})
     })
 
     test('of several made on the same revision exactly one is done', async () => {
       const table = tableAt('t')
-      await store.commit(made(table))
+      await house.store.commit(made(table))
       const tries = Array.from({ length: 8 }, (_, i) =>
-        store.commit(moved(table, 0, { entries: [move(i)], command: { id: `try-${i}`, answer: { result: i } } })),
+        house.store.commit(moved(table, 0, { entries: [move(i)], command: { id: `try-${i}`, answer: { result: i } } })),
       )
       const results = await Promise.all(tries)
       expect(results.filter((result) => result === 'done')).toHaveLength(1)
-      expect((await store.load('t'))?.log).toEqual([move(results.indexOf('done'))])
+      expect((await house.store.load('t'))?.log).toEqual([move(results.indexOf('done'))])
     })
 
     test('one that cannot be written does not spoil those written beside it', async () => {
       const tables = Array.from({ length: 9 }, (_, i) => tableAt(`t${i}`))
       const broken = Object.assign(tableAt('broken'), { code: null })
       const results = await Promise.allSettled(
-        [...tables.slice(0, 5), broken, ...tables.slice(5)].map((t) => store.commit(made(t))),
+        [...tables.slice(0, 5), broken, ...tables.slice(5)].map((t) => house.store.commit(made(t))),
       )
       expect(results.map(({ status }) => status)).toEqual(
         Array.from({ length: 10 }, (_, i) => (i === 5 ? 'rejected' : 'fulfilled')),
       )
       expect(results[5]).toMatchObject({ reason: { code: 'store-trouble' } })
-      for (const { id } of tables) expect(await store.load(id)).toBeDefined()
+      for (const { id } of tables) expect(await house.store.load(id)).toBeDefined()
     })
 
     test('a thousand changes at a hundred tables at once are all there afterwards, in order', async () => {
       const tables = Array.from({ length: 100 }, (_, i) => tableAt(`t${i}`))
       await Promise.all(
         tables.map(async (table) => {
-          expect(await store.commit(made(table))).toBe('done')
-          for (let n = 0; n < 10; n++) expect(await store.commit(moved(table, n))).toBe('done')
+          expect(await house.store.commit(made(table))).toBe('done')
+          for (let n = 0; n < 10; n++) expect(await house.store.commit(moved(table, n))).toBe('done')
         }),
       )
-      await reopen()
+      await house.reopen()
       for (const { id } of tables) {
-        const { rev, log } = (await store.load(id)) ?? {}
+        const { rev, log } = (await house.store.load(id)) ?? {}
         expect({ rev, log }).toEqual({ rev: 11, log: Array.from({ length: 10 }, (_, n) => move(n)) })
-        expect(await store.answerTo(id, 'move-9')).toEqual({ result: 9 })
+        expect(await house.store.answerTo(id, 'move-9')).toEqual({ result: 9 })
       }
     })
 
     test('what was said comes back in order, the last of it', async () => {
       const table = tableAt('t')
-      await store.commit(made(table))
+      await house.store.commit(made(table))
       for (let n = 0; n < 12; n++)
-        await store.commit(
+        await house.store.commit(
           moved(table, 0, {
             rev: n + 1,
             from: 0,
@@ -159,33 +143,33 @@ describe.each(grounds)('a store on %s', (_, lay) => {
             said: { at: n, from: 'Ann', seat: 0, text: `“${n}” 🍺` },
           }),
         )
-      expect((await store.said('t', 3)).map(({ text }) => text)).toEqual(['“9” 🍺', '“10” 🍺', '“11” 🍺'])
-      expect(await store.said('t', 99)).toHaveLength(12)
+      expect((await house.store.said('t', 3)).map(({ text }) => text)).toEqual(['“9” 🍺', '“10” 🍺', '“11” 🍺'])
+      expect(await house.store.said('t', 99)).toHaveLength(12)
     })
   })
 
   describe('lists', () => {
     test('open public tables, newest first', async () => {
       const open = { status: 'open' } as const
-      await store.commit(made(tableAt('old', { ...open, createdAt: 1 })))
-      await store.commit(made(tableAt('new', { ...open, createdAt: 3 })))
-      await store.commit(made(tableAt('hidden', { ...open, access: 'link' })))
-      await store.commit(made(tableAt('busy')))
-      const ids = async (most: number) => (await store.tables({ open: true, most })).map(({ doc }) => doc.id)
+      await house.store.commit(made(tableAt('old', { ...open, createdAt: 1 })))
+      await house.store.commit(made(tableAt('new', { ...open, createdAt: 3 })))
+      await house.store.commit(made(tableAt('hidden', { ...open, access: 'link' })))
+      await house.store.commit(made(tableAt('busy')))
+      const ids = async (most: number) => (await house.store.tables({ open: true, most })).map(({ doc }) => doc.id)
       expect(await ids(9)).toEqual(['new', 'old'])
       expect(await ids(1)).toEqual(['new'])
     })
 
     test('the tables of a person follow who sits down and who gets up', async () => {
-      const seatsOf = async (person: string) => (await store.tables({ person, most: 9 })).map(({ doc }) => doc.id)
+      const seatsOf = async (person: string) => (await house.store.tables({ person, most: 9 })).map(({ doc }) => doc.id)
       const table = tableAt('t', { touchedAt: 5 })
-      await store.commit(made(table))
-      await store.commit(made(tableAt('u', { touchedAt: 9 })))
+      await house.store.commit(made(table))
+      await house.store.commit(made(tableAt('u', { touchedAt: 9 })))
       expect(await seatsOf('bob')).toEqual(['u', 't'])
-      await store.commit(moved({ ...table, seats: table.seats.slice(0, 1), touchedAt: 20 }, 0))
+      await house.store.commit(moved({ ...table, seats: table.seats.slice(0, 1), touchedAt: 20 }, 0))
       expect(await seatsOf('bob')).toEqual(['u'])
       expect(await seatsOf('ann')).toEqual(['t', 'u'])
-      expect(await store.tables({ person: 'ann', most: 1 })).toMatchObject([{ doc: { id: 't' }, moves: 1 }])
+      expect(await house.store.tables({ person: 'ann', most: 1 })).toMatchObject([{ doc: { id: 't' }, moves: 1 }])
     })
 
     test('tables by status, and those nobody has touched for long', async () => {
@@ -194,10 +178,10 @@ describe.each(grounds)('a store on %s', (_, lay) => {
         ['b', 20],
         ['c', 30],
       ] as const)
-        await store.commit(made(tableAt(id, { touchedAt, createdAt: touchedAt })))
-      await store.commit(made(tableAt('d', { status: 'over' })))
+        await house.store.commit(made(tableAt(id, { touchedAt, createdAt: touchedAt })))
+      await house.store.commit(made(tableAt('d', { status: 'over' })))
       const ids = async (more: { touchedBefore?: number }) =>
-        (await store.tables({ status: 'running', most: 9, ...more })).map(({ doc }) => doc.id)
+        (await house.store.tables({ status: 'running', most: 9, ...more })).map(({ doc }) => doc.id)
       expect(await ids({})).toEqual(['c', 'b', 'a'])
       expect(await ids({ touchedBefore: 30 })).toEqual(['b', 'a'])
     })
@@ -205,43 +189,45 @@ describe.each(grounds)('a store on %s', (_, lay) => {
 
   describe('timers', () => {
     test('a due timer is claimed once, and again when its lease has expired', async () => {
-      const now = await store.now()
-      await store.commit(made(tableAt('later'), { dueAt: now + 60_000 }))
-      await store.commit(made(tableAt('second'), { dueAt: now - 10 }))
-      await store.commit(made(tableAt('first'), { dueAt: now - 20 }))
-      expect(await store.claimTimers(9, 700)).toEqual([
+      const now = await house.store.now()
+      await house.store.commit(made(tableAt('later'), { dueAt: now + 60_000 }))
+      await house.store.commit(made(tableAt('second'), { dueAt: now - 10 }))
+      await house.store.commit(made(tableAt('first'), { dueAt: now - 20 }))
+      expect(await house.store.claimTimers(9, 700)).toEqual([
         { table: 'first', dueAt: now - 20 },
         { table: 'second', dueAt: now - 10 },
       ])
-      expect(await store.claimTimers(9, 700)).toEqual([])
+      expect(await house.store.claimTimers(9, 700)).toEqual([])
       await pause(750)
-      expect(await store.claimTimers(1, 60_000)).toEqual([{ table: 'first', dueAt: now - 20 }])
+      expect(await house.store.claimTimers(1, 60_000)).toEqual([{ table: 'first', dueAt: now - 20 }])
     })
 
     test('a change at the table sets its timer anew and ends the lease', async () => {
-      const now = await store.now()
+      const now = await house.store.now()
       const table = tableAt('t')
-      await store.commit(made(table, { dueAt: now - 5 }))
-      await store.claimTimers(9, 60_000)
-      await store.commit(moved(table, 0, { dueAt: now - 1 }))
-      expect(await store.claimTimers(9, 60_000)).toEqual([{ table: 't', dueAt: now - 1 }])
-      await store.commit(moved(table, 1, { dueAt: null }))
-      await reopen()
-      expect(await store.claimTimers(9, 60_000)).toEqual([])
+      await house.store.commit(made(table, { dueAt: now - 5 }))
+      await house.store.claimTimers(9, 60_000)
+      await house.store.commit(moved(table, 0, { dueAt: now - 1 }))
+      expect(await house.store.claimTimers(9, 60_000)).toEqual([{ table: 't', dueAt: now - 1 }])
+      await house.store.commit(moved(table, 1, { dueAt: null }))
+      await house.reopen()
+      expect(await house.store.claimTimers(9, 60_000)).toEqual([])
     })
 
     test('many who claim at once share the work, none of it twice', async () => {
-      const now = await store.now()
-      await Promise.all(Array.from({ length: 40 }, (_, i) => store.commit(made(tableAt(`t${i}`), { dueAt: now - i }))))
-      const claims = await Promise.all(Array.from({ length: 10 }, () => store.claimTimers(7, 60_000)))
-      const rest = await store.claimTimers(40, 60_000)
+      const now = await house.store.now()
+      await Promise.all(
+        Array.from({ length: 40 }, (_, i) => house.store.commit(made(tableAt(`t${i}`), { dueAt: now - i }))),
+      )
+      const claims = await Promise.all(Array.from({ length: 10 }, () => house.store.claimTimers(7, 60_000)))
+      const rest = await house.store.claimTimers(40, 60_000)
       const all = [...claims.flat(), ...rest].map(({ table }) => table)
       expect(all).toHaveLength(40)
       expect(new Set(all).size).toBe(40)
     })
 
     test('the clock of the store is near our own', async () => {
-      expect(Math.abs((await store.now()) - Date.now())).toBeLessThan(5_000)
+      expect(Math.abs((await house.store.now()) - Date.now())).toBeLessThan(5_000)
     })
   })
 
@@ -255,71 +241,78 @@ describe.each(grounds)('a store on %s', (_, lay) => {
     }
 
     test('a person is kept, changed and forgotten with all their links', async () => {
-      await store.savePerson(ann)
-      await store.savePerson({ ...ann, name: 'Anna' })
-      await store.saveToken({ hash: 'x', person: 'ann', purpose: 'device', expiresAt: (await store.now()) + 60_000 })
-      await reopen()
-      expect(await store.person('ann')).toEqual({ ...ann, name: 'Anna' })
-      await store.forgetPerson('ann')
-      expect(await store.person('ann')).toBeUndefined()
-      expect(await store.useToken('x')).toBeUndefined()
+      await house.store.savePerson(ann)
+      await house.store.savePerson({ ...ann, name: 'Anna' })
+      await house.store.saveToken({
+        hash: 'x',
+        person: 'ann',
+        purpose: 'device',
+        expiresAt: (await house.store.now()) + 60_000,
+      })
+      await house.reopen()
+      expect(await house.store.person('ann')).toEqual({ ...ann, name: 'Anna' })
+      await house.store.forgetPerson('ann')
+      expect(await house.store.person('ann')).toBeUndefined()
+      expect(await house.store.useToken('x')).toBeUndefined()
     })
 
     test('a token works once, and not after its time', async () => {
-      const now = await store.now()
+      const now = await house.store.now()
       const token = { hash: 'x', person: 'ann', purpose: 'device', expiresAt: now + 60_000 }
-      await store.saveToken(token)
-      await store.saveToken({ ...token, hash: 'old', expiresAt: now - 1 })
-      const uses = await Promise.all([store.useToken('x'), store.useToken('x'), store.useToken('x')])
+      await house.store.saveToken(token)
+      await house.store.saveToken({ ...token, hash: 'old', expiresAt: now - 1 })
+      const uses = await Promise.all([house.store.useToken('x'), house.store.useToken('x'), house.store.useToken('x')])
       expect(uses.filter((use) => use !== undefined)).toEqual([token])
-      expect(await store.useToken('old')).toBeUndefined()
-      expect(await store.useToken('never')).toBeUndefined()
+      expect(await house.store.useToken('old')).toBeUndefined()
+      expect(await house.store.useToken('never')).toBeUndefined()
     })
 
     test('settings and blocked addresses stay', async () => {
-      expect(await store.setting('host-key')).toBeUndefined()
-      await store.saveSetting('host-key', 'a')
-      await store.saveSetting('host-key', 'b')
-      await store.block('10.0.0.2', true)
-      await store.block('10.0.0.1', true)
-      await store.block('10.0.0.1', true)
-      await store.block('10.0.0.2', false)
-      await reopen()
-      expect(await store.setting('host-key')).toBe('b')
-      expect(await store.blocked()).toEqual(['10.0.0.1'])
+      expect(await house.store.setting('host-key')).toBeUndefined()
+      await house.store.saveSetting('host-key', 'a')
+      await house.store.saveSetting('host-key', 'b')
+      await house.store.block('10.0.0.2', true)
+      await house.store.block('10.0.0.1', true)
+      await house.store.block('10.0.0.1', true)
+      await house.store.block('10.0.0.2', false)
+      await house.reopen()
+      expect(await house.store.setting('host-key')).toBe('b')
+      expect(await house.store.blocked()).toEqual(['10.0.0.1'])
     })
 
     test('of those who replace a setting at once, one does', async () => {
-      const first = await Promise.all(['a', 'b', 'c'].map((value) => store.replaceSetting('keys', undefined, value)))
+      const first = await Promise.all(
+        ['a', 'b', 'c'].map((value) => house.store.replaceSetting('keys', undefined, value)),
+      )
       expect(first.filter(Boolean)).toHaveLength(1)
       const was = ['a', 'b', 'c'][first.indexOf(true)]
-      expect(await store.setting('keys')).toBe(was)
-      const next = await Promise.all(['d', 'e', 'f'].map((value) => store.replaceSetting('keys', was, value)))
+      expect(await house.store.setting('keys')).toBe(was)
+      const next = await Promise.all(['d', 'e', 'f'].map((value) => house.store.replaceSetting('keys', was, value)))
       expect(next.filter(Boolean)).toHaveLength(1)
-      expect(await store.setting('keys')).toBe(['d', 'e', 'f'][next.indexOf(true)])
-      expect(await store.replaceSetting('keys', was, 'g')).toBe(false)
+      expect(await house.store.setting('keys')).toBe(['d', 'e', 'f'][next.indexOf(true)])
+      expect(await house.store.replaceSetting('keys', was, 'g')).toBe(false)
     })
 
     test('the house knows how long it was closed, once', async () => {
-      expect(await store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })
-      expect(await store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })
-      await store.close()
+      expect(await house.store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })
+      expect(await house.store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs: 0 })
+      await house.store.close()
       await pause(400)
-      store = await openStore(place)
-      const { closedForMs, closedEverMs } = await store.heartbeat()
+      house.store = await openStore(house.place)
+      const { closedForMs, closedEverMs } = await house.store.heartbeat()
       expect(closedForMs).toBeGreaterThanOrEqual(390)
       expect(closedEverMs).toBe(closedForMs)
-      expect(await store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs })
+      expect(await house.store.heartbeat()).toEqual({ closedForMs: 0, closedEverMs })
       // Somebody who only looks does not open the house.
-      await reopen()
-      await reopen()
-      expect((await store.heartbeat()).closedEverMs).toBeGreaterThan(closedEverMs)
+      await house.reopen()
+      await house.reopen()
+      expect((await house.store.heartbeat()).closedEverMs).toBeGreaterThan(closedEverMs)
     })
 
     test('a closed store says so', async () => {
-      await store.close()
-      await expect(store.commit(made(tableAt('t')))).rejects.toMatchObject({ code: 'store-trouble' })
-      await store.close()
+      await house.store.close()
+      await expect(house.store.commit(made(tableAt('t')))).rejects.toMatchObject({ code: 'store-trouble' })
+      await house.store.close()
     })
   })
 })

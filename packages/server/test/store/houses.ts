@@ -2,8 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { houseFile } from '../../src/store/folder.ts'
-import type { StorePlace } from '../../src/store/open.ts'
+import { openStore, type StorePlace } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/store.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 
 /** Somewhere to keep houses in; each `place` is a new, empty one. */
@@ -33,6 +35,30 @@ export function postgresGround(server: PostgresServer): Ground {
     place: async () => ({ databaseUrl: await server.newDatabase() }),
     clear: () => server.stop(),
   }
+}
+
+/** A house that is empty and open when a test begins. */
+export function emptyHouse(lay: () => Promise<Ground>) {
+  let ground: Ground | undefined
+  const house = {
+    place: {} as StorePlace,
+    store: {} as Store,
+    async reopen() {
+      await house.store.close()
+      house.store = await openStore(house.place)
+    },
+  }
+  beforeAll(async () => {
+    ground = await lay()
+  })
+  afterAll(() => ground?.clear())
+  beforeEach(async () => {
+    if (!ground) throw new Error('There is no ground to build on.')
+    house.place = await ground.place()
+    house.store = await openStore(house.place)
+  })
+  afterEach(() => house.store.close())
+  return house
 }
 
 /** Puts the house as the first release kept it in a place. */

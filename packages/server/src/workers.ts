@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { Piscina } from 'piscina'
+
+/** Where the workers find the games of the house. */
+const SCHOOL = new URL('./games.ts', import.meta.url).href
+const IDLE = 60_000
+
+export interface Staffing {
+  /** The module whose default export does the work. */
+  readonly work: URL
+  /** A module with the games they know. */
+  readonly school?: string | undefined
+  readonly desks: number
+  /** Megabytes. */
+  readonly mostMemory?: number
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export const TOO_LONG = Symbol('too long')
+
+/** Work that may hang or fail is done in threads of their own, which start when they are needed and end when they are not. */
+export class Workers<Task, Result> {
+  private readonly pool: Piscina<Task, Result>
+
+  constructor({ work, school = SCHOOL, desks, mostMemory, log }: Staffing) {
+    this.pool = new Piscina({
+      filename: new URL('./worker.mjs', import.meta.url).href,
+      execArgv: [],
+      workerData: { work: work.href, school },
+      minThreads: 0,
+      maxThreads: desks,
+      idleTimeout: IDLE,
+      ...(mostMemory === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: mostMemory } }),
+    })
+    // A worker that dies between two tasks fails nobody: the pool starts another.
+    this.pool.on('error', (error) => log.warn({ error: String(error) }, `a worker of ${work.pathname} failed`))
+  }
+
+  /** Whoever takes longer than the limit is stopped for good. */
+  async run(task: Task, limit: number): Promise<Result | typeof TOO_LONG> {
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), limit)
+    try {
+      return await this.pool.run(task, { signal: impatience.signal })
+    } catch (error) {
+      if (impatience.signal.aborted) return TOO_LONG
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy()
+  }
+}
