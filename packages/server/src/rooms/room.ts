@@ -1,6 +1,5 @@
 import { EVERYONE, Refusal } from '@estaminet/kernel'
 import {
-  botPlays,
   type Command,
   caughtUp,
   noticed,
@@ -14,27 +13,17 @@ import {
   type Update,
 } from '@estaminet/table'
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
+import { BotSeats } from './bot-seats.ts'
+import { type Deed, dueAt, saidBy, turnsBegun } from './deed.ts'
 import type { House } from './house.ts'
 import { asFrame, type Listener, type Place, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
-/** A bot that was lost with its node is asked again after this long. */
-const BOT_LEASE = 15_000
 const PRESENCE_DELAY = 250
 /** A node that must read the table again first loses several races against one that need not. */
 const ATTEMPTS = 12
 const SAID_KEPT = 60
 const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
-
-interface Deed {
-  /** Carries the change out on the table in memory. */
-  act(table: Table, now: number): Outcome
-  readonly command?: string
-  /** Whose command it is. */
-  readonly by?: PersonId
-  said?(table: Table): SaidRow | undefined
-  answer?(table: Table): StoredAnswer
-}
 
 /** One table in memory: who watches it, and everything that is done to it, one after the other. */
 export class Room {
@@ -44,23 +33,23 @@ export class Room {
   private rev = 0
   private tail: Promise<unknown> = Promise.resolve()
   private readonly listeners = new Map<Listener, Place>()
-  private readonly thinking = new Set<string>()
+  private readonly bots: BotSeats
   private readonly elsewhere = new Elsewhere()
   private presence: NodeJS.Timeout | undefined
   /** Whether the other nodes should be asked who is with them. */
   private asking = false
   private waiting = 0
-  private stopped = false
   usedAt: number
 
   constructor(id: string, house: House) {
     this.id = id
     this.house = house
+    this.bots = new BotSeats(id, house, (deed) => this.change(deed))
     this.usedAt = Date.now()
   }
 
   get idle(): boolean {
-    return this.listeners.size === 0 && this.waiting === 0 && this.thinking.size === 0
+    return this.listeners.size === 0 && this.waiting === 0 && this.bots.quiet
   }
 
   hasPerson(): boolean {
@@ -154,7 +143,7 @@ export class Room {
 
   /** Finishes what was begun; bots that still think are not listened to any more. */
   async stop(): Promise<void> {
-    this.stopped = true
+    this.bots.stop()
     await this.tail
   }
 
@@ -202,7 +191,7 @@ export class Room {
     this.rev = stored.rev
     for (const said of words) this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
     this.catchUp(this.table)
-    this.askBots(this.table)
+    this.bots.ask(this.table)
     return this.table
   }
 
@@ -245,7 +234,7 @@ export class Room {
       }
       if ((await this.keep(table, outcome, stored, now)) === 'done') {
         this.tell(table, outcome, said)
-        this.askBots(table)
+        this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         return answer
       }
@@ -361,50 +350,6 @@ export class Room {
   private seatsOf(table: Table, person: PersonId | null): number[] {
     return person === null ? [] : table.seatsOf(person)
   }
-
-  private askBots(table: Table): void {
-    if (this.stopped) return
-    for (const seat of table.botSeats()) {
-      const ask = table.askId(seat)
-      const question = `${seat} ${ask}`
-      if (this.thinking.has(question)) continue
-      this.thinking.add(question)
-      this.thinkFor(table, seat, ask)
-        .catch((error) => this.house.log.warn({ error: String(error), table: this.id }, 'a bot’s answer was lost'))
-        .finally(() => this.thinking.delete(question))
-    }
-  }
-
-  private async thinkFor(table: Table, seat: number, ask: string): Promise<void> {
-    const { match, game, doc } = table
-    if (!match) return
-    const moves = match.legal(seat)
-    const thought = {
-      game: game.id,
-      level: doc.seats[seat].level ?? '',
-      seat,
-      view: game.view(match.state, seat),
-      moves,
-    }
-    const chosen =
-      moves.length === 1
-        ? moves[0]
-        : await this.house.think({ ...thought, seed: `${doc.id} ${match.log.length} ${seat}` })
-    if (this.stopped) return
-    const reply = (move: number | undefined) =>
-      this.change({
-        act(now, at) {
-          const { match } = now
-          if (!match || now.askId(seat) !== ask) throw new Refusal('stale', 'The question is gone.')
-          return now.house({ t: 'bot', seat, ask, move: move ?? match.game.fallback(match.state, seat) }, at)
-        },
-      })
-    try {
-      await reply(chosen !== undefined && moves.includes(chosen) ? chosen : undefined)
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code !== 'stale') throw error
-    }
-  }
 }
 
 /** What everybody may notice is the same for all who are at the same step. */
@@ -415,25 +360,4 @@ function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: re
   const seen = noticed(heard, seats, n)
   steps.set(key, seen)
   return seen
-}
-
-/** Whose turn began with a change: who is asked now, was not before, and did not bring it about. */
-function turnsBegun(table: Table, before: readonly number[], by: PersonId | undefined): PersonId[] {
-  const seats = table.asked().filter((seat) => !before.includes(seat) && !botPlays(table.seat(seat)))
-  const persons = seats.flatMap((seat) => table.seat(seat).person ?? [])
-  return [...new Set(persons)].filter((person) => person !== by)
-}
-
-/** When the table wants to be looked after, bots that may get lost included. */
-function dueAt(table: Table, now: number): number | null {
-  const clock = table.dueAt()
-  const bots = table.botSeats().length > 0 ? now + BOT_LEASE : undefined
-  return clock === undefined || bots === undefined ? (clock ?? bots ?? null) : Math.min(clock, bots)
-}
-
-function saidBy(table: Table, command: Command, by: Person, at: number): SaidRow | undefined {
-  if (command.t !== 'chat' && command.t !== 'react') return undefined
-  const seat = table.seatsOf(by.id)[0]
-  const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
-  return command.t === 'chat' ? { ...who, text: command.text } : { ...who, react: command.what }
 }

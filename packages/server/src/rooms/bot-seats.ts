@@ -1,0 +1,73 @@
+import { Refusal } from '@estaminet/kernel'
+import type { Table } from '@estaminet/table'
+import type { Deed } from './deed.ts'
+import type { House } from './house.ts'
+
+/** The seats of one table that bots play for. */
+export class BotSeats {
+  private readonly id: string
+  private readonly house: House
+  private readonly change: (deed: Deed) => Promise<unknown>
+  /** The questions they think about. */
+  private readonly thinking = new Set<string>()
+  private stopped = false
+
+  constructor(id: string, house: House, change: (deed: Deed) => Promise<unknown>) {
+    this.id = id
+    this.house = house
+    this.change = change
+  }
+
+  get quiet(): boolean {
+    return this.thinking.size === 0
+  }
+
+  /** Those who still think are not listened to any more. */
+  stop(): void {
+    this.stopped = true
+  }
+
+  ask(table: Table): void {
+    if (this.stopped) return
+    for (const seat of table.botSeats()) {
+      const ask = table.askId(seat)
+      const question = `${seat} ${ask}`
+      if (this.thinking.has(question)) continue
+      this.thinking.add(question)
+      this.thinkFor(table, seat, ask)
+        .catch((error) => this.house.log.warn({ error: String(error), table: this.id }, 'a bot’s answer was lost'))
+        .finally(() => this.thinking.delete(question))
+    }
+  }
+
+  private async thinkFor(table: Table, seat: number, ask: string): Promise<void> {
+    const { match, game, doc } = table
+    if (!match) return
+    const moves = match.legal(seat)
+    const thought = {
+      game: game.id,
+      level: doc.seats[seat].level ?? '',
+      seat,
+      view: game.view(match.state, seat),
+      moves,
+    }
+    const chosen =
+      moves.length === 1
+        ? moves[0]
+        : await this.house.think({ ...thought, seed: `${doc.id} ${match.log.length} ${seat}` })
+    if (this.stopped) return
+    const reply = (move: number | undefined) =>
+      this.change({
+        act(now, at) {
+          const { match } = now
+          if (!match || now.askId(seat) !== ask) throw new Refusal('stale', 'The question is gone.')
+          return now.house({ t: 'bot', seat, ask, move: move ?? match.game.fallback(match.state, seat) }, at)
+        },
+      })
+    try {
+      await reply(chosen !== undefined && moves.includes(chosen) ? chosen : undefined)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== 'stale') throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { botPlays, type Command, type Outcome, type Person, type PersonId, type Table } from '@estaminet/table'
+import type { SaidRow, StoredAnswer } from '../store/store.ts'
+
+/** A bot that was lost with its node is asked again after this long. */
+const BOT_LEASE = 15_000
+
+/** Something that is done to a table. */
+export interface Deed {
+  /** Carries the change out on the table in memory. */
+  act(table: Table, now: number): Outcome
+  readonly command?: string
+  /** Whose command it is. */
+  readonly by?: PersonId
+  said?(table: Table): SaidRow | undefined
+  answer?(table: Table): StoredAnswer
+}
+
+/** Whose turn began with a change: who is asked now, was not before, and did not bring it about. */
+export function turnsBegun(table: Table, before: readonly number[], by: PersonId | undefined): PersonId[] {
+  const seats = table.asked().filter((seat) => !before.includes(seat) && !botPlays(table.seat(seat)))
+  const persons = seats.flatMap((seat) => table.seat(seat).person ?? [])
+  return [...new Set(persons)].filter((person) => person !== by)
+}
+
+/** When the table wants to be looked after, bots that may get lost included. */
+export function dueAt(table: Table, now: number): number | null {
+  const clock = table.dueAt()
+  const bots = table.botSeats().length > 0 ? now + BOT_LEASE : undefined
+  return clock === undefined || bots === undefined ? (clock ?? bots ?? null) : Math.min(clock, bots)
+}
+
+export function saidBy(table: Table, command: Command, by: Person, at: number): SaidRow | undefined {
+  if (command.t !== 'chat' && command.t !== 'react') return undefined
+  const seat = table.seatsOf(by.id)[0]
+  const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
+  return command.t === 'chat' ? { ...who, text: command.text } : { ...who, react: command.what }
+}
