@@ -17,7 +17,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // A table comes in three scripts rather than thirty, for each one asked for is a wait: the house, what all
-          // tables share, and the game. Each group takes along what it needs, as far as none before it has it.
+          // tables share, and the game; its words are one more for each language. Each group takes along what it needs,
+          // as far as none before it has it.
           groups: [
             { name: 'house', test: /[\\/]web[\\/]src[\\/]main\.tsx$/, priority: 4 },
             {
@@ -25,8 +26,23 @@ export default defineConfig({
               test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip)|[\\/]kernel[\\/]src[\\/]/,
               priority: 3,
             },
-            { name: 'race', test: /[\\/]web[\\/]src[\\/]race[\\/]screen\.tsx$/, priority: 2 },
-            { name: 'ale', test: /[\\/]web[\\/]src[\\/]ale[\\/]screen\.tsx$/, priority: 1 },
+            {
+              name: 'race',
+              test: /[\\/]web[\\/]src[\\/]race[\\/]screen\.tsx$|[\\/]belgian-beers-race[\\/]src[\\/]texts[\\/](event-lines|plural|towns)\.ts$/,
+              priority: 2,
+            },
+            {
+              name: 'ale',
+              test: /[\\/]web[\\/]src[\\/]ale[\\/]screen\.tsx$|[\\/]heaven-and-ale[\\/]src[\\/]texts[\\/](lines|naming)\.ts$/,
+              priority: 1,
+            },
+            ...['race', 'ale'].flatMap((game) =>
+              ['en', 'fr', 'nl'].map((language) => ({
+                name: `${game}-${language}`,
+                test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${game}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
+                priority: 0,
+              })),
+            ),
           ],
         },
       },

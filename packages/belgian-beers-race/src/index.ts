@@ -45,20 +45,11 @@ const chosen = (options: Options) => ({
   expansions: EXPANSIONS.reduce((mask, { id }, at) => (options[id] === true ? mask | (1 << at) : mask), 0),
 })
 
-export { clockAt } from './content/clock.ts'
-export { lengthOf } from './content/lengths.ts'
-export { objectives } from './content/objectives.ts'
-export * from './content/places.ts'
-export { PLAYER_COLOURS, type PlayerColour } from './content/players.ts'
-export * from './content/roads.ts'
-export * from './content/tracks.ts'
-export type { RaceEvent } from './events.ts'
+export * from './board.ts'
 export { brokenInvariants } from './invariants.ts'
 export * as moves from './moves.ts'
-export * as conditions from './rules/conditions.ts'
 export { DEED } from './rules/deeds.ts'
 export { finalPoints } from './rules/final-scoring.ts'
 export { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './state.ts'
 export * as steps from './steps.ts'
-export type { RaceView } from './view.ts'

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Where each game's screen lives. */
-const SCREENS = { 'belgian-beers-race': 'src/race/screen.tsx', 'heaven-and-ale': 'src/ale/screen.tsx' }
+/** Where each game's screen and its words live. */
+const GAMES = { 'belgian-beers-race': 'src/race', 'heaven-and-ale': 'src/ale' }
+const LANGUAGES = ['en', 'fr', 'nl']
 const START = 'src/main.tsx'
 const PAGE = 'src/pages/online-table.tsx'
 
@@ -15,8 +16,8 @@ interface Script {
 }
 
 /**
- * Writes `ahead.json` beside the pages: for each game the scripts and styles its table needs beyond the start page. The
- * server names them in the header of a table's page, so that a browser asks for all of them at once.
+ * Writes `ahead.json` beside the pages: for each game and each language the scripts and styles its table needs beyond the
+ * start page. The server names them in the header of a table's page, so that a browser asks for all of them at once.
  */
 export function aheadOfTables(): Plugin {
   return {
@@ -29,14 +30,23 @@ export function aheadOfTables(): Plugin {
         const scripts = Object.values(bundle).filter((one) => one.type === 'chunk') as readonly Script[]
         const holding = (module: string) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
         const start = filesOf(holding(START), scripts)
-        const ahead = Object.entries(SCREENS).map(([game, screen]) => {
-          const files = [PAGE, screen].flatMap((module) => {
+        const beyondStart = (modules: readonly string[]): string[] => {
+          const files = modules.flatMap((module) => {
             const script = holding(module)
             if (!script) throw new Error(`No script of the pages holds ${module}.`)
             return filesOf(script, scripts)
           })
-          return [game, [...new Set(files)].filter((file) => !start.includes(file)).map((file) => `/${file}`)]
-        })
+          return [...new Set(files)].filter((file) => !start.includes(file)).map((file) => `/${file}`)
+        }
+        const ahead = Object.entries(GAMES).map(([game, folder]) => [
+          game,
+          Object.fromEntries(
+            LANGUAGES.map((language) => [
+              language,
+              beyondStart([PAGE, `${folder}/texts/words-${language}.ts`, `${folder}/screen.tsx`]),
+            ]),
+          ),
+        ])
         this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(Object.fromEntries(ahead)) })
       },
     },

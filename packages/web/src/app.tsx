@@ -4,7 +4,11 @@ import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
-const NewTable = lazy(() => import('./pages/new-table.tsx'))
+const NewTable = lazy(async () => {
+  const page = await import('./pages/new-table.tsx')
+  await page.openWords()
+  return page
+})
 const Join = lazy(() => import('./pages/join.tsx'))
 const OnlineTable = lazy(() => import('./pages/online-table.tsx'))
 const NewLocal = lazy(() => import('./pages/new-local.tsx'))

@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
 import { remember, remembered } from './memory.ts'
+import { openEverywhere } from './texts/catalogue.ts'
 import type { Texts } from './texts/en.ts'
 import { type Language, languages } from './texts/languages.ts'
 
@@ -13,11 +14,21 @@ function first(): Language {
 
 const [language, setLanguage] = createSignal<Language>(first())
 document.documentElement.lang = language()
+let wished = language()
 
 export { language }
 
-/** Every word on the screen follows at once. */
-export function speak(code: Language): void {
+/** Every word on the screen follows at once, as soon as all of them are there. */
+export async function speak(code: Language): Promise<void> {
+  wished = code
+  try {
+    await openEverywhere(code)
+  } catch {
+    // Without a network nothing changes; whoever presses again asks again.
+    return
+  }
+  // Somebody in doubt has pressed another one meanwhile.
+  if (wished !== code) return
   remember('language', code)
   document.documentElement.lang = code
   setLanguage(code)

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { explain } from '../src/ale/explain.ts'
 import { aleView, speechIn } from '../src/ale/phrases.ts'
 import { books } from '../src/rules/books.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
 
 const languages = ['en', 'fr', 'nl'] as const
 

@@ -8,6 +8,9 @@ import { aleView, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
 import { question, rows } from '../src/ale/slate.ts'
 import { targetOf } from '../src/ale/targets.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
 
 const languages = ['en', 'fr', 'nl'] as const
 const names = ['Lotte', 'Marc', 'Odile', 'Jef']

@@ -24,11 +24,13 @@ const [, entry] = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(`${dist}index.
 const start = closure(entry)
 const frame = readdirSync(`${dist}assets`).find((file) => /^table-.*\.js$/.test(file)) ?? ''
 
-/** The script of a game's screen, from the frame that asks for it. */
-function screenOf(board: string): string {
-  const path = new RegExp(`${board}/screen\\.tsx["'\`]:.{0,40}import\\(["'\`]\\./([^"'\`]+\\.js)`)
+/** The script of a game's screen or of its words, from the frame that asks for it. */
+function askedFor(module: string): string {
+  const path = new RegExp(`${module}["'\`]:.{0,40}import\\(["'\`]\\./([^"'\`]+\\.js)`)
   return path.exec(textOf(frame))?.[1] ?? ''
 }
+const screenOf = (board: string): string => askedFor(`${board}/screen\\.tsx`)
+const wordsOf = (board: string, language: string): string => askedFor(`${board}/texts/words-${language}\\.ts`)
 
 it('the front door opens with at most 90 KB of script', () => {
   expect(entry).not.toBe('')
@@ -36,19 +38,28 @@ it('the front door opens with at most 90 KB of script', () => {
 })
 
 it('the header of a table names everything its board cannot start without', () => {
-  const ahead: Readonly<Record<string, readonly string[]>> = JSON.parse(readFileSync(`${dist}ahead.json`, 'utf8'))
-  for (const [game, board] of Object.entries({ 'belgian-beers-race': 'race', 'heaven-and-ale': 'ale' })) {
-    const named = (ahead[game] ?? []).map((path) => path.replace('/assets/', ''))
-    const needed = [...closure(frame), ...closure(screenOf(board))].filter((file) => !start.has(file))
-    expect(named.filter((file) => file.endsWith('.js')).sort()).toEqual([...new Set(needed)].sort())
-    expect(named.some((file) => file.endsWith('.css'))).toBe(true)
-  }
+  const ahead: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
+    readFileSync(`${dist}ahead.json`, 'utf8'),
+  )
+  for (const [game, board] of Object.entries({ 'belgian-beers-race': 'race', 'heaven-and-ale': 'ale' }))
+    for (const language of ['en', 'fr', 'nl']) {
+      const named = (ahead[game]?.[language] ?? []).map((path) => path.replace('/assets/', ''))
+      const needed = [frame, screenOf(board), wordsOf(board, language)]
+        .flatMap((file) => [...closure(file)])
+        .filter((file) => !start.has(file))
+      expect(named.filter((file) => file.endsWith('.js')).sort()).toEqual([...new Set(needed)].sort())
+      expect(named.some((file) => file.endsWith('.css'))).toBe(true)
+    }
 })
 
 it.each(['race', 'ale'])('the board of the %s adds at most 90 KB of script', (board) => {
   const screen = screenOf(board)
   const known = closure(frame, new Set(start))
-  const added = [...closure(screen)].filter((file) => !known.has(file))
-  expect(added).toContain(screen)
-  expect(weight(added)).toBeLessThanOrEqual(BUDGET)
+  for (const language of ['en', 'fr', 'nl']) {
+    const words = wordsOf(board, language)
+    const added = [...closure(screen), ...closure(words)].filter((file) => !known.has(file))
+    expect(added).toContain(screen)
+    expect(added).toContain(words)
+    expect(weight(new Set(added))).toBeLessThanOrEqual(BUDGET)
+  }
 })

@@ -5,6 +5,9 @@ import { raceOf } from '../src/race/model.ts'
 import enBook from '../src/rules/race/en/index.ts'
 import frBook from '../src/rules/race/fr/index.ts'
 import nlBook from '../src/rules/race/nl/index.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
 
 const options = { length: 'base', leader: 'all', arrival: 'play' }
 const view = raceOf(belgianBeersRace.view(belgianBeersRace.setup(options, 2), 0))

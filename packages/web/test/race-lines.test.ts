@@ -3,6 +3,9 @@ import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { kinds, line, mark } from '../src/race/lines.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
 
 type Event = Told['event']
 

@@ -68,8 +68,11 @@ export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page
       return plain(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.\n')
     const page = find(pages, address, request, reply)
     if (!page) return plain(reply, 404, 'There is nothing at this address.\n')
-    const link = await ahead(address)
-    if (link !== undefined) reply.header('link', link)
+    const link = await ahead(address, request.headers['accept-language'])
+    if (link !== undefined) {
+      reply.header('link', link)
+      addVary(reply, 'accept-language')
+    }
     return send(request, reply, page)
   })
 }

@@ -6,9 +6,11 @@ import { aleView, speechIn } from './phrases.ts'
 import { previewOf } from './preview.ts'
 import { withTiles } from './row-tiles.tsx'
 import { question, rows } from './slate.ts'
+import { words as catalogue } from './texts/index.ts'
 
 /** Heaven & Ale on the screen. */
 const screen: GameScreen = {
+  words: catalogue,
   Board,
   question: (ask, view, _names, language) => question(ask, view, language),
   rows: (ask, view, language) => rows(ask, view, language).map(withTiles),

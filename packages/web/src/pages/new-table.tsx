@@ -24,6 +24,8 @@ import '../design/mat.css'
 import '../design/slate.css'
 import './new-table.css'
 
+export { openWords } from './table-plan.ts'
+
 /** Everything is chosen on numbered mats; the table is opened on the slate, which says the result in words. */
 export default function NewTable() {
   const words = () => say().create

@@ -1,11 +1,10 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { texts as raceTexts } from '@estaminet/belgian-beers-race/texts'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { texts as aleTexts } from '@estaminet/heaven-and-ale/texts'
 import type { Game, OptionField } from '@estaminet/kernel'
 import type { Pace, SeatPlan, TablePlan } from '@estaminet/table'
+import { words as aleWords } from '../ale/texts/index.ts'
 import { language } from '../language.ts'
-import { thin } from '../texts/thin.ts'
+import { words as raceWords } from '../race/texts/index.ts'
 
 /** What a host has chosen so far. */
 export interface Draft {
@@ -47,10 +46,11 @@ const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 export const gameOf = (id: string): Game => games.find((game) => game.id === id) ?? games[0]
 
 /** The words of a game's options. */
-export function optionWords(game: string): Readonly<Record<string, OptionWords>> {
-  const options = game === heavenAndAle.id ? aleTexts[language()].options : raceTexts[language()].options
-  return language() === 'fr' ? thin(options) : options
-}
+export const optionWords = (game: string): Readonly<Record<string, OptionWords>> =>
+  (game === heavenAndAle.id ? aleWords : raceWords).in(language()).game.options
+
+/** Both games may be chosen, so both speak. */
+export const openWords = () => Promise.all([raceWords.open(language()), aleWords.open(language())])
 
 export const fieldsOf = (game: string): [string, OptionField][] => Object.entries(gameOf(game).options)
 

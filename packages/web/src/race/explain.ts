@@ -1,14 +1,8 @@
 import type { Asked, Explanation } from '../shell/explanation.ts'
 import type { Language } from '../shell/game-screen.ts'
-import { colon, thin } from '../texts/thin.ts'
+import { colon } from '../texts/thin.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
-import { type ExplainTexts, explainEn } from './texts/explain-en.ts'
-import { explainFr } from './texts/explain-fr.ts'
-import { explainNl } from './texts/explain-nl.ts'
-import { cardTexts, game, list, town } from './texts/index.ts'
-
-const texts: Readonly<Record<Language, ExplainTexts>> = { en: explainEn, fr: thin(explainFr), nl: explainNl }
-export const explainTexts = (language: Language): ExplainTexts => texts[language]
+import { cardTexts, type ExplainTexts, explainTexts, game, list, town } from './texts/index.ts'
 
 export const RULES = '/rules/belgian-beers-race/'
 

@@ -1,54 +1,35 @@
-import { belgianBeersRace, moves, type RaceState, steps } from '@estaminet/belgian-beers-race'
-import { CHANCE, OVER, seeded } from '@estaminet/kernel'
+import { createSignal } from 'solid-js'
 import type { RaceEvent, RaceView } from './model.ts'
 
-/** Enough for the longest action: dice, beers on the way, a toast with three. */
-const LONGEST = 16
+type PlayOut = (view: RaceView, seat: number, move: number) => readonly RaceEvent[]
 
-/**
- * What a move would bring if luck helps and everything optional is left out: the game itself plays it on a table
- * imagined from the view. Nothing hidden is used, and nothing reaches the real table.
- */
+const [playOut, setPlayOut] = createSignal<PlayOut>()
+let coming: Promise<void> | undefined
+
+/** Brings the rules of the game: a table can be drawn without them, so they come after it. */
+export function bringRules(): Promise<void> {
+  coming ??= import('./play-out.ts').then(
+    (rules) => void setPlayOut(() => rules.playOut),
+    () => {
+      coming = undefined
+    },
+  )
+  return coming
+}
+
+/** What a move would bring if luck helps; nothing as long as the rules are not there. */
 export function foretell(view: RaceView, seat: number, move: number): readonly RaceEvent[] {
+  const play = playOut()
+  if (!play) {
+    void bringRules()
+    return []
+  }
   const known = seen.get(view) ?? new Map<number, readonly RaceEvent[]>()
   seen.set(view, known)
-  const told = known.get(move) ?? playOut(view, seat, move)
+  const told = known.get(move) ?? play(view, seat, move)
   known.set(move, told)
   return told
 }
 
 /** The preview, the slate and the machine all ask about the same move. */
 const seen = new WeakMap<RaceView, Map<number, readonly RaceEvent[]>>()
-
-function playOut(view: RaceView, seat: number, move: number): RaceEvent[] {
-  const told: RaceEvent[] = []
-  const s = belgianBeersRace.imagine(view, seeded('foretell'))
-  const play = (who: number, what: number): void =>
-    belgianBeersRace.apply(s, who, what, (event) => told.push(event as unknown as RaceEvent))
-  play(seat, move)
-  for (let step = 0; step < LONGEST; step++) {
-    const waiting = belgianBeersRace.waiting(s)
-    const top = s.stack[steps.topOf(s)]
-    if (waiting === OVER || top === steps.ACTION) break
-    if (waiting === CHANCE) {
-      if (top !== steps.ROLL) break
-      play(-1, luckiest(s))
-      continue
-    }
-    const asked = 31 - Math.clz32(waiting)
-    if (top === steps.CAMPSITE || top === steps.TOKEN) break
-    play(asked, belgianBeersRace.fallback(s, asked))
-  }
-  return told
-}
-
-const outcomes = new Int32Array(64)
-const weights = new Int32Array(64)
-
-/** A roll of the TBBR face alone: the bus is on time and a car stops. */
-function luckiest(s: RaceState): number {
-  const count = belgianBeersRace.chance(s, outcomes, weights)
-  const rolls = Array.from(outcomes.subarray(0, count))
-  return rolls.find((roll) => onlyGood(moves.argumentOf(roll))) ?? rolls[0] ?? 0
-}
-const onlyGood = (code: number): boolean => code >> 4 === 0 && (code & 3) === 0

@@ -1,4 +1,4 @@
-import { PLACES } from '@estaminet/belgian-beers-race'
+import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
 import type { RaceEvent } from './model.ts'

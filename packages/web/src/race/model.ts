@@ -1,5 +1,5 @@
-import type { CATEGORIES, COLOURS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race'
-import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race'
+import type { CATEGORIES, COLOURS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race/board'
+import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race/board'
 import type { View } from '@estaminet/kernel'
 
 export type PlaceName = Place['id']

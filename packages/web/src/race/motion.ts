@@ -1,4 +1,4 @@
-import { ROADS } from '@estaminet/belgian-beers-race'
+import { ROADS } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
 import type { Point } from './map/geometry.ts'

@@ -1,4 +1,4 @@
-import { clockAt } from '@estaminet/belgian-beers-race'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { kinds, line, mark } from './lines.ts'
@@ -7,11 +7,12 @@ import { columns } from './slate/columns.ts'
 import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.tsx'
-import { say } from './texts/index.ts'
+import { say, words } from './texts/index.ts'
 import './slate/sheet.css'
 
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {
+  words,
   Board,
   previewsOnBoard: true,
   columns: (ask, _view, language) => columns(ask, language),

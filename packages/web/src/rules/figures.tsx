@@ -1,8 +1,17 @@
 import { type Component, lazy } from 'solid-js'
+import { language } from '../language.ts'
+import type { GameScreen } from '../shell/game-screen.ts'
 import type { Figure } from './book.ts'
 
-const race = () => import('./figures/race.tsx')
-const ale = () => import('./figures/ale.tsx')
+const race = () => withWords(import('./figures/race.tsx'))
+const ale = () => withWords(import('./figures/ale.tsx'))
+
+/** Boards speak, and so do their figures. */
+async function withWords<Figures extends Required<Pick<GameScreen, 'words'>>>(coming: Promise<Figures>) {
+  const figures = await coming
+  await figures.words.open(language())
+  return figures
+}
 
 /**
  * The drawings of the rulebooks, by name: the boards' own components, so that a figure always shows what the table

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@estaminet/kernel'
 import type { Ask, Choice, ClockInfo, SeatInfo, Told } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
+import type { Catalogue } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
 
 export type { Language } from '../texts/languages.ts'
@@ -26,7 +27,7 @@ export interface BoardProps {
   readonly language: Accessor<Language>
   /** The slate, for the board to put where its layout has room. */
   readonly slate: JSX.Element
-  /** The log, likewise. */
+  /** The log, likewise; it is made when it is first asked for. */
   readonly log: JSX.Element
 }
 
@@ -71,6 +72,8 @@ export interface Preview {
 
 /** A game on the screen. Each lives in a chunk of its own. */
 export interface GameScreen {
+  /** Its words, where they come one language at a time: to be opened before it says anything. */
+  readonly words?: Pick<Catalogue<unknown>, 'open'>
   readonly Board: Component<BoardProps>
   /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
   readonly previewsOnBoard?: boolean

@@ -1,19 +1,30 @@
-import { type Texts as GameTexts, texts as gameTexts } from '@estaminet/belgian-beers-race/texts'
+import type { Texts as GameTexts } from '@estaminet/belgian-beers-race/texts'
 import type { Language } from '../../shell/game-screen.ts'
-import { thin } from '../../texts/thin.ts'
+import { createCatalogue } from '../../texts/catalogue.ts'
 import type { PlaceName } from '../model.ts'
-import { en, type RaceTexts } from './en.ts'
-import { fr } from './fr.ts'
-import { nl } from './nl.ts'
+import type { RaceTexts } from './en.ts'
+import type { ExplainTexts } from './explain-en.ts'
 
-const boardTexts: Readonly<Record<Language, RaceTexts>> = { en, fr: thin(fr), nl }
-const spoken: Readonly<Record<Language, GameTexts>> = { ...gameTexts, fr: thin(gameTexts.fr) }
+/** All the race says in one language. */
+export interface RaceWords {
+  /** The words of the game itself: cards, moves, events. */
+  readonly game: GameTexts
+  /** The words of the board. */
+  readonly board: RaceTexts
+  /** What every thing says of itself. */
+  readonly explain: ExplainTexts
+}
 
-export type { RaceTexts }
-/** The words of the board. */
-export const say = (language: Language): RaceTexts => boardTexts[language]
-/** The words of the game itself: cards, moves, events. */
-export const game = (language: Language): GameTexts => spoken[language]
+export const words = createCatalogue<RaceWords>({
+  en: async () => (await import('./words-en.ts')).default,
+  fr: async () => (await import('./words-fr.ts')).default,
+  nl: async () => (await import('./words-nl.ts')).default,
+})
+
+export type { ExplainTexts, RaceTexts }
+export const say = (language: Language): RaceTexts => words.in(language).board
+export const game = (language: Language): GameTexts => words.in(language).game
+export const explainTexts = (language: Language): ExplainTexts => words.in(language).explain
 
 /** A place by its town, for sentences and labels. */
 export const town = (language: Language, id: PlaceName): string => game(language).towns[id]

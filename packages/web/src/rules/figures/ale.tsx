@@ -15,6 +15,8 @@ import './figures.css'
 import { closed, closing, ended, firstRound, halfway, planting, plantings, waking, wall } from './ale-positions.ts'
 import { still } from './still.ts'
 
+export { words } from '../../ale/texts/index.ts'
+
 /** A part of the table, arranged for a phone on a phone. */
 function Part(props: { board: BoardProps; narrow?: boolean; children: JSX.Element }) {
   const layout = createLayout()

@@ -1,4 +1,4 @@
-import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } from '@estaminet/belgian-beers-race'
+import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } from '@estaminet/belgian-beers-race/board'
 import { For, Show } from 'solid-js'
 import { createLayout } from '../../ale/layout.ts'
 import { Icon } from '../../design/icon.tsx'
@@ -21,6 +21,8 @@ import '../../race/map/map.css'
 import './figures.css'
 import { bus, underway } from './race-positions.ts'
 import { still } from './still.ts'
+
+export { words } from '../../race/texts/index.ts'
 
 export function Time() {
   const board = still(underway, [bus], bus)

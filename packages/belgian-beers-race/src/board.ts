@@ -1,0 +1,11 @@
+/** What a screen must know to draw the race: its content, without the rules that play it. */
+export { clockAt } from './content/clock.ts'
+export { lengthOf } from './content/lengths.ts'
+export { objectives } from './content/objectives.ts'
+export * from './content/places.ts'
+export { PLAYER_COLOURS, type PlayerColour } from './content/players.ts'
+export * from './content/roads.ts'
+export * from './content/tracks.ts'
+export type { RaceEvent } from './events.ts'
+export * as conditions from './rules/conditions.ts'
+export type { RaceView } from './view.ts'

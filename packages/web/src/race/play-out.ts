@@ -1,0 +1,43 @@
+import { belgianBeersRace, moves, type RaceState, steps } from '@estaminet/belgian-beers-race'
+import { CHANCE, OVER, seeded } from '@estaminet/kernel'
+import type { RaceEvent, RaceView } from './model.ts'
+
+/** Enough for the longest action: dice, beers on the way, a toast with three. */
+const LONGEST = 16
+
+/**
+ * What a move would bring if luck helps and everything optional is left out: the game itself plays it on a table
+ * imagined from the view. Nothing hidden is used, and nothing reaches the real table.
+ */
+export function playOut(view: RaceView, seat: number, move: number): RaceEvent[] {
+  const told: RaceEvent[] = []
+  const s = belgianBeersRace.imagine(view, seeded('foretell'))
+  const play = (who: number, what: number): void =>
+    belgianBeersRace.apply(s, who, what, (event) => told.push(event as unknown as RaceEvent))
+  play(seat, move)
+  for (let step = 0; step < LONGEST; step++) {
+    const waiting = belgianBeersRace.waiting(s)
+    const top = s.stack[steps.topOf(s)]
+    if (waiting === OVER || top === steps.ACTION) break
+    if (waiting === CHANCE) {
+      if (top !== steps.ROLL) break
+      play(-1, luckiest(s))
+      continue
+    }
+    const asked = 31 - Math.clz32(waiting)
+    if (top === steps.CAMPSITE || top === steps.TOKEN) break
+    play(asked, belgianBeersRace.fallback(s, asked))
+  }
+  return told
+}
+
+const outcomes = new Int32Array(64)
+const weights = new Int32Array(64)
+
+/** A roll of the TBBR face alone: the bus is on time and a car stops. */
+function luckiest(s: RaceState): number {
+  const count = belgianBeersRace.chance(s, outcomes, weights)
+  const rolls = Array.from(outcomes.subarray(0, count))
+  return rolls.find((roll) => onlyGood(moves.argumentOf(roll))) ?? rolls[0] ?? 0
+}
+const onlyGood = (code: number): boolean => code >> 4 === 0 && (code & 3) === 0

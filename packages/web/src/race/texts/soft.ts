@@ -1,0 +1,23 @@
+/** Where the long words of Dutch cards may break. Few browsers know by themselves. */
+const WORDS = [
+  'alcohol-meter',
+  'bier-flesjes',
+  'bier-viltjes',
+  'degustatie-spoor',
+  'mee-gerekend',
+  'speler-brouwerijen',
+  'toost-spoor',
+  'trappisten-brouwerij',
+  'trappisten-brouwerijen',
+  'wind-streek-brouwerij',
+]
+/** The letters after which each of them may break. */
+const BREAKS = new Map(
+  WORDS.map((word) => [word.replaceAll('-', ''), [...word.matchAll(/-/g)].map(({ index }, before) => index - before)]),
+)
+
+/** The same text with soft hyphens. */
+export const soft = (text: string): string =>
+  text.replace(/\p{L}+/gu, (word) =>
+    (BREAKS.get(word.toLowerCase()) ?? []).reduceRight((cut, at) => `${cut.slice(0, at)}\u00ad${cut.slice(at)}`, word),
+  )

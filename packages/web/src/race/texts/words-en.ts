@@ -1,0 +1,6 @@
+import { en as game } from '@estaminet/belgian-beers-race/texts/en'
+import { en as board } from './en.ts'
+import { explainEn as explain } from './explain-en.ts'
+import type { RaceWords } from './index.ts'
+
+export default { game, board, explain } satisfies RaceWords

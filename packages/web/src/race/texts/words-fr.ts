@@ -1,0 +1,7 @@
+import { fr as game } from '@estaminet/belgian-beers-race/texts/fr'
+import { thin } from '../../texts/thin.ts'
+import { explainFr as explain } from './explain-fr.ts'
+import { fr as board } from './fr.ts'
+import type { RaceWords } from './index.ts'
+
+export default thin({ game, board, explain }) satisfies RaceWords

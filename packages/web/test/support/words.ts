@@ -1,0 +1,8 @@
+import { words as ale } from '../../src/ale/texts/index.ts'
+import { words as race } from '../../src/race/texts/index.ts'
+import type { Language } from '../../src/texts/languages.ts'
+
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']
+
+/** Both games in all languages, for tests that read them without opening a table. */
+export const openWords = () => Promise.all(LANGUAGES.flatMap((language) => [race.open(language), ale.open(language)]))
