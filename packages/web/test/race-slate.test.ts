@@ -3,12 +3,16 @@ import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/ker
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { byTarget, journeyOf } from '../src/race/choices.ts'
-import { foretell } from '../src/race/foretell.ts'
+import { bringRules, foretell } from '../src/race/foretell.ts'
 import { raceOf } from '../src/race/model.ts'
 import { columns } from '../src/race/slate/columns.ts'
 import { cardsWon, preview } from '../src/race/slate/preview.ts'
 import { question } from '../src/race/slate/question.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringRules()
 
 const LANGUAGES = ['en', 'fr', 'nl'] as const
 const NAMES = ['Camille', 'Inès', 'Gust', 'Jef']
@@ -47,7 +51,10 @@ describe('the race on the slate', () => {
     (length) => {
       for (const { view, ask } of positions('slate', length))
         for (const language of LANGUAGES) {
-          expect(question(ask, view, NAMES, language).title).not.toBe('')
+          const { title: asked, detail } = question(ask, view, NAMES, language)
+          expect(asked).not.toBe('')
+          // Nobody has left the start yet: there is no space 0 to pass.
+          expect(detail ?? '').not.toMatch(/(space|case|veld) 0\b/)
           for (const choice of ask.choices) {
             const spoken = sentence(choice, view, language)
             expect(spoken).not.toMatch(/undefined|NaN/)

@@ -10,22 +10,22 @@ import {
   colours,
   cubes,
   dice,
-  faces,
   moves,
   place,
   tu,
   vp,
 } from './en-words.ts'
-import { type EventLines, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
 
 const card = (id: string) => `“${titleIn(enCards, id)}”`
 const by = { hitch: 'hitchhikes', bus: 'takes public transport', bike: 'cycles' }
 const results = {
   success: (who: string) => `A car stops for ${who}`,
   failed: (who: string) => `Nobody stops for ${who}`,
-  onTime: (who: string) => `${who} is on time`,
-  late: (who: string) => `${who} is late`,
+  onTime: (who: string) => `${who}’s bus is on time`,
+  late: (who: string) => `${who}’s bus is late`,
 }
+const diceSaid = (failed: number, of: number) => `${failed} of ${of} dice failed`
 const spentOn = {
   move: 'on the road',
   wait: 'waiting by the road',
@@ -48,7 +48,7 @@ export const enEvents: EventLines = {
   dayOver: (e, who) => `The day is over for ${who(e.seat)}.`,
   declared: (e, who) =>
     `${who(e.seat)} ${by[e.means]} from ${place(e.from)} towards ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (rolled: ${all(e.faces.map((face) => faces[face]))}).`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))}${failedOf(e, diceSaid)}.`,
   beerOffered: (e, who) =>
     `${who(e.seat)} offers the driver ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>

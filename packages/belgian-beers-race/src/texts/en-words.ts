@@ -5,7 +5,7 @@ const count = counter('en')
 
 export const colours = { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' }
 /** A beer of that colour, after "a". */
-export const beers = { yellow: 'blond', brown: 'brown ale', red: 'Trappist', black: 'stout' }
+export const beers = { yellow: 'yellow beer', brown: 'brown beer', red: 'red beer', black: 'black beer' }
 export const faces = { failed: 'Failed hitchhike', tbbr: 'TBBR', late: 'Late bus' }
 export const categories = { player: 'Player', author: 'Author', cardinal: 'Cardinal Points', trappist: 'Trappist' }
 

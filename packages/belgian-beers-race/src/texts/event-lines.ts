@@ -13,6 +13,12 @@ export type EventLines = {
 export const offeredColours = ({ cubes }: Of<'beerOffered'>): [Colour, number][] =>
   COLOURS.flatMap((colour) => (cubes[colour] ? [[colour, cubes[colour]]] : []))
 
+/** In brackets, how many of several dice failed; a single one says no more than its result. */
+export const failedOf = ({ means, faces }: Of<'diceRolled'>, say: (failed: number, of: number) => string): string =>
+  means === 'hitch' && faces.length > 1
+    ? ` (${say(faces.filter((face) => face === 'failed').length, faces.length)})`
+    : ''
+
 /** A card's title; a card of another deck goes by its id. */
 export const titleIn = (cards: Readonly<Record<string, { readonly title: string }>>, id: string): string =>
   cards[id]?.title ?? id

@@ -1,4 +1,4 @@
-import { type EventLines, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
 import { frCards } from './fr-cards.ts'
 import {
   all,
@@ -10,7 +10,6 @@ import {
   categories,
   cheeses,
   dice,
-  faces,
   markers,
   moves,
   place,
@@ -27,6 +26,7 @@ const results = {
   onTime: (who: string) => `Le bus est à l’heure pour ${who}`,
   late: (who: string) => `Le bus est en retard pour ${who}`,
 }
+const diceSaid = (failed: number, of: number) => `${dice(failed)} sur ${of} sans succès`
 const spentOn = {
   move: 'sur la route',
   wait: 'à attendre au bord de la route',
@@ -48,7 +48,7 @@ export const frEvents: EventLines = {
   timeSpent: (e, who) => `${who(e.seat)} passe ${tu(e.to - e.from)} ${spentOn[e.why]}.`,
   dayOver: (e, who) => `La journée est finie pour ${who(e.seat)}.`,
   declared: (e, who) => `${who(e.seat)} ${by[e.means]} de ${place(e.from)} vers ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (au dé : ${all(e.faces.map((face) => faces[face]))}).`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))}${failedOf(e, diceSaid)}.`,
   beerOffered: (e, who) =>
     `${who(e.seat)} offre au chauffeur ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))}.`,
   hitchFailed: (e, who) =>

@@ -5,7 +5,12 @@ const count = counter('fr')
 
 export const colours = { yellow: 'jaune', brown: 'brun', red: 'rouge', black: 'noir' }
 /** Une bière de cette couleur, avec son article. */
-export const beers = { yellow: 'une blonde', brown: 'une brune', red: 'une trappiste', black: 'un stout' }
+export const beers = {
+  yellow: 'une bière jaune',
+  brown: 'une bière brune',
+  red: 'une bière rouge',
+  black: 'une bière noire',
+}
 export const faces = { failed: 'Autostop raté', tbbr: 'TBBR', late: 'Bus en retard' }
 export const categories = { player: 'Joueur', author: 'Auteur', cardinal: 'Points cardinaux', trappist: 'Trappistes' }
 

@@ -1,4 +1,4 @@
-import { type EventLines, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
 import { nlCards } from './nl-cards.ts'
 import {
   all,
@@ -11,7 +11,6 @@ import {
   cheeses,
   cubes,
   dice,
-  faces,
   moves,
   place,
   tokens,
@@ -24,9 +23,10 @@ const by = { hitch: 'lift', bus: 'neemt het openbaar vervoer', bike: 'fietst' }
 const results = {
   success: (who: string) => `Een auto stopt voor ${who}`,
   failed: (who: string) => `Niemand stopt voor ${who}`,
-  onTime: (who: string) => `${who} is op tijd`,
-  late: (who: string) => `${who} is te laat`,
+  onTime: (who: string) => `De bus van ${who} is op tijd`,
+  late: (who: string) => `De bus van ${who} is te laat`,
 }
+const diceSaid = (failed: number, of: number) => `${failed} van de ${of} dobbelstenen mislukt`
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',
@@ -48,7 +48,7 @@ export const nlEvents: EventLines = {
   timeSpent: (e, who) => `${who(e.seat)} besteedt ${tu(e.to - e.from)} ${spentOn[e.why]}.`,
   dayOver: (e, who) => `De dag zit erop voor ${who(e.seat)}.`,
   declared: (e, who) => `${who(e.seat)} ${by[e.means]} van ${place(e.from)} naar ${place(e.to)} (${tu(e.printed)}).`,
-  diceRolled: (e, who) => `${results[e.result](who(e.seat))} (gegooid: ${all(e.faces.map((face) => faces[face]))}).`,
+  diceRolled: (e, who) => `${results[e.result](who(e.seat))}${failedOf(e, diceSaid)}.`,
   beerOffered: (e, who) =>
     `${who(e.seat)} biedt de bestuurder ${all(offeredColours(e).map(([colour, n]) => beersOf(colour, n)))} aan.`,
   hitchFailed: (e, who) =>

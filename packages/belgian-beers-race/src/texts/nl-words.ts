@@ -5,7 +5,7 @@ const count = counter('nl')
 
 export const colours = { yellow: 'geel', brown: 'bruin', red: 'rood', black: 'zwart' }
 /** Een bier van die kleur, na "een". */
-export const beers = { yellow: 'blond bier', brown: 'bruin bier', red: 'trappist', black: 'stout' }
+export const beers = { yellow: 'geel bier', brown: 'bruin bier', red: 'rood bier', black: 'zwart bier' }
 export const faces = { failed: 'Mislukte autostop', tbbr: 'TBBR', late: 'Late bus' }
 export const categories = { player: 'Speler', author: 'Auteur', cardinal: 'Windstreken', trappist: 'Trappist' }
 

@@ -6,13 +6,13 @@ import {
   objectives,
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
-} from '@estaminet/belgian-beers-race'
+} from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretell } from '../foretell.ts'
-import { BONUS_ICON, carriedBy, leaderSpace, type RaceView } from '../model.ts'
+import { BONUS_ICON, carriedBy, leaderSpace, type RaceEvent, type RaceView } from '../model.ts'
 import { cardTexts, game, list, say, town } from '../texts/index.ts'
 import { localTitle } from './titles.ts'
 
@@ -30,7 +30,10 @@ export function preview(
   const cards = cardLines(choice, ask, view, language)
   if (!journey) {
     const deed = deedOf(choice)
-    const lines = [...hereLines(deed, ask.seat, view, language), ...cards]
+    const lines = [
+      ...(deed.kind === 'start' ? startLines(choice, ask, view, language) : hereLines(deed, ask.seat, view, language)),
+      ...cards,
+    ]
     return { ...here(deed, ask.seat, view, language), lines }
   }
   const t = say(language)
@@ -92,6 +95,18 @@ function arrivalLines(journey: Journey, language: Language): Line[] {
   for (const category of journey.bonuses)
     lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
   return lines
+}
+
+/** Whoever starts somewhere finds there what a visitor finds. */
+function startLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const { categories } = game(language)
+  return told(choice, ask, view).flatMap((event): Line[] => {
+    if (event.type === 'bottleTaken') return [{ text: t.firstBottle, icon: 'bottle', mood: 'gain' }]
+    if (event.type === 'coasterTaken') return [{ text: t.coasterThere, icon: 'coaster', mood: 'gain' }]
+    if (event.type !== 'bonusGained') return []
+    return [{ text: t.bonus(categories[event.category]), icon: BONUS_ICON[event.category], mood: 'gain' }]
+  })
 }
 
 function toastLines(
@@ -185,14 +200,16 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
 
 const points = (card: string): number => objectives.find(({ id }) => id === card)?.vp ?? 0
 
-/** Cards the move wins if luck helps. */
-export function cardsWon(choice: Choice, ask: Ask, view: RaceView): string[] {
+/** What the move brings whoever makes it if luck helps. */
+function told(choice: Choice, ask: Ask, view: RaceView): readonly RaceEvent[] {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return []
-  return foretell(view, ask.seat, choice.move).flatMap((event) =>
-    event.type === 'cardTaken' && event.seat === ask.seat ? [event.card] : [],
-  )
+  return foretell(view, ask.seat, choice.move).filter((event) => 'seat' in event && event.seat === ask.seat)
 }
+
+/** Cards the move wins if luck helps. */
+export const cardsWon = (choice: Choice, ask: Ask, view: RaceView): string[] =>
+  told(choice, ask, view).flatMap((event) => (event.type === 'cardTaken' ? [event.card] : []))
 
 function cardLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
   return cardsWon(choice, ask, view).map((card) => ({

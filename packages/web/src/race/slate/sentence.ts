@@ -1,4 +1,4 @@
-import { COLOURS, clockAt } from '@estaminet/belgian-beers-race'
+import { COLOURS, clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'

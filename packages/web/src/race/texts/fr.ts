@@ -23,7 +23,7 @@ export const fr: RaceTexts = {
 
   means: { bike: 'Vélo', bus: 'Bus', hitch: 'Autostop', offer: 'Offrir' },
   gets: { toast: 'trinquer', bottle: 'bouteille', coaster: 'sous-bock' },
-  columns: { bike: 'sans risque', bus: '1/6 en retard', hitch: '1 fois sur 2', offer: 'sans dé' },
+  columns: { bike: 'sans risque', bus: '1/6 en retard', hitch: (odds) => `${odds} raté`, offer: 'sans dé' },
   journeys: {
     bike: (to) => `Vélo vers ${definite(to)}`,
     bus: (to) => `Bus vers ${definite(to)}`,

@@ -19,7 +19,7 @@ export const nl: RaceTexts = {
 
   means: { bike: 'Fiets', bus: 'Bus', hitch: 'Liften', offer: 'Bier geven' },
   gets: { toast: 'toosten', bottle: 'flesje', coaster: 'viltje' },
-  columns: { bike: 'geen risico', bus: '1 op 6 te laat', hitch: '1 op 2', offer: 'zonder worp' },
+  columns: { bike: 'geen risico', bus: '1 op 6 te laat', hitch: (odds) => `${odds} mislukt`, offer: 'zonder worp' },
   journeys: {
     bike: (to) => `Fiets naar ${to}`,
     bus: (to) => `Bus naar ${to}`,

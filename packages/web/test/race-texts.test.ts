@@ -1,0 +1,53 @@
+import type { Ask, Choice } from '@estaminet/table'
+import { expect, test } from 'vitest'
+import { line } from '../src/race/lines.ts'
+import { columns } from '../src/race/slate/columns.ts'
+import { cardTexts } from '../src/race/texts/index.ts'
+import { soft } from '../src/race/texts/soft.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+
+const LANGUAGES = ['en', 'fr', 'nl'] as const
+const rolled = (faces: readonly string[], result: string, means = 'hitch') => ({
+  type: 'diceRolled',
+  seat: 0,
+  means,
+  faces,
+  result,
+})
+
+test('a roll is told in plain words, and how many dice failed where there were several', () => {
+  const say = (event: ReturnType<typeof rolled>) => LANGUAGES.map((language) => line(event, ['Camille'], language))
+  expect(say(rolled(['tbbr'], 'success'))).toEqual([
+    'A car stops for Camille.',
+    'Une voiture s’arrête pour Camille.',
+    'Een auto stopt voor Camille.',
+  ])
+  expect(say(rolled(['failed', 'late'], 'success'))).toEqual([
+    'A car stops for Camille (1 of 2 dice failed).',
+    'Une voiture s’arrête pour Camille (1 dé sur 2 sans succès).',
+    'Een auto stopt voor Camille (1 van de 2 dobbelstenen mislukt).',
+  ])
+  for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
+})
+
+test('the head of a column says what its chance is the chance of, for the dice there are', () => {
+  const hitch = (dice: number): Choice => ({ move: dice, say: '', info: { kind: 'hitch', dice } })
+  const ask = (...choices: Choice[]): Ask => ({ id: '1', seat: 0, sealed: false, choices })
+  const note = (asked: Ask, language: (typeof LANGUAGES)[number]) =>
+    columns(asked, language).find(({ about }) => about === 'term hitch')?.note
+  expect(LANGUAGES.map((language) => note(ask(hitch(1)), language))).toEqual([
+    '1 in 2 fails',
+    '1 sur 2 raté',
+    '1 op 2 mislukt',
+  ])
+  expect(note(ask(hitch(1), hitch(2)), 'en')).toBe('1 in 4 fails')
+})
+
+test('long Dutch words break where their parts meet', () => {
+  expect(soft('Heb 4 Trappistenbrouwerijen bezocht.')).toBe('Heb 4 Trappisten\u00adbrouwerijen bezocht.')
+  expect(soft('Windstreekbrouwerij')).toBe('Wind\u00adstreek\u00adbrouwerij')
+  expect(soft('brouwerij')).toBe('brouwerij')
+  expect(cardTexts('nl', 'L2-09').text).toContain('\u00ad')
+})
