@@ -36,6 +36,8 @@ it('a table is opened, joined by code from a second browser in another language,
 
   const mover = (await asked())[0] > 0 ? host : guest
   const other = mover === host ? guest : host
+  // On a phone the log lies behind its tab.
+  if (other === guest) await guest.getByRole('button', { name: 'Journal' }).click()
   const before = await other.locator('#log ol li').count()
   await mover.keyboard.press('c')
   await mover.keyboard.press('Enter')

@@ -1,11 +1,15 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
 import { covers, hangChips } from '../src/race/map/chips.ts'
+import { boxIn, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
 import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
 import { around, BRUSSELS_SPOTS, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
 import { placeLabels } from '../src/race/map/labels.ts'
 import { meant, type Thing } from '../src/race/map/tap.ts'
 import { town } from '../src/race/texts/index.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
 
 const SCALE = 0.94
 const signs = Object.entries(SPOTS)
@@ -110,5 +114,24 @@ describe('a tap on the map', () => {
   })
   test('far from everything takes nothing', () => {
     expect(meant([300, 300], things, 'finger', true)).toBeUndefined()
+  })
+})
+
+describe('the buttons of the map', () => {
+  const map = { w: 360, h: 400 }
+  test('lie in the corner they like best while nothing legal is there', () => {
+    expect(freeCorner(PHONE, map, [])).toBe('north-east')
+    expect(freeCorner(TABLET, map, [[200, 30]])).toBe('south-west')
+    expect(freeCorner(WIDE, map, [[30, 380]])).toBe('south-east')
+  })
+  test('give way to a brewery one may go to', () => {
+    expect(freeCorner(PHONE, map, [[300, 30]])).toBe('north-west')
+    const both: [number, number][] = [
+      [300, 30],
+      [60, 40],
+    ]
+    const corner = freeCorner(PHONE, map, both)
+    expect(corner).toBe('south-east')
+    for (const at of both) expect(overlap(boxIn(corner, PHONE, map), around(at, 42, 34))).toBe(0)
   })
 })

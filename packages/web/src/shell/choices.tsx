@@ -7,6 +7,7 @@ import { language, say } from '../language.ts'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
 import type { GameScreen, SlateRow } from './game-screen.ts'
 import { lastInput } from './last-input.ts'
+import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import type { TableModel } from './table-model.ts'
@@ -23,17 +24,21 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
   const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
   const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language())))
+  const [picked, setPicked] = createSignal<Choice>()
+  const isWide = createMedia('(min-width: 900px)')
+  const isSheet = () => !isWide()
+  const coarse = matchMedia('(pointer: coarse)').matches
+  // What a finger looked at on the board is settled here too.
+  const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
+  /** Where the board itself says what a choice does, only the button that settles it needs the words here. */
+  const isShown = () => !(props.screen.previewsOnBoard && isWide())
   const preview = createMemo(() => {
-    const choice = model.considered()
+    const choice = isShown() ? model.considered() : toSettle()
     return choice && props.screen.preview(choice, ask(), model.view(), names(), language())
   })
+  /** Over the button that names the deed only what it does is still to be said. */
+  const consequence = () => (isShown() && (!toSettle() || preview()?.lines.length) ? preview() : undefined)
   const tabs = createTabs(model, groups, columns)
-  const [picked, setPicked] = createSignal<Choice>()
-  // What a finger looked at on the board is settled here too.
-  const narrow = matchMedia('(max-width: 899px)')
-  const isSheet = () => narrow.matches
-  const coarse = matchMedia('(pointer: coarse)').matches
-  const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
   let list: HTMLDivElement | undefined
   let inside = false
   let lastMove: string | undefined
@@ -164,7 +169,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
           )}
         </For>
       </div>
-      <Show when={preview()}>
+      <Show when={consequence()}>
         {(what) => (
           <div class="preview">
             <strong>

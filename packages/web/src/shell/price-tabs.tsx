@@ -1,7 +1,8 @@
-import { type Accessor, createEffect, createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { say } from '../language.ts'
 import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
+import { createMedia } from './media.ts'
 import type { TableModel } from './table-model.ts'
 import './price-tabs.css'
 
@@ -25,12 +26,7 @@ const REST = 'pin'
 
 /** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
 export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
-  const query = matchMedia('(max-width: 599px)')
-  const [isSlim, setSlim] = createSignal(query.matches)
-  const follow = () => setSlim(query.matches)
-  query.addEventListener('change', follow)
-  onCleanup(() => query.removeEventListener('change', follow))
-
+  const isSlim = createMedia('(max-width: 599px)')
   const isOpen = () => isSlim() && columns().length > 0
   const prices = createMemo(() => groups().flatMap(({ rows }) => rows.flatMap((row) => row.prices)))
   const iconOf = (at: number): string => columns()[at]?.icon ?? REST

@@ -24,7 +24,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
   return (
     <section
       class="slate choices"
-      classList={{ 'board-previews': props.screen.previewsOnBoard ?? false, folded: !model.ask() }}
+      classList={{ folded: !model.ask() }}
       aria-label={words().title}
       id="slate"
       data-ask={model.ask()?.id}

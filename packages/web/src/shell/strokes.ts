@@ -5,17 +5,27 @@ export const breath = (): Promise<void> => new Promise((go) => setTimeout(go))
 
 /**
  * A board is too much to draw at one go: the thread would hear no press meanwhile. It is drawn in strokes, each a task of
- * its own, and shown with the last one. Answers the number of the stroke, from 0 to `last`.
+ * its own. Answers the number of the stroke, from 0 to `last`.
+ * @param isSeen Whether each stroke is on the screen before the next begins, or the board is shown with the last one.
  */
-export function createStrokes(last: number): Accessor<number> {
+export function createStrokes(last: number, isSeen = false): Accessor<number> {
   const [stroke, setStroke] = createSignal(0)
   let timer: ReturnType<typeof setTimeout>
-  const next = (): void => {
+  let frame = 0
+  const draw = (): void => {
     timer = setTimeout(() => {
       if (setStroke(stroke() + 1) < last) next()
     })
   }
+  const next = (): void => {
+    // A page in the background paints nothing.
+    if (isSeen && !document.hidden) frame = requestAnimationFrame(draw)
+    else draw()
+  }
   next()
-  onCleanup(() => clearTimeout(timer))
+  onCleanup(() => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  })
   return stroke
 }

@@ -1,10 +1,23 @@
 import type { Update } from '@estaminet/table'
-import { type Accessor, createEffect, createResource, createSignal, For, on, Show } from 'solid-js'
+import {
+  type Accessor,
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  getOwner,
+  type JSX,
+  on,
+  onCleanup,
+  runWithOwner,
+  Show,
+} from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../design/chip.tsx'
 import { Icon } from '../design/icon.tsx'
 import type { TableHost } from '../host/table-host.ts'
 import { language, say, speak } from '../language.ts'
+import { openAllLanguages } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
 import { Announcer } from './announcer.tsx'
 import { callForAttention } from './attention.ts'
@@ -45,14 +58,23 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
 }
 
 const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
+/** By then the table is drawn, and what else it needs is here. */
+const OTHER_LANGUAGES_AFTER = 8000
 
 function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
   const model = createTableModel(props.host, props.latest)
   const page = useTable()
   const lines = createLines(model, props.screen)
   const slate = <Slate model={model} screen={props.screen} />
-  const log = <Log model={model} screen={props.screen} lines={lines} />
-  const board: BoardProps = { ...model, language, slate, log }
+  const log = once(() => <Log model={model} screen={props.screen} lines={lines} />)
+  const board: BoardProps = {
+    ...model,
+    language,
+    slate,
+    get log() {
+      return log()
+    },
+  }
   const words = () => say().table.bar
   const game = () => say().games[model.latest().info.game as keyof ReturnType<typeof say>['games']]
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
@@ -61,6 +83,8 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
 
   callForAttention(model, game)
+  const others = setTimeout(openAllLanguages, OTHER_LANGUAGES_AFTER)
+  onCleanup(() => clearTimeout(others))
   createEffect(
     on([props.host.said, drawer], ([said, open]) => {
       if (open === 'chat') setRead(said.length)
@@ -129,12 +153,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         </span>
         <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
       </Bar>
+      <ConnectionBanner host={props.host} />
       <main class="board" id="board" tabIndex={-1} aria-label={game()}>
         <h1 class="unseen">{game()}</h1>
         <Dynamic component={props.screen.Board} {...board} />
         <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
       </main>
-      <ConnectionBanner host={props.host} />
       <Announcer model={model} screen={props.screen} lines={lines} />
       <SeatMenu
         model={model}
@@ -146,6 +170,16 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <KeysHelp open={help()} onClose={() => setHelp(false)} />
     </div>
   )
+}
+
+/** Made when a board first has a place for it, and then the same wherever it goes. */
+function once(make: () => JSX.Element): () => JSX.Element {
+  const owner = getOwner()
+  let made: JSX.Element
+  return () => {
+    made ??= runWithOwner(owner, make)
+    return made
+  }
 }
 
 function focus(selector: string): boolean {

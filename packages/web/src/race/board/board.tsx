@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { Explainer } from '../../shell/explainer.tsx'
 import { listenForExploring } from '../../shell/explore.ts'
@@ -7,17 +7,19 @@ import { nameOf } from '../../shell/names.ts'
 import { pointed } from '../../shell/pointed.ts'
 import { createStrokes } from '../../shell/strokes.ts'
 import { byTarget } from '../choices.ts'
-import { explain, explainTexts, isSaidElsewhere, RULES } from '../explain.ts'
+import { explain, isSaidElsewhere, RULES } from '../explain.ts'
+import { bringRules } from '../foretell.ts'
 import { RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
-import { say } from '../texts/index.ts'
+import { explainTexts, say } from '../texts/index.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
 import { Flags } from './flags.tsx'
 import { Flight } from './flight.tsx'
 import { Machine } from './machine.tsx'
 import { OwnBoard } from './own-board.tsx'
+import { createPanels, type Tab } from './panels.ts'
 import { Rivals } from './rivals.tsx'
 import { TimeTrack } from './time-track.tsx'
 import './board.css'
@@ -29,20 +31,23 @@ const TABS = [
   { name: 'cards', icon: 'lightning' },
   { name: 'players', icon: 'people' },
   { name: 'log', icon: 'log' },
-] as const
-type Tab = (typeof TABS)[number]['name']
-/** The board is drawn in strokes: track and map, the players, then cards and all that floats above. */
-const LAST_STROKE = 2
+] as const satisfies readonly { name: Tab; icon: string }[]
+/** The board is drawn in strokes: what is written, the map, the players, then cards and all that floats above. */
+const LAST_STROKE = 3
+/** Nobody considers a move before this many milliseconds; whoever does brings the rules at once. */
+const RULES_AFTER = 1500
 
 /**
  * The race on the screen. One set of panels for every width: wide screens show all of them, tablets fold the board into
- * a drawer, phones put four of them behind tabs. The style sheet decides.
+ * a drawer, phones put four of them behind tabs.
  */
 export function Board(board: BoardProps) {
   const motion = createMotion(board.news)
-  const stroke = createStrokes(LAST_STROKE)
   const texts = () => say(board.language())
   const [tab, setTab] = createSignal<Tab>('map')
+  const [seen, setSeen] = createSignal<ReadonlySet<Tab>>(new Set())
+  const panels = createPanels((one) => seen().has(one))
+  const stroke = createStrokes(LAST_STROKE, panels.tabs())
   const [opened, setOpened] = createSignal<number>()
   const seatCount = createMemo(() => raceOf(board.view()).players.length)
   /** Whose board is shown: one's own; at a shared screen, of whoever plays; for spectators, of the active player. */
@@ -56,6 +61,8 @@ export function Board(board: BoardProps) {
   )
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
+  const rules = setTimeout(bringRules, RULES_AFTER)
+  onCleanup(() => clearTimeout(rules))
   // What is looked at on the map is in sight on the slate too; a row under the mouse stays where it is.
   createEffect(
     on(board.considered, (choice) => {
@@ -65,6 +72,10 @@ export function Board(board: BoardProps) {
   )
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
+  function open(one: Tab): void {
+    setSeen(new Set([...seen(), one]))
+    setTab(one)
+  }
   const title = (seat: number): string =>
     board.mine().includes(seat) && board.mine().length === 1
       ? texts().board.yours
@@ -73,7 +84,8 @@ export function Board(board: BoardProps) {
   return (
     <div
       class="race"
-      classList={{ unfinished: stroke() < LAST_STROKE }}
+      // Where little is on the screen at once it is seen as it is drawn.
+      classList={{ unfinished: stroke() < LAST_STROKE && !panels.tabs() }}
       data-tab={tab()}
       onPointerDown={() => motion.skip()}
     >
@@ -82,25 +94,31 @@ export function Board(board: BoardProps) {
           <TimeTrack board={board} motion={motion} />
         </div>
         <div class="rivals-spot mat">
-          <Show when={stroke() >= 1}>
+          <Show when={stroke() >= 2 && panels.rivalsAbove()}>
             <Rivals board={board} seats={rivals()} onOpen={setOpened} />
           </Show>
         </div>
         <div class="map-spot">
-          <RaceMap board={board} motion={motion} />
-          <Show when={stroke() >= 2}>
-            <Flags board={board} />
+          <Show when={stroke() >= 1}>
+            <RaceMap board={board} motion={motion} />
+          </Show>
+          <Show when={stroke() >= 3}>
+            <Show when={panels.flagsOnMap()}>
+              <Flags board={board} />
+            </Show>
             <Dice board={board} motion={motion} />
           </Show>
         </div>
         <div class="counters-spot">
-          <Show when={stroke() >= 1}>
+          <Show when={panels.counters()}>
             <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
           </Show>
         </div>
         <div class="machine-spot">
-          <Show when={stroke() >= 2}>
+          <Show when={stroke() >= 3 && panels.belt()}>
             <Machine board={board} look="belt" />
+          </Show>
+          <Show when={stroke() >= 3 && panels.flagsBeside()}>
             <Flags board={board} />
           </Show>
         </div>
@@ -108,21 +126,23 @@ export function Board(board: BoardProps) {
       <div class="right">
         <div class="slate-spot">{board.slate}</div>
         <div class="board-spot">
-          <Show when={stroke() >= 1}>
+          <Show when={stroke() >= 2 && panels.board()}>
             <OwnBoard board={board} seat={own()} title={title(own())} />
           </Show>
         </div>
         <div class="low">
           <div class="rivals-low mat">
-            <Show when={stroke() >= 1}>
+            <Show when={stroke() >= 2 && panels.rivalsBelow()}>
               <Rivals board={board} seats={rivals()} onOpen={setOpened} />
             </Show>
           </div>
-          <div class="log-spot">{board.log}</div>
+          <div class="log-spot">
+            <Show when={panels.log()}>{board.log}</Show>
+          </div>
         </div>
       </div>
       <div class="cards-spot">
-        <Show when={stroke() >= 2}>
+        <Show when={stroke() >= 3 && panels.cards()}>
           <Machine board={board} look="list" />
           <Flags board={board} />
         </Show>
@@ -130,7 +150,7 @@ export function Board(board: BoardProps) {
       <nav class="tabs" aria-label={texts().sections}>
         <For each={TABS}>
           {({ name, icon }) => (
-            <button type="button" aria-pressed={tab() === name} onClick={() => setTab(name)}>
+            <button type="button" aria-pressed={tab() === name} onClick={() => open(name)}>
               <Icon name={icon} size={22} />
               <span>{texts().tabs[name]}</span>
               <Show when={name === 'map' && tab() !== 'map' && board.ask()}>

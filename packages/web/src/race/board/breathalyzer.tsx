@@ -1,4 +1,4 @@
-import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM } from '@estaminet/belgian-beers-race'
+import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM } from '@estaminet/belgian-beers-race/board'
 import { createUniqueId, For, Show } from 'solid-js'
 import { Mark } from '../pieces.tsx'
 

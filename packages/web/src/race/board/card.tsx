@@ -1,4 +1,4 @@
-import type { objectives } from '@estaminet/belgian-beers-race'
+import type { objectives } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'

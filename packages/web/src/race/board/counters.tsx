@@ -1,4 +1,4 @@
-import { BACKPACK } from '@estaminet/belgian-beers-race'
+import { BACKPACK } from '@estaminet/belgian-beers-race/board'
 import { createMemo } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'

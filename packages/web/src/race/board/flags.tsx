@@ -1,4 +1,4 @@
-import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race'
+import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'

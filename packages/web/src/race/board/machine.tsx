@@ -1,4 +1,4 @@
-import { RIGHT_ROW, VISIBLE } from '@estaminet/belgian-beers-race'
+import { RIGHT_ROW, VISIBLE } from '@estaminet/belgian-beers-race/board'
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'

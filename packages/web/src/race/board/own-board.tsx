@@ -7,7 +7,7 @@ import {
   COLOURS,
   LAST_GLASS,
   POINTS_PER_BEER,
-} from '@estaminet/belgian-beers-race'
+} from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
@@ -24,7 +24,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const texts = () => say(board.language()).board
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const ahead = createMemo(() => after(board, props.seat, player()))
-  const bag = (): Colour[] => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour))
+  const bag = createMemo(() => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour)))
   const score = () => board.scores()[props.seat]?.total ?? player().score
 
   return (

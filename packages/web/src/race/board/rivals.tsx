@@ -1,14 +1,24 @@
-import { clockAt } from '@estaminet/belgian-beers-race'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
-import { bottlesOf, carriedBy, raceOf } from '../model.ts'
+import { bottlesOf, carriedBy, type Player, raceOf } from '../model.ts'
 import { Plate, Shape } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
 import './rivals.css'
 
-/** The others, one row each; eight counts in a fixed order, because people compare by column. */
+/** In a fixed order, because people compare by column. */
+const COUNTS = [
+  { icon: 'taste', what: 'tasted', of: ({ glass }) => glass },
+  { icon: 'backpack', what: 'backpack', of: carriedBy },
+  { icon: 'bottle', what: 'bottles', of: bottlesOf },
+  { icon: 'coaster', what: 'coasters', of: ({ coasters }) => coasters },
+  { icon: 'cheese', what: 'cheese', of: ({ cheese }) => cheese },
+  { icon: 'star', what: 'cards', of: ({ cards }) => cards.length },
+] as const satisfies readonly { icon: string; what: string; of: (player: Player) => number }[]
+
+/** The others, one row each. */
 export function Rivals(props: { board: BoardProps; seats: readonly number[]; onOpen: (seat: number) => void }) {
   const { board } = props
   const race = createMemo(() => raceOf(board.view()))
@@ -52,36 +62,15 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
                     </i>
                     {player().level}
                   </span>
-                  <Count icon="taste" what="tasted" seat={seat} name={texts().board.tasted} value={player().glass} />
-                  <Count
-                    icon="backpack"
-                    what="backpack"
-                    seat={seat}
-                    name={texts().board.backpack}
-                    value={carriedBy(player())}
-                  />
-                  <Count
-                    icon="bottle"
-                    what="bottles"
-                    seat={seat}
-                    name={texts().board.bottles}
-                    value={bottlesOf(player())}
-                  />
-                  <Count
-                    icon="coaster"
-                    what="coasters"
-                    seat={seat}
-                    name={texts().board.coasters}
-                    value={player().coasters}
-                  />
-                  <Count icon="cheese" what="cheese" seat={seat} name={texts().board.cheese} value={player().cheese} />
-                  <Count
-                    icon="star"
-                    what="cards"
-                    seat={seat}
-                    name={texts().board.cards}
-                    value={player().cards.length}
-                  />
+                  <For each={COUNTS}>
+                    {({ icon, what, of }) => (
+                      <span data-counter={`${what} ${seat}`} data-explain={`term ${what}`}>
+                        <Icon name={icon} size={14} />
+                        <span class="unseen">{texts().board[what]} </span>
+                        {of(player())}
+                      </span>
+                    )}
+                  </For>
                 </span>
               </button>
             </li>
@@ -89,15 +78,5 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
         }}
       </For>
     </ul>
-  )
-}
-
-function Count(props: { icon: string; what: string; seat: number; name: string; value: number }) {
-  return (
-    <span data-counter={`${props.what} ${props.seat}`} data-explain={`term ${props.what}`}>
-      <Icon name={props.icon} size={14} />
-      <span class="unseen">{props.name} </span>
-      {props.value}
-    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { clockAt } from '@estaminet/belgian-beers-race'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'

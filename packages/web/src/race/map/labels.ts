@@ -1,4 +1,4 @@
-import { ROADS } from '@estaminet/belgian-beers-race'
+import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { PAGE, SPOTS } from './country.ts'
 import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
 

@@ -1,4 +1,4 @@
-import { ROADS } from '@estaminet/belgian-beers-race'
+import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { For } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { AROUND, LAND, PAGE, PROVINCES, RIVERS, SEA, SPOTS } from './country.ts'

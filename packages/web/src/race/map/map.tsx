@@ -1,8 +1,9 @@
-import { PLACES } from '@estaminet/belgian-beers-race'
+import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import { createEffect, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { createMedia } from '../../shell/media.ts'
 import { pointed } from '../../shell/pointed.ts'
 import { deedOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
@@ -13,6 +14,7 @@ import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
 import { Chip } from './chip.tsx'
 import { Clink } from './clink.tsx'
+import { boxIn, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { HEIGHT, LETTER } from './labels.ts'
@@ -42,6 +44,12 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   const camera = createCamera()
   const scene = createScene(board, camera, props.motion)
   const texts = () => say(board.language())
+  /** Elsewhere the slate says what a move does. */
+  const isWide = createMedia('(min-width: 900px)')
+  const isPhone = createMedia('(max-width: 599px)')
+  const buttons = () => (isPhone() ? PHONE : isWide() ? WIDE : TABLET)
+  /** The map's own buttons give way to whatever can be pressed. */
+  const corner = createMemo(() => freeCorner(buttons(), camera.size(), scene.pressable().map(camera.toScreen)))
   const [picked, setPicked] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
   let frame: HTMLDivElement | undefined
@@ -326,9 +334,16 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
           </Index>
         </g>
       </svg>
-      <EdgePointers scene={scene} camera={camera} language={board.language()} />
-      <Tip board={board} scene={scene} camera={camera} />
-      <div class="zoom">
+      <EdgePointers
+        scene={scene}
+        camera={camera}
+        buttons={boxIn(corner(), buttons(), camera.size())}
+        language={board.language()}
+      />
+      <Show when={isWide()}>
+        <Tip board={board} scene={scene} camera={camera} />
+      </Show>
+      <div class="zoom" data-corner={corner()}>
         <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>
           <Icon name="plus" size={18} />
         </button>

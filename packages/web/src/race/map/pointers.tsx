@@ -1,4 +1,4 @@
-import { createMemo, For } from 'solid-js'
+import { createMemo, Index } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language } from '../../shell/game-screen.ts'
 import { JOURNEY_ICON, journeyOf } from '../choices.ts'
@@ -6,7 +6,7 @@ import { inBrussels, type PlaceName, signOf } from '../model.ts'
 import { Plate } from '../pieces.tsx'
 import { say, town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { type Point, spotOf } from './geometry.ts'
+import { type Box, type Point, spotOf } from './geometry.ts'
 import { meansOf, type Scene } from './scene.ts'
 
 interface Pointer {
@@ -20,14 +20,15 @@ interface Pointer {
 const HALF = { w: 46, h: 22 }
 
 /** Legal neighbours outside the window are pointed at from its edge. The badge brings them into sight. */
-export function EdgePointers(props: { scene: Scene; camera: Camera; language: Language }) {
+export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box; language: Language }) {
   const pointers = createMemo<Pointer[]>(() => {
     const { w, h } = props.camera.size()
     const taken: Point[] = [...props.scene.legal().keys()]
       .map((place) => props.camera.toScreen(spotOf(place)))
       .filter(([x, y]) => x > 10 && x < w - 10 && y > 6 && y < h - 6)
-    // The map's own buttons stand in this corner.
-    if (w < 600) taken.push([w - 60, 30])
+    // The map's own buttons stand there.
+    const { buttons } = props
+    for (let x = buttons.x + 22; x < buttons.x + buttons.w; x += 60) taken.push([x, buttons.y + buttons.h / 2])
     const seen = new Set<string>()
     return [...props.scene.legal()].flatMap(([place, choices]) => {
       const sign = signOf(place)
@@ -61,27 +62,27 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; language: La
     })
   })
   return (
-    <For each={pointers()}>
+    <Index each={pointers()}>
       {(pointer) => (
         <button
           type="button"
           class="edge-pointer"
-          style={{ transform: `translate(${pointer.at[0] - HALF.w}px, ${pointer.at[1] - HALF.h}px)` }}
+          style={{ transform: `translate(${pointer().at[0] - HALF.w}px, ${pointer().at[1] - HALF.h}px)` }}
           // What is written on the badge comes first in its name.
-          aria-label={`${pointer.place} ${pointer.cost}, ${say(props.language).map.panTo(town(props.language, pointer.place))}`}
-          onClick={() => props.camera.centreOn(spotOf(pointer.place), props.camera.view().zoom)}
+          aria-label={`${pointer().place} ${pointer().cost}, ${say(props.language).map.panTo(town(props.language, pointer().place))}`}
+          onClick={() => props.camera.centreOn(spotOf(pointer().place), props.camera.view().zoom)}
         >
           <span
             class="arrow"
-            style={{ transform: `rotate(${pointer.turn}deg) translateX(${reach(pointer.turn)}px)` }}
+            style={{ transform: `rotate(${pointer().turn}deg) translateX(${reach(pointer().turn)}px)` }}
           />
           <span class="badge">
-            <Plate place={pointer.place} /> <Icon name={pointer.icon} size={15} />
-            <b>{pointer.cost}</b>
+            <Plate place={pointer().place} /> <Icon name={pointer().icon} size={15} />
+            <b>{pointer().cost}</b>
           </span>
         </button>
       )}
-    </For>
+    </Index>
   )
 }
 

@@ -1,4 +1,4 @@
-import { PLACES } from '@estaminet/belgian-beers-race'
+import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createDeferred, createMemo } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
@@ -86,12 +86,18 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
     })
   })
 
+  const signLit = (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL')
+
   /** Where each meeple is seen: one whose journey is still to be shown stands where it was. */
   const seen = createMemo(() => race().players.map(({ place }, seat) => motion.standsAt(seat) ?? place))
   const inTown = createMemo<number[]>(() =>
     seen().flatMap((place, seat) => (place !== null && inBrussels(place) ? [seat] : [])),
   )
-  const standing = createMemo<Standing[]>(() => standingAt(seen(), target(), mover()))
+  /** Who stays where they are keeps their drawing. */
+  const standing = createMemo<readonly Standing[]>(
+    (before) => standingAt(seen(), target(), mover()).map((one) => before.find((old) => isSame(old, one)) ?? one),
+    [],
+  )
   /** Without the ghost of what is looked at: names and chips stay where they are while one looks around. */
   const settled = createMemo<Standing[]>(() =>
     standingAt(
@@ -204,7 +210,12 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
     close: () => zoom() >= CLOSE,
     /** Who is somewhere in Brussels: shown small on its sign, which may be far from the mat. */
     inBrussels: inTown,
-    signLit: (id: string): boolean => id === 'BXL' && litRoads().some(({ to }) => to === 'BXL'),
+    signLit,
+    /** Where something can be pressed: the legal places, and Brussels where a road leads to it. */
+    pressable: createMemo<Point[]>(() => [
+      ...[...legal().keys()].map(spotOf),
+      ...(signLit('BXL') ? [spotOf('BXL')] : []),
+    ]),
     /** Points that should be in sight when the question opens. */
     points: (): Point[] => {
       // Roads leave Brussels from its one sign; its seven points lie on their mat in the corner.
@@ -232,6 +243,9 @@ function standingAt(places: readonly (PlaceName | null)[], target: PlaceName | u
     all.map((one, at) => ({ ...one, place, dx: SIDEWAYS[Math.min(all.length, 4)]?.[at] ?? 0 })),
   )
 }
+
+const isSame = (a: Standing, b: Standing): boolean =>
+  a.seat === b.seat && a.place === b.place && a.dx === b.dx && a.ghost === b.ghost
 
 /** One choice per means, the one with most dice where there are several. */
 export function meansOf(choices: readonly Choice[]): Choice[] {

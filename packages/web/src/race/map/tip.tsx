@@ -65,16 +65,18 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
             <span>{shown().title}</span>
             <b>{shown().cost}</b>
           </h3>
-          <ul>
-            <For each={shown().lines}>
-              {(line) => (
-                <li class={line.mood ?? ''}>
-                  <Icon name={line.icon ?? 'info'} size={15} />
-                  {line.text}
-                </li>
-              )}
-            </For>
-          </ul>
+          <Show when={shown().lines.length > 0}>
+            <ul>
+              <For each={shown().lines}>
+                {(line) => (
+                  <li class={line.mood ?? ''}>
+                    <Icon name={line.icon ?? 'info'} size={15} />
+                    {line.text}
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
         </div>
       )}
     </Show>

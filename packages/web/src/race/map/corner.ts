@@ -1,0 +1,45 @@
+import type { Box, Point } from './geometry.ts'
+
+export type Corner = 'north-east' | 'north-west' | 'south-east' | 'south-west'
+
+/** How the map's own buttons lie, and the corners they like, best first. */
+export interface Buttons {
+  readonly w: number
+  readonly h: number
+  readonly corners: readonly Corner[]
+}
+
+/** As the style sheet draws them: two in a row on a phone, four on a tablet, three on top of each other beside it. */
+export const PHONE: Buttons = { w: 94, h: 44, corners: ['north-east', 'north-west', 'south-east', 'south-west'] }
+export const TABLET: Buttons = { w: 194, h: 44, corners: ['south-west', 'south-east', 'north-west', 'north-east'] }
+// The cards for the end of the game lie in the upper right corner.
+export const WIDE: Buttons = { w: 40, h: 116, corners: ['south-east', 'south-west', 'north-west'] }
+
+const MARGIN = 10
+/** So far from its middle a sign can be pressed. */
+const REACH = { x: 28, y: 26 }
+
+export function boxIn(corner: Corner, { w, h }: Buttons, map: { readonly w: number; readonly h: number }): Box {
+  return {
+    x: corner.endsWith('west') ? MARGIN : map.w - MARGIN - w,
+    y: corner.startsWith('north') ? MARGIN : map.h - MARGIN - h,
+    w,
+    h,
+  }
+}
+
+/** The first corner in which the buttons hide nothing that can be pressed, else the one they like best. */
+export function freeCorner(
+  buttons: Buttons,
+  map: { readonly w: number; readonly h: number },
+  signs: readonly Point[],
+): Corner {
+  const [best] = buttons.corners
+  const isFree = (corner: Corner): boolean => {
+    const { x, y, w, h } = boxIn(corner, buttons, map)
+    return !signs.some(
+      ([px, py]) => px > x - REACH.x && px < x + w + REACH.x && py > y - REACH.y && py < y + h + REACH.y,
+    )
+  }
+  return buttons.corners.find(isFree) ?? best ?? 'south-east'
+}
