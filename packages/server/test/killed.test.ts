@@ -32,7 +32,7 @@ describe.each(grounds)('houses on %s killed in the middle of play', (_, lay) => 
     const seats = [0, 1, 2, 3].map((seat) => addresses[seat % addresses.length])
     for (let round = 0; died.length < KILLS; round++) {
       const sitDown = (game: Game) => BadNight.sitDown(game, seats, `${seed} ${round}`)
-      const nights = await Promise.all(games.map(sitDown))
+      const nights = await landlord.unlessKilled(() => Promise.all(games.map(sitDown)))
       landlord.reopened = (address) => {
         for (const player of nights.flatMap(({ players }) => players)) if (player.house === address) player.cutOff()
       }

@@ -7,6 +7,8 @@ import type { Address } from './player.ts'
 /** Nobody should know when it comes: within a few moves, and a few milliseconds. */
 const WITHIN_MOVES = 8
 const WITHIN_MS = 25
+/** So long after its guests a death is noticed here at the latest. */
+const NEWS_TRAVELS = 2_000
 
 /** Keeps houses open over one store; each is killed again and again, until enough have died. */
 export class Landlord {
@@ -39,16 +41,37 @@ export class Landlord {
 
   static async open(place: StorePlace, program: string, kills: number, rng: Rng): Promise<Landlord> {
     const landlord = new Landlord(place, program, kills, rng)
-    const open = async () => {
-      while (landlord.addresses.some(({ url }) => url === '')) await new Promise((soon) => setTimeout(soon, 10))
-    }
-    await Promise.race([open(), landlord.trouble])
+    await landlord.allOpen()
     return landlord
+  }
+
+  /**
+   * Does something that nobody could repeat, again if a house died over it: one that was doomed by the last moves of a
+   * match may live until the next one is made.
+   */
+  async unlessKilled<T>(act: () => Promise<T>): Promise<T> {
+    const alive = this.died.length
+    try {
+      return await act()
+    } catch (error) {
+      const until = Date.now() + NEWS_TRAVELS
+      while (this.died.length === alive && Date.now() < until) await soon()
+      if (this.died.length === alive) throw error
+      await this.allOpen()
+      return this.unlessKilled(act)
+    }
   }
 
   async close(): Promise<void> {
     this.closed = true
     await Promise.all(this.houses.map((house) => house?.kill()))
+  }
+
+  private async allOpen(): Promise<void> {
+    const open = async () => {
+      while (this.houses.some((house) => !house)) await soon()
+    }
+    await Promise.race([open(), this.trouble])
   }
 
   private async keep(at: number): Promise<void> {
@@ -73,3 +96,5 @@ export class Landlord {
     house.says('now').then(() => setTimeout(() => house.kill(), ms))
   }
 }
+
+const soon = () => new Promise((later) => setTimeout(later, 10))
