@@ -21,6 +21,17 @@ describe('taking back', () => {
     expect(hash(talk.match.state)).not.toBe(before)
   })
 
+  it('says that nothing was played yet to whoever has not, though others have', () => {
+    const talk = Talk.of(heavenAndAle, 2)
+    const [first] = talk.table.asked()
+    talk.plays(first)
+    const [second] = talk.table.asked()
+    expect(second).not.toBe(first)
+    expect(talk.seenBy(who[second].id).undo).toMatchObject([{ seat: second, decisions: 0, stop: 'start' }])
+    talk.plays(second)
+    expect(talk.seenBy(who[second].id).undo).not.toMatchObject([{ stop: 'start' }])
+  })
+
   it('stops at the dice', () => {
     const talk = Talk.of(smallBeer, 2)
     talk.plays(0)
