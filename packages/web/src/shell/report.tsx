@@ -5,6 +5,8 @@ import { toast } from './toasts.tsx'
 
 let lastError = ''
 addEventListener('error', ({ message, filename, lineno }) => {
+  // The browser's way of saying that it measures again in the next frame: nothing went wrong.
+  if (message.startsWith('ResizeObserver loop')) return
   lastError = `${message} (${filename}:${lineno})`
 })
 addEventListener('unhandledrejection', ({ reason }) => {
