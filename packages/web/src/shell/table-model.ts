@@ -4,6 +4,7 @@ import { type Accessor, createEffect, createMemo, createSignal, on, untrack } fr
 import type { Answer, TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { named } from './names.ts'
+import { share } from './share.ts'
 import { toast } from './toasts.tsx'
 
 const NOTHING: View = {}
@@ -56,13 +57,13 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     /** An answer to the open question is on its way. */
     busy: () => answering() !== undefined && answering() === ask()?.id,
     wish,
-    view: createMemo(() => (latest().view as View | undefined) ?? NOTHING, undefined, { equals: same }),
+    view: shared(() => (latest().view as View | undefined) ?? NOTHING),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
-    seats: createMemo(() => named(latest().info.seats), undefined, { equals: same }),
-    mine: createMemo(() => latest().mine, undefined, { equals: same }),
-    waiting: createMemo(() => latest().waiting, undefined, { equals: same }),
+    seats: shared(() => named(latest().info.seats)),
+    mine: shared(() => latest().mine),
+    waiting: shared(() => latest().waiting),
     clocks: createMemo(() => latest().clocks),
-    scores: createMemo(() => latest().scores, undefined, { equals: same }),
+    scores: shared(() => latest().scores),
   }
 }
 
@@ -71,8 +72,8 @@ export type TableModel = ReturnType<typeof createTableModel>
 /** Whether a question is still the same, its running time left aside: then the list stays as it is, and so does focus. */
 function sameAsk(a: Ask | undefined, b: Ask | undefined): boolean {
   if (!a || !b) return a === b
-  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && same(a.choices, b.choices)
+  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && share(a.choices, b.choices) === a.choices
 }
 
-/** An update that says the same again, because somebody came in or spoke, redraws nothing. */
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** What updates say of one thing. One that says the same again, because somebody came in or spoke, redraws nothing. */
+const shared = <T>(said: () => T): Accessor<T> => createMemo<T>((was) => share(was, said()), undefined as T)
