@@ -23,7 +23,7 @@ export default defineConfig({
             { name: 'house', test: /[\\/]web[\\/]src[\\/]main\.tsx$/, priority: 4 },
             {
               name: 'table',
-              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip)|[\\/]kernel[\\/]src[\\/]/,
+              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip\.css)|[\\/]kernel[\\/]src[\\/]/,
               priority: 3,
             },
             {

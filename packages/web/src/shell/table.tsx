@@ -2,6 +2,7 @@ import type { Update } from '@estaminet/table'
 import {
   type Accessor,
   createEffect,
+  createMemo,
   createResource,
   createSignal,
   For,
@@ -33,7 +34,7 @@ import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { Slate } from './slate.tsx'
 import { sound, turnSound } from './sound.ts'
-import { breath } from './strokes.ts'
+import { breath, createStrokes } from './strokes.ts'
 import { createTableModel } from './table-model.ts'
 import { Undo } from './undo.tsx'
 import { useTable } from './use-table.ts'
@@ -65,12 +66,14 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const model = createTableModel(props.host, props.latest)
   const page = useTable()
   const lines = createLines(model, props.screen)
-  const slate = <Slate model={model} screen={props.screen} />
+  const slate = once(() => <Slate model={model} screen={props.screen} />)
   const log = once(() => <Log model={model} screen={props.screen} lines={lines} />)
   const board: BoardProps = {
     ...model,
     language,
-    slate,
+    get slate() {
+      return slate()
+    },
     get log() {
       return log()
     },
@@ -81,6 +84,11 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const [help, setHelp] = createSignal(false)
   const [read, setRead] = createSignal(0)
   const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
+  // The bar, then the board; what opens over it is made when it is first asked for.
+  const stroke = createStrokes(1)
+  const isMenuMade = everSince(() => drawer() === 'seats')
+  const isChatMade = everSince(() => drawer() === 'chat')
+  const isHelpMade = everSince(help)
 
   callForAttention(model, game)
   const others = setTimeout(openAllLanguages, OTHER_LANGUAGES_AFTER)
@@ -156,21 +164,32 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <ConnectionBanner host={props.host} />
       <main class="board" id="board" tabIndex={-1} aria-label={game()}>
         <h1 class="unseen">{game()}</h1>
-        <Dynamic component={props.screen.Board} {...board} />
-        <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
+        <Show when={stroke() === 1}>
+          <Dynamic component={props.screen.Board} {...board} />
+          <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
+        </Show>
       </main>
       <Announcer model={model} screen={props.screen} lines={lines} />
-      <SeatMenu
-        model={model}
-        open={drawer() === 'seats'}
-        onClose={() => setDrawer(undefined)}
-        onKeys={() => setHelp(true)}
-      />
-      <Chat model={model} open={drawer() === 'chat'} onClose={() => setDrawer(undefined)} />
-      <KeysHelp open={help()} onClose={() => setHelp(false)} />
+      <Show when={isMenuMade()}>
+        <SeatMenu
+          model={model}
+          open={drawer() === 'seats'}
+          onClose={() => setDrawer(undefined)}
+          onKeys={() => setHelp(true)}
+        />
+      </Show>
+      <Show when={isChatMade()}>
+        <Chat model={model} open={drawer() === 'chat'} onClose={() => setDrawer(undefined)} />
+      </Show>
+      <Show when={isHelpMade()}>
+        <KeysHelp open={help()} onClose={() => setHelp(false)} />
+      </Show>
     </div>
   )
 }
+
+/** Whether something has been so at least once. */
+const everSince = (isSo: () => boolean): Accessor<boolean> => createMemo<boolean>((was) => was || isSo(), false)
 
 /** Made when a board first has a place for it, and then the same wherever it goes. */
 function once(make: () => JSX.Element): () => JSX.Element {

@@ -9,7 +9,7 @@ import { createStrokes } from '../../shell/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
-import { RaceMap } from '../map/map.tsx'
+import { MAP_STROKES, RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { explainTexts, say } from '../texts/index.ts'
@@ -33,7 +33,9 @@ const TABS = [
   { name: 'log', icon: 'log' },
 ] as const satisfies readonly { name: Tab; icon: string }[]
 /** The board is drawn in strokes: what is written, the map, the players, then cards and all that floats above. */
-const LAST_STROKE = 3
+const MAP_STROKE = 1
+const PLAYERS_STROKE = MAP_STROKE + MAP_STROKES
+const LAST_STROKE = PLAYERS_STROKE + 1
 /** Nobody considers a move before this many milliseconds; whoever does brings the rules at once. */
 const RULES_AFTER = 1500
 
@@ -94,15 +96,15 @@ export function Board(board: BoardProps) {
           <TimeTrack board={board} motion={motion} />
         </div>
         <div class="rivals-spot mat">
-          <Show when={stroke() >= 2 && panels.rivalsAbove()}>
+          <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove()}>
             <Rivals board={board} seats={rivals()} onOpen={setOpened} />
           </Show>
         </div>
         <div class="map-spot">
-          <Show when={stroke() >= 1}>
-            <RaceMap board={board} motion={motion} />
+          <Show when={stroke() >= MAP_STROKE}>
+            <RaceMap board={board} motion={motion} stroke={stroke() - MAP_STROKE} />
           </Show>
-          <Show when={stroke() >= 3}>
+          <Show when={stroke() >= LAST_STROKE}>
             <Show when={panels.flagsOnMap()}>
               <Flags board={board} />
             </Show>
@@ -115,10 +117,10 @@ export function Board(board: BoardProps) {
           </Show>
         </div>
         <div class="machine-spot">
-          <Show when={stroke() >= 3 && panels.belt()}>
+          <Show when={stroke() >= LAST_STROKE && panels.belt()}>
             <Machine board={board} look="belt" />
           </Show>
-          <Show when={stroke() >= 3 && panels.flagsBeside()}>
+          <Show when={stroke() >= LAST_STROKE && panels.flagsBeside()}>
             <Flags board={board} />
           </Show>
         </div>
@@ -126,13 +128,13 @@ export function Board(board: BoardProps) {
       <div class="right">
         <div class="slate-spot">{board.slate}</div>
         <div class="board-spot">
-          <Show when={stroke() >= 2 && panels.board()}>
+          <Show when={stroke() >= PLAYERS_STROKE && panels.board()}>
             <OwnBoard board={board} seat={own()} title={title(own())} />
           </Show>
         </div>
         <div class="low">
           <div class="rivals-low mat">
-            <Show when={stroke() >= 2 && panels.rivalsBelow()}>
+            <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsBelow()}>
               <Rivals board={board} seats={rivals()} onOpen={setOpened} />
             </Show>
           </div>
@@ -142,7 +144,7 @@ export function Board(board: BoardProps) {
         </div>
       </div>
       <div class="cards-spot">
-        <Show when={stroke() >= 3 && panels.cards()}>
+        <Show when={stroke() >= LAST_STROKE && panels.cards()}>
           <Machine board={board} look="list" />
           <Flags board={board} />
         </Show>

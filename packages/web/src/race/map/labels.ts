@@ -67,10 +67,11 @@ export function placeLabels(
   function costOf(id: string, box: Box, close: readonly Box[]): number {
     const [x, y] = SPOTS[id]
     const [mx, my] = [box.x + box.w / 2, box.y + box.h / 2]
-    const own = Math.hypot(mx - x, my - y)
+    // Squares of distances: this is asked thousands of times.
+    const own = square(mx - x) + square(my - y)
     let cost = 0
     for (const [other, [ox, oy]] of SIGNS) {
-      if (other !== id && Math.hypot(mx - ox, my - oy) < own * 1.12) cost += 70
+      if (other !== id && square(mx - ox) + square(my - oy) < own * square(1.12)) cost += 70
     }
     for (const obstacle of close) cost += (overlap(box, obstacle) / (unit * unit)) * 2
     for (const label of placed) cost += overlap(box, label.box) * 3
@@ -80,6 +81,8 @@ export function placeLabels(
     return cost
   }
 }
+
+const square = (length: number): number => length * length
 
 /** Where the roads of a sign leave it: a name there would hide them. */
 const LEAVING = new Map<string, Point[]>()

@@ -39,7 +39,12 @@ const NARROW = matchMedia('(max-width: 1279px)')
 
 const SIGNS = PLACES.filter(({ id }) => id !== 'GP').toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
 
-export function RaceMap(props: { board: BoardProps; motion: Motion }) {
+/** The map is drawn in strokes: the country, then its signs from north to south. */
+export const MAP_STROKES = 4
+const SIGNS_A_STROKE = Math.ceil(SIGNS.length / (MAP_STROKES - 1))
+
+/** @param props.stroke How far it is drawn, from 0. */
+export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: number }) {
   const { board } = props
   const camera = createCamera()
   const scene = createScene(board, camera, props.motion)
@@ -52,6 +57,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
   const corner = createMemo(() => freeCorner(buttons(), camera.size(), scene.pressable().map(camera.toScreen)))
   const [picked, setPicked] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
+  const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
   let frame: HTMLDivElement | undefined
   /** The window as the table set it; a player who moved it keeps their own. */
   let looked = camera.view()
@@ -237,7 +243,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion }) {
               target={scene.target() === 'GP'}
             />
           </g>
-          <For each={SIGNS}>
+          <For each={signs()}>
             {({ id }) => (
               <g
                 class="place"
