@@ -32,7 +32,7 @@ export function ConnectionBanner(props: { host: TableHost }) {
     return at === undefined ? words().trying : words().tryingIn(Math.max(0, Math.ceil((at - now()) / 1000)))
   }
   return (
-    <div role="status">
+    <div class="connections floor" role="status">
       <Show when={props.host.connection() === 'lost'}>
         <div class="connection mat">
           <Icon name="offline" size={20} />
