@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Block } from '../src/rules/book.ts'
+import { books, ruledGames } from '../src/rules/books.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -29,6 +31,29 @@ it.each(pages)('%s fits and has no fault, by day and after dark', async (path, l
     await page.context().close()
   }
 })
+
+const broad = (table: Block): boolean => 'table' in table && table.table.head.length > 2
+
+it.each(['en', 'fr', 'nl'] as const)(
+  'no table of the rulebooks has to be pushed sideways on a phone (%s)',
+  async (code) => {
+    const { page } = await house.visit('/rules', { locale: `${code}-BE`, viewport: SIZES.phone })
+    let seen = 0
+    for (const game of ruledGames)
+      for (const chapter of (await books[game][code]()).chapters) {
+        const tables = chapter.sections.flatMap(({ blocks }) => blocks.filter(broad)).length
+        if (tables === 0) continue
+        await page.goto(`${house.address}/rules/${game}/${chapter.id}`)
+        await page.waitForSelector('.chapter table')
+        const pushed =
+          "[...document.querySelectorAll('.wide')].filter((one) => one.scrollWidth > one.clientWidth).length"
+        expect(await page.evaluate(pushed), `${game}/${chapter.id}`).toBe(0)
+        seen += tables
+      }
+    expect(seen).toBeGreaterThan(6)
+    await page.context().close()
+  },
+)
 
 it('somebody looks up a late bus with the keyboard alone', async () => {
   const { page } = await house.visit('/rules/belgian-beers-race')

@@ -4,11 +4,14 @@ import { Icon } from '../design/icon.tsx'
 import type { Block, Figure, Ruling, Table } from './book.ts'
 import { figures } from './figures.tsx'
 import { Prose } from './prose.tsx'
+import { runs } from './sentence.ts'
 import { words } from './texts/index.ts'
 import './blocks.css'
 
 /** First cells up to this length are kept on one line. */
 const SHORT = 12
+/** More columns than this stand below each other on a phone, each value beside the name of its column. */
+const BROAD = 3
 
 /** One block of a section, whatever it is. `heading` names it for whoever cannot see where it stands. */
 export function BlockView(props: { block: Block; heading: string; figure: number }) {
@@ -97,7 +100,12 @@ function TableView(props: { table: Table; heading: string }) {
     // A wide table scrolls by itself, and must be reachable by keyboard to do so.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
     <section class="wide" tabIndex={0} aria-label={words().table(props.heading)}>
-      <table classList={{ tight: props.table.rows.every((row) => row[0].length <= SHORT) }}>
+      <table
+        classList={{
+          tight: props.table.rows.every((row) => row[0].length <= SHORT),
+          broad: props.table.head.length > BROAD,
+        }}
+      >
         <thead>
           <tr>
             <For each={props.table.head}>
@@ -120,7 +128,7 @@ function TableView(props: { table: Table; heading: string }) {
                         <Prose text={cell} />
                       </th>
                     ) : (
-                      <td>
+                      <td data-column={plain(props.table.head[at()])}>
                         <Prose text={cell} />
                       </td>
                     )
@@ -134,6 +142,11 @@ function TableView(props: { table: Table; heading: string }) {
     </section>
   )
 }
+
+const plain = (sentence: string): string =>
+  runs(sentence)
+    .map(({ text }) => text)
+    .join('')
 
 function FigureView(props: { figure: Figure; caption: string; number: number }) {
   return (
