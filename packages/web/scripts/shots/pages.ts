@@ -3,17 +3,23 @@ import { type Match, type Moment, played } from '../played.ts'
 import type { Shot, Visitor } from './album.ts'
 import { press } from './album.ts'
 
-const page = (name: string, path: string, then?: (page: Page, visitor: Visitor) => Promise<void>): Shot => ({
+const page = (
+  name: string,
+  path: string | ((visitor: Visitor) => string),
+  then?: (page: Page, visitor: Visitor) => Promise<void>,
+): Shot => ({
   name,
   long: true,
   async open(visitor) {
-    const opened = await visitor.visit(path)
+    const opened = await visitor.visit(typeof path === 'string' ? path : path(visitor))
     await opened.waitForSelector('h1')
     await then?.(opened, visitor)
     return opened
   },
 })
 
+/** A word to look for, as each reader would write it. */
+const CHEESE = { en: 'cheese', fr: 'fromage', nl: 'kaas' }
 const RACE: Match = { game: 'race', seats: 3 }
 const ALE: Match = { game: 'ale', seats: 2 }
 const ALONE: Match = { game: 'race', seats: 2, options: { length: 'short' } }
@@ -62,7 +68,7 @@ export const pages: readonly Shot[] = [
   page('rules', '/rules'),
   page('rules-race', '/rules/belgian-beers-race'),
   page('rules-race-chapter', '/rules/belgian-beers-race/tasting'),
-  page('rules-race-search', '/rules/belgian-beers-race/scoring?q=fromage'),
+  page('rules-race-search', ({ language }) => `/rules/belgian-beers-race/scoring?q=${CHEESE[language]}`),
   page('rules-ale', '/rules/heaven-and-ale'),
   page('rules-ale-chapter', '/rules/heaven-and-ale/sites'),
   page('rules-no-chapter', '/rules/heaven-and-ale/nothing'),
