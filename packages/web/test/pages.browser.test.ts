@@ -46,6 +46,22 @@ it.each(['/new', '/join', '/you', '/privacy', '/design', '/nowhere'])(
   },
 )
 
+it('/device/… fits and has no fault while the house is asked, by day and after dark', async () => {
+  for (const [viewport, colorScheme] of [
+    [SIZES.desk, 'light'],
+    [SIZES.phone, 'dark'],
+  ] as const) {
+    const { page } = await house.visit('/privacy', { locale: 'nl-BE', viewport, colorScheme })
+    // An answer would lead to the front door at once.
+    await page.route('**/api/devices', () => undefined)
+    await page.goto(`${house.address}/device/a-token`)
+    await page.getByRole('heading', { name: languages.nl.table.connection.opening }).waitFor()
+    expect(await fits(page)).toBe(true)
+    expect(await faultsOf(page)).toEqual([])
+    await page.context().close()
+  }
+})
+
 it('a reader changes the language with the keyboard alone, and nothing is loaded again', async () => {
   const { page } = await house.visit('/')
   await page.evaluate('window.sameVisit = true')

@@ -19,5 +19,9 @@ export default function Device() {
     }
     go('/', { replace: true })
   })
-  return <p class="setting">{say().table.connection.opening}</p>
+  return (
+    <main class="setting">
+      <h1>{say().table.connection.opening}</h1>
+    </main>
+  )
 }

@@ -1,15 +1,11 @@
 import { createSignal, For } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
-import { Languages } from '../design/languages.tsx'
 import { house } from '../host/house.ts'
 import { forget, keptTables } from '../host/kept-tables.ts'
 import { say } from '../language.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
-import { Foot } from '../shell/foot.tsx'
 import { toast } from '../shell/toasts.tsx'
-import '../design/mat.css'
-import './reading.css'
+import { Reading } from './reading.tsx'
 
 /** What the house knows, and how it forgets. */
 export default function Privacy() {
@@ -24,32 +20,21 @@ export default function Privacy() {
   }
 
   return (
-    <>
-      <Bar>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
-      <main class="reading">
-        <article class="mat">
-          <h1>{words().title}</h1>
-          <For each={words().lines}>{(line) => <p>{line}</p>}</For>
-          <div class="ways">
-            <Button onClick={() => setAsking(true)}>{words().forget}</Button>
-            <Button
-              kind="quiet"
-              onClick={() => {
-                for (const { doc } of keptTables()) forget(doc.id)
-                toast({ text: words().localDone, icon: 'check' })
-              }}
-            >
-              {words().local}
-            </Button>
-          </div>
-          <p class="muted small">{say().notice.independent}</p>
-        </article>
-      </main>
-      <Foot />
+    <Reading title={words().title}>
+      <For each={words().lines}>{(line) => <p>{line}</p>}</For>
+      <div class="ways">
+        <Button onClick={() => setAsking(true)}>{words().forget}</Button>
+        <Button
+          kind="quiet"
+          onClick={() => {
+            for (const { doc } of keptTables()) forget(doc.id)
+            toast({ text: words().localDone, icon: 'check' })
+          }}
+        >
+          {words().local}
+        </Button>
+      </div>
+      <p class="muted small">{say().notice.independent}</p>
       <Dialog open={asking()} title={words().forgetAsk} onClose={() => setAsking(false)}>
         <p>{words().forgetHelp}</p>
         <div class="answers">
@@ -59,6 +44,6 @@ export default function Privacy() {
           </Button>
         </div>
       </Dialog>
-    </>
+    </Reading>
   )
 }

@@ -2,18 +2,14 @@ import { A } from '@solidjs/router'
 import { createResource, createSignal, Match, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
-import { Languages } from '../design/languages.tsx'
 import { house } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
-import { Foot } from '../shell/foot.tsx'
 import { toast } from '../shell/toasts.tsx'
+import { Reading } from './reading.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
 import { Webhook } from './you/webhook.tsx'
-import '../design/mat.css'
-import './reading.css'
 import './you.css'
 
 /** `/you`: your name, your keys to this house, and where it may call you. */
@@ -21,36 +17,25 @@ export default function You() {
   const words = () => say().you
   const [me, { refetch }] = createResource(() => house.me().catch(() => ({ name: null })))
   return (
-    <>
-      <Bar>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
-      <main class="reading you">
-        <article class="mat">
-          <h1>{words().title}</h1>
-          <Switch>
-            <Match when={me()?.name} keyed>
-              {(name) => (
-                <>
-                  <Name name={name} />
-                  <Passkeys known onOpened={refetch} />
-                  <OtherDevice />
-                  <Webhook />
-                </>
-              )}
-            </Match>
-            <Match when={me()}>
-              <p>{words().nobody}</p>
-              <Passkeys known={false} onOpened={refetch} />
-            </Match>
-          </Switch>
-          <A href="/privacy">{words().privacy}</A>
-        </article>
-      </main>
-      <Foot />
-    </>
+    <Reading class="you" title={words().title}>
+      <Switch>
+        <Match when={me()?.name} keyed>
+          {(name) => (
+            <>
+              <Name name={name} />
+              <Passkeys known onOpened={refetch} />
+              <OtherDevice />
+              <Webhook />
+            </>
+          )}
+        </Match>
+        <Match when={me()}>
+          <p>{words().nobody}</p>
+          <Passkeys known={false} onOpened={refetch} />
+        </Match>
+      </Switch>
+      <A href="/privacy">{words().privacy}</A>
+    </Reading>
   )
 }
 

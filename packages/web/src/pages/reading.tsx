@@ -1,0 +1,26 @@
+import type { ParentProps } from 'solid-js'
+import { Languages } from '../design/languages.tsx'
+import { Bar, Lights } from '../shell/bar.tsx'
+import { Foot } from '../shell/foot.tsx'
+import '../design/mat.css'
+import './reading.css'
+
+/** A page one reads: one mat on a plain floor. */
+export function Reading(props: ParentProps<{ title: string; class?: string }>) {
+  return (
+    <>
+      <Bar>
+        <span class="push" />
+        <Lights />
+        <Languages />
+      </Bar>
+      <main class={`reading ${props.class ?? ''}`}>
+        <article class="mat">
+          <h1>{props.title}</h1>
+          {props.children}
+        </article>
+      </main>
+      <Foot />
+    </>
+  )
+}
