@@ -1,6 +1,9 @@
 import { BOARD, SITES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
-import { around6, CELL, cellOf, HEX, pileOf, spotOf, stackOf, stretches } from '../src/ale/geometry.ts'
+import { around6, CELL, cellOf, HEX, PIECE, pileOf, spotOf, stackOf, stretches } from '../src/ale/geometry.ts'
+
+/** The room between the heading of the production track and its spaces. */
+const ABOVE_TRACK = 64
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 
@@ -35,10 +38,15 @@ describe('the drawing of Heaven & Ale', () => {
     }
   })
 
-  it('piles pieces of one space without hiding one', () => {
+  it('piles pieces of one space so that none covers another or grows over the heading', () => {
     for (let count = 1; count <= 6; count++) {
       const spots = Array.from({ length: count }, (_, index) => pileOf(index, count))
-      expect(new Set(spots.map((spot) => `${spot.x} ${spot.y}`)).size).toBe(count)
+      for (const one of spots) {
+        expect(-one.y + (PIECE.height / 2 + 2) * one.scale).toBeLessThanOrEqual(ABOVE_TRACK)
+        for (const other of spots)
+          if (one !== other) expect(far(one, other)).toBeGreaterThan(PIECE.height * one.scale - 0.01)
+      }
+      expect(spots.some(({ lowest }) => lowest)).toBe(true)
     }
   })
 

@@ -1,8 +1,8 @@
-import { CARDS, type Card, type PlayerView } from '@estaminet/heaven-and-ale'
-import { For, Index, Show } from 'solid-js'
+import { CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { createMemo, For, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { CARD_ICONS, isMonkName, tileIcon } from './icons.ts'
-import { useTable } from './table.tsx'
+import { named, useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 import './boxes.css'
 
@@ -10,7 +10,7 @@ import './boxes.css'
 export function Boxes(props: { seat: number }) {
   const table = useTable()
   const texts = () => table.speech().texts
-  const player = () => table.view().players[props.seat]
+  const player = createMemo(() => table.view().players[props.seat])
   return (
     <div class="ale-boxes">
       <div class="ale-head" data-explain="term box">
@@ -51,13 +51,15 @@ function Pair(props: { player: PlayerView; pair: number; seat: number }) {
 
 function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
   const table = useTable()
-  const choice = () => (props.seat === table.shown() ? table.choice(`box ${props.box}`) : undefined)
+  const choice = createMemo(() => (props.seat === table.shown() ? table.choice(`box ${props.box}`) : undefined))
   const look = () => (isMonkName(props.box) ? 'monk' : props.box)
-  const hasDisc = () => props.player.boxes.includes(props.box)
+  const hasDisc = createMemo(() => props.player.boxes.includes(props.box))
   const label = () => {
     const { words, texts } = table.speech()
     return `${capital(words.box(props.box))}, ${hasDisc() ? texts.discs(1) : texts.noDisc}`
   }
+  const name = named({ label, about: () => `box ${props.box}`, touched: () => !!choice() })
+  const press = table.touch(choice)
   return (
     <span
       classList={{
@@ -67,8 +69,8 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
         'ale-target': table.isConsidered(choice()),
       }}
       data-box={`${props.seat} ${props.box}`}
-      {...table.read(choice(), label(), `box ${props.box}`)}
-      {...table.touch(choice())}
+      {...name}
+      {...press}
     >
       <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
         <Icon name={tileIcon(props.box)} size={24} />
@@ -85,7 +87,6 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
 /** The five privileges: in hand, placed beside a pair, or given back. */
 function Hand(props: { player: PlayerView; seat: number }) {
   const table = useTable()
-  const choice = (card: Card) => (props.seat === table.shown() ? table.choice(`card ${card}`) : undefined)
   return (
     <ul
       class="ale-hand"
@@ -97,6 +98,7 @@ function Hand(props: { player: PlayerView; seat: number }) {
     >
       <For each={CARDS}>
         {(card) => {
+          const choice = createMemo(() => (props.seat === table.shown() ? table.choice(`card ${card}`) : undefined))
           const words = () => table.speech().words.privileges[card]
           const isHeld = () => props.player.hand.includes(card)
           const state = () => {
@@ -110,11 +112,15 @@ function Hand(props: { player: PlayerView; seat: number }) {
                 classList={{
                   'ale-card': true,
                   'ale-card-gone': !isHeld(),
-                  'ale-legal': !!choice(card),
-                  'ale-target': table.isConsidered(choice(card)),
+                  'ale-legal': !!choice(),
+                  'ale-target': table.isConsidered(choice()),
                 }}
-                {...table.read(choice(card), `${words().name}. ${words().help} ${state()}`, `card ${card}`)}
-                {...table.touch(choice(card))}
+                {...named({
+                  label: () => `${words().name}. ${words().help} ${state()}`,
+                  about: () => `card ${card}`,
+                  touched: () => !!choice(),
+                })}
+                {...table.touch(choice)}
               >
                 <Icon name={CARD_ICONS[card]} size={15} />
                 <span>{words().name}</span>

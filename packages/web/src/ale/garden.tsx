@@ -1,12 +1,12 @@
 import { BOARD, type PlayerView } from '@estaminet/heaven-and-ale'
-import { For, Match, Show, Switch } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { around6, GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import { Drawing, Sign, Tile } from './pieces.tsx'
 import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
-import { type Touch, useTable } from './table.tsx'
+import { named, onPress, useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 import './garden.css'
 
@@ -68,14 +68,14 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
   const at = spotOf(props.hex)
   const sunny = props.hex.startsWith('s')
   const isShown = () => props.seat === table.shown()
-  const tile = () => props.player.garden[props.hex]
-  const choice = () => {
+  const tile = createMemo(() => props.player.garden[props.hex])
+  const choice = createMemo(() => {
     if (!isShown()) return undefined
     const lies = tile()
     if (lies === undefined) return table.choice(`hex ${props.hex}`)
     return fertilityOf(lies) > 0 ? table.choice(`number ${fertilityOf(lies)}`) : undefined
-  }
-  const isTarget = () => table.isConsidered(choice())
+  })
+  const isTarget = createMemo(() => table.isConsidered(choice()))
   const price = () => {
     const info = choice()?.info
     return info && 'price' in info ? String(info.price) : ''
@@ -91,19 +91,22 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
     return capital(lies ? texts.tileOn(words.tile(lies), words.hex(props.hex)) : texts.emptyHex(words.hex(props.hex)))
   }
   const about = () => (tile() ? `tile ${tile()}` : sunny ? 'term sunny' : 'term shady')
-  const woken = () => {
+  const woken = createMemo(() => {
     const info = table.considered()
     return isShown() && info?.kind === 'buildTargets' && info.hexes.includes(props.hex)
-  }
-  const pickable = () => isShown() && table.canPick(props.hex)
+  })
+  const pickable = createMemo(() => isShown() && table.canPick(props.hex))
+  const picked = createMemo(() => isShown() && table.picked().includes(props.hex))
+  const name = named({ label, about, touched: () => !!choice() || pickable() })
+  const press = table.touch(choice)
   return (
     <g
       classList={{
         'ale-hex': true,
         'ale-legal': !!choice() || pickable(),
-        'ale-target': isTarget() || woken() || (isShown() && table.picked().includes(props.hex)),
+        'ale-target': isTarget() || woken() || picked(),
       }}
-      {...(pickable() ? { 'data-explain': about() } : table.read(choice(), label(), about()))}
+      {...name}
     >
       <polygon class={sunny ? 'ale-soil ale-soil-sunny' : 'ale-soil ale-soil-shady'} points={hexagon(at, HEX - 1.5)} />
       <Switch
@@ -133,28 +136,24 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           </text>
         </Match>
       </Switch>
-      <Show when={choice() || pickable() || woken()}>
-        <polygon
-          class="ale-glow"
-          points={hexagon(at, HEX - 3.5)}
-          {...(pickable() ? picking() : table.touch(choice()))}
-        />
-      </Show>
+      <Switch>
+        <Match when={pickable()}>
+          {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
+          <polygon
+            class="ale-glow"
+            points={hexagon(at, HEX - 3.5)}
+            role="button"
+            aria-label={label()}
+            tabindex={0}
+            aria-pressed={picked()}
+            onClick={() => table.pick(props.hex)}
+            onKeyDown={onPress(() => table.pick(props.hex))}
+          />
+        </Match>
+        <Match when={choice() || woken()}>
+          <polygon class="ale-glow" points={hexagon(at, HEX - 3.5)} {...press} />
+        </Match>
+      </Switch>
     </g>
   )
-
-  function picking(): Touch {
-    return {
-      role: 'button',
-      'aria-label': label(),
-      tabindex: 0,
-      'aria-pressed': table.picked().includes(props.hex),
-      onClick: () => table.pick(props.hex),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        table.pick(props.hex)
-      },
-    }
-  }
 }

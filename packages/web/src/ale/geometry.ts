@@ -86,10 +86,24 @@ export function stretches(lowest: number, lines: 1 | 3): readonly Stretch[] {
   ]
 }
 
-/** How pieces on one space pile up: at most two high, then side by side. */
-export function pileOf(index: number, count: number): Point {
-  const across = Math.ceil(count / 2)
-  const row = Math.floor(index / across)
-  const inRow = row === 0 ? across : count - across
-  return { x: ((index % across) - (inRow - 1) / 2) * 15, y: row * -23 }
+/** A piece of the track with the pin it stands on: as drawn, before a pile makes it smaller. */
+export const PIECE = { width: 28, height: 28, pin: 21 }
+/** How many pieces stand on each other before a second pile begins. */
+const HIGHEST_PILE = 3
+/** Three fit above the track, and two columns of them above little more than one space. */
+const PILE_SCALE = [1, 1, 0.85, 0.66] as const
+
+export interface Stand extends Point {
+  readonly scale: number
+  /** It stands on the track itself, not on another piece. */
+  readonly lowest: boolean
+}
+
+/** Where a piece stands that shares its space, seen from the point where the lowest one's pin meets the track. */
+export function pileOf(index: number, count: number): Stand {
+  const scale = PILE_SCALE[Math.min(count, HIGHEST_PILE)]
+  const piles = Math.ceil(count / HIGHEST_PILE)
+  const [pile, row] = [index % piles, Math.floor(index / piles)]
+  const x = (pile - (piles - 1) / 2) * PIECE.width * scale
+  return { x, y: -(PIECE.pin + row * PIECE.height) * scale, scale, lowest: row === 0 }
 }

@@ -1,6 +1,6 @@
-import { COLOURS } from '@estaminet/heaven-and-ale'
+import { COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
 import * as Dialog from '@kobalte/core/dialog'
-import { createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
@@ -26,20 +26,23 @@ export function Opponents(props: { compact?: boolean }) {
         }}
       >
         <For each={others()}>
-          {(seat) => (
-            <li>
-              <button type="button" class="ale-other" onClick={() => setOpened(seat)}>
-                <span class="unseen">{table.speech().texts.open(table.name(seat))}</span>
-                <Show when={!props.compact}>
-                  <MiniGarden player={table.view().players[seat]} seat={seat} />
-                </Show>
-                <Summary seat={seat} compact={props.compact ?? false} />
-                <Show when={props.compact}>
-                  <Icon name="chevron" size={14} />
-                </Show>
-              </button>
-            </li>
-          )}
+          {(seat) => {
+            const player = createMemo(() => table.view().players[seat])
+            return (
+              <li>
+                <button type="button" class="ale-other" onClick={() => setOpened(seat)}>
+                  <span class="unseen">{table.speech().texts.open(table.name(seat))}</span>
+                  <Show when={!props.compact}>
+                    <MiniGarden player={player()} seat={seat} />
+                  </Show>
+                  <Summary seat={seat} player={player()} compact={props.compact ?? false} />
+                  <Show when={props.compact}>
+                    <Icon name="chevron" size={14} />
+                  </Show>
+                </button>
+              </li>
+            )
+          }}
         </For>
       </ul>
       <Dialog.Root open={opened() !== undefined} onOpenChange={(open) => !open && setOpened(undefined)}>
@@ -63,17 +66,17 @@ export function Opponents(props: { compact?: boolean }) {
     </>
   )
 
-  function place(seat: number): string {
+  function place(player: PlayerView): string {
     const { texts } = table.speech()
-    const player = table.view().players[seat]
     if (isWalking(player)) return texts.at(player.position)
     return player.position === 0 ? texts.notDeparted : texts.home
   }
 
-  function Summary(own: { seat: number; compact: boolean }) {
-    const player = () => table.view().players[own.seat]
-    const barrels = () =>
-      table.view().barrels.reduce((n, one) => n + Number(one.large === own.seat) + Number(one.small === own.seat), 0)
+  function Summary(own: { seat: number; player: PlayerView; compact: boolean }) {
+    const player = () => own.player
+    const barrels = createMemo(() =>
+      table.view().barrels.reduce((n, one) => n + Number(one.large === own.seat) + Number(one.small === own.seat), 0),
+    )
     return (
       <span class="ale-summary">
         <span class="ale-summary-name">
@@ -83,7 +86,7 @@ export function Opponents(props: { compact?: boolean }) {
             <Icon name="bot" size={15} />
           </Show>
           <Show when={!own.compact}>
-            <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(own.seat) }}>{place(own.seat)}</span>
+            <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(own.seat) }}>{place(player())}</span>
           </Show>
         </span>
         <span class="ale-counts">

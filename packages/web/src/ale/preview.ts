@@ -7,9 +7,10 @@ import {
   SHEDS,
   SMALL_POINTS,
 } from '@estaminet/heaven-and-ale'
+import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { type AleInfo, type Gains, gainsOf } from './info.ts'
+import { type AleInfo, type Gains, gainsOf, infoOf } from './info.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { capital } from './texts/index.ts'
 
@@ -71,6 +72,25 @@ export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Sp
         lines: gainLines(info.gains, player, speech),
       }
   }
+}
+
+interface Said {
+  readonly view: AleView
+  readonly words: Speech['words']
+  readonly sentence: string
+}
+/** The slate and the board say the same of a choice: it is put into words once. */
+const said = new WeakMap<Choice, Said>()
+
+/** What a choice is and does, in one sentence. */
+export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: Speech): string {
+  const { words } = speech
+  const known = said.get(choice)
+  if (known?.view === view && known.words === words) return known.sentence
+  const { title, lines } = previewOf(infoOf(choice), view, seat, speech)
+  const sentence = [title, ...lines.map((line) => line.text)].join(', ')
+  said.set(choice, { view, words, sentence })
+  return sentence
 }
 
 function gainLines(gains: Gains, player: PlayerView, { words, texts }: Speech): PreviewLine[] {

@@ -8,11 +8,11 @@ import {
   type PlayerView,
 } from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
-import { createMemo, For, Index, Show } from 'solid-js'
+import { createMemo, For, Index, on, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
 import { gainsOf } from './info.ts'
 import { Drawing, Sign } from './pieces.tsx'
-import { useTable } from './table.tsx'
+import { named, useTable } from './table.tsx'
 import './production.css'
 
 const PIECES = [...COLOURS, 'brewmaster'] as const
@@ -21,8 +21,8 @@ type Piece = (typeof PIECES)[number]
 const WIDTH = 842
 const HEIGHT = 106
 const BASE = HEIGHT - 42
-/** Where pieces stand when they share their space with none. */
-const GROUND = BASE - 22
+/** Where the pins of pieces meet the track. */
+const GROUND = BASE - 1
 
 const spaceOf = (player: PlayerView, piece: Piece): number =>
   piece === 'brewmaster' ? player.brewmaster : player.markers[piece]
@@ -31,13 +31,16 @@ const spaceOf = (player: PlayerView, piece: Piece): number =>
 export function Production(props: { seat: number; lines?: 1 | 3 }) {
   const table = useTable()
   const texts = () => table.speech().texts
-  const player = () => table.view().players[props.seat]
+  const player = createMemo(() => table.view().players[props.seat])
   const lowest = () => Math.min(...PIECES.map((piece) => spaceOf(player(), piece)))
-  const worth = createMemo(() => {
-    const state = heavenAndAle.imagine(table.view(), seeded(0))
-    const end = explainConversion(state, props.seat).find((step) => step.type === 'production')
-    return end?.type === 'production' ? end.points : 0
-  })
+  /** Only what this player has counts: the moves of others are no reason to count again. */
+  const worth = createMemo(
+    on(player, () => {
+      const state = heavenAndAle.imagine(table.view(), seeded(0))
+      const end = explainConversion(state, props.seat).find((step) => step.type === 'production')
+      return end?.type === 'production' ? end.points : 0
+    }),
+  )
   return (
     <div class="ale-production">
       <div class="ale-head" data-explain="term production">
@@ -69,13 +72,13 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
   const bands = () => BANDS.filter((band) => band.to >= props.stretch.from && band.from <= props.stretch.to)
   const spoken = ({ rate, multiplier }: Band) => table.speech().texts.band(rate, multiplier)
   const last = () => Math.min(...COLOURS.map((colour) => props.player.markers[colour]))
-  /** A line without a pile needs no room above. */
+  /** A line without a pile needs little room above. */
   const top = () => {
     const on = PIECES.map((piece) => spaceOf(props.player, piece)).filter(isOn)
-    return props.lines === 1 || new Set(on).size < on.length ? 0 : on.length > 0 ? 22 : BASE - 6
+    return props.lines === 1 || new Set(on).size < on.length ? 0 : on.length > 0 ? 14 : BASE - 6
   }
   /** Where pieces would go after the choice being considered. */
-  const coming = () => {
+  const coming = createMemo(() => {
     const info = table.considered()
     if (!info || props.seat !== table.shown()) return []
     const gains = gainsOf(info)
@@ -84,7 +87,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
       const to = Math.min(LAST_SPACE, spaceOf(props.player, piece) + steps)
       return steps > 0 && isOn(to) ? [to] : []
     })
-  }
+  })
   return (
     <Drawing box={`0 ${top()} ${width()} ${HEIGHT - top()}`} label={label()} about="term production">
       <For each={bands()}>
@@ -93,7 +96,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
           const right = () => x(Math.min(band.to, props.stretch.to)) + cell() / 2 - 1
           const isIn = () => band.from <= props.player.brewmaster && props.player.brewmaster <= band.to
           return (
-            <g {...table.read(undefined, spoken(band), `band ${BANDS.indexOf(band)}`)}>
+            <g {...named({ label: () => spoken(band), about: () => `band ${BANDS.indexOf(band)}` })}>
               <rect
                 classList={{ 'ale-band': true, 'ale-band-lit': isIn(), 'ale-band-odd': BANDS.indexOf(band) % 2 === 1 }}
                 x={left()}
@@ -130,7 +133,7 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
         )}
       </For>
       <Show when={isOn(last())}>
-        <path class="ale-last" d={`M${x(last())} ${BASE - 3}V4`} />
+        <path class="ale-last" d={`M${x(last())} ${BASE - 3}V${top() + 2}`} />
       </Show>
       <For each={PIECES}>
         {(piece) => (
@@ -152,11 +155,14 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
 function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: number; step: number }) {
   const table = useTable()
   const space = () => spaceOf(props.player, props.piece)
-  const choice = () => (props.seat === table.shown() ? table.choice(`marker ${props.piece}`) : undefined)
+  const choice = createMemo(() => (props.seat === table.shown() ? table.choice(`marker ${props.piece}`) : undefined))
   const spot = () => {
     const here = PIECES.filter((piece) => spaceOf(props.player, piece) === space())
-    const pile = pileOf(here.indexOf(props.piece), here.length)
-    return { x: props.x + pile.x, y: GROUND + pile.y }
+    return pileOf(here.indexOf(props.piece), here.length)
+  }
+  const place = () => {
+    const { x, y, scale } = spot()
+    return `translate(${(props.x + x).toFixed(1)}px, ${(GROUND + y).toFixed(1)}px) scale(${scale})`
   }
   const label = () => {
     const { words } = table.speech()
@@ -164,6 +170,8 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
     return `${name}: ${space()}`
   }
   const about = () => (props.piece === 'brewmaster' ? 'term brewmaster' : `marker ${props.piece}`)
+  const name = named({ label, about, touched: () => !!choice() })
+  const press = table.touch(choice)
   return (
     <g
       classList={{
@@ -174,8 +182,8 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
       }}
       data-piece={`${props.seat} ${props.piece}`}
       data-step={props.step}
-      style={{ transform: `translate(${spot().x.toFixed(1)}px, ${spot().y.toFixed(1)}px)` }}
-      {...table.read(choice(), label(), about())}
+      style={{ transform: place() }}
+      {...name}
     >
       <Show
         when={props.piece !== 'brewmaster'}
@@ -186,14 +194,14 @@ function PieceFace(props: { piece: Piece; player: PlayerView; seat: number; x: n
           </>
         }
       >
-        <Show when={spot().y === GROUND}>
+        <Show when={spot().lowest}>
           <path class="ale-pin" d="M0 21l-6-8h12z" />
         </Show>
         <circle class="ale-face" cy="-2" r="13.5" />
         <Sign name={props.piece} at={{ x: 0, y: -2 }} size={17} class="ale-glyph" />
       </Show>
       <Show when={choice()}>
-        <circle class="ale-glow" cy="-2" r="16" {...table.touch(choice())} />
+        <circle class="ale-glow" cy="-2" r="16" {...press} />
       </Show>
     </g>
   )

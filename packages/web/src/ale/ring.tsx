@@ -1,4 +1,4 @@
-import { PLACES, type PlayerView } from '@estaminet/heaven-and-ale'
+import { PLACES, type PlayerView, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { For } from 'solid-js'
 import { besideOf, CELL, cellOf, PLACE_AT, type Point, RING } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
@@ -9,6 +9,8 @@ import './ring.css'
 
 /** At home the figures are drawn smaller: four of them stand on one space, beside what their places pay. */
 export const AT_HOME = 0.7
+
+const ON_THE_RING = Array.from({ length: TRACK_LENGTH }, (_, at) => at + 1)
 
 function move(players: readonly PlayerView[], seat: number): string {
   const { x, y } = standing(players, seat)
@@ -33,7 +35,7 @@ export function Ring() {
         <g transform={`translate(${cellOf(0).x} ${cellOf(0).y})`}>
           <StartFace />
         </g>
-        <For each={table.view().track.map((space) => space.at)}>
+        <For each={ON_THE_RING}>
           {(at) => (
             <g transform={`translate(${cellOf(at).x} ${cellOf(at).y})`} data-space={at}>
               <SpaceFace space={table.view().track[at - 1]} />

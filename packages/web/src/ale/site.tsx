@@ -1,9 +1,9 @@
 import { type PlayerView, SHEDS } from '@estaminet/heaven-and-ale'
-import { Show } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import { HEX, hexagon, spotOf } from './geometry.ts'
-import { fillingOf, shedOf } from './phrases.ts'
+import { type Filling, fillingOf, shedOf } from './phrases.ts'
 import { Sign } from './pieces.tsx'
-import { useTable } from './table.tsx'
+import { named, useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 
 const RADIUS = HEX * 0.55
@@ -12,19 +12,21 @@ const ROUND = 2 * Math.PI * RADIUS
 /** How many neighbours a shed wakes: the number written on it. */
 const wokenBy = (shed: string): number => SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0
 
+const isAsFull = (a: Filling, b: Filling): boolean => a.filled === b.filled && a.sum === b.sum
+
 /** A site: a ring filled by sixths with the running sum in it, or its shed. */
 export function SiteFace(props: { site: string; player: PlayerView; seat: number }) {
   const table = useTable()
   const at = spotOf(props.site)
-  const shed = () => props.player.sheds[props.site]
+  const shed = createMemo(() => props.player.sheds[props.site])
   const isShown = () => props.seat === table.shown()
   const considered = () => {
     const info = table.considered()
     return isShown() && info?.kind === 'chooseHex' ? info : undefined
   }
   /** The shed that would stand here after the purchase being considered. */
-  const coming = () => considered()?.encloses.find((one) => one.site === props.site)
-  const filling = () => fillingOf(props.player, props.site, considered())
+  const coming = createMemo(() => considered()?.encloses.find((one) => one.site === props.site))
+  const filling = createMemo(() => fillingOf(props.player, props.site, considered()), undefined, { equals: isAsFull })
   const label = () => {
     const { words, texts } = table.speech()
     const site = words.hex(props.site)
@@ -32,11 +34,9 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
     const { filled, sum } = filling()
     return capital(built ? texts.siteShed(site, shedOf(built, words).name) : texts.siteOpen(site, filled, sum))
   }
+  const name = named({ label, about: () => (shed() ? `shed ${shed()}` : 'term site') })
   return (
-    <g
-      classList={{ 'ale-site': true, 'ale-closing': !!coming() }}
-      {...table.read(undefined, label(), shed() ? `shed ${shed()}` : 'term site')}
-    >
+    <g classList={{ 'ale-site': true, 'ale-closing': !!coming() }} {...name}>
       <polygon class="ale-soil ale-soil-site" points={hexagon(at, HEX - 2)} />
       <Show
         when={shed() ?? coming()?.shed}

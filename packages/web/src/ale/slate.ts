@@ -5,7 +5,7 @@ import type { Language, SlateRow } from '../shell/game-screen.ts'
 import { CARD_ICONS, fertilityOf, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
-import { previewOf } from './preview.ts'
+import { sentenceOf } from './preview.ts'
 import { capital } from './texts/index.ts'
 
 /** What the slate asks, and where in the turn we are. */
@@ -37,8 +37,7 @@ export function rows(ask: Ask, view: View, language: Language): readonly SlateRo
 
 function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRow {
   const { title, detail, icon, group, coin, price } = lineOf(infoOf(choice), view, ask.seat, speech)
-  const { title: whole, lines } = previewOf(infoOf(choice), view, ask.seat, speech)
-  const sentence = [whole, ...lines.map((line) => line.text)].join(', ')
+  const sentence = sentenceOf(choice, view, ask.seat, speech)
   return {
     title,
     ...(detail ? { detail } : {}),

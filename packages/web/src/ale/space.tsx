@@ -1,9 +1,9 @@
-import { PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
-import { For, Match, Show, Switch } from 'solid-js'
+import { ARRIVED, PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { CELL, hexagon, PLACE_AT, stackOf } from './geometry.ts'
 import { PLACE_ICONS } from './icons.ts'
 import { Sign, Tile } from './pieces.tsx'
-import { isWalking, useTable } from './table.tsx'
+import { isWalking, named, useTable } from './table.tsx'
 import './space.css'
 
 const INSET = 3
@@ -20,52 +20,55 @@ const INCOME = ['', '+1', '+2', '+2']
 /** One space of the ring, drawn around the origin. */
 export function SpaceFace(props: { space: SpaceView }) {
   const table = useTable()
-  const choice = () => table.choice(`space ${props.space.at}`)
+  const space = createMemo(() => props.space)
+  const choice = createMemo(() => table.choice(`space ${space().at}`))
+  const isTarget = createMemo(() => table.isConsidered(choice()))
   const { player } = table
-  const isPast = () => isWalking(player()) && props.space.at < player().position
-  const isHere = () => player().position === props.space.at
-  const holdsChoices = () => isHere() && props.space.tiles.some((tile) => table.choice(`tile ${tile}`))
-  const about = () => `space ${props.space.at}`
+  const isPast = createMemo(() => isWalking(player()) && space().at < player().position)
+  const isHere = createMemo(() => player().position === space().at)
+  const holdsChoices = createMemo(() => isHere() && space().tiles.some((tile) => table.choice(`tile ${tile}`)))
   const label = () => {
     const { words, texts } = table.speech()
-    const { space } = props
+    const now = space()
     const lies =
-      space.kind === 'activation'
-        ? `${space.letter}, ${space.discs > 0 ? texts.discs(space.discs) : texts.noDisc}`
-        : space.kind === 'barrel'
+      now.kind === 'activation'
+        ? `${now.letter}, ${now.discs > 0 ? texts.discs(now.discs) : texts.noDisc}`
+        : now.kind === 'barrel'
           ? ''
-          : words.all(space.tiles.map(words.tile)) || texts.noTile
-    return [words.space(space.at), words.spaces[space.kind].name, lies].filter(Boolean).join(', ')
+          : words.all(now.tiles.map(words.tile)) || texts.noTile
+    return [words.space(now.at), words.spaces[now.kind].name, lies].filter(Boolean).join(', ')
   }
+  const name = named({ label, about: () => `space ${space().at}`, touched: () => !!choice(), holds: holdsChoices })
+  const press = table.touch(choice)
   return (
     <g
       classList={{
         'ale-space': true,
-        [`ale-space-${props.space.kind}`]: true,
+        [`ale-space-${space().kind}`]: true,
         'ale-past': isPast(),
         'ale-here': isHere(),
         'ale-legal': !!choice(),
-        'ale-target': table.isConsidered(choice()),
+        'ale-target': isTarget(),
       }}
-      {...(holdsChoices() ? table.gather(label(), about()) : table.read(choice(), label(), about()))}
+      {...name}
     >
       <rect class="ale-ground" {...EDGE} />
       <text class="ale-index" x={EDGE.x + 6} y={EDGE.y + 14}>
-        {props.space.at}
+        {space().at}
       </text>
       <Switch>
-        <Match when={props.space.kind === 'activation'}>
-          <Discs letter={letterOf(props.space)} count={props.space.discs} />
+        <Match when={space().kind === 'activation'}>
+          <Discs letter={letterOf(space())} count={space().discs} />
         </Match>
-        <Match when={props.space.kind === 'barrel'}>
+        <Match when={space().kind === 'barrel'}>
           <Sign name="barrel-large" at={{ x: 0, y: 5 }} size={42} class="ale-oak" />
         </Match>
         <Match when={true}>
-          <Market space={props.space} />
+          <Market space={space()} />
         </Match>
       </Switch>
       <Show when={choice()}>
-        <rect class="ale-glow" {...EDGE} {...table.touch(choice())} />
+        <rect class="ale-glow" {...EDGE} {...press} />
       </Show>
     </g>
   )
@@ -76,9 +79,6 @@ const letterOf = (space: SpaceView): string => (space.kind === 'activation' ? sp
 function Market(props: { space: SpaceView }) {
   const table = useTable()
   const stack = () => stackOf(props.space.tiles.length)
-  /** Tiles are chosen on the space where the figure stands. */
-  const choice = (tile: string) =>
-    table.player().position === props.space.at ? table.choice(`tile ${tile}`) : undefined
   return (
     <>
       <Show when={props.space.kind === 'monk'}>
@@ -91,18 +91,24 @@ function Market(props: { space: SpaceView }) {
         <polygon class="ale-bare" points={hexagon({ x: 0, y: 5 }, 17)} />
       </Show>
       <For each={props.space.tiles}>
-        {(tile, index) => (
-          <g classList={{ 'ale-legal': !!choice(tile), 'ale-target': table.isConsidered(choice(tile)) }}>
-            <Tile tile={tile} at={stack().at[index()]} radius={stack().radius} />
-            <Show when={choice(tile)}>
-              <polygon
-                class="ale-glow"
-                points={hexagon(stack().at[index()], stack().radius + 1)}
-                {...table.touch(choice(tile))}
-              />
-            </Show>
-          </g>
-        )}
+        {(tile, index) => {
+          /** Tiles are chosen on the space where the figure stands. */
+          const choice = createMemo(() =>
+            table.player().position === props.space.at ? table.choice(`tile ${tile}`) : undefined,
+          )
+          return (
+            <g classList={{ 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}>
+              <Tile tile={tile} at={stack().at[index()]} radius={stack().radius} />
+              <Show when={choice()}>
+                <polygon
+                  class="ale-glow"
+                  points={hexagon(stack().at[index()], stack().radius + 1)}
+                  {...table.touch(choice)}
+                />
+              </Show>
+            </g>
+          )
+        }}
       </For>
     </>
   )
@@ -149,21 +155,32 @@ function Discs(props: { letter: string; count: number }) {
 /** The start area: four places with what they pay; the whole of it is where a round ends. */
 export function StartFace() {
   const table = useTable()
-  const home = () => table.choice(`space ${table.view().track.length + 1}`)
+  const home = createMemo(() => table.choice(`space ${ARRIVED}`))
+  const isHome = createMemo(() => table.isConsidered(home()))
   return (
     <g
-      classList={{ 'ale-space': true, 'ale-legal': !!home(), 'ale-target': table.isConsidered(home()) }}
-      {...(home() ? { 'data-explain': 'start' } : table.gather(table.speech().words.spaces.start.name, 'start'))}
+      classList={{ 'ale-space': true, 'ale-legal': !!home(), 'ale-target': isHome() }}
+      {...named({
+        label: () => table.speech().words.spaces.start.name,
+        about: () => 'start',
+        touched: () => !!home(),
+        holds: () => true,
+      })}
     >
       <rect class="ale-ground" {...EDGE} />
       <For each={PLACES}>
         {(place, index) => {
-          const choice = () => table.choice(`place ${place}`)
+          const choice = createMemo(() => table.choice(`place ${place}`))
+          const name = named({
+            label: () => table.speech().words.places[place].name,
+            about: () => `place ${place}`,
+            touched: () => !!choice(),
+          })
           const spot = PLACE_AT[index()]
           return (
             <g
               classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}
-              {...(home() ? {} : table.read(choice(), table.speech().words.places[place].name, `place ${place}`))}
+              {...(home() ? {} : name)}
             >
               <circle class="ale-place-ground" cx={spot.x} cy={spot.y} r="15.5" />
               <Sign
@@ -175,14 +192,14 @@ export function StartFace() {
                 {INCOME[index()]}
               </text>
               <Show when={choice()}>
-                <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" {...table.touch(choice())} />
+                <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" {...table.touch(choice)} />
               </Show>
             </g>
           )
         }}
       </For>
       <Show when={home()}>
-        <rect class="ale-glow" {...EDGE} {...table.touch(home())} />
+        <rect class="ale-glow" {...EDGE} {...table.touch(home)} />
       </Show>
     </g>
   )

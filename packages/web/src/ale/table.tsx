@@ -15,7 +15,7 @@ import type { BoardProps } from '../shell/game-screen.ts'
 import { nameOf } from '../shell/names.ts'
 import { type AleInfo, infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
-import { previewOf } from './preview.ts'
+import { sentenceOf } from './preview.ts'
 import { targetOf } from './targets.ts'
 
 /** What every part of the board needs to know, and how it answers a touch. */
@@ -33,30 +33,31 @@ export interface AleTable {
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleInfo | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
-  /** Attributes that name and explain a thing. What one may touch is named by what one touches. */
-  readonly read: (choice: Choice | undefined, label: string, about: string) => Touch
-  /** Attributes of a thing that holds others, each with a name of its own. */
-  readonly gather: (label: string, about: string) => Touch
   /** Attributes of what one touches for a choice. */
-  readonly touch: (choice: Choice | undefined) => Touch
+  readonly touch: (choice: Accessor<Choice | undefined>) => Touch
   /** Neighbours picked so far for a new shed, and how to pick one more. */
   readonly picked: Accessor<readonly string[]>
   readonly canPick: (hex: string) => boolean
   readonly pick: (hex: string) => void
 }
 
+/** What a thing is called, and what it is, for the explainer. */
+export interface Named {
+  readonly role: 'img' | 'group' | undefined
+  readonly 'data-explain': string
+  readonly tabindex: number | undefined
+  readonly 'aria-label': string | undefined
+}
+
 export interface Touch {
-  readonly role?: 'button' | 'img' | 'group'
-  /** What the thing is, for the explainer. */
-  readonly 'data-explain'?: string
-  readonly tabindex?: number
-  readonly 'aria-label'?: string
-  readonly 'aria-pressed'?: boolean
-  readonly onPointerEnter?: (event: PointerEvent) => void
-  readonly onPointerDown?: (event: PointerEvent) => void
-  readonly onFocus?: () => void
-  readonly onClick?: () => void
-  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly role: 'button' | undefined
+  readonly tabindex: number | undefined
+  readonly 'aria-label': string | undefined
+  readonly onPointerEnter: (event: PointerEvent) => void
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onFocus: () => void
+  readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
 const Context = createContext<AleTable>()
@@ -87,25 +88,33 @@ function tableOf(board: BoardProps): AleTable {
 
   /** A finger looks first and takes with the second touch; a mouse has looked by hovering. */
   let looking = false
-  const touch = (choice: Choice | undefined): Touch => {
-    if (!choice) return {}
-    const seat = board.ask()?.seat ?? shown()
-    const preview = previewOf(infoOf(choice), view(), seat, speech())
+  const touch = (choice: Accessor<Choice | undefined>): Touch => {
+    const consider = () => {
+      const now = choice()
+      if (now) board.consider(now)
+    }
+    const choose = () => {
+      const now = choice()
+      if (now) board.choose(now)
+    }
     return {
-      role: 'button',
-      tabindex: 0,
-      'aria-label': [preview.title, ...preview.lines.map((line) => line.text)].join(', '),
-      onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && board.consider(choice),
-      onPointerDown: (event: PointerEvent) => {
-        looking = event.pointerType !== 'mouse' && !isConsidered(choice)
+      get role() {
+        return choice() ? ('button' as const) : undefined
       },
-      onFocus: () => board.consider(choice),
-      onClick: () => (looking ? board.consider(choice) : board.choose(choice)),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return
-        event.preventDefault()
-        board.choose(choice)
+      get tabindex() {
+        return choice() ? 0 : undefined
       },
+      get 'aria-label'() {
+        const now = choice()
+        return now && sentenceOf(now, view(), board.ask()?.seat ?? shown(), speech())
+      },
+      onPointerEnter: (event) => event.pointerType === 'mouse' && consider(),
+      onPointerDown: (event) => {
+        looking = event.pointerType !== 'mouse' && !isConsidered(choice())
+      },
+      onFocus: consider,
+      onClick: () => (looking ? consider() : choose()),
+      onKeyDown: onPress(choose),
     }
   }
 
@@ -124,15 +133,46 @@ function tableOf(board: BoardProps): AleTable {
       return choice && board.ask() ? infoOf(choice) : undefined
     }),
     isConsidered,
-    read: (choice, label, about) => ({
-      'data-explain': about,
-      ...(choice ? {} : { role: 'img' as const, 'aria-label': label, tabindex: -1 }),
-    }),
-    gather: (label, about) => ({ role: 'group', 'aria-label': label, 'data-explain': about, tabindex: -1 }),
     touch,
     ...pickingTargets(board),
   }
 }
+
+/**
+ * Attributes that name and explain a thing: a picture, or a group where it holds things with names of their own. What one
+ * may touch is named by what one touches.
+ */
+export const named = (thing: {
+  readonly label: () => string
+  readonly about: () => string
+  readonly touched?: () => boolean
+  readonly holds?: () => boolean
+}): Named => {
+  const isTouched = () => thing.touched?.() ?? false
+  return {
+    get role() {
+      return isTouched() ? undefined : thing.holds?.() ? 'group' : 'img'
+    },
+    get 'data-explain'() {
+      return thing.about()
+    },
+    get tabindex() {
+      return isTouched() ? undefined : -1
+    },
+    get 'aria-label'() {
+      return isTouched() ? undefined : thing.label()
+    },
+  }
+}
+
+/** The keys that press a button. */
+export const onPress =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press()
+  }
 
 /** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
 function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' | 'pick'> {
@@ -143,11 +183,14 @@ function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' 
       () => setPicked([]),
     ),
   )
-  const fitting = (hexes: readonly string[]) =>
-    (board.ask()?.choices ?? []).filter((choice) => {
+  const sets = createMemo(() =>
+    (board.ask()?.choices ?? []).flatMap((choice) => {
       const info = infoOf(choice)
-      return info.kind === 'buildTargets' && hexes.every((hex) => info.hexes.includes(hex))
-    })
+      return info.kind === 'buildTargets' ? [{ choice, hexes: info.hexes }] : []
+    }),
+  )
+  const fitting = (hexes: readonly string[]) =>
+    sets().flatMap((set) => (hexes.every((hex) => set.hexes.includes(hex)) ? [set.choice] : []))
   return {
     picked,
     canPick: (hex) => fitting([...picked(), hex]).length > 0,
