@@ -1,5 +1,5 @@
 import type { Told } from '@estaminet/table'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
@@ -50,11 +50,27 @@ function seatOf({ event }: Told): number | undefined {
   return typeof seat === 'number' && seat >= 0 ? seat : undefined
 }
 
+/** A long game has hundreds of lines. Older ones are written when somebody scrolls down to them. */
+const PAGE = 30
+
+/** Again and again, as long as it is seen. */
+function whenSeen(element: HTMLElement, then: () => void): void {
+  const watch = new IntersectionObserver((seen) => {
+    if (!seen.some(({ isIntersecting }) => isIntersecting)) return
+    then()
+    watch.unobserve(element)
+    watch.observe(element)
+  })
+  watch.observe(element)
+  onCleanup(() => watch.disconnect())
+}
+
 /** What happened, newest first: everything, what one player did, or one kind of thing. */
 export function Log(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
   const [seat, setSeat] = createSignal<number>()
   const [kind, setKind] = createSignal<string>()
   const [isOpen, setOpen] = createSignal(false)
+  const [most, setMost] = createSignal(PAGE)
   const isFiltered = () => seat() !== undefined || kind() !== undefined
   const shown = createMemo(() =>
     props
@@ -120,7 +136,10 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
       <Show when={shown().length > 0} fallback={<p class="muted small">{words().empty}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <ol tabIndex={0} aria-label={words().title}>
-          <For each={shown()}>{(line) => <Line line={line} />}</For>
+          <For each={shown().slice(0, most())}>{(line) => <Line line={line} />}</For>
+          <Show when={shown().length > most()}>
+            <li class="older" aria-hidden="true" ref={(end) => whenSeen(end, () => setMost(most() + PAGE))} />
+          </Show>
         </ol>
       </Show>
       <Show when={isFiltered()}>

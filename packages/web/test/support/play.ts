@@ -28,9 +28,12 @@ export async function play(
 
 export const isOver = ({ page }: Guest): Promise<boolean> => page.locator('#slate .standing').first().isVisible()
 
-/** The log as it is read, oldest line first. */
-export const linesOf = async ({ page }: Guest): Promise<string[]> =>
-  (await page.locator('#log ol li').allTextContents()).reverse()
+/** The whole log as it is read, oldest line first. Older lines are written for whoever scrolls down to them. */
+export async function linesOf({ page }: Guest): Promise<string[]> {
+  const older = page.locator('#log .older')
+  while ((await older.count()) > 0) await older.scrollIntoViewIfNeeded()
+  return (await page.locator('#log ol li').allTextContents()).reverse()
+}
 
 /** The final order with the points. */
 export async function standings({ page }: Guest): Promise<{ name: string; points: number }[]> {
