@@ -5,6 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
+import { createFirstRows } from './first-rows.ts'
 import type { GameScreen, SlateRow } from './game-screen.ts'
 import { lastInput } from './last-input.ts'
 import { createMedia } from './media.ts'
@@ -39,6 +40,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   /** Over the button that names the deed only what it does is still to be said. */
   const consequence = () => (isShown() && (!toSettle() || preview()?.lines.length) ? preview() : undefined)
   const tabs = createTabs(model, groups, columns)
+  const rowsOf = createFirstRows(tabs.shown)
   let list: HTMLDivElement | undefined
   let inside = false
   let lastMove: string | undefined
@@ -156,13 +158,13 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
               <Show
                 when={areTiles(group)}
                 fallback={
-                  <For each={group.rows}>
+                  <For each={rowsOf(group)}>
                     {(row) => <ChoiceRow row={row} columns={tabs.isOpen() ? 0 : columns().length} deeds={deeds} />}
                   </For>
                 }
               >
                 <div class="tiles">
-                  <For each={group.rows}>{(row) => <ChoiceRow row={row} columns={0} deeds={deeds} />}</For>
+                  <For each={rowsOf(group)}>{(row) => <ChoiceRow row={row} columns={0} deeds={deeds} />}</For>
                 </div>
               </Show>
             </div>
