@@ -93,6 +93,7 @@ function sign(id: PlaceName, view: RaceView, reader: number, language: Language)
     view.board.bottles.includes(id) && words.sign.bottle,
     coasters > 0 && words.sign.coasters(coasters),
     view.players[reader]?.visited.includes(id) && words.sign.visited,
+    view.players[reader]?.place === null && bonuses.length > 0 && words.sign.noStart,
   ]
   return {
     name: `${id} · ${town(language, id)}, ${placeOf(id).name}`,

@@ -7,6 +7,7 @@ import { columns } from './slate/columns.ts'
 import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.tsx'
+import { tally } from './tally.ts'
 import { say, words } from './texts/index.ts'
 import './slate/sheet.css'
 
@@ -19,6 +20,7 @@ const race: GameScreen = {
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
   rows: (ask, view, language) => rows(ask, raceOf(view), language),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
+  tally: (view, language) => tally(raceOf(view), language),
   line,
   mark,
   kinds,

@@ -12,6 +12,7 @@ import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
+import { tellOfNights } from '../nights.ts'
 import { explainTexts, say } from '../texts/index.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
@@ -38,6 +39,8 @@ const PLAYERS_STROKE = MAP_STROKE + MAP_STROKES
 const LAST_STROKE = PLAYERS_STROKE + 1
 /** Nobody considers a move before this many milliseconds; whoever does brings the rules at once. */
 const RULES_AFTER = 1500
+/** Under a finger nothing rests on the list. */
+const TOUCH = matchMedia('(hover: none)')
 
 /**
  * The race on the screen. One set of panels for every width: wide screens show all of them, tablets fold the board into
@@ -68,10 +71,11 @@ export function Board(board: BoardProps) {
   // What is looked at on the map is in sight on the slate too; a row under the mouse stays where it is.
   createEffect(
     on(board.considered, (choice) => {
-      if (choice && !document.querySelector('#slate .list:hover:not(:active)'))
+      if (choice && (TOUCH.matches || !document.querySelector('#slate .list:hover:not(:active)')))
         requestAnimationFrame(() => document.querySelector('#slate .row.lit')?.scrollIntoView({ block: 'nearest' }))
     }),
   )
+  tellOfNights(board)
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {

@@ -17,7 +17,10 @@ const COUNTER = { bottleTaken: 'bottles', coasterTaken: 'coasters', cardTaken: '
 
 function Flyer(props: { what: Won; ms: number }) {
   let flyer: HTMLSpanElement | undefined
-  onMount(() => {
+  // Measured just before the next picture, when the browser lays the page out anyway.
+  onMount(() => requestAnimationFrame(fly))
+
+  function fly(): void {
     const { what, ms } = props
     const from = middleOf(what.type === 'cardTaken' ? '.machine' : `[data-sign="${what.place}"]`)
     const counter = `[data-counter="${COUNTER[what.type]} ${what.seat}"]`
@@ -34,7 +37,8 @@ function Flyer(props: { what: Won; ms: number }) {
       { duration: ms, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'both' },
     )
     visible(counter)?.animate([{ scale: '1' }, { scale: '1.3' }, { scale: '1' }], { duration: 260, delay: ms * 0.8 })
-  })
+  }
+
   return (
     <span class={`race-flyer ${props.what.type}`} ref={flyer} aria-hidden="true">
       {props.what.type === 'bottleTaken' ? (

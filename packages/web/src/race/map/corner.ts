@@ -16,8 +16,11 @@ export const TABLET: Buttons = { w: 194, h: 44, corners: ['south-west', 'south-e
 export const WIDE: Buttons = { w: 40, h: 116, corners: ['south-east', 'south-west', 'north-west'] }
 
 const MARGIN = 10
-/** So far from its middle a sign can be pressed. */
-const REACH = { x: 28, y: 26 }
+/** So far from the middle of a sign its name is written, and so far it can be pressed. */
+const REACHES = [
+  { x: 56, y: 34 },
+  { x: 28, y: 26 },
+]
 
 export function boxIn(corner: Corner, { w, h }: Buttons, map: { readonly w: number; readonly h: number }): Box {
   return {
@@ -28,18 +31,22 @@ export function boxIn(corner: Corner, { w, h }: Buttons, map: { readonly w: numb
   }
 }
 
-/** The first corner in which the buttons hide nothing that can be pressed, else the one they like best. */
+/** The first corner in which the buttons hide no name of what can be pressed, or at least nothing to press. */
 export function freeCorner(
   buttons: Buttons,
   map: { readonly w: number; readonly h: number },
   signs: readonly Point[],
 ): Corner {
   const [best] = buttons.corners
-  const isFree = (corner: Corner): boolean => {
-    const { x, y, w, h } = boxIn(corner, buttons, map)
-    return !signs.some(
-      ([px, py]) => px > x - REACH.x && px < x + w + REACH.x && py > y - REACH.y && py < y + h + REACH.y,
-    )
+  for (const reach of REACHES) {
+    const isFree = (corner: Corner): boolean => {
+      const { x, y, w, h } = boxIn(corner, buttons, map)
+      return !signs.some(
+        ([px, py]) => px > x - reach.x && px < x + w + reach.x && py > y - reach.y && py < y + h + reach.y,
+      )
+    }
+    const found = buttons.corners.find(isFree)
+    if (found) return found
   }
-  return buttons.corners.find(isFree) ?? best ?? 'south-east'
+  return best ?? 'south-east'
 }

@@ -42,6 +42,7 @@ export function moveWith(
     if (start && Math.hypot(now[0] - start[0], now[1] - start[1]) > STILL) {
       dragged = true
       element.setPointerCapture(event.pointerId)
+      element.classList.add('dragged')
     }
     if (!dragged) return
     if (fingers.size === 1) camera.panBy(before[0] - now[0], before[1] - now[1])
@@ -55,6 +56,7 @@ export function moveWith(
 
   function up(event: PointerEvent): void {
     const known = fingers.delete(event.pointerId)
+    element.classList.remove('dragged')
     const isLong = event.pointerType === 'touch' && event.timeStamp - downAt > LONG_PRESS
     if (known && !dragged && !isLong && event.type === 'pointerup') tapped(at(event), event)
   }

@@ -117,7 +117,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   )
 
   const prefer = (choices: readonly Choice[]): Choice | undefined =>
-    choices.find((choice) => deedOf(choice).kind === scene.kind()) ?? choices[0]
+    choices.find((choice) => deedOf(choice).kind === scene.lastKind()) ?? choices[0]
 
   /** One way: go. Several: the first press looks, the second goes. Fingers always look first. */
   function pick(place: PlaceName, byTouch: boolean): void {
@@ -347,7 +347,12 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
         language={board.language()}
       />
       <Show when={isWide()}>
-        <Tip board={board} scene={scene} camera={camera} />
+        <Tip
+          board={board}
+          scene={scene}
+          camera={camera}
+          again={picked() !== undefined && picked() === scene.target()}
+        />
       </Show>
       <div class="zoom" data-corner={corner()}>
         <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>

@@ -48,7 +48,7 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box
       if (!at) return []
       taken.push(at)
       const means = meansOf(choices)
-      const shown = means.find((choice) => journeyOf(choice)?.kind === props.scene.kind()) ?? means[0]
+      const shown = means.find((choice) => journeyOf(choice)?.kind === props.scene.lastKind()) ?? means[0]
       const journey = journeyOf(shown)
       return [
         {

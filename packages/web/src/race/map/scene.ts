@@ -199,7 +199,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
     legal,
     target,
     journey,
-    kind,
+    lastKind,
     chipKind,
     litRoads,
     standing,

@@ -3,6 +3,7 @@ import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { namesOf } from '../../shell/names.ts'
 import { preview } from '../slate/preview.ts'
+import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { type Box, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
@@ -12,7 +13,13 @@ const HEIGHT = 140
 const WIDE = 700
 
 /** What the considered move will do. It docks where it hides neither the road nor its ends. */
-export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) {
+export function Tip(props: {
+  board: BoardProps
+  scene: Scene
+  camera: Camera
+  /** One press has looked, the next one goes. */
+  again: boolean
+}) {
   const { board, scene, camera } = props
   const what = createMemo(() => {
     const [choice, ask] = [board.considered(), board.ask()]
@@ -76,6 +83,9 @@ export function Tip(props: { board: BoardProps; scene: Scene; camera: Camera }) 
                 )}
               </For>
             </ul>
+          </Show>
+          <Show when={props.again}>
+            <p>{say(board.language()).goAgain}</p>
           </Show>
         </div>
       )}

@@ -12,7 +12,7 @@ import type { Language, Preview } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretell } from '../foretell.ts'
-import { BONUS_ICON, carriedBy, leaderSpace, type RaceEvent, type RaceView } from '../model.ts'
+import { BONUS_ICON, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceEvent, type RaceView } from '../model.ts'
 import { cardTexts, game, list, say, town } from '../texts/index.ts'
 import { localTitle } from './titles.ts'
 
@@ -31,7 +31,9 @@ export function preview(
   if (!journey) {
     const deed = deedOf(choice)
     const lines = [
-      ...(deed.kind === 'start' ? startLines(choice, ask, view, language) : hereLines(deed, ask.seat, view, language)),
+      ...(deed.kind === 'start'
+        ? [...startLines(choice, ask, view, language), ...thereLines(deed.to, language)]
+        : hereLines(deed, ask.seat, view, language)),
       ...cards,
     ]
     return { ...here(deed, ask.seat, view, language), lines }
@@ -41,6 +43,7 @@ export function preview(
     ...riskLines(journey, view, language),
     ...roadLines(journey, ask.seat, view, language),
     ...arrivalLines(journey, language),
+    ...thereLines(journey.to, language),
     ...toastLines(journey, ask.seat, view, names, language),
     ...cards,
     turnLine(journey, ask.seat, view, language),
@@ -95,6 +98,18 @@ function arrivalLines(journey: Journey, language: Language): Line[] {
   for (const category of journey.bonuses)
     lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
   return lines
+}
+
+/** What one can do there: nobody should travel for a beer that is not poured. */
+function thereLines(to: PlaceName, language: Language): Line[] {
+  const t = say(language)
+  const { sells, taste } = placeOf(to)
+  const things = [
+    ...(sells === 'nothing' ? [] : [t.there.beer]),
+    ...(sells === 'beer+cheese' ? [t.there.cheese] : []),
+    ...(taste ? [t.there.taste] : []),
+  ]
+  return things.length === 0 ? [] : [{ text: t.there.all(things.join(', ')), icon: 'buy' }]
 }
 
 /** Whoever starts somewhere finds there what a visitor finds. */

@@ -1,3 +1,4 @@
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
 import { deedOf } from '../choices.ts'
@@ -51,6 +52,7 @@ const count = (cubes: Readonly<Record<string, number>>): number => Object.values
 function turnDetail(seat: number, view: RaceView, language: Language): string {
   const t = say(language)
   const space = leaderSpace(view, seat)
-  const ends = space === undefined || space >= view.dayLength ? t.lastOne : space > 0 ? t.passSpace(space) : t.passStart
+  const passing = (of: number) => t.passSpace(of, clockAt(view.match.length, view.day, of).time)
+  const ends = space === undefined || space >= view.dayLength ? t.lastOne : space > 0 ? passing(space) : t.passStart
   return `${ends} · ${t.timeLeft(view.dayLength - view.players[seat].time)}`
 }

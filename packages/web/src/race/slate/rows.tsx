@@ -7,7 +7,7 @@ import { type Colour, type PlaceName, placeOf, type RaceView } from '../model.ts
 import { Cube, Plate, Shape } from '../pieces.tsx'
 import { cardTexts, type RaceTexts, say, town } from '../texts/index.ts'
 import { means } from './columns.ts'
-import { sentence } from './sentence.ts'
+import { heaps, sentence } from './sentence.ts'
 import { localTitle, spread } from './titles.ts'
 
 /** The price list: destinations by means first, then what can be done here, in the order of the legal moves. */
@@ -125,6 +125,7 @@ function cubesIn(deed: Deed): readonly Colour[] {
 
 function detailOf(deed: Deed, level: number, language: Language): { detail?: string } {
   if (deed.kind === 'break') return { detail: cardTexts(language, deed.card).text }
+  if (deed.kind === 'offer-cubes' || deed.kind === 'drink-of') return { detail: heaps(deed.cubes, language) }
   return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }
 

@@ -2,7 +2,7 @@ import { COLOURS, clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
-import { type Deed, deedOf, journeyOf } from '../choices.ts'
+import { type CubeCounts, type Deed, deedOf, journeyOf } from '../choices.ts'
 import type { PlaceName, RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
 import { localTitle } from './titles.ts'
@@ -28,9 +28,12 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
 const numbered = (language: Language, id: PlaceName): string =>
   id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`
 
-function cubesIn(deed: Deed, language: Language): string {
-  if (deed.kind !== 'offer-cubes' && deed.kind !== 'drink-of') return ''
+const cubesIn = (deed: Deed, language: Language): string =>
+  deed.kind === 'offer-cubes' || deed.kind === 'drink-of' ? `${colon(language)}${heaps(deed.cubes, language)}` : ''
+
+/** Which beers they are, by their colours. */
+export function heaps(cubes: CubeCounts, language: Language): string {
   const { colours } = game(language)
-  const heaps = COLOURS.flatMap((colour) => (deed.cubes[colour] ? [`${deed.cubes[colour]} × ${colours[colour]}`] : []))
-  return `${colon(language)}${list(language, heaps)}`
+  const each = COLOURS.flatMap((colour) => (cubes[colour] ? [`${cubes[colour]} × ${colours[colour]}`] : []))
+  return list(language, each)
 }

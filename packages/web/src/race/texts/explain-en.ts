@@ -89,6 +89,7 @@ export const explainEn = {
     bottle: 'The first visitor’s bottle is still here.',
     coasters: (count: number) => (count === 1 ? 'One coaster lies here.' : `${count} coasters lie here.`),
     visited: 'You have been here.',
+    noStart: 'No race begins at a brewery with a bonus.',
   },
 }
 

@@ -99,5 +99,6 @@ export const explainFr: ExplainTexts = {
     bottle: 'La bouteille Premier visiteur est encore là.',
     coasters: (count) => (count === 1 ? 'Il y a un sous-bock.' : `Il y a ${count} sous-bocks.`),
     visited: 'Vous l’avez déjà visitée.',
+    noStart: 'La course ne commence pas dans une brasserie à bonus.',
   },
 }

@@ -93,5 +93,6 @@ export const explainNl: ExplainTexts = {
     bottle: 'Het Bierflesje staat er nog.',
     coasters: (count) => (count === 1 ? 'Er ligt één Bierviltje.' : `Er liggen ${count} Bierviltjes.`),
     visited: 'Hier ben je al geweest.',
+    noStart: 'Een race begint niet in een brouwerij met een bonus.',
   },
 }
