@@ -71,7 +71,7 @@ export const enEvents: EventLines = {
     `${who(e.seat)} takes the ${sizes[e.size]} barrel “${goals[e.goal].name}”, worth ${points(e.points)}.`,
   converted: (e, who) => {
     const total = summaryOf(e.steps)
-    return `${who(e.seat)} converts: ${exchanges(total.exchanges)}, ${steps(total.bought)} bought, production ${total.points}.`
+    return `${who(e.seat)} converts: ${exchanges(total.exchanges)}, ${total.bought > 0 ? `${steps(total.bought)} bought, ` : ''}production ${total.points}.`
   },
   scored: (e, who) =>
     `${who(e.seat)} has ${points(e.total)}: ${all(pointsByReason(e.parts).map(([reason, n]) => `${labels[reason]} ${n}`))}.`,

@@ -72,7 +72,10 @@ export const en = {
       help: 'When woken, he moves the brewmaster 1 step. A disc on his box makes him wake every tile around him.',
     },
     marker: { name: 'Marker', help: 'One per resource. At 20 each further step pays 1 ducat.' },
-    brewmaster: { name: 'Brewmaster', help: 'Sets the exchange rate and the multiplier of the final scoring.' },
+    brewmaster: {
+      name: 'Brewmaster',
+      help: 'Sets the exchange rate and the multiplier of the final scoring. Sheds and woken monks move him on.',
+    },
     production: { name: 'Production', help: 'The last marker, after exchange and money, times the multiplier.' },
     ducat: { name: 'Ducat', help: 'Buys tiles; at the end every full 10 buy a step for your last marker.' },
     disc: { name: 'Disc', help: 'Put on a box, it makes the tiles of that box pay. It stays there.' },
@@ -110,7 +113,7 @@ export const en = {
     ABC: { name: 'ABC', help: 'For any box.' },
   },
   boxes: {
-    number: { name: 'Number box', help: 'Choose a fertility: every tile that shows it pays.' },
+    number: { name: 'Number box', help: 'Choose a fertility from 1 to 5: every tile that shows it pays.' },
     resource: { name: 'Resource box', help: 'Every tile of this resource pays.' },
     monk: { name: 'Monk box', help: 'Each of these brothers wakes all tiles around him.' },
   },

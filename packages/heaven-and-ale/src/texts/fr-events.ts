@@ -72,7 +72,7 @@ export const frEvents: EventLines = {
     `${who(e.seat)} prend ${sizes[e.size]} « ${goals[e.goal].name} », qui vaut ${points(e.points)}.`,
   converted: (e, who) => {
     const total = summaryOf(e.steps)
-    return `${who(e.seat)} convertit : ${exchanges(total.exchanges)}, achat de ${steps(total.bought)}, production ${total.points}.`
+    return `${who(e.seat)} convertit : ${exchanges(total.exchanges)}, ${total.bought > 0 ? `achat de ${steps(total.bought)}, ` : ''}production ${total.points}.`
   },
   scored: (e, who) =>
     `${who(e.seat)} totalise ${points(e.total)} : ${all(pointsByReason(e.parts).map(([reason, n]) => `${labels[reason]} ${n}`))}.`,

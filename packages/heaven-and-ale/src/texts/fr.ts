@@ -62,9 +62,12 @@ export const fr: Texts = {
 
   terms: {
     garden: { name: 'Jardin', help: '15 emplacements ensoleillés, 15 ombragés pour les tuiles, 7 sites pour bâtir.' },
-    sunny: { name: 'Soleil', help: 'Prix double ; fait avancer le marqueur.' },
-    shady: { name: 'Ombre', help: 'Prix simple ; rapporte des ducats.' },
-    site: { name: 'Site', help: 'Six tuiles autour le ferment : la somme de leurs fertilités désigne le bâtiment.' },
+    sunny: { name: 'Soleil', help: 'Prix double ; une tuile réveillée ici fait avancer son marqueur.' },
+    shady: { name: 'Ombre', help: 'Prix simple ; une tuile réveillée ici rapporte des ducats.' },
+    site: {
+      name: 'Site',
+      help: 'Se ferme quand six tuiles l’entourent : la somme de leurs fertilités désigne le bâtiment.',
+    },
     shed: {
       name: 'Bâtiment',
       help: 'Fait avancer le maître brasseur et réveille des tuiles voisines, une seule fois : quand on le bâtit.',
@@ -75,7 +78,10 @@ export const fr: Texts = {
       help: 'Réveillé, il fait avancer le maître brasseur d’une case ; avec un disque, il réveille toutes ses voisines.',
     },
     marker: { name: 'Marqueur', help: 'Un par ressource. À 20, chaque case de plus rapporte 1 ducat.' },
-    brewmaster: { name: 'Maître brasseur', help: 'Fixe le taux d’échange et le multiplicateur du décompte final.' },
+    brewmaster: {
+      name: 'Maître brasseur',
+      help: 'Fixe le taux d’échange et le multiplicateur du décompte final. Bâtiments et moines réveillés le font avancer.',
+    },
     production: { name: 'Production', help: 'Le dernier marqueur, après échange, fois le multiplicateur.' },
     ducat: { name: 'Ducat', help: 'Achète des tuiles ; à la fin, 10 ducats achètent une case.' },
     disc: { name: 'Disque', help: 'Posé sur une case, il réveille les tuiles qu’elle désigne. Il y reste.' },
@@ -107,7 +113,7 @@ export const fr: Texts = {
     ABC: { name: 'ABC', help: 'Pour n’importe quelle case.' },
   },
   boxes: {
-    number: { name: 'Case numéro', help: 'Choisissez une fertilité : chaque tuile qui la porte paie.' },
+    number: { name: 'Case numéro', help: 'Choisissez une fertilité, de 1 à 5 : chaque tuile qui la porte paie.' },
     resource: { name: 'Case ressource', help: 'Chaque tuile de cette ressource paie.' },
     monk: { name: 'Case moine', help: 'Chacun de ces moines réveille toutes les tuiles autour de lui.' },
   },

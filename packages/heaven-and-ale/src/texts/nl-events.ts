@@ -71,7 +71,7 @@ export const nlEvents: EventLines = {
     `${who(e.seat)} neemt ${sizes[e.size]} “${goals[e.goal].name}”, goed voor ${points(e.points)}.`,
   converted: (e, who) => {
     const total = summaryOf(e.steps)
-    return `${who(e.seat)} rekent om: ${exchanges(total.exchanges)}, ${steps(total.bought)} gekocht, productie ${total.points}.`
+    return `${who(e.seat)} rekent om: ${exchanges(total.exchanges)}, ${total.bought > 0 ? `${steps(total.bought)} gekocht, ` : ''}productie ${total.points}.`
   },
   scored: (e, who) =>
     `${who(e.seat)} heeft ${points(e.total)}: ${all(pointsByReason(e.parts).map(([reason, n]) => `${labels[reason]} ${n}`))}.`,

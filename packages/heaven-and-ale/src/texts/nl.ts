@@ -62,8 +62,8 @@ export const nl: Texts = {
 
   terms: {
     garden: { name: 'Tuin', help: '15 zonnevelden en 15 schaduwvelden voor tegels, 7 percelen voor schuren.' },
-    sunny: { name: 'Zon', help: 'Dubbele prijs; levert stappen voor de steen op.' },
-    shady: { name: 'Schaduw', help: 'Enkele prijs; levert dukaten op.' },
+    sunny: { name: 'Zon', help: 'Dubbele prijs; een tegel die hier gewekt wordt, zet zijn steen vooruit.' },
+    shady: { name: 'Schaduw', help: 'Enkele prijs; een tegel die hier gewekt wordt, levert dukaten op.' },
     site: {
       name: 'Perceel',
       help: 'Zes tegels eromheen sluiten het: de som van hun vruchtbaarheid bepaalt de schuur.',
@@ -75,7 +75,10 @@ export const nl: Texts = {
       help: 'Door een buur gewekt zet hij de brouwmeester 1 stap vooruit; met een schijf wekt hij alles om zich heen.',
     },
     marker: { name: 'Steen', help: 'Eén per grondstof. Op 20 brengt elke extra stap 1 dukaat op.' },
-    brewmaster: { name: 'Brouwmeester', help: 'Bepaalt de ruilkoers en de vermenigvuldiger van de eindtelling.' },
+    brewmaster: {
+      name: 'Brouwmeester',
+      help: 'Bepaalt de ruilkoers en de vermenigvuldiger van de eindtelling. Schuren en gewekte monniken zetten hem vooruit.',
+    },
     production: { name: 'Productie', help: 'De achterste steen, na het ruilen, maal de vermenigvuldiger.' },
     ducat: { name: 'Dukaat', help: 'Koopt tegels; aan het einde koopt elke volle 10 dukaten een stap.' },
     disc: {
@@ -113,7 +116,7 @@ export const nl: Texts = {
     ABC: { name: 'ABC', help: 'Voor een kistje naar keuze.' },
   },
   boxes: {
-    number: { name: 'Getallenkistje', help: 'Kies een vruchtbaarheid: elke tegel met dat getal betaalt.' },
+    number: { name: 'Getallenkistje', help: 'Kies een vruchtbaarheid van 1 tot 5: elke tegel met dat getal betaalt.' },
     resource: { name: 'Grondstofkistje', help: 'Elke tegel van deze grondstof betaalt.' },
     monk: { name: 'Monnikenkistje', help: 'Elk van deze broeders wekt alle tegels om zich heen.' },
   },
