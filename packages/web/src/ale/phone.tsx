@@ -79,10 +79,11 @@ export function Phone(props: BoardProps) {
     if (stop() === 'low' && to) open(to)
     else setStop(stop() === 'full' ? 'half' : 'full')
   }
-  // The sheet takes room: what is being considered stays in sight above it.
+  // What is looked at anywhere is told and settled on the sheet. It takes room: what is looked at stays in sight above it.
   let panel: HTMLDivElement | undefined
   createEffect(
     on(table.considered, (info) => {
+      if (home() && home() !== tab()) setStop(info ? 'half' : 'low')
       if (info) requestAnimationFrame(() => panel?.querySelector('.ale-target')?.scrollIntoView({ block: 'nearest' }))
     }),
   )
