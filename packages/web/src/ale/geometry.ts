@@ -1,4 +1,4 @@
-import { BOARD, LAST_SPACE, neighboursOf, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { BOARD, LAST_SPACE, LOWEST_SPACE, neighboursOf, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 
 /** Everything is drawn in the units of its own picture and scaled by it. */
 export interface Point {
@@ -75,12 +75,14 @@ export interface Stretch {
   readonly to: number
 }
 
-/** One line where there is room; on phones three, so that a number stays readable. */
-export function stretches(lowest: number, lines: 1 | 3): readonly Stretch[] {
-  const whole = { from: Math.min(lowest, 0), to: LAST_SPACE }
-  if (lines === 1) return [whole]
+/**
+ * One line where there is room; on phones three, so that a number stays readable. It is the whole track from the first
+ * turn to the last: a piece that moves on is seen to move, and no other seems to fall back.
+ */
+export function stretches(lines: 1 | 3): readonly Stretch[] {
+  if (lines === 1) return [{ from: LOWEST_SPACE, to: LAST_SPACE }]
   return [
-    { from: whole.from, to: 0 },
+    { from: LOWEST_SPACE, to: 0 },
     { from: 1, to: 10 },
     { from: 11, to: LAST_SPACE },
   ]

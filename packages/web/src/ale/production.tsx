@@ -32,7 +32,6 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
   const table = useTable()
   const texts = () => table.speech().texts
   const player = createMemo(() => table.view().players[props.seat])
-  const lowest = () => Math.min(...PIECES.map((piece) => spaceOf(player(), piece)))
   /** Only what this player has counts: the moves of others are no reason to count again. */
   const worth = createMemo(
     on(player, () => {
@@ -48,7 +47,7 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
         <span class="ale-note">{texts().productionNote}</span>
         <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
       </div>
-      <Index each={stretches(lowest(), props.lines ?? 1)}>
+      <Index each={stretches(props.lines ?? 1)}>
         {(stretch) => <Line stretch={stretch()} player={player()} seat={props.seat} lines={props.lines ?? 1} />}
       </Index>
     </div>
