@@ -1,4 +1,15 @@
-import { BANDS, BOXES, CARDS, COLOURS, GOALS, heavenAndAle, PLACES, SHEDS } from '@estaminet/heaven-and-ale'
+import {
+  BANDS,
+  BOXES,
+  CARDS,
+  COLOURS,
+  GOALS,
+  heavenAndAle,
+  PLACES,
+  type PlayerView,
+  SHEDS,
+  type SpaceView,
+} from '@estaminet/heaven-and-ale'
 import { SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../src/ale/explain.ts'
@@ -43,6 +54,24 @@ describe.each(languages)('what explains itself in %s', (language) => {
 it('says what a disc of an activation space is for', () => {
   const at = view.track.find((space) => space.kind === 'activation')?.at
   expect(explain(`space ${at}`, view, speechIn('en'))?.text).toContain('For the number box.')
+})
+
+it('says why one cannot stop on a space', () => {
+  const [player] = view.players
+  const why = (at: number, more: Partial<PlayerView> = {}, space: Partial<SpaceView> = {}) => {
+    const track = view.track.map((one) => (one.at === at ? ({ ...one, ...space } as SpaceView) : one))
+    return explain(`space ${at}`, { ...view, track }, speechIn('en'), { ...player, ...more })?.text
+  }
+  const [disc, barrel, tiles] = ['activation', 'barrel', 'resource'].map(
+    (kind) => view.track.find((space) => space.kind === kind)?.at ?? 0,
+  )
+  expect(why(3, { position: 5 })).toMatch(/^It lies behind you/)
+  expect(why(5, { position: 5 })).toMatch(/^You stand here/)
+  expect(why(disc, {}, { discs: 1 })).toMatch(/^No free box/)
+  expect(why(disc, {}, { discs: 0 })).toMatch(/^Nothing is left/)
+  expect(why(barrel)).toMatch(/^You have reached no goal/)
+  expect(why(tiles, {}, { tiles: ['hops 3'] })).toMatch(/^You cannot pay/)
+  expect(why(tiles, {}, { tiles: [] })).toMatch(/^Nothing is left/)
 })
 
 it('has nothing to say of a thing it does not know', () => {

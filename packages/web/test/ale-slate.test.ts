@@ -115,6 +115,35 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
+  it('foretells what a helping hand brings whenever one marker alone is last', () => {
+    const cards = all.flatMap(({ ask, view }) =>
+      ask.choices.flatMap((choice) => {
+        const info = infoOf(choice)
+        return info.kind === 'chooseCard' && info.card === 'lowest' ? [{ info, view, seat: ask.seat }] : []
+      }),
+    )
+    expect(cards.length).toBeGreaterThan(0)
+    for (const { info, view, seat } of cards) {
+      const { markers, boxes } = view.players[seat]
+      const steps = Object.values(markers).sort((a, b) => a - b)
+      const foretold = previewOf(info, view, seat, speechIn('en')).lines.filter(({ mood }) => mood === 'gain')
+      expect(foretold.map(({ text }) => text.replace(/^\w+ /, ''))).toEqual(
+        steps[0] < steps[1] ? [`${steps[0]} → ${steps[0] + boxes.length}`] : [],
+      )
+    }
+  })
+
+  it('says what is left in the purse when privileges help to pay', () => {
+    for (const { ask, view } of met.get('chooseHex') ?? []) {
+      const info = infoOf(ask.choices[0])
+      if (info.kind !== 'chooseHex') throw new Error(`${info.kind} among the hexes`)
+      const { ducats } = view.players[ask.seat]
+      const { lines } = previewOf({ ...info, cards: 2 }, view, ask.seat, speechIn('en'))
+      expect(lines[0].text).toBe('gives back 2 privileges for 6 ducats')
+      expect(lines[1].text).toBe(`ducats ${ducats} → ${ducats + 6 - info.price}`)
+    }
+  })
+
   it('gives every choice a thing of its own on the board, but refusals and sets of neighbours', () => {
     for (const { ask } of all) {
       const targets = ask.choices.map((choice) => targetOf(infoOf(choice)))

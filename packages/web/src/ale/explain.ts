@@ -1,9 +1,10 @@
-import { type AleView, BANDS, COLOURS } from '@estaminet/heaven-and-ale'
+import { type AleView, BANDS, COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
 import type { Explanation } from '../shell/explanation.ts'
 import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'
 import { capital } from './texts/index.ts'
+import { whyNot } from './why-not.ts'
 
 export const RULES = '/rules/heaven-and-ale/'
 
@@ -38,7 +39,13 @@ const RULE_OF_SPACE: Readonly<Record<string, string>> = {
 }
 
 /** `about` is a kind of thing and which one of it: 'space 13', 'card cash', 'term ducat'. */
-export function explain(about: string, view: AleView, speech: Speech): Explanation | undefined {
+export function explain(
+  about: string,
+  view: AleView,
+  speech: Speech,
+  /** Who may walk on now, but not to this space. */
+  walker?: PlayerView,
+): Explanation | undefined {
   const [kind, ...rest] = about.split(' ')
   const which = rest.join(' ')
   const { words, texts } = speech
@@ -51,7 +58,7 @@ export function explain(about: string, view: AleView, speech: Speech): Explanati
     case 'term':
       return from(words.terms, RULE_OF[which])
     case 'space':
-      return spaceSays(Number(which), view, speech)
+      return spaceSays(Number(which), view, speech, walker)
     case 'start':
       return { name: words.spaces.start.name, text: words.spaces.start.help, rule: 'rounds#home' }
     case 'place':
@@ -81,12 +88,13 @@ export function explain(about: string, view: AleView, speech: Speech): Explanati
   }
 }
 
-function spaceSays(at: number, view: AleView, { words }: Speech): Explanation {
+function spaceSays(at: number, view: AleView, { words, texts }: Speech, walker?: PlayerView): Explanation {
   const space = view.track[at - 1]
   const { name, help } = words.spaces[space.kind]
   const forWhat = space.kind === 'activation' ? ` ${words.letters[space.letter].help}` : ''
   const title = `${capital(words.space(at))}${colon(words.language)}${name}`
-  return { name: title, text: help + forWhat, rule: RULE_OF_SPACE[space.kind] }
+  const why = walker ? `${whyNot(space, walker, texts)} ` : ''
+  return { name: title, text: why + help + forWhat, rule: RULE_OF_SPACE[space.kind] }
 }
 
 function tileSays(tile: string, { words }: Speech): Explanation {

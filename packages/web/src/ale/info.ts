@@ -1,4 +1,12 @@
-import type { Card, Colour, Goal, Letter, Place } from '@estaminet/heaven-and-ale'
+import {
+  type Card,
+  COLOURS,
+  type Colour,
+  type Goal,
+  type Letter,
+  type Place,
+  type PlayerView,
+} from '@estaminet/heaven-and-ale'
 import type { Choice } from '@estaminet/table'
 
 /** What a choice pays at once; nothing that is zero. */
@@ -75,4 +83,12 @@ export function gainsOf(info: AleInfo): Gains {
   if (info.kind !== 'chooseHex') return ('gains' in info && info.gains) || {}
   const brewmaster = info.encloses.reduce((steps, site) => steps + site.steps, 0)
   return { ducats: -info.price, ...(brewmaster > 0 ? { brewmaster } : {}) }
+}
+
+/** What a privilege pays as far as it is sure: a hand helps the one marker that is last, and asks when several are. */
+export function cardGains(info: Extract<AleInfo, { kind: 'chooseCard' }>, player: PlayerView): Gains {
+  if (info.card !== 'lowest') return info.gains ?? {}
+  const lowest = Math.min(...COLOURS.map((colour) => player.markers[colour]))
+  const [last, ...others] = COLOURS.filter((colour) => player.markers[colour] === lowest)
+  return others.length > 0 ? {} : { [last]: player.boxes.length }
 }

@@ -4,7 +4,13 @@ import type { Language } from '../shell/game-screen.ts'
 import { wordsIn } from './texts/index.ts'
 
 /** Said already by the line before or after it, or seen on the board at once. */
-const QUIET: ReadonlySet<string> = new Set<AleEvent['type']>(['drawn', 'turnBegan', 'tileActivated', 'numberChosen'])
+const QUIET: ReadonlySet<string> = new Set<AleEvent['type']>([
+  'drawn',
+  'turnBegan',
+  'tileActivated',
+  'numberChosen',
+  'purchasesEnded',
+])
 
 /** The price of a tile stands in the line of the purchase. */
 const isRepeated = (event: AleEvent): boolean => event.type === 'ducatsChanged' && event.reason === 'price'

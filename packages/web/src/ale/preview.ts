@@ -1,6 +1,7 @@
 import {
   type AleView,
   COLOURS,
+  EMERGENCY_DUCATS,
   LARGE_POINTS,
   LAST_SPACE,
   type PlayerView,
@@ -10,7 +11,7 @@ import {
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { type AleInfo, type Gains, gainsOf, infoOf } from './info.ts'
+import { type AleInfo, cardGains, type Gains, gainsOf, infoOf } from './info.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { capital } from './texts/index.ts'
 
@@ -64,7 +65,7 @@ export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Sp
       if (info.card === undefined) return { title: words.moves.pass, lines: [] }
       return {
         title: words.moves.card(words.privileges[info.card].name),
-        lines: [{ text: words.privileges[info.card].help }, ...gainLines(info.gains ?? {}, player, speech)],
+        lines: [{ text: words.privileges[info.card].help }, ...gainLines(cardGains(info, player), player, speech)],
       }
     default:
       return {
@@ -124,10 +125,18 @@ function stopLines(info: MoveInfo, player: PlayerView, { words, texts }: Speech)
     case 'start':
       return [
         { text: texts.lastWalk, mood: 'risk' },
-        ...info.places.map((place) => ({ text: words.places[place].name })),
+        ...(info.places.length === 1 ? [{ text: texts.lastHome }] : []),
+        ...info.places.map((place) => {
+          const { name, help } = words.places[place]
+          return { text: `${name}${colon(words.language)}${help}` }
+        }),
       ]
     case 'activation':
-      return [{ text: words.letters[info.letter].help }, { text: texts.discs(info.discs) }, ...passing]
+      return [
+        { text: `${words.spaces.activation.help} ${words.letters[info.letter].help}` },
+        ...(info.discs > 1 ? [{ text: texts.oneOfDiscs(info.discs) }] : []),
+        ...passing,
+      ]
     case 'barrel':
       return [
         ...info.barrels.map(({ goal, size }): PreviewLine => {
@@ -163,8 +172,9 @@ type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
 function purchaseLines(info: HexInfo, player: PlayerView, speech: Speech): PreviewLine[] {
   const { words, texts } = speech
   const lines: PreviewLine[] = []
-  if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards), mood: 'risk' })
-  else lines.push({ text: texts.ducatsTo(player.ducats, player.ducats - info.price), mood: 'loss' })
+  const returned = EMERGENCY_DUCATS * info.cards
+  if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards, words.ducats(returned)), mood: 'risk' })
+  lines.push({ text: texts.ducatsTo(player.ducats, player.ducats + returned - info.price), mood: 'loss' })
   for (const { site, sum, shed } of info.encloses) {
     lines.push({ text: texts.closesAs(words.hex(site), sum, shedOf(shed, words).name), mood: 'gain' })
     const woken = SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0

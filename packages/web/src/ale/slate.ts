@@ -1,9 +1,9 @@
-import { type AleView, SPACES } from '@estaminet/heaven-and-ale'
+import { type AleView, EMERGENCY_DUCATS, SPACES } from '@estaminet/heaven-and-ale'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../shell/game-screen.ts'
-import { CARD_ICONS, fertilityOf, PLACE_ICONS, tileIcon } from './icons.ts'
-import { type AleInfo, infoOf, type Stop } from './info.ts'
+import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
+import { type AleInfo, cardGains, infoOf, type Stop } from './info.ts'
 import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
 import { sentenceOf } from './preview.ts'
 import { capital } from './texts/index.ts'
@@ -15,7 +15,8 @@ export function question(ask: Ask, view: View, language: Language): { title: str
   if (!first) return { title: '' }
   const info = infoOf(first)
   const detail = whereabouts(info, aleView(view), ask.seat, speech)
-  return { title: speech.words.decisions[info.kind], ...(detail ? { detail } : {}) }
+  const isMonk = info.kind === 'chooseHex' && isMonkName(info.tile)
+  return { title: isMonk ? speech.texts.whereMonk : speech.words.decisions[info.kind], ...(detail ? { detail } : {}) }
 }
 
 /** The steps of the turn so far: space, tile. */
@@ -118,7 +119,7 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
       if (info.card === undefined) return { title: words.moves.pass, icon: 'close', price: texts.none }
       return {
         title: words.privileges[info.card].name,
-        detail: gains || words.privileges[info.card].help,
+        detail: gainPhrases(cardGains(info, view.players[seat]), speech).join(', ') || words.privileges[info.card].help,
         icon: CARD_ICONS[info.card],
         price: texts.put,
       }
@@ -171,7 +172,7 @@ function hexLine(info: HexInfo, view: AleView, seat: number, { words, texts }: S
     title: texts.hexRow(info.hex.slice(1)),
     detail: [...closing, ...filling].join(' · ') || texts.nothingCloses,
     icon: closing.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
-    group: join(side, info.cards > 0 ? texts.givesBack(info.cards) : ''),
+    group: join(side, info.cards > 0 ? texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards)) : ''),
     price: String(info.price),
     ...inDucats,
   }
