@@ -15,6 +15,14 @@ export function Undo(props: { model: TableModel }) {
     <Show when={reach()}>
       {(undo) => (
         <>
+          {/* Before undo, which stays under the finger that presses it again. */}
+          <Show when={undo().redo > 0}>
+            <BarButton
+              icon="replay"
+              label={words().redo}
+              onClick={() => model.wish({ t: 'redo', seat: undo().seat })}
+            />
+          </Show>
           <BarButton
             icon="undo"
             word
@@ -23,13 +31,6 @@ export function Undo(props: { model: TableModel }) {
             disabled={undo().decisions === 0}
             onClick={() => model.wish({ t: 'undo', seat: undo().seat })}
           />
-          <Show when={undo().redo > 0}>
-            <BarButton
-              icon="replay"
-              label={words().redo}
-              onClick={() => model.wish({ t: 'redo', seat: undo().seat })}
-            />
-          </Show>
         </>
       )}
     </Show>
