@@ -13,7 +13,8 @@ export const enTable = {
       'Every trip costs time: be back on the Grand Place when the last day ends.',
     ],
     'heaven-and-ale': [
-      'Buy tiles and monks: the sunny side moves your resource markers, the shady side pays ducats.',
+      'Buy tiles and monks for your garden, then stop on A, B or C: the disc you take there wakes some of them.',
+      'Woken in the sun a tile moves its marker, in the shade it pays ducats.',
       'At the end only your last marker counts, times what your brewmaster is worth: keep them level.',
     ],
   } as Record<string, readonly string[]>,

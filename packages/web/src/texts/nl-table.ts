@@ -14,7 +14,8 @@ export const nlTable: typeof enTable = {
       'Elke verplaatsing kost tijd: sta aan het einde van de laatste dag weer op de Grote Markt.',
     ],
     'heaven-and-ale': [
-      'Koop tegels en monniken: de zonnekant laat je grondstoffen stijgen, de schaduwkant brengt dukaten op.',
+      'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
+      'Een tegel die in de zon gewekt wordt, zet zijn steen vooruit; in de schaduw brengt hij dukaten op.',
       'Aan het einde telt alleen je achterste grondstof, maal wat je brouwmeester waard is: hou ze alle vijf in evenwicht.',
     ],
   },
