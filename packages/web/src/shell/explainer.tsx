@@ -39,6 +39,8 @@ export function Explainer(props: {
   let leaving = 0
   let pressed: PointerEvent | undefined
   let swallow = false
+  /** Where the mouse was pressed last: what changes under it there was not asked for. */
+  let rested = ''
 
   const stay = () => {
     clearTimeout(coming)
@@ -72,7 +74,8 @@ export function Explainer(props: {
     pointerover(event) {
       if (!(event instanceof PointerEvent) || event.pointerType !== 'mouse') return
       stay()
-      if (isWithin(event.target, '.explanation')) return
+      if (isWithin(event.target, '.explanation') || rested === spotOf(event)) return
+      rested = ''
       const element = explained(event.target)
       if (element && element === shown()?.element) return
       if (shown()?.byKey === false) leaving = window.setTimeout(() => setShown(undefined), LEAVE)
@@ -87,6 +90,7 @@ export function Explainer(props: {
       if (isWithin(event.target, '.explanation')) return
       hide()
       swallow = false
+      rested = spotOf(event)
       if (!(event instanceof PointerEvent) || event.pointerType === 'mouse') return
       const element = explained(event.target)
       if (!element) return
@@ -168,6 +172,8 @@ function Tip(props: Shown & { address: string; word: string }) {
     </Portal>
   )
 }
+
+const spotOf = (event: Event): string => (event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : '')
 
 /** Above the thing, or below where there is no room; never beyond the edge of the window. */
 function place(tip: HTMLElement, about: DOMRect): void {
