@@ -30,7 +30,8 @@ const sentences = (page: Page): Promise<string[]> =>
 
 /** Takes the first choice whose sentence fits one of these, tried in order. */
 async function take({ page }: Guest, ...wishes: readonly RegExp[]): Promise<void> {
-  await page.waitForSelector('#slate [data-move]')
+  // What has to be scrolled to is drawn a moment later.
+  await page.waitForSelector('#slate .list[aria-busy=false] [data-move]')
   const ask = await page.locator('#slate').getAttribute('data-ask')
   const offered = await sentences(page)
   const at = wishes.map((wish) => offered.findIndex((one) => wish.test(one))).find((found) => found >= 0)

@@ -40,7 +40,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   /** Over the button that names the deed only what it does is still to be said. */
   const consequence = () => (isShown() && (!toSettle() || preview()?.lines.length) ? preview() : undefined)
   const tabs = createTabs(model, groups, columns)
-  const rowsOf = createFirstRows(tabs.shown)
+  const { rowsOf, isWhole } = createFirstRows(tabs.shown)
   let list: HTMLDivElement | undefined
   let inside = false
   let lastMove: string | undefined
@@ -131,7 +131,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
         />
       </Show>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys walk between the buttons inside */}
-      <div class="list" classList={{ tabbed: tabs.isOpen() }} ref={list} onKeyDown={onKeyDown}>
+      <div class="list" classList={{ tabbed: tabs.isOpen() }} aria-busy={!isWhole()} ref={list} onKeyDown={onKeyDown}>
         <For each={tabs.shown()}>
           {(group, at) => (
             <div class={areTiles(group) ? 'here' : 'ways'}>

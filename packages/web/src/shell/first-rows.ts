@@ -10,7 +10,7 @@ const FIRST = 8
  * The rows of a group to draw now. What is seen of a long list comes first, with the board around it; what has to be
  * scrolled to comes when that is on the screen. Whoever walks the list by keys has all of it at once.
  */
-export function createFirstRows(groups: Accessor<readonly Group[]>): (group: Group) => Group['rows'] {
+export function createFirstRows(groups: Accessor<readonly Group[]>) {
   const [whole, setWhole] = createSignal<readonly Group[]>()
   createEffect(
     on(groups, (now) => {
@@ -18,10 +18,12 @@ export function createFirstRows(groups: Accessor<readonly Group[]>): (group: Gro
       createEffect(() => stroke() === 1 && setWhole(() => now))
     }),
   )
-  return (group) => {
+  const isWhole = () => whole() === groups()
+  const rowsOf = (group: Group): Group['rows'] => {
+    if (isWhole()) return group.rows
     const all = groups()
-    if (whole() === all) return group.rows
     const before = all.slice(0, all.indexOf(group)).reduce((rows, one) => rows + one.rows.length, 0)
     return group.rows.slice(0, Math.max(0, FIRST - before))
   }
+  return { rowsOf, isWhole }
 }
