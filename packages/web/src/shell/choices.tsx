@@ -15,7 +15,7 @@ import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
 
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
-export function Choices(props: { model: TableModel; screen: GameScreen }) {
+export function Choices(props: { model: TableModel; screen: GameScreen; lately: string }) {
   const { model } = props
   const ask = () => {
     const open = model.ask()
@@ -41,6 +41,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
   const consequence = () => (isShown() && (!toSettle() || preview()?.lines.length) ? preview() : undefined)
   const tabs = createTabs(model, groups, columns)
   const { rowsOf, isWhole } = createFirstRows(tabs.shown)
+  // The button settles what it names: whoever looks at something else on the board has let go of the row.
+  createEffect(on(model.considered, (choice) => choice?.move !== picked()?.move && setPicked(undefined)))
   let list: HTMLDivElement | undefined
   let inside = false
   let lastMove: string | undefined
@@ -113,6 +115,9 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
         <Show when={question().detail}>
           <p>{question().detail}</p>
         </Show>
+        <Show when={props.lately}>
+          <p class="lately">{props.lately}</p>
+        </Show>
         <Show when={ask().sealed}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
@@ -124,9 +129,10 @@ export function Choices(props: { model: TableModel; screen: GameScreen }) {
           rest={tabs.hasRest()}
           tab={tabs.tab()}
           onTab={(at) => {
-            setPicked(undefined)
-            model.consider(undefined)
+            const same = tabs.beside(at)
             tabs.open(at)
+            setPicked(same)
+            model.consider(same)
           }}
         />
       </Show>

@@ -92,6 +92,11 @@ export interface GameScreen {
   mark?(event: Told['event']): { readonly kind: string; readonly icon: string; readonly place?: string } | undefined
   /** The kinds of lines one may want to see alone. */
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** Once the game is over: why everybody has their points, one number a seat. */
+  tally?(
+    view: View,
+    language: Language,
+  ): readonly { readonly name: string; readonly icon: string; readonly points: readonly number[] }[]
   /** Small facts for the bar: the day, the round, the time. */
   chips(view: View, language: Language, reader: Seat): readonly string[]
 }

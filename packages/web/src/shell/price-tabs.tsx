@@ -1,4 +1,5 @@
-import { type Accessor, createEffect, createMemo, createSignal, For, Show } from 'solid-js'
+import type { Choice } from '@estaminet/table'
+import { type Accessor, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { say } from '../language.ts'
 import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
@@ -39,9 +40,15 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     const most = Math.max(...counts)
     return most > 0 ? counts.indexOf(most) : columns().length
   }
+  /** The tab opened by hand for this very question. */
+  const [opened, setOpened] = createSignal<number>()
+  createEffect(on(groups, () => setOpened(undefined), { defer: true }))
+  /** The one thing left in no column is a way to stop: nobody is kept there who has not asked for it. */
+  const isSpent = (at: number): boolean =>
+    at !== opened() && at === columns().length && prices().filter((price) => tabOf(price) === at).length === 1
   const tab = createMemo(() => {
     const last = [...filled()].find((at) => iconOf(at) === lookedColumn())
-    return last ?? fullest()
+    return last === undefined || isSpent(last) ? fullest() : last
   })
   // What is looked at on the board opens its tab, and the tab stays when one looks away again.
   createEffect(() => {
@@ -51,7 +58,20 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
   return {
     isOpen,
     tab,
-    open: (at: number) => lookAtColumn(iconOf(at)),
+    open: (at: number) => {
+      setOpened(at)
+      lookAtColumn(iconOf(at))
+    },
+    /** What another tab asks for the same thing: whoever compares means keeps the place. */
+    beside: (at: number): Choice | undefined => {
+      const now = considered()
+      const row =
+        now &&
+        groups()
+          .flatMap(({ rows }) => rows)
+          .find(({ prices }) => prices.includes(now))
+      return row?.prices.find((price) => tabOf(price) === at)?.choice
+    },
     hasRest: () => filled().has(columns().length),
     shown: createMemo(() => (isOpen() ? inTab(groups(), tab(), columns().length) : groups())),
   }

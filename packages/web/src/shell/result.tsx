@@ -1,14 +1,16 @@
 import { A, useNavigate } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Button, buttonClass } from '../design/button.tsx'
-import { PlayerMark } from '../design/player-mark.tsx'
-import { say } from '../language.ts'
+import { Icon } from '../design/icon.tsx'
+import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
+import { language, say } from '../language.ts'
+import type { GameScreen } from './game-screen.ts'
 import { colourOf, listed, nameOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
 import { useTable } from './use-table.ts'
 
-/** The end: who won, by how much, and what next. */
-export function Result(props: { model: TableModel }) {
+/** The end: who won, by how much and why, and what next. */
+export function Result(props: { model: TableModel; screen: GameScreen }) {
   const { model } = props
   const words = () => say().table.slate
   const again = useTable().again
@@ -18,6 +20,7 @@ export function Result(props: { model: TableModel }) {
       .scores()
       .map((score, seat) => ({ seat, ...score }))
       .sort((a, b) => a.rank - b.rank)
+  const tally = () => props.screen.tally?.(model.view(), language()) ?? []
   const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [nameOf(model.seats(), seat)] : []))
   return (
     <>
@@ -27,17 +30,49 @@ export function Result(props: { model: TableModel }) {
         </h2>
         <p>{words().over}</p>
       </header>
-      <ol class="list">
-        <For each={order()}>
-          {({ seat, rank, total }) => (
-            <li class="standing">
-              <b class="display">{rank}</b>
-              <PlayerMark colour={colourOf(seat)} name={nameOf(model.seats(), seat)} />
-              <b>{words().points(total)}</b>
-            </li>
-          )}
-        </For>
-      </ol>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <section class="list" tabIndex={0} aria-label={words().over}>
+        <ol>
+          <For each={order()}>
+            {({ seat, rank, total }) => (
+              <li class="standing">
+                <b class="display">{rank}</b>
+                <PlayerMark colour={colourOf(seat)} name={nameOf(model.seats(), seat)} />
+                <b>{words().points(total)}</b>
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={tally().length > 0}>
+          <table class="tally">
+            <thead>
+              <tr>
+                <th scope="col">{words().why}</th>
+                <For each={order()}>
+                  {({ seat }) => (
+                    <th scope="col">
+                      <PlayerShape colour={colourOf(seat)} size={13} />
+                      <span class="unseen">{nameOf(model.seats(), seat)}</span>
+                    </th>
+                  )}
+                </For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={tally()}>
+                {(line) => (
+                  <tr>
+                    <th scope="row">
+                      <Icon name={line.icon} size={15} /> {line.name}
+                    </th>
+                    <For each={order()}>{({ seat }) => <td>{line.points[seat]}</td>}</For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </Show>
+      </section>
       <div class="settle">
         <div class="answers">
           <Show when={model.mine().length > 0}>

@@ -1,17 +1,21 @@
-import { type JSX, Match, Show, Switch } from 'solid-js'
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { say } from '../language.ts'
 import { Choices } from './choices.tsx'
 import type { GameScreen } from './game-screen.ts'
+import type { LogLine } from './log.tsx'
 import { colourOf, listed, nameOf } from './names.ts'
 import { Result } from './result.tsx'
 import type { TableModel } from './table-model.ts'
 import '../design/slate.css'
 import './slate.css'
 
+/** As much as one reads in passing. */
+const LATELY = 3
+
 /** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
-export function Slate(props: { model: TableModel; screen: GameScreen }) {
+export function Slate(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
   const { model } = props
   const words = () => say().table.slate
   const info = () => model.latest().info
@@ -19,6 +23,16 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
   const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
   const goBack = () => model.latest().goBack
   const toAgree = () => model.mine().find((seat) => !goBack()?.agreed.includes(seat))
+  /** What others did since somebody here last did anything, so that it can be followed without the log. */
+  const lately = createMemo(() => {
+    const lines = props.lines()
+    const own = lines.findLastIndex(({ seat }) => seat !== undefined && model.mine().includes(seat))
+    return lines
+      .slice(own + 1)
+      .slice(-LATELY)
+      .map(({ text }) => text)
+      .join(' ')
+  })
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
   return (
@@ -33,7 +47,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
     >
       <Switch fallback={<Line title={words().moment} />}>
         <Match when={info().status === 'over'}>
-          <Result model={model} />
+          <Result model={model} screen={props.screen} />
         </Match>
         <Match when={goBack()} keyed>
           {(request) => (
@@ -74,7 +88,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
           </Line>
         </Match>
         <Match when={model.ask()}>
-          <Choices model={model} screen={props.screen} />
+          <Choices model={model} screen={props.screen} lately={lately()} />
         </Match>
         <Match when={held()}>
           {(turn) => (
@@ -88,7 +102,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen }) {
         <Match when={model.waiting().length > 0}>
           <Line
             title={words().waitingFor(others())}
-            detail={model.mine().length > 0 ? words().thinking : words().watching}
+            detail={model.mine().length > 0 ? lately() || words().thinking : words().watching}
             seat={model.waiting()[0]}
           />
         </Match>

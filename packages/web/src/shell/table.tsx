@@ -66,7 +66,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const model = createTableModel(props.host, props.latest)
   const page = useTable()
   const lines = createLines(model, props.screen)
-  const slate = once(() => <Slate model={model} screen={props.screen} />)
+  const slate = once(() => <Slate model={model} screen={props.screen} lines={lines} />)
   const log = once(() => <Log model={model} screen={props.screen} lines={lines} />)
   const board: BoardProps = {
     ...model,

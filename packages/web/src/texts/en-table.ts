@@ -64,6 +64,7 @@ export const enTable = {
     pausedHelp: 'It goes on as soon as somebody says the word.',
     goOn: 'Go on',
     over: 'The game is over',
+    why: 'Where the points come from',
     won: (names: string) => `${names} won`,
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rematch: 'Play again',

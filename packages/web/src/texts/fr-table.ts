@@ -65,6 +65,7 @@ export const frTable: typeof enTable = {
     pausedHelp: 'Elle reprend dès que quelqu’un le demande.',
     goOn: 'Reprendre',
     over: 'La partie est finie',
+    why: 'D’où viennent les points',
     won: (names) => `Victoire : ${names}`,
     points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
     rematch: 'Rejouer',

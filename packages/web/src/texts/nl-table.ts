@@ -65,6 +65,7 @@ export const nlTable: typeof enTable = {
     pausedHelp: 'Ze gaat verder zodra iemand dat vraagt.',
     goOn: 'Verder',
     over: 'De partij is voorbij',
+    why: 'Waar de punten vandaan komen',
     won: (names) => `Winst voor ${names}`,
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     rematch: 'Nog een partij',
