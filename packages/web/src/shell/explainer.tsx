@@ -22,7 +22,7 @@ interface Shown {
 
 /**
  * One tooltip for the whole board. Whatever carries `data-explain` explains itself when a mouse rests on it, when it
- * has the focus, when a finger stays on it, and when a finger taps it and there is nothing to take.
+ * has the focus, when a finger stays on it, and when it is pressed and there is nothing to take.
  */
 export function Explainer(props: {
   /** What is said of a thing, or nothing where something else says it already. */
@@ -87,7 +87,7 @@ export function Explainer(props: {
     },
     focusout: () => shown()?.byKey && hide(),
     pointerdown(event) {
-      if (isWithin(event.target, '.explanation')) return
+      if (isWithin(event.target, '.explanation a')) return
       hide()
       swallow = false
       rested = spotOf(event)
@@ -115,8 +115,9 @@ export function Explainer(props: {
         return
       }
       const element = explained(event.target)
-      const byTouch = event instanceof PointerEvent && event.pointerType === 'touch'
-      if (element && byTouch && !isWithin(event.target, 'button, [role="button"], summary')) show(element, 'finger')
+      const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
+      if (element && !isWithin(event.target, 'button, [role="button"], summary'))
+        show(element, byMouse ? 'mouse' : 'finger')
     },
     keydown(event) {
       const open = shown()
@@ -175,12 +176,15 @@ function Tip(props: Shown & { address: string; word: string }) {
 
 const spotOf = (event: Event): string => (event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : '')
 
-/** Above the thing, or below where there is no room; never beyond the edge of the window. */
+/** Above the thing, or below where there is no room or what can be done now stands; never beyond the window's edge. */
 function place(tip: HTMLElement, about: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = tip
   const left = about.x + about.width / 2 - width / 2
   const above = about.y - height - GAP
   const below = Math.min(about.bottom + GAP, innerHeight - height - GAP)
   tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
-  tip.style.top = `${above > GAP ? above : below}px`
+  const slate = document.querySelector('#slate')?.getBoundingClientRect()
+  const hides = (top: number): boolean =>
+    !!slate && left < slate.right && left + width > slate.left && top < slate.bottom && top + height > slate.top
+  tip.style.top = `${above > GAP && (!hides(above) || hides(below)) ? above : below}px`
 }
