@@ -24,7 +24,7 @@ export function question(
     case 'start':
       return { title: decisions.start }
     case 'transit':
-      return { title: decisions.transit(step.more) }
+      return { title: decisions.transit(step.more), detail: t.arrives(clock(view, view.players[ask.seat].time)) }
     case 'offer':
       return { title: decisions.offer(deed?.kind === 'offer-cubes' ? count(deed.cubes) : 0) }
     case 'hand':
@@ -47,12 +47,14 @@ export function question(
   }
 }
 
+const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
+
 const count = (cubes: Readonly<Record<string, number>>): number => Object.values(cubes).reduce((sum, n) => sum + n, 0)
 
 function turnDetail(seat: number, view: RaceView, language: Language): string {
   const t = say(language)
   const space = leaderSpace(view, seat)
-  const passing = (of: number) => t.passSpace(of, clockAt(view.match.length, view.day, of).time)
+  const passing = (of: number) => t.passSpace(of, clock(view, of))
   const ends = space === undefined || space >= view.dayLength ? t.lastOne : space > 0 ? passing(space) : t.passStart
   return `${ends} · ${t.timeLeft(view.dayLength - view.players[seat].time)}`
 }
