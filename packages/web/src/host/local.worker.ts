@@ -10,8 +10,8 @@ import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 const me = { id: 'me', name: '' }
 const room = { present: () => true, spectators: 0 }
-/** A bot that answers at once looks like a jump cut. */
-const BOT_PAUSE = 350
+/** Long enough to see what a bot has just done, and to read the line that says it. */
+const BOT_PAUSE = 700
 
 let table: Table | undefined
 let step = 0
