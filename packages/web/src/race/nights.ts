@@ -9,11 +9,16 @@ const NIGHT: ReadonlySet<string> = new Set(['delayed', 'slept', 'dailyScored'])
 
 /** The night passes between two moves: what it brought is said once more, long enough to be read. */
 export function tellOfNights(board: BoardProps): void {
+  // Nights before this table was opened are over.
   createEffect(
-    on(board.news, (news) => {
-      const mine = news.filter(({ event }) => NIGHT.has(event.type) && event.seat === board.reader())
-      const says = mine.flatMap(({ event }) => line(event, namesOf(board.seats()), board.language()) ?? [])
-      if (says.length > 0) toast({ text: says.join(' '), icon: 'moon' })
-    }),
+    on(
+      board.news,
+      (news) => {
+        const mine = news.filter(({ event }) => NIGHT.has(event.type) && event.seat === board.reader())
+        const says = mine.flatMap(({ event }) => line(event, namesOf(board.seats()), board.language()) ?? [])
+        if (says.length > 0) toast({ text: says.join(' '), icon: 'moon' })
+      },
+      { defer: true },
+    ),
   )
 }

@@ -12,7 +12,7 @@ import '../design/slate.css'
 import './slate.css'
 
 /** As much as one reads in passing. */
-const LATELY = 3
+const LATELY = 2
 
 /** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
 export function Slate(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
