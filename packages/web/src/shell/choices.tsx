@@ -115,9 +115,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
         <Show when={question().detail}>
           <p>{question().detail}</p>
         </Show>
-        <Show when={props.lately}>
-          <p class="lately">{props.lately}</p>
-        </Show>
+        <p class="lately">{props.lately}</p>
         <Show when={ask().sealed}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>

@@ -5,6 +5,7 @@ import { say } from '../language.ts'
 import { Choices } from './choices.tsx'
 import type { GameScreen } from './game-screen.ts'
 import type { LogLine } from './log.tsx'
+import { createMedia } from './media.ts'
 import { colourOf, listed, nameOf } from './names.ts'
 import { Result } from './result.tsx'
 import type { TableModel } from './table-model.ts'
@@ -12,7 +13,7 @@ import '../design/slate.css'
 import './slate.css'
 
 /** As much as one reads in passing. */
-const LATELY = 2
+const LATELY = { wide: 2, slim: 1 }
 
 /** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
 export function Slate(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
@@ -23,13 +24,14 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
   const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
   const goBack = () => model.latest().goBack
   const toAgree = () => model.mine().find((seat) => !goBack()?.agreed.includes(seat))
+  const isSlim = createMedia('(max-width: 599px)')
   /** What others did since somebody here last did anything, so that it can be followed without the log. */
   const lately = createMemo(() => {
     const lines = props.lines()
     const own = lines.findLastIndex(({ seat }) => seat !== undefined && model.mine().includes(seat))
     return lines
       .slice(own + 1)
-      .slice(-LATELY)
+      .slice(isSlim() ? -LATELY.slim : -LATELY.wide)
       .map(({ text }) => text)
       .join(' ')
   })
