@@ -16,8 +16,9 @@ interface Script {
 }
 
 /**
- * Writes `ahead.json` beside the pages: for each game and each language the scripts and styles its table needs beyond the
- * start page. The server names them in the header of a table's page, so that a browser asks for all of them at once.
+ * Writes `ahead.json` beside the pages: for each game and each language the scripts and styles its table needs, those
+ * that are needed first at the head. The server names them in the header of a table's page, so that a browser asks for
+ * all of them at once, and for the first of them first.
  */
 export function aheadOfTables(): Plugin {
   return {
@@ -29,21 +30,20 @@ export function aheadOfTables(): Plugin {
       handler(_, bundle) {
         const scripts = Object.values(bundle).filter((one) => one.type === 'chunk') as readonly Script[]
         const holding = (module: string) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-        const start = filesOf(holding(START), scripts)
-        const beyondStart = (modules: readonly string[]): string[] => {
+        const filesFor = (modules: readonly string[]): string[] => {
           const files = modules.flatMap((module) => {
             const script = holding(module)
             if (!script) throw new Error(`No script of the pages holds ${module}.`)
             return filesOf(script, scripts)
           })
-          return [...new Set(files)].filter((file) => !start.includes(file)).map((file) => `/${file}`)
+          return [...new Set(files)].map((file) => `/${file}`)
         }
         const ahead = Object.entries(GAMES).map(([game, folder]) => [
           game,
           Object.fromEntries(
             LANGUAGES.map((language) => [
               language,
-              beyondStart([PAGE, `${folder}/texts/words-${language}.ts`, `${folder}/screen.tsx`]),
+              filesFor([START, PAGE, `${folder}/screen.tsx`, `${folder}/texts/words-${language}.ts`]),
             ]),
           ),
         ])
