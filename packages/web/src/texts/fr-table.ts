@@ -14,7 +14,7 @@ export const frTable: typeof enTable = {
       'Chaque trajet coûte du temps : soyez de retour sur la Grand-Place à la fin du dernier jour.',
     ],
     'heaven-and-ale': [
-      'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille.',
+      'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille quelques-uns.',
       'Réveillée au soleil, une tuile fait avancer son marqueur ; à l’ombre, elle rapporte des ducats.',
       'À la fin, seul compte le marqueur le moins avancé, multiplié selon votre maître brasseur : gardez l’équilibre.',
     ],
