@@ -43,9 +43,9 @@ export function preview(
     ...riskLines(journey, view, language),
     ...roadLines(journey, ask.seat, view, language),
     ...arrivalLines(journey, language),
-    ...thereLines(journey.to, language),
     ...toastLines(journey, ask.seat, view, names, language),
     ...cards,
+    ...thereLines(journey.to, language),
     turnLine(journey, ask.seat, view, language),
   ]
   return {

@@ -40,7 +40,7 @@ export const en = {
   firstBottle: 'first here: take the bottle',
   coasterThere: 'a coaster to pick up',
   newVisit: 'a new brewery',
-  there: { all: (things: string) => `there: ${things}`, beer: 'beer for sale', cheese: 'cheese', taste: 'tasting' },
+  there: { all: (things: string) => `there: ${things}`, beer: 'beer', cheese: 'cheese', taste: 'tasting' },
   bonus: (name: string) => `${name} bonus`,
   toastWith: (names: string) => `toast with ${names}, +1 TU`,
   crossesToken: 'crosses a bottle token',

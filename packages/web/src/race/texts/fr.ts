@@ -44,7 +44,7 @@ export const fr: RaceTexts = {
   firstBottle: 'premier ici : la bouteille',
   coasterThere: 'un sous-bock à prendre',
   newVisit: 'une nouvelle brasserie',
-  there: { all: (things) => `sur place : ${things}`, beer: 'bière à vendre', cheese: 'fromage', taste: 'dégustation' },
+  there: { all: (things) => `sur place : ${things}`, beer: 'bière', cheese: 'fromage', taste: 'dégustation' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names} : vous trinquez, +1 UT`,
   crossesToken: 'franchit un jeton Bouteille',

@@ -40,7 +40,7 @@ export const nl: RaceTexts = {
   firstBottle: 'als eerste: het Bierflesje',
   coasterThere: 'een Bierviltje om mee te nemen',
   newVisit: 'een nieuwe brouwerij',
-  there: { all: (things) => `ter plaatse: ${things}`, beer: 'bier te koop', cheese: 'kaas', taste: 'proeven' },
+  there: { all: (things) => `daar: ${things}`, beer: 'bier', cheese: 'kaas', taste: 'proeven' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names}: jullie toosten, +1 TE`,
   crossesToken: 'voorbij een Flesfiche',
