@@ -126,10 +126,9 @@ function stopLines(info: MoveInfo, player: PlayerView, { words, texts }: Speech)
       return [
         { text: texts.lastWalk, mood: 'risk' },
         ...(info.places.length === 1 ? [{ text: texts.lastHome }] : []),
-        ...info.places.map((place) => {
-          const { name, help } = words.places[place]
-          return { text: `${name}${colon(words.language)}${help}` }
-        }),
+        ...info.places.map((place) => ({
+          text: `${words.places[place].name}${colon(words.language)}${texts.placePays[place]}`,
+        })),
       ]
     case 'activation':
       return [

@@ -59,6 +59,12 @@ export const en = {
   skips: (n: number) => (n === 1 ? 'passes over 1 space' : `passes over ${n} spaces`),
   lastWalk: 'your round ends',
   lastHome: 'last one home: this place is yours',
+  placePays: {
+    first: 'opens the next round, 1 point at the end',
+    brew: 'brewmaster +1',
+    mark: 'a marker +2',
+    cash: '+2 ducats',
+  },
   oneOfDiscs: (n: number) => `you take 1 of ${n} discs`,
   whereMonk: 'Where does he go?',
   whyNot: {

@@ -62,6 +62,12 @@ export const fr: AleTexts = {
   skips: (n) => (n === 1 ? 'saute 1 espace' : `saute ${n} espaces`),
   lastWalk: 'votre manche s’arrête',
   lastHome: 'dernier de retour : cette place vous revient',
+  placePays: {
+    first: 'ouvre la manche suivante, 1 point à la fin',
+    brew: 'maître brasseur +1',
+    mark: 'un marqueur +2',
+    cash: '+2 ducats',
+  },
   oneOfDiscs: (n) => `vous prenez 1 des ${n} disques`,
   whereMonk: 'Où va-t-il ?',
   whyNot: {

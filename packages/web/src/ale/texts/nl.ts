@@ -60,6 +60,12 @@ export const nl: AleTexts = {
   skips: (n) => (n === 1 ? 'slaat 1 vak over' : `slaat ${n} vakken over`),
   lastWalk: 'je ronde eindigt',
   lastHome: 'als laatste thuis: deze plaats is voor jou',
+  placePays: {
+    first: 'opent de volgende ronde, 1 punt aan het einde',
+    brew: 'brouwmeester +1',
+    mark: 'een steen +2',
+    cash: '+2 dukaten',
+  },
   oneOfDiscs: (n) => `je neemt 1 van de ${n} schijven`,
   whereMonk: 'Waar komt hij?',
   whyNot: {
