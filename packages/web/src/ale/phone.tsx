@@ -100,7 +100,7 @@ export function Phone(props: BoardProps) {
   )
   return (
     <>
-      <Show when={!table.isOver()}>
+      <Show when={!table.isOver() && tab() !== 'ring'}>
         <Strip />
       </Show>
       <div class="ale-panel" ref={panel}>
