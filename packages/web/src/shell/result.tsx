@@ -21,12 +21,17 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
       .map((score, seat) => ({ seat, ...score }))
       .sort((a, b) => a.rank - b.rank)
   const tally = () => props.screen.tally?.(model.view(), language()) ?? []
+  /** Somebody who sits here alone need not know the name of their colour. */
+  const isMine = () => {
+    const first = order().filter(({ rank }) => rank === 1)
+    return first.length === 1 && model.mine().length === 1 && first[0].seat === model.mine()[0]
+  }
   const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [nameOf(model.seats(), seat)] : []))
   return (
     <>
       <header>
         <h2 tabIndex={-1} id="slate-title">
-          {words().won(listed(winners()))}
+          {isMine() ? words().youWon : words().won(listed(winners()))}
         </h2>
         <p>{words().over}</p>
       </header>

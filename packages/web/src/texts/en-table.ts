@@ -66,6 +66,7 @@ export const enTable = {
     over: 'The game is over',
     why: 'Where the points come from',
     won: (names: string) => `${names} won`,
+    youWon: 'You won',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rematch: 'Play again',
     toHouse: 'Back to the house',

@@ -67,6 +67,7 @@ export const frTable: typeof enTable = {
     over: 'La partie est finie',
     why: 'D’où viennent les points',
     won: (names) => `Victoire : ${names}`,
+    youWon: 'Vous avez gagné',
     points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
     rematch: 'Rejouer',
     toHouse: 'Retour à la maison',

@@ -67,6 +67,7 @@ export const nlTable: typeof enTable = {
     over: 'De partij is voorbij',
     why: 'Waar de punten vandaan komen',
     won: (names) => `Winst voor ${names}`,
+    youWon: 'Je hebt gewonnen',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     rematch: 'Nog een partij',
     toHouse: 'Terug naar het huis',
