@@ -1,7 +1,9 @@
-import type { Update } from '@estaminet/table'
+import type { FromHost, Update } from '@estaminet/table'
 import { createSignal } from 'solid-js'
 import { keep } from './kept-tables.ts'
 import type { Answer, Connection, FromWorker, No, Opening, Said, TableHost } from './table-host.ts'
+
+const LONGEST_PAINT = 100
 
 /** Opens a table inside this page: a new one, or one it kept. */
 export function openLocalTable(opening: Opening): TableHost {
@@ -13,17 +15,29 @@ export function openLocalTable(opening: Opening): TableHost {
   const waiting = new Map<string, (answer: Answer) => void>()
   let count = 0
 
+  // The worker is quicker than the screen: a press is painted before what it brings is drawn.
+  const inbox: FromHost[] = []
+  const hearAll = () => {
+    for (const message of inbox.splice(0)) hear(message)
+  }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data.t === 'keep') return keep(data)
+    if (inbox.push(data) > 1) return
+    if (waiting.size === 0) return hearAll()
+    requestAnimationFrame(() => setTimeout(hearAll))
+    // A page in the background paints nothing.
+    setTimeout(hearAll, LONGEST_PAINT)
+  })
+  function hear(data: FromHost): void {
     if (data.t === 'update') {
       setConnection('open')
       setUpdate(data)
-    } else if (data.t === 'keep') keep(data)
-    else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
+    } else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
     else if (data.t === 'refused') {
       if (update() === undefined) setRefusal({ code: data.code, message: data.message })
       settle(data.cmd ?? '', { ok: false, code: data.code, message: data.message })
     }
-  })
+  }
   worker.addEventListener('error', ({ message }) => setRefusal({ code: 'broken', message }))
   worker.postMessage(opening)
 
