@@ -116,19 +116,19 @@ describe.each(languages)('Texts in %s', (language) => {
           'Ann toasts with Bob and Cas at brewery 11.',
           'Bob offers the driver 1 yellow beer and 3 black beers.',
           'Cas arrives on the Grand Place.',
-          'Ann takes “Quality Control”.',
+          'Ann takes “Quality Control” (+2).',
         ],
         fr: [
           'Ann trinque avec Bob et Cas à la brasserie 11.',
           'Bob offre au chauffeur 1 bière jaune et 3 bières noires.',
           'Cas arrive sur la Grand-Place.',
-          'Ann prend « Contrôle qualité ».',
+          'Ann prend « Contrôle qualité » (+2).',
         ],
         nl: [
           'Ann toost met Bob en Cas in brouwerij 11.',
           'Bob biedt de bestuurder 1 geel bier en 3 zwarte bieren aan.',
           'Cas komt aan op de Grote Markt.',
-          'Ann neemt “Kwaliteitscontrole”.',
+          'Ann neemt “Kwaliteitscontrole” (+2).',
         ],
       }[language],
     )

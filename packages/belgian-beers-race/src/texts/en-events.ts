@@ -15,7 +15,7 @@ import {
   tu,
   vp,
 } from './en-words.ts'
-import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn, worth } from './event-lines.ts'
 
 const card = (id: string) => `“${titleIn(enCards, id)}”`
 const by = { hitch: 'hitchhikes', bus: 'takes public transport', bike: 'cycles' }
@@ -75,7 +75,7 @@ export const enEvents: EventLines = {
   fellAsleep: (e, who) => `${who(e.seat)} falls asleep.`,
   camped: (e, who) => `${who(e.seat)} pitches a tent ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} calls it a day.`,
-  cardTaken: (e, who) => `${who(e.seat)} takes ${card(e.card)}.`,
+  cardTaken: (e, who) => `${who(e.seat)} takes ${card(e.card)}${worth(e.card)}.`,
   tokenKept: (e, who) => `${who(e.seat)} crosses a bottle token and leaves the bottle whole.`,
   tokenBroken: (e, who) => `${who(e.seat)} crosses a bottle token, breaks the bottle and removes ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} comes out of the deck.`,

@@ -1,4 +1,5 @@
 import type { Colour } from '../content/condition.ts'
+import { objectives } from '../content/objectives.ts'
 import { COLOURS } from '../content/places.ts'
 import type { RaceEvent } from '../events.ts'
 
@@ -18,6 +19,12 @@ export const failedOf = ({ means, faces }: Of<'diceRolled'>, say: (failed: numbe
   means === 'hitch' && faces.length > 1
     ? ` (${say(faces.filter((face) => face === 'failed').length, faces.length)})`
     : ''
+
+/** What a card is worth, after its title; nothing where it is not known. */
+export function worth(id: string): string {
+  const points = objectives.find((card) => card.id === id)?.vp
+  return points === undefined ? '' : ` (+${points})`
+}
 
 /** A card's title; a card of another deck goes by its id. */
 export const titleIn = (cards: Readonly<Record<string, { readonly title: string }>>, id: string): string =>

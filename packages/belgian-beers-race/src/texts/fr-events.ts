@@ -1,4 +1,4 @@
-import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn, worth } from './event-lines.ts'
 import { frCards } from './fr-cards.ts'
 import {
   all,
@@ -75,7 +75,7 @@ export const frEvents: EventLines = {
   fellAsleep: (e, who) => `${who(e.seat)} s’endort.`,
   camped: (e, who) => `${who(e.seat)} plante sa tente ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} en reste là pour aujourd’hui.`,
-  cardTaken: (e, who) => `${who(e.seat)} prend ${card(e.card)}.`,
+  cardTaken: (e, who) => `${who(e.seat)} prend ${card(e.card)}${worth(e.card)}.`,
   tokenKept: (e, who) => `${who(e.seat)} franchit un jeton Bouteille et le laisse intact.`,
   tokenBroken: (e, who) => `${who(e.seat)} franchit un jeton Bouteille, le casse et retire ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} sort de la pioche.`,

@@ -1,4 +1,4 @@
-import { type EventLines, failedOf, offeredColours, titleIn } from './event-lines.ts'
+import { type EventLines, failedOf, offeredColours, titleIn, worth } from './event-lines.ts'
 import { nlCards } from './nl-cards.ts'
 import {
   all,
@@ -75,7 +75,7 @@ export const nlEvents: EventLines = {
   fellAsleep: (e, who) => `${who(e.seat)} valt in slaap.`,
   camped: (e, who) => `${who(e.seat)} zet een tent op bij ${place(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} houdt het voor vandaag voor bekeken.`,
-  cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}.`,
+  cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}${worth(e.card)}.`,
   tokenKept: (e, who) => `${who(e.seat)} passeert een Flesfiche en laat de fles heel.`,
   tokenBroken: (e, who) => `${who(e.seat)} passeert een Flesfiche, breekt de fles en verwijdert ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} komt van de stapel.`,
