@@ -25,12 +25,13 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
   const goBack = () => model.latest().goBack
   const toAgree = () => model.mine().find((seat) => !goBack()?.agreed.includes(seat))
   const isSlim = createMedia('(max-width: 599px)')
-  /** What others did since somebody here last did anything, so that it can be followed without the log. */
+  /** What happened since the last answer given here, so that it can be followed without the log. */
   const lately = createMemo(() => {
     const lines = props.lines()
-    const own = lines.findLastIndex(({ seat }) => seat !== undefined && model.mine().includes(seat))
-    return lines
-      .slice(own + 1)
+    const since = model.answeredAt()
+    const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
+    const news = since === undefined ? lines.slice(lines.findLastIndex(isOwn) + 1) : lines.filter(({ n }) => n > since)
+    return news
       .slice(isSlim() ? -LATELY.slim : -LATELY.wide)
       .map(({ text }) => text)
       .join(' ')

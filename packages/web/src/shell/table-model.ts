@@ -15,6 +15,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [considered, consider] = createSignal<Choice>()
   const [answering, setAnswering] = createSignal<string>()
+  const [answeredAt, setAnsweredAt] = createSignal<number>()
   let seen = -1
 
   createEffect(
@@ -41,6 +42,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     const open = ask()
     if (!open || open.id === answering()) return
     setAnswering(open.id)
+    setAnsweredAt(latest().n)
     await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
     if (answering() === open.id) setAnswering(undefined)
   }
@@ -54,6 +56,8 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     considered,
     consider: (choice: Choice | undefined) => void consider(() => choice),
     choose: (choice: Choice) => void choose(choice),
+    /** What happened after this number, happened since the last answer given here. */
+    answeredAt,
     /** An answer to the open question is on its way. */
     busy: () => answering() !== undefined && answering() === ask()?.id,
     wish,

@@ -11,7 +11,7 @@ export const frTable: typeof enTable = {
   goal: {
     'belgian-beers-race': [
       'Marquez le plus de points en dégustant, en visitant des brasseries et en gagnant des cartes Objectif.',
-      'Chaque trajet coûte du temps : soyez de retour sur la Grand-Place à la fin du dernier jour.',
+      'Chaque trajet coûte du temps, compté en UT d’une demi-heure : soyez de retour sur la Grand-Place à la fin du dernier jour.',
     ],
     'heaven-and-ale': [
       'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille quelques-uns.',

@@ -11,7 +11,7 @@ export const nlTable: typeof enTable = {
   goal: {
     'belgian-beers-race': [
       'Verzamel de meeste punten door te proeven, brouwerijen te bezoeken en Opdrachtkaarten te winnen.',
-      'Elke verplaatsing kost tijd: sta aan het einde van de laatste dag weer op de Grote Markt.',
+      'Elke verplaatsing kost tijd, geteld in TE van een halfuur: sta aan het einde van de laatste dag weer op de Grote Markt.',
     ],
     'heaven-and-ale': [
       'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
