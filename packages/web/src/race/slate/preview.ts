@@ -1,6 +1,7 @@
 import {
   ASLEEP_FROM,
   BICYCLE_FORBIDDEN_FROM,
+  CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
   objectives,
@@ -201,7 +202,12 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
       ]
     case 'cheese':
     case 'eat':
-      return deed.level === player.level ? [] : [levelLine(player.level, deed.level, language)]
+      return deed.level === player.level
+        ? []
+        : [
+            levelLine(player.level, deed.level, language),
+            cheeseLost(player.cheese, deed.kind === 'eat' ? deed.count : 1, language),
+          ]
     case 'camp':
       return [{ text: t.tonight, icon: 'moon' }]
     case 'stop':
@@ -211,6 +217,13 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
     default:
       return []
   }
+}
+
+/** Cheese that is eaten no longer counts at the end. */
+function cheeseLost(cheese: number, eaten: number, language: Language): Line {
+  const t = say(language)
+  const text = `${t.board.cheese} ${CHEESE_POINTS[cheese]} → ${CHEESE_POINTS[cheese - eaten]} ${t.points}`
+  return { text, icon: 'cheese', mood: 'loss' }
 }
 
 const points = (card: string): number => objectives.find(({ id }) => id === card)?.vp ?? 0
