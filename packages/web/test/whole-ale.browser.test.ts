@@ -25,5 +25,10 @@ it('two people play Heaven & Ale to its end, one on a phone by touch and one wit
     expect(one.complaints).toEqual([])
   }
   expect(await standings(host)).toEqual(await standings(guest))
+  const ranks = await host.page.locator('#slate .standing > b.display').allTextContents()
+  const winners = (await standings(host)).flatMap(({ name }, at) => (ranks[at] === '1' ? [name] : []))
+  const title = ({ page }: typeof guest) => page.locator('#slate-title').textContent()
+  expect(await title(host)).toBe(winners.join() === 'Mie' ? 'Je hebt gewonnen' : `Winst voor ${winners.join(' en ')}`)
+  expect(await title(guest)).toBe(winners.join() === 'Fons' ? 'You won' : `${winners.join(' and ')} won`)
   expect(await faultsEverywhere(guest.page)).toEqual([])
 }, 180_000)
