@@ -70,3 +70,31 @@ it('a race begins on a phone with two around it, and is played by touch', async 
   expect(await fits(guest.page)).toBe(true)
   expect(guest.complaints).toEqual([])
 })
+
+it('the button settles the move it names, whether it was looked at on the slate or on the map', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const { page, press, words } = await shareScreen(house, 'belgian-beers-race', {
+    name: 'Mie',
+    language: 'nl',
+    ...phone,
+  })
+  await press(page.getByRole('button', { name: words.table.goalClose }))
+  const ask = await page.locator('#slate').getAttribute('data-ask')
+  const button = page.locator('#slate .settle .button.brass')
+  const tapSign = async (place: number) => {
+    const { x, y, width, height } = (await page.locator(`[data-sign="${place}"]`).boundingBox()) ?? fail(place)
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+  }
+  await page.locator('#slate [data-move]', { hasText: 'Erpe-Mere' }).tap()
+  await button.filter({ hasText: 'Erpe-Mere' }).waitFor()
+  await tapSign(13)
+  await button.filter({ hasText: 'Bierk' }).waitFor()
+  await button.tap()
+  await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  await page.getByRole('button', { name: 'Logboek' }).tap()
+  expect((await page.locator('#log ol li').allTextContents()).join(' ')).toContain('brouwerij 13')
+})
+
+const fail = (place: number): never => {
+  throw new Error(`sign ${place} is nowhere to be seen`)
+}
