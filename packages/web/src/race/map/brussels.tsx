@@ -35,7 +35,6 @@ export function PetrolSign(props: { text: string; wide: number; lit: boolean; ta
     <g class="petrol-sign">
       {props.lit && (
         <g class="glow" classList={{ target: props.target }}>
-          <rect class="halo" x={-props.wide / 2 - 6} y="-19" width={props.wide + 12} height="38" rx="12" />
           <rect class="ring" x={-props.wide / 2 - 4} y="-17" width={props.wide + 8} height="34" rx="10" />
         </g>
       )}

@@ -17,6 +17,7 @@ import { Clink } from './clink.tsx'
 import { boxIn, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
+import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { Meeple } from './meeple.tsx'
@@ -173,6 +174,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   }
   const at = (id: PlaceName | string, more = ''): string =>
     `translate(${spotOf(id).join(' ')}) scale(${scene.scale()}) ${more}`
+  const lit = () => [...[...scene.legal().keys()].map(String), ...(scene.signLit('BXL') ? ['BXL'] : [])]
+  const targetSign = () => (scene.target() === undefined ? undefined : String(scene.target()))
   const coasters = (id: PlaceName): number => scene.race().board.coasters.find(({ place }) => place === id)?.count ?? 0
   const been = (id: PlaceName, seat: number): boolean => scene.race().players[seat]?.visited.includes(id) ?? false
   const reader = (): number => (board.reader() >= 0 ? board.reader() : -1)
@@ -203,10 +206,16 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the map
     // biome-ignore lint/a11y/useSemanticElements: a map is no set of fields
     <div class="race-map" ref={frame} tabIndex={0} role="group" aria-label={`${texts().map.name}. ${texts().map.help}`}>
+      {/* What never changes lies in a picture of its own: it is not painted again with every move. */}
+      <svg class="map land" width={camera.size().w} height={camera.size().h} aria-hidden="true">
+        <g transform={transform()}>
+          <Land texts={texts()} />
+          <BrusselsMat texts={texts()} />
+        </g>
+      </svg>
       <svg class="map" width={camera.size().w} height={camera.size().h} aria-hidden={scene.legal().size === 0}>
         <title>{texts().map.name}</title>
         <g transform={transform()}>
-          <Land texts={texts()} />
           <g class="lit-roads">
             <For each={scene.litRoads()}>
               {({ road }) => (
@@ -218,7 +227,9 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               )}
             </For>
           </g>
-          <BrusselsMat texts={texts()} />
+          <Show when={board.ask()?.id} keyed>
+            {(_question) => <Halos signs={lit()} target={targetSign()} at={at} />}
+          </Show>
           <g class="place" transform={at('BXL')} data-explain="term brussels">
             <PetrolSign
               text={texts().map.brussels}

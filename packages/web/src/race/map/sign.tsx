@@ -31,7 +31,6 @@ export function Sign(props: {
     <>
       <Show when={props.lit}>
         <g class="glow" classList={{ target: props.target }}>
-          <rect class="halo" x={X - 7} y={Y - 7} width={W + 14} height={H + 14} rx="12" />
           <rect class="ring" x={X - 4} y={Y - 4} width={W + 8} height={H + 8} rx="9" />
         </g>
       </Show>

@@ -9,6 +9,7 @@ import { TimeTrack } from '../../race/board/time-track.tsx'
 import { JOURNEY_ICON } from '../../race/choices.ts'
 import { BrusselsMat, PetrolSign } from '../../race/map/brussels.tsx'
 import { INSET, onRoad, roadPath, spotOf } from '../../race/map/geometry.ts'
+import { Halo } from '../../race/map/halos.tsx'
 import { Land } from '../../race/map/land.tsx'
 import { Meeple } from '../../race/map/meeple.tsx'
 import { Sign } from '../../race/map/sign.tsx'
@@ -93,6 +94,9 @@ function Place(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
   const [x, y] = spotOf(props.id)
   return (
     <g class="place" transform={`translate(${x} ${y})`}>
+      <Show when={props.lit}>
+        <Halo sign={String(props.id)} />
+      </Show>
       <Sign
         place={props.id}
         lit={props.lit ?? false}
