@@ -28,7 +28,7 @@ export const monks = {
 export const privileges = {
   colour: {
     name: 'Good Harvest',
-    help: 'Choose a resource: its marker advances 1 step for each tile of it in your garden, on either side.',
+    help: 'A resource of your choice: its marker advances 1 step for each tile of it, in sun and shade.',
   },
   lowest: {
     name: 'Helping Hand',

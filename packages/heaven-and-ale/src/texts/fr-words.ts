@@ -35,7 +35,7 @@ export const monks = {
 export const privileges = {
   colour: {
     name: 'Bonne récolte',
-    help: 'Choisissez une ressource : son marqueur avance d’une case par tuile de cette ressource au jardin, des deux côtés.',
+    help: 'Une ressource au choix : son marqueur avance d’une case par tuile au jardin, soleil et ombre.',
   },
   lowest: { name: 'Coup de main', help: 'Votre dernier marqueur avance d’une case par disque posé sur vos cases.' },
   barrel: { name: 'Tonnellerie', help: 'À la fin, chacun de vos barils vaut 1 point de plus.' },

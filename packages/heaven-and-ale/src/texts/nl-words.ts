@@ -35,7 +35,7 @@ export const monks = {
 export const privileges = {
   colour: {
     name: 'Goede oogst',
-    help: 'Kies een grondstof: haar steen gaat 1 stap vooruit per tegel ervan in je tuin, aan welke kant ook.',
+    help: 'Een grondstof naar keuze: haar steen gaat 1 stap vooruit per tegel ervan, in zon en schaduw.',
   },
   lowest: { name: 'Helpende hand', help: 'Je achterste steen gaat 1 stap vooruit per schijf op je kistjes.' },
   barrel: {
