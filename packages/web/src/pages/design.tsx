@@ -151,7 +151,7 @@ export default function Design() {
           <Code code="GUEUZE" />
         </section>
 
-        <section class="mat">
+        <section class="mat wide">
           <h2>{words().around}</h2>
           <div class="line">
             <Button onClick={() => setAsking(true)}>{words().openDialog}</Button>
