@@ -31,7 +31,8 @@ export const isOver = ({ page }: Guest): Promise<boolean> => page.locator('#slat
 /** The whole log as it is read, oldest line first. Older lines are written for whoever scrolls down to them. */
 export async function linesOf({ page }: Guest): Promise<string[]> {
   const older = page.locator('#log .older')
-  while ((await older.count()) > 0) await older.scrollIntoViewIfNeeded()
+  // It may be gone before it is reached.
+  while ((await older.count()) > 0) await older.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => undefined)
   return (await page.locator('#log ol li').allTextContents()).reverse()
 }
 
