@@ -54,7 +54,13 @@ it('two people play a short race to its end by mouse, in French and in Dutch, an
   const points = await standings(host)
   expect(points.map(({ name }) => name).sort()).toEqual(['Inès', 'Jef'])
   for (const one of everybody) expect(await standings(one)).toEqual(points)
-  expect(await host.page.locator('#slate-title').textContent()).toContain(points[0].name)
+  expect(await watcher.page.locator('#slate-title').textContent()).toContain(points[0].name)
+  // Why they have them: the reasons of each add up to what they have.
+  const columns = await host.page
+    .locator('#slate .tally tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))))
+  for (const [at, { points: total }] of points.entries())
+    expect(columns.reduce((sum, row) => sum + row[at], 0)).toBe(total)
   expect(await faultsEverywhere(host.page)).toEqual([])
   for (const { complaints } of everybody)
     expect(complaints.filter((one) => !one.includes('ERR_CONNECTION_REFUSED'))).toEqual([])
