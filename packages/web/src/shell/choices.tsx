@@ -126,6 +126,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
           columns={columns()}
           rest={tabs.hasRest()}
           tab={tabs.tab()}
+          isEmpty={tabs.isEmpty}
           onTab={(at) => {
             const same = tabs.beside(at)
             tabs.open(at)

@@ -58,6 +58,7 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
   return {
     isOpen,
     tab,
+    isEmpty: (at: number) => !filled().has(at),
     open: (at: number) => {
       setOpened(at)
       lookAtColumn(iconOf(at))
@@ -89,7 +90,13 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
 }
 
 /** One tab per column, and one for the rest. */
-export function PriceTabs(props: { columns: Columns; rest: boolean; tab: number; onTab(tab: number): void }) {
+export function PriceTabs(props: {
+  columns: Columns
+  rest: boolean
+  tab: number
+  isEmpty(tab: number): boolean
+  onTab(tab: number): void
+}) {
   return (
     <fieldset class="price-tabs" aria-label={say().table.slate.show}>
       <For each={props.columns}>
@@ -97,6 +104,7 @@ export function PriceTabs(props: { columns: Columns; rest: boolean; tab: number;
           <button
             type="button"
             aria-pressed={props.tab === at()}
+            disabled={props.isEmpty(at())}
             data-explain={column.about}
             onClick={() => props.onTab(at())}
           >

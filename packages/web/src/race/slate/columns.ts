@@ -13,12 +13,14 @@ export function means(ask: Ask): readonly Journey['kind'][] {
 
 export function columns(ask: Ask, language: Language): { icon: string; name: string; note: string; about: string }[] {
   const { columns: notes, means: names, odds } = say(language)
+  const isOpen = (kind: Journey['kind']) => ask.choices.some((choice) => journeyOf(choice)?.kind === kind)
+  const noteOf = (kind: Journey['kind']) => (kind === 'hitch' ? notes.hitch(odds[dice] ?? '') : notes[kind])
   const kinds = means(ask)
   const dice = Math.max(1, ...ask.choices.map((choice) => journeyOf(choice)?.dice ?? 1))
   return ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
     icon: JOURNEY_ICON[kind],
     name: names[kind],
-    note: kind === 'hitch' ? notes.hitch(odds[dice] ?? '') : notes[kind],
+    note: isOpen(kind) ? noteOf(kind) : notes.closed,
     about: `term ${kind}`,
   }))
 }

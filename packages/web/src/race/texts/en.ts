@@ -19,7 +19,13 @@ export const en = {
   /** The means in a word, where each has a tab. */
   means: { bike: 'Bicycle', bus: 'Bus', hitch: 'Hitchhike', offer: 'Offer beer' },
   gets: { toast: 'toast', bottle: 'bottle', coaster: 'coaster' },
-  columns: { bike: 'no risk', bus: '1 in 6 late', hitch: (odds: string) => `${odds} fails`, offer: 'no dice' },
+  columns: {
+    bike: 'no risk',
+    bus: '1 in 6 late',
+    hitch: (odds: string) => `${odds} fails`,
+    offer: 'no dice',
+    closed: 'not now',
+  },
   journeys: {
     bike: (to: string) => `Bicycle to ${to}`,
     bus: (to: string) => `Bus to ${to}`,

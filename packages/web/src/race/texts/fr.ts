@@ -23,7 +23,13 @@ export const fr: RaceTexts = {
 
   means: { bike: 'Vélo', bus: 'Bus', hitch: 'Autostop', offer: 'Offrir' },
   gets: { toast: 'trinquer', bottle: 'bouteille', coaster: 'sous-bock' },
-  columns: { bike: 'sans risque', bus: '1/6 en retard', hitch: (odds) => `${odds} raté`, offer: 'sans dé' },
+  columns: {
+    bike: 'sans risque',
+    bus: '1/6 en retard',
+    hitch: (odds) => `${odds} raté`,
+    offer: 'sans dé',
+    closed: 'pas possible',
+  },
   journeys: {
     bike: (to) => `Vélo vers ${definite(to)}`,
     bus: (to) => `Bus vers ${definite(to)}`,

@@ -19,7 +19,13 @@ export const nl: RaceTexts = {
 
   means: { bike: 'Fiets', bus: 'Bus', hitch: 'Liften', offer: 'Bier geven' },
   gets: { toast: 'toosten', bottle: 'flesje', coaster: 'viltje' },
-  columns: { bike: 'geen risico', bus: '1 op 6 te laat', hitch: (odds) => `${odds} mislukt`, offer: 'zonder worp' },
+  columns: {
+    bike: 'geen risico',
+    bus: '1 op 6 te laat',
+    hitch: (odds) => `${odds} mislukt`,
+    offer: 'zonder worp',
+    closed: 'nu niet',
+  },
   journeys: {
     bike: (to) => `Fiets naar ${to}`,
     bus: (to) => `Bus naar ${to}`,
