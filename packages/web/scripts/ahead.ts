@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 /** Where each game's screen and its words live. */
 const GAMES = { 'belgian-beers-race': 'src/race', 'heaven-and-ale': 'src/ale' }
 const LANGUAGES = ['en', 'fr', 'nl']
+const FLOOR = /tiles-[\w-]+\.svg$/
 const START = 'src/main.tsx'
 const PAGE = 'src/pages/online-table.tsx'
 
@@ -30,13 +31,15 @@ export function aheadOfTables(): Plugin {
       handler(_, bundle) {
         const scripts = Object.values(bundle).filter((one) => one.type === 'chunk') as readonly Script[]
         const holding = (module: string) => scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+        // The floor is seen before anything stands on it.
+        const floor = Object.keys(bundle).filter((name) => FLOOR.test(name))
         const filesFor = (modules: readonly string[]): string[] => {
           const files = modules.flatMap((module) => {
             const script = holding(module)
             if (!script) throw new Error(`No script of the pages holds ${module}.`)
             return filesOf(script, scripts)
           })
-          return [...new Set(files)].map((file) => `/${file}`)
+          return [...new Set([...floor, ...files])].map((file) => `/${file}`)
         }
         const ahead = Object.entries(GAMES).map(([game, folder]) => [
           game,

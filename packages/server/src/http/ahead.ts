@@ -45,5 +45,7 @@ function readHeaders(file: string): ReadonlyMap<string, string> {
   )
 }
 
-const linkTo = (file: string): string =>
-  file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`
+function linkTo(file: string): string {
+  if (file.endsWith('.svg')) return `<${file}>; rel=preload; as=image`
+  return file.endsWith('.css') ? `<${file}>; rel=preload; as=style; crossorigin` : `<${file}>; rel=modulepreload`
+}
