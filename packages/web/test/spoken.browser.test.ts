@@ -65,7 +65,7 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
   const waits = { en: `${b} to play.`, fr: `On attend ${b}.` }
   const plays = {
     en: `Your turn, ${b}. Pass space 6 (15:00) to end your turn, 24 TU left.`,
-    fr: `À vous, ${b}. Dépassez la case 6 (15:00) pour finir votre tour, il reste 24 UT.`,
+    fr: `À vous, ${b}. Votre tour finit après la case 6 (15:00), il reste 24 UT.`,
   }
   for (const [at, guest] of [first, second].entries()) {
     const language = guest.words.short === 'FR' ? 'fr' : 'en'

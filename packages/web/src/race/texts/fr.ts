@@ -16,7 +16,7 @@ export const fr: RaceTexts = {
   visited: 'déjà visitée',
   fewerDice: 'avec moins de dés',
   yourTurn: (name) => `À vous, ${name}`,
-  passSpace: (space, time) => `Dépassez la case ${space} (${time}) pour finir votre tour`,
+  passSpace: (space, time) => `Votre tour finit après la case ${space} (${time})`,
   passStart: 'Votre première UT finit votre tour',
   lastOne: 'Vous jouez d’une traite jusqu’au soir',
   timeLeft: (units) => `il reste ${units} UT`,
