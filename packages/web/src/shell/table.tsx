@@ -91,8 +91,13 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const isHelpMade = everSince(help)
 
   callForAttention(model, game)
-  const others = setTimeout(openAllLanguages, OTHER_LANGUAGES_AFTER)
-  onCleanup(() => clearTimeout(others))
+  const [settled, setSettled] = createSignal(false)
+  const settling = setTimeout(() => setSettled(true), OTHER_LANGUAGES_AFTER)
+  onCleanup(() => clearTimeout(settling))
+  // What a house that is down cannot give is asked for when it is back.
+  createEffect(() => {
+    if (settled() && props.host.connection() === 'open') void openAllLanguages()
+  })
   createEffect(
     on([props.host.said, drawer], ([said, open]) => {
       if (open === 'chat') setRead(said.length)
