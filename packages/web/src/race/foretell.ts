@@ -1,15 +1,16 @@
+import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { RaceEvent, RaceView } from './model.ts'
 
-type PlayOut = (view: RaceView, seat: number, move: number) => readonly RaceEvent[]
+type Rules = Pick<typeof import('./play-out.ts'), 'playOut' | 'scoresOf'>
 
-const [playOut, setPlayOut] = createSignal<PlayOut>()
+const [rules, setRules] = createSignal<Rules>()
 let coming: Promise<void> | undefined
 
 /** Brings the rules of the game: a table can be drawn without them, so they come after it. */
 export function bringRules(): Promise<void> {
   coming ??= import('./play-out.ts').then(
-    (rules) => void setPlayOut(() => rules.playOut),
+    ({ playOut, scoresOf }) => void setRules({ playOut, scoresOf }),
     () => {
       coming = undefined
     },
@@ -19,7 +20,7 @@ export function bringRules(): Promise<void> {
 
 /** What a move would bring if luck helps; nothing as long as the rules are not there. */
 export function foretell(view: RaceView, seat: number, move: number): readonly RaceEvent[] {
-  const play = playOut()
+  const play = rules()?.playOut
   if (!play) {
     void bringRules()
     return []
@@ -33,3 +34,10 @@ export function foretell(view: RaceView, seat: number, move: number): readonly R
 
 /** The preview, the slate and the machine all ask about the same move. */
 const seen = new WeakMap<RaceView, Map<number, readonly RaceEvent[]>>()
+
+/** Everybody's points with their reasons; nothing as long as the rules are not there. */
+export function scoresOf(view: RaceView): readonly SeatScore[] {
+  const score = rules()?.scoresOf
+  if (!score) void bringRules()
+  return score?.(view) ?? []
+}

@@ -1,5 +1,5 @@
 import { belgianBeersRace, moves, type RaceState, steps } from '@estaminet/belgian-beers-race'
-import { CHANCE, OVER, seeded } from '@estaminet/kernel'
+import { CHANCE, OVER, type SeatScore, seeded } from '@estaminet/kernel'
 import type { RaceEvent, RaceView } from './model.ts'
 
 /** Enough for the longest action: dice, beers on the way, a toast with three. */
@@ -30,6 +30,10 @@ export function playOut(view: RaceView, seat: number, move: number): RaceEvent[]
   }
   return told
 }
+
+/** The game's own count, which needs nothing that the board does not show. */
+export const scoresOf = (view: RaceView): SeatScore[] =>
+  belgianBeersRace.score(belgianBeersRace.imagine(view, seeded('score')))
 
 const outcomes = new Int32Array(64)
 const weights = new Int32Array(64)

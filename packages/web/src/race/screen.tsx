@@ -1,6 +1,7 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board/board.tsx'
+import { scoresOf } from './foretell.ts'
 import { kinds, line, mark } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
@@ -20,7 +21,7 @@ const race: GameScreen = {
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
   rows: (ask, view, language) => rows(ask, raceOf(view), language),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
-  tally: (view, language) => tally(raceOf(view), language),
+  tally: (view, language) => tally(scoresOf(raceOf(view)), language),
   line,
   mark,
   kinds,
