@@ -70,6 +70,18 @@ describe('the map of the race', () => {
     }
   })
 
+  test.each([1, 1.15, 1.3])('no price chip hangs over the edge of the map, with %s units of it to a pixel', (unit) => {
+    for (const [id] of signs) {
+      const roads = Object.keys(ROADS).filter((road) => road.split('-').includes(id))
+      const lit = roads.map((road) => ({ road, from: id }))
+      for (const [road, { box }] of hangChips(lit, { w: 46 * unit, h: 25 * unit }, obstaclesFor(id))) {
+        expect(Math.min(box.x, box.y), `${road} from ${id}`).toBeGreaterThan(0)
+        expect(box.x + box.w, `${road} from ${id}`).toBeLessThan(PAGE.width)
+        expect(box.y + box.h, `${road} from ${id}`).toBeLessThan(PAGE.height)
+      }
+    }
+  })
+
   test('a chip that covers a plate or another chip is noticed', () => {
     const lit = [{ road: '16-BXL', from: 'BXL' }]
     const large = hangChips(lit, { w: 300, h: 200 }, plates)

@@ -1,4 +1,4 @@
-import { SPOTS } from './country.ts'
+import { PAGE, SPOTS } from './country.ts'
 import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
 
 /** Where a road's cost chip hangs: on the road or beside it, on the freest spot. */
@@ -22,6 +22,8 @@ const ROUNDS = 4
 const COVERING = 40
 /** So many of the best spots of a road are looked at closely. */
 const WORTH = 45
+/** So far inside the edge of the page: a map that shows the whole country ends there. */
+const EDGE = 2
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
 
@@ -52,13 +54,14 @@ export function hangChips(
   return chosen
 }
 
-/** Whether some chip covers another one or something that stands on the map. */
+/** Whether some chip covers another one or something that stands on the map, or is cut off by its edge. */
 export const covers = (spots: ReadonlyMap<string, ChipSpot>, obstacles: readonly Box[]): boolean => {
   const boxes = [...spots.values()].map(({ box }) => box)
   return boxes.some(
     (box, at) =>
       boxes.slice(at + 1).some((other) => overlap(box, other) > 0) ||
-      obstacles.some((obstacle) => overlap(box, obstacle) > 0),
+      obstacles.some((obstacle) => overlap(box, obstacle) > 0) ||
+      outside(box) > 0.01,
   )
 }
 
@@ -92,7 +95,7 @@ function candidatesOf(
   const own = pathOf(road)
   const spots = spotsOf(road, backwards, SPOTS[target] ?? [0, 0], size).map(({ at, wish }) => {
     const box = around(at, size.w, size.h)
-    let cost = wish
+    let cost = wish + outside(box) * COVERING
     for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
     return { road, at, box, cost }
   })
@@ -110,6 +113,10 @@ function candidatesOf(
     return { ...spot, cost: cost + 500, knot: nearest(spot.at, own) }
   })
 }
+
+/** How much of a box the edge of the page cuts off. */
+const outside = (box: Box): number =>
+  box.w * box.h - overlap(box, { x: EDGE, y: EDGE, w: PAGE.width - 2 * EDGE, h: PAGE.height - 2 * EDGE })
 
 function spotsOf(
   road: string,
