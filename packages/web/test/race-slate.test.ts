@@ -9,6 +9,7 @@ import { columns } from '../src/race/slate/columns.ts'
 import { cardsWon, preview } from '../src/race/slate/preview.ts'
 import { question } from '../src/race/slate/question.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
+import { say } from '../src/race/texts/index.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -100,6 +101,27 @@ describe('the race on the slate', () => {
       }
     expect(promised).toBeGreaterThan(0)
   })
+
+  test.each(LANGUAGES)(
+    'a lift tried with fewer dice than allowed says why one would, and only that one (%s)',
+    (language) => {
+      let held = 0
+      for (const seed of ['thumb', 'roadside', 'verge'])
+        for (const { view, ask } of positions(seed, 'base'))
+          for (const choice of ask.choices) {
+            const journey = journeyOf(choice)
+            if (journey?.kind !== 'hitch') continue
+            const most = Math.max(
+              ...ask.choices.map((one) => (journeyOf(one)?.to === journey.to ? (journeyOf(one)?.dice ?? 0) : 0)),
+            )
+            const { lines } = preview(choice, ask, view, NAMES, language)
+            const isHeld = (journey.dice ?? 1) < most
+            expect(lines.some(({ text }) => text === say(language).whyFewer)).toBe(isHeld)
+            if (isHeld) held++
+          }
+      expect(held).toBeGreaterThan(0)
+    },
+  )
 
   test('a choice of an older question promises nothing', () => {
     const [first, second] = positions('stale', 'base')

@@ -2,7 +2,7 @@ import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { line } from '../src/race/lines.ts'
 import { columns } from '../src/race/slate/columns.ts'
-import { cardTexts } from '../src/race/texts/index.ts'
+import { cardTexts, explainTexts, game, say } from '../src/race/texts/index.ts'
 import { soft } from '../src/race/texts/soft.ts'
 import { openWords } from './support/words.ts'
 
@@ -50,4 +50,25 @@ test('long Dutch words break where their parts meet', () => {
   expect(soft('Windstreekbrouwerij')).toBe('Wind\u00adstreek\u00adbrouwerij')
   expect(soft('brouwerij')).toBe('brouwerij')
   expect(cardTexts('nl', 'L2-09').text).toContain('\u00ad')
+})
+
+test('points go by one name beside a number, on the board as in the log', () => {
+  for (const language of LANGUAGES)
+    for (const count of [0, 1, 2, 40]) {
+      const said = game(language).vp(count)
+      expect(`${count} ${say(language).points(count)}`).toBe(said)
+      expect(say(language).cardGone(count)).toContain(said)
+      expect(said).not.toMatch(/pts|ptn/)
+    }
+  for (const language of LANGUAGES)
+    for (const about of Object.values(explainTexts(language).terms))
+      if (typeof about !== 'function') expect(about.text).not.toMatch(/\d (points?|punt(en)?)\b/)
+})
+
+test('the Grand Place says why nobody toasts there', () => {
+  expect(LANGUAGES.map((language) => explainTexts(language).terms.grandPlace.text)).toEqual([
+    expect.stringContaining('no brewery, so nobody toasts'),
+    expect.stringContaining('on ne peut ni y trinquer'),
+    expect.stringContaining('geen brouwerij: toosten'),
+  ])
 })

@@ -117,7 +117,7 @@ export const en = {
     start: 'The first free brewery is chosen.',
     action: 'The day ends here: camping where it is allowed, otherwise calling it a day.',
     transit: 'No further beer is tasted on this ride.',
-    offer: 'Cubes of the most numerous colour are offered.',
+    offer: 'Beers of the most numerous colour are offered.',
     hand: 'A beer of the most numerous colour is given.',
     return: 'A beer of the most numerous colour is given.',
     cheese: 'Just enough cheese to stay awake is eaten, if there is enough; otherwise none.',

@@ -78,7 +78,7 @@ export const nl: Texts = {
   },
   pieces: {
     backpack: 'Rugzak',
-    cube: 'Bierblokje',
+    cube: 'Meegebracht bier',
     bottle: 'Bierflesje',
     coaster: 'Bierviltje',
     visited: 'Bezochte brouwerij',

@@ -66,7 +66,7 @@ export function ObjectiveCard(props: {
         <span class="unseen">{words().title}. </span>
         <b class="points">
           {card()?.vp ?? 0}
-          <span class="unseen"> {say(props.language).points}. </span>
+          <span class="unseen"> {say(props.language).points(card()?.vp ?? 0)}. </span>
         </b>
         <span class="text">{words().text}</span>
         <Show when={card()}>

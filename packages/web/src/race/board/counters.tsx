@@ -13,6 +13,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   const { board } = props
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const texts = () => say(board.language())
+  const score = () => board.scores()[props.seat]?.total ?? player().score
   return (
     <button type="button" class={`counters seat-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
       <Shape seat={props.seat} size={15} />
@@ -30,7 +31,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         value={player().coasters}
       />
       <span class="points" data-explain="term score">
-        <b>{board.scores()[props.seat]?.total ?? player().score}</b> {texts().points}
+        <b>{score()}</b> {texts().points(score())}
       </span>
       <span class="open">
         {texts().board.open} <Icon name="chevron" size={14} />

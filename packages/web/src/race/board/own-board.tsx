@@ -44,7 +44,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <Count icon="pin" what="visits" seat={props.seat} name={texts().visits} value={player().visited.length} />
         <Count icon="star" what="cards" seat={props.seat} name={texts().cards} value={player().cards.length} />
         <span class="score" data-explain="term score" tabIndex={-1}>
-          <b>{score()}</b> {say(board.language()).points}
+          <b>{score()}</b> {say(board.language()).points(score())}
         </span>
         <Show when={props.onClose}>
           {(close) => (

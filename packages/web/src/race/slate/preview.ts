@@ -41,7 +41,7 @@ export function preview(
   }
   const t = say(language)
   const lines = [
-    ...riskLines(journey, view, language),
+    ...riskLines(journey, ask, view, language),
     ...roadLines(journey, ask.seat, view, language),
     ...arrivalLines(journey, language),
     ...toastLines(journey, ask.seat, view, names, language),
@@ -58,7 +58,7 @@ export function preview(
 
 const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
 
-function riskLines(journey: Journey, view: RaceView, language: Language): Line[] {
+function riskLines(journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
   const t = say(language)
   if (journey.kind === 'bus') {
     const late = journey.time - journey.cost + (journey.lateCost ?? 0)
@@ -66,7 +66,10 @@ function riskLines(journey: Journey, view: RaceView, language: Language): Line[]
     return [{ text, icon: 'dice', mood: 'risk' }]
   }
   if (journey.kind === 'hitch')
-    return [{ text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0), icon: 'dice', mood: 'risk' }]
+    return [
+      { text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0), icon: 'dice', mood: 'risk' },
+      ...(isHeldBack(journey, ask) ? [{ text: t.whyFewer, icon: 'info' }] : []),
+    ]
   if (journey.kind === 'offer')
     return [
       { text: t.beersToDriver(journey.cubes ?? 0), icon: 'offer', mood: 'loss' },
@@ -74,6 +77,13 @@ function riskLines(journey: Journey, view: RaceView, language: Language): Line[]
     ]
   return []
 }
+
+/** Whether the same lift may be tried with more dice. */
+const isHeldBack = ({ to, dice = 1 }: Journey, ask: Ask): boolean =>
+  ask.choices.some((choice) => {
+    const other = journeyOf(choice)
+    return other?.kind === 'hitch' && other.to === to && (other.dice ?? 1) > dice
+  })
 
 /** The ride itself: beers on the bus, a clearer head by bicycle. */
 function roadLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
@@ -222,7 +232,8 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
 /** Cheese that is eaten no longer counts at the end. */
 function cheeseLost(cheese: number, eaten: number, language: Language): Line {
   const t = say(language)
-  const text = `${t.board.cheese} ${CHEESE_POINTS[cheese]} → ${CHEESE_POINTS[cheese - eaten]} ${t.points}`
+  const left = CHEESE_POINTS[cheese - eaten]
+  const text = `${t.board.cheese} ${CHEESE_POINTS[cheese]} → ${left} ${t.points(left)}`
   return { text, icon: 'cheese', mood: 'loss' }
 }
 

@@ -35,16 +35,25 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
   })
   const visited = view.players[ask.seat].visited.includes(to)
   const journey = journeyOf(choices[0])
-  const row = (prices: readonly Choice[], detail: string): SlateRow => ({
+  const row = (prices: readonly Choice[], detail: string, gets: SlateRow['gets']): SlateRow => ({
     ...(journey ? { group: t.goTo } : {}),
     title: town(language, to),
     detail,
     mark: () => <Plate place={to} big />,
-    gets: () => <Gets journey={journey} visited={visited} texts={t} />,
+    ...(gets ? { gets } : {}),
     prices: prices.map(price),
   })
+  const fewer = (choice: Choice): SlateRow => {
+    const dice = journeyOf(choice)?.dice ?? 1
+    const said = t.fewerDice(dice, t.odds[dice] ?? '')
+    return row([choice], said, () => <FewerDice said={said} />)
+  }
   const brewery = to === 'GP' ? '' : placeOf(to).name
-  return rest.length === 0 ? [row(shown, brewery)] : [row(shown, brewery), row(rest, t.fewerDice)]
+  return [
+    row(shown, brewery, () => <Gets journey={journey} visited={visited} texts={t} />),
+    // A column holds one price a row: each number of dice has a row of its own.
+    ...rest.map(fewer),
+  ]
 }
 
 const columnOf = (journey: Journey | undefined, columns: readonly Journey['kind'][]): number =>
@@ -68,6 +77,14 @@ function Gets(props: { journey: Journey | undefined; visited: boolean; texts: Ra
       <Show when={props.visited}>
         <Got icon="check" size={15} word={props.texts.visited} />
       </Show>
+    </span>
+  )
+}
+
+function FewerDice(props: { said: string }) {
+  return (
+    <span class="race-marks" aria-hidden="true">
+      <Got icon="dice" size={15} word={props.said} />
     </span>
   )
 }
@@ -133,6 +150,6 @@ function localPrice(deed: Deed, language: Language): { price: string; unit?: str
   const t = say(language)
   if (deed.kind === 'buy' || deed.kind === 'taste') return { price: String(deed.cost), unit: t.tu }
   if (deed.kind === 'cheese') return { price: '', unit: t.free }
-  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: '', unit: t.endsDay }
+  if (deed.kind === 'camp') return { price: '', unit: t.endsDay }
   return { price: '' }
 }

@@ -1,7 +1,8 @@
 /** What the race's board says, in English; the game's own words are in its package. */
 export const en = {
   tu: 'TU',
-  points: 'pts',
+  /** What stands after a number of points. */
+  points: (count: number): string => (count === 1 ? 'VP' : 'VPs'),
   free: 'free',
   goTo: 'Go to',
   hereIn: (town: string) => `Here, in ${town}`,
@@ -9,7 +10,7 @@ export const en = {
   answers: 'Your answer',
   endsDay: 'ends the day',
   visited: 'visited',
-  fewerDice: 'with fewer dice',
+  fewerDice: (dice: number, odds: string) => `only ${dice === 1 ? '1 die' : `${dice} dice`}: ${odds} fails`,
   yourTurn: (name: string) => `Your turn, ${name}`,
   passSpace: (space: number, time: string) => `Pass space ${space} (${time}) to end your turn`,
   passStart: 'Your first TU ends your turn',
@@ -39,6 +40,7 @@ export const en = {
   late: (time: string) => `1 in 6: late, ${time}`,
   lateCancelled: '1 in 6: late and cancelled',
   noLift: (odds: string, units: number) => `${odds}: no lift, +${units} TU`,
+  whyFewer: 'fewer dice fail more often: only for a card that asks for it',
   odds: ['', '1 in 2', '1 in 4', '1 in 8'],
   sure: 'no dice: it cannot fail',
   beersToDriver: (count: number) => `${count} beers for the driver`,
@@ -60,9 +62,9 @@ export const en = {
   goAgain: 'Click again to go, or choose another means on the right.',
   glass: (from: number, to: number) => `beers tasted ${from} → ${to}`,
   tonight: 'your day ends; you may taste carried beers',
-  dayEnds: 'your day ends here',
+  dayEnds: 'the time left is lost',
   winsCard: (title: string, points: number) => `card “${title}”: +${points}`,
-  cardGone: (points: number) => `nobody gets its ${points} points`,
+  cardGone: (points: number) => `nobody gets its ${points} ${points === 1 ? 'VP' : 'VPs'}`,
 
   tally: {
     evening: (day: number) => `Evening of day ${day}`,
@@ -112,7 +114,7 @@ export const en = {
     of: (name: string) => `${name}’s board`,
     breathalyzer: 'Breathalyzer',
     tasted: 'Beers tasted',
-    worth: (beers: number, points: number) => `${beers} → ${points} pts`,
+    worth: (beers: number, points: number) => `${beers} → ${points} VPs`,
     cheese: 'Cheese',
     cheers: 'Cheers',
     backpack: 'Backpack',

@@ -21,32 +21,32 @@ export const explainEn = {
       name: 'Breathalyzer',
       text: 'Every beer raises it by 1. From 5 on no bicycle; at 7 public transport and waiting for a lift take twice as long; at 8 you are asleep. Cheese, cycling and a night’s rest bring it down.',
     },
-    tasted: { name: 'Tasted Beers Track', text: 'Each beer tasted scores 2 points every evening, up to 20 beers.' },
+    tasted: { name: 'Tasted Beers Track', text: 'Each beer tasted scores 2 VPs every evening, up to 20 beers.' },
     cheese: {
       name: 'Cheese Track',
       text: 'Points at the end for the cheese you have kept. Eating one costs no time and lowers the level by 1.',
     },
     cheers: {
       name: 'Cheers Track',
-      text: 'Every beer drunk in a toast moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 points.',
+      text: 'Every beer drunk in a toast moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 VPs.',
     },
     backpack: {
       name: 'Backpack',
-      text: 'Room for 12 beers: for the ride, the tent, a toast or a driver. Each one left at the end scores 1 point.',
+      text: 'Room for 12 beers: for the ride, the tent, a toast or a driver. Each one left at the end scores 1 VP.',
     },
     bottles: {
       name: 'First Visitor Bottles',
-      text: 'Whoever is first at a brewery takes its bottle. Each scores 1 point every evening.',
+      text: 'Whoever is first at a brewery takes its bottle. Each scores 1 VP every evening.',
     },
     coasters: {
       name: 'Coasters',
-      text: 'Where the bottle is gone you pick up a coaster, if one is left. Each scores 1 point every evening.',
+      text: 'Where the bottle is gone you pick up a coaster, if one is left. Each scores 1 VP every evening.',
     },
     visits: { name: 'Visited breweries', text: 'Different breweries you have been to. They score once, at the end.' },
     cards: { name: 'Objective cards', text: 'Cards won so far. Their points are counted at the end of the game.' },
     score: {
       name: 'Points so far',
-      text: 'What the evenings have brought: beers, bottles and coasters. All the rest is added at the end.',
+      text: 'What the evenings have brought: beers, bottles and coasters. All the rest is added at the end. VP stands for victory point.',
     },
     bike: {
       name: 'Bicycle',
@@ -58,7 +58,7 @@ export const explainEn = {
     },
     hitch: {
       name: 'Hitchhiking',
-      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three.',
+      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three, or fewer, where a card asks you to fail.',
     },
     offer: {
       name: 'Offering beer',
@@ -75,7 +75,7 @@ export const explainEn = {
     },
     grandPlace: {
       name: 'Grand Place',
-      text: 'Be here when the last day ends: every move you are short of it costs 15 points.',
+      text: 'Be here when the last day ends: every move you are short of it costs 15 VPs. It is no brewery, so nobody toasts, buys or tastes here.',
     },
     bonus: (name: string) => ({
       name: `${name}: Bonus Track`,

@@ -27,7 +27,7 @@ export const explainFr: ExplainTexts = {
     },
     tasted: {
       name: 'Piste Bières dégustées',
-      text: 'Chaque bière dégustée rapporte 2 points chaque soir, jusqu’à 20 bières.',
+      text: 'Chaque bière dégustée rapporte 2 PV chaque soir, jusqu’à 20 bières.',
     },
     cheese: {
       name: 'Piste Fromage',
@@ -35,7 +35,7 @@ export const explainFr: ExplainTexts = {
     },
     cheers: {
       name: 'Piste Trinquer',
-      text: 'Chaque bière bue en trinquant vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 points.',
+      text: 'Chaque bière bue en trinquant vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 PV.',
     },
     backpack: {
       name: 'Sac à dos',
@@ -43,11 +43,11 @@ export const explainFr: ExplainTexts = {
     },
     bottles: {
       name: 'Bouteilles Premier visiteur',
-      text: 'Le premier dans une brasserie prend sa bouteille. Chacune rapporte 1 point chaque soir.',
+      text: 'Le premier dans une brasserie prend sa bouteille. Chacune rapporte 1 PV chaque soir.',
     },
     coasters: {
       name: 'Sous-bocks',
-      text: 'Là où la bouteille est partie, on prend un sous-bock, s’il en reste. Chacun rapporte 1 point chaque soir.',
+      text: 'Là où la bouteille est partie, on prend un sous-bock, s’il en reste. Chacun rapporte 1 PV chaque soir.',
     },
     visits: {
       name: 'Brasseries visitées',
@@ -56,7 +56,7 @@ export const explainFr: ExplainTexts = {
     cards: { name: 'Cartes Objectif', text: 'Les cartes gagnées. Leurs points sont comptés à la fin de la partie.' },
     score: {
       name: 'Points pour l’instant',
-      text: 'Ce que les soirées ont rapporté : bières, bouteilles et sous-bocks. Tout le reste s’ajoute à la fin.',
+      text: 'Ce que les soirées ont rapporté : bières, bouteilles et sous-bocks. Tout le reste s’ajoute à la fin. PV : points de victoire.',
     },
     bike: {
       name: 'Vélo',
@@ -68,7 +68,7 @@ export const explainFr: ExplainTexts = {
     },
     hitch: {
       name: 'Autostop',
-      text: 'Rapide si une voiture s’arrête. Un dé rate une fois sur deux ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec un dé de plus.',
+      text: 'Rapide si une voiture s’arrête. Un dé rate une fois sur deux ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec un dé de plus, ou moins si une carte demande de rater.',
     },
     offer: {
       name: 'Offrir des bières',
@@ -85,7 +85,7 @@ export const explainFr: ExplainTexts = {
     },
     grandPlace: {
       name: 'Grand-Place',
-      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 points.',
+      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 PV. Ce n’est pas une brasserie : on ne peut ni y trinquer, ni y acheter, ni y déguster.',
     },
     bonus: (name) => ({
       name: `Piste Bonus ${name}`,

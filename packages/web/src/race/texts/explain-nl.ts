@@ -22,7 +22,7 @@ export const explainNl: ExplainTexts = {
       name: 'Alcoholmeter',
       text: 'Elk bier brengt je een niveau hoger. Vanaf 5 geen fiets, op 7 duren bus en wachten dubbel zo lang, op 8 val je in slaap. Kaas, fietsen en een nacht slaap doen het niveau dalen.',
     },
-    tasted: { name: 'Degustatiespoor', text: 'Elk geproefd bier is elke avond opnieuw 2 punten waard, tot 20 bieren.' },
+    tasted: { name: 'Degustatiespoor', text: 'Elk geproefd bier is elke avond opnieuw 2 OP waard, tot 20 bieren.' },
     cheese: {
       name: 'Kaasspoor',
       text: 'De kaas die je aan het einde nog hebt, levert punten op. Een kaas eten kost geen tijd en brengt je een niveau lager.',
@@ -37,11 +37,11 @@ export const explainNl: ExplainTexts = {
     },
     bottles: {
       name: 'Bierflesjes',
-      text: 'Wie als allereerste in een brouwerij komt, neemt het flesje. Elk is elke avond opnieuw 1 punt waard.',
+      text: 'Wie als allereerste in een brouwerij komt, neemt het flesje. Elk is elke avond opnieuw 1 OP waard.',
     },
     coasters: {
       name: 'Bierviltjes',
-      text: 'Waar het flesje weg is, neem je een viltje, als er nog een ligt. Elk is elke avond opnieuw 1 punt waard.',
+      text: 'Waar het flesje weg is, neem je een viltje, als er nog een ligt. Elk is elke avond opnieuw 1 OP waard.',
     },
     visits: {
       name: 'Bezochte brouwerijen',
@@ -50,7 +50,7 @@ export const explainNl: ExplainTexts = {
     cards: { name: 'Opdrachtkaarten', text: 'De gewonnen kaarten. Hun punten tellen aan het einde van het spel.' },
     score: {
       name: 'Punten tot nu toe',
-      text: 'Wat de avonden opbrachten: bieren, flesjes en viltjes. Al de rest komt er aan het einde bij.',
+      text: 'Wat de avonden opbrachten: bieren, flesjes en viltjes. Al de rest komt er aan het einde bij. OP zijn overwinningspunten.',
     },
     bike: {
       name: 'Fiets',
@@ -62,7 +62,7 @@ export const explainNl: ExplainTexts = {
     },
     hitch: {
       name: 'Liften',
-      text: 'Kort als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3.',
+      text: 'Kort als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3, of minder als een kaart een mislukte autostop vraagt.',
     },
     offer: {
       name: 'Bier aanbieden',
@@ -79,7 +79,7 @@ export const explainNl: ExplainTexts = {
     },
     grandPlace: {
       name: 'Grote Markt',
-      text: 'Wees hier als de laatste dag eindigt: elke verplaatsing die je tekortkomt, kost 15 punten.',
+      text: 'Wees hier als de laatste dag eindigt: elke verplaatsing die je tekortkomt, kost 15 OP. Het is geen brouwerij: toosten, kopen en proeven kan hier niet.',
     },
     bonus: (name) => ({
       name: `Bonusspoor ${name}`,

@@ -6,7 +6,7 @@ const definite = (to: string) => (to === 'Grand-Place' ? `la ${to}` : to)
 
 export const fr: RaceTexts = {
   tu: 'UT',
-  points: 'pts',
+  points: () => 'PV',
   free: 'gratuit',
   goTo: 'Aller à',
   hereIn: (town) => `Ici, à ${town}`,
@@ -14,7 +14,7 @@ export const fr: RaceTexts = {
   answers: 'Votre réponse',
   endsDay: 'finit la journée',
   visited: 'déjà visitée',
-  fewerDice: 'avec moins de dés',
+  fewerDice: (dice, odds) => `seulement ${dice === 1 ? '1 dé' : `${dice} dés`} : ${odds} raté`,
   yourTurn: (name) => `À vous, ${name}`,
   passSpace: (space, time) => `Votre tour finit après la case ${space} (${time})`,
   passStart: 'Votre première UT finit votre tour',
@@ -43,6 +43,7 @@ export const fr: RaceTexts = {
   late: (time) => `1 sur 6 : retard, ${time}`,
   lateCancelled: '1 sur 6 : retard, trajet annulé',
   noLift: (odds, units) => `${odds} : personne, +${units} UT`,
+  whyFewer: 'moins de dés ratent plus souvent : utile pour une carte qui le demande',
   odds: ['', '1 sur 2', '1 sur 4', '1 sur 8'],
   sure: 'sans dé : c’est sûr',
   beersToDriver: (count) => `${count} bières pour le chauffeur`,
@@ -64,9 +65,9 @@ export const fr: RaceTexts = {
   goAgain: 'Cliquez encore pour partir, ou choisissez un autre moyen à droite.',
   glass: (from, to) => `bières dégustées ${from} → ${to}`,
   tonight: 'la journée finit là ; on peut encore déguster sous la tente',
-  dayEnds: 'votre journée finit ici',
+  dayEnds: 'le temps restant est perdu',
   winsCard: (title, points) => `carte « ${title} » : +${points}`,
-  cardGone: (points) => `personne n’aura ses ${points} points`,
+  cardGone: (points) => `personne n’aura ses ${points} PV`,
 
   tally: {
     evening: (day) => `Soir du jour ${day}`,
@@ -115,7 +116,7 @@ export const fr: RaceTexts = {
     of: (name) => `Plateau ${de(name)}`,
     breathalyzer: 'Éthylomètre',
     tasted: 'Bières dégustées',
-    worth: (beers, points) => `${beers} → ${points} pts`,
+    worth: (beers, points) => `${beers} → ${points} PV`,
     cheese: 'Fromage',
     cheers: 'Trinquer',
     backpack: 'Sac à dos',

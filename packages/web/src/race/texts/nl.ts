@@ -2,7 +2,7 @@ import type { RaceTexts } from './en.ts'
 
 export const nl: RaceTexts = {
   tu: 'TE',
-  points: 'ptn',
+  points: () => 'OP',
   free: 'gratis',
   goTo: 'Ga naar',
   hereIn: (town) => `Hier, in ${town}`,
@@ -10,7 +10,7 @@ export const nl: RaceTexts = {
   answers: 'Jouw antwoord',
   endsDay: 'einde van je dag',
   visited: 'al bezocht',
-  fewerDice: 'met minder dobbelstenen',
+  fewerDice: (dice, odds) => `maar ${dice === 1 ? '1 dobbelsteen' : `${dice} dobbelstenen`}: ${odds} mislukt`,
   yourTurn: (name) => `Jouw beurt, ${name}`,
   passSpace: (space, time) => `Voorbij veld ${space} (${time}) eindigt je beurt`,
   passStart: 'Je eerste TE beëindigt je beurt',
@@ -39,6 +39,7 @@ export const nl: RaceTexts = {
   late: (time) => `1 op 6: te laat, ${time}`,
   lateCancelled: '1 op 6: te laat, rit vervalt',
   noLift: (odds, units) => `${odds}: geen lift, +${units} TE`,
+  whyFewer: 'minder dobbelstenen mislukken vaker: alleen nuttig voor een kaart die dat vraagt',
   odds: ['', '1 op 2', '1 op 4', '1 op 8'],
   sure: 'zonder worp: het lukt altijd',
   beersToDriver: (count) => `${count} bieren voor de bestuurder`,
@@ -60,9 +61,9 @@ export const nl: RaceTexts = {
   goAgain: 'Klik nog eens om te vertrekken, of kies rechts een ander vervoer.',
   glass: (from, to) => `geproefde bieren ${from} → ${to}`,
   tonight: 'je dag eindigt; proeven kan nog bij de tent',
-  dayEnds: 'je dag eindigt hier',
+  dayEnds: 'de tijd die overblijft, is verloren',
   winsCard: (title, points) => `kaart “${title}”: +${points}`,
-  cardGone: (points) => `niemand krijgt die ${points} punten`,
+  cardGone: (points) => `niemand krijgt die ${points} OP`,
 
   tally: {
     evening: (day) => `Avond van dag ${day}`,
@@ -111,7 +112,7 @@ export const nl: RaceTexts = {
     of: (name) => `Bord van ${name}`,
     breathalyzer: 'Alcoholmeter',
     tasted: 'Geproefde bieren',
-    worth: (beers, points) => `${beers} → ${points} ptn`,
+    worth: (beers, points) => `${beers} → ${points} OP`,
     cheese: 'Kaas',
     cheers: 'Toosten',
     backpack: 'Rugzak',

@@ -297,7 +297,7 @@ export const road: readonly Chapter[] = [
         title: 'Your first visit',
         blocks: [
           {
-            p: 'The first time you arrive you put a visited token there. At a bonus brewery your cube advances by 1 on each Bonus Track it belongs to. Everybody can collect every bonus once; a second visit gives neither token nor bonus.',
+            p: 'The first time you arrive you put a visited token there. At a bonus brewery you advance by 1 on each Bonus Track it belongs to. Everybody can collect every bonus once; a second visit gives neither token nor bonus.',
           },
           { p: 'Arriving with your last TU is a normal arrival, only without a toast.' },
         ],

@@ -297,7 +297,7 @@ export const road: readonly Chapter[] = [
         title: 'Votre première visite',
         blocks: [
           {
-            p: 'À votre première arrivée, vous posez un jeton Brasserie visitée. Sur une brasserie à bonus, votre cube avance de 1 sur chaque piste Bonus concernée. Chacun peut obtenir chaque bonus une fois ; revenir ne donne ni jeton ni bonus.',
+            p: 'À votre première arrivée, vous posez un jeton Brasserie visitée. Sur une brasserie à bonus, vous avancez de 1 sur chaque piste Bonus concernée. Chacun peut obtenir chaque bonus une fois ; revenir ne donne ni jeton ni bonus.',
           },
           { p: 'Arriver avec sa dernière UT est une arrivée comme une autre, mais sans trinquer.' },
         ],
