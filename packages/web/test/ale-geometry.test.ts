@@ -1,6 +1,23 @@
 import { BOARD, SITES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
-import { around6, CELL, cellOf, HEX, PIECE, pileOf, spotOf, stackOf, stretches } from '../src/ale/geometry.ts'
+import {
+  AT_HOME,
+  around6,
+  atPlace,
+  CELL,
+  cellOf,
+  FIGURE,
+  HEX,
+  inWaiting,
+  PIECE,
+  PLACE,
+  PLACE_AT,
+  type Point,
+  pileOf,
+  spotOf,
+  stackOf,
+  stretches,
+} from '../src/ale/geometry.ts'
 
 /** The room between the heading of the production track and its spaces. */
 const ABOVE_TRACK = 64
@@ -22,6 +39,24 @@ describe('the drawing of Heaven & Ale', () => {
 
   it('closes each site with six hexes', () => {
     for (const site of SITES) expect(around6(site)).toHaveLength(6)
+  })
+
+  it('lets no figure at home cover a sign of the start area, and those at their places not each other', () => {
+    const width = FIGURE.width * AT_HOME
+    const height = FIGURE.height * AT_HOME
+    const placed = PLACE_AT.map((_, place) => atPlace(place))
+    const waiting = [1, 2, 3, 4].flatMap((count) => Array.from({ length: count }, (_, at) => inWaiting(at, count)))
+    /** A figure stands on its point. */
+    const middle = ({ x, y }: Point): Point => ({ x, y: y - height / 2 })
+    for (const feet of [...placed, ...waiting]) {
+      const { x, y } = middle(feet)
+      expect(Math.abs(x) + width / 2).toBeLessThanOrEqual(CELL.width / 2)
+      for (const sign of PLACE_AT)
+        if (Math.abs(sign.x - x) < (PLACE.width + width) / 2)
+          expect(Math.abs(sign.y - y)).toBeGreaterThanOrEqual((PLACE.height + height) / 2 - 0.5)
+    }
+    for (const one of placed)
+      for (const other of placed) if (one !== other) expect(Math.abs(one.x - other.x)).toBeGreaterThanOrEqual(width)
   })
 
   it('keeps a stack of up to six tiles inside its cell, none hidden', () => {

@@ -1,13 +1,15 @@
-import { type AleEvent, heavenAndAle } from '@estaminet/heaven-and-ale'
+import { type AleEvent, ARRIVED, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { CHANCE, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
-import type { Ask } from '@estaminet/table'
+import type { Ask, Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
+import { incomeLine, together } from '../src/ale/income.ts'
 import { infoOf } from '../src/ale/info.ts'
 import { line } from '../src/ale/log.ts'
 import { aleView, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
 import { question, rows } from '../src/ale/slate.ts'
 import { targetOf } from '../src/ale/targets.ts'
+import { isSentHome } from '../src/ale/unasked.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -144,6 +146,14 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
+  it('writes a price of two sides the same way for a tile as for a space', () => {
+    const prices = (kind: string) =>
+      (met.get(kind) ?? []).flatMap(({ ask, view }) => rows(ask, view, 'en').map((row) => row.prices[0].price))
+    expect(prices('move').some((price) => /^\d+–\d+$/.test(price))).toBe(true)
+    expect(prices('chooseTile').some((price) => /^\d+–\d+$/.test(price))).toBe(true)
+    expect(prices('chooseTile').join()).not.toContain('·')
+  })
+
   it('gives every choice a thing of its own on the board, but refusals and sets of neighbours', () => {
     for (const { ask } of all) {
       const targets = ask.choices.map((choice) => targetOf(infoOf(choice)))
@@ -168,5 +178,48 @@ describe('the log of Heaven & Ale', () => {
 
   it('says nothing of events it does not know', () => {
     expect(line({ type: 'TakenBack' }, names, 'en')).toBeUndefined()
+  })
+
+  const say = (...events: AleEvent[]): Told[] => events.map((event, n) => ({ n, event: { ...event } }))
+  const woken = say(
+    { type: 'discPlaced', seat: 1, box: 'hops', space: 4 },
+    { type: 'tileActivated', seat: 1, hex: 's3', tile: 'hops 3' },
+    { type: 'markerAdvanced', seat: 1, colour: 'hops', from: 15, to: 18, overflow: 0, reason: 'tile' },
+    { type: 'tileActivated', seat: 1, hex: 's4', tile: 'hops 4' },
+    { type: 'markerAdvanced', seat: 1, colour: 'hops', from: 18, to: 20, overflow: 2, reason: 'tile' },
+    { type: 'ducatsChanged', seat: 1, from: 6, to: 8, reason: 'overflow' },
+    { type: 'tileActivated', seat: 1, hex: 'd4', tile: 'hops 5' },
+    { type: 'ducatsChanged', seat: 1, from: 8, to: 13, reason: 'tile' },
+    { type: 'pairCompleted', seat: 1, boxes: ['yeast', 'hops'] },
+  )
+
+  it.each([
+    ['en', 'Marc’s garden pays: +7 ducats (2 + 5) and hops +5 (3 + 2).'],
+    ['fr', 'Le jardin de Marc rapporte\u202f: +7 ducats (2 + 5) et houblon +5 (3 + 2).'],
+    ['nl', 'De tuin van Marc brengt op: +7 dukaten (2 + 5) en hop +5 (3 + 2).'],
+  ] as const)('adds up in one line what several tiles pay: %s', (language, text) => {
+    expect(woken.map((_, at) => together(woken, at)).slice(0, 2)).toEqual([1, 7])
+    expect(incomeLine(woken.slice(1, 8), names, language)).toBe(text)
+  })
+
+  it('leaves a single payment its own line', () => {
+    expect(incomeLine(woken.slice(1, 3), names, 'en')).toBeUndefined()
+  })
+
+  it('knows who goes home because nothing else is left from who chose to', () => {
+    const home = say({ type: 'moved', seat: 0, from: 14, to: ARRIVED })
+    const ask = (kind: string): Ask => ({
+      id: 'q',
+      seat: 0,
+      choices: [{ move: 1, say: '', info: { kind } }],
+      sealed: false,
+    })
+    expect(isSentHome(home, ask('move'), [0])).toBe(false)
+    expect(isSentHome(home, ask('chooseHex'), [0])).toBe(true)
+    expect(isSentHome(home, undefined, [0])).toBe(true)
+    expect(isSentHome(home, undefined, [1])).toBe(false)
+    // The last one out answers with a walk, and is sent home by the next.
+    const both = say({ type: 'moved', seat: 0, from: 9, to: 14 }, { type: 'moved', seat: 0, from: 14, to: ARRIVED })
+    expect(isSentHome(both, ask('move'), [0])).toBe(true)
   })
 })

@@ -12,7 +12,7 @@ const lines = (page: Page) => page.locator('#log ol li').count()
 
 it('a short race is begun and a turn of it played to its end with the keyboard alone', async () => {
   const { page, complaints } = await house.visit('/', { viewport: SIZES.desk })
-  await page.getByRole('link', { name: 'Play now', exact: true }).focus()
+  await page.getByRole('link', { name: 'Play now The Belgian Beers Race' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector('#slate [data-move]')
 

@@ -10,12 +10,15 @@ import { Conversion } from './conversion.tsx'
 import { Explainer } from './explainer.tsx'
 import { Garden } from './garden.tsx'
 import { createLayout } from './layout.ts'
+import { MoreBelow } from './more-below.tsx'
 import { showMoving } from './moving.ts'
 import { takeNearest } from './nearest.ts'
 import { Opponents } from './opponents.tsx'
 import { Phone } from './phone.tsx'
 import { Production } from './production.tsx'
 import { Ring } from './ring.tsx'
+import { RoundCall } from './round-call.tsx'
+import { tellOfHome } from './sent-home.ts'
 import { TableProvider, useTable } from './table.tsx'
 import '../design/mat.css'
 import './board.css'
@@ -27,6 +30,7 @@ export function Board(props: BoardProps) {
   showMoving(() => stage, props.news)
   listenForExploring()
   takeNearest(() => stage)
+  tellOfHome(props)
   return (
     <TableProvider board={props}>
       <div class={`ale ale-${layout()}`} ref={stage}>
@@ -41,6 +45,7 @@ export function Board(props: BoardProps) {
             <Phone {...props} />
           </Match>
         </Switch>
+        <RoundCall news={props.news} />
         <Explainer />
       </div>
     </TableProvider>
@@ -136,6 +141,7 @@ function Decide(props: { slate: JSX.Element; log: (place: HTMLElement) => void }
     <div class="ale-decide">
       <div class="ale-decide-room">
         {props.slate}
+        <MoreBelow />
         <div class="ale-log-beside" ref={props.log} />
       </div>
     </div>
@@ -163,7 +169,7 @@ function Own() {
       .barrels.reduce((n, one) => n + Number(one.large === table.shown()) + Number(one.small === table.shown()), 0)
   return (
     <div class="ale-own">
-      <PlayerMark colour={colourOf(table.shown())} name={table.name(table.shown())} />
+      <PlayerMark colour={colourOf(table.shown())} name={table.marked(table.shown())} />
       <span class="ale-counts">
         <span data-explain="term ducat">
           <span class="unseen">{table.speech().texts.purse}</span>

@@ -34,7 +34,7 @@ export function Conversion() {
         <For each={table.view().players.map((_, at) => at)}>
           {(at) => (
             <button type="button" aria-pressed={seat() === at} onClick={() => setSeat(at)}>
-              <PlayerMark colour={colourOf(at)} name={table.name(at)} />
+              <PlayerMark colour={colourOf(at)} name={table.marked(at)} />
               <b>{scores()[at].total}</b>
             </button>
           )}

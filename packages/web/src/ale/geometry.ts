@@ -60,13 +60,26 @@ export function stackOf(count: number): { readonly radius: number; readonly at: 
 /** Figures that share a space stand side by side along its lower edge. */
 export const besideOf = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(20, 60 / count)
 
-/** The four places of the start area, as corners of its cell. */
+/** The four places of the start area: signs along the upper and the lower edge of its cell, figures between them. */
 export const PLACE_AT: readonly Point[] = [
-  { x: -17, y: -17 },
-  { x: 17, y: -17 },
-  { x: -17, y: 17 },
-  { x: 17, y: 17 },
+  { x: -17, y: -25 },
+  { x: 17, y: -25 },
+  { x: -17, y: 25 },
+  { x: 17, y: 25 },
 ]
+export const PLACE = { width: 33, height: 20 }
+/** A figure as drawn, its feet on the point where it stands. At home it is smaller: four of them share the space. */
+export const FIGURE = { width: 19, height: 29.5 }
+export const AT_HOME = 0.62
+
+/** Where a figure stands that has taken a place: outside and up for an upper sign, inside and down for a lower one. */
+export function atPlace(place: number): Point {
+  const { x, y } = PLACE_AT[place]
+  return y < 0 ? { x: 28.5 * Math.sign(x), y: 3.5 } : { x: 15 * Math.sign(x), y: 14.5 }
+}
+
+/** Where one of those stands who have not taken a place yet: in the middle. */
+export const inWaiting = (index: number, count: number): Point => ({ x: (index - (count - 1) / 2) * 12, y: 10 })
 
 // ---------------------------------------------------------------- the production track
 

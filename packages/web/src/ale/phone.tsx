@@ -6,6 +6,7 @@ import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Garden } from './garden.tsx'
+import { MoreBelow } from './more-below.tsx'
 import { Opponents } from './opponents.tsx'
 import { Production } from './production.tsx'
 import { Strip, Unrolled } from './strip.tsx'
@@ -140,6 +141,7 @@ export function Phone(props: BoardProps) {
           />
         </Show>
         {props.slate}
+        <MoreBelow />
       </div>
       <nav class="ale-tabs" aria-label={table.speech().texts.sections}>
         <For each={TABS}>

@@ -1,14 +1,11 @@
 import { PLACES, type PlayerView, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { For } from 'solid-js'
-import { besideOf, CELL, cellOf, PLACE_AT, type Point, RING } from './geometry.ts'
+import { AT_HOME, atPlace, besideOf, CELL, cellOf, inWaiting, type Point, RING } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
 import { SpaceFace, StartFace } from './space.tsx'
 import { isWalking, useTable } from './table.tsx'
 import { Wall } from './wall.tsx'
 import './ring.css'
-
-/** At home the figures are drawn smaller: four of them stand on one space, beside what their places pay. */
-export const AT_HOME = 0.7
 
 const ON_THE_RING = Array.from({ length: TRACK_LENGTH }, (_, at) => at + 1)
 
@@ -68,13 +65,10 @@ export function standing(players: readonly PlayerView[], seat: number): Point {
   return { x: cell.x + corner, y: cell.y + CELL.height / 2 - 5 }
 }
 
-/** Beside the sign of its place; whoever has not picked one waits in the middle. */
+/** Beside the sign of its place, covering none; whoever has not picked one waits in the middle. */
 export function homeOf(players: readonly PlayerView[], seat: number): Point {
   const { place } = players[seat]
-  if (place !== null) {
-    const at = PLACE_AT[PLACES.indexOf(place)]
-    return { x: at.x + 9 * Math.sign(at.x), y: at.y + 14 }
-  }
+  if (place !== null) return atPlace(PLACES.indexOf(place))
   const waiting = players.flatMap((player, at) => (player.place === null ? [at] : []))
-  return { x: besideOf(waiting.indexOf(seat), waiting.length), y: 10 }
+  return inWaiting(waiting.indexOf(seat), waiting.length)
 }

@@ -1,5 +1,6 @@
 import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board.tsx'
+import { incomeLine, together } from './income.ts'
 import { infoOf } from './info.ts'
 import { line } from './log.ts'
 import { aleView, speechIn } from './phrases.ts'
@@ -17,6 +18,8 @@ const screen: GameScreen = {
   preview: (choice, ask, view, _names, language) =>
     previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
   line,
+  together,
+  lineOfMany: incomeLine,
   chips(view, language, reader) {
     const { round, rounds, players } = aleView(view)
     const { words } = speechIn(language)

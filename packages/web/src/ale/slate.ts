@@ -78,7 +78,7 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
         ...(shady === undefined ? [] : [`${texts.shady} ${shady}`]),
         ...(sunny === undefined ? [] : [`${texts.sunny} ${sunny}`]),
       ]
-      const price = [shady, sunny].filter((side) => side !== undefined).join('·')
+      const price = [shady, sunny].filter((side) => side !== undefined).join('–')
       return {
         title: capital(words.tile(info.tile)),
         detail: sides.join(', '),

@@ -1,6 +1,6 @@
 import { ARRIVED, PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { CELL, hexagon, PLACE_AT, stackOf } from './geometry.ts'
+import { CELL, hexagon, PLACE, PLACE_AT, type Point, stackOf } from './geometry.ts'
 import { PLACE_ICONS } from './icons.ts'
 import { Sign, Tile } from './pieces.tsx'
 import { isWalking, named, useTable } from './table.tsx'
@@ -14,7 +14,7 @@ const EDGE = {
   height: CELL.height - 2 * INSET,
   rx: 10,
 }
-/** What the places of the start area pay, written under their icon. */
+/** What the places of the start area pay, written beside their icon. */
 const INCOME = ['', '+1', '+2', '+2']
 
 /** One space of the ring, drawn around the origin. */
@@ -152,6 +152,13 @@ function Discs(props: { letter: string; count: number }) {
   )
 }
 
+const signAt = ({ x, y }: Point) => ({
+  x: x - PLACE.width / 2,
+  y: y - PLACE.height / 2,
+  ...PLACE,
+  rx: 7,
+})
+
 /** The start area: four places with what they pay; the whole of it is where a round ends. */
 export function StartFace() {
   const table = useTable()
@@ -182,17 +189,17 @@ export function StartFace() {
               classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}
               {...(home() ? {} : name)}
             >
-              <circle class="ale-place-ground" cx={spot.x} cy={spot.y} r="15.5" />
+              <rect class="ale-place-ground" {...signAt(spot)} />
               <Sign
                 name={PLACE_ICONS[place]}
-                at={{ x: spot.x, y: spot.y - (INCOME[index()] ? 3 : 0) }}
-                size={INCOME[index()] ? 15 : 18}
+                at={{ x: spot.x - (INCOME[index()] ? 7.5 : 0), y: spot.y }}
+                size={INCOME[index()] ? 14 : 17}
               />
-              <text class="ale-number" x={spot.x} y={spot.y + 12} font-size="11">
+              <text class="ale-number" x={spot.x + 7.5} y={spot.y + 4} font-size="11">
                 {INCOME[index()]}
               </text>
               <Show when={choice()}>
-                <circle class="ale-glow" cx={spot.x} cy={spot.y} r="15.5" {...table.touch(choice)} />
+                <rect class="ale-glow" {...signAt(spot)} {...table.touch(choice)} />
               </Show>
             </g>
           )

@@ -12,7 +12,7 @@ import {
   useContext,
 } from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
-import { nameOf } from '../shell/names.ts'
+import { markedName, nameOf } from '../shell/names.ts'
 import { type AleInfo, infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
 import { sentenceOf } from './preview.ts'
@@ -26,6 +26,8 @@ export interface AleTable {
   readonly player: Accessor<PlayerView>
   readonly speech: Accessor<Speech>
   readonly name: (seat: Seat) => string
+  /** The same, and whether it is you. */
+  readonly marked: (seat: Seat) => string
   readonly isBot: (seat: Seat) => boolean
   readonly isTurn: (seat: Seat) => boolean
   readonly isOver: Accessor<boolean>
@@ -124,6 +126,7 @@ function tableOf(board: BoardProps): AleTable {
     player: createMemo(() => view().players[shown()]),
     speech,
     name: (seat) => nameOf(board.seats(), seat),
+    marked: (seat) => markedName(board.seats(), seat, board.mine()),
     isBot: (seat) => board.seats()[seat]?.kind === 'bot',
     isTurn: (seat) => board.waiting().includes(seat),
     isOver: createMemo(() => view().agenda.length === 0),

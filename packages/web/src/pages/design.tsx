@@ -140,9 +140,9 @@ export default function Design() {
                 <span class="push">{choice}</span>
                 <Price
                   price={String(at() * 2 + 2)}
-                  unit="TU"
+                  unit={words().unit}
                   on={price() === at()}
-                  aria-label={`${at() * 2 + 2} TU: ${choice}`}
+                  aria-label={`${at() * 2 + 2} ${words().unit}: ${choice}`}
                   onClick={() => setPrice(at())}
                 />
               </div>

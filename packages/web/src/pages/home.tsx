@@ -36,7 +36,10 @@ export function Home() {
           <div class="ways">
             <A class={buttonClass('primary', 'big')} href={BOXES[0].playNow}>
               <Icon name="play" size={19} />
-              {words().playNow}
+              <span class="deed">
+                {words().playNow}
+                <small>{say().games[BOXES[0].id]}</small>
+              </span>
             </A>
             <A class={buttonClass('secondary', 'big')} href="/new">
               <Icon name="plus" size={20} />

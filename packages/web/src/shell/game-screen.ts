@@ -88,6 +88,10 @@ export interface GameScreen {
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
   /** A line of the log, or nothing for what is not worth one. */
   line(event: Told['event'], names: readonly string[], language: Language): string | undefined
+  /** How many events from here on are told in one line; 1 unless the game has more to tell at once. */
+  together?(told: readonly Told[], from: number): number
+  /** That line. Nothing where each of them has its own. */
+  lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
   /** What kind of line it is, with its icon, and the place on the board it speaks of. */
   mark?(event: Told['event']): { readonly kind: string; readonly icon: string; readonly place?: string } | undefined
   /** The kinds of lines one may want to see alone. */

@@ -24,13 +24,31 @@ export function createLines(model: TableModel, screen: GameScreen) {
   const written = createMemo(() => {
     const names = namesOf(model.seats())
     const tongue = language()
-    const known = new Map<Told, LogLine | undefined>()
-    return (told: Told): LogLine | undefined => {
-      if (!known.has(told)) known.set(told, write(told, names, tongue))
-      return known.get(told)
+    const known = new Map<Told, { readonly of: number; readonly lines: readonly LogLine[] }>()
+    return (told: readonly Told[]): readonly LogLine[] => {
+      const before = known.get(told[0])
+      if (before?.of === told.length) return before.lines
+      const lines = writeAll(told, names, tongue)
+      known.set(told[0], { of: told.length, lines })
+      return lines
     }
   })
-  return createMemo((): LogLine[] => model.told().flatMap((told) => written()(told) ?? []))
+  return createMemo((): LogLine[] => {
+    const told = model.told()
+    const lines: LogLine[] = []
+    for (let at = 0; at < told.length; ) {
+      const many = screen.together?.(told, at) ?? 1
+      lines.push(...written()(told.slice(at, at + many)))
+      at += many
+    }
+    return lines
+  })
+
+  function writeAll(told: readonly Told[], names: readonly string[], tongue: Language): LogLine[] {
+    const text = told.length > 1 ? screen.lineOfMany?.(told, names, tongue) : undefined
+    if (text === undefined) return told.flatMap((one) => write(one, names, tongue) ?? [])
+    return [{ n: told[told.length - 1].n, text, seat: seatOf(told[0]), ...screen.mark?.(told[0].event) }]
+  }
 
   function write(told: Told, names: readonly string[], tongue: Language): LogLine | undefined {
     const text = platformLine(told, names) ?? screen.line(told.event, names, tongue)

@@ -17,6 +17,12 @@ export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   return info.kind === 'bot' ? say().table.bot(REGULARS[seat % REGULARS.length]) : say().table.colours[colourOf(seat)]
 }
 
+/** The name, and that it is yours: whoever has not named themselves need not know their colour. */
+export function markedName(seats: readonly SeatInfo[], seat: number, mine: readonly number[]): string {
+  const name = nameOf(seats, seat)
+  return mine.length === 1 && mine[0] === seat ? say().table.yours(name) : name
+}
+
 /** The seats with the names they go by. */
 export const named = (seats: readonly SeatInfo[]): SeatInfo[] =>
   seats.map((info, seat) => ({ ...info, name: nameOf(seats, seat) }))

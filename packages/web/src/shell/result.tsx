@@ -5,7 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import type { GameScreen } from './game-screen.ts'
-import { colourOf, listed, nameOf } from './names.ts'
+import { colourOf, listed, markedName, nameOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
 import { useTable } from './use-table.ts'
 
@@ -42,7 +42,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             {({ seat, rank, total }) => (
               <li class="standing">
                 <b class="display">{rank}</b>
-                <PlayerMark colour={colourOf(seat)} name={nameOf(model.seats(), seat)} />
+                <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
                 <b>{words().points(total)}</b>
               </li>
             )}

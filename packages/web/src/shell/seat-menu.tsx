@@ -11,7 +11,7 @@ import { sharedOrigin } from '../host/origin.ts'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import { Clock } from './clock.tsx'
-import { colourOf, nameOf } from './names.ts'
+import { colourOf, markedName } from './names.ts'
 import { copy, reportText } from './report.tsx'
 import { sound, turnSound } from './sound.ts'
 import type { TableModel } from './table-model.ts'
@@ -49,7 +49,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               <li>
                 <Meeple colour={colourOf(at())} size={26} />
                 <span class="push">
-                  <b>{nameOf(info().seats, at())}</b>
+                  <b>{markedName(info().seats, at(), model.mine())}</b>
                   <small>{seat.standIn ? words().standIn : seat.present ? words().here : words().gone}</small>
                 </span>
                 <Clock model={model} seat={at()} />

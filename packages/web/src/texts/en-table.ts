@@ -1,6 +1,7 @@
 /** The frame around every board, in English. */
 export const enTable = {
   you: 'You',
+  yours: (name: string) => `${name} (you)`,
   bot: (name: string) => `Bot ${name}`,
   colours: { blue: 'Blue', purple: 'Purple', pink: 'Pink', green: 'Green' },
   seat: (seat: number) => `Seat ${seat}`,

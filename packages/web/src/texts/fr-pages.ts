@@ -183,6 +183,7 @@ export const frPages: typeof enPages = {
     sample: 'Hâtez-vous lentement : 0123456789',
     hover: 'S’explique de lui-même',
     hoverText: 'S’ouvre au survol, au focus et à l’appui long.',
+    unit: 'UT',
     choices: ['Bus vers Erpe-Mere', 'Vélo vers Bruges', 'Finir sa journée'],
   },
 }

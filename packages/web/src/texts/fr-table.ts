@@ -2,6 +2,7 @@ import type { enTable } from './en-table.ts'
 
 export const frTable: typeof enTable = {
   you: 'Vous',
+  yours: (name) => `${name} (vous)`,
   bot: (name) => `Robot ${name}`,
   colours: { blue: 'Bleu', purple: 'Violet', pink: 'Rose', green: 'Vert' },
   seat: (seat) => `Place ${seat}`,

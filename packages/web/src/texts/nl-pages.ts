@@ -183,6 +183,7 @@ export const nlPages: typeof enPages = {
     sample: 'Haast je langzaam: 0123456789',
     hover: 'Legt zichzelf uit',
     hoverText: 'Opent bij aanwijzen, bij focus en bij lang indrukken.',
+    unit: 'TE',
     choices: ['Bus naar Erpe-Mere', 'Met de fiets naar Brugge', 'Stoppen voor vandaag'],
   },
 }

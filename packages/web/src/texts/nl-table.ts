@@ -2,6 +2,7 @@ import type { enTable } from './en-table.ts'
 
 export const nlTable: typeof enTable = {
   you: 'Jij',
+  yours: (name) => `${name} (jij)`,
   bot: (name) => `Robot ${name}`,
   colours: { blue: 'Blauw', purple: 'Paars', pink: 'Roze', green: 'Groen' },
   seat: (seat) => `Plaats ${seat}`,
