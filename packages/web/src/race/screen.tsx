@@ -9,7 +9,7 @@ import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.tsx'
 import { tally } from './tally.ts'
-import { say, words } from './texts/index.ts'
+import { game, say, words } from './texts/index.ts'
 import './slate/sheet.css'
 
 /** The Belgian Beers Race on the screen. */
@@ -21,6 +21,7 @@ const race: GameScreen = {
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
   rows: (ask, view, language) => rows(ask, raceOf(view), language),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
+  points: (count, language) => game(language).vp(count),
   tally: (view, language) => tally(scoresOf(raceOf(view)), language),
   line,
   mark,

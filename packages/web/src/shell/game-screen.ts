@@ -42,6 +42,8 @@ export interface SlateRow {
   readonly mark?: () => JSX.Element
   /** Drawn by the game between title and prices: what one gets there. */
   readonly gets?: () => JSX.Element
+  /** What one comes here for: it should not have to be looked for behind a tab. */
+  readonly invites?: boolean
   /** One price per choice: a row with three means of transport has three. */
   readonly prices: readonly SlatePrice[]
 }
@@ -96,6 +98,8 @@ export interface GameScreen {
   mark?(event: Told['event']): { readonly kind: string; readonly icon: string; readonly place?: string } | undefined
   /** The kinds of lines one may want to see alone. */
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** Points in the game's own words, where it has some. */
+  points?(count: number, language: Language): string
   /** Once the game is over: why everybody has their points, one number a seat. */
   tally?(
     view: View,

@@ -5,6 +5,7 @@ import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import type { GameScreen, Language } from './game-screen.ts'
 import { colourOf, nameOf, namesOf } from './names.ts'
+import { Newest } from './newest.tsx'
 import { pointAt } from './pointed.ts'
 import type { TableModel } from './table-model.ts'
 import './log.css'
@@ -89,6 +90,7 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
   const [kind, setKind] = createSignal<string>()
   const [isOpen, setOpen] = createSignal(false)
   const [most, setMost] = createSignal(PAGE)
+  const [list, setList] = createSignal<HTMLOListElement>()
   const isFiltered = () => seat() !== undefined || kind() !== undefined
   const shown = createMemo(() =>
     props
@@ -153,12 +155,13 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
       </Show>
       <Show when={shown().length > 0} fallback={<p class="muted small">{words().empty}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-        <ol tabIndex={0} aria-label={words().title}>
+        <ol tabIndex={0} aria-label={words().title} ref={setList}>
           <For each={shown().slice(0, most())}>{(line) => <Line line={line} />}</For>
           <Show when={shown().length > most()}>
             <li class="older" aria-hidden="true" ref={(end) => whenSeen(end, () => setMost(most() + PAGE))} />
           </Show>
         </ol>
+        <Newest list={list} newest={shown()[0]} />
       </Show>
       <Show when={isFiltered()}>
         <p class="muted small">{words().lines(shown().length, props.lines().length)}</p>

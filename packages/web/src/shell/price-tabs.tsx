@@ -24,6 +24,8 @@ export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(
 export const [lookedColumn, lookAtColumn] = createSignal<string>()
 /** What stands in no column. */
 const REST = 'pin'
+/** Under which heading each seat was last asked what to do: another one means another place. */
+const headings = new WeakMap<TableModel, ReadonlyMap<number, string | undefined>>()
 
 /** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
 export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
@@ -43,9 +45,27 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
   /** The tab opened by hand for this very question. */
   const [opened, setOpened] = createSignal<number>()
   createEffect(on(groups, () => setOpened(undefined), { defer: true }))
+  const invites = createMemo(() => groups().some(({ rows }) => rows.some((row) => row.invites)))
   /** The one thing left in no column is a way to stop: nobody is kept there who has not asked for it. */
   const isSpent = (at: number): boolean =>
-    at !== opened() && at === columns().length && prices().filter((price) => tabOf(price) === at).length === 1
+    at !== opened() &&
+    at === columns().length &&
+    !invites() &&
+    prices().filter((price) => tabOf(price) === at).length === 1
+  /** Whose tab was opened by hand: it stays open until somebody else is asked. */
+  let chosenBy: number | undefined
+  // Whoever has come to another place finds open what can be done there.
+  createEffect(
+    on(groups, () => {
+      const seat = model.ask()?.seat
+      if (seat === undefined || !isOpen()) return
+      if (seat !== chosenBy) chosenBy = undefined
+      const here = groups().find(({ rows }) => rows.some(({ prices }) => !inColumn(prices)))?.name
+      const isNew = here !== headings.get(model)?.get(seat)
+      headings.set(model, new Map(headings.get(model)).set(seat, here))
+      if (isNew && invites() && chosenBy === undefined) lookAtColumn(REST)
+    }),
+  )
   const tab = createMemo(() => {
     const last = [...filled()].find((at) => iconOf(at) === lookedColumn())
     return last === undefined || isSpent(last) ? fullest() : last
@@ -61,6 +81,7 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     isEmpty: (at: number) => !filled().has(at),
     open: (at: number) => {
       setOpened(at)
+      chosenBy = model.ask()?.seat
       lookAtColumn(iconOf(at))
     },
     /** What another tab asks for the same thing: whoever compares means keeps the place. */

@@ -43,7 +43,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
               <li class="standing">
                 <b class="display">{rank}</b>
                 <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
-                <b>{words().points(total)}</b>
+                <b>{props.screen.points?.(total, language()) ?? words().points(total)}</b>
               </li>
             )}
           </For>

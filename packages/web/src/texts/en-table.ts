@@ -108,6 +108,7 @@ export const enTable = {
 
   log: {
     title: 'Log',
+    newest: 'Newest',
     all: 'All',
     filter: 'Show only',
     empty: 'Nothing has happened yet.',

@@ -109,6 +109,7 @@ export const frTable: typeof enTable = {
 
   log: {
     title: 'Journal',
+    newest: 'Le plus récent',
     all: 'Tout',
     filter: 'Ne montrer que',
     empty: 'Rien ne s’est encore passé.',

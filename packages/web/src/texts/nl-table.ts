@@ -109,6 +109,7 @@ export const nlTable: typeof enTable = {
 
   log: {
     title: 'Logboek',
+    newest: 'Nieuwste',
     all: 'Alles',
     filter: 'Toon alleen',
     empty: 'Er is nog niets gebeurd.',

@@ -124,6 +124,7 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
   return {
     group: acts ? where : t.answers,
     title: localTitle(deed, language),
+    invites: acts && (deed.kind === 'buy' || deed.kind === 'taste'),
     ...detailOf(deed, view.players[ask.seat].level, language),
     icon: DEED_ICON[deed.kind] ?? 'check',
     ...(cubes.length > 0 && !acts

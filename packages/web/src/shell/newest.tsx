@@ -1,0 +1,34 @@
+import { type Accessor, createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { say } from '../language.ts'
+import './newest.css'
+
+/**
+ * The way back to the newest line of a list, offered while it is out of sight. What scrolls may be the list or something
+ * around it.
+ */
+export function Newest(props: { list: Accessor<HTMLElement | undefined>; newest: unknown }) {
+  const [isAway, setAway] = createSignal(false)
+  const watch = new IntersectionObserver((seen) => setAway(!seen.at(-1)?.isIntersecting))
+  onCleanup(() => watch.disconnect())
+  createEffect(
+    on([() => props.newest, props.list], ([, list]) => {
+      watch.disconnect()
+      if (list?.firstElementChild) watch.observe(list.firstElementChild)
+      else setAway(false)
+    }),
+  )
+  const goBack = () => {
+    const list = props.list()
+    list?.firstElementChild?.scrollIntoView({ block: 'center' })
+    // The button goes away under whoever pressed it by key.
+    list?.focus({ preventScroll: true })
+  }
+  return (
+    <Show when={isAway()}>
+      <button type="button" class="newest" onClick={goBack}>
+        <Icon name="chevron" size={14} /> {say().table.log.newest}
+      </button>
+    </Show>
+  )
+}
