@@ -25,6 +25,7 @@ import { Rivals } from './rivals.tsx'
 import { TimeTrack } from './time-track.tsx'
 import './board.css'
 import './narrow.css'
+import '../slate/price-list.css'
 
 const TABS = [
   { name: 'map', icon: 'pin' },
