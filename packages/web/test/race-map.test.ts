@@ -1,7 +1,7 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
 import { covers, hangChips } from '../src/race/map/chips.ts'
-import { boxIn, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
+import { boxIn, folded, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
 import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
 import { around, BRUSSELS_SPOTS, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
 import { placeLabels } from '../src/race/map/labels.ts'
@@ -144,6 +144,18 @@ describe('the buttons of the map', () => {
     ]
     const corner = freeCorner(PHONE, map, both)
     expect(corner).toBe('south-east')
-    for (const at of both) expect(overlap(boxIn(corner, PHONE, map), around(at, 42, 34))).toBe(0)
+    for (const at of both) expect(overlap(boxIn('south-east', PHONE, map), around(at, 42, 34))).toBe(0)
+  })
+  test('fold into one where a brewery lies in every corner', () => {
+    const everywhere: [number, number][] = [
+      [250, 30],
+      [90, 40],
+      [250, 370],
+      [100, 370],
+    ]
+    expect(freeCorner(PHONE, map, everywhere)).toBeUndefined()
+    expect(freeCorner(folded(PHONE), map, everywhere)).toBe('north-east')
+    const one = boxIn('north-east', folded(PHONE), map)
+    for (const at of everywhere) expect(overlap(one, around(at, 42, 34))).toBe(0)
   })
 })

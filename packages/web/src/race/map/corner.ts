@@ -15,6 +15,9 @@ export const TABLET: Buttons = { w: 194, h: 44, corners: ['south-west', 'south-e
 // The cards for the end of the game lie in the upper right corner.
 export const WIDE: Buttons = { w: 40, h: 116, corners: ['south-east', 'south-west', 'north-west'] }
 
+/** Folded into one, where there is room for no more. */
+export const folded = ({ w, h, corners }: Buttons): Buttons => ({ w: Math.min(w, h), h: Math.min(w, h), corners })
+
 const MARGIN = 10
 /** So far from the middle of a sign its name is written, and so far it can be pressed. */
 const REACHES = [
@@ -31,13 +34,12 @@ export function boxIn(corner: Corner, { w, h }: Buttons, map: { readonly w: numb
   }
 }
 
-/** The first corner in which the buttons hide no name of what can be pressed, or at least nothing to press. */
+/** The first corner in which the buttons hide no name of what can be pressed, or at least nothing to press; if any. */
 export function freeCorner(
   buttons: Buttons,
   map: { readonly w: number; readonly h: number },
   signs: readonly Point[],
-): Corner {
-  const [best] = buttons.corners
+): Corner | undefined {
   for (const reach of REACHES) {
     const isFree = (corner: Corner): boolean => {
       const { x, y, w, h } = boxIn(corner, buttons, map)
@@ -48,5 +50,5 @@ export function freeCorner(
     const found = buttons.corners.find(isFree)
     if (found) return found
   }
-  return best ?? 'south-east'
+  return undefined
 }

@@ -14,7 +14,7 @@ import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
 import { Chip } from './chip.tsx'
 import { Clink } from './clink.tsx'
-import { boxIn, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
+import { boxIn, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
 import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
@@ -54,12 +54,19 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const isWide = createMedia('(min-width: 900px)')
   const isPhone = createMedia('(max-width: 599px)')
   const buttons = () => (isPhone() ? PHONE : isWide() ? WIDE : TABLET)
-  /** The map's own buttons give way to whatever can be pressed. */
-  const corner = createMemo(() => freeCorner(buttons(), camera.size(), scene.pressable().map(camera.toScreen)))
+  /** The map's own buttons give way to whatever can be pressed: where no corner is free they fold into one. */
+  const inTheWay = createMemo(() => scene.pressable().map(camera.toScreen))
+  const roomFor = createMemo(() => freeCorner(buttons(), camera.size(), inTheWay()))
+  const corner = createMemo(
+    () => roomFor() ?? freeCorner(folded(buttons()), camera.size(), inTheWay()) ?? buttons().corners[0] ?? 'south-east',
+  )
+  const [isUnfolded, unfold] = createSignal(false)
+  const isFolded = () => camera.measured() && roomFor() === undefined && !isUnfolded()
   const [picked, setPicked] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
   const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
   let frame: HTMLDivElement | undefined
+  let zoom: HTMLDivElement | undefined
   /** The window as the table set it; a player who moved it keeps their own. */
   let looked = camera.view()
 
@@ -91,6 +98,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       () => board.ask()?.id,
       () => {
         setPicked(undefined)
+        unfold(false)
         if (NARROW.matches && board.ask()) look()
       },
       { defer: true },
@@ -133,6 +141,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   }
 
   function tapped(at: Point, event: PointerEvent): void {
+    unfold(false)
     const byTouch = event.pointerType !== 'mouse'
     const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
     const choice = board.ask()?.choices.find(({ move }) => String(move) === chip?.getAttribute('data-chip'))
@@ -160,6 +169,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     } else pick(what.place, byTouch)
   }
 
+  function unfoldButtons(): void {
+    unfold(true)
+    zoom?.querySelector<HTMLElement>('button:nth-child(3)')?.focus()
+  }
   const toBrussels = (): void => camera.centreOn([INSET.x, INSET.y], Math.max(1.2, camera.view().zoom))
   const hover = (place: PlaceName): void => {
     const choice = prefer(scene.legal().get(place) ?? [])
@@ -354,7 +367,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       <EdgePointers
         scene={scene}
         camera={camera}
-        buttons={boxIn(corner(), buttons(), camera.size())}
+        buttons={boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())}
         language={board.language()}
       />
       <Show when={isWide()}>
@@ -365,26 +378,37 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           again={picked() !== undefined && picked() === scene.target()}
         />
       </Show>
-      <div class="zoom" data-corner={corner()}>
-        <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>
-          <Icon name="plus" size={18} />
-        </button>
-        <button type="button" onClick={() => camera.zoomBy(1 / 1.35)} aria-label={texts().map.zoomOut}>
-          <Icon name="minus" size={18} />
-        </button>
-        <button
-          type="button"
-          onClick={() =>
-            camera.isWhole() && scene.points().length > 0 ? camera.hold(scene.points(), 0.9, 1.8) : camera.fit()
-          }
-          aria-label={texts().map.fit}
-        >
-          <Icon name="locate" size={18} />
-        </button>
-        <button type="button" class="bxl" onClick={toBrussels} aria-label={`BXL, ${texts().map.toBrussels}`}>
-          BXL
-        </button>
+      <div class="zoom" classList={{ folded: isFolded() }} data-corner={corner()} ref={zoom}>
+        <Show when={!isFolded()} fallback={<Folded name={texts().map.buttons} onUnfold={unfoldButtons} />}>
+          <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>
+            <Icon name="plus" size={18} />
+          </button>
+          <button type="button" onClick={() => camera.zoomBy(1 / 1.35)} aria-label={texts().map.zoomOut}>
+            <Icon name="minus" size={18} />
+          </button>
+          <button
+            type="button"
+            onClick={() =>
+              camera.isWhole() && scene.points().length > 0 ? camera.hold(scene.points(), 0.9, 1.8) : camera.fit()
+            }
+            aria-label={texts().map.fit}
+          >
+            <Icon name="locate" size={18} />
+          </button>
+          <button type="button" class="bxl" onClick={toBrussels} aria-label={`BXL, ${texts().map.toBrussels}`}>
+            BXL
+          </button>
+        </Show>
       </div>
     </div>
+  )
+}
+
+/** All buttons of the map in one. */
+function Folded(props: { name: string; onUnfold(): void }) {
+  return (
+    <button type="button" aria-expanded="false" aria-label={props.name} onClick={() => props.onUnfold()}>
+      <Icon name="search" size={18} />
+    </button>
   )
 }

@@ -87,6 +87,7 @@ export const en = {
     zoomOut: 'Zoom out',
     fit: 'Whole country',
     toBrussels: 'Brussels',
+    buttons: 'Buttons of the map',
     brussels: 'Brussels',
     insideBrussels: 'all 1 TU apart',
     grandPlace: 'Grand Place',

@@ -90,6 +90,7 @@ export const fr: RaceTexts = {
     zoomOut: 'Réduire',
     fit: 'Tout le pays',
     toBrussels: 'Bruxelles',
+    buttons: 'Boutons de la carte',
     brussels: 'Bruxelles',
     insideBrussels: 'partout : 1 UT',
     grandPlace: 'Grand-Place',

@@ -86,6 +86,7 @@ export const nl: RaceTexts = {
     zoomOut: 'Uitzoomen',
     fit: 'Het hele land',
     toBrussels: 'Brussel',
+    buttons: 'Knoppen van de kaart',
     brussels: 'Brussel',
     insideBrussels: 'overal: 1 TE',
     grandPlace: 'Grote Markt',
