@@ -129,7 +129,8 @@ describe('the page of a table', () => {
   it('says what its game is made of before it is read', async () => {
     const built = mkdtempSync(join(tmpdir(), 'estaminet-ahead-'))
     writeFileSync(join(built, 'index.html'), '<main>')
-    writeFileSync(join(built, 'ahead.json'), '{"heaven-and-ale":["/assets/ale.css","/assets/ale.js"]}')
+    const ahead = { en: ['/assets/tiles.svg', '/assets/ale.css', '/assets/ale-en.js'], fr: ['/assets/ale-fr.js'] }
+    writeFileSync(join(built, 'ahead.json'), JSON.stringify({ 'heaven-and-ale': ahead }))
     const other = await houseFor({ pages: built })
     const ann = await Client.named(other.url, 'Ann')
     const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
@@ -138,12 +139,20 @@ describe('the page of a table', () => {
       access: 'link',
       pace: { kind: 'live' },
     })
-    const [own, unknown, door] = await Promise.all(
-      [`/table/${table}`, '/table/not-there', '/'].map((path) => fetch(other.url + path)),
-    )
-    expect(own.headers.get('link')).toBe(
-      '</assets/ale.css>; rel=preload; as=style; crossorigin, </assets/ale.js>; rel=modulepreload',
-    )
+    const read = (path: string, language: string) =>
+      fetch(other.url + path, { headers: { 'accept-language': language } })
+    const [own, french, unknown, door] = await Promise.all([
+      read(`/table/${table}`, 'en'),
+      read(`/table/${table}`, 'fr-BE,en;q=0.5'),
+      read('/table/not-there', 'en'),
+      read('/', 'en'),
+    ])
+    expect(own.headers.get('link')?.split(', ')).toEqual([
+      '</assets/tiles.svg>; rel=preload; as=image',
+      '</assets/ale.css>; rel=preload; as=style; crossorigin',
+      '</assets/ale-en.js>; rel=modulepreload',
+    ])
+    expect(french.headers.get('link')).toBe('</assets/ale-fr.js>; rel=modulepreload')
     expect([unknown.headers.get('link'), door.headers.get('link')]).toEqual([null, null])
     expect(await unknown.text()).toBe('<main>')
     await other.close()
