@@ -67,7 +67,7 @@ export default function Design() {
           <h2>{words().type}</h2>
           <For each={SIZES}>
             {(size) => (
-              <p class="sample" style={{ 'font-size': `var(--text-${size})` }}>
+              <p class="sample" style={{ 'font-size': `min(var(--text-${size}), 11.5vw)` }}>
                 <span class="display">{words().sample}</span> <span>{words().sample}</span>
               </p>
             )}
