@@ -120,6 +120,7 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
           <Icon name="eye" size={16} />
         </button>
       </header>
+      <Newest list={list} newest={shown()[0]} />
       <Show when={isOpen()}>
         <fieldset class="filters" aria-label={words().filter}>
           <button type="button" aria-pressed={!isFiltered()} onClick={showAll}>
@@ -161,7 +162,6 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
             <li class="older" aria-hidden="true" ref={(end) => whenSeen(end, () => setMost(most() + PAGE))} />
           </Show>
         </ol>
-        <Newest list={list} newest={shown()[0]} />
       </Show>
       <Show when={isFiltered()}>
         <p class="muted small">{words().lines(shown().length, props.lines().length)}</p>

@@ -12,9 +12,9 @@ export function Newest(props: { list: Accessor<HTMLElement | undefined>; newest:
   const watch = new IntersectionObserver((seen) => setAway(!seen.at(-1)?.isIntersecting))
   onCleanup(() => watch.disconnect())
   createEffect(
-    on([() => props.newest, props.list], ([, list]) => {
+    on([() => props.newest, props.list], ([newest, list]) => {
       watch.disconnect()
-      if (list?.firstElementChild) watch.observe(list.firstElementChild)
+      if (newest && list?.firstElementChild) watch.observe(list.firstElementChild)
       else setAway(false)
     }),
   )
