@@ -26,6 +26,7 @@ it('two people play a short race to its end by mouse, in French and in Dutch, an
   // Whoever comes back finds every line again.
   const before = await linesOf(guest)
   await guest.page.reload()
+  await guest.page.locator('#log ol li').first().waitFor()
   await expect.poll(() => linesOf(guest)).toEqual(before)
 
   // The house goes dark while somebody decides. What is chosen meanwhile is played once it is back, and only once.
