@@ -36,6 +36,11 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
       .map(({ text }) => text)
       .join(' ')
   })
+  /** Two seats at one screen may be asked the same thing, one after the other. */
+  const asked = () => {
+    const ask = model.ask()
+    return ask && `${ask.seat}:${ask.id}`
+  }
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
   return (
@@ -44,7 +49,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
       classList={{ folded: !model.ask() }}
       aria-label={words().title}
       id="slate"
-      data-ask={model.ask()?.id}
+      data-ask={asked()}
       data-look={words().look}
       aria-busy={model.busy()}
     >

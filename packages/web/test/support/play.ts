@@ -41,7 +41,8 @@ export async function standings({ page }: Guest): Promise<{ name: string; points
   const rows = await page.locator('#slate .standing').all()
   return Promise.all(
     rows.map(async (row) => ({
-      name: (await row.locator(':scope > :nth-child(2)').textContent())?.trim() ?? '',
+      // Everybody's own name says that it is theirs.
+      name: (await row.locator(':scope > :nth-child(2)').textContent())?.replace(/\(.*\)/, '').trim() ?? '',
       points: Number.parseInt((await row.locator(':scope > :last-child').textContent()) ?? '', 10),
     })),
   )
