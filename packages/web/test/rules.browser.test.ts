@@ -44,7 +44,8 @@ it.each(['en', 'fr', 'nl'] as const)(
         const tables = chapter.sections.flatMap(({ blocks }) => blocks.filter(broad)).length
         if (tables === 0) continue
         await page.goto(`${house.address}/rules/${game}/${chapter.id}`)
-        await page.waitForSelector('.chapter table')
+        // Figures have tables of their own, which may be folded away.
+        await page.waitForSelector('.chapter .wide > table')
         const pushed =
           "[...document.querySelectorAll('.wide')].filter((one) => one.scrollWidth > one.clientWidth).length"
         expect(await page.evaluate(pushed), `${game}/${chapter.id}`).toBe(0)
