@@ -12,9 +12,14 @@ const me = { id: 'me', name: '' }
 const room = { present: () => true, spectators: 0 }
 /** Long enough to see what a bot has just done, and to read the line that says it. */
 const BOT_PAUSE = 700
+/** Who has seen many of them in a row wants to play again: each bot waits a little less than the one before. */
+const HURRY = 0.9
+const LEAST_PAUSE = 120
 
 let table: Table | undefined
 let step = 0
+/** How often bots have moved since a person did. */
+let botMoves = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 const random = (count: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -22,6 +27,7 @@ const rng = seeded(random(16))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   const cmd = 'cmd' in data ? data.cmd : 'open'
+  botMoves = 0
   try {
     if (data.t === 'create') sitDown(data)
     else if (data.t === 'resume') comeBack(data)
@@ -81,9 +87,11 @@ function goOn(): void {
   if (!at) return
   const [seat] = at.botSeats()
   const due = at.dueAt()
-  if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), BOT_PAUSE)
+  if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), botPause())
   else if (due !== undefined) timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
 }
+
+const botPause = (): number => Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMoves++)
 
 function botMove(at: Table, seat: Seat): void {
   const { match, game } = at
