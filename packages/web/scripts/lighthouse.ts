@@ -29,9 +29,6 @@ const HELP = `Lighthouse, the middle of several runs: the front door and both ta
 const DEVICES = { desk: ['--preset=desktop'], phone: [] }
 type Device = keyof typeof DEVICES
 
-/** A table is a whole board drawn at once; on the imagined phone it is measured, not judged. */
-const isJudged = (place: string, device: Device): boolean => place === 'start' || device === 'desk'
-
 interface Report {
   readonly categories: Readonly<Record<Category, { readonly score: number | null }>>
   readonly audits: Readonly<
@@ -65,14 +62,14 @@ const faults = ({ audits }: Report): string[] =>
     .map(({ title, displayValue }) => `    ${title}${displayValue ? `: ${displayValue}` : ''}`)
 
 /** Prints the middle scores and counts those under their bar. */
-function judge(reports: readonly Report[], name: string, judged: boolean): number {
+function judge(reports: readonly Report[], name: string): number {
   let misses = 0
   const scores = Object.entries(BARS).map(([category, bar]) => {
     const all = reports.map(({ categories }) => Math.round((categories[category as Category].score ?? 0) * 100))
     const score = middle(all)
     if (score >= bar) return `${category} ${score}`
-    if (judged) misses++
-    return `${category} ${score} (${judged ? 'wanted' : 'not judged,'} ${bar})`
+    misses++
+    return `${category} ${score} (wanted ${bar})`
   })
   const index = Math.round(middle(reports.map(({ environment }) => environment.benchmarkIndex)))
   console.log(`${name.padEnd(12)} ${scores.join(', ')}; benchmark index ${index}`)
@@ -96,7 +93,7 @@ async function measure(): Promise<void> {
       for (const device of ['desk', 'phone'] as const) {
         if ((asked.only ?? name) !== name || (asked.on ?? device) !== device) continue
         const reports = Array.from({ length: Number(asked.runs) }, () => look(url, device, folder))
-        const misses = judge(reports, `${name} ${device}`, isJudged(name, device))
+        const misses = judge(reports, `${name} ${device}`)
         good &&= misses === 0
       }
     }
