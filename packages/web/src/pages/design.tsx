@@ -5,7 +5,6 @@ import { Code } from '../design/code-field.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Field } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Languages } from '../design/languages.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { Price } from '../design/price.tsx'
@@ -14,7 +13,7 @@ import { Switch } from '../design/switch.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { say } from '../language.ts'
 import sprite from '../look/icons.svg?raw'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { SEAT_COLOURS } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -40,11 +39,7 @@ export default function Design() {
   const [price, setPrice] = createSignal(0)
   return (
     <>
-      <Bar>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
+      <PageBar />
       <main class="design">
         <h1>{words().title}</h1>
         <p class="lede">{words().lede}</p>

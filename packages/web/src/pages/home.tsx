@@ -4,11 +4,10 @@ import { buttonClass } from '../design/button.tsx'
 import { Chip } from '../design/chip.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
 import { BOXES } from '../games.ts'
 import { say } from '../language.ts'
-import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
+import { PageBar, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { OpenTables } from './open-tables.tsx'
 import { YourTables } from './your-tables.tsx'
@@ -21,12 +20,9 @@ export function Home() {
   const go = useNavigate()
   return (
     <>
-      <Bar>
-        <span class="push" />
+      <PageBar>
         <RulesLink />
-        <Lights />
-        <Languages />
-      </Bar>
+      </PageBar>
       <main class="home floor">
         <section class="hero">
           <h1>

@@ -3,12 +3,11 @@ import { createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Field } from '../design/field.tsx'
-import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
 import { house, Refused } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
+import { PageBar, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { listed, nameOf } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -54,12 +53,9 @@ export default function Join() {
 
   return (
     <>
-      <Bar>
-        <span class="push" />
+      <PageBar>
         <RulesLink />
-        <Lights />
-        <Languages />
-      </Bar>
+      </PageBar>
       <main class="join floor">
         <section class="mat">
           <h1>{words().title}</h1>

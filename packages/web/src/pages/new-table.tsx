@@ -3,7 +3,6 @@ import { createEffect, createSignal, For, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Languages } from '../design/languages.tsx'
 import { OptionCard } from '../design/option-card.tsx'
 import { Poster } from '../design/poster.tsx'
 import { BOXES, boxOf } from '../games.ts'
@@ -11,7 +10,7 @@ import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { Bar, Lights, RulesLink } from '../shell/bar.tsx'
+import { PageBar, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { Options } from './new-table/options.tsx'
@@ -77,12 +76,9 @@ export default function NewTable() {
 
   return (
     <>
-      <Bar>
-        <span class="push" />
+      <PageBar>
         <RulesLink />
-        <Lights />
-        <Languages />
-      </Bar>
+      </PageBar>
       <main class="new-table floor">
         <h1>{words().title}</h1>
         <div class="form">

@@ -1,9 +1,8 @@
 import { A } from '@solidjs/router'
 import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Languages } from '../design/languages.tsx'
 import { say } from '../language.ts'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import '../design/mat.css'
 import '../shell/broken.css'
@@ -13,11 +12,7 @@ export default function NotFound(props: { table?: boolean }) {
   const words = () => say().lost
   return (
     <>
-      <Bar>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
+      <PageBar />
       <main class="broken mat">
         <Icon name="pin" size={48} />
         <div>

@@ -1,6 +1,5 @@
 import type { ParentProps } from 'solid-js'
-import { Languages } from '../design/languages.tsx'
-import { Bar, Lights } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import '../design/mat.css'
 import './reading.css'
@@ -9,11 +8,7 @@ import './reading.css'
 export function Reading(props: ParentProps<{ title: string; class?: string }>) {
   return (
     <>
-      <Bar>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
+      <PageBar />
       <main class={`reading ${props.class ?? ''}`}>
         <article class="mat">
           <h1>{props.title}</h1>

@@ -1,13 +1,14 @@
 import { A } from '@solidjs/router'
-import type { JSX } from 'solid-js'
+import type { JSX, ParentProps } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
+import { Languages } from '../design/languages.tsx'
 import { Logo } from '../design/logo.tsx'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import './bar.css'
 
 /** The enamel bar over every page. */
-export function Bar(props: { title?: string; small?: boolean; children?: JSX.Element }) {
+export function Bar(props: { title?: string | undefined; small?: boolean; children?: JSX.Element }) {
   return (
     <header class="bar">
       <Logo small={props.small ?? false} />
@@ -19,6 +20,18 @@ export function Bar(props: { title?: string; small?: boolean; children?: JSX.Ele
       )}
       {props.children}
     </header>
+  )
+}
+
+/** The bar of a page that is no table: what it leads to, the lights and the languages. */
+export function PageBar(props: ParentProps<{ title?: string }>) {
+  return (
+    <Bar title={props.title}>
+      <span class="push" />
+      {props.children}
+      <Lights />
+      <Languages />
+    </Bar>
   )
 }
 

@@ -5,14 +5,13 @@ import { Button } from '../design/button.tsx'
 import { Code } from '../design/code-field.tsx'
 import { Field } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
-import { Languages } from '../design/languages.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { Qr } from '../design/qr.tsx'
 import { sharedOrigin } from '../host/origin.ts'
 import type { TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
-import { Bar, Lights } from './bar.tsx'
+import { PageBar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { colourOf, nameOf } from './names.ts'
 import { copy } from './report.tsx'
@@ -39,11 +38,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
 
   return (
     <>
-      <Bar title={say().games[info().game as keyof ReturnType<typeof say>['games']]}>
-        <span class="push" />
-        <Lights />
-        <Languages />
-      </Bar>
+      <PageBar title={say().games[info().game as keyof ReturnType<typeof say>['games']]} />
       <main class="waiting-room floor">
         <section class="mat seated">
           <h1>{free() > 0 ? words().title : words().full}</h1>
