@@ -23,6 +23,7 @@ it('a table is opened, joined by code from a second browser in another language,
   expect(await faultsEverywhere(host)).toEqual([])
 
   const { page: guest } = await house.visit(`/join/${code}`, { locale: 'fr-BE', viewport: SIZES.phone })
+  await guest.getByLabel('Votre nom').waitFor()
   expect(await faultsEverywhere(guest)).toEqual([])
   await guest.getByLabel('Votre nom').fill('Inès')
   await guest.getByRole('button', { name: 'S’asseoir' }).click()
