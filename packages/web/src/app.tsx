@@ -1,7 +1,7 @@
 import { Route, Router } from '@solidjs/router'
 import { lazy, type ParentProps, Suspense } from 'solid-js'
-import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
+import { Setting } from './shell/setting.tsx'
 import { Toasts } from './shell/toasts.tsx'
 
 const NewTable = lazy(async () => {
@@ -43,7 +43,7 @@ export function App() {
 function House(props: ParentProps) {
   return (
     <>
-      <Suspense fallback={<p class="setting">{say().table.connection.opening}</p>}>{props.children}</Suspense>
+      <Suspense fallback={<Setting />}>{props.children}</Suspense>
       <Toasts />
     </>
   )

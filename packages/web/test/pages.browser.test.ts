@@ -37,7 +37,7 @@ it.each(['/new', '/join', '/you', '/privacy', '/design', '/nowhere'])(
       [SIZES.phone, 'dark'],
     ] as const) {
       const { page, complaints } = await house.visit(path, { locale: 'nl-BE', viewport, colorScheme })
-      await page.waitForSelector('h1')
+      await page.waitForSelector('main:not(.setting) h1')
       expect(await fits(page)).toBe(true)
       expect(await faultsOf(page)).toEqual([])
       expect(complaints).toEqual([])

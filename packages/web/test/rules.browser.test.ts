@@ -24,7 +24,7 @@ it.each(pages)('%s fits and has no fault, by day and after dark', async (path, l
     [SIZES.phone, 'dark'],
   ] as const) {
     const { page, complaints } = await house.visit(path, { locale, viewport, colorScheme })
-    await page.waitForSelector('h1')
+    await page.waitForSelector('main:not(.setting) h1')
     expect(await fits(page)).toBe(true)
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
@@ -58,7 +58,7 @@ it.each(['en', 'fr', 'nl'] as const)(
 
 it('somebody looks up a late bus with the keyboard alone', async () => {
   const { page } = await house.visit('/rules/belgian-beers-race')
-  await page.waitForSelector('h1')
+  await page.waitForSelector('main:not(.setting) h1')
   await page.keyboard.press('/')
   await page.keyboard.type('late bus')
   await page.getByRole('status').filter({ hasText: 'best first' }).waitFor()
@@ -86,7 +86,7 @@ it('a rule keeps its address when the reader changes the language', async () => 
 it('on a phone the chapters fold away and open on a tap', async () => {
   const { page } = await house.visit('/rules/heaven-and-ale', { viewport: SIZES.phone, hasTouch: true })
   const chapters = page.getByRole('navigation', { name: 'Contents' })
-  await page.waitForSelector('h1')
+  await page.waitForSelector('main:not(.setting) h1')
   expect(await chapters.getByRole('link').count()).toBe(0)
   await chapters.getByRole('button', { name: 'Contents' }).tap()
   await chapters.getByRole('link', { name: /Barrels/ }).tap()

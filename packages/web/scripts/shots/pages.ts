@@ -12,7 +12,7 @@ const page = (
   long: true,
   async open(visitor) {
     const opened = await visitor.visit(typeof path === 'string' ? path : path(visitor))
-    await opened.waitForSelector('h1')
+    await opened.waitForSelector('main:not(.setting) h1')
     await then?.(opened, visitor)
     return opened
   },

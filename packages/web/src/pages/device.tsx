@@ -3,6 +3,7 @@ import { onMount } from 'solid-js'
 import { house } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
+import { Setting } from '../shell/setting.tsx'
 import { toast } from '../shell/toasts.tsx'
 
 /** `/device/…`: your seats, claimed on this device. */
@@ -19,9 +20,5 @@ export default function Device() {
     }
     go('/', { replace: true })
   })
-  return (
-    <main class="setting">
-      <h1>{say().table.connection.opening}</h1>
-    </main>
-  )
+  return <Setting />
 }

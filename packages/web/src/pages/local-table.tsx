@@ -3,9 +3,9 @@ import { useParams } from '@solidjs/router'
 import { onCleanup, Show } from 'solid-js'
 import { keptTable } from '../host/kept-tables.ts'
 import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
-import { say } from '../language.ts'
 import { Broken } from '../shell/broken.tsx'
 import { loadAhead } from '../shell/screens.ts'
+import { Setting } from '../shell/setting.tsx'
 import { TableFrame } from '../shell/table.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
 import NotFound from './not-found.tsx'
@@ -37,12 +37,7 @@ export default function LocalTable() {
     <Show when={host} fallback={<NotFound table />}>
       {(found) => (
         <TableContext.Provider value={page}>
-          <Show
-            when={found().update()}
-            fallback={
-              <Broken refusal={found().refusal()} fallback={<p class="setting">{say().table.connection.opening}</p>} />
-            }
-          >
+          <Show when={found().update()} fallback={<Broken refusal={found().refusal()} fallback={<Setting />} />}>
             {(update) => <TableFrame host={found()} latest={update} />}
           </Show>
         </TableContext.Provider>

@@ -2,10 +2,10 @@ import type { SeatPlan, TablePlan } from '@estaminet/table'
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect } from 'solid-js'
 import { newLocalTable } from '../host/local-tables.ts'
-import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/broken.tsx'
 import { loadAhead } from '../shell/screens.ts'
+import { Setting } from '../shell/setting.tsx'
 
 /** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
 export default function NewLocal() {
@@ -29,5 +29,5 @@ export default function NewLocal() {
     const update = host.update()
     if (update) go(`/local/${update.table}`, { replace: true })
   })
-  return <Broken refusal={host.refusal()} fallback={<p class="setting">{say().table.connection.opening}</p>} />
+  return <Broken refusal={host.refusal()} fallback={<Setting />} />
 }

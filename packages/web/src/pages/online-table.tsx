@@ -6,6 +6,7 @@ import { say } from '../language.ts'
 import { remember } from '../memory.ts'
 import { Broken } from '../shell/broken.tsx'
 import { loadAhead } from '../shell/screens.ts'
+import { Setting } from '../shell/setting.tsx'
 import { TableFrame } from '../shell/table.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
@@ -112,7 +113,7 @@ function AtTable(props: { id: string }) {
 }
 
 function Opening(props: { refusal: Parameters<typeof Broken>[0]['refusal'] }) {
-  return <Broken refusal={props.refusal} fallback={<p class="setting">{say().table.connection.opening}</p>} />
+  return <Broken refusal={props.refusal} fallback={<Setting />} />
 }
 
 const nonce = (): string =>

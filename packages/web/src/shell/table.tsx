@@ -40,6 +40,7 @@ import { Undo } from './undo.tsx'
 import { useTable } from './use-table.ts'
 import '../design/mat.css'
 import './table.css'
+import { Setting } from './setting.tsx'
 
 /** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
 export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
@@ -52,7 +53,7 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
     },
   )
   return (
-    <Show when={screen()} keyed fallback={<p class="setting">{say().table.connection.opening}</p>}>
+    <Show when={screen()} keyed fallback={<Setting />}>
       {(loaded) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
     </Show>
   )
