@@ -121,6 +121,8 @@ export class Match<S extends State = State> {
 
   /** How far this seat may go back alone. `held`: the platform holds the end of the turn for the seat's confirmation. */
   undoReach(seat: Seat, held = false): UndoReach {
+    // Whoever has decided nothing yet is stopped by nobody: there is nothing to take back.
+    if (!this.line.some((step) => isDecision(step, seat))) return { decisions: 0, stop: 'start' }
     const { stop, from } = this.barrier(seat)
     const decisions = this.line.slice(from).filter((step) => isDecision(step, seat)).length
     if (decisions > 0 && !held && !this.actors.includes(seat)) return { decisions: 0, stop: 'turn-passed' }

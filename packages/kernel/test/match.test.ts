@@ -67,9 +67,10 @@ describe('Match', () => {
     expect(code(() => new Match(smallBeer, { seats: 2, options: 'two' }))).toBe('bad-option')
   })
 
-  it('says why undo stops: chance, another seat, a reveal', () => {
+  it('says why undo stops: nothing decided yet, another seat, a reveal, chance', () => {
     const match = Match.begin(smallBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3) })
-    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'chance' })
+    // Chance has dealt, but what stops this seat is that it has played nothing.
+    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'start' })
     match.play(0, 1)
     match.play(1, 3)
     expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'other-seat' })

@@ -199,10 +199,7 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
 
 function undoFor(table: Table, match: Match, seat: Seat) {
   const held = table.doc.held === seat
-  const { decisions, stop } = match.undoReach(seat, held)
-  // Whoever has decided nothing yet is stopped by nobody: there is nothing to take back.
-  const hasDecided = match.line.some(({ by, forced }) => by === seat && !forced)
-  return { seat, decisions, stop: hasDecided ? stop : 'start', redo: match.redoReach(seat), held }
+  return { seat, ...match.undoReach(seat, held), redo: match.redoReach(seat), held }
 }
 
 /** Who everybody waits for. Who has answered a sealed question already stays open until all have. */
