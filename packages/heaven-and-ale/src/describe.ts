@@ -11,11 +11,13 @@ import { COLOURS, NO_TILE, TILE_WORDS, tileName } from './content/tiles.ts'
 import * as on from './moves.ts'
 import { detail } from './rules/agenda.ts'
 import { dueBarrels, takenOf } from './rules/barrels.ts'
+import { productionOf } from './rules/conversion.ts'
 import { drawnTo } from './rules/draws.ts'
 import { cardsDue } from './rules/emergency.ts'
 import { boxNames } from './rules/pairs.ts'
-import { perform } from './rules/play.ts'
+import { perform, settle } from './rules/play.ts'
 import { basePrice, priceOf } from './rules/purchases.ts'
+import { barrelPointsOf } from './rules/scoring.ts'
 import { isEnclosed, sumAround, targetNames } from './rules/sites.ts'
 import { listArrivals } from './rules/startArea.ts'
 import { walkGarden } from './rules/survey.ts'
@@ -23,13 +25,18 @@ import { type AleState, blank } from './state.ts'
 
 /** A move in the words of its notation, with its cost and what it brings. */
 export function describe(s: AleState, seat: number, move: number): MoveInfo {
+  const info = meaningOf(s, seat, move)
+  return on.isQuestion(on.itemOf(move)) ? { ...info, ...outcomeOf(s, seat, move) } : info
+}
+
+function meaningOf(s: AleState, seat: number, move: number): MoveInfo {
   const item = on.itemOf(move)
   const option = on.optionOf(move)
   const kind = on.AGENDA[item]
   switch (item) {
     case on.PICK_START:
     case on.PICK_PLACE:
-      return { kind, say: ['place', PLACES[option]], place: PLACES[option], gains: gainsOf(s, seat, move) }
+      return { kind, say: ['place', PLACES[option]], place: PLACES[option] }
     case on.MOVE:
       return { kind, say: ['go', option], space: option, ...stopAt(s, seat, option) }
     case on.CHOOSE_TILE:
@@ -39,23 +46,23 @@ export function describe(s: AleState, seat: number, move: number): MoveInfo {
     case on.CHOOSE_HEX:
       return { kind, say: ['hex', HEXES[option]], hex: HEXES[option], ...purchaseOn(s, seat, option) }
     case on.SURRENDER:
-      return { kind, say: ['surrender', CARDS[option]], card: CARDS[option], gains: { ducats: EMERGENCY_DUCATS } }
+      return { kind, say: ['surrender', CARDS[option]], card: CARDS[option] }
     case on.BUILD_TARGETS:
-      return { kind, ...targetsOf(s, option), gains: gainsOf(s, seat, move) }
+      return { kind, ...targetsOf(s, option) }
     case on.CHOOSE_BOX:
-      return { kind, say: ['activate', BOXES[option].id], box: BOXES[option].id, ...discOn(s, seat, option, move) }
+      return { kind, say: ['activate', BOXES[option].id], box: BOXES[option].id, ...discOn(s, seat, option) }
     case on.CHOOSE_NUMBER:
-      return { kind, say: ['number', option], number: option, ...discOn(s, seat, NUMBER_BOX, move) }
+      return { kind, say: ['number', option], number: option, ...discOn(s, seat, NUMBER_BOX) }
     case on.CHOOSE_CARD:
       return option === on.NO_MORE
         ? { kind, say: ['pass'], boxes: boxNames(detail(s, 1)) }
-        : { kind, say: ['card', CARDS[option]], card: CARDS[option], gains: gainsOf(s, seat, move) }
+        : { kind, say: ['card', CARDS[option]], card: CARDS[option] }
     case on.CARD_COLOUR:
-      return { kind, say: ['colour', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+      return { kind, say: ['colour', COLOURS[option]], colour: COLOURS[option] }
     case on.CARD_LOWEST:
-      return { kind, say: ['lowest', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+      return { kind, say: ['lowest', COLOURS[option]], colour: COLOURS[option] }
     case on.MARK_COLOUR:
-      return { kind, say: ['mark', COLOURS[option]], colour: COLOURS[option], gains: gainsOf(s, seat, move) }
+      return { kind, say: ['mark', COLOURS[option]], colour: COLOURS[option] }
     case on.DRAW_FIRST:
       return { kind, say: ['first', option], seat: option }
     default:
@@ -71,10 +78,37 @@ function aside(seats: number): AleState {
   return tables[seats]
 }
 
-/** What a move pays its player at once: ducats, brewmaster steps, marker steps; nothing that is zero. */
-function gainsOf(s: AleState, seat: number, move: number): Record<string, number> {
+/**
+ * What a move changes for its player by the time somebody is asked again: ducats, brewmaster steps, marker steps;
+ * nothing that is zero. Then what the production is worth before and after it, where that changes, and points for
+ * barrels.
+ */
+function outcomeOf(s: AleState, seat: number, move: number): Record<string, unknown> {
   const after = copy(aside(s.seats), s)
+  if (on.itemOf(move) === on.CHOOSE_HEX) helpOut(after, seat, on.optionOf(move))
   perform(after, seat, move)
+  settle(after)
+  const worth = { from: productionOf(s, seat), to: productionOf(after, seat) }
+  const barrels = barrelPointsOf(after, seat) - barrelPointsOf(s, seat)
+  return {
+    gains: gainsBetween(s, after, seat),
+    ...(worth.from === worth.to ? {} : { worth }),
+    ...(barrels === 0 ? {} : { points: barrels }),
+  }
+}
+
+/** Which cards pay for a tile is asked next; what it does once they have is told now. */
+function helpOut(s: AleState, seat: number, hex: number): void {
+  const due = cardsDue(s.ducats[seat], priceOf(s.position[seat], detail(s, 1), hex))
+  for (let card = 0, given = 0; given < due; card++) {
+    if (((s.hand[seat] >> card) & 1) === 0) continue
+    s.hand[seat] &= ~(1 << card)
+    s.ducats[seat] += EMERGENCY_DUCATS
+    given++
+  }
+}
+
+function gainsBetween(s: AleState, after: AleState, seat: number): Record<string, number> {
   const gains: Record<string, number> = {}
   const note = (what: string, gain: number) => {
     if (gain !== 0) gains[what] = gain
@@ -151,9 +185,9 @@ function targetsOf(s: AleState, option: number) {
   return { say, site: SITES[site], shed: SHEDS[shed].id, sides: SHEDS[shed].targets[option], hexes }
 }
 
-function discOn(s: AleState, seat: number, box: number, move: number): Record<string, unknown> {
+function discOn(s: AleState, seat: number, box: number): Record<string, unknown> {
   const pair = PAIR_OF[box]
   const others = PAIR_MASK[pair] & ~(1 << box)
   const completes = (s.discs[seat] & others) === others
-  return { gains: gainsOf(s, seat, move), ...(completes ? { completes: boxNames(pair) } : {}) }
+  return completes ? { completes: boxNames(pair) } : {}
 }

@@ -16,7 +16,8 @@ export type AleEvent =
   | { type: 'roundBegan'; round: number; last: boolean; first: number; discs: number[] }
   | { type: 'roundEnded'; round: number }
   | { type: 'turnBegan'; seat: number }
-  | { type: 'moved'; seat: number; from: number; to: number }
+  /** Forced: home was the only space left, and nobody was asked. */
+  | { type: 'moved'; seat: number; from: number; to: number; forced?: true }
   | { type: 'bought'; seat: number; tile: string; hex: string; side: 'sunny' | 'shady'; price: number; space: number }
   | { type: 'purchasesEnded'; seat: number; space: number }
   | { type: 'cardSurrendered'; seat: number; card: Card }

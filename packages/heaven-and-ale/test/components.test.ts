@@ -49,7 +49,7 @@ describe('Components', () => {
   it('HA-COMP-02 there are two barrel spaces, so the track has 27 spaces and the start area is number 28', () => {
     expect(howMany('barrel')).toBe(2)
     expect(unpacked(2).view.track.map((space) => space.at)).toEqual(Array.from({ length: 27 }, (_, i) => i + 1))
-    expect(ale(2).at(0, 27).turn(0).events).toContainEqual({ type: 'moved', seat: 0, from: 27, to: 28 })
+    expect(ale(2).at(0, 27).turn(0).events).toContainEqual({ type: 'moved', seat: 0, from: 27, to: 28, forced: true })
   })
 
   it('HA-COMP-03, HA-DATA-05 a hundred resource tiles: two copies of each colour and fertility on each back', () => {

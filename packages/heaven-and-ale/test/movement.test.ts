@@ -140,7 +140,7 @@ describe('Movement', () => {
     const table = ale(2).turn(0)
     expect(table.events).toEqual([
       { type: 'turnBegan', seat: 0 },
-      { type: 'moved', seat: 0, from: 0, to: 28 },
+      { type: 'moved', seat: 0, from: 0, to: 28, forced: true },
     ])
     expect([table.asked, table.question]).toEqual([0, 'pickPlace'])
   })

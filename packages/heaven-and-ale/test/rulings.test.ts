@@ -120,7 +120,7 @@ describe('HA-RUL: rulings', () => {
 
   it('HA-RUL-20: with no space open the figure goes home, even for nothing', () => {
     const t = ale(2).waits(0, 'mark').home(1, 'first').brewmaster(0, 20).large(0, 'G1').turn(0)
-    expect(t.heard('moved')).toEqual([{ type: 'moved', seat: 0, from: 0, to: 28 }])
+    expect(t.heard('moved')).toEqual([{ type: 'moved', seat: 0, from: 0, to: 28, forced: true }])
     expect(t.options()).toEqual(['place brew', 'place mark', 'place cash'])
     expect(t.play('place brew').player(0)).toMatchObject({ place: 'brew', brewmaster: 20, ducats: 25 })
   })

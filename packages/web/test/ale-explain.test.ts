@@ -2,13 +2,12 @@ import {
   BANDS,
   BOXES,
   CARDS,
+  type Closed,
   COLOURS,
   GOALS,
   heavenAndAle,
   PLACES,
-  type PlayerView,
   SHEDS,
-  type SpaceView,
 } from '@estaminet/heaven-and-ale'
 import { SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
@@ -56,22 +55,20 @@ it('says what a disc of an activation space is for', () => {
   expect(explain(`space ${at}`, view, speechIn('en'))?.text).toContain('For the number box.')
 })
 
-it('says why one cannot stop on a space', () => {
-  const [player] = view.players
-  const why = (at: number, more: Partial<PlayerView> = {}, space: Partial<SpaceView> = {}) => {
-    const track = view.track.map((one) => (one.at === at ? ({ ...one, ...space } as SpaceView) : one))
-    return explain(`space ${at}`, { ...view, track }, speechIn('en'), { ...player, ...more })?.text
-  }
-  const [disc, barrel, tiles] = ['activation', 'barrel', 'resource'].map(
-    (kind) => view.track.find((space) => space.kind === kind)?.at ?? 0,
-  )
-  expect(why(3, { position: 5 })).toMatch(/^It lies behind you/)
-  expect(why(5, { position: 5 })).toMatch(/^You stand here/)
-  expect(why(disc, {}, { discs: 1 })).toMatch(/^No free box/)
-  expect(why(disc, {}, { discs: 0 })).toMatch(/^Nothing is left/)
-  expect(why(barrel)).toMatch(/^You have reached no goal/)
-  expect(why(tiles, {}, { tiles: ['hops 3'] })).toMatch(/^You cannot pay/)
-  expect(why(tiles, {}, { tiles: [] })).toMatch(/^Nothing is left/)
+describe.each(languages)('why one cannot stop on a space, in %s', (language) => {
+  const { texts } = speechIn(language)
+  const reasons: readonly Closed[] = ['here', 'behind', 'bare', 'full', 'tooDear', 'noBox', 'noGoal']
+
+  it.each(reasons)('%s: the reason comes first, then what the space is for', (reason) => {
+    const plain = explain('space 1', view, speechIn(language))?.text
+    expect(explain('space 1', view, speechIn(language), reason)?.text).toBe(`${texts.whyNot[reason]} ${plain}`)
+    expect(texts.whyNot[reason]).toMatch(/^\p{Lu}.*\.$/u)
+  })
+
+  it('has a sentence of its own for each of them', () => {
+    expect(Object.keys(texts.whyNot).sort()).toEqual([...reasons].sort())
+    expect(new Set(Object.values(texts.whyNot)).size).toBe(reasons.length)
+  })
 })
 
 it('has nothing to say of a thing it does not know', () => {

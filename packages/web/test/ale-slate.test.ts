@@ -1,5 +1,5 @@
-import { type AleEvent, ARRIVED, heavenAndAle } from '@estaminet/heaven-and-ale'
-import { CHANCE, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
+import { type AleEvent, ARRIVED, COLOURS, heavenAndAle } from '@estaminet/heaven-and-ale'
+import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
 import type { Ask, Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { incomeLine, together } from '../src/ale/income.ts'
@@ -16,11 +16,14 @@ await openWords()
 
 const languages = ['en', 'fr', 'nl'] as const
 const names = ['Lotte', 'Marc', 'Odile', 'Jef']
+const HELPED = 'chooseHex, helped'
 const kinds = [
   'pickStart',
   'move',
   'chooseTile',
   'chooseHex',
+  // Some of its hexes only by giving privileges back.
+  HELPED,
   'surrender',
   'buildTargets',
   'chooseBox',
@@ -36,6 +39,8 @@ const kinds = [
 interface Moment {
   readonly ask: Ask
   readonly view: ReturnType<typeof aleView>
+  /** What the table looks like after one of the choices. */
+  play(move: number): ReturnType<typeof aleView>
 }
 
 /** Plays until each kind of question has been met a few times, keeping the questions and everything told. */
@@ -56,7 +61,8 @@ function moments(perKind: number): { met: Map<string, Moment[]>; told: AleEvent[
 }
 
 function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) => void, told: AleEvent[]): void {
-  const s = heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, seats)
+  const options = { picks: 'clockwise', exchange: 'exhaustive' }
+  const s = heavenAndAle.setup(options, seats)
   for (;;) {
     const waiting = heavenAndAle.waiting(s)
     if (waiting === OVER) return
@@ -78,7 +84,17 @@ function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) 
       return { move, say: info.say.join(' '), info: { ...info } }
     })
     const kind = String(choices[0].info.kind)
-    meet(kind, { ask: { id: 'q', seat, choices, sealed: false }, view: aleView(heavenAndAle.view(s, seat)) })
+    const here = copy(heavenAndAle.setup(options, seats), s)
+    const isHelped = choices.some(({ info }) => Number(info.cards) > 0)
+    meet(isHelped ? HELPED : kind, {
+      ask: { id: 'q', seat, choices, sealed: false },
+      view: aleView(heavenAndAle.view(s, seat)),
+      play(move) {
+        const after = copy(heavenAndAle.setup(options, seats), here)
+        heavenAndAle.apply(after, seat, move)
+        return aleView(heavenAndAle.view(after, seat))
+      },
+    })
     const near = kind === 'move' ? Math.min(moves.length, 3) : moves.length
     heavenAndAle.apply(s, seat, moves[rng.below(near)], tell)
   }
@@ -117,32 +133,59 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
-  it('foretells what a helping hand brings whenever one marker alone is last', () => {
-    const cards = all.flatMap(({ ask, view }) =>
-      ask.choices.flatMap((choice) => {
+  it('foretells of every choice what the purse, the pieces and the points are when somebody is asked again', () => {
+    let told = 0
+    for (const { ask, view, play } of all)
+      for (const choice of ask.choices) {
         const info = infoOf(choice)
-        return info.kind === 'chooseCard' && info.card === 'lowest' ? [{ info, view, seat: ask.seat }] : []
-      }),
-    )
-    expect(cards.length).toBeGreaterThan(0)
-    for (const { info, view, seat } of cards) {
-      const { markers, boxes } = view.players[seat]
-      const steps = Object.values(markers).sort((a, b) => a - b)
-      const foretold = previewOf(info, view, seat, speechIn('en')).lines.filter(({ mood }) => mood === 'gain')
-      expect(foretold.map(({ text }) => text.replace(/^\w+ /, ''))).toEqual(
-        steps[0] < steps[1] ? [`${steps[0]} → ${steps[0] + boxes.length}`] : [],
-      )
-    }
+        // Which privileges are given back is asked first.
+        if (info.kind === 'chooseHex' && info.cards > 0) continue
+        const { texts, words } = speechIn('en')
+        const before = view.players[ask.seat]
+        const { players } = play(choice.move)
+        const after = players[ask.seat]
+        const expected = [
+          ...(before.ducats === after.ducats ? [] : [texts.ducatsTo(before.ducats, after.ducats)]),
+          ...(before.brewmaster === after.brewmaster
+            ? []
+            : [texts.brewTo(String(before.brewmaster), String(after.brewmaster))]),
+          ...COLOURS.filter((colour) => before.markers[colour] !== after.markers[colour]).map((colour) =>
+            texts.markerTo(words.ingredients[colour], String(before.markers[colour]), String(after.markers[colour])),
+          ),
+        ]
+        const lines = previewOf(info, view, ask.seat, speechIn('en')).lines.map(({ text }) => text)
+        expect(lines, choice.say).toEqual(expect.arrayContaining(expected))
+        if (info.worth) expect(lines, choice.say).toContain(texts.worthTo(info.worth.from, words.points(info.worth.to)))
+        if (info.points) expect(lines, choice.say).toContain(texts.barrelPoints(words.points(info.points)))
+        told += expected.length
+      }
+    expect(told).toBeGreaterThan(100)
   })
 
   it('says what is left in the purse when privileges help to pay', () => {
-    for (const { ask, view } of met.get('chooseHex') ?? []) {
-      const info = infoOf(ask.choices[0])
-      if (info.kind !== 'chooseHex') throw new Error(`${info.kind} among the hexes`)
-      const { ducats } = view.players[ask.seat]
-      const { lines } = previewOf({ ...info, cards: 2 }, view, ask.seat, speechIn('en'))
-      expect(lines[0].text).toBe('gives back 2 privileges for 6 ducats')
-      expect(lines[1].text).toBe(`ducats ${ducats} → ${ducats + 6 - info.price}`)
+    const helped = (met.get(HELPED) ?? []).flatMap(({ ask, view }) =>
+      ask.choices.flatMap((choice) => {
+        const info = infoOf(choice)
+        return info.kind === 'chooseHex' && info.cards > 0 ? [{ info, view, seat: ask.seat }] : []
+      }),
+    )
+    expect(helped.length).toBeGreaterThan(0)
+    for (const { info, view, seat } of helped) {
+      const { ducats } = view.players[seat]
+      const lines = previewOf(info, view, seat, speechIn('en')).lines.map(({ text }) => text)
+      expect(lines[0]).toMatch(new RegExp(`^gives back ${info.cards} privileges? for ${3 * info.cards} ducats$`))
+      if (info.encloses.length === 0 && 3 * info.cards !== info.price)
+        expect(lines).toContain(`ducats ${ducats} → ${ducats + 3 * info.cards - info.price}`)
+    }
+  })
+
+  it('tells hexes by the site they help to close, each site once', () => {
+    for (const { ask, view } of [...(met.get('chooseHex') ?? []), ...(met.get(HELPED) ?? [])]) {
+      const list = rows(ask, view, 'en')
+      const groups = [...new Set(list.map(({ group }) => group ?? ''))]
+      expect(groups.length).toBeLessThanOrEqual(7)
+      for (const group of groups) expect(group).toMatch(/^(Site \d: [1-5] of 6, sum \d+|Closes site \d: sum \d+, .+)$/)
+      for (const { title, short } of list) expect(title).toBe(`Hex ${short}`)
     }
   })
 
@@ -207,19 +250,12 @@ describe('the log of Heaven & Ale', () => {
   })
 
   it('knows who goes home because nothing else is left from who chose to', () => {
-    const home = say({ type: 'moved', seat: 0, from: 14, to: ARRIVED })
-    const ask = (kind: string): Ask => ({
-      id: 'q',
-      seat: 0,
-      choices: [{ move: 1, say: '', info: { kind } }],
-      sealed: false,
-    })
-    expect(isSentHome(home, ask('move'), [0])).toBe(false)
-    expect(isSentHome(home, ask('chooseHex'), [0])).toBe(true)
-    expect(isSentHome(home, undefined, [0])).toBe(true)
-    expect(isSentHome(home, undefined, [1])).toBe(false)
-    // The last one out answers with a walk, and is sent home by the next.
-    const both = say({ type: 'moved', seat: 0, from: 9, to: 14 }, { type: 'moved', seat: 0, from: 14, to: ARRIVED })
-    expect(isSentHome(both, ask('move'), [0])).toBe(true)
+    const chosen = say({ type: 'moved', seat: 0, from: 14, to: ARRIVED })
+    const sent = say({ type: 'moved', seat: 0, from: 14, to: ARRIVED, forced: true })
+    expect(isSentHome(chosen, [0])).toBe(false)
+    expect(isSentHome(sent, [0])).toBe(true)
+    expect(isSentHome(sent, [1])).toBe(false)
+    for (const language of languages)
+      expect(line({ ...sent[0].event }, names, language)).not.toBe(line({ ...chosen[0].event }, names, language))
   })
 })

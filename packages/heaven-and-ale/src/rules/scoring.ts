@@ -9,15 +9,15 @@ import { hasPlaced } from './pairs.ts'
 
 /** Points of a seat if the game ended now: fast, for play-outs. */
 export function pointsOf(s: AleState, seat: number): number {
+  return productionOf(s, seat) + barrelPointsOf(s, seat) + (s.place[seat] === FIRST ? FIRST_POINTS : 0)
+}
+
+/** Points of the barrels a seat holds, with what its card adds to each. */
+export function barrelPointsOf(s: AleState, seat: number): number {
   const large = countGoals(s.large[seat])
   const small = countGoals(s.small[seat])
-  return (
-    productionOf(s, seat) +
-    large * LARGE_POINTS +
-    small * SMALL_POINTS +
-    (hasPlaced(s, seat, P_BARREL) ? (large + small) * P_BARREL_POINTS : 0) +
-    (s.place[seat] === FIRST ? FIRST_POINTS : 0)
-  )
+  const more = hasPlaced(s, seat, P_BARREL) ? P_BARREL_POINTS : 0
+  return large * (LARGE_POINTS + more) + small * (SMALL_POINTS + more)
 }
 
 /** Every point with its reason. Equal totals share a rank. */

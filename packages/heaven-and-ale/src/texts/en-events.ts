@@ -40,7 +40,10 @@ export const enEvents: EventLines = {
   roundBegan: (e, who) => `Round ${e.round}${e.last ? ', the last one,' : ''} begins with ${who(e.first)}.`,
   roundEnded: (e) => `Everybody is home: round ${e.round} is over.`,
   turnBegan: (e, who) => `${who(e.seat)} to play.`,
-  moved: (e, who) => `${who(e.seat)} walks to ${space(e.to)}.`,
+  moved: (e, who) =>
+    e.forced
+      ? `${who(e.seat)} has nothing left to do and goes home to ${space(e.to)}.`
+      : `${who(e.seat)} walks to ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} puts ${tile(e.tile)} on ${hex(e.hex)} for ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} buys nothing more on ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} gives back “${privileges[e.card].name}” for emergency ducats.`,

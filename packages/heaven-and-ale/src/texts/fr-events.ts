@@ -40,7 +40,10 @@ export const frEvents: EventLines = {
   roundBegan: (e, who) => `La manche ${e.round}${e.last ? ', la dernière,' : ''} commence : ${who(e.first)} ouvre.`,
   roundEnded: (e) => `Tout le monde est rentré : la manche ${e.round} est finie.`,
   turnBegan: (e, who) => `À ${who(e.seat)} de jouer.`,
-  moved: (e, who) => `${who(e.seat)} avance jusqu’à ${space(e.to)}.`,
+  moved: (e, who) =>
+    e.forced
+      ? `${who(e.seat)} n’a plus rien à faire et rentre dans ${space(e.to)}.`
+      : `${who(e.seat)} avance jusqu’à ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} place ${tile(e.tile)} sur l’${hex(e.hex)} pour ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} n’achète plus rien sur ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} rend « ${privileges[e.card].name} » contre des ducats d’urgence.`,

@@ -40,7 +40,10 @@ export const nlEvents: EventLines = {
   roundBegan: (e, who) => `Ronde ${e.round}${e.last ? ', de laatste,' : ''} begint met ${who(e.first)}.`,
   roundEnded: (e) => `Iedereen is thuis: ronde ${e.round} is om.`,
   turnBegan: (e, who) => `${who(e.seat)} is aan de beurt.`,
-  moved: (e, who) => `${who(e.seat)} loopt naar ${space(e.to)}.`,
+  moved: (e, who) =>
+    e.forced
+      ? `${who(e.seat)} kan niets meer doen en gaat naar huis, naar ${space(e.to)}.`
+      : `${who(e.seat)} loopt naar ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} zet ${tile(e.tile)} op ${hex(e.hex)} voor ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} koopt niets meer op ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} levert “${privileges[e.card].name}” in voor nooddukaten.`,

@@ -1,10 +1,9 @@
-import { type AleView, BANDS, COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { type AleView, BANDS, type Closed, COLOURS } from '@estaminet/heaven-and-ale'
 import type { Explanation } from '../shell/explanation.ts'
 import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'
 import { capital } from './texts/index.ts'
-import { whyNot } from './why-not.ts'
 
 export const RULES = '/rules/heaven-and-ale/'
 
@@ -43,8 +42,8 @@ export function explain(
   about: string,
   view: AleView,
   speech: Speech,
-  /** Who may walk on now, but not to this space. */
-  walker?: PlayerView,
+  /** Why whoever may walk now cannot stop on this space. */
+  closed?: Closed,
 ): Explanation | undefined {
   const [kind, ...rest] = about.split(' ')
   const which = rest.join(' ')
@@ -58,7 +57,7 @@ export function explain(
     case 'term':
       return from(words.terms, RULE_OF[which])
     case 'space':
-      return spaceSays(Number(which), view, speech, walker)
+      return spaceSays(Number(which), view, speech, closed)
     case 'start':
       return { name: words.spaces.start.name, text: words.spaces.start.help, rule: 'rounds#home' }
     case 'place':
@@ -88,12 +87,12 @@ export function explain(
   }
 }
 
-function spaceSays(at: number, view: AleView, { words, texts }: Speech, walker?: PlayerView): Explanation {
+function spaceSays(at: number, view: AleView, { words, texts }: Speech, closed?: Closed): Explanation {
   const space = view.track[at - 1]
   const { name, help } = words.spaces[space.kind]
   const forWhat = space.kind === 'activation' ? ` ${words.letters[space.letter].help}` : ''
   const title = `${capital(words.space(at))}${colon(words.language)}${name}`
-  const why = walker ? `${whyNot(space, walker, texts)} ` : ''
+  const why = closed ? `${texts.whyNot[closed]} ` : ''
   return { name: title, text: why + help + forWhat, rule: RULE_OF_SPACE[space.kind] }
 }
 

@@ -1,4 +1,5 @@
-import { ARRIVED } from '@estaminet/heaven-and-ale'
+import { ARRIVED, type Closed, heavenAndAle, whyClosed } from '@estaminet/heaven-and-ale'
+import { seeded } from '@estaminet/kernel'
 import { Explainer as Explain } from '../shell/explainer.tsx'
 import { explain, RULES } from './explain.ts'
 import { useTable } from './table.tsx'
@@ -8,11 +9,14 @@ import './explainer.css'
 export function Explainer() {
   const table = useTable()
   /** Home is always open: who may go there may walk. */
-  const walker = (about: string) =>
-    table.choice(`space ${ARRIVED}`) && !table.choice(about) ? table.player() : undefined
+  const closed = (about: string): Closed | undefined => {
+    const at = /^space (\d+)$/.exec(about)?.[1]
+    if (at === undefined || !table.choice(`space ${ARRIVED}`) || table.choice(about)) return undefined
+    return whyClosed(heavenAndAle.imagine(table.view(), seeded(0)), table.shown(), Number(at))
+  }
   return (
     <Explain
-      explain={(about) => explain(about, table.view(), table.speech(), walker(about))}
+      explain={(about) => explain(about, table.view(), table.speech(), closed(about))}
       rules={RULES}
       word={table.speech().texts.rule}
       fresh={table.view}

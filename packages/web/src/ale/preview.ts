@@ -3,7 +3,6 @@ import {
   COLOURS,
   EMERGENCY_DUCATS,
   LARGE_POINTS,
-  LAST_SPACE,
   type PlayerView,
   SHEDS,
   SMALL_POINTS,
@@ -11,22 +10,27 @@ import {
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { type AleInfo, cardGains, type Gains, gainsOf, infoOf } from './info.ts'
+import { type AleInfo, infoOf, type Outcome } from './info.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { capital } from './texts/index.ts'
 
 type PreviewLine = Preview['lines'][number]
 
-/** What a choice does, in the order it happens. */
+/** What a choice does, in the order it happens, and what it comes to. */
 export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
+  const { title, lines } = deedOf(info, player, speech)
+  return { title, lines: [...lines, ...outcomeLines(info, player, speech)] }
+}
+
+function deedOf(info: AleInfo, player: PlayerView, speech: Speech): Preview {
   const { words } = speech
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace':
       return {
         title: words.moves.place(words.places[info.place].name),
-        lines: [{ text: words.places[info.place].help }, ...gainLines(info.gains, player, speech)],
+        lines: [{ text: words.places[info.place].help }],
       }
     case 'move':
       return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, player, speech) }
@@ -41,37 +45,25 @@ export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Sp
     case 'surrender':
       return {
         title: words.moves.surrender(words.privileges[info.card].name),
-        lines: [...gainLines(info.gains, player, speech), { text: words.privileges[info.card].help, mood: 'loss' }],
+        lines: [{ text: words.privileges[info.card].help, mood: 'loss' }],
       }
     case 'buildTargets':
-      return {
-        title: words.moves.targets(info.hexes.map((hex) => words.tile(player.garden[hex] ?? hex))),
-        lines: gainLines(info.gains, player, speech),
-      }
+      return { title: words.moves.targets(info.hexes.map((hex) => words.tile(player.garden[hex] ?? hex))), lines: [] }
     case 'chooseBox':
       return {
         title: words.moves.activate(words.box(info.box)),
-        lines:
-          info.box === 'X'
-            ? [{ text: words.boxes.number.help }]
-            : [...gainLines(info.gains, player, speech), ...pairLines(info.completes, speech)],
+        lines: [...(info.box === 'X' ? [{ text: words.boxes.number.help }] : []), ...pairLines(info.completes, speech)],
       }
     case 'chooseNumber':
-      return {
-        title: words.moves.number(info.number),
-        lines: [...gainLines(info.gains, player, speech), ...pairLines(info.completes, speech)],
-      }
+      return { title: words.moves.number(info.number), lines: pairLines(info.completes, speech) }
     case 'chooseCard':
       if (info.card === undefined) return { title: words.moves.pass, lines: [] }
       return {
         title: words.moves.card(words.privileges[info.card].name),
-        lines: [{ text: words.privileges[info.card].help }, ...gainLines(cardGains(info, player), player, speech)],
+        lines: [{ text: words.privileges[info.card].help }],
       }
     default:
-      return {
-        title: words.moves.advance(words.marker(info.colour)),
-        lines: gainLines(info.gains, player, speech),
-      }
+      return { title: words.moves.advance(words.marker(info.colour)), lines: [] }
   }
 }
 
@@ -94,25 +86,20 @@ export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: 
   return sentence
 }
 
-function gainLines(gains: Gains, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+/** What the purse, the pieces and the points are after it. */
+function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
   const lines: PreviewLine[] = []
-  if (gains.ducats !== undefined) {
-    const to = player.ducats + gains.ducats
-    lines.push({ text: texts.ducatsTo(player.ducats, to), mood: gains.ducats < 0 ? 'loss' : 'gain' })
-  }
-  if (gains.brewmaster !== undefined) {
-    const to = Math.min(LAST_SPACE, player.brewmaster + gains.brewmaster)
-    lines.push({ text: texts.brewTo(String(player.brewmaster), String(to)), mood: 'gain' })
-  }
+  const tell = (text: string, change: number) => lines.push({ text, mood: change < 0 ? 'loss' : 'gain' })
+  if (gains.ducats !== undefined) tell(texts.ducatsTo(player.ducats, player.ducats + gains.ducats), gains.ducats)
+  if (gains.brewmaster !== undefined)
+    tell(texts.brewTo(String(player.brewmaster), String(player.brewmaster + gains.brewmaster)), gains.brewmaster)
   for (const colour of COLOURS) {
     const steps = gains[colour]
     const at = player.markers[colour]
-    if (steps !== undefined)
-      lines.push({
-        text: texts.markerTo(words.ingredients[colour], String(at), String(at + steps)),
-        mood: 'gain',
-      })
+    if (steps !== undefined) tell(texts.markerTo(words.ingredients[colour], String(at), String(at + steps)), steps)
   }
+  if (points !== undefined) tell(texts.barrelPoints(words.points(points)), points)
+  if (worth) tell(texts.worthTo(worth.from, words.points(worth.to)), worth.to - worth.from)
   return lines
 }
 
@@ -154,33 +141,27 @@ function priceLines(
   player: PlayerView,
   { words, texts }: Speech,
 ): PreviewLine[] {
-  const line = (side: string, ducats: number): PreviewLine => ({
-    text: `${side}${colon(words.language)}${words.ducats(ducats)}`,
-    ...moodOf(ducats, player),
-  })
+  const line = (side: string, price: number): PreviewLine =>
+    price > player.ducats
+      ? { text: `${side}${colon(words.language)}${words.ducats(price)}`, mood: 'risk' }
+      : { text: `${side}${colon(words.language)}${texts.ducatsTo(player.ducats, player.ducats - price)}` }
   const lines: PreviewLine[] = []
   if (price.shady !== undefined) lines.push(line(texts.shady, price.shady))
   if (price.sunny !== undefined) lines.push(line(texts.sunny, price.sunny))
   return lines
 }
 
-const moodOf = (price: number, player: PlayerView) => (price > player.ducats ? { mood: 'risk' as const } : {})
-
 type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
 
-function purchaseLines(info: HexInfo, player: PlayerView, speech: Speech): PreviewLine[] {
-  const { words, texts } = speech
+function purchaseLines(info: HexInfo, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
   const lines: PreviewLine[] = []
   const returned = EMERGENCY_DUCATS * info.cards
   if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards, words.ducats(returned)), mood: 'risk' })
-  lines.push({ text: texts.ducatsTo(player.ducats, player.ducats + returned - info.price), mood: 'loss' })
   for (const { site, sum, shed } of info.encloses) {
     lines.push({ text: texts.closesAs(words.hex(site), sum, shedOf(shed, words).name), mood: 'gain' })
     const woken = SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0
     lines.push({ text: texts.wakes(woken) })
   }
-  const { brewmaster } = gainsOf(info)
-  if (brewmaster !== undefined) lines.push(...gainLines({ brewmaster }, player, speech))
   for (const site of sitesBeside(info.hex)) {
     if (player.sheds[site] || info.encloses.some((one) => one.site === site)) continue
     const { filled, sum } = fillingOf(player, site, info)

@@ -1,16 +1,7 @@
-import {
-  BANDS,
-  type Band,
-  COLOURS,
-  explainConversion,
-  heavenAndAle,
-  LAST_SPACE,
-  type PlayerView,
-} from '@estaminet/heaven-and-ale'
+import { BANDS, type Band, COLOURS, explainConversion, heavenAndAle, type PlayerView } from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
 import { createMemo, For, Index, on, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
-import { gainsOf } from './info.ts'
 import { Drawing, Sign } from './pieces.tsx'
 import { named, useTable } from './table.tsx'
 import './production.css'
@@ -40,12 +31,18 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
       return end?.type === 'production' ? end.points : 0
     }),
   )
+  /** What the choice being considered would make of it. */
+  const coming = () => (props.seat === table.shown() ? table.considered()?.worth : undefined)
+  const says = () => {
+    const points = table.speech().words.points(coming()?.to ?? worth())
+    return coming() ? `${worth()} → ${points}` : points
+  }
   return (
     <div class="ale-production">
       <div class="ale-head" data-explain="term production">
         <h2 class="ale-title">{table.speech().words.terms.production.name}</h2>
         <span class="ale-note">{texts().productionNote}</span>
-        <span class="ale-worth">{texts().worth(table.speech().words.points(worth()))}</span>
+        <span classList={{ 'ale-worth': true, 'ale-worth-coming': !!coming() }}>{texts().worth(says())}</span>
       </div>
       <Index each={stretches(props.lines ?? 1)}>
         {(stretch) => <Line stretch={stretch()} player={player()} seat={props.seat} lines={props.lines ?? 1} />}
@@ -80,10 +77,9 @@ function Line(props: { stretch: Stretch; player: PlayerView; seat: number; lines
   const coming = createMemo(() => {
     const info = table.considered()
     if (!info || props.seat !== table.shown()) return []
-    const gains = gainsOf(info)
     return PIECES.flatMap((piece) => {
-      const steps = gains[piece] ?? 0
-      const to = Math.min(LAST_SPACE, spaceOf(props.player, piece) + steps)
+      const steps = info.gains[piece] ?? 0
+      const to = spaceOf(props.player, piece) + steps
       return steps > 0 && isOn(to) ? [to] : []
     })
   })

@@ -1,5 +1,4 @@
-import type { Ask } from '@estaminet/table'
-import { createEffect, on, untrack } from 'solid-js'
+import { createEffect, on } from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { toast } from '../shell/toasts.tsx'
 import { speechIn } from './phrases.ts'
@@ -7,13 +6,11 @@ import { isSentHome } from './unasked.ts'
 
 /** Whose home is the only space left is walked there without being asked: they are told why. */
 export function tellOfHome(board: BoardProps): void {
-  let before: Ask | undefined
   createEffect(
     on(board.news, (news, last) => {
       // What was walked before this table was opened is over.
-      if (last && isSentHome(news, before, board.mine()))
+      if (last && isSentHome(news, board.mine()))
         toast({ text: speechIn(board.language()).texts.nothingLeft, icon: 'first' })
-      before = untrack(board.ask)
       return true
     }),
   )

@@ -2,8 +2,9 @@ import { type AleView, EMERGENCY_DUCATS, SPACES } from '@estaminet/heaven-and-al
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../shell/game-screen.ts'
+import { type HexInfo, sitesOf } from './by-site.ts'
 import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
-import { type AleInfo, cardGains, infoOf, type Stop } from './info.ts'
+import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
 import { sentenceOf } from './preview.ts'
 import { capital } from './texts/index.ts'
@@ -33,14 +34,23 @@ function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts 
 export function rows(ask: Ask, view: View, language: Language): readonly SlateRow[] {
   const speech = speechIn(language)
   const seen = aleView(view)
-  return ask.choices.map((choice) => rowOf(choice, ask, seen, speech))
+  const sites = sitesOf(ask, seen)
+  return ask.choices.map((choice) => rowOf(choice, ask, seen, sites, speech))
 }
 
-function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRow {
-  const { title, detail, icon, group, coin, price } = lineOf(infoOf(choice), view, ask.seat, speech)
+/** More spaces than this stand in a list of numbers, where there is room for one. */
+const FEW = 8
+
+function rowOf(choice: Choice, ask: Ask, view: AleView, sites: Sites, speech: Speech): SlateRow {
+  const info = infoOf(choice)
+  const line =
+    info.kind === 'chooseHex' ? hexLine(info, view, ask.seat, sites, speech) : lineOf(info, view, ask.seat, speech)
+  const { title, detail, icon, group, coin, price } = line
+  const short = info.kind === 'move' && ask.choices.length > FEW ? shortOf(info.space) : line.short
   const sentence = sentenceOf(choice, view, ask.seat, speech)
   return {
     title,
+    ...(short ? { short } : {}),
     ...(detail ? { detail } : {}),
     ...(icon ? { icon } : {}),
     ...(group ? { group } : {}),
@@ -48,8 +58,13 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
   }
 }
 
+const shortOf = (space: number): string => (SPACES[space] ? String(space) : '')
+
+type Sites = ReadonlyMap<string, string>
+
 interface Line {
   readonly title: string
+  readonly short?: string
   readonly price: string
   readonly coin?: string
   readonly detail?: string
@@ -60,9 +75,9 @@ interface Line {
 /** What a price is paid in. */
 const inDucats = { coin: 'ducat' } as const
 
-function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Line {
+function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, speech: Speech): Line {
   const { words, texts } = speech
-  const gains = 'gains' in info && info.gains ? gainPhrases(info.gains, speech).join(', ') : ''
+  const gains = gainPhrases(info.gains, speech).join(', ')
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace': {
@@ -87,8 +102,6 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
         ...inDucats,
       }
     }
-    case 'chooseHex':
-      return hexLine(info, view, seat, speech)
     case 'surrender':
       return {
         title: words.privileges[info.card].name,
@@ -119,7 +132,7 @@ function lineOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Lin
       if (info.card === undefined) return { title: words.moves.pass, icon: 'close', price: texts.none }
       return {
         title: words.privileges[info.card].name,
-        detail: gainPhrases(cardGains(info, view.players[seat]), speech).join(', ') || words.privileges[info.card].help,
+        detail: gains || words.privileges[info.card].help,
         icon: CARD_ICONS[info.card],
         price: texts.put,
       }
@@ -157,22 +170,25 @@ function stopLine(space: number, stop: Stop, { words, texts }: Speech): Line {
   }
 }
 
-type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
-
-function hexLine(info: HexInfo, view: AleView, seat: number, { words, texts }: Speech): Line {
-  const player = view.players[seat]
-  const filling = sitesBeside(info.hex).flatMap((site) => {
-    if (player.sheds[site] || info.encloses.some((one) => one.site === site)) return []
-    const { filled, sum } = fillingOf(player, site, info)
-    return [texts.fills(words.hex(site), filled, sum)]
-  })
-  const closing = info.encloses.map((one) => texts.closesAs(words.hex(one.site), one.sum, shedOf(one.shed, words).name))
-  const side = info.side === 'sunny' ? texts.sunnyGroup(info.price) : texts.shadyGroup(info.price)
+/** The site it helps to close is the heading; the row says the rest. */
+function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, { words, texts }: Speech): Line {
+  const tellOf = (site: string) => {
+    const closed = info.encloses.find((one) => one.site === site)
+    if (closed) return texts.closesAs(words.hex(site), closed.sum, shedOf(closed.shed, words).name)
+    const { filled, sum } = fillingOf(view.players[seat], site, info)
+    return texts.fills(words.hex(site), filled, sum)
+  }
+  const site = sites.get(info.hex) ?? ''
+  const others = sitesBeside(info.hex).filter((one) => one !== site)
+  const side = info.side === 'sunny' ? texts.sunny : texts.shady
+  const cards = info.cards > 0 ? [texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards))] : []
+  const number = info.hex.slice(1)
   return {
-    title: texts.hexRow(info.hex.slice(1)),
-    detail: [...closing, ...filling].join(' · ') || texts.nothingCloses,
-    icon: closing.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
-    group: join(side, info.cards > 0 ? texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards)) : ''),
+    title: texts.hexRow(number),
+    short: number,
+    detail: [side, ...cards, ...others.map(tellOf)].join(' · '),
+    icon: info.encloses.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
+    group: capital(tellOf(site)),
     price: String(info.price),
     ...inDucats,
   }

@@ -1,14 +1,8 @@
-import { type AleEvent, ARRIVED } from '@estaminet/heaven-and-ale'
-import type { Ask, Told } from '@estaminet/table'
+import type { AleEvent } from '@estaminet/heaven-and-ale'
+import type { Told } from '@estaminet/table'
 
-/**
- * Whether one of these seats came home unasked.
- * @param before The question open until then: the first walk after it was its answer.
- */
-export function isSentHome(news: readonly Told[], before: Ask | undefined, mine: readonly number[]): boolean {
-  const walks = news
+/** Whether one of these seats was walked home because nothing else was left. */
+export const isSentHome = (news: readonly Told[], mine: readonly number[]): boolean =>
+  news
     .map(({ event }) => event as unknown as AleEvent)
-    .flatMap((event) => (event.type === 'moved' && mine.includes(event.seat) ? [event] : []))
-  const answered = before?.choices[0]?.info.kind === 'move' ? walks.findIndex(({ seat }) => seat === before.seat) : -1
-  return walks.some(({ to }, at) => to === ARRIVED && at !== answered)
-}
+    .some((event) => event.type === 'moved' && event.forced === true && mine.includes(event.seat))

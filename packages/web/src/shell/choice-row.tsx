@@ -69,6 +69,11 @@ function What(props: { row: SlateRow }) {
       >
         {(mark) => <span class="mark">{mark()()}</span>}
       </Show>
+      <Show when={props.row.short}>
+        <span class="short" aria-hidden="true">
+          {props.row.short}
+        </span>
+      </Show>
       <span class="what">
         <b>{props.row.title}</b>
         <Show when={props.row.detail}>

@@ -36,6 +36,8 @@ export interface SlateRow {
   /** Heading under which rows with the same group stand together. */
   readonly group?: string
   readonly title: string
+  /** Stands for the title in a list so dense that it has no room for words. */
+  readonly short?: string
   readonly detail?: string
   readonly icon?: string
   /** Drawn by the game before the title, instead of the icon: a plate, a tile. */

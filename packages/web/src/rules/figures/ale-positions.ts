@@ -50,6 +50,7 @@ export const plantings = BOARD.filter(
     price: zone === 'sunny' ? 8 : 4,
     cards: 0,
     encloses: id === 's10' ? [{ site: 'b3', sum: 21, shed: 'T3', steps: 1 }] : [],
+    gains: { ducats: zone === 'sunny' ? -8 : -4, ...(id === 's10' ? { brewmaster: 1 } : {}) },
   }),
 )
 export const closing = plantings.find(({ info }) => info.hex === 's10')
