@@ -2,11 +2,12 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { byTarget, journeyOf } from '../src/race/choices.ts'
+import { byTarget, deedOf, journeyOf } from '../src/race/choices.ts'
 import { bringRules, foretell } from '../src/race/foretell.ts'
 import { raceOf } from '../src/race/model.ts'
+import { cardsWon } from '../src/race/slate/brings.ts'
 import { columns } from '../src/race/slate/columns.ts'
-import { cardsWon, preview } from '../src/race/slate/preview.ts'
+import { preview } from '../src/race/slate/preview.ts'
 import { question } from '../src/race/slate/question.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
 import { say } from '../src/race/texts/index.ts'
@@ -122,6 +123,37 @@ describe('the race on the slate', () => {
       expect(held).toBeGreaterThan(0)
     },
   )
+
+  test.each(LANGUAGES)('whatever changes points says so before it is done (%s)', (language) => {
+    const kinds = new Set<string>()
+    for (const seed of ['counted', 'tallied'])
+      for (const { view, ask } of positions(seed, 'short'))
+        for (const choice of ask.choices) {
+          const { points, penalty } = foretell(view, ask.seat, choice.move)
+          const said = preview(choice, ask, view, NAMES, language).lines.map(({ text }) => text)
+          const sign = points > 0 ? '+' : '−'
+          const count = Math.abs(points)
+          expect(said.includes(say(language).inTheEnd(`${sign}${count}`, count))).toBe(points !== 0)
+          expect(said.includes(say(language).notHome(penalty))).toBe(penalty !== 0)
+          if (points !== 0) kinds.add(String(choice.info.kind))
+          if (penalty !== 0) kinds.add('not home')
+        }
+    expect([...kinds]).toEqual(expect.arrayContaining(['start', 'bike', 'buy', 'taste', 'drink', 'not home']))
+  })
+
+  test('a beer bought counts one in the end, a beer tasted two', () => {
+    const found = new Set<string>()
+    for (const { view, ask } of positions('tallied', 'short'))
+      for (const choice of ask.choices) {
+        if (cardsWon(choice, ask, view).length > 0 || view.levelThree.length > 0) continue
+        const [deed, { points }] = [deedOf(choice), foretell(view, ask.seat, choice.move)]
+        if (deed.kind === 'buy' && !deed.cheese) expect(points).toBe(deed.cubes)
+        else if (deed.kind === 'taste') expect(points).toBe(2)
+        else continue
+        found.add(deed.kind)
+      }
+    expect([...found].sort()).toEqual(['buy', 'taste'])
+  })
 
   test('a choice of an older question promises nothing', () => {
     const [first, second] = positions('stale', 'base')

@@ -19,15 +19,23 @@ export function endGame(s: RaceState, tell: Tell): void {
 }
 
 /** Points for each road to the Grand Place, one more for a sleeper; never below zero. */
+export function returnDue(s: RaceState, seat: number): number {
+  const place = s.place[seat]
+  if (place === GRAND_PLACE) return 0
+  return Math.min((RETURN_DISTANCE[place] + s.asleep[seat]) * RETURN_PENALTY, s.score[seat])
+}
+
 function payReturn(s: RaceState, seat: number, tell: Tell): void {
   const place = s.place[seat]
   if (place === GRAND_PLACE) return
-  const distance = RETURN_DISTANCE[place]
-  const asleep = s.asleep[seat] === 1
-  const due = (distance + (asleep ? 1 : 0)) * RETURN_PENALTY
-  const score = s.score[seat]
-  const paid = Math.min(due, score)
+  const paid = returnDue(s, seat)
   s.penalty[seat] = paid
-  s.score[seat] = score - paid
-  tell?.({ type: 'returnPenalty', seat, distance, asleep, points: -paid })
+  s.score[seat] = s.score[seat] - paid
+  tell?.({
+    type: 'returnPenalty',
+    seat,
+    distance: RETURN_DISTANCE[place],
+    asleep: s.asleep[seat] === 1,
+    points: -paid,
+  })
 }

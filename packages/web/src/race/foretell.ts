@@ -1,6 +1,9 @@
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
-import type { RaceEvent, RaceView } from './model.ts'
+import type { RaceView } from './model.ts'
+import type { Foretold } from './play-out.ts'
+
+export type { Foretold }
 
 type Rules = Pick<typeof import('./play-out.ts'), 'playOut' | 'scoresOf'>
 
@@ -19,13 +22,13 @@ export function bringRules(): Promise<void> {
 }
 
 /** What a move would bring if luck helps; nothing as long as the rules are not there. */
-export function foretell(view: RaceView, seat: number, move: number): readonly RaceEvent[] {
+export function foretell(view: RaceView, seat: number, move: number): Foretold {
   const play = rules()?.playOut
   if (!play) {
     void bringRules()
-    return []
+    return { events: [], points: 0, penalty: 0 }
   }
-  const known = seen.get(view) ?? new Map<number, readonly RaceEvent[]>()
+  const known = seen.get(view) ?? new Map<number, Foretold>()
   seen.set(view, known)
   const told = known.get(move) ?? play(view, seat, move)
   known.set(move, told)
@@ -33,7 +36,7 @@ export function foretell(view: RaceView, seat: number, move: number): readonly R
 }
 
 /** The preview, the slate and the machine all ask about the same move. */
-const seen = new WeakMap<RaceView, Map<number, readonly RaceEvent[]>>()
+const seen = new WeakMap<RaceView, Map<number, Foretold>>()
 
 /** Everybody's points with their reasons; nothing as long as the rules are not there. */
 export function scoresOf(view: RaceView): readonly SeatScore[] {

@@ -1,19 +1,37 @@
-import { belgianBeersRace, moves, type RaceState, steps } from '@estaminet/belgian-beers-race'
+import {
+  belgianBeersRace,
+  finalPoints,
+  left,
+  moves,
+  type RaceState,
+  returnDue,
+  steps,
+} from '@estaminet/belgian-beers-race'
 import { CHANCE, OVER, type SeatScore, seeded } from '@estaminet/kernel'
 import type { RaceEvent, RaceView } from './model.ts'
 
 /** Enough for the longest action: dice, beers on the way, a toast with three. */
 const LONGEST = 16
 
+/** What a move would bring whoever makes it. */
+export interface Foretold {
+  readonly events: readonly RaceEvent[]
+  /** What it changes in the final scoring. */
+  readonly points: number
+  /** What is paid for the way home, when the last day ends with it. */
+  readonly penalty: number
+}
+
 /**
  * What a move would bring if luck helps and everything optional is left out: the game itself plays it on a table
  * imagined from the view. Nothing hidden is used, and nothing reaches the real table.
  */
-export function playOut(view: RaceView, seat: number, move: number): RaceEvent[] {
+export function playOut(view: RaceView, seat: number, move: number): Foretold {
   const told: RaceEvent[] = []
   const s = belgianBeersRace.imagine(view, seeded('foretell'))
   const play = (who: number, what: number): void =>
     belgianBeersRace.apply(s, who, what, (event) => told.push(event as unknown as RaceEvent))
+  const before = { points: finalPoints(s, seat), time: left(s, seat) }
   play(seat, move)
   for (let step = 0; step < LONGEST; step++) {
     const waiting = belgianBeersRace.waiting(s)
@@ -28,7 +46,12 @@ export function playOut(view: RaceView, seat: number, move: number): RaceEvent[]
     if (top === steps.CAMPSITE || top === steps.TOKEN) break
     play(asked, belgianBeersRace.fallback(s, asked))
   }
-  return told
+  const stops = s.lastDay === 1 && before.time > 0 && left(s, seat) === 0
+  return {
+    events: told,
+    points: finalPoints(s, seat) - before.points,
+    penalty: stops ? (belgianBeersRace.waiting(s) === OVER ? s.penalty[seat] : returnDue(s, seat)) : 0,
+  }
 }
 
 /** The game's own count, which needs nothing that the board does not show. */

@@ -189,7 +189,7 @@ export const enPages = {
     sample: 'Hurry slowly: 0123456789',
     hover: 'Explains itself',
     hoverText: 'Opens on hover, on focus and on long press.',
-    unit: 'TU',
+    unit: 'TUs',
     choices: ['Bus to Erpe-Mere', 'Cycle to Bruges', 'Call it a day'],
   },
 }

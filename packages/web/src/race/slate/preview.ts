@@ -4,7 +4,6 @@ import {
   CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
-  objectives,
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
 } from '@estaminet/belgian-beers-race/board'
@@ -12,9 +11,9 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
-import { foretell } from '../foretell.ts'
-import { BONUS_ICON, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceEvent, type RaceView } from '../model.ts'
-import { cardTexts, game, list, say, town } from '../texts/index.ts'
+import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
+import { game, list, say, town } from '../texts/index.ts'
+import { cardLines, pointLines, told } from './brings.ts'
 import { localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
@@ -28,30 +27,30 @@ export function preview(
   language: Language,
 ): Preview {
   const journey = journeyOf(choice)
-  const cards = cardLines(choice, ask, view, language)
+  const brings = [...pointLines(told(choice, ask, view), language), ...cardLines(choice, ask, view, language)]
   if (!journey) {
     const deed = deedOf(choice)
     const lines = [
       ...(deed.kind === 'start'
         ? [...startLines(choice, ask, view, language), ...thereLines(deed.to, language)]
         : hereLines(deed, ask.seat, view, language)),
-      ...cards,
+      ...brings,
     ]
     return { ...here(deed, ask.seat, view, language), lines }
   }
   const t = say(language)
   const lines = [
     ...riskLines(journey, ask, view, language),
+    ...brings,
     ...roadLines(journey, ask.seat, view, language),
     ...arrivalLines(journey, language),
     ...toastLines(journey, ask.seat, view, names, language),
-    ...cards,
     ...thereLines(journey.to, language),
     turnLine(journey, ask.seat, view, language),
   ]
   return {
     title: t.journeys[journey.kind](town(language, journey.to)),
-    cost: `${journey.cost} ${t.tu}`,
+    cost: game(language).tu(journey.cost),
     lines: [{ text: t.arrives(clock(view, journey.time)), icon: 'clock' }, ...lines],
   }
 }
@@ -127,7 +126,7 @@ function thereLines(to: PlaceName, language: Language): Line[] {
 function startLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
   const t = say(language)
   const { categories } = game(language)
-  return told(choice, ask, view).flatMap((event): Line[] => {
+  return told(choice, ask, view).events.flatMap((event): Line[] => {
     if (event.type === 'bottleTaken') return [{ text: t.firstBottle, icon: 'bottle', mood: 'gain' }]
     if (event.type === 'coasterTaken') return [{ text: t.coasterThere, icon: 'coaster', mood: 'gain' }]
     if (event.type !== 'bonusGained') return []
@@ -183,12 +182,11 @@ export function levelLine(from: number, to: number, language: Language): Line {
 }
 
 function here(deed: Deed, seat: number, view: RaceView, language: Language): { title: string; cost?: string } {
-  const t = say(language)
   if (deed.kind === 'start') return { title: game(language).moves.begin(town(language, deed.to)) }
   const title = localTitle(deed, language)
-  if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: `${deed.cost} ${t.tu}` }
+  if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: game(language).tu(deed.cost) }
   if (deed.kind === 'camp' || deed.kind === 'stop')
-    return { title, cost: `${view.dayLength - view.players[seat].time} ${t.tu}` }
+    return { title, cost: game(language).tu(view.dayLength - view.players[seat].time) }
   return { title }
 }
 
@@ -223,7 +221,7 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
     case 'stop':
       return [{ text: t.dayEnds, icon: 'moon' }]
     case 'break':
-      return [{ text: t.cardGone(points(deed.card)), icon: 'bottle-broken', mood: 'loss' }]
+      return [{ text: t.cardGone(cardOf(deed.card)?.vp ?? 0), icon: 'bottle-broken', mood: 'loss' }]
     default:
       return []
   }
@@ -235,25 +233,4 @@ function cheeseLost(cheese: number, eaten: number, language: Language): Line {
   const left = CHEESE_POINTS[cheese - eaten]
   const text = `${t.board.cheese} ${CHEESE_POINTS[cheese]} → ${left} ${t.points(left)}`
   return { text, icon: 'cheese', mood: 'loss' }
-}
-
-const points = (card: string): number => objectives.find(({ id }) => id === card)?.vp ?? 0
-
-/** What the move brings whoever makes it if luck helps. */
-function told(choice: Choice, ask: Ask, view: RaceView): readonly RaceEvent[] {
-  // A choice of the question before this one says nothing about the table as it is now.
-  if (!ask.choices.includes(choice)) return []
-  return foretell(view, ask.seat, choice.move).filter((event) => 'seat' in event && event.seat === ask.seat)
-}
-
-/** Cards the move wins if luck helps. */
-export const cardsWon = (choice: Choice, ask: Ask, view: RaceView): string[] =>
-  told(choice, ask, view).flatMap((event) => (event.type === 'cardTaken' ? [event.card] : []))
-
-function cardLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
-  return cardsWon(choice, ask, view).map((card) => ({
-    text: say(language).winsCard(cardTexts(language, card).title, points(card)),
-    icon: 'lightning',
-    mood: 'gain',
-  }))
 }

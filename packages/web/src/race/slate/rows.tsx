@@ -28,8 +28,7 @@ function destination(ask: Ask, view: RaceView, language: Language, to: PlaceName
   const rest = choices.filter((choice) => !shown.includes(choice))
   const price = (choice: Choice): SlatePrice => ({
     choice,
-    price: String(journeyOf(choice)?.cost ?? ''),
-    ...(journeyOf(choice) ? { unit: t.tu } : {}),
+    ...timePrice(journeyOf(choice)?.cost, t),
     column: columnOf(journeyOf(choice), columns),
     sentence: sentence(choice, view, language),
   })
@@ -147,9 +146,12 @@ function detailOf(deed: Deed, level: number, language: Language): { detail?: str
   return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }
 
+const timePrice = (cost: number | undefined, t: RaceTexts): { price: string; unit?: string } =>
+  cost === undefined ? { price: '' } : { price: String(cost), unit: t.tu(cost) }
+
 function localPrice(deed: Deed, language: Language): { price: string; unit?: string } {
   const t = say(language)
-  if (deed.kind === 'buy' || deed.kind === 'taste') return { price: String(deed.cost), unit: t.tu }
+  if (deed.kind === 'buy' || deed.kind === 'taste') return timePrice(deed.cost, t)
   if (deed.kind === 'cheese') return { price: '', unit: t.free }
   if (deed.kind === 'camp') return { price: '', unit: t.endsDay }
   return { price: '' }

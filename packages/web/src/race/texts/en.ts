@@ -1,6 +1,10 @@
+/** One TU, two TUs. */
+const tu = (count: number): string => (count === 1 ? 'TU' : 'TUs')
+
 /** What the race's board says, in English; the game's own words are in its package. */
 export const en = {
-  tu: 'TU',
+  /** What stands after an amount of time. */
+  tu,
   /** What stands after a number of points. */
   points: (count: number): string => (count === 1 ? 'VP' : 'VPs'),
   free: 'free',
@@ -15,7 +19,7 @@ export const en = {
   passSpace: (space: number, time: string) => `Pass space ${space} (${time}) to end your turn`,
   passStart: 'Your first TU ends your turn',
   lastOne: 'You play the day out',
-  timeLeft: (units: number) => `${units} TU left`,
+  timeLeft: (units: number) => `${units} ${tu(units)} left`,
 
   /** The means in a word, where each has a tab. */
   means: { bike: 'Bicycle', bus: 'Bus', hitch: 'Hitchhike', offer: 'Offer beer' },
@@ -39,7 +43,7 @@ export const en = {
   arrives: (time: string) => `arrives ${time}`,
   late: (time: string) => `1 in 6: late, ${time}`,
   lateCancelled: '1 in 6: late and cancelled',
-  noLift: (odds: string, units: number) => `${odds}: no lift, +${units} TU`,
+  noLift: (odds: string, units: number) => `${odds}: no lift, +${units} ${tu(units)}`,
   whyFewer: 'fewer dice fail more often: only for a card that asks for it',
   odds: ['', '1 in 2', '1 in 4', '1 in 8'],
   sure: 'no dice: it cannot fail',
@@ -63,6 +67,8 @@ export const en = {
   glass: (from: number, to: number) => `beers tasted ${from} → ${to}`,
   tonight: 'your day ends; you may taste carried beers',
   dayEnds: 'the time left is lost',
+  inTheEnd: (points: string, count: number) => `${points} ${count === 1 ? 'VP' : 'VPs'} in the final scoring`,
+  notHome: (points: number) => `away from the Grand Place: −${points} ${points === 1 ? 'VP' : 'VPs'}`,
   winsCard: (title: string, points: number) => `card “${title}”: +${points}`,
   cardGone: (points: number) => `nobody gets its ${points} ${points === 1 ? 'VP' : 'VPs'}`,
 
@@ -139,7 +145,7 @@ export const en = {
   log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
   sections: 'Parts of the table',
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
-  dice: { hitch: { success: 'A car stops', failed: 'Nobody stops' }, bus: { onTime: 'On time', late: 'Late, +2 TU' } },
+  dice: { hitch: { success: 'A car stops', failed: 'Nobody stops' }, bus: { onTime: 'On time', late: 'Late, +2 TUs' } },
 }
 
 export type RaceTexts = typeof en

@@ -5,7 +5,7 @@ import type { RaceTexts } from './en.ts'
 const definite = (to: string) => (to === 'Grand-Place' ? `la ${to}` : to)
 
 export const fr: RaceTexts = {
-  tu: 'UT',
+  tu: () => 'UT',
   points: () => 'PV',
   free: 'gratuit',
   goTo: 'Aller à',
@@ -66,6 +66,8 @@ export const fr: RaceTexts = {
   glass: (from, to) => `bières dégustées ${from} → ${to}`,
   tonight: 'la journée finit là ; on peut encore déguster sous la tente',
   dayEnds: 'le temps restant est perdu',
+  inTheEnd: (points) => `${points} PV au décompte final`,
+  notHome: (points) => `loin de la Grand-Place : −${points} PV`,
   winsCard: (title, points) => `carte « ${title} » : +${points}`,
   cardGone: (points) => `personne n’aura ses ${points} PV`,
 

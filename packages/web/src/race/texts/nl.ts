@@ -1,7 +1,7 @@
 import type { RaceTexts } from './en.ts'
 
 export const nl: RaceTexts = {
-  tu: 'TE',
+  tu: () => 'TE',
   points: () => 'OP',
   free: 'gratis',
   goTo: 'Ga naar',
@@ -62,6 +62,8 @@ export const nl: RaceTexts = {
   glass: (from, to) => `geproefde bieren ${from} → ${to}`,
   tonight: 'je dag eindigt; proeven kan nog bij de tent',
   dayEnds: 'de tijd die overblijft, is verloren',
+  inTheEnd: (points) => `${points} OP in de eindtelling`,
+  notHome: (points) => `niet op de Grote Markt: −${points} OP`,
   winsCard: (title, points) => `kaart “${title}”: +${points}`,
   cardGone: (points) => `niemand krijgt die ${points} OP`,
 
