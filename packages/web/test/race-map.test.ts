@@ -1,9 +1,9 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
-import { covers, hangChips } from '../src/race/map/chips.ts'
-import { boxIn, folded, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
+import { areInSight, covers, hangChips } from '../src/race/map/chips.ts'
+import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
 import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
-import { around, BRUSSELS_SPOTS, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
+import { around, BRUSSELS_SPOTS, holds, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
 import { placeLabels } from '../src/race/map/labels.ts'
 import { meant, type Thing } from '../src/race/map/tap.ts'
 import { town } from '../src/race/texts/index.ts'
@@ -157,5 +157,40 @@ describe('the buttons of the map', () => {
     expect(freeCorner(folded(PHONE), map, everywhere)).toBe('north-east')
     const one = boxIn('north-east', folded(PHONE), map)
     for (const at of everywhere) expect(overlap(one, around(at, 42, 34))).toBe(0)
+  })
+  test('hide as little as they can where even one of them has no free corner', () => {
+    const everywhere: [number, number][] = [
+      [330, 32],
+      [32, 32],
+      [300, 360],
+      [32, 366],
+    ]
+    expect(freeCorner(folded(PHONE), map, everywhere)).toBeUndefined()
+    expect(clearestCorner(folded(PHONE), map, everywhere)).toBe('south-east')
+  })
+})
+
+describe('price chips and the window', () => {
+  const from9 = Object.keys(ROADS)
+    .filter((road) => road.split('-').includes('9'))
+    .map((road) => ({ road, from: '9' }))
+  const size = { w: 46, h: 25 }
+  /** Brewery 8 stands at its lower edge, as above the sheet of a phone. */
+  const inSight = { x: 150, y: 150, w: 330, h: SPOTS['8'][1] + 26 - 150 }
+
+  test('chips of places in the window hang inside it', () => {
+    const spots = hangChips(from9, size, obstaclesFor('9'), inSight)
+    expect(spots.size).toBe(from9.length)
+    for (const { target, box } of spots.values()) {
+      const [x, y] = SPOTS[target]
+      if (!holds(inSight, [x, y])) continue
+      expect(overlap(box, inSight), `to ${target}`).toBeCloseTo(box.w * box.h)
+    }
+  })
+
+  test('a window moved over a chip is noticed', () => {
+    const spots = hangChips(from9, size, obstaclesFor('9'), inSight)
+    expect(areInSight(spots, inSight)).toBe(true)
+    expect(areInSight(spots, around(SPOTS['8'], 30, 30))).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
-import { createSignal } from 'solid-js'
+import { batch, createSignal, onCleanup } from 'solid-js'
 import { PAGE } from './country.ts'
-import type { Point } from './geometry.ts'
+import type { Box, Point } from './geometry.ts'
 
 /** The window on the map: `x` and `y` is the point of the page in its upper left corner. */
 export interface View {
@@ -10,6 +10,8 @@ export interface View {
 }
 
 const MOST = 2.6
+/** A hand that has not moved the map for so many milliseconds has let go of it. */
+const RESTS_AFTER = 200
 /** Nobody loses the map: the middle of the window stays on the page. */
 const clamp = (value: number, from: number, to: number): number => Math.min(Math.max(value, Math.min(from, to)), to)
 
@@ -19,9 +21,21 @@ export function createCamera() {
   const [size, setSize] = createSignal({ w: PAGE.width, h: PAGE.height })
   const [measured, setMeasured] = createSignal(false)
   const [view, setView] = createSignal<View>({ x: 0, y: 0, zoom: 1 })
+  const [rest, setRest] = createSignal<View>({ x: 0, y: 0, zoom: 1 })
+  let resting: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(resting))
   const whole = (): number => Math.min(size().w / PAGE.width, size().h / PAGE.height)
 
-  function settle({ x, y, zoom }: View): void {
+  function settle(next: View): void {
+    batch(() => {
+      glide(next)
+      clearTimeout(resting)
+      setRest(view())
+    })
+  }
+
+  /** Under a hand: it rests when the hand does. */
+  function glide({ x, y, zoom }: View): void {
     const { w, h } = size()
     const near = clamp(zoom, whole(), Math.max(MOST, whole()))
     const [seenW, seenH] = [w / near, h / near]
@@ -30,6 +44,8 @@ export function createCamera() {
       x: seenW >= PAGE.width ? (PAGE.width - seenW) / 2 : clamp(x, -40, PAGE.width - seenW + 40),
       y: seenH >= PAGE.height ? (PAGE.height - seenH) / 2 : clamp(y, -40, PAGE.height - seenH + 40),
     })
+    clearTimeout(resting)
+    resting = setTimeout(() => setRest(view()), RESTS_AFTER)
   }
 
   const centreOn = ([x, y]: Point, zoom: number): void =>
@@ -40,6 +56,11 @@ export function createCamera() {
     view,
     /** Whether the window's true size is known. */
     measured,
+    /** The part of the page in the window, where nobody moves it just now. */
+    inSight: (): Box => {
+      const { x, y, zoom } = rest()
+      return { x, y, w: size().w / zoom, h: size().h / zoom }
+    },
     setSize(w: number, h: number): void {
       setSize({ w, h })
       setMeasured(true)
@@ -48,12 +69,12 @@ export function createCamera() {
     fit: () => settle({ x: 0, y: 0, zoom: whole() }),
     isWhole: () => view().zoom < whole() * 1.02,
     panBy: (dx: number, dy: number) =>
-      settle({ ...view(), x: view().x + dx / view().zoom, y: view().y + dy / view().zoom }),
+      glide({ ...view(), x: view().x + dx / view().zoom, y: view().y + dy / view().zoom }),
     /** Closer or further, with the point under the finger staying there. */
     zoomBy(factor: number, [px, py]: Point = [size().w / 2, size().h / 2]): void {
       const { x, y, zoom } = view()
       const next = clamp(zoom * factor, whole(), MOST)
-      settle({ zoom: next, x: x + px / zoom - px / next, y: y + py / zoom - py / next })
+      glide({ zoom: next, x: x + px / zoom - px / next, y: y + py / zoom - py / next })
     },
     centreOn,
     /** The closest look that holds all these points with room `above`, not closer than `most`, not further than `least`. */

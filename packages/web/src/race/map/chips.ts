@@ -1,11 +1,15 @@
 import { PAGE, SPOTS } from './country.ts'
-import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
+import { around, type Box, common, endsOf, holds, onRoad, overlap, type Point } from './geometry.ts'
 
 /** Where a road's cost chip hangs: on the road or beside it, on the freest spot. */
 export interface ChipSpot {
   readonly road: string
+  /** The sign it leads to. */
+  readonly target: string
   readonly at: Point
   readonly box: Box
+  /** What cuts it off: the page, or the window when the sign it leads to is in it. */
+  readonly edge: Box
   /** Where its string is tied, when it hangs away from both its road and its sign. */
   readonly knot?: Point
 }
@@ -24,21 +28,23 @@ const COVERING = 40
 const WORTH = 45
 /** So far inside the edge of the page: a map that shows the whole country ends there. */
 const EDGE = 2
+const WHOLE: Box = { x: EDGE, y: EDGE, w: PAGE.width - 2 * EDGE, h: PAGE.height - 2 * EDGE }
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
 
 /**
  * Hangs one chip on every road. No chip covers another, nor what stands on the map; each stays nearer to its own road
- * than to its neighbours.
+ * than to its neighbours. Those that lead to a sign in the window hang in it.
  */
 export function hangChips(
   roads: readonly { readonly road: string; readonly from: string }[],
   size: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
+  inSight: Box = WHOLE,
 ): Map<string, ChipSpot> {
   // Short roads have the fewest free spots: they choose first.
   const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
-  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles))
+  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles, inSight))
   const chosen = new Map<string, ChipSpot>()
   let isSettled = false
   for (let round = 0; round < ROUNDS && !isSettled; round++) {
@@ -56,12 +62,12 @@ export function hangChips(
 
 /** Whether some chip covers another one or something that stands on the map, or is cut off by its edge. */
 export const covers = (spots: ReadonlyMap<string, ChipSpot>, obstacles: readonly Box[]): boolean => {
-  const boxes = [...spots.values()].map(({ box }) => box)
-  return boxes.some(
-    (box, at) =>
-      boxes.slice(at + 1).some((other) => overlap(box, other) > 0) ||
+  const chips = [...spots.values()]
+  return chips.some(
+    ({ box, edge }, at) =>
+      chips.slice(at + 1).some((other) => overlap(box, other.box) > 0) ||
       obstacles.some((obstacle) => overlap(box, obstacle) > 0) ||
-      outside(box) > 0.01,
+      outside(box, edge) > 0.01,
   )
 }
 
@@ -85,19 +91,21 @@ function candidatesOf(
   lit: readonly { readonly road: string }[],
   size: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
+  inSight: Box,
 ): Candidate[] {
   const [first, second] = endsOf(road)
   const backwards = first !== from
   const target = backwards ? first : second
+  const edge = edgeOf(target, inSight)
   const near = around(onRoad(road, 0.5), lengthOf(road) + 200, lengthOf(road) + 200)
   const close = obstacles.filter((box) => overlap(box, near) > 0)
   const others = lit.filter((one) => one.road !== road).map((one) => pathOf(one.road))
   const own = pathOf(road)
   const spots = spotsOf(road, backwards, SPOTS[target] ?? [0, 0], size).map(({ at, wish }) => {
     const box = around(at, size.w, size.h)
-    let cost = wish + outside(box) * COVERING
+    let cost = wish + outside(box, edge) * COVERING
     for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
-    return { road, at, box, cost }
+    return { road, target, at, box, edge, cost }
   })
   // Looking closely at a spot that covers a sign is not worth the time, while there are enough others.
   const worth = spots.toSorted((a, b) => a.cost - b.cost).slice(0, WORTH)
@@ -114,9 +122,15 @@ function candidatesOf(
   })
 }
 
-/** How much of a box the edge of the page cuts off. */
-const outside = (box: Box): number =>
-  box.w * box.h - overlap(box, { x: EDGE, y: EDGE, w: PAGE.width - 2 * EDGE, h: PAGE.height - 2 * EDGE })
+const edgeOf = (target: string, inSight: Box): Box =>
+  holds(inSight, SPOTS[target] ?? [0, 0]) ? common(WHOLE, inSight) : WHOLE
+
+/** Whether all chips still hang inside a window that was moved. */
+export const areInSight = (spots: ReadonlyMap<string, ChipSpot>, inSight: Box): boolean =>
+  [...spots.values()].every(({ target, box }) => outside(box, edgeOf(target, inSight)) < 0.01)
+
+/** How much of a box is cut off. */
+const outside = (box: Box, edge: Box): number => box.w * box.h - overlap(box, edge)
 
 function spotsOf(
   road: string,

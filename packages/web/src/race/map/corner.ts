@@ -52,3 +52,16 @@ export function freeCorner(
   }
   return undefined
 }
+
+/** Where every corner has a sign under it: the one whose nearest sign is furthest. */
+export function clearestCorner(
+  buttons: Buttons,
+  map: { readonly w: number; readonly h: number },
+  signs: readonly Point[],
+): Corner {
+  const clear = (corner: Corner): number => {
+    const { x, y, w, h } = boxIn(corner, buttons, map)
+    return Math.min(...signs.map(([px, py]) => Math.hypot(px - x - w / 2, py - y - h / 2)))
+  }
+  return buttons.corners.reduce((best, corner) => (clear(corner) > clear(best) ? corner : best))
+}

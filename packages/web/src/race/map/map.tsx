@@ -14,8 +14,8 @@ import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
 import { Chip } from './chip.tsx'
 import { Clink } from './clink.tsx'
-import { boxIn, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
-import { INSET, type Point, roadPath, spotOf } from './geometry.ts'
+import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
+import { holds, INSET, type Point, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
@@ -48,7 +48,7 @@ const SIGNS_A_STROKE = Math.ceil(SIGNS.length / (MAP_STROKES - 1))
 export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: number }) {
   const { board } = props
   const camera = createCamera()
-  const scene = createScene(board, camera, props.motion)
+  const scene = createScene(board, camera, props.motion, () => buttonsAt())
   const texts = () => say(board.language())
   /** Elsewhere the slate says what a move does. */
   const isWide = createMedia('(min-width: 900px)')
@@ -58,10 +58,14 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const inTheWay = createMemo(() => scene.pressable().map(camera.toScreen))
   const roomFor = createMemo(() => freeCorner(buttons(), camera.size(), inTheWay()))
   const corner = createMemo(
-    () => roomFor() ?? freeCorner(folded(buttons()), camera.size(), inTheWay()) ?? buttons().corners[0] ?? 'south-east',
+    () =>
+      roomFor() ??
+      freeCorner(folded(buttons()), camera.size(), inTheWay()) ??
+      clearestCorner(folded(buttons()), camera.size(), inTheWay()),
   )
   const [isUnfolded, unfold] = createSignal(false)
   const isFolded = () => camera.measured() && roomFor() === undefined && !isUnfolded()
+  const buttonsAt = () => boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())
   const [picked, setPicked] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
   const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
@@ -69,6 +73,14 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   let zoom: HTMLDivElement | undefined
   /** The window as the table set it; a player who moved it keeps their own. */
   let looked = camera.view()
+  /** Two seats at one screen may be asked the same thing, one after the other. */
+  const asked = createMemo(() => {
+    const ask = board.ask()
+    return ask && `${ask.seat}:${ask.id}`
+  })
+  /** Who is asked, and where they are. */
+  const whose = () => `${scene.mover()} ${scene.race().players[scene.mover()]?.place}`
+  let lookedFor = ''
 
   onMount(() => {
     if (!frame) return
@@ -92,14 +104,20 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     else if (untrack(scene.points).length > 0) camera.hold(untrack(scene.points), 0.9, 1.5, UNDER_BUTTONS)
     else camera.fit()
     looked = camera.view()
+    lookedFor = untrack(whose)
   }
+  /** Whoever goes on from the same place keeps the window, as long as it shows where one can go. */
+  function follow(): void {
+    if (whose() !== lookedFor ? NARROW.matches || !isAllInSight() : camera.view() === looked && !isAllInSight()) look()
+  }
+  const isAllInSight = (): boolean => scene.points().every((at) => holds(camera.inSight(), at))
   createEffect(
     on(
-      () => board.ask()?.id,
+      asked,
       () => {
         setPicked(undefined)
         unfold(false)
-        if (NARROW.matches && board.ask()) look()
+        if (board.ask()) follow()
       },
       { defer: true },
     ),
@@ -240,7 +258,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               )}
             </For>
           </g>
-          <Show when={board.ask()?.id} keyed>
+          <Show when={asked()} keyed>
             {(_question) => <Halos signs={lit()} target={targetSign()} at={at} />}
           </Show>
           <g class="place" transform={at('BXL')} data-explain="term brussels">
@@ -364,12 +382,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           </Index>
         </g>
       </svg>
-      <EdgePointers
-        scene={scene}
-        camera={camera}
-        buttons={boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())}
-        language={board.language()}
-      />
+      <EdgePointers scene={scene} camera={camera} buttons={buttonsAt()} language={board.language()} />
       <Show when={isWide()}>
         <Tip
           board={board}

@@ -1,6 +1,6 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import { createDeferred, createMemo } from 'solid-js'
+import { createDeferred, createMemo, untrack } from 'solid-js'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { lookedColumn } from '../../shell/price-tabs.tsx'
 import { byTarget, JOURNEY_ICON, type Journey, journeyOf, targetOf } from '../choices.ts'
@@ -9,7 +9,7 @@ import type { Motion } from '../motion.ts'
 import { means } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { type ChipSpot, covers, hangChips } from './chips.ts'
+import { areInSight, type ChipSpot, covers, hangChips } from './chips.ts'
 import { SPOTS } from './country.ts'
 import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
 import { LETTER, placeLabels } from './labels.ts'
@@ -34,12 +34,26 @@ interface Chips {
   /** Whether there is room for the prices of all means. */
   readonly all: boolean
   readonly small: boolean
+  /** For what they were hung. */
+  readonly around: Around
 }
+
+/** What chips and names are placed around. */
+interface Around {
+  readonly roads: readonly LitRoad[]
+  readonly boxes: readonly Box[]
+  readonly zoom: number
+}
+
+const NO_BOX: Box = { x: 0, y: 0, w: 0, h: 0 }
+const UNHUNG: Chips = { spots: new Map(), all: false, small: false, around: { roads: [], boxes: [], zoom: 0 } }
 
 export type Scene = ReturnType<typeof createScene>
 
 /** From which zoom on names of breweries and visits of others are shown. */
 const CLOSE = 1.9
+/** So far inside the window, in pixels, a chip is seen whole. */
+const MARGIN = 4
 /** With more roads than this nobody looks for room for all prices on one chip. */
 const ROADS_WITH_ALL = 4
 /** A chip with the price of one means, and the smaller one for dense corners. */
@@ -59,8 +73,11 @@ const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
   4: [-19, -6, 7, 20],
 }
 
-/** Everything on the map that follows from the table and from what is being looked at. */
-export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
+/**
+ * Everything on the map that follows from the table and from what is being looked at.
+ * @param buttons Where the map's own buttons lie, in pixels.
+ */
+export function createScene(props: BoardProps, camera: Camera, motion: Motion, buttons: () => Box) {
   const race = createMemo(() => raceOf(props.view()))
   const mover = (): number => props.ask()?.seat ?? race().active
   const legal = createMemo(() => byTarget(props.ask()?.choices ?? []))
@@ -137,12 +154,27 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')
+  const inSight = createMemo<Box>(() => {
+    const { x, y, w, h } = camera.inSight()
+    const margin = (MARGIN * w) / camera.size().w
+    return { x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin }
+  })
+  /** As they lie while nobody moves the map: they may change their corner while somebody does. */
+  const buttonsOnPage = createMemo<Box>(() => {
+    if (!camera.measured()) return NO_BOX
+    const seen = camera.inSight()
+    const unit = seen.w / camera.size().w
+    const { x, y, w, h } = untrack(buttons)
+    return { x: seen.x + x * unit, y: seen.y + y * unit, w: w * unit, h: h * unit }
+  })
   /** Names and chips find their spots once the new question itself is on the screen, and the map has its size. */
   const layout = createDeferred(
     createMemo(() => ({
       roads: camera.measured() ? litRoads() : [],
       names: camera.measured(),
       boxes: obstacles(),
+      inSight: inSight(),
+      buttons: buttonsOnPage(),
       zoom: zoom(),
       scale: scale(),
       legal: legal(),
@@ -150,8 +182,12 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
     { timeoutMs: 50 },
   )
   /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
-  const chips = createMemo<Chips>(() => {
-    const { roads, boxes } = layout()
+  const chips = createMemo<Chips>((before) => {
+    const { roads, boxes, zoom, inSight, buttons } = layout()
+    const isSame = before.around.roads === roads && before.around.boxes === boxes && before.around.zoom === zoom
+    if (isSame && areInSight(before.spots, inSight)) return before
+    const around = { roads, boxes, zoom }
+    const taken = [...boxes, buttons]
     const unit = 1 / layout().zoom
     const most = Math.max(1, ...roads.map(({ choices }) => meansOf(choices).length))
     const sizes = [
@@ -159,18 +195,18 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
       { ...CHIP, all: false },
       { ...SMALL_CHIP, all: false },
     ]
-    let hung: Chips = { spots: new Map(), all: false, small: false }
+    let hung: Chips = { spots: new Map(), all: false, small: false, around }
     for (const { w, h, all } of sizes) {
-      const spots = hangChips(roads, { w: w * unit, h: h * unit }, boxes)
-      hung = { spots, all, small: h === SMALL_CHIP.h }
-      if (!covers(spots, boxes)) break
+      const spots = hangChips(roads, { w: w * unit, h: h * unit }, taken, inSight)
+      hung = { spots, all, small: h === SMALL_CHIP.h, around }
+      if (!covers(spots, taken)) break
     }
     return hung
-  })
+  }, UNHUNG)
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
-    const { names, boxes, zoom, scale, legal } = layout()
+    const { names, boxes, buttons, zoom, scale, legal } = layout()
     if (!names) return []
     const close = zoom >= CLOSE
     const named = PLACES.flatMap(({ id, name }) => {
@@ -182,7 +218,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion) {
       ]
     })
     const letter = letterAt(zoom)
-    const taken = [...boxes, ...[...chips().spots.values()].map(({ box }) => box)]
+    const taken = [...boxes, buttons, ...[...chips().spots.values()].map(({ box }) => box)]
     const spots = placeLabels(named, scale, letter / LETTER / zoom, taken)
     return spots.map(({ id, box }) => ({
       id,
