@@ -8,6 +8,7 @@ import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
 import type { GameScreen, SlateRow } from './game-screen.ts'
 import { lastInput } from './last-input.ts'
+import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
@@ -15,7 +16,7 @@ import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
 
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
-export function Choices(props: { model: TableModel; screen: GameScreen; lately: string }) {
+export function Choices(props: { model: TableModel; screen: GameScreen; lately: readonly string[] }) {
   const { model } = props
   const ask = () => {
     const open = model.ask()
@@ -27,6 +28,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language())))
   const [picked, setPicked] = createSignal<Choice>()
   const isWide = createMedia('(min-width: 900px)')
+  const isRoomy = createMedia('(min-width: 1280px)')
   const isSheet = () => !isWide()
   const coarse = matchMedia('(pointer: coarse)').matches
   // What a finger looked at on the board is settled here too.
@@ -39,6 +41,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   })
   /** Over the button that names the deed only what it does is still to be said. */
   const consequence = () => (isShown() && (!toSettle() || preview()?.lines.length) ? preview() : undefined)
+  /** Beside the heads of the columns there is room for what would else be a line of its own. */
+  const isBeside = () => isRoomy() && columns().length > 0
   const tabs = createTabs(model, groups, columns)
   const { rowsOf, isWhole } = createFirstRows(tabs.shown)
   // The button settles what it names: whoever looks at something else on the board has let go of the row.
@@ -112,10 +116,10 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
         <h2 tabIndex={-1} id="slate-title">
           <PlayerShape colour={colourOf(ask().seat)} size={16} /> {question().title}
         </h2>
-        <Show when={question().detail}>
+        <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
         </Show>
-        <p class="lately">{props.lately}</p>
+        <Lately lines={props.lately} />
         <Show when={ask().sealed}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
@@ -149,7 +153,10 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
                 }
               >
                 <div class="heads">
-                  <h3 class="caps">{group.name}</h3>
+                  <h3 class={isBeside() ? 'unseen' : 'caps'}>{group.name}</h3>
+                  <Show when={isBeside()}>
+                    <p>{question().detail}</p>
+                  </Show>
                   <For each={columns()}>
                     {(column) => (
                       <span class="head" data-explain={column.about}>

@@ -31,10 +31,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
     const since = model.answeredAt()
     const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
     const news = since === undefined ? lines.slice(lines.findLastIndex(isOwn) + 1) : lines.filter(({ n }) => n > since)
-    return news
-      .slice(isSlim() ? -LATELY.slim : -LATELY.wide)
-      .map(({ text }) => text)
-      .join(' ')
+    return news.slice(isSlim() ? -LATELY.slim : -LATELY.wide).map(({ text }) => text)
   })
   /** Two seats at one screen may be asked the same thing, one after the other. */
   const asked = () => {
@@ -110,7 +107,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
         <Match when={model.waiting().length > 0}>
           <Line
             title={words().waitingFor(others())}
-            detail={model.mine().length > 0 ? lately() || words().thinking : words().watching}
+            detail={model.mine().length > 0 ? lately().join(' ') || words().thinking : words().watching}
             seat={model.waiting()[0]}
           />
         </Match>
