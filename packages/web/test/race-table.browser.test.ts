@@ -11,6 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
+const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+
 const answered = async (page: Page, answer: () => Promise<void>): Promise<void> => {
   const ask = await page.locator('#slate').getAttribute('data-ask')
   await answer()
@@ -18,7 +20,6 @@ const answered = async (page: Page, answer: () => Promise<void>): Promise<void> 
 }
 
 it('whoever arrives finds open what can be done there, unless they opened a tab themselves', async () => {
-  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
   const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
   await press(page.getByRole('button', { name: words.table.goalClose }))
   const settle = () => page.locator('#slate .settle .button.brass').tap()
@@ -73,3 +74,104 @@ it('a log that was scrolled offers the way back to its newest line', async () =>
   await expect.poll(scrolled).toBe(0)
   await expect.poll(() => back.count()).toBe(0)
 }, 60_000)
+
+const windowOf = (page: Page): Promise<string | null> =>
+  page.locator('.race-map svg.land > g').first().getAttribute('transform')
+
+it('the map follows whoever plays, and stays while they go on from the same place', async () => {
+  const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+  await press(page.getByRole('button', { name: words.table.goalClose }))
+  const go = (what: string) =>
+    answered(page, async () => {
+      await page.locator('#slate [data-move]', { hasText: what }).first().tap()
+      await page.locator('#slate .settle .button.brass').tap()
+    })
+  const tab = (name: string) => page.locator('#slate .price-tabs button', { hasText: name }).tap()
+  await go('Purnode')
+  await go('Dottignies')
+  const first = await windowOf(page)
+  await tab('Bicycle')
+  await go('Baillonville')
+  // The other one is somewhere else.
+  const second = await windowOf(page)
+  expect(second).not.toBe(first)
+
+  await page.getByRole('button', { name: 'Whole country' }).tap()
+  const moved = await windowOf(page)
+  expect(moved).not.toBe(second)
+  await tab(words.table.slate.here)
+  await go('Buy')
+  expect(await windowOf(page)).toBe(moved)
+  await tab('Bicycle')
+  await go('Vichte')
+  expect(await windowOf(page)).not.toBe(moved)
+}, 60_000)
+
+it('the buttons of a map without a free corner are folded into one that unfolds them', async () => {
+  const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+  await press(page.getByRole('button', { name: words.table.goalClose }))
+  const folded = page.getByRole('button', { name: 'Buttons of the map' })
+  const whole = page.getByRole('button', { name: 'Whole country' })
+  // Almost every brewery may be the first: one lies in every corner.
+  await folded.waitFor()
+  expect(await folded.getAttribute('aria-expanded')).toBe('false')
+  expect(await whole.count()).toBe(0)
+  await folded.tap()
+  await expect.poll(() => whole.isVisible()).toBe(true)
+  expect(await whole.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await folded.count()).toBe(0)
+  const before = await windowOf(page)
+  await whole.tap()
+  expect(await windowOf(page)).not.toBe(before)
+}, 60_000)
+
+it.each([
+  [360, 740],
+  [768, 1024],
+  [900, 800],
+  [1440, 900],
+])(
+  'at a first table of %i by %i what one wants is said without covering what can be chosen',
+  async (width, height) => {
+    const viewport = { width, height }
+    const { page, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', viewport })
+    const card = await page.getByRole('region', { name: words.table.goalTitle }).boundingBox()
+    const covered = await page.evaluate((goal) => {
+      const parts = '.map-spot, .time, .counters-spot, .board-spot, .slate-spot, .machine-spot, .tabs'
+      return [...document.querySelectorAll(parts)].flatMap((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect()
+        const apart =
+          !goal ||
+          width * height === 0 ||
+          x >= goal.x + goal.width - 1 ||
+          y >= goal.y + goal.height - 1 ||
+          x + width <= goal.x + 1 ||
+          y + height <= goal.y + 1
+        return apart ? [] : [part.className]
+      })
+    }, card)
+    expect(card).not.toBeNull()
+    expect(covered).toEqual([])
+  },
+  60_000,
+)
+
+it.each(['en', 'fr', 'nl'] as const)(
+  'on a desk six destinations stand on the slate without scrolling (%s)',
+  async (language) => {
+    const wish = { name: 'Mie', viewport: SIZES.desk, language }
+    const { page, press, words } = await shareScreen(house, 'belgian-beers-race', wish)
+    await press(page.getByRole('button', { name: words.table.goalClose }))
+    const start = (brewery: string) =>
+      answered(page, () => page.locator('#slate [data-move]', { hasText: brewery }).first().click())
+    // Six roads leave Liège.
+    await start('Brasserie {C}')
+    await start('Brasserie du Bocq')
+    const list = page.locator('#slate .ways')
+    const rows = await list.locator('fieldset.row').evaluateAll((all) => all.map((row) => row.clientHeight))
+    expect(rows).toHaveLength(6)
+    expect(Math.min(...rows)).toBeGreaterThanOrEqual(44)
+    expect(await list.evaluate((ways) => ways.scrollHeight - ways.clientHeight)).toBeLessThanOrEqual(0)
+  },
+  60_000,
+)
