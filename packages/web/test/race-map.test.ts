@@ -188,6 +188,16 @@ describe('price chips and the window', () => {
     }
   })
 
+  test('names of signs in the window are not cut by its edge where there is another spot', () => {
+    // The sign of Bruges at its very left edge.
+    const [x, y] = SPOTS['3']
+    const cut = { x: x - 20, y: y - 100, w: 300, h: 200 }
+    const [free] = placeLabels([{ id: '3', lines: ['Sint-Brugge'], bold: true }], SCALE, 1, plates)
+    const [kept] = placeLabels([{ id: '3', lines: ['Sint-Brugge'], bold: true }], SCALE, 1, plates, cut)
+    expect(overlap(free.box, cut)).toBeLessThan(free.box.w * free.box.h)
+    expect(overlap(kept.box, cut)).toBeCloseTo(kept.box.w * kept.box.h)
+  })
+
   test('a window moved over a chip is noticed', () => {
     const spots = hangChips(from9, size, obstaclesFor('9'), inSight)
     expect(areInSight(spots, inSight)).toBe(true)

@@ -134,7 +134,7 @@ it.each([
   'at a first table of %i by %i what one wants is said without covering what can be chosen',
   async (width, height) => {
     const viewport = { width, height }
-    const { page, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', viewport })
+    const { page, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', viewport, language: 'fr' })
     const card = await page.getByRole('region', { name: words.table.goalTitle }).boundingBox()
     const covered = await page.evaluate((goal) => {
       const parts = '.map-spot, .time, .counters-spot, .board-spot, .slate-spot, .machine-spot, .tabs'

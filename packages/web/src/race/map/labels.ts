@@ -1,6 +1,6 @@
 import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { PAGE, SPOTS } from './country.ts'
-import { around, type Box, endsOf, onRoad, overlap, type Point } from './geometry.ts'
+import { around, type Box, endsOf, holds, onRoad, overlap, type Point } from './geometry.ts'
 
 /** The box a town's name was given. */
 export interface LabelSpot {
@@ -19,13 +19,14 @@ const widthOf = (text: string, bold: boolean): number => text.length * LETTER * 
 
 /**
  * Below, right, left, above, in that order, then the corners. A name keeps off signs, pieces and chips, and never
- * stands nearer to another sign than to its own. All in units of the page; `unit` is one pixel there.
+ * stands nearer to another sign than to its own; that of a sign in the window stays in it where it can. All in units of the page; `unit` is one pixel there.
  */
 export function placeLabels(
   towns: readonly { readonly id: string; readonly lines: readonly string[]; readonly bold: boolean }[],
   scale: number,
   unit: number,
   obstacles: readonly Box[],
+  inSight?: Box,
 ): LabelSpot[] {
   const placed: LabelSpot[] = []
   for (const { id, lines, bold } of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
@@ -74,6 +75,7 @@ export function placeLabels(
       if (other !== id && square(mx - ox) + square(my - oy) < own * square(1.12)) cost += 70
     }
     for (const obstacle of close) cost += (overlap(box, obstacle) / (unit * unit)) * 2
+    if (inSight && holds(inSight, [x, y])) cost += ((box.w * box.h - overlap(box, inSight)) / (unit * unit)) * 2
     for (const label of placed) cost += overlap(box, label.box) * 3
     if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
     for (const [rx, ry] of LEAVING.get(id) ?? [])

@@ -21,7 +21,7 @@ import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { Meeple } from './meeple.tsx'
-import { EdgePointers } from './pointers.tsx'
+import { EdgePointers, isInWindow } from './pointers.tsx'
 import { breweryName, createScene } from './scene.ts'
 import { Sign } from './sign.tsx'
 import { meant, type Thing } from './tap.ts'
@@ -355,7 +355,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               </Show>
             )}
           </For>
-          <For each={scene.litRoads()}>
+          {/* What lies outside the window has its price on the badge that points there. */}
+          <For each={scene.litRoads().filter(({ to }) => isInWindow(camera.toScreen(spotOf(to)), camera.size()))}>
             {(lit) => (
               <Chip
                 lit={lit}

@@ -19,13 +19,17 @@ interface Pointer {
 
 const HALF = { w: 46, h: 22 }
 
+/** Whether a sign with its middle there is told at a glance. */
+export const isInWindow = ([x, y]: Point, { w, h }: { readonly w: number; readonly h: number }): boolean =>
+  x > 10 && x < w - 10 && y > 6 && y < h - 6
+
 /** Legal neighbours outside the window are pointed at from its edge. The badge brings them into sight. */
 export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box; language: Language }) {
   const pointers = createMemo<Pointer[]>(() => {
     const { w, h } = props.camera.size()
     const taken: Point[] = [...props.scene.legal().keys()]
       .map((place) => props.camera.toScreen(spotOf(place)))
-      .filter(([x, y]) => x > 10 && x < w - 10 && y > 6 && y < h - 6)
+      .filter((at) => isInWindow(at, { w, h }))
     // The map's own buttons stand there.
     const { buttons } = props
     for (let x = buttons.x + 22; x < buttons.x + buttons.w; x += 60) taken.push([x, buttons.y + buttons.h / 2])
@@ -35,7 +39,7 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box
       const target = props.camera.toScreen(spotOf(place))
       // From outside, Brussels is in sight when its sign is.
       const sights = inBrussels(place) ? [target, props.camera.toScreen(spotOf('BXL'))] : [target]
-      const inSight = sights.some(([x, y]) => x > 10 && x < w - 10 && y > 6 && y < h - 6)
+      const inSight = sights.some((at) => isInWindow(at, { w, h }))
       // The points of Brussels share one badge.
       if (inSight || seen.has(sign)) return []
       seen.add(sign)

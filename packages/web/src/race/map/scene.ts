@@ -206,7 +206,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
-    const { names, boxes, buttons, zoom, scale, legal } = layout()
+    const { names, boxes, buttons, inSight, zoom, scale, legal } = layout()
     if (!names) return []
     const close = zoom >= CLOSE
     const named = PLACES.flatMap(({ id, name }) => {
@@ -219,7 +219,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
     })
     const letter = letterAt(zoom)
     const taken = [...boxes, buttons, ...[...chips().spots.values()].map(({ box }) => box)]
-    const spots = placeLabels(named, scale, letter / LETTER / zoom, taken)
+    const spots = placeLabels(named, scale, letter / LETTER / zoom, taken, inSight)
     return spots.map(({ id, box }) => ({
       id,
       box,
