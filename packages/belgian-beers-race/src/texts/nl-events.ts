@@ -26,7 +26,7 @@ const results = {
   onTime: (who: string) => `De bus van ${who} is op tijd`,
   late: (who: string) => `De bus van ${who} is te laat`,
 }
-const diceSaid = (failed: number, of: number) => `${failed} van de ${of} dobbelstenen mislukt`
+const diceSaid = (failed: number, of: number) => `${failed || 'geen'} van de ${of} dobbelstenen mislukt`
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',

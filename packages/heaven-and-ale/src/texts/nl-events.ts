@@ -42,7 +42,7 @@ export const nlEvents: EventLines = {
   turnBegan: (e, who) => `${who(e.seat)} is aan de beurt.`,
   moved: (e, who) =>
     e.forced
-      ? `${who(e.seat)} kan niets meer doen en gaat naar huis, naar ${space(e.to)}.`
+      ? `${who(e.seat)} kan nergens meer iets doen en keert terug naar ${space(e.to)}.`
       : `${who(e.seat)} loopt naar ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} zet ${tile(e.tile)} op ${hex(e.hex)} voor ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} koopt niets meer op ${space(e.space)}.`,

@@ -62,8 +62,8 @@ export const nl: Texts = {
 
   terms: {
     garden: { name: 'Tuin', help: '15 zonnevelden en 15 schaduwvelden voor tegels, 7 percelen voor schuren.' },
-    sunny: { name: 'Zon', help: 'Dubbele prijs; een tegel die hier gewekt wordt, zet zijn steen vooruit.' },
-    shady: { name: 'Schaduw', help: 'Enkele prijs; een tegel die hier gewekt wordt, levert dukaten op.' },
+    sunny: { name: 'Zon', help: 'Dubbele prijs; een gewekte grondstoftegel zet hier zijn steen vooruit.' },
+    shady: { name: 'Schaduw', help: 'Enkele prijs; een gewekte grondstoftegel levert hier dukaten op.' },
     site: {
       name: 'Perceel',
       help: 'Zes tegels eromheen sluiten het: de som van hun vruchtbaarheid bepaalt de schuur.',
@@ -116,7 +116,10 @@ export const nl: Texts = {
     ABC: { name: 'ABC', help: 'Voor een kistje naar keuze.' },
   },
   boxes: {
-    number: { name: 'Getallenkistje', help: 'Kies een vruchtbaarheid van 1 tot 5: elke tegel met dat getal betaalt.' },
+    number: {
+      name: 'Getallenkistje',
+      help: 'Kies een vruchtbaarheid van 1 tot en met 5: elke tegel met dat getal betaalt.',
+    },
     resource: { name: 'Grondstofkistje', help: 'Elke tegel van deze grondstof betaalt.' },
     monk: { name: 'Monnikenkistje', help: 'Elk van deze broeders wekt alle tegels om zich heen.' },
   },

@@ -12,11 +12,11 @@ export const nlTable: typeof enTable = {
   goal: {
     'belgian-beers-race': [
       'Verzamel de meeste punten door te proeven, brouwerijen te bezoeken en Opdrachtkaarten te winnen.',
-      'Elke verplaatsing kost tijd, geteld in TE van een halfuur: sta aan het einde van de laatste dag weer op de Grote Markt.',
+      'Elke verplaatsing kost tijd, in eenheden (TE) van een halfuur: sta aan het einde van de laatste dag weer op de Grote Markt.',
     ],
     'heaven-and-ale': [
       'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
-      'Een tegel die in de zon gewekt wordt, zet zijn steen vooruit; in de schaduw brengt hij dukaten op.',
+      'In de zon zet een gewekte tegel de steen van zijn grondstof vooruit; in de schaduw brengt hij dukaten op.',
       'Aan het einde telt alleen je achterste grondstof, maal wat je brouwmeester waard is: hou ze alle vijf in evenwicht.',
     ],
   },

@@ -62,7 +62,7 @@ export const explainNl: ExplainTexts = {
     },
     hitch: {
       name: 'Liften',
-      text: 'Kort als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3, of minder als een kaart een mislukte autostop vraagt.',
+      text: 'Kort als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3. Minder mag ook: handig voor een kaart die een mislukte autostop vraagt.',
     },
     offer: {
       name: 'Bier aanbieden',
@@ -93,6 +93,6 @@ export const explainNl: ExplainTexts = {
     bottle: 'Het Bierflesje staat er nog.',
     coasters: (count) => (count === 1 ? 'Er ligt één Bierviltje.' : `Er liggen ${count} Bierviltjes.`),
     visited: 'Hier ben je al geweest.',
-    noStart: 'Een race begint niet in een brouwerij met een bonus.',
+    noStart: 'Starten kan niet in een brouwerij met een bonus.',
   },
 }

@@ -297,7 +297,7 @@ export const road: readonly Chapter[] = [
         title: 'Je eerste bezoek',
         blocks: [
           {
-            p: 'De eerste keer dat je aankomt, leg je er een Bezoekfiche. Bij een bonusbrouwerij ga je 1 vooruit op elk Bonusspoor waar ze bij hoort. Iedereen kan elke bonus één keer halen; een tweede bezoek geeft geen fiche en geen bonus.',
+            p: 'De eerste keer dat je aankomt, leg je er een Bezoekfiche. Bij een bonusbrouwerij ga je 1 stap vooruit op elk Bonusspoor waar ze bij hoort. Iedereen kan elke bonus één keer halen; een tweede bezoek geeft geen fiche en geen bonus.',
           },
           { p: 'Aankomen met je laatste TE is een gewone aankomst, alleen zonder toost.' },
         ],
