@@ -110,7 +110,7 @@ it('the map follows whoever plays, and stays while they go on from the same plac
 it('the buttons of a map without a free corner are folded into one that unfolds them', async () => {
   const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
   await press(page.getByRole('button', { name: words.table.goalClose }))
-  const folded = page.getByRole('button', { name: 'Buttons of the map' })
+  const folded = page.getByRole('button', { name: 'Map buttons' })
   const whole = page.getByRole('button', { name: 'Whole country' })
   // Almost every brewery may be the first: one lies in every corner.
   await folded.waitFor()

@@ -46,7 +46,7 @@ describe('why everybody has their points', () => {
           expect(points('End-of-game cards')).toBe(due('level3'))
           expect(points('Nobody ends below zero')).toBe(due('floor'))
           expect(points('Breweries visited')).toBe(due('visited'))
-          expect(points('Not home on the Grand Place')).toBe(due('return'))
+          expect(points('Not back on the Grand Place')).toBe(due('return'))
           expect(points('Toasts')).toBe(due('cheers', 'cheers-markers'))
         })
       }

@@ -58,7 +58,7 @@ export const explainEn = {
     },
     hitch: {
       name: 'Hitchhiking',
-      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three, or fewer, where a card asks you to fail.',
+      text: 'Quick, if a car stops. Each die fails on three faces of six; if all fail you wait 2 TUs, at level 7 you wait 4. Try again at once for the same destination and you may roll one die more, up to three. You may also roll fewer, for a card that asks you to fail.',
     },
     offer: {
       name: 'Offering beer',
@@ -75,7 +75,7 @@ export const explainEn = {
     },
     grandPlace: {
       name: 'Grand Place',
-      text: 'Be here when the last day ends: every move you are short of it costs 15 VPs. It is no brewery, so nobody toasts, buys or tastes here.',
+      text: 'Be here when the last day ends: every move you are short of it costs 15 VPs. It is not a brewery, so nobody toasts, buys, tastes or camps here.',
     },
     bonus: (name: string) => ({
       name: `${name}: Bonus Track`,
@@ -89,7 +89,7 @@ export const explainEn = {
     bottle: 'The first visitor’s bottle is still here.',
     coasters: (count: number) => (count === 1 ? 'One coaster lies here.' : `${count} coasters lie here.`),
     visited: 'You have been here.',
-    noStart: 'No race begins at a brewery with a bonus.',
+    noStart: 'You cannot start at a brewery with a bonus.',
   },
 }
 
