@@ -28,7 +28,7 @@ export const monks = {
 export const privileges = {
   colour: {
     name: 'Good Harvest',
-    help: 'A resource of your choice: its marker advances 1 step for each tile of it, in sun and shade.',
+    help: 'The marker of a resource you choose advances 1 step for each of its tiles, in sun or shade.',
   },
   lowest: {
     name: 'Helping Hand',
