@@ -26,7 +26,7 @@ test('a roll is told in plain words, and how many dice failed where there were s
   ])
   expect(say(rolled(['failed', 'late'], 'success'))).toEqual([
     'A car stops for Camille (1 of 2 dice failed).',
-    'Une voiture s’arrête pour Camille (1 dé sur 2 sans succès).',
+    'Une voiture s’arrête pour Camille (1 dé raté sur 2).',
     'Een auto stopt voor Camille (1 van de 2 dobbelstenen mislukt).',
   ])
   for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
@@ -39,7 +39,7 @@ test('the head of a column says what its chance is the chance of, for the dice t
     columns(asked, language).find(({ about }) => about === 'term hitch')?.note
   expect(LANGUAGES.map((language) => note(ask(hitch(1)), language))).toEqual([
     '1 in 2 fails',
-    '1 sur 2 raté',
+    '1 raté sur 2',
     '1 op 2 mislukt',
   ])
   expect(note(ask(hitch(1), hitch(2)), 'en')).toBe('1 in 4 fails')

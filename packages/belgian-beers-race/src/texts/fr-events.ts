@@ -10,6 +10,7 @@ import {
   categories,
   cheeses,
   dice,
+  failedDice,
   markers,
   moves,
   place,
@@ -26,7 +27,7 @@ const results = {
   onTime: (who: string) => `Le bus est à l’heure pour ${who}`,
   late: (who: string) => `Le bus est en retard pour ${who}`,
 }
-const diceSaid = (failed: number, of: number) => `${dice(failed)} sur ${of} sans succès`
+const diceSaid = (failed: number, of: number) => `${failedDice(failed)} sur ${of}`
 const spentOn = {
   move: 'sur la route',
   wait: 'à attendre au bord de la route',

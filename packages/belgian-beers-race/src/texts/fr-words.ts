@@ -25,6 +25,7 @@ export const tasted = (n: number) => count(n, 'bière dégustée', 'bières dég
 export const markers = (n: number) => count(n, 'jeton', 'jetons')
 export const cheeses = (n: number) => count(n, 'fromage', 'fromages')
 export const dice = (n: number) => count(n, 'dé', 'dés')
+export const failedDice = (n: number) => count(n, 'dé raté', 'dés ratés')
 export const moves = (n: number) => count(n, 'déplacement', 'déplacements')
 export const breweries = (n: number) => count(n, 'brasserie', 'brasseries')
 export const all = lister('fr')

@@ -68,7 +68,7 @@ export const explainFr: ExplainTexts = {
     },
     hitch: {
       name: 'Autostop',
-      text: 'Rapide si une voiture s’arrête. Un dé rate une fois sur deux ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec un dé de plus, ou moins si une carte demande de rater.',
+      text: 'Rapide si une voiture s’arrête. Un dé rate une fois sur deux ; si tous ratent, 2 UT d’attente, puis on peut réessayer avec un dé de plus (ou moins de dés, si une carte demande de rater).',
     },
     offer: {
       name: 'Offrir des bières',

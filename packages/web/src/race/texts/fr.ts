@@ -1,6 +1,8 @@
 import { de } from '../../texts/elide.ts'
 import type { RaceTexts } from './en.ts'
 
+/** “1 sur 2” told of lifts that do not come: “1 raté sur 2”. */
+const missed = (odds: string) => odds.replace(' sur ', ' raté sur ')
 /** Towns go without an article, the Grand-Place does not. */
 const definite = (to: string) => (to === 'Grand-Place' ? `la ${to}` : to)
 
@@ -14,10 +16,10 @@ export const fr: RaceTexts = {
   answers: 'Votre réponse',
   endsDay: 'finit la journée',
   visited: 'déjà visitée',
-  fewerDice: (dice, odds) => `seulement ${dice === 1 ? '1 dé' : `${dice} dés`} : ${odds} raté`,
+  fewerDice: (dice, odds) => `${dice === 1 ? '1 dé' : `${dice} dés`} seulement : ${missed(odds)}`,
   yourTurn: (name) => `À vous, ${name}`,
   passSpace: (space, time) => `Votre tour finit après la case ${space} (${time})`,
-  passStart: 'Votre première UT finit votre tour',
+  passStart: 'Dès la première UT, votre tour finit',
   lastOne: 'Vous jouez d’une traite jusqu’au soir',
   timeLeft: (units) => `il reste ${units} UT`,
 
@@ -26,9 +28,9 @@ export const fr: RaceTexts = {
   columns: {
     bike: 'sans risque',
     bus: '1/6 en retard',
-    hitch: (odds) => `${odds} raté`,
+    hitch: missed,
     offer: 'sans dé',
-    closed: 'pas possible',
+    closed: 'impossible',
   },
   journeys: {
     bike: (to) => `Vélo vers ${definite(to)}`,
@@ -43,7 +45,7 @@ export const fr: RaceTexts = {
   late: (time) => `1 sur 6 : retard, ${time}`,
   lateCancelled: '1 sur 6 : retard, trajet annulé',
   noLift: (odds, units) => `${odds} : personne, +${units} UT`,
-  whyFewer: 'moins de dés ratent plus souvent : utile pour une carte qui le demande',
+  whyFewer: 'avec moins de dés, on rate plus souvent : utile si une carte le demande',
   odds: ['', '1 sur 2', '1 sur 4', '1 sur 8'],
   sure: 'sans dé : c’est sûr',
   beersToDriver: (count) => `${count} bières pour le chauffeur`,
@@ -62,7 +64,7 @@ export const fr: RaceTexts = {
   ridesAgain: 'le vélo redevient possible',
   turnEnds: 'votre tour finit là',
   turnGoesOn: 'vous continuez de là',
-  goAgain: 'Cliquez encore pour partir, ou choisissez un autre moyen à droite.',
+  goAgain: 'Appuyez encore pour partir, ou choisissez un autre moyen à droite.',
   glass: (from, to) => `bières dégustées ${from} → ${to}`,
   tonight: 'la journée finit là ; on peut encore déguster sous la tente',
   dayEnds: 'le temps restant est perdu',
