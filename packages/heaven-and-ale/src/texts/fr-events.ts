@@ -42,7 +42,7 @@ export const frEvents: EventLines = {
   turnBegan: (e, who) => `À ${who(e.seat)} de jouer.`,
   moved: (e, who) =>
     e.forced
-      ? `${who(e.seat)} n’a plus rien à faire et rentre dans ${space(e.to)}.`
+      ? `${who(e.seat)} ne peut plus rien prendre et rentre dans ${space(e.to)}.`
       : `${who(e.seat)} avance jusqu’à ${space(e.to)}.`,
   bought: (e, who) => `${who(e.seat)} place ${tile(e.tile)} sur l’${hex(e.hex)} pour ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} n’achète plus rien sur ${space(e.space)}.`,

@@ -35,7 +35,7 @@ export const monks = {
 export const privileges = {
   colour: {
     name: 'Bonne récolte',
-    help: 'Une ressource au choix : son marqueur avance d’une case par tuile au jardin, soleil et ombre.',
+    help: 'Une ressource au choix : son marqueur avance d’une case par tuile que vous en avez, soleil et ombre.',
   },
   lowest: { name: 'Coup de main', help: 'Votre dernier marqueur avance d’une case par disque posé sur vos cases.' },
   barrel: { name: 'Tonnellerie', help: 'À la fin, chacun de vos barils vaut 1 point de plus.' },
@@ -44,7 +44,10 @@ export const privileges = {
 }
 
 export const places = {
-  first: { name: 'Premier joueur', help: 'Aucun revenu. Vous ouvrez la manche suivante ; 1 point en fin de partie.' },
+  first: {
+    name: 'Premier joueur',
+    help: 'Aucun revenu. Vous ouvrez la manche suivante ; 1 point si vous y êtes en fin de partie.',
+  },
   brew: { name: 'Salle de brassage', help: 'Votre maître brasseur avance d’une case.' },
   mark: { name: 'Grenier', help: 'Un marqueur de votre choix avance de 2 cases.' },
   cash: { name: 'Trésor', help: '2 ducats.' },

@@ -80,7 +80,7 @@ export const fr: Texts = {
     marker: { name: 'Marqueur', help: 'Un par ressource. À 20, chaque case de plus rapporte 1 ducat.' },
     brewmaster: {
       name: 'Maître brasseur',
-      help: 'Fixe le taux d’échange et le multiplicateur du décompte final. Bâtiments et moines réveillés le font avancer.',
+      help: 'Fixe le taux d’échange et le multiplicateur du décompte final. Bâtir ou réveiller un moine le fait avancer.',
     },
     production: { name: 'Production', help: 'Le dernier marqueur, après échange, fois le multiplicateur.' },
     ducat: { name: 'Ducat', help: 'Achète des tuiles ; à la fin, 10 ducats achètent une case.' },
