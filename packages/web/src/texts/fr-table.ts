@@ -12,10 +12,10 @@ export const frTable: typeof enTable = {
   goal: {
     'belgian-beers-race': [
       'Marquez le plus de points en dégustant, en visitant des brasseries et en gagnant des cartes Objectif.',
-      'Chaque trajet coûte du temps, compté en UT d’une demi-heure : soyez de retour sur la Grand-Place à la fin du dernier jour.',
+      'Chaque trajet coûte du temps, compté en demi-heures (UT) : soyez de retour sur la Grand-Place à la fin du dernier jour.',
     ],
     'heaven-and-ale': [
-      'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille quelques-uns.',
+      'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille une partie.',
       'Réveillée au soleil, une tuile fait avancer son marqueur ; à l’ombre, elle rapporte des ducats.',
       'À la fin, seul compte le marqueur le moins avancé, multiplié selon votre maître brasseur : gardez l’équilibre.',
     ],
