@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { listen } from './support/spoken.ts'
@@ -21,8 +22,37 @@ async function tableAsking(question: string) {
   throw new Error(`No table asks: ${question}`)
 }
 
+const sees = (page: Page, selector: string): Promise<{ hidden: number; low: number; rows: number }> =>
+  page.evaluate(`(() => {
+    const list = document.querySelector('${selector}')
+    const { top, bottom } = list.getBoundingClientRect()
+    const rows = [...list.querySelectorAll('.row')].map((row) => row.getBoundingClientRect())
+    return {
+      rows: rows.length,
+      hidden: rows.filter((row) => row.top < top - 1 || row.bottom > bottom + 1).length,
+      low: rows.filter((row) => row.height < 44 || row.width < 40).length,
+    }
+  })()`)
+
+it('a list of spaces, and one of thirty hexes, stand whole on a desk', async () => {
+  const { page, complaints } = await tableAsking('Where do you walk?')
+  await page.locator('.note-card button').click()
+  await page.locator('#slate .row').nth(10).waitFor()
+  const spaces = await sees(page, '#slate .list')
+  expect(spaces.rows).toBeGreaterThan(10)
+  expect(spaces).toMatchObject({ hidden: 0, low: 0 })
+  expect(await page.locator('.ale-more button').count()).toBe(0)
+  await page.locator('#slate [data-move]').first().click()
+  await page.locator('#slate .row').nth(29).waitFor()
+  expect(await sees(page, '#slate .list')).toEqual({ rows: 30, hidden: 0, low: 0 })
+  expect(await page.locator('.ale-more button').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 it('a slate too low for its choices says how many more there are, and a press brings them up', async () => {
   const { page, complaints } = await tableAsking('Where do you walk?')
+  await page.setViewportSize({ width: 1040, height: 760 })
   const cue = page.locator('.ale-more button')
   await cue.waitFor()
   const rows = await page.locator('#slate .row').count()
@@ -38,6 +68,44 @@ it('a slate too low for its choices says how many more there are, and a press br
   const last = await page.locator('#slate .row').last().boundingBox()
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1)
   expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it.each([
+  [360, 740],
+  [768, 1024],
+  [1440, 900],
+])('what a first visitor is told covers nothing of the table: %i wide', async (width, height) => {
+  const { page } = await house.visit(TABLE, { viewport: { width, height } })
+  await page.waitForSelector('#slate [data-move]')
+  const card = await page.locator('.note-card').boundingBox()
+  const table = await page.locator('.ale').boundingBox()
+  if (!card || !table) throw new Error('Nothing is said, or there is no table.')
+  expect(card.height).toBeLessThan(height / 4)
+  expect(card.y + card.height).toBeLessThanOrEqual(table.y)
+  expect(table.y + table.height).toBeLessThanOrEqual(height)
+  await page.locator('.note-card button').click()
+  expect((await page.locator('.ale').boundingBox())?.y).toBeLessThan(card.y)
+  await page.context().close()
+})
+
+it('an opened board of another player covers the whole of one’s own', async () => {
+  const { page } = await house.visit(TABLE, { viewport: SIZES.desk })
+  await page.locator('.ale-other').first().click()
+  const visit = await page.locator('.ale-visit').boundingBox()
+  const mats = await page.locator(':is(.ale-left, .ale-right) > .mat').all()
+  expect(mats.length).toBeGreaterThan(3)
+  for (const mat of mats) {
+    const own = await mat.boundingBox()
+    if (!visit || !own) throw new Error('It is not on the screen.')
+    expect(own.x).toBeGreaterThanOrEqual(visit.x)
+    expect(own.y).toBeGreaterThanOrEqual(visit.y)
+    expect(own.x + own.width).toBeLessThanOrEqual(visit.x + visit.width)
+    expect(own.y + own.height).toBeLessThanOrEqual(visit.y + visit.height)
+  }
+  expect(await page.evaluate("(v => v.scrollHeight <= v.clientHeight)(document.querySelector('.ale-visit'))")).toBe(
+    true,
+  )
   await page.context().close()
 })
 

@@ -11,15 +11,18 @@ export type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
  */
 export function sitesOf(ask: Ask, view: AleView): ReadonlyMap<string, string> {
   const player = view.players[ask.seat]
+  const hexes = ask.choices.flatMap((choice) => {
+    const info = infoOf(choice)
+    return info.kind === 'chooseHex' ? [{ hex: info.hex, beside: sitesBeside(info.hex) }] : []
+  })
   const sites = new Map<string, string>()
   const told = new Map<string, number>()
-  for (const choice of ask.choices) {
-    const info = infoOf(choice)
-    if (info.kind !== 'chooseHex') continue
-    const rank = (site: string) => 100 * fillingOf(player, site).filled - (told.get(site) ?? 0)
-    const [site] = sitesBeside(info.hex).toSorted((a, b) => rank(b) - rank(a) || a.localeCompare(b))
+  const rank = (site: string) => 100 * fillingOf(player, site).filled - (told.get(site) ?? 0)
+  // Those without a choice come first: the others can then be shared out.
+  for (const { hex, beside } of [...hexes].sort((a, b) => a.beside.length - b.beside.length)) {
+    const [site] = [...beside].sort((a, b) => rank(b) - rank(a) || a.localeCompare(b))
     if (site === undefined) continue
-    sites.set(info.hex, site)
+    sites.set(hex, site)
     told.set(site, (told.get(site) ?? 0) + 1)
   }
   return sites

@@ -6,6 +6,9 @@ import './more-below.css'
 /** Counted when what changed is on the screen: the press that changed it comes first. */
 const LATER = 60
 
+/** A row that lacks no more than this is seen. */
+const CUT = 6
+
 /** How many choices lie below the edge of the slate's list. A touch brings them up; keys walk the list anyway. */
 export function MoreBelow() {
   const table = useTable()
@@ -22,9 +25,7 @@ export function MoreBelow() {
     const { bottom } = found.getBoundingClientRect()
     const rows = [...found.querySelectorAll('.row')].map((row) => row.getBoundingClientRect())
     setEdge(room.bottom - bottom)
-    setMore(
-      found.scrollHeight > found.clientHeight ? rows.filter((row) => row.top + row.height / 2 > bottom).length : 0,
-    )
+    setMore(found.scrollHeight > found.clientHeight ? rows.filter((row) => row.bottom > bottom + CUT).length : 0)
   }
   const countLater = () => {
     clearTimeout(timer)

@@ -6,6 +6,7 @@ import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { Boxes } from './boxes.tsx'
 import { Garden } from './garden.tsx'
+import { createLayout } from './layout.ts'
 import { MiniGarden } from './mini-garden.tsx'
 import { Production } from './production.tsx'
 import { isWalking, useTable } from './table.tsx'
@@ -55,6 +56,14 @@ export function Opponents(props: { compact?: boolean }) {
                   <PlayerMark colour={colourOf(opened() ?? 0)} name={table.name(opened() ?? 0)} />
                 </Show>
               </Dialog.Title>
+              <For each={opened() === undefined ? [] : [opened() ?? 0]}>
+                {(seat) => (
+                  <>
+                    <Where seat={seat} />
+                    <Counts seat={seat} />
+                  </>
+                )}
+              </For>
               <Dialog.CloseButton class="ale-close" aria-label={table.speech().texts.close}>
                 <Icon name="close" size={18} />
               </Dialog.CloseButton>
@@ -65,72 +74,73 @@ export function Opponents(props: { compact?: boolean }) {
       </Dialog.Root>
     </>
   )
+}
 
-  function place(player: PlayerView): string {
+function Summary(props: { seat: number; player: PlayerView; compact: boolean }) {
+  const table = useTable()
+  return (
+    <span class="ale-summary">
+      <span class="ale-summary-name">
+        <PlayerShape colour={colourOf(props.seat)} size={15} />
+        <b>{table.name(props.seat)}</b>
+        <Show when={table.isBot(props.seat)}>
+          <Icon name="bot" size={15} />
+        </Show>
+        <Show when={!props.compact}>
+          <Where seat={props.seat} />
+        </Show>
+      </span>
+      <Counts seat={props.seat} compact={props.compact} />
+      <Show when={!props.compact}>
+        <span class="ale-markers">
+          <For each={COLOURS}>
+            {(colour) => (
+              <i class={`ale-mark ale-of-${colour}`} data-explain={`marker ${colour}`}>
+                <Icon name={colour} size={13} />
+                <span class="unseen">{table.speech().words.ingredients[colour]}</span>
+                {props.player.markers[colour]}
+              </i>
+            )}
+          </For>
+        </span>
+      </Show>
+    </span>
+  )
+}
+
+/** Where the figure of a player stands. */
+function Where(props: { seat: number }) {
+  const table = useTable()
+  const place = () => {
     const { texts } = table.speech()
+    const player = table.view().players[props.seat]
     if (isWalking(player)) return texts.at(player.position)
     return player.position === 0 ? texts.notDeparted : texts.home
   }
+  return <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(props.seat) }}>{place()}</span>
+}
 
-  function Summary(own: { seat: number; player: PlayerView; compact: boolean }) {
-    const player = () => own.player
-    const barrels = createMemo(() =>
-      table.view().barrels.reduce((n, one) => n + Number(one.large === own.seat) + Number(one.small === own.seat), 0),
-    )
-    return (
-      <span class="ale-summary">
-        <span class="ale-summary-name">
-          <PlayerShape colour={colourOf(own.seat)} size={15} />
-          <b>{table.name(own.seat)}</b>
-          <Show when={table.isBot(own.seat)}>
-            <Icon name="bot" size={15} />
-          </Show>
-          <Show when={!own.compact}>
-            <span classList={{ 'ale-where': true, 'ale-where-turn': table.isTurn(own.seat) }}>{place(player())}</span>
-          </Show>
-        </span>
-        <span class="ale-counts">
-          <Show when={own.compact}>
-            <Count
-              icon="pin"
-              about="figure"
-              name={table.speech().words.terms.figure.name}
-              n={isWalking(player()) ? player().position : 0}
-            />
-          </Show>
-          <Count icon="ducat" about="ducat" name={table.speech().texts.purse} n={player().ducats} />
-          <Count
-            icon="brewmaster"
-            about="brewmaster"
-            name={table.speech().words.terms.brewmaster.name}
-            n={player().brewmaster}
-          />
-          <Show when={!own.compact}>
-            <Count
-              icon="privilege"
-              about="privilege"
-              name={table.speech().words.terms.privilege.name}
-              n={player().hand.length}
-            />
-          </Show>
-          <Count icon="barrel-large" about="barrel" name={table.speech().words.terms.barrel.name} n={barrels()} />
-        </span>
-        <Show when={!own.compact}>
-          <span class="ale-markers">
-            <For each={COLOURS}>
-              {(colour) => (
-                <i class={`ale-mark ale-of-${colour}`} data-explain={`marker ${colour}`}>
-                  <Icon name={colour} size={13} />
-                  <span class="unseen">{table.speech().words.ingredients[colour]}</span>
-                  {player().markers[colour]}
-                </i>
-              )}
-            </For>
-          </span>
-        </Show>
-      </span>
-    )
-  }
+/** What a player has that can be counted. */
+function Counts(props: { seat: number; compact?: boolean }) {
+  const table = useTable()
+  const player = createMemo(() => table.view().players[props.seat])
+  const terms = () => table.speech().words.terms
+  const barrels = createMemo(() =>
+    table.view().barrels.reduce((n, one) => n + Number(one.large === props.seat) + Number(one.small === props.seat), 0),
+  )
+  return (
+    <span class="ale-counts">
+      <Show when={props.compact}>
+        <Count icon="pin" about="figure" name={terms().figure.name} n={isWalking(player()) ? player().position : 0} />
+      </Show>
+      <Count icon="ducat" about="ducat" name={table.speech().texts.purse} n={player().ducats} />
+      <Count icon="brewmaster" about="brewmaster" name={terms().brewmaster.name} n={player().brewmaster} />
+      <Show when={!props.compact}>
+        <Count icon="privilege" about="privilege" name={terms().privilege.name} n={player().hand.length} />
+      </Show>
+      <Count icon="barrel-large" about="barrel" name={terms().barrel.name} n={barrels()} />
+    </span>
+  )
 }
 
 function Count(props: { icon: string; name: string; n: number; about: string }) {
@@ -146,11 +156,12 @@ function Count(props: { icon: string; name: string; n: number; about: string }) 
 /** The whole board of another player. */
 function Visit(props: { seat: number }) {
   const table = useTable()
+  const layout = createLayout()
   return (
     <div class="ale-visit-board">
       <Garden player={table.view().players[props.seat]} seat={props.seat} />
       <Boxes seat={props.seat} />
-      <Production seat={props.seat} lines={3} />
+      <Production seat={props.seat} lines={layout() === 'tablet' ? 1 : 3} />
     </div>
   )
 }

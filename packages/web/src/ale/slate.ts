@@ -180,13 +180,11 @@ function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, { wor
   }
   const site = sites.get(info.hex) ?? ''
   const others = sitesBeside(info.hex).filter((one) => one !== site)
-  const side = info.side === 'sunny' ? texts.sunny : texts.shady
   const cards = info.cards > 0 ? [texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards))] : []
-  const number = info.hex.slice(1)
   return {
-    title: texts.hexRow(number),
-    short: number,
-    detail: [side, ...cards, ...others.map(tellOf)].join(' · '),
+    title: capital(words.hex(info.hex)),
+    short: info.hex.slice(1),
+    detail: [...cards, ...others.map(tellOf)].join(' · '),
     icon: info.encloses.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
     group: capital(tellOf(site)),
     price: String(info.price),

@@ -52,7 +52,6 @@ export const en = {
   fills: (site: string, filled: number, sum: number) => `${site}: ${filled} of 6, sum ${sum}`,
   givesBack: (n: number, ducats: string) =>
     n === 1 ? `gives back 1 privilege for ${ducats}` : `gives back ${n} privileges for ${ducats}`,
-  hexRow: (n: string) => `Hex ${n}`,
   paysNothing: 'pays nothing now',
   brewTo: (from: string, to: string) => `brewmaster ${from} → ${to}`,
   markerTo: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,

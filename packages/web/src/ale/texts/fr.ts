@@ -55,7 +55,6 @@ export const fr: AleTexts = {
   closesAs: (site, sum, shed) => `ferme le ${site} : somme ${sum}, ${shed}`,
   fills: (site, filled, sum) => `${site} : ${filled} sur 6, somme ${sum}`,
   givesBack: (n, ducats) => (n === 1 ? `rend 1 privilège contre ${ducats}` : `rend ${n} privilèges contre ${ducats}`),
-  hexRow: (n) => `Emplacement ${n}`,
   paysNothing: 'ne rapporte rien maintenant',
   brewTo: (from, to) => `maître brasseur ${from} → ${to}`,
   markerTo: (name, from, to) => `${name} ${from} → ${to}`,

@@ -53,7 +53,6 @@ export const nl: AleTexts = {
   fills: (site, filled, sum) => `${site}: ${filled} van 6, som ${sum}`,
   givesBack: (n, ducats) =>
     n === 1 ? `levert 1 voorrecht in voor ${ducats}` : `levert ${n} voorrechten in voor ${ducats}`,
-  hexRow: (n) => `Veld ${n}`,
   paysNothing: 'brengt nu niets op',
   brewTo: (from, to) => `brouwmeester ${from} → ${to}`,
   markerTo: (name, from, to) => `${name} ${from} → ${to}`,
