@@ -72,3 +72,12 @@ test('the Grand Place says why nobody toasts there', () => {
     expect.stringContaining('geen brouwerij: toosten'),
   ])
 })
+
+test.each(LANGUAGES)('time is counted on the tags as in the log (%s)', (language) => {
+  const [board, { tu }] = [say(language), game(language)]
+  for (const units of [0, 1, 2, 12]) {
+    expect(`${units} ${board.tu(units)}`).toBe(tu(units))
+    expect(board.timeLeft(units)).toContain(tu(units))
+    expect(board.noLift('', units)).toMatch(new RegExp(`\\+${tu(units)}$`))
+  }
+})
