@@ -1,4 +1,5 @@
 import { onCleanup } from 'solid-js'
+import { clickedWith } from '../shell/last-input.ts'
 
 /** A finger is this wide: whatever it may take is at least as large. */
 const FINGER = 44
@@ -6,7 +7,7 @@ const FINGER = 44
 /** A tap that takes nothing takes the nearest thing that may be taken, if that lies under the finger. */
 export function takeNearest(stage: () => HTMLElement | undefined): void {
   const listen = (event: MouseEvent) => {
-    if (!(event instanceof PointerEvent) || event.pointerType !== 'touch' || !event.isTrusted) return
+    if (clickedWith(event) !== 'touch' || !event.isTrusted) return
     const { target } = event
     if (!(target instanceof Element) || !stage()?.contains(target) || target.closest('button, a, [role="button"]'))
       return

@@ -7,7 +7,7 @@ import { language, say } from '../language.ts'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
 import type { GameScreen, SlateRow } from './game-screen.ts'
-import { lastInput } from './last-input.ts'
+import { clickedWith, lastInput } from './last-input.ts'
 import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
@@ -75,9 +75,9 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
    */
   function press(choice: Choice, event: MouseEvent): void {
     // The second half of a double click meant the choice that stood here before.
-    if (event.detail > 1 && event instanceof PointerEvent && event.pointerType === 'mouse') return
-    const looks =
-      event instanceof PointerEvent && event.pointerType !== '' && (isSheet() || event.pointerType !== 'mouse')
+    const by = clickedWith(event)
+    if (event.detail > 1 && by === 'mouse') return
+    const looks = by === 'touch' || (by === 'mouse' && isSheet())
     if (!looks || picked()?.move === choice.move) {
       model.choose(choice)
       return

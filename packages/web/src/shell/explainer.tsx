@@ -2,6 +2,7 @@ import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
 import type { Asked, Explanation } from './explanation.ts'
+import { clickedWith } from './last-input.ts'
 import '../design/tooltip.css'
 import './explainer.css'
 
@@ -115,9 +116,8 @@ export function Explainer(props: {
         return
       }
       const element = explained(event.target)
-      const byMouse = event instanceof PointerEvent && event.pointerType === 'mouse'
       if (element && !isWithin(event.target, 'button, [role="button"], summary'))
-        show(element, byMouse ? 'mouse' : 'finger')
+        show(element, clickedWith(event) === 'mouse' ? 'mouse' : 'finger')
     },
     keydown(event) {
       const open = shown()
