@@ -7,6 +7,16 @@ const STEP = 60
 /** A finger that stays longer asks what a thing is. */
 const LONG_PRESS = 480
 
+interface Spot {
+  readonly clientX: number
+  readonly clientY: number
+}
+/** Only some browsers know it, and no list of types does. */
+interface Pinch extends Event, Spot {
+  readonly scale: number
+}
+const isPinch = (event: Event): event is Pinch => 'scale' in event
+
 /** Wheel, drag, pinch and keys, all moving the same camera. Taps on the bare map are handed on. */
 export function moveWith(
   element: HTMLElement,
@@ -18,7 +28,7 @@ export function moveWith(
   let dragged = false
   let downAt = 0
 
-  const at = (event: PointerEvent | WheelEvent): Point => {
+  const at = (event: Spot): Point => {
     const { left, top } = element.getBoundingClientRect()
     return [event.clientX - left, event.clientY - top]
   }
@@ -66,6 +76,15 @@ export function moveWith(
     camera.zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), at(event))
   }
 
+  /** A pinch on a trackpad, where it is not told as a wheel. Fingers on the glass move the camera themselves. */
+  let spread = 1
+  function pinch(event: Event): void {
+    event.preventDefault()
+    if (!isPinch(event) || fingers.size > 0) return
+    if (event.type === 'gesturechange') camera.zoomBy(event.scale / spread, at(event))
+    spread = event.scale
+  }
+
   const KEYS: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => camera.panBy(-STEP, 0),
     ArrowRight: () => camera.panBy(STEP, 0),
@@ -90,6 +109,8 @@ export function moveWith(
   element.addEventListener('pointerup', up, { signal })
   element.addEventListener('pointercancel', up, { signal })
   element.addEventListener('wheel', wheel, { signal, passive: false })
+  element.addEventListener('gesturestart', pinch, { signal })
+  element.addEventListener('gesturechange', pinch, { signal })
   element.addEventListener('keydown', key, { signal })
   return () => off.abort()
 }
