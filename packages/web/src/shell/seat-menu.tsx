@@ -21,9 +21,9 @@ import './seat-menu.css'
 
 /** A link that opens these seats once, elsewhere. */
 async function copyDeviceLink(): Promise<void> {
-  const link = await house.deviceLink().catch(() => undefined)
-  if (link && (await copy(sharedOrigin() + link.path)))
-    toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
+  const link = house.deviceLink().then(({ path }) => sharedOrigin() + path)
+  // A house that says no gives nothing to copy.
+  if (await copy(link).catch(() => false)) toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
 }
 
 /** Who sits here, what I want to be asked, and the way out. */
