@@ -14,6 +14,14 @@ export function turnSound(on: boolean): void {
 
 let audio: AudioContext | undefined
 
+/** Some browsers let a page sound only after it was touched, and fall silent again when it was out of sight. */
+function wake(): void {
+  if (!sound()) return
+  audio ??= new AudioContext()
+  if (audio.state !== 'running') audio.resume().catch(() => undefined)
+}
+for (const touch of ['click', 'keydown']) document.addEventListener(touch, wake, true)
+
 /** Two soft notes, like a glass put down: it is your turn. */
 export function chime(): void {
   if (!sound()) return
