@@ -7,5 +7,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What must come to be true may take its time on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 })
