@@ -185,7 +185,7 @@ describe('the slate of Heaven & Ale', () => {
       const groups = [...new Set(list.map(({ group }) => group ?? ''))]
       expect(groups.length).toBeLessThanOrEqual(7)
       for (const group of groups) expect(group).toMatch(/^(Site \d: [1-5] of 6, sum \d+|Closes site \d: sum \d+, .+)$/)
-      for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady) hex ${short}$`))
+      for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady) ${short}$`))
     }
   })
 

@@ -180,10 +180,11 @@ function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, { wor
   }
   const site = sites.get(info.hex) ?? ''
   const others = sitesBeside(info.hex).filter((one) => one !== site)
+  const number = info.hex.slice(1)
   const cards = info.cards > 0 ? [texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards))] : []
   return {
-    title: capital(words.hex(info.hex)),
-    short: info.hex.slice(1),
+    title: `${info.side === 'sunny' ? texts.sunny : texts.shady} ${number}`,
+    short: number,
     detail: [...cards, ...others.map(tellOf)].join(' · '),
     icon: info.encloses.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
     group: capital(tellOf(site)),
