@@ -1,4 +1,5 @@
 import { COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import * as Dialog from '@kobalte/core/dialog'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
@@ -98,7 +99,7 @@ function Summary(props: { seat: number; player: PlayerView; compact: boolean }) 
               <i class={`ale-mark ale-of-${colour}`} data-explain={`marker ${colour}`}>
                 <Icon name={colour} size={13} />
                 <span class="unseen">{table.speech().words.ingredients[colour]}</span>
-                {props.player.markers[colour]}
+                {trackSpace(props.player.markers[colour])}
               </i>
             )}
           </For>
@@ -148,7 +149,7 @@ function Count(props: { icon: string; name: string; n: number; about: string }) 
     <span data-explain={`term ${props.about}`}>
       <Icon name={props.icon} size={16} />
       <span class="unseen">{props.name}</span>
-      <b>{props.n}</b>
+      <b>{trackSpace(props.n)}</b>
     </span>
   )
 }

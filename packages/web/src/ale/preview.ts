@@ -7,6 +7,7 @@ import {
   SHEDS,
   SMALL_POINTS,
 } from '@estaminet/heaven-and-ale'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
@@ -92,11 +93,15 @@ function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { w
   const tell = (text: string, change: number) => lines.push({ text, mood: change < 0 ? 'loss' : 'gain' })
   if (gains.ducats !== undefined) tell(texts.ducatsTo(player.ducats, player.ducats + gains.ducats), gains.ducats)
   if (gains.brewmaster !== undefined)
-    tell(texts.brewTo(String(player.brewmaster), String(player.brewmaster + gains.brewmaster)), gains.brewmaster)
+    tell(
+      texts.brewTo(trackSpace(player.brewmaster), trackSpace(player.brewmaster + gains.brewmaster)),
+      gains.brewmaster,
+    )
   for (const colour of COLOURS) {
     const steps = gains[colour]
     const at = player.markers[colour]
-    if (steps !== undefined) tell(texts.markerTo(words.ingredients[colour], String(at), String(at + steps)), steps)
+    if (steps !== undefined)
+      tell(texts.markerTo(words.ingredients[colour], trackSpace(at), trackSpace(at + steps)), steps)
   }
   if (points !== undefined) tell(texts.barrelPoints(words.points(points)), points)
   if (worth) tell(texts.worthTo(worth.from, words.points(worth.to)), worth.to - worth.from)
