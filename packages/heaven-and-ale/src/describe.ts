@@ -88,13 +88,16 @@ function outcomeOf(s: AleState, seat: number, move: number): Record<string, unkn
   if (on.itemOf(move) === on.CHOOSE_HEX) helpOut(after, seat, on.optionOf(move))
   perform(after, seat, move)
   settle(after)
-  const worth = { from: productionOf(s, seat), to: productionOf(after, seat) }
+  const gains = gainsBetween(s, after, seat)
   const barrels = barrelPointsOf(after, seat) - barrelPointsOf(s, seat)
-  return {
-    gains: gainsBetween(s, after, seat),
-    ...(worth.from === worth.to ? {} : { worth }),
-    ...(barrels === 0 ? {} : { points: barrels }),
-  }
+  return { gains, ...worthOf(s, after, seat, gains), ...(barrels === 0 ? {} : { points: barrels }) }
+}
+
+/** Most choices of a long list change nothing yet: their production need not be counted. */
+function worthOf(s: AleState, after: AleState, seat: number, gains: Record<string, number>): Record<string, unknown> {
+  if (Object.keys(gains).length === 0 && after.hand[seat] === s.hand[seat]) return {}
+  const worth = { from: productionOf(s, seat), to: productionOf(after, seat) }
+  return worth.from === worth.to ? {} : { worth }
 }
 
 /** Which cards pay for a tile is asked next; what it does once they have is told now. */
