@@ -56,6 +56,12 @@ it('a table is opened, joined by code from a second browser in another language,
   await host.getByText('Santé!').waitFor()
   await guest.getByRole('button', { name: 'Conversation' }).click()
   await guest.getByText('Santé!').waitFor()
+  // Whoever opens the talk with its key goes on typing, letters that are keys of the table too.
+  await host.keyboard.press('Escape')
+  await host.keyboard.press('t')
+  await host.keyboard.type('But mind the tram.')
+  await host.keyboard.press('Enter')
+  await guest.getByText('But mind the tram.').waitFor()
   expect(await faultsEverywhere(host, ['[role=dialog]'])).toEqual([])
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })

@@ -28,8 +28,8 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A drawer at the side: the table stays in sight and in use beside it. */
-export function Drawer(props: DialogProps) {
+/** A drawer at the side: the table stays in sight and in use beside it. `first` has the focus when it opens. */
+export function Drawer(props: DialogProps & { first?: () => HTMLElement | undefined }) {
   return (
     <Kobalte.Root
       modal={false}
@@ -40,6 +40,11 @@ export function Drawer(props: DialogProps) {
       <Kobalte.Portal>
         <Kobalte.Content
           class="drawer mat"
+          onOpenAutoFocus={(event) => {
+            const first = props.first?.()
+            if (first) event.preventDefault()
+            first?.focus()
+          }}
           onInteractOutside={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
         >

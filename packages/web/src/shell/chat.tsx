@@ -5,6 +5,7 @@ import { Field } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
+import { lastInput } from './last-input.ts'
 import { colourOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
 import './chat.css'
@@ -25,6 +26,7 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
   const [text, setText] = createSignal('')
   const [muted, setMuted] = createSignal(false)
   let list: HTMLOListElement | undefined
+  let field: HTMLInputElement | undefined
   const said = () => (muted() ? [] : props.model.host.said())
 
   createEffect(on([said, () => props.open], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
@@ -41,7 +43,13 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
     new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
 
   return (
-    <Drawer open={props.open} title={words().title} onClose={props.onClose}>
+    <Drawer
+      open={props.open}
+      title={words().title}
+      onClose={props.onClose}
+      // Whoever opens it with a key goes on typing, and means no other key of the table.
+      first={() => (lastInput() === 'keys' ? field : undefined)}
+    >
       <ol class="talk" ref={list} aria-live="polite">
         <For each={said()} fallback={<li class="muted small">{words().empty}</li>}>
           {(one) => (
@@ -74,6 +82,7 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
       <form class="speak" onSubmit={speak}>
         <Field
           quiet
+          ref={field}
           label={words().say}
           placeholder={words().say}
           maxLength={500}
