@@ -11,7 +11,7 @@ export const enTable = {
   goal: {
     'belgian-beers-race': [
       'Collect the most points by tasting, visiting breweries and winning objective cards.',
-      'Every trip costs time, counted in TUs of half an hour: be back on the Grand Place when the last day ends.',
+      'Every trip costs time, counted in half-hour time units (TUs): be back on the Grand Place when the last day ends.',
     ],
     'heaven-and-ale': [
       'Buy tiles and monks for your garden, then stop on A, B or C: the disc you take there wakes some of them.',

@@ -79,7 +79,7 @@ export const explainNl: ExplainTexts = {
     },
     grandPlace: {
       name: 'Grote Markt',
-      text: 'Wees hier als de laatste dag eindigt: elke verplaatsing die je tekortkomt, kost 15 OP. Het is geen brouwerij: toosten, kopen en proeven kan hier niet.',
+      text: 'Wees hier als de laatste dag eindigt: elke verplaatsing die je tekortkomt, kost 15 OP. Het is geen brouwerij: toosten, kopen, proeven of kamperen kan hier niet.',
     },
     bonus: (name) => ({
       name: `Bonusspoor ${name}`,
