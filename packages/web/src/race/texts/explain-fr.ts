@@ -85,7 +85,7 @@ export const explainFr: ExplainTexts = {
     },
     grandPlace: {
       name: 'Grand-Place',
-      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 PV. Ce n’est pas une brasserie : on ne peut ni y trinquer, ni y acheter, ni y déguster, ni y camper.',
+      text: 'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 PV. Ce n’est pas une brasserie : on ne peut y acheter, déguster, trinquer ni camper.',
     },
     bonus: (name) => ({
       name: `Piste Bonus ${name}`,
