@@ -1,6 +1,8 @@
 import { For, type JSX, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Price, PriceTag } from '../design/price.tsx'
+import { language } from '../language.ts'
+import { colon } from '../texts/thin.ts'
 import type { SlatePrice, SlateRow } from './game-screen.ts'
 
 /** What a price needs to be considered and pressed. */
@@ -58,7 +60,7 @@ function PriceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds; li
 
 /** What is seen comes first, so that it can be asked for by voice; then the whole sentence. */
 const spoken = ({ price, unit, sentence }: SlatePrice): string =>
-  `${[price, unit].filter(Boolean).join(' ')}: ${sentence}`
+  `${[price, unit].filter(Boolean).join(' ')}${colon(language())}${sentence}`
 
 function What(props: { row: SlateRow }) {
   return (
