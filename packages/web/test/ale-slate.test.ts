@@ -10,7 +10,7 @@ import { aleView, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
 import { question, rows } from '../src/ale/slate.ts'
 import { targetOf } from '../src/ale/targets.ts'
-import { isSentHome } from '../src/ale/unasked.ts'
+import { isGivenFirst, isSentHome } from '../src/ale/unasked.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -193,6 +193,46 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
+  it('says of every space with tiles what each kind costs in shade and sun, and when privileges must help', () => {
+    const { words, texts } = speechIn('en')
+    const withPurse = (view: Moment['view'], ducats: number) => ({
+      ...view,
+      players: view.players.map((player) => ({ ...player, ducats })),
+    })
+    let met = 0
+    for (const { ask, view } of all)
+      for (const choice of ask.choices) {
+        const info = infoOf(choice)
+        if (info.kind !== 'move' || !('tiles' in info)) continue
+        const kinds = new Set(info.tiles)
+        const bases = [...kinds].map((tile) => (info.action === 'monk' ? info.price : Number(tile.split(' ')[1])))
+        for (const [ducats, isShort] of [[Math.min(...bases), false] as const, [0, true] as const]) {
+          const told = previewOf(info, withPurse(view, ducats), ask.seat, speechIn('en')).lines.map((one) => one.text)
+          for (const base of bases)
+            expect(told.join()).toContain(
+              `${texts.inShade(words.ducats(base))}, ${texts.inSun(words.ducats(2 * base))}`,
+            )
+          expect(told.some((text) => text.startsWith('your purse is short'))).toBe(isShort)
+        }
+        const [row] = rows({ ...ask, choices: [choice] }, view, 'en')
+        expect(row.detail?.split(/, and | and |, /)).toHaveLength(kinds.size)
+        met++
+      }
+    expect(met).toBeGreaterThan(0)
+  })
+
+  it('speaks of no further round when the last one ends', () => {
+    const { words, texts } = speechIn('en')
+    for (const { ask, view } of met.get('pickPlace') ?? [])
+      for (const choice of ask.choices) {
+        const info = infoOf(choice)
+        if (info.kind !== 'pickPlace' || info.place !== 'first') continue
+        const said = (round: number) => previewOf(info, { ...view, round }, ask.seat, speechIn('en')).lines[0].text
+        expect(said(view.rounds)).toBe(texts.firstAtEnd)
+        expect(said(view.rounds - 1)).toBe(words.places.first.help)
+      }
+  })
+
   it('tells hexes by the site they help to close, each site once', () => {
     for (const { ask, view } of [...(met.get('chooseHex') ?? []), ...(met.get(HELPED) ?? [])]) {
       const list = rows(ask, view, 'en')
@@ -271,5 +311,16 @@ describe('the log of Heaven & Ale', () => {
     expect(isSentHome(sent, [1])).toBe(false)
     for (const language of languages)
       expect(line({ ...sent[0].event }, names, language)).not.toBe(line({ ...chosen[0].event }, names, language))
+  })
+
+  it('knows the first player’s place that was left for whoever came last from one that was picked', () => {
+    const taken = say({ type: 'placeTaken', seat: 0, place: 'first', at: 'arrival' })
+    const over = say({ type: 'roundEnded', round: 1 })
+    expect(isGivenFirst([...taken, ...over], [0])).toBe(true)
+    expect(isGivenFirst([...taken, ...over], [1])).toBe(false)
+    expect(isGivenFirst(taken, [0])).toBe(false)
+    expect(isGivenFirst([...say({ type: 'placeTaken', seat: 0, place: 'brew', at: 'arrival' }), ...over], [0])).toBe(
+      false,
+    )
   })
 })

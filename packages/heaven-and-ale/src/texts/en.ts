@@ -97,10 +97,13 @@ export const en = {
   },
 
   spaces: {
-    resource: { name: 'Resource space', help: 'Buy at least one tile: its fertility in the shade, double in the sun.' },
+    resource: {
+      name: 'Resource space',
+      help: 'Buy at least one tile. Price: the number on it in the shade, double in the sun.',
+    },
     monk: {
       name: 'Monk space',
-      help: 'Take in at least one monk: the number of the space in the shade, double in the sun.',
+      help: 'Take in at least one monk. Price: the ducats shown on the space in the shade, double in the sun.',
     },
     activation: { name: 'Activation space', help: 'Take a disc, put it on a free box and collect.' },
     barrel: { name: 'Barrel space', help: 'Take a barrel for every goal you meet and have no barrel for yet.' },
@@ -113,7 +116,7 @@ export const en = {
     ABC: { name: 'ABC', help: 'For any box.' },
   },
   boxes: {
-    number: { name: 'Number box', help: 'Choose a fertility from 1 to 5: every tile that shows it pays.' },
+    number: { name: 'Number box', help: 'Choose a number from 1 to 5: every tile that shows it pays.' },
     resource: { name: 'Resource box', help: 'Every tile of this resource pays.' },
     monk: { name: 'Monk box', help: 'Each of these brothers wakes all tiles around him.' },
   },
@@ -132,7 +135,7 @@ export const en = {
     surrender: 'The purse is short: which privilege do you give back for 3 ducats?',
     buildTargets: 'Which neighbours does the shed wake?',
     chooseBox: 'Where does the disc go?',
-    chooseNumber: 'Which fertility pays?',
+    chooseNumber: 'Which number pays?',
     chooseCard: 'The pair is complete: which privilege do you place?',
     cardColour: 'Which marker advances, one step for each tile?',
     cardLowest: 'Several markers are last: which one advances?',
@@ -148,7 +151,7 @@ export const en = {
     surrender: 'The first privilege is given back.',
     buildTargets: 'The shed wakes the first neighbours, clockwise from the east.',
     chooseBox: 'The first free box takes the disc.',
-    chooseNumber: 'The lowest fertility pays.',
+    chooseNumber: 'The lowest number pays.',
     chooseCard: 'No privilege is placed.',
     cardColour: 'The first resource advances.',
     cardLowest: 'The first of the tied markers advances.',
@@ -164,7 +167,7 @@ export const en = {
     surrender: (name: string) => `Give back “${name}”`,
     targets: (hexes: readonly string[]) => `Wake ${all(hexes)}`,
     activate: (name: string) => `Disc on ${name}`,
-    number: (n: number) => `Fertility ${n}`,
+    number: (n: number) => `Tiles of ${n}`,
     card: (name: string) => `Place “${name}”`,
     pass: 'Place no privilege',
     advance: (name: string) => `Advance ${name}`,

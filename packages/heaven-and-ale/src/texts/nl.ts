@@ -99,11 +99,11 @@ export const nl: Texts = {
   spaces: {
     resource: {
       name: 'Grondstofvak',
-      help: 'Koop minstens één tegel: de vruchtbaarheid in de schaduw, het dubbele in de zon.',
+      help: 'Koop minstens één tegel. Prijs: het getal erop in de schaduw, het dubbele in de zon.',
     },
     monk: {
       name: 'Monnikenvak',
-      help: 'Neem minstens één monnik op: het getal van het vak in de schaduw, het dubbele in de zon.',
+      help: 'Neem minstens één monnik op. Prijs: de dukaten op het vak in de schaduw, het dubbele in de zon.',
     },
     activation: { name: 'Activeringsvak', help: 'Neem een schijf, leg ze op een vrij kistje en strijk op.' },
     barrel: { name: 'Vatenvak', help: 'Neem een vat voor elk gehaald doel waarvoor je er nog geen hebt.' },
@@ -118,7 +118,7 @@ export const nl: Texts = {
   boxes: {
     number: {
       name: 'Getallenkistje',
-      help: 'Kies een vruchtbaarheid van 1 tot en met 5: elke tegel met dat getal betaalt.',
+      help: 'Kies een getal van 1 tot en met 5: elke tegel met dat getal betaalt.',
     },
     resource: { name: 'Grondstofkistje', help: 'Elke tegel van deze grondstof betaalt.' },
     monk: { name: 'Monnikenkistje', help: 'Elk van deze broeders wekt alle tegels om zich heen.' },
@@ -138,7 +138,7 @@ export const nl: Texts = {
     surrender: 'De beurs is te licht: welk voorrecht lever je in voor 3 dukaten?',
     buildTargets: 'Welke buren wekt de schuur?',
     chooseBox: 'Waar komt de schijf?',
-    chooseNumber: 'Welke vruchtbaarheid betaalt?',
+    chooseNumber: 'Welk getal betaalt?',
     chooseCard: 'Het paar is vol: welk voorrecht leg je neer?',
     cardColour: 'Welke steen gaat vooruit, één stap per tegel?',
     cardLowest: 'Er staan stenen samen achteraan: welke gaat vooruit?',
@@ -153,7 +153,7 @@ export const nl: Texts = {
     surrender: 'Het eerste voorrecht wordt ingeleverd.',
     buildTargets: 'De schuur wekt de eerste buren, vanaf het oosten met de klok mee.',
     chooseBox: 'Het eerste vrije kistje krijgt de schijf.',
-    chooseNumber: 'De laagste vruchtbaarheid betaalt.',
+    chooseNumber: 'Het laagste getal betaalt.',
     chooseCard: 'Er wordt geen voorrecht neergelegd.',
     cardColour: 'De eerste grondstof gaat vooruit.',
     cardLowest: 'De eerste van de achterste stenen gaat vooruit.',
@@ -169,7 +169,7 @@ export const nl: Texts = {
     surrender: (name) => `Lever “${name}” in`,
     targets: (hexes) => `Wek ${all(hexes)}`,
     activate: (name) => `Schijf op ${name}`,
-    number: (n) => `Vruchtbaarheid ${n}`,
+    number: (n) => `Tegels van ${n}`,
     card: (name) => `Leg “${name}” neer`,
     pass: 'Leg geen voorrecht neer',
     advance: (name) => `Zet ${name} vooruit`,

@@ -11,8 +11,11 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
+import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
+import { offerLines, shortOf } from './offers.ts'
 import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
+import { homeLines, placeHelp } from './places.ts'
 import { capital } from './texts/index.ts'
 
 type PreviewLine = Preview['lines'][number]
@@ -20,24 +23,30 @@ type PreviewLine = Preview['lines'][number]
 /** What a choice does, in the order it happens, and what it comes to. */
 export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
-  const { title, lines } = deedOf(info, player, speech)
+  const { title, lines } = deedOf(info, view, player, speech)
   return { title, lines: [...lines, ...outcomeLines(info, player, speech)] }
 }
 
-function deedOf(info: AleInfo, player: PlayerView, speech: Speech): Preview {
+function deedOf(info: AleInfo, view: AleView, player: PlayerView, speech: Speech): Preview {
   const { words } = speech
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace':
       return {
         title: words.moves.place(words.places[info.place].name),
-        lines: [{ text: words.places[info.place].help }],
+        lines: [{ text: placeHelp(info.place, view, speech) }],
       }
     case 'move':
-      return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, player, speech) }
+      return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, view, player, speech) }
     case 'chooseTile':
       if (info.tile === undefined) return { title: words.moves.end, lines: [] }
-      return { title: words.moves.tile(words.tile(info.tile)), lines: priceLines(info.price ?? {}, player, speech) }
+      return {
+        title: words.moves.tile(words.tile(info.tile)),
+        lines: [
+          ...priceLines(info.price ?? {}, player, speech),
+          ...(isMonkName(info.tile) ? [{ text: words.terms.monk.help }] : []),
+        ],
+      }
     case 'chooseHex':
       return {
         title: capital(words.moves.hex(words.hex(info.hex), info.price)),
@@ -110,18 +119,13 @@ function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { w
 
 type MoveInfo = Extract<AleInfo, { kind: 'move' }>
 
-function stopLines(info: MoveInfo, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+function stopLines(info: MoveInfo, view: AleView, player: PlayerView, speech: Speech): readonly PreviewLine[] {
+  const { words, texts } = speech
   const skipped = info.space - player.position - 1
   const passing: PreviewLine[] = skipped > 0 ? [{ text: texts.skips(skipped) }] : []
   switch (info.action) {
     case 'start':
-      return [
-        { text: texts.lastWalk, mood: 'risk' },
-        ...(info.places.length === 1 ? [{ text: texts.lastHome }] : []),
-        ...info.places.map((place) => ({
-          text: `${words.places[place].name}${colon(words.language)}${texts.placePays[place]}`,
-        })),
-      ]
+      return homeLines(info.places, view, speech)
     case 'activation':
       return [
         { text: `${words.spaces.activation.help} ${words.letters[info.letter].help}` },
@@ -137,15 +141,16 @@ function stopLines(info: MoveInfo, player: PlayerView, { words, texts }: Speech)
         ...passing,
       ]
     default:
-      return [{ text: words.all(info.tiles.map(words.tile)) }, { text: words.spaces[info.action].help }, ...passing]
+      return [...offerLines(info, player, speech), ...passing]
   }
 }
 
 function priceLines(
   price: { readonly shady?: number; readonly sunny?: number },
   player: PlayerView,
-  { words, texts }: Speech,
+  speech: Speech,
 ): PreviewLine[] {
+  const { words, texts } = speech
   const line = (side: string, price: number): PreviewLine =>
     price > player.ducats
       ? { text: `${side}${colon(words.language)}${words.ducats(price)}`, mood: 'risk' }
@@ -153,6 +158,8 @@ function priceLines(
   const lines: PreviewLine[] = []
   if (price.shady !== undefined) lines.push(line(texts.shady, price.shady))
   if (price.sunny !== undefined) lines.push(line(texts.sunny, price.sunny))
+  const cheapest = Math.min(price.shady ?? Infinity, price.sunny ?? Infinity)
+  if (cheapest > player.ducats) lines.push(shortOf(speech))
   return lines
 }
 

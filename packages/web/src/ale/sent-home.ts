@@ -2,15 +2,20 @@ import { createEffect, on } from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { toast } from '../shell/toasts.tsx'
 import { speechIn } from './phrases.ts'
-import { isSentHome } from './unasked.ts'
+import { capital } from './texts/index.ts'
+import { isGivenFirst, isSentHome } from './unasked.ts'
 
 /** Whose home is the only space left is walked there without being asked: they are told why. */
 export function tellOfHome(board: BoardProps): void {
   createEffect(
     on(board.news, (news, last) => {
       // What was walked before this table was opened is over.
-      if (last && isSentHome(news, board.mine()))
-        toast({ text: speechIn(board.language()).texts.nothingLeft, icon: 'first' })
+      if (last && isSentHome(news, board.mine())) {
+        const { words, texts } = speechIn(board.language())
+        const first = capital(texts.lastIsFirst(words.places.first.name))
+        const text = isGivenFirst(news, board.mine()) ? `${texts.nothingLeft} ${first}.` : texts.nothingLeft
+        toast({ text, icon: 'first' })
+      }
       return true
     }),
   )

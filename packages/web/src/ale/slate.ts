@@ -5,7 +5,9 @@ import type { Language, SlateRow } from '../shell/game-screen.ts'
 import { type HexInfo, sitesOf } from './by-site.ts'
 import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
+import { tilesOn } from './offers.ts'
 import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
+import { placeHelp } from './places.ts'
 import { sentenceOf } from './preview.ts'
 import { capital } from './texts/index.ts'
 
@@ -81,8 +83,9 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace': {
-      const place = words.places[info.place]
-      return { title: place.name, detail: place.help, icon: PLACE_ICONS[info.place], price: texts.take }
+      const { name } = words.places[info.place]
+      const detail = placeHelp(info.place, view, speech)
+      return { title: name, detail, icon: PLACE_ICONS[info.place], price: texts.take }
     }
     case 'move':
       return stopLine(info.space, info, speech)
@@ -146,7 +149,8 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
   }
 }
 
-function stopLine(space: number, stop: Stop, { words, texts }: Speech): Line {
+function stopLine(space: number, stop: Stop, speech: Speech): Line {
+  const { words, texts } = speech
   const title = capital(words.space(space))
   switch (stop.action) {
     case 'start':
@@ -165,7 +169,7 @@ function stopLine(space: number, stop: Stop, { words, texts }: Speech): Line {
     default: {
       const bases = stop.action === 'monk' ? [stop.price] : stop.tiles.map(fertilityOf)
       const price = `${Math.min(...bases)}–${2 * Math.max(...bases)}`
-      return { title, detail: words.all(stop.tiles.map(words.tile)), icon: tileIcon(stop.tiles[0]), price, ...inDucats }
+      return { title, detail: tilesOn(stop.tiles, speech), icon: tileIcon(stop.tiles[0]), price, ...inDucats }
     }
   }
 }

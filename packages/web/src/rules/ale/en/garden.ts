@@ -7,7 +7,7 @@ export const garden: readonly Chapter[] = [
     lead: 'Single price in the shade, double in the sun. Once laid, a tile stays where it is.',
     short: [
       ['Resource', 'its fertility; twice that in the sun'],
-      ['Monk', 'the number of the space; twice that in the sun'],
+      ['Monk', 'the ducats printed on the space; twice that in the sun'],
       ['At a stop', 'at least one tile'],
     ],
     sections: [
@@ -71,11 +71,11 @@ export const garden: readonly Chapter[] = [
         title: 'Monks',
         blocks: [
           {
-            p: 'A monk costs the number of his space, and twice that in the sun. He has no fertility and counts 0 for a site, but he fills his hex. Which side he stands on changes his price and the side he fills, never what he pays.',
+            p: 'A monk costs the ducats printed on his space, and twice that in the sun. He has no fertility and counts 0 for a site, but he fills his hex. Which side he stands on changes his price and the side he fills, never what he pays.',
           },
           {
             ruling: [33],
-            says: 'Several monks on a space cost the same number each.',
+            says: 'Several monks on a space cost the same price each.',
             why: 'The price is printed on the space.',
           },
         ],

@@ -7,7 +7,7 @@ export const garden: readonly Chapter[] = [
     lead: 'Prix simple à l’ombre, double au soleil. Ce qui est posé reste posé.',
     short: [
       ['Ressource', 'sa fertilité ; au soleil le double'],
-      ['Moine', 'le numéro de l’espace ; au soleil le double'],
+      ['Moine', 'les ducats indiqués sur l’espace ; au soleil le double'],
       ['À chaque arrêt', 'au moins une tuile'],
     ],
     sections: [
@@ -72,11 +72,11 @@ export const garden: readonly Chapter[] = [
         title: 'Moines',
         blocks: [
           {
-            p: 'Un moine coûte le numéro de son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et compte pour remplir cette moitié du jardin ; ce qu’il rapporte ne change jamais.',
+            p: 'Un moine coûte les ducats indiqués sur son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et compte pour remplir cette moitié du jardin ; ce qu’il rapporte ne change jamais.',
           },
           {
             ruling: [33],
-            says: 'Plusieurs moines sur un espace coûtent chacun le même numéro.',
+            says: 'Plusieurs moines sur un espace coûtent chacun le même prix.',
             why: 'Le prix est imprimé sur l’espace.',
           },
         ],

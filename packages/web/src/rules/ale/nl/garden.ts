@@ -7,7 +7,7 @@ export const garden: readonly Chapter[] = [
     lead: 'Enkele prijs in de schaduw, dubbele in de zon. Wat ligt, blijft liggen.',
     short: [
       ['Grondstof', 'haar vruchtbaarheid; in de zon dubbel'],
-      ['Monnik', 'het getal van het vak; in de zon dubbel'],
+      ['Monnik', 'de dukaten op het vak; in de zon dubbel'],
       ['Per stop', 'minstens één tegel'],
     ],
     sections: [
@@ -72,11 +72,11 @@ export const garden: readonly Chapter[] = [
         title: 'Monniken',
         blocks: [
           {
-            p: 'Een monnik kost het getal van zijn vak, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant bepaalt wat hij kost en welke kant vol raakt, nooit wat hij oplevert.',
+            p: 'Een monnik kost de dukaten die op zijn vak staan, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant bepaalt wat hij kost en welke kant vol raakt, nooit wat hij oplevert.',
           },
           {
             ruling: [33],
-            says: 'Verscheidene monniken op een vak kosten elk hetzelfde getal.',
+            says: 'Verscheidene monniken op een vak kosten elk dezelfde prijs.',
             why: 'De prijs staat op het vak gedrukt.',
           },
         ],
