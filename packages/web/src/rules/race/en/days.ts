@@ -109,15 +109,15 @@ export const days: readonly Chapter[] = [
               rows: [
                 ['Tasted beers', '2 each, at most 40'],
                 ['First Visitor Bottles, coasters', '1 each'],
-                ['Player, Author (0 to 3 steps)', '0, 2, 5, 9'],
-                ['Cardinal Points (0 to 4)', '0, 2, 5, 9, 14'],
-                ['Trappist (0 to 5)', '0, 1, 3, 6, 10, 15'],
+                ['Player, Author (0\u00a0to\u00a03\u00a0steps)', '0, 2, 5, 9'],
+                ['Cardinal Points (0\u00a0to\u00a04)', '0, 2, 5, 9, 14'],
+                ['Trappist (0\u00a0to\u00a05)', '0, 1, 3, 6, 10, 15'],
                 ['Beers in the backpack', '1 each'],
-                ['Cheese (0 to 4)', '0, 1, 3, 6, 10; markers 5 each'],
-                ['Cheers (0 to 6)', '−5, 1, 3, 5, 8, 11, 15; markers 4 each'],
+                ['Cheese (0\u00a0to\u00a04)', '0, 1, 3, 6, 10; markers 5 each'],
+                ['Cheers (0\u00a0to\u00a06)', '−5, 1, 3, 5, 8, 11, 15; markers 4 each'],
                 [
                   'Visited breweries',
-                  'from 10: 10 · from 15: 15 · from 20: 22 · from 25: 30 · from 30: 40, and 3 for each one more',
+                  'from 10\u00a0→\u00a010 · 15\u00a0→\u00a015 · 20\u00a0→\u00a022 · 25\u00a0→\u00a030 · 30\u00a0→\u00a040, and 3 for each one more',
                 ],
                 ['Objective cards', 'as printed; level 3 if fulfilled at the end'],
               ],
@@ -125,7 +125,7 @@ export const days: readonly Chapter[] = [
           },
           {
             example:
-              '13 beers 26, bottles and coasters 16, bonuses 21, 6 beers carried 6, cheese 6, 23 breweries 22, level 3 cards 10, cheers 11: 118, and the cards taken.',
+              '13 beers (26), bottles and coasters (16), bonuses (21), 6 beers carried (6), cheese (6), 23 breweries (22), level 3 cards (10), cheers (11): 118, and the cards taken.',
           },
           {
             ruling: [53],

@@ -112,20 +112,23 @@ export const days: readonly Chapter[] = [
               rows: [
                 ['Geproefde bieren', '2 elk, hoogstens 40'],
                 ['Bierflesjes, Bierviltjes', '1 elk'],
-                ['Speler, Auteur (0 tot 3)', '0, 2, 5, 9'],
-                ['Windstreken (0 tot 4)', '0, 2, 5, 9, 14'],
-                ['Trappist (0 tot 5)', '0, 1, 3, 6, 10, 15'],
+                ['Speler, Auteur (0\u00a0tot\u00a03)', '0, 2, 5, 9'],
+                ['Windstreken (0\u00a0tot\u00a04)', '0, 2, 5, 9, 14'],
+                ['Trappist (0\u00a0tot\u00a05)', '0, 1, 3, 6, 10, 15'],
                 ['Bieren in de rugzak', '1 elk'],
-                ['Kaasspoor (0 tot 4)', '0, 1, 3, 6, 10; fiches 5 elk'],
-                ['Toostspoor (0 tot 6)', '−5, 1, 3, 5, 8, 11, 15; fiches 4 elk'],
-                ['Bezochte brouwerijen', 'vanaf 10: 10 · 15: 15 · 20: 22 · 25: 30 · 30: 40, daarna 3 elk'],
+                ['Kaasspoor (0\u00a0tot\u00a04)', '0, 1, 3, 6, 10; fiches 5 elk'],
+                ['Toostspoor (0\u00a0tot\u00a06)', '−5, 1, 3, 5, 8, 11, 15; fiches 4 elk'],
+                [
+                  'Bezochte brouwerijen',
+                  'vanaf 10\u00a0→\u00a010 · 15\u00a0→\u00a015 · 20\u00a0→\u00a022 · 25\u00a0→\u00a030 · 30\u00a0→\u00a040, daarna 3 elk',
+                ],
                 ['Opdrachtkaarten', 'zoals gedrukt; niveau 3 als ze nu vervuld zijn'],
               ],
             },
           },
           {
             example:
-              '13 bieren 26, flesjes en viltjes 16, bonussen 21, 6 meegebrachte bieren 6, kaas 6, 23 brouwerijen 22, kaarten van niveau 3 10, toost 11: samen 118, plus de genomen kaarten.',
+              '13 bieren (26), flesjes en viltjes (16), bonussen (21), 6 meegebrachte bieren (6), kaas (6), 23 brouwerijen (22), kaarten van niveau 3 (10), toost (11): samen 118, plus de genomen kaarten.',
           },
           {
             ruling: [53],
