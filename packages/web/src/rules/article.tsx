@@ -1,4 +1,6 @@
+import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
+import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { BlockView } from './blocks.tsx'
 import type { Block, Chapter, Rulebook } from './book.ts'
@@ -59,7 +61,7 @@ function Neighbour(props: { chapter: Chapter | undefined; way: 'prev' | 'next'; 
     <Show when={props.chapter} fallback={<span />}>
       {(chapter) => (
         <a class={props.way} href={reading.address(chapter().id)}>
-          <Icon name={props.way} size={18} />
+          <Icon name="arrow" size={20} />
           <span>
             <small>{props.label}</small>
             {chapter().title}
@@ -99,10 +101,17 @@ export function Cover(props: { book: Rulebook }) {
 
 /** An address without a chapter behind it. */
 export function NoChapter() {
+  const reading = useReading()
   return (
-    <article class="chapter mat">
+    <article class="chapter no-chapter mat">
+      <Icon name="book" size={48} />
       <h1 tabIndex={-1}>{words().missing}</h1>
       <p class="lead">{words().missingHelp}</p>
+      <p>
+        <A class={buttonClass('primary')} href={reading.address('')}>
+          {words().toContents}
+        </A>
+      </p>
     </article>
   )
 }

@@ -13,7 +13,8 @@ export function Contents(props: { book: Rulebook; chapter: string }) {
   const reading = useReading()
   const [open, setOpen] = createSignal(false)
   return (
-    <nav class="contents" classList={{ open: open() }} aria-label={words().contents}>
+    // The cover lists the chapters itself.
+    <nav class="contents" classList={{ open: open(), 'at-cover': props.chapter === '' }} aria-label={words().contents}>
       <button type="button" class="fold" aria-expanded={open()} onClick={() => setOpen(!open())}>
         <Icon name="book" size={18} />
         {words().contents}

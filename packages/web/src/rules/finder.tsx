@@ -1,4 +1,5 @@
-import { For, Show } from 'solid-js'
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Lit } from './prose.tsx'
 import { useReading } from './reading.ts'
@@ -6,13 +7,16 @@ import type { Hit } from './search.ts'
 import { words } from './texts/index.ts'
 import './finder.css'
 
-const MOST = 24
+/** The best ones; who wants the others too asks for them. */
+const FIRST = 5
 
 /** The search field and what it finds. Arrow keys walk from the field through the places and back. */
 export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(query: string): void }) {
   const reading = useReading()
   let box: HTMLElement | undefined
   let field: HTMLInputElement | undefined
+  const [all, setAll] = createSignal(false)
+  createEffect(on(reading.query, () => setAll(false)))
 
   function walk(event: KeyboardEvent): void {
     if (event.key === 'Escape') {
@@ -22,7 +26,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
     }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || !box) return
-    const stops = [...box.querySelectorAll<HTMLElement>('input, .hits a')]
+    const stops = [...box.querySelectorAll<HTMLElement>('input, .hits a, .all-hits')]
     const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]
     if (!next) return
     event.preventDefault()
@@ -74,7 +78,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
       </Show>
       <Show when={props.hits.length > 0}>
         <ol class="hits">
-          <For each={props.hits.slice(0, MOST)}>
+          <For each={all() ? props.hits : props.hits.slice(0, FIRST)}>
             {(hit) => {
               const to = `${hit.chapter.id}#${hit.section.id}`
               return (
@@ -95,6 +99,17 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
             }}
           </For>
         </ol>
+      </Show>
+      <Show when={!all() && props.hits.length > FIRST}>
+        <Button
+          class="all-hits"
+          onClick={() => {
+            setAll(true)
+            box?.querySelectorAll<HTMLElement>('.hits a')[FIRST]?.focus()
+          }}
+        >
+          {words().showAll(props.hits.length)}
+        </Button>
       </Show>
     </search>
   )

@@ -1,5 +1,7 @@
 import { A, useLocation, useSearchParams } from '@solidjs/router'
 import { createEffect, createMemo, createResource, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
+import { buttonClass } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
 import { language, say } from '../language.ts'
@@ -55,12 +57,28 @@ function Shelf() {
             <li>
               <A href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
                 <Poster game={game} />
+                <span class="open">
+                  {words().open}
+                  <Icon name="arrow" size={18} />
+                </span>
               </A>
             </li>
           )}
         </For>
       </ul>
     </main>
+  )
+}
+
+/** Beside a page that is no chapter: the game itself. */
+function Box(props: { game: RuledGame }) {
+  return (
+    <aside class="rail cover-box">
+      <Poster game={props.game} />
+      <A class={buttonClass('primary')} href={`/new?game=${props.game}`}>
+        {say().home.newTable}
+      </A>
+    </aside>
   )
 }
 
@@ -140,7 +158,9 @@ function Book(props: { game: RuledGame; chapter: string }) {
                 {(found) => <Article book={open()} chapter={found()} />}
               </Show>
             </main>
-            <Show when={chapter()}>{(found) => <Rail chapter={found()} section={section()} />}</Show>
+            <Show when={chapter()} fallback={<Box game={props.game} />}>
+              {(found) => <Rail chapter={found()} section={section()} />}
+            </Show>
           </div>
         )}
       </Show>

@@ -4,11 +4,13 @@ export const en = {
   shelf: 'The rulebooks of the house',
   shelfLead: 'Both games in our own words, with every question we have had to settle and why we settled it that way.',
   read: (game: string) => `Read the rules of ${game}`,
+  open: 'Read the rules',
   books: 'The rulebooks',
   search: 'Search the rules',
   placeholder: { 'belgian-beers-race': 'late bus, cheese, tie…', 'heaven-and-ale': 'shed, barrel, exchange…' },
   clear: 'Clear the search',
   found: (count: number) => (count === 0 ? 'Nothing found' : count === 1 ? '1 place' : `${count} places, best first`),
+  showAll: (count: number) => `Show all ${count}`,
   walk: 'to walk through them',
   nothing: 'Try fewer words, or the name of a piece.',
   chapters: 'Chapters',
@@ -29,6 +31,7 @@ export const en = {
   figure: (number: number) => `Fig. ${number}`,
   missing: 'There is no such chapter',
   missingHelp: 'The rules are all in the list of chapters.',
+  toContents: 'To the contents',
   failed: 'The rulebook could not be fetched. Try again in a moment.',
 }
 

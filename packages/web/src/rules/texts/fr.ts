@@ -7,12 +7,14 @@ export const fr: RulesTexts = thin({
   shelfLead:
     'Les deux jeux racontés à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
   read: (game: string) => `Lire les règles de ${game}`,
+  open: 'Lire les règles',
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',
   placeholder: { 'belgian-beers-race': 'bus en retard, fromage…', 'heaven-and-ale': 'bâtiment, baril, échange…' },
   clear: 'Effacer la recherche',
   found: (count: number) =>
     count === 0 ? 'Rien trouvé' : count === 1 ? '1 passage' : `${count} passages, les meilleurs d’abord`,
+  showAll: (count: number) => `Voir les ${count} passages`,
   walk: 'pour les parcourir',
   nothing: 'Essayez un mot de moins, ou le nom d’une pièce.',
   chapters: 'Chapitres',
@@ -33,5 +35,6 @@ export const fr: RulesTexts = thin({
   figure: (number: number) => `Fig. ${number}`,
   missing: 'Ce chapitre n’existe pas',
   missingHelp: 'Toutes les règles sont dans la liste des chapitres.',
+  toContents: 'Voir le sommaire',
   failed: 'Le livre de règles n’a pas pu être chargé. Réessayez dans un instant.',
 })
