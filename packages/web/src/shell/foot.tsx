@@ -8,13 +8,19 @@ export function Foot() {
   const words = () => say().notice
   return (
     <footer class="foot">
-      <span>
-        <Icon name="glass-yellow" size={14} /> {words().adults} {words().moderation}
-      </span>
-      <span>{words().independent}</span>
-      <span class="push" />
-      <A href="/you">{say().you.link}</A>
-      <A href="/privacy">{words().privacy}</A>
+      <div class="notice">
+        <p class="adults">
+          <Icon name="glass-yellow" size={14} />
+          <span>
+            {words().adults} {words().moderation}
+          </span>
+        </p>
+        <p>{words().independent}</p>
+      </div>
+      <div class="ways">
+        <A href="/you">{say().you.link}</A>
+        <A href="/privacy">{words().privacy}</A>
+      </div>
     </footer>
   )
 }
