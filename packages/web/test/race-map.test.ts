@@ -124,6 +124,11 @@ describe('a tap on the map', () => {
   test('is not in doubt between a sign and the price on its own road', () => {
     expect(meant([150, 118], things, 'finger', true)).toEqual({ place: 9, closer: false })
   })
+  test('a closed sign is not taken for its neighbour, and the ground beside it still is', () => {
+    const closed: Thing = { place: 7, at: [100, 130], closed: true }
+    expect(meant([102, 128], [...things, closed], 'finger', true)).toBeUndefined()
+    expect(meant([100, 108], [...things, closed], 'finger', true)).toEqual({ place: 6, closer: false })
+  })
   test('far from everything takes nothing', () => {
     expect(meant([300, 300], things, 'finger', true)).toBeUndefined()
   })

@@ -167,9 +167,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       board.choose(choice)
       return
     }
-    const things: Thing[] = [...scene.legal().keys(), 'BXL' as const].map((place) => ({
+    const things: Thing[] = ['BXL' as const, ...PLACES.map(({ id }) => id)].map((place) => ({
       place,
       at: camera.toScreen(spotOf(place)),
+      closed: place !== 'BXL' && !scene.legal().has(place),
     }))
     for (const { road, choices } of scene.litRoads()) {
       const [spot, to] = [scene.chips().spots.get(road), targetOf(choices[0])]

@@ -5,12 +5,16 @@ import type { Point } from './geometry.ts'
 export interface Thing {
   readonly place: PlaceName | 'BXL'
   readonly at: Point
+  /** Nobody may go there now. */
+  readonly closed?: boolean
 }
 
 /** A finger takes the nearest legal thing within this many pixels; a mouse is more exact. */
 const REACH = { finger: 44, mouse: 30 }
 /** Right on a sign a finger leaves no doubt. */
 const SURE = 16
+/** Half a sign: whoever touches one that is closed wants to know why, not to go next door. */
+const ON_SIGN = 20
 
 /**
  * What a tap means: the nearest place, or a closer look where the finger covers two of them. A place may be touched at
@@ -23,11 +27,11 @@ export function meant(
   mayZoom: boolean,
 ): { readonly place: Thing['place']; readonly closer: boolean } | undefined {
   const near = things
-    .map(({ place, at: [x, y] }) => ({ place, far: Math.hypot(x - at[0], y - at[1]) }))
-    .filter(({ far }) => far < REACH[by])
+    .map(({ place, at: [x, y], closed = false }) => ({ place, closed, far: Math.hypot(x - at[0], y - at[1]) }))
+    .filter(({ closed, far }) => far < (closed ? ON_SIGN : REACH[by]))
     .sort((a, b) => a.far - b.far)
   const [nearest] = near
-  if (!nearest) return undefined
-  const several = near.some(({ place }) => place !== nearest.place)
+  if (!nearest || nearest.closed) return undefined
+  const several = near.some(({ place, closed }) => !closed && place !== nearest.place)
   return { place: nearest.place, closer: by === 'finger' && mayZoom && several && nearest.far > SURE }
 }
