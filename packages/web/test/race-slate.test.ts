@@ -2,14 +2,15 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { byTarget, deedOf, journeyOf } from '../src/race/choices.ts'
+import { byTarget, type CubeCounts, deedOf, homeFirst, journeyOf } from '../src/race/choices.ts'
 import { bringRules, foretell } from '../src/race/foretell.ts'
 import { raceOf } from '../src/race/model.ts'
-import { cardsWon } from '../src/race/slate/brings.ts'
+import { cardsWon, told } from '../src/race/slate/brings.ts'
 import { columns } from '../src/race/slate/columns.ts'
 import { preview } from '../src/race/slate/preview.ts'
 import { question } from '../src/race/slate/question.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
+import { localTitle } from '../src/race/slate/titles.ts'
 import { say } from '../src/race/texts/index.ts'
 import { openWords } from './support/words.ts'
 
@@ -20,14 +21,14 @@ const LANGUAGES = ['en', 'fr', 'nl'] as const
 const NAMES = ['Camille', 'Inès', 'Gust', 'Jef']
 
 /** Positions of a random game, as a player's screen gets them. */
-function* positions(seed: string, length: string) {
+function* positions(seed: string, length: string, steps = 120) {
   const game = belgianBeersRace as Game<ReturnType<typeof belgianBeersRace.setup>>
   const options: Options = { length, leader: 'all', arrival: 'play' }
   const s = game.setup(options, 3)
   const rng = seeded(seed)
   const out = new Int32Array(4096)
   const weights = new Int32Array(4096)
-  for (let step = 0; step < 120; step++) {
+  for (let step = 0; step < steps; step++) {
     const waiting = game.waiting(s)
     if (waiting === 0) return
     if (waiting === CHANCE) {
@@ -129,7 +130,8 @@ describe('the race on the slate', () => {
     for (const seed of ['counted', 'tallied'])
       for (const { view, ask } of positions(seed, 'short'))
         for (const choice of ask.choices) {
-          const { points, penalty } = foretell(view, ask.seat, choice.move)
+          const { points: won, penalty } = told(choice, ask, view)
+          const points = won - penalty
           const said = preview(choice, ask, view, NAMES, language).lines.map(({ text }) => text)
           const sign = points > 0 ? '+' : '−'
           const count = Math.abs(points)
@@ -139,6 +141,59 @@ describe('the race on the slate', () => {
           if (penalty !== 0) kinds.add('not home')
         }
     expect([...kinds]).toEqual(expect.arrayContaining(['start', 'bike', 'buy', 'taste', 'drink', 'not home']))
+  })
+
+  test('a beer on the way promises itself, not what waits at the end of the road', () => {
+    let drunk = 0
+    for (const seed of ['counted', 'tallied', 'passengers'])
+      for (const { view, ask } of positions(seed, 'short')) {
+        if (view.steps.at(-1)?.step !== 'transit') continue
+        for (const choice of ask.choices) {
+          const { points, events } = told(choice, ask, view)
+          const { kind } = deedOf(choice)
+          if (kind === 'done') expect(points).toBe(0)
+          if (kind !== 'drink' || events.some(({ type }) => type === 'cardTaken')) continue
+          // Two for a beer tasted, less one for a beer carried.
+          expect(points).toBe(1)
+          drunk++
+        }
+      }
+    expect(drunk).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGES)('the brewery that is worth points by its number says so (%s)', (language) => {
+    let worth = 0
+    for (const { view, ask } of positions('travellers', 'base', 900))
+      for (const choice of ask.choices) {
+        const journey = journeyOf(choice)
+        const visits = view.players[ask.seat].visited.length
+        if (!journey?.firstVisit || visits !== 9) continue
+        const said = preview(choice, ask, view, NAMES, language).lines.map(({ text }) => text)
+        expect(said).toContain(say(language).visitsWorth(10, 10))
+        worth++
+      }
+    expect(worth).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGES)('on the last day the way home stands first and says what it saves (%s)', (language) => {
+    let last = 0
+    for (const { view, ask } of positions('homewards', 'short', 900)) {
+      const home = ask.choices.find((choice) => journeyOf(choice)?.to === 'GP')
+      if (!home || !view.lastDay) continue
+      expect(homeFirst(byTarget(ask.choices), view.lastDay)[0]?.[0]).toBe('GP')
+      const said = preview(home, ask, view, NAMES, language).lines.map(({ text }) => text)
+      expect(said).toContain(say(language).backHome)
+      last++
+    }
+    expect(last).toBeGreaterThan(0)
+  })
+
+  test('beers to choose from are told apart by their title', () => {
+    const title = (cubes: CubeCounts, language: (typeof LANGUAGES)[number]) =>
+      localTitle({ kind: 'offer-cubes', cubes, to: 9 }, language)
+    expect(title({ black: 2, yellow: 2 }, 'en')).toBe('2 × yellow and 2 × black')
+    expect(title({ yellow: 3, black: 1 }, 'fr')).toBe('3 × jaune et 1 × noire')
+    expect(title({ brown: 4 }, 'nl')).toBe('4 × bruin')
   })
 
   test('a beer bought counts one in the end, a beer tasted two', () => {

@@ -82,6 +82,10 @@ export function byTarget(choices: readonly Choice[]): Map<PlaceName, Choice[]> {
   return places
 }
 
+/** On the last day everybody must be back on the Grand Place: nobody searches for the way there. */
+export const homeFirst = (places: Map<PlaceName, Choice[]>, lastDay: boolean): [PlaceName, Choice[]][] =>
+  lastDay ? [...places].toSorted(([a], [b]) => Number(b === 'GP') - Number(a === 'GP')) : [...places]
+
 export const JOURNEY_ICON: Readonly<Record<Journey['kind'], string>> = {
   bike: 'bicycle',
   bus: 'bus',

@@ -2,7 +2,9 @@ import {
   BACKPACK,
   BONUS_POINTS,
   CATEGORIES,
+  CHEERS_MARKER_POINTS,
   CHEERS_POINTS,
+  CHEESE_MARKER_POINTS,
   CHEESE_POINTS,
   COLOURS,
   LAST_GLASS,
@@ -76,7 +78,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           <h3 class="caps">
             {texts().cheese}
             <Show when={player().cheeseMarkers > 0}>
-              <b>{texts().beside(player().cheeseMarkers)}</b>
+              <b>{texts().beside(player().cheeseMarkers * CHEESE_MARKER_POINTS)}</b>
             </Show>
           </h3>
           <Track
@@ -90,7 +92,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           <h3 class="caps">
             {texts().cheers}
             <Show when={player().cheersMarkers > 0}>
-              <b>{texts().beside(player().cheersMarkers)}</b>
+              <b>{texts().beside(player().cheersMarkers * CHEERS_MARKER_POINTS)}</b>
             </Show>
           </h3>
           <Track

@@ -1,23 +1,45 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
+import { deedOf } from '../choices.ts'
 import { type Foretold, foretell } from '../foretell.ts'
 import { cardOf, type RaceView } from '../model.ts'
 import { cardTexts, say } from '../texts/index.ts'
 
 type Line = Preview['lines'][number]
 
-/** What the move brings whoever makes it if luck helps. */
+/** What the move brings whoever makes it if luck helps, without what comes whatever they answer. */
 export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return NOTHING
-  const { events, ...rest } = foretell(view, ask.seat, choice.move)
-  return { ...rest, events: events.filter((event) => 'seat' in event && event.seat === ask.seat) }
+  const { events, points, penalty } = foretell(view, ask.seat, choice.move)
+  const mine = events.filter((event) => 'seat' in event && event.seat === ask.seat)
+  const anyway = comesAnyway(ask, view)
+  const cards = new Set(anyway.events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : [])))
+  return {
+    events: mine.filter((event) => event.type !== 'cardTaken' || !cards.has(event.card)),
+    points: points - anyway.points,
+    penalty: penalty - anyway.penalty,
+  }
 }
 const NOTHING: Foretold = { events: [], points: 0, penalty: 0 }
 
-/** What it changes in the end, everything counted: tracks, cards, beers carried and tasted. */
-export function pointLines({ points, penalty }: Foretold, language: Language): Line[] {
+/** On the way the journey is decided: what its end brings was said before it began, and no beer brings it. */
+function comesAnyway(ask: Ask, view: RaceView): Foretold {
+  const step = view.steps.at(-1)?.step
+  if (step === 'action' || step === 'start') return NOTHING
+  const all = ask.choices.map((choice) => ({ choice, brings: foretell(view, ask.seat, choice.move) }))
+  const plain = all.find(({ choice }) => {
+    const deed = deedOf(choice)
+    return deed.kind === 'done' || (deed.kind === 'eat' && deed.count === 0)
+  })
+  const least = () => all.reduce((low, one) => (one.brings.points < low.brings.points ? one : low))
+  return (plain ?? least()).brings
+}
+
+/** What it changes in the end, everything counted: tracks, cards, beers carried and tasted, the way home. */
+export function pointLines({ points: won, penalty }: Foretold, language: Language): Line[] {
   const t = say(language)
+  const points = won - penalty
   const count = Math.abs(points)
   return [
     ...(points === 0

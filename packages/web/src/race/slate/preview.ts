@@ -1,11 +1,13 @@
 import {
   ASLEEP_FROM,
   BICYCLE_FORBIDDEN_FROM,
+  CHEESE_MARKER_POINTS,
   CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
+  VISITED_POINTS,
 } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
@@ -43,7 +45,7 @@ export function preview(
     ...riskLines(journey, ask, view, language),
     ...brings,
     ...roadLines(journey, ask.seat, view, language),
-    ...arrivalLines(journey, language),
+    ...arrivalLines(journey, ask.seat, view, language),
     ...toastLines(journey, ask.seat, view, names, language),
     ...thereLines(journey.to, language),
     turnLine(journey, ask.seat, view, language),
@@ -97,18 +99,27 @@ function roadLines(journey: Journey, seat: number, view: RaceView, language: Lan
   return [{ text: t.level(player.level, player.level - drops), icon: 'breathalyzer', mood: 'gain' }]
 }
 
-function arrivalLines(journey: Journey, language: Language): Line[] {
+function arrivalLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
   const t = say(language)
   const { categories } = game(language)
   const lines: Line[] = []
+  if (journey.to === 'GP' && view.lastDay) lines.push(home(language))
   if (journey.crosses.length > 0) lines.push({ text: t.crossesToken, icon: 'bottle' })
   if (journey.bottle) lines.push({ text: t.firstBottle, icon: 'bottle', mood: 'gain' })
   if (journey.coaster) lines.push({ text: t.coasterThere, icon: 'coaster', mood: 'gain' })
-  if (journey.firstVisit && !journey.bottle) lines.push({ text: t.newVisit, icon: 'pin', mood: 'gain' })
+  if (journey.firstVisit) {
+    const visits = view.players[seat].visited.length + 1
+    const more = VISITED_POINTS[visits] - VISITED_POINTS[visits - 1]
+    if (more > 0) lines.push({ text: t.visitsWorth(visits, more), icon: 'pin', mood: 'gain' })
+    else if (!journey.bottle) lines.push({ text: t.newVisit, icon: 'pin', mood: 'gain' })
+  }
   for (const category of journey.bonuses)
     lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
   return lines
 }
+
+/** Where the last day should end. */
+const home = (language: Language): Line => ({ text: say(language).backHome, icon: 'flag', mood: 'gain' })
 
 /** What one can do there: nobody should travel for a beer that is not poured. */
 function thereLines(to: PlaceName, language: Language): Line[] {
@@ -158,7 +169,7 @@ function turnLine(journey: Journey, seat: number, view: RaceView, language: Lang
   const t = say(language)
   const space = leaderSpace(view, seat)
   const ends = journey.time >= view.dayLength || space === undefined || journey.time > space
-  return { text: ends ? t.turnEnds : t.turnGoesOn, icon: ends ? 'moon' : 'arrow' }
+  return { text: ends ? t.turnEnds : t.turnGoesOn, icon: ends ? 'people' : 'arrow' }
 }
 
 /** A level with what it takes away or gives back. */
@@ -201,6 +212,7 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
           icon: 'backpack',
           mood: 'gain',
         },
+        ...(deed.cheese ? [cheeseBought(player.cheese, language)] : []),
       ]
     case 'taste':
     case 'drink':
@@ -219,7 +231,7 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
     case 'camp':
       return [{ text: t.tonight, icon: 'moon' }]
     case 'stop':
-      return [{ text: t.dayEnds, icon: 'moon' }]
+      return [{ text: t.dayEnds, icon: 'moon' }, ...(view.lastDay && player.place === 'GP' ? [home(language)] : [])]
     case 'break':
       return [{ text: t.cardGone(cardOf(deed.card)?.vp ?? 0), icon: 'bottle-broken', mood: 'loss' }]
     default:
@@ -228,9 +240,23 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
 }
 
 /** Cheese that is eaten no longer counts at the end. */
-function cheeseLost(cheese: number, eaten: number, language: Language): Line {
+const cheeseLost = (cheese: number, eaten: number, language: Language): Line => ({
+  text: cheeseWorth(cheese, cheese - eaten, language),
+  icon: 'cheese',
+  mood: 'loss',
+})
+
+/** Where there is no room for another cheese a marker is worth points of its own. */
+const cheeseBought = (cheese: number, language: Language): Line => ({
+  text:
+    cheese + 1 < CHEESE_POINTS.length
+      ? cheeseWorth(cheese, cheese + 1, language)
+      : say(language).cheeseBeside(CHEESE_MARKER_POINTS),
+  icon: 'cheese',
+  mood: 'gain',
+})
+
+function cheeseWorth(from: number, to: number, language: Language): string {
   const t = say(language)
-  const left = CHEESE_POINTS[cheese - eaten]
-  const text = `${t.board.cheese} ${CHEESE_POINTS[cheese]} → ${left} ${t.points(left)}`
-  return { text, icon: 'cheese', mood: 'loss' }
+  return `${t.board.cheese} ${CHEESE_POINTS[from]} → ${CHEESE_POINTS[to]} ${t.points(CHEESE_POINTS[to])}`
 }

@@ -2,19 +2,21 @@ import type { Ask, Choice } from '@estaminet/table'
 import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
-import { byTarget, type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { byTarget, type Deed, deedOf, homeFirst, type Journey, journeyOf } from '../choices.ts'
 import { type Colour, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { Cube, Plate, Shape } from '../pieces.tsx'
 import { cardTexts, type RaceTexts, say, town } from '../texts/index.ts'
 import { means } from './columns.ts'
-import { heaps, sentence } from './sentence.ts'
+import { sentence } from './sentence.ts'
 import { localTitle, spread } from './titles.ts'
 
 /** The price list: destinations by means first, then what can be done here, in the order of the legal moves. */
 export function rows(ask: Ask, view: RaceView, language: Language): SlateRow[] {
   const here = ask.choices.filter((choice) => !journeyOf(choice) && deedOf(choice).kind !== 'start')
   return [
-    ...[...byTarget(ask.choices)].flatMap(([to, choices]) => destination(ask, view, language, to, choices)),
+    ...homeFirst(byTarget(ask.choices), view.lastDay).flatMap(([to, choices]) =>
+      destination(ask, view, language, to, choices),
+    ),
     ...here.map((choice) => local(ask, choice, view, language)),
   ]
 }
@@ -142,7 +144,6 @@ function cubesIn(deed: Deed): readonly Colour[] {
 
 function detailOf(deed: Deed, level: number, language: Language): { detail?: string } {
   if (deed.kind === 'break') return { detail: cardTexts(language, deed.card).text }
-  if (deed.kind === 'offer-cubes' || deed.kind === 'drink-of') return { detail: heaps(deed.cubes, language) }
   return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }
 
@@ -153,6 +154,6 @@ function localPrice(deed: Deed, language: Language): { price: string; unit?: str
   const t = say(language)
   if (deed.kind === 'buy' || deed.kind === 'taste') return timePrice(deed.cost, t)
   if (deed.kind === 'cheese') return { price: '', unit: t.free }
-  if (deed.kind === 'camp') return { price: '', unit: t.endsDay }
+  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: '', unit: t.endsDay }
   return { price: '' }
 }

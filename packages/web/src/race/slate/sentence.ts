@@ -1,10 +1,10 @@
-import { COLOURS, clockAt } from '@estaminet/belgian-beers-race/board'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
-import { type CubeCounts, type Deed, deedOf, journeyOf } from '../choices.ts'
+import { deedOf, journeyOf } from '../choices.ts'
 import type { PlaceName, RaceView } from '../model.ts'
-import { game, list, say, town } from '../texts/index.ts'
+import { game, say, town } from '../texts/index.ts'
 import { localTitle } from './titles.ts'
 
 /** The whole choice in one sentence, for a screen reader: what, what it costs, when it arrives. */
@@ -21,19 +21,9 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
   const deed = deedOf(choice)
   if (deed.kind === 'start') return moves.begin(numbered(language, deed.to))
   const cost = 'cost' in deed && deed.cost > 0 ? `${colon(language)}${tu(deed.cost)}` : ''
-  return `${localTitle(deed, language)}${cost}${cubesIn(deed, language)}`
+  return `${localTitle(deed, language)}${cost}`
 }
 
 /** Two breweries may share a town: the number tells them apart. */
 const numbered = (language: Language, id: PlaceName): string =>
   id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`
-
-const cubesIn = (deed: Deed, language: Language): string =>
-  deed.kind === 'offer-cubes' || deed.kind === 'drink-of' ? `${colon(language)}${heaps(deed.cubes, language)}` : ''
-
-/** Which beers they are, by their colours. */
-export function heaps(cubes: CubeCounts, language: Language): string {
-  const { colours } = game(language)
-  const each = COLOURS.flatMap((colour) => (cubes[colour] ? [`${cubes[colour]} × ${colours[colour]}`] : []))
-  return list(language, each)
-}

@@ -1,7 +1,8 @@
+import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import type { Language } from '../../shell/game-screen.ts'
 import type { CubeCounts, Deed } from '../choices.ts'
 import type { Colour } from '../model.ts'
-import { cardTexts, game, say } from '../texts/index.ts'
+import { cardTexts, game, list, say } from '../texts/index.ts'
 
 /** What is done without travelling, as a verb. */
 export function localTitle(deed: Deed, language: Language): string {
@@ -31,10 +32,17 @@ export function localTitle(deed: Deed, language: Language): string {
       return moves.break(cardTexts(language, deed.card).title)
     case 'offer-cubes':
     case 'drink-of':
-      return cubes(spread(deed.cubes).length)
+      return heaps(deed.cubes, language)
     default:
       return moves.done
   }
+}
+
+/** Which beers they are, by their colours: how many was asked, so that alone tells the answers apart. */
+function heaps(cubes: CubeCounts, language: Language): string {
+  const { brews } = say(language)
+  const each = COLOURS.flatMap((colour) => (cubes[colour] ? [`${cubes[colour]} × ${brews[colour]}`] : []))
+  return list(language, each)
 }
 
 /** One entry per cube. */

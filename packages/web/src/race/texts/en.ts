@@ -39,6 +39,8 @@ export const en = {
   },
   buy: (cubes: string) => `Buy ${cubes}`,
   buyWithCheese: (cubes: string) => `Buy ${cubes} and a cheese`,
+  /** Beers by their colour, after a number. */
+  brews: { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' },
 
   arrives: (time: string) => `arrives ${time}`,
   late: (time: string) => `1 in 6: late, ${time}`,
@@ -52,6 +54,8 @@ export const en = {
   firstBottle: 'first here: take the bottle',
   coasterThere: 'a coaster to pick up',
   newVisit: 'a new brewery',
+  visitsWorth: (visits: number, points: number) => `${visits} breweries visited: +${points} VPs`,
+  cheeseBeside: (points: number) => `beside the Cheese Track: +${points} VPs`,
   there: { all: (things: string) => `there: ${things}`, beer: 'beer', cheese: 'cheese', taste: 'tasting' },
   bonus: (name: string) => `${name} bonus`,
   toastWith: (names: string) => `toast with ${names}, +1 TU`,
@@ -69,6 +73,7 @@ export const en = {
   dayEnds: 'the time left is lost',
   inTheEnd: (points: string, count: number) => `${points} ${count === 1 ? 'VP' : 'VPs'} in the final scoring`,
   notHome: (points: number) => `away from the Grand Place: −${points} ${points === 1 ? 'VP' : 'VPs'}`,
+  backHome: 'on the Grand Place: no penalty',
   winsCard: (title: string, points: number) => `card “${title}”: +${points}`,
   cardGone: (points: number) => `nobody gets its ${points} ${points === 1 ? 'VP' : 'VPs'}`,
 
@@ -131,7 +136,7 @@ export const en = {
     visits: 'breweries visited',
     cards: 'cards',
     score: 'points so far',
-    beside: (markers: number) => `+${markers} beside`,
+    beside: (points: number) => `+${points} VPs beside`,
     open: 'Board',
     taken: 'Cards taken',
     none: 'none yet',

@@ -40,6 +40,7 @@ export const fr: RaceTexts = {
   },
   buy: (cubes) => `Acheter ${cubes}`,
   buyWithCheese: (cubes) => `Acheter ${cubes} et un fromage`,
+  brews: { yellow: 'jaune', brown: 'brune', red: 'rouge', black: 'noire' },
 
   arrives: (time) => `arrivée ${time}`,
   late: (time) => `1 sur 6 : retard, ${time}`,
@@ -53,6 +54,8 @@ export const fr: RaceTexts = {
   firstBottle: 'premier ici : la bouteille',
   coasterThere: 'un sous-bock à prendre',
   newVisit: 'une nouvelle brasserie',
+  visitsWorth: (visits, points) => `${visits} brasseries visitées : +${points} PV`,
+  cheeseBeside: (points) => `à côté de la piste Fromage : +${points} PV`,
   there: { all: (things) => `sur place : ${things}`, beer: 'bière', cheese: 'fromage', taste: 'dégustation' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names} : vous trinquez, +1 UT`,
@@ -70,6 +73,7 @@ export const fr: RaceTexts = {
   dayEnds: 'le temps restant est perdu',
   inTheEnd: (points) => `${points} PV au décompte final`,
   notHome: (points) => `loin de la Grand-Place : −${points} PV`,
+  backHome: 'sur la Grand-Place : pas de pénalité',
   winsCard: (title, points) => `carte « ${title} » : +${points}`,
   cardGone: (points) => `personne n’aura ses ${points} PV`,
 
@@ -131,7 +135,7 @@ export const fr: RaceTexts = {
     visits: 'brasseries visitées',
     cards: 'cartes',
     score: 'points pour l’instant',
-    beside: (markers) => `+${markers} à côté`,
+    beside: (points) => `+${points} PV à côté`,
     open: 'Plateau',
     taken: 'Cartes prises',
     none: 'aucune pour l’instant',

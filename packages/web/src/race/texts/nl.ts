@@ -34,6 +34,7 @@ export const nl: RaceTexts = {
   },
   buy: (cubes) => `${cubes} kopen`,
   buyWithCheese: (cubes) => `${cubes} en een kaas kopen`,
+  brews: { yellow: 'geel', brown: 'bruin', red: 'rood', black: 'zwart' },
 
   arrives: (time) => `aankomst ${time}`,
   late: (time) => `1 op 6: te laat, ${time}`,
@@ -47,6 +48,8 @@ export const nl: RaceTexts = {
   firstBottle: 'als eerste: het Bierflesje',
   coasterThere: 'een Bierviltje om mee te nemen',
   newVisit: 'een nieuwe brouwerij',
+  visitsWorth: (visits, points) => `${visits} brouwerijen bezocht: +${points} OP`,
+  cheeseBeside: (points) => `naast het Kaasspoor: +${points} OP`,
   there: { all: (things) => `daar: ${things}`, beer: 'bier', cheese: 'kaas', taste: 'proeven' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names}: jullie toosten, +1 TE`,
@@ -64,6 +67,7 @@ export const nl: RaceTexts = {
   dayEnds: 'de tijd die overblijft, is verloren',
   inTheEnd: (points) => `${points} OP in de eindtelling`,
   notHome: (points) => `niet op de Grote Markt: −${points} OP`,
+  backHome: 'op de Grote Markt: geen strafpunten',
   winsCard: (title, points) => `kaart “${title}”: +${points}`,
   cardGone: (points) => `niemand krijgt die ${points} OP`,
 
@@ -125,7 +129,7 @@ export const nl: RaceTexts = {
     visits: 'bezochte brouwerijen',
     cards: 'kaarten',
     score: 'punten tot nu toe',
-    beside: (markers) => `+${markers} ernaast`,
+    beside: (points) => `+${points} OP ernaast`,
     open: 'Bord',
     taken: 'Gewonnen kaarten',
     none: 'nog geen',
