@@ -1,4 +1,4 @@
-import { CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { BOXES, CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { CARD_ICONS, isMonkName, tileIcon } from './icons.ts'
@@ -38,16 +38,15 @@ function Pair(props: { player: PlayerView; pair: number; seat: number }) {
       </span>
       <span class="ale-pair-card" data-explain="term pair">
         <Show when={card()} fallback={<Icon name={isFull() ? 'close' : 'privilege'} size={15} />}>
-          {(placed) => (
-            <span data-explain={`card ${placed()}`}>
-              <Icon name={CARD_ICONS[placed()]} size={14} /> {table.speech().words.privileges[placed()].name}
-            </span>
-          )}
+          {(placed) => <span data-explain={`card ${placed()}`}>{table.speech().words.privileges[placed()].name}</span>}
         </Show>
       </span>
     </li>
   )
 }
+
+/** The letter of the discs a box takes, as it stands on the ring. */
+const letterOf = (box: string) => BOXES.find((one) => one.id === box)?.letter
 
 function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
   const table = useTable()
@@ -75,6 +74,7 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
       <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
         <Icon name={tileIcon(props.box)} size={24} />
       </Show>
+      <small class="ale-box-letter" data-letter={letterOf(props.box)} aria-hidden="true" />
       <Show when={hasDisc()}>
         <i class="ale-box-disc">
           <Icon name="check" size={13} />

@@ -47,13 +47,13 @@ function columnAndRow(at: number): readonly [number, number] {
   return [0, 2 * (COLUMNS + ROWS) - at]
 }
 
-/** Where the tiles of a stack lie in their cell, and how large. Up to six lie open side by side. */
+/** Where the tiles of a stack lie in their cell, and how large: below its number and price. Up to six lie open side by side. */
 export function stackOf(count: number): { readonly radius: number; readonly at: readonly Point[] } {
   const at = (...places: readonly (readonly [number, number])[]) => places.map(([x, y]) => ({ x, y }))
   if (count <= 1) return { radius: 24, at: at([0, 5]) }
-  if (count === 2) return { radius: 20, at: at([-14, 0], [14, 10]) }
-  if (count === 3) return { radius: 17, at: at([-17, -6], [17, -6], [0, 17]) }
-  if (count === 4) return { radius: 14, at: at([-14, -6], [14, -6], [-14, 20], [14, 20]) }
+  if (count === 2) return { radius: 19, at: at([-14, 2], [14, 12]) }
+  if (count === 3) return { radius: 15, at: at([-14.5, -3], [14.5, -3], [0, 18.5]) }
+  if (count === 4) return { radius: 13, at: at([-13, -5], [13, -5], [-13, 20], [13, 20]) }
   return { radius: 12.5, at: at([-22, -6], [0, -6], [22, -6], [-22, 19], [0, 19], [22, 19]) }
 }
 
