@@ -9,7 +9,11 @@ import './newest.css'
  */
 export function Newest(props: { list: Accessor<HTMLElement | undefined>; newest: unknown }) {
   const [isAway, setAway] = createSignal(false)
-  const watch = new IntersectionObserver((seen) => setAway(!seen.at(-1)?.isIntersecting))
+  // A line further down the page is not yet come to, and nobody has left it behind.
+  const watch = new IntersectionObserver((seen) => {
+    const line = seen.at(-1)
+    setAway(!!line && !line.isIntersecting && line.boundingClientRect.top < innerHeight)
+  })
   onCleanup(() => watch.disconnect())
   createEffect(
     on([() => props.newest, props.list], ([newest, list]) => {
