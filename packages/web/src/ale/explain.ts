@@ -1,4 +1,4 @@
-import { type AleView, BANDS, type Closed, COLOURS } from '@estaminet/heaven-and-ale'
+import { type AleView, BANDS, BOXES, type Closed, COLOURS } from '@estaminet/heaven-and-ale'
 import type { Explanation } from '../shell/explanation.ts'
 import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
@@ -105,7 +105,8 @@ function tileSays(tile: string, { words }: Speech): Explanation {
   }
 }
 
-function boxHelp(box: string, { words }: Speech): string {
-  if (box === 'X') return words.boxes.number.help
-  return isMonkName(box) ? words.boxes.monk.help : words.boxes.resource.help
+function boxHelp(box: string, { words, texts }: Speech): string {
+  const kind = box === 'X' ? 'number' : isMonkName(box) ? 'monk' : 'resource'
+  const letter = BOXES.find((one) => one.id === box)?.letter ?? ''
+  return `${texts.takesDisc(letter)} ${words.boxes[kind].help}`
 }

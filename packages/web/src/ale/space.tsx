@@ -158,6 +158,14 @@ const signAt = ({ x, y }: Point) => ({
   ...PLACE,
   rx: 7,
 })
+/** Along the inside of a sign: beside it lies the next one. */
+const withinSign = ({ x, y }: Point) => ({
+  x: x - PLACE.width / 2 + 1,
+  y: y - PLACE.height / 2 + 1,
+  width: PLACE.width - 2,
+  height: PLACE.height - 2,
+  rx: 6,
+})
 
 /** The start area: four places with what they pay; the whole of it is where a round ends. */
 export function StartFace() {
@@ -199,7 +207,7 @@ export function StartFace() {
                 {INCOME[index()]}
               </text>
               <Show when={choice()}>
-                <rect class="ale-glow" {...signAt(spot)} {...table.touch(choice)} />
+                <rect class="ale-glow" {...withinSign(spot)} {...table.touch(choice)} />
               </Show>
             </g>
           )

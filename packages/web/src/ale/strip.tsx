@@ -1,5 +1,5 @@
 import { ARRIVED, PLACES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
-import { createEffect, For, Show } from 'solid-js'
+import { createEffect, For, on, Show } from 'solid-js'
 import { AT_HOME, besideOf, CELL } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
 import { homeOf } from './ring.tsx'
@@ -20,6 +20,15 @@ export function Strip() {
     here()
     strip?.scrollTo({ left: 0 })
   })
+  // A space looked at in the list is shown, however far ahead it lies.
+  createEffect(
+    on(table.considered, (info) => {
+      if (info?.kind !== 'move') return
+      requestAnimationFrame(() =>
+        strip?.querySelector('.ale-target')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      )
+    }),
+  )
   return (
     <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ahead}>
       <For each={ahead()}>{(at) => <Cell at={at} />}</For>

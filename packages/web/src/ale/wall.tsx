@@ -1,10 +1,12 @@
-import { type AleView, type Goal, LARGE_POINTS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
-import { createSignal, Index, Show } from 'solid-js'
+import { type AleView, BARREL_SPACES, type Goal, LARGE_POINTS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
+import { createMemo, createSignal, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { GOAL_ICONS } from './icons.ts'
+import { type AleInfo, infoOf } from './info.ts'
 import { useTable } from './table.tsx'
+import { capital } from './texts/index.ts'
 import './wall.css'
 
 type Barrel = AleView['barrels'][number]
@@ -50,20 +52,30 @@ export function Wall() {
   )
 }
 
+/** A stop takes the barrel of a goal. */
+const takes = (info: AleInfo | undefined, goal: Goal): boolean =>
+  info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === goal)
+
 function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void }) {
   const table = useTable()
   const goal = () => table.speech().words.goals[props.barrel.goal]
   /** The stop being considered would take this barrel. */
-  const isDue = () => {
-    const info = table.considered()
-    return (
-      info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === props.barrel.goal)
-    )
-  }
+  const isDue = () => takes(table.considered(), props.barrel.goal)
+  /** Whoever walks now may stop where this barrel is theirs. */
+  const isMet = createMemo(() =>
+    BARREL_SPACES.some((space) => {
+      const choice = table.choice(`space ${space}`)
+      return !!choice && takes(infoOf(choice), props.barrel.goal)
+    }),
+  )
   const owner = (size: 'large' | 'small') => {
     const { words, texts } = table.speech()
     const seat = props.barrel[size]
     return seat === null ? texts.free(words.barrels[size]) : texts.taken(words.barrels[size], table.name(seat))
+  }
+  const label = () => {
+    const met = isMet() ? `${capital(table.speech().texts.met)}. ` : ''
+    return `${goal().name}. ${goal().help} ${met}${owner('large')}, ${owner('small')}`
   }
   const sign = () => GOAL_ICONS[props.barrel.goal]
   return (
@@ -71,7 +83,7 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
       type="button"
       classList={{ 'ale-goal': true, 'ale-due': isDue() }}
       aria-pressed={props.isRead}
-      aria-label={`${goal().name}. ${goal().help} ${owner('large')}, ${owner('small')}`}
+      aria-label={label()}
       data-explain={`goal ${props.barrel.goal}`}
       onClick={props.onRead}
     >
@@ -80,6 +92,11 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
           <Icon name={String(sign())} size={20} />
         </Show>
       </span>
+      <Show when={isMet()}>
+        <i class="ale-goal-met">
+          <Icon name="check" size={13} />
+        </i>
+      </Show>
       <span class="ale-goal-name">{goal().name}</span>
       <span class="ale-goal-barrels">
         <Owner owner={props.barrel.large} icon="barrel-large" size={21} />

@@ -69,6 +69,8 @@ export const en = {
     mark: 'a marker +2',
     cash: '+2 ducats',
   },
+  takesDisc: (letter: string) => `Takes a disc ${letter} or ABC.`,
+  met: 'goal met',
   several: (n: number, tile: string) => `${n} × ${tile}`,
   inShade: (price: string) => `${price} in the shade`,
   inSun: (price: string) => `${price} in the sun`,

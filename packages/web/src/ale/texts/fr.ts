@@ -72,6 +72,8 @@ export const fr: AleTexts = {
     mark: 'un marqueur +2',
     cash: '+2 ducats',
   },
+  takesDisc: (letter) => `Reçoit un disque ${letter} ou ABC.`,
+  met: 'objectif atteint',
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} à l’ombre`,
   inSun: (price) => `${price} au soleil`,

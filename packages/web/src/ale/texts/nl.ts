@@ -70,6 +70,8 @@ export const nl: AleTexts = {
     mark: 'een steen +2',
     cash: '+2 dukaten',
   },
+  takesDisc: (letter) => `Neemt een schijf ${letter} of ABC.`,
+  met: 'doel gehaald',
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} in de schaduw`,
   inSun: (price) => `${price} in de zon`,
