@@ -23,12 +23,14 @@ export function MoreBelow() {
 
   function count(): void {
     const found = list()
-    const room = cue?.parentElement?.getBoundingClientRect()
-    if (!found || !room) return void setMore(0)
+    const around = cue?.parentElement?.getBoundingClientRect()
+    if (!found || !around) return void setMore(0)
     const { bottom } = found.getBoundingClientRect()
     const rows = [...found.querySelectorAll('.row')].map((row) => row.getBoundingClientRect())
-    setEdge(room.bottom - bottom)
-    setMore(found.scrollHeight > found.clientHeight ? rows.filter((row) => row.bottom > bottom + CUT).length : 0)
+    setEdge(around.bottom - bottom)
+    // Without the cue the list would have the room that it leaves for it.
+    const room = found.clientHeight + Number.parseFloat(getComputedStyle(found).marginBottom)
+    setMore(found.scrollHeight > room ? rows.filter((row) => row.bottom > bottom + CUT).length : 0)
   }
   const countLater = () => {
     clearTimeout(timer)
