@@ -28,8 +28,16 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A drawer at the side: the table stays in sight and in use beside it. `first` has the focus when it opens. */
-export function Drawer(props: DialogProps & { first?: () => HTMLElement | undefined }) {
+interface DrawerProps extends DialogProps {
+  class?: string
+  /** Beside the title. */
+  tools?: JSX.Element
+  /** Has the focus when it opens. */
+  first?: () => HTMLElement | undefined
+}
+
+/** A drawer at the side: the table stays in sight and in use beside it. */
+export function Drawer(props: DrawerProps) {
   return (
     <Kobalte.Root
       modal={false}
@@ -39,7 +47,7 @@ export function Drawer(props: DialogProps & { first?: () => HTMLElement | undefi
     >
       <Kobalte.Portal>
         <Kobalte.Content
-          class="drawer mat"
+          class={`drawer mat ${props.class ?? ''}`}
           onOpenAutoFocus={(event) => {
             const first = props.first?.()
             if (first) event.preventDefault()
@@ -50,6 +58,7 @@ export function Drawer(props: DialogProps & { first?: () => HTMLElement | undefi
         >
           <div class="drawer-head">
             <Kobalte.Title class="drawer-title">{props.title}</Kobalte.Title>
+            {props.tools}
             <Kobalte.CloseButton class="button quiet small" aria-label={say().table.keys.close}>
               <Icon name="close" size={18} />
             </Kobalte.CloseButton>

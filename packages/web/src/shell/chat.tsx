@@ -20,6 +20,8 @@ const REACTIONS: readonly (readonly [string, string])[] = [
   ['heart', 'bonus-heart'],
 ]
 
+const iconOf = (reaction: string | undefined) => REACTIONS.find(([what]) => what === reaction)?.[1]
+
 /** Table talk, in a drawer beside the board. */
 export function Chat(props: { model: TableModel; open: boolean; onClose(): void }) {
   const words = () => say().table.chat
@@ -28,6 +30,7 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
   let list: HTMLOListElement | undefined
   let field: HTMLInputElement | undefined
   const said = () => (muted() ? [] : props.model.host.said())
+  const isOwn = (seat: number | undefined) => seat !== undefined && props.model.mine().includes(seat)
 
   createEffect(on([said, () => props.open], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
 
@@ -47,19 +50,36 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
       open={props.open}
       title={words().title}
       onClose={props.onClose}
+      class="talking"
+      tools={
+        <Button kind="quiet" size="small" icon="sound" aria-pressed={muted()} onClick={() => setMuted(!muted())}>
+          {muted() ? words().unmute : words().mute}
+        </Button>
+      }
       // Whoever opens it with a key goes on typing, and means no other key of the table.
       first={() => (lastInput() === 'keys' ? field : undefined)}
     >
       <ol class="talk" ref={list} aria-live="polite">
-        <For each={said()} fallback={<li class="muted small">{words().empty}</li>}>
+        <For each={said()} fallback={<li class="muted small">{muted() ? words().muted : words().empty}</li>}>
           {(one) => (
-            <li>
+            <li
+              classList={{ own: isOwn(one.seat) }}
+              style={isOwn(one.seat) ? { '--said': `var(--p-${colourOf(one.seat ?? 0)}-soft)` } : undefined}
+            >
               <span class="speaker">
                 <Show when={one.seat !== undefined} fallback={one.from || words().somebody}>
-                  <PlayerMark colour={colourOf(one.seat ?? 0)} name={one.from || words().somebody} />
+                  <PlayerMark
+                    colour={colourOf(one.seat ?? 0)}
+                    name={isOwn(one.seat) ? say().table.you : one.from || words().somebody}
+                  />
                 </Show>
               </span>
-              <span class="said">{one.text ?? words().reactions[one.react ?? ''] ?? one.react}</span>
+              <span class="said">
+                <Show when={one.text === undefined && iconOf(one.react)}>
+                  {(icon) => <Icon name={icon()} size={18} />}
+                </Show>
+                {one.text ?? words().reactions[one.react ?? ''] ?? one.react}
+              </span>
               <time class="clk">{time(one.at)}</time>
             </li>
           )}
@@ -91,9 +111,6 @@ export function Chat(props: { model: TableModel; open: boolean; onClose(): void 
         />
         <Button kind="primary" type="submit" icon="send" aria-label={words().send} title={words().send} />
       </form>
-      <Button kind="quiet" size="small" icon="sound" aria-pressed={muted()} onClick={() => setMuted(!muted())}>
-        {muted() ? words().unmute : words().mute}
-      </Button>
     </Drawer>
   )
 }

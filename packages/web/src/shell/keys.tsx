@@ -20,11 +20,13 @@ export function listenForKeys(deeds: Readonly<Record<string, () => void>>): void
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 
-export function KeysHelp(props: { open: boolean; onClose(): void }) {
+/** The keys of a table; where nobody can talk, none is named for it. */
+export function KeysHelp(props: { open: boolean; talk: boolean; onClose(): void }) {
+  const rows = () => say().table.keys.rows.filter(([key]) => props.talk || key !== 'T')
   return (
     <Dialog open={props.open} title={say().table.keys.title} onClose={props.onClose}>
       <dl class="keys">
-        <For each={say().table.keys.rows}>
+        <For each={rows()}>
           {([key, deed]) => (
             <>
               <dt>

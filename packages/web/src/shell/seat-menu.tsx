@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
 import { Button, buttonClass } from '../design/button.tsx'
@@ -39,6 +40,10 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
   const orders = () => model.latest().orders[0]
   const askedPause = () => model.latest().pause.some((seat) => model.mine().includes(seat))
   const running = () => info().status === 'running'
+  const presence = (seat: SeatInfo) => {
+    if (seat.kind === 'bot') return say().create.levels[seat.level ?? '']
+    return seat.standIn ? words().standIn : seat.present ? words().here : words().gone
+  }
 
   return (
     <>
@@ -50,7 +55,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
                 <Meeple colour={colourOf(at())} size={26} />
                 <span class="push">
                   <b>{markedName(info().seats, at(), model.mine())}</b>
-                  <small>{seat.standIn ? words().standIn : seat.present ? words().here : words().gone}</small>
+                  <small>{presence(seat)}</small>
                 </span>
                 <Clock model={model} seat={at()} />
                 <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
@@ -117,10 +122,10 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
             </Button>
           </Show>
           <a class={buttonClass('quiet')} href={`/rules/${info().game}`} target="_blank" rel="noopener">
-            <Icon name="book" size={18} />
+            <Icon name="book" size={17} />
             {say().table.bar.rules}
           </a>
-          <Button kind="quiet" icon="info" onClick={props.onKeys}>
+          <Button kind="quiet" icon="info" class="keys-wanted" onClick={props.onKeys}>
             {words().keys}
           </Button>
           <Button kind="quiet" icon="warn" onClick={() => setReporting(true)}>

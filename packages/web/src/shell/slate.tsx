@@ -1,5 +1,6 @@
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { say } from '../language.ts'
 import { Choices } from './choices.tsx'
@@ -38,6 +39,7 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
     const ask = model.ask()
     return ask && `${ask.seat}:${ask.id}`
   }
+  const watching = () => model.mine().length === 0
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
   return (
@@ -107,7 +109,8 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
         <Match when={model.waiting().length > 0}>
           <Line
             title={words().waitingFor(others())}
-            detail={model.mine().length > 0 ? lately().join(' ') || words().thinking : words().watching}
+            detail={watching() ? words().watching : lately().join(' ') || words().thinking}
+            watching={watching()}
             seat={model.waiting()[0]}
           />
         </Match>
@@ -116,7 +119,15 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
   )
 }
 
-function Line(props: { title: string; detail?: string; seat?: number | undefined; children?: JSX.Element }) {
+interface LineProps {
+  title: string
+  detail?: string
+  seat?: number | undefined
+  watching?: boolean
+  children?: JSX.Element
+}
+
+function Line(props: LineProps) {
   return (
     <>
       <header>
@@ -127,7 +138,12 @@ function Line(props: { title: string; detail?: string; seat?: number | undefined
           {props.title}
         </h2>
         <Show when={props.detail}>
-          <p>{props.detail}</p>
+          <p>
+            <Show when={props.watching}>
+              <Icon name="eye" size={16} />{' '}
+            </Show>
+            {props.detail}
+          </p>
         </Show>
       </header>
       <Show when={props.children}>

@@ -188,7 +188,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <Chat model={model} open={drawer() === 'chat'} onClose={() => setDrawer(undefined)} />
       </Show>
       <Show when={isHelpMade()}>
-        <KeysHelp open={help()} onClose={() => setHelp(false)} />
+        <KeysHelp open={help()} talk={page.kind === 'online'} onClose={() => setHelp(false)} />
       </Show>
     </div>
   )

@@ -58,7 +58,7 @@ export const enTable = {
     look: 'Point at a choice to see what it brings.',
     held: 'Your turn is played',
     heldHelp: 'Look at it once more, then pass the turn on.',
-    watching: 'You are watching',
+    watching: 'You are watching over their shoulder',
     watchingHelp: 'Hidden things stay hidden.',
     takeSeat: 'Take a seat',
     paused: 'The game is paused',
@@ -94,7 +94,7 @@ export const enTable = {
     rows: [
       ['↑ ↓ ← →', 'walk through the choices; the board lights up'],
       ['Enter', 'take the choice'],
-      ['Esc', 'back to no choice'],
+      ['Esc', 'let go of the choice'],
       ['C', 'to the choices'],
       ['B', 'to the board'],
       ['U', 'undo'],
@@ -128,7 +128,7 @@ export const enTable = {
   connection: {
     lost: 'No connection.',
     safe: 'Your last move is safe.',
-    tryingIn: (seconds: number) => `Trying again in ${seconds} s.`,
+    tryingIn: (seconds: number) => `Trying again in ${seconds}\u00a0s.`,
     trying: 'Trying again…',
     tryNow: 'Try now',
     back: 'Back.',
@@ -144,6 +144,7 @@ export const enTable = {
     empty: 'Nobody has said anything yet.',
     mute: 'Mute',
     unmute: 'Listen again',
+    muted: 'Muted: what is said stays out of sight.',
     gave: (name: string, what: string) => `${name}: ${what}`,
     reactions: {
       cheers: 'Cheers',
