@@ -84,7 +84,7 @@ it('a rule keeps its address when the reader changes the language', async () => 
 })
 
 it('on a phone the chapters fold away and open on a tap', async () => {
-  const { page } = await house.visit('/rules/heaven-and-ale', { viewport: SIZES.phone, hasTouch: true })
+  const { page } = await house.visit('/rules/heaven-and-ale/sites', { viewport: SIZES.phone, hasTouch: true })
   const chapters = page.getByRole('navigation', { name: 'Contents' })
   await page.waitForSelector('main:not(.setting) h1')
   expect(await chapters.getByRole('link').count()).toBe(0)

@@ -9,12 +9,14 @@ async function tableOf(visitor: Visitor, seating: Seating) {
   return { page, table, code, go: () => page.goto(`${visitor.address}/table/${table}`) }
 }
 
+/** The dice of the setup come after the page has added its part to them. */
+const DEALT = 700
+
 async function begun(visitor: Visitor, game: Seating['game']): Promise<Page> {
   const { page, go } = await tableOf(visitor, { game, seats: 3, friends: ['Inès', 'Jef'], start: true })
   await go()
   await page.waitForSelector('#slate-title', { state: 'attached' })
-  // The dice of the setup come after the page has added its part to them.
-  await page.waitForTimeout(700)
+  await page.waitForTimeout(DEALT)
   return page
 }
 
@@ -95,6 +97,7 @@ export const online: readonly Shot[] = [
         })
         await go()
         await page.waitForSelector('#slate-title', { state: 'attached' })
+        await page.waitForTimeout(DEALT)
         await line?.close()
         await page.waitForSelector('.connection')
         return page
