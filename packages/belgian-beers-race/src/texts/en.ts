@@ -22,10 +22,13 @@ export const en = {
       name: 'Length',
       help: 'How long the race lasts.',
       choices: {
-        base: { name: 'Full race', help: 'Three days of 24, 32 and 24 TUs; everybody starts on the Grand Place.' },
+        base: {
+          name: 'Full race',
+          help: 'Three days of 12, 16 and 12 hours, counted in half hours (TUs); everybody starts on the Grand Place.',
+        },
         short: {
           name: 'Short race',
-          help: 'Two days of 24 TUs; everybody picks a brewery to start from; no level 3 cards.',
+          help: 'Two days of 12 hours, counted in half hours (TUs); everybody picks a brewery to start from; no level 3 cards.',
         },
       },
     },

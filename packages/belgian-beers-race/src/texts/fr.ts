@@ -25,8 +25,14 @@ export const fr: Texts = {
       name: 'Durée',
       help: 'Le temps que prend la course.',
       choices: {
-        base: { name: 'Course complète', help: 'Trois journées de 24, 32 et 24 UT, départ de la Grand-Place.' },
-        short: { name: 'Course courte', help: 'Deux journées de 24 UT, départ au choix, sans carte de niveau 3.' },
+        base: {
+          name: 'Course complète',
+          help: 'Trois journées de 12, 16 et 12 heures, comptées en demi-heures (UT), départ de la Grand-Place.',
+        },
+        short: {
+          name: 'Course courte',
+          help: 'Deux journées de 12 heures, comptées en demi-heures (UT), départ au choix, sans carte de niveau 3.',
+        },
       },
     },
     leader: {

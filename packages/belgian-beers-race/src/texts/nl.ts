@@ -22,10 +22,13 @@ export const nl: Texts = {
       name: 'Duur',
       help: 'Hoelang de race duurt.',
       choices: {
-        base: { name: 'Volledige race', help: 'Drie dagen van 24, 32 en 24 TE, iedereen start op de Grote Markt.' },
+        base: {
+          name: 'Volledige race',
+          help: 'Drie dagen van 12, 16 en 12 uur, geteld in halve uren (TE); iedereen start op de Grote Markt.',
+        },
         short: {
           name: 'Korte race',
-          help: 'Twee dagen van 24 TE, iedereen kiest een start, geen kaarten van niveau 3.',
+          help: 'Twee dagen van 12 uur, geteld in halve uren (TE); iedereen kiest een start, geen kaarten van niveau 3.',
         },
       },
     },
