@@ -27,6 +27,9 @@ const REST = 'pin'
 /** Under which heading each seat was last asked what to do: another one means another place. */
 const headings = new WeakMap<TableModel, ReadonlyMap<number, string | undefined>>()
 
+/** The column looked at before what stands in none: whoever has done all there goes back to it. */
+const travelled = new WeakMap<TableModel, string>()
+
 /** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
 export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
   const isSlim = createMedia('(max-width: 599px)')
@@ -67,13 +70,17 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     }),
   )
   const tab = createMemo(() => {
-    const last = [...filled()].find((at) => iconOf(at) === lookedColumn())
-    return last === undefined || isSpent(last) ? fullest() : last
+    const open = (icon: string | undefined) => [...filled()].find((at) => iconOf(at) === icon)
+    const last = open(lookedColumn())
+    return last === undefined || isSpent(last) ? (open(travelled.get(model)) ?? fullest()) : last
   })
   // What is looked at on the board opens its tab, and the tab stays when one looks away again.
   createEffect(() => {
     const price = considered()
-    if (isOpen()) lookAtColumn(iconOf(price ? tabOf(price) : tab()))
+    if (!isOpen()) return
+    const icon = iconOf(price ? tabOf(price) : tab())
+    if (icon !== REST) travelled.set(model, icon)
+    lookAtColumn(icon)
   })
   return {
     isOpen,
