@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { byTarget, type CubeCounts, deedOf, homeFirst, journeyOf } from '../src/race/choices.ts'
+import { byTarget, type CubeCounts, deedOf, homeFirst, journeyOf, preferred } from '../src/race/choices.ts'
 import { bringRules, foretell } from '../src/race/foretell.ts'
 import { raceOf } from '../src/race/model.ts'
 import { cardsWon, told } from '../src/race/slate/brings.ts'
@@ -141,6 +141,20 @@ describe('the race on the slate', () => {
           if (penalty !== 0) kinds.add('not home')
         }
     expect([...kinds]).toEqual(expect.arrayContaining(['start', 'bike', 'buy', 'taste', 'drink', 'not home']))
+  })
+
+  test('the map takes no dice for a lift where a bus or a bicycle is as quick', () => {
+    const way = (kind: string, cost: number): Choice => ({
+      move: cost,
+      say: kind,
+      info: { kind, cost, to: 9, say: [] },
+    })
+    const [bike, bus, hitch] = [way('bike', 3), way('bus', 1), way('hitch', 1)]
+    expect(preferred([bike, bus, hitch], 'hitch')).toBe(bus)
+    expect(preferred([bike, way('bus', 2), hitch], 'hitch')).toBe(hitch)
+    expect(preferred([way('bike', 1), bus, hitch], 'hitch')?.info.kind).toBe('bike')
+    expect(preferred([bike, bus, hitch], 'bike')).toBe(bike)
+    expect(preferred([bike, bus], 'offer')).toBe(bike)
   })
 
   test('a beer on the way promises itself, not what waits at the end of the road', () => {

@@ -5,7 +5,7 @@ import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { createMedia } from '../../shell/media.ts'
 import { pointed } from '../../shell/pointed.ts'
-import { deedOf, targetOf } from '../choices.ts'
+import { preferred, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { sentence } from '../slate/sentence.ts'
@@ -143,8 +143,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     }),
   )
 
-  const prefer = (choices: readonly Choice[]): Choice | undefined =>
-    choices.find((choice) => deedOf(choice).kind === scene.lastKind()) ?? choices[0]
+  const prefer = (choices: readonly Choice[]): Choice | undefined => preferred(choices, scene.lastKind())
 
   /** One way: go. Several: the first press looks, the second goes. Fingers always look first. */
   function pick(place: PlaceName, byTouch: boolean): void {
