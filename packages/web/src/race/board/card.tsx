@@ -63,12 +63,21 @@ export function ObjectiveCard(props: {
         <span class={`kind ${card()?.kind ?? ''}`}>
           <Icon name={card()?.kind ?? 'star'} size={14} />
         </span>
-        <span class="unseen">{words().title}. </span>
+        <Show when={props.look !== 'line'}>
+          <span class="unseen">{words().title}. </span>
+        </Show>
         <b class="points">
           {card()?.vp ?? 0}
           <span class="unseen"> {say(props.language).points(card()?.vp ?? 0)}. </span>
         </b>
-        <span class="text">{words().text}</span>
+        <span class="text">
+          {/* Where there is room a card goes by the name the price list gives it. */}
+          <Show when={props.look === 'line'}>
+            <span class="caps">{words().title}</span>
+            <br />
+          </Show>
+          {words().text}
+        </span>
         <Show when={card()}>
           {(known) => (
             <Icon name={pictogram(known().condition)} size={props.look === 'now' ? 30 : 22} class="picture" />

@@ -57,6 +57,9 @@ export function Machine(props: { board: BoardProps; look: 'belt' | 'list' }) {
         <For each={cards()}>
           {(card, at) => (
             <li class={isNow(at()) ? 'now' : 'soon'} data-card={card}>
+              <Show when={props.look === 'list' && at() === RIGHT_ROW}>
+                <span class="caps">{texts().coming}</span>
+              </Show>
               <Show when={!isGap(card)} fallback={<span class="gap" />}>
                 <ObjectiveCard
                   id={card}
