@@ -18,6 +18,9 @@ const page = (
   },
 })
 
+/** What lies over a page is seen on one screen of it. */
+const over = (shot: Shot): Shot => ({ ...shot, long: false })
+
 /** A word to look for, as each reader would write it. */
 const CHEESE = { en: 'cheese', fr: 'fromage', nl: 'kaas' }
 const RACE: Match = { game: 'race', seats: 3 }
@@ -55,16 +58,20 @@ export const pages: readonly Shot[] = [
   page('you', '/you'),
   page('privacy', '/privacy'),
   page('design', '/design'),
-  page('design-dialog', '/design', async (opened) => {
-    await opened.locator('.design section:nth-of-type(7) button').first().click()
-    await opened.waitForSelector('[role=dialog]')
-  }),
-  page('design-toast', '/design', async (opened) => {
-    await opened.locator('.design section:nth-of-type(7) button').nth(1).click()
-  }),
+  over(
+    page('design-dialog', '/design', async (opened) => {
+      await opened.locator('.design section:nth-of-type(7) button').first().click()
+      await opened.waitForSelector('[role=dialog]')
+    }),
+  ),
+  over(
+    page('design-toast', '/design', async (opened) => {
+      await opened.locator('.design section:nth-of-type(7) button').nth(1).click()
+    }),
+  ),
   page('not-found', '/nowhere/to/be/found'),
   page('no-table', '/local/local-nothing'),
-  page('device-refused', '/device/not-a-token', async (opened) => void (await opened.waitForSelector('article'))),
+  over(page('device-refused', '/device/not-a-token', async (opened) => void (await opened.waitForSelector('article')))),
   page('rules', '/rules'),
   page('rules-race', '/rules/belgian-beers-race'),
   page('rules-race-chapter', '/rules/belgian-beers-race/tasting'),

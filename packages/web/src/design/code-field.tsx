@@ -7,7 +7,7 @@ export const CODE_LENGTH = 6
 const PLACES = Array.from({ length: CODE_LENGTH }, (_, at) => at)
 
 /** Six letters, one real field under them: it can be typed, pasted and read out like any other. */
-export function CodeField(props: { onCode(code: string): void; start?: string }) {
+export function CodeField(props: { onCode(code: string): void; start?: string; label?: string }) {
   const [code, setCode] = createSignal(tidy(props.start ?? ''))
   return (
     <form
@@ -17,7 +17,7 @@ export function CodeField(props: { onCode(code: string): void; start?: string })
         if (code().length === CODE_LENGTH) props.onCode(code())
       }}
     >
-      <label for="code">{say().home.join}</label>
+      <label for="code">{props.label ?? say().home.join}</label>
       <div class="letters">
         <input
           id="code"

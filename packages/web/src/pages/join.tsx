@@ -2,6 +2,7 @@ import { useNavigate, useParams } from '@solidjs/router'
 import { createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { CodeField } from '../design/code-field.tsx'
+import { EmptyTable } from '../design/empty-table.tsx'
 import { Field } from '../design/field.tsx'
 import { Poster } from '../design/poster.tsx'
 import { house, Refused } from '../host/house.ts'
@@ -58,6 +59,9 @@ export default function Join() {
       </PageBar>
       <main class="join floor">
         <section class="mat">
+          <Show when={missing() || !found()}>
+            <EmptyTable />
+          </Show>
           <h1>{words().title}</h1>
           <Show when={missing()}>
             {(no) => (
@@ -69,7 +73,17 @@ export default function Join() {
               </div>
             )}
           </Show>
-          <Show when={!missing() && found()} fallback={<CodeField onCode={(code) => go(`/join/${code}`)} />}>
+          <Show
+            when={!missing() && found()}
+            fallback={
+              <>
+                <CodeField label={words().code} onCode={(code) => go(`/join/${code}`)} />
+                <Show when={!missing()}>
+                  <p class="small muted">{words().codeHelp}</p>
+                </Show>
+              </>
+            }
+          >
             {(update) => (
               <>
                 <div class="which">

@@ -42,7 +42,7 @@ export default function NewTable() {
   const tooFew = () => taken(draft).length < gameOf(draft.game).seats.min
   const why = () => (tooFew() ? words().tooFew(gameOf(draft.game).seats.min) : undefined)
   const help = () => {
-    if (draft.where === 'local') return words().placeHelp.local
+    if (draft.where === 'local') return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
   }
 
@@ -95,7 +95,7 @@ export default function NewTable() {
                     <span>
                       <b>{say().games[box.id]}</b>
                       <small>
-                        {say().players(...box.players)}, {say().minutes(...box.minutes)}
+                        <span>{say().players(...box.players)},</span> <span>{say().minutes(...box.minutes)}</span>
                       </small>
                     </span>
                   </OptionCard>
@@ -115,13 +115,18 @@ export default function NewTable() {
             <div class="confirm">
               <p class="gist">
                 <b>{say().games[draft.game as keyof ReturnType<typeof say>['games']]}</b>
-                <small>{why() ?? `${words().seatsCount(taken(draft).length)} · ${words().place[draft.where]}`}</small>
+                <small>
+                  {why() ?? words().seatsCount(taken(draft).length)}
+                  <Show when={!why()}>
+                    <span> · {words().place[draft.where]}</span>
+                  </Show>
+                </small>
               </p>
               <Button kind="brass" size="big" icon="play" disabled={why() !== undefined || busy()} onClick={open}>
                 {draft.where === 'local' ? words().start : words().open}
               </Button>
             </div>
-            <p class="muted small">{why() ?? help()}</p>
+            <Show when={why() ?? help()}>{(note) => <p class="muted small">{note()}</p>}</Show>
           </section>
           <Show when={remembered('name') === undefined}>
             <section class="mat never">

@@ -34,7 +34,6 @@ export default function Privacy() {
           {words().local}
         </Button>
       </div>
-      <p class="muted small">{say().notice.independent}</p>
       <Dialog open={asking()} title={words().forgetAsk} onClose={() => setAsking(false)}>
         <p>{words().forgetHelp}</p>
         <div class="answers">

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
 import { createResource, For, Show } from 'solid-js'
+import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
 import { house } from '../host/house.ts'
@@ -39,8 +40,11 @@ export function YourTables() {
           each={rows()}
           fallback={
             <li class="none">
-              <b>{words().noTable}</b>
-              <small>{words().noTableHelp}</small>
+              <EmptyTable />
+              <span class="which">
+                <b>{words().noTable}</b>
+                <small>{words().noTableHelp}</small>
+              </span>
             </li>
           }
         >

@@ -99,7 +99,6 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
           >
             <Button
               kind="quiet"
-              size="small"
               onClick={async () => {
                 if (await wish({ t: 'leave' })) go('/')
               }}

@@ -2,7 +2,7 @@
 export const enPages = {
   home: {
     headline: ['One table,', 'two games,', 'nobody leaves.'],
-    lede: 'Two big board games about beer: play them with family, against bots or on the train, no account needed.',
+    lede: 'Two big board games about beer: play them with friends, against bots or on the train, no account needed.',
     playNow: 'Play now',
     newTable: 'New table',
     join: 'Join with a code',
@@ -95,7 +95,7 @@ export const enPages = {
     name: 'Your name',
     sit: 'Sit down',
     watch: 'Only watch',
-    find: 'Find the table',
+    codeHelp: 'Six letters and digits. Whoever opened the table can read them out.',
     unknown: (code: string) => `There is no table with the code ${code}.`,
     unknownHelp: 'A code has six letters and digits, and a table is cleared away some time after its game.',
     full: 'Every seat is taken: you can watch.',

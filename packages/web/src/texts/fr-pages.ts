@@ -89,7 +89,7 @@ export const frPages: typeof enPages = {
     name: 'Votre nom',
     sit: 'S’asseoir',
     watch: 'Juste regarder',
-    find: 'Trouver la table',
+    codeHelp: 'Six lettres et chiffres. La personne qui a ouvert la table peut vous les dicter.',
     unknown: (code) => `Aucune table n’a le code ${code}.`,
     unknownHelp: 'Un code a six lettres et chiffres, et une table est débarrassée quelque temps après la partie.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',

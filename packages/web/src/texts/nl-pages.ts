@@ -88,7 +88,7 @@ export const nlPages: typeof enPages = {
     name: 'Jouw naam',
     sit: 'Ga zitten',
     watch: 'Alleen meekijken',
-    find: 'Zoek de tafel',
+    codeHelp: 'Zes letters en cijfers. Wie de tafel opende, kan ze voorlezen.',
     unknown: (code) => `Er is geen tafel met de code ${code}.`,
     unknownHelp: 'Een code heeft zes letters en cijfers. Een tijdje na de partij wordt een tafel afgeruimd.',
     full: 'Alle plaatsen zijn bezet: je kan wel meekijken.',
