@@ -238,7 +238,7 @@ describe('the slate of Heaven & Ale', () => {
       const list = rows(ask, view, 'en')
       const groups = [...new Set(list.map(({ group }) => group ?? ''))]
       expect(groups.length).toBeLessThanOrEqual(7)
-      for (const group of groups) expect(group).toMatch(/^(Site \d: [1-5] of 6, sum \d+|Closes site \d: sum \d+, .+)$/)
+      for (const group of groups) expect(group).toMatch(/^(Site \d: [1-5]\sof\s6, sum\s\d+|Closes site \d: sum \d+, .+)$/)
       for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady) ${short}$`))
     }
   })
@@ -291,9 +291,9 @@ describe('the log of Heaven & Ale', () => {
   )
 
   it.each([
-    ['en', 'Marc’s garden pays: +7 ducats (2 + 5) and hops +5 (3 + 2).'],
-    ['fr', 'Le jardin de Marc rapporte\u202f: +7 ducats (2 + 5) et houblon +5 (3 + 2).'],
-    ['nl', 'De tuin van Marc brengt op: +7 dukaten (2 + 5) en hop +5 (3 + 2).'],
+    ['en', 'Marc’s garden pays: +7 ducats (2 + 5) and hops\u00a0+5 (3 + 2).'],
+    ['fr', 'Le jardin de Marc rapporte\u202f: +7 ducats (2 + 5) et houblon\u00a0+5 (3 + 2).'],
+    ['nl', 'De tuin van Marc brengt op: +7 dukaten (2 + 5) en hop\u00a0+5 (3 + 2).'],
   ] as const)('adds up in one line what several tiles pay: %s', (language, text) => {
     expect(woken.map((_, at) => together(woken, at)).slice(0, 2)).toEqual([1, 7])
     expect(incomeLine(woken.slice(1, 8), names, language)).toBe(text)

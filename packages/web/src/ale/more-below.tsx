@@ -9,9 +9,6 @@ const LATER = 60
 /** A row that lacks no more than this is seen. */
 const CUT = 6
 
-/** What a row keeps from the edge of the list. */
-const EDGE = 4
-
 /** How many choices lie below the edge of the slate's list. A touch brings them up; keys walk the list anyway. */
 export function MoreBelow() {
   const table = useTable()
@@ -37,24 +34,10 @@ export function MoreBelow() {
     timer = setTimeout(count, LATER)
   }
 
-  /** What a finger picked stays whole while the button that settles it takes its room. */
-  function showPicked(): void {
-    const found = list()
-    const row = found?.querySelector('.row.lit')?.getBoundingClientRect()
-    if (!found || !row || !cue?.parentElement?.querySelector('.settle')) return
-    const { top, bottom } = found.getBoundingClientRect()
-    if (row.bottom > bottom) found.scrollTop += row.bottom - bottom + EDGE
-    else if (row.top < top) found.scrollTop -= top - row.top + EDGE
-  }
-  const lookLater = () => {
-    requestAnimationFrame(showPicked)
-    countLater()
-  }
-
   onMount(() => {
     const room = cue?.parentElement
     if (!room) return
-    const changes = new MutationObserver(lookLater)
+    const changes = new MutationObserver(countLater)
     changes.observe(room, { childList: true, subtree: true })
     const sizes = new ResizeObserver(countLater)
     sizes.observe(room)

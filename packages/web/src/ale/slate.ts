@@ -93,8 +93,8 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
       if (info.tile === undefined) return { title: words.moves.end, icon: 'check', price: texts.done }
       const { shady, sunny } = info.price ?? {}
       const sides = [
-        ...(shady === undefined ? [] : [`${texts.shady} ${shady}`]),
-        ...(sunny === undefined ? [] : [`${texts.sunny} ${sunny}`]),
+        ...(shady === undefined ? [] : [texts.inShade(String(shady))]),
+        ...(sunny === undefined ? [] : [texts.inSun(String(sunny))]),
       ]
       const price = [shady, sunny].filter((side) => side !== undefined).join('–')
       return {
@@ -151,7 +151,7 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
 
 function stopLine(space: number, stop: Stop, speech: Speech): Line {
   const { words, texts } = speech
-  const title = capital(words.space(space))
+  const title = capital(SPACES[space] ? texts.at(space) : words.space(space))
   switch (stop.action) {
     case 'start':
       return {

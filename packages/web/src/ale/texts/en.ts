@@ -49,7 +49,7 @@ export const en = {
   wakes: (n: number) => (n === 0 ? 'wakes nobody' : n === 1 ? 'wakes 1 neighbour' : `wakes ${n} neighbours`),
   sums: (from: number, to: number) => `${from}–${to}`,
   closesAs: (site: string, sum: number, shed: string) => `closes ${site}: sum ${sum}, ${shed}`,
-  fills: (site: string, filled: number, sum: number) => `${site}: ${filled} of 6, sum ${sum}`,
+  fills: (site: string, filled: number, sum: number) => `${site}: ${filled}\u00a0of\u00a06, sum\u00a0${sum}`,
   givesBack: (n: number, ducats: string) =>
     n === 1 ? `gives back 1 privilege for ${ducats}` : `gives back ${n} privileges for ${ducats}`,
   paysNothing: 'pays nothing now',

@@ -53,7 +53,7 @@ export const fr: AleTexts = {
   wakes: (n) => (n === 0 ? 'ne réveille personne' : n === 1 ? 'réveille 1 voisine' : `réveille ${n} voisines`),
   sums: (from, to) => `${from}–${to}`,
   closesAs: (site, sum, shed) => `ferme le ${site} : somme ${sum}, ${shed}`,
-  fills: (site, filled, sum) => `${site} : ${filled} sur 6, somme ${sum}`,
+  fills: (site, filled, sum) => `${site} : ${filled}\u00a0sur\u00a06, somme\u00a0${sum}`,
   givesBack: (n, ducats) => (n === 1 ? `rend 1 privilège contre ${ducats}` : `rend ${n} privilèges contre ${ducats}`),
   paysNothing: 'ne rapporte rien maintenant',
   brewTo: (from, to) => `maître brasseur ${from} → ${to}`,

@@ -50,7 +50,7 @@ export const nl: AleTexts = {
   wakes: (n) => (n === 0 ? 'wekt niemand' : n === 1 ? 'wekt 1 buur' : `wekt ${n} buren`),
   sums: (from, to) => `${from}–${to}`,
   closesAs: (site, sum, shed) => `sluit ${site}: som ${sum}, ${shed}`,
-  fills: (site, filled, sum) => `${site}: ${filled} van 6, som ${sum}`,
+  fills: (site, filled, sum) => `${site}: ${filled}\u00a0van\u00a06, som\u00a0${sum}`,
   givesBack: (n, ducats) =>
     n === 1 ? `levert 1 voorrecht in voor ${ducats}` : `levert ${n} voorrechten in voor ${ducats}`,
   paysNothing: 'brengt nu niets op',
