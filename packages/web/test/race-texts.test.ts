@@ -38,11 +38,11 @@ test('the head of a column says what its chance is the chance of, for the dice t
   const note = (asked: Ask, language: (typeof LANGUAGES)[number]) =>
     columns(asked, language).find(({ about }) => about === 'term hitch')?.note
   expect(LANGUAGES.map((language) => note(ask(hitch(1)), language))).toEqual([
-    '1 in 2 fails',
-    '1 raté sur 2',
-    '1 op 2 mislukt',
+    '1 in\u00a02 fails',
+    '1 raté sur\u00a02',
+    '1 op\u00a02 mislukt',
   ])
-  expect(note(ask(hitch(1), hitch(2)), 'en')).toBe('1 in 4 fails')
+  expect(note(ask(hitch(1), hitch(2)), 'en')).toBe('1 in\u00a04 fails')
 })
 
 test('long Dutch words break where their parts meet', () => {

@@ -32,7 +32,7 @@ export function PriceTag(props: PriceFace) {
 function Face(props: PriceFace) {
   return (
     <>
-      {/^[-+]?\d/.test(props.price) ? props.price : <span class="in-words">{props.price}</span>}
+      {/^[-+]?\d/.test(props.price) ? props.price : props.price && <span class="in-words">{props.price}</span>}
       {props.unit && <small> {props.unit}</small>}
       {props.icon && <Icon name={props.icon} size={16} />}
     </>

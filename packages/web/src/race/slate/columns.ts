@@ -11,6 +11,9 @@ export function means(ask: Ask): readonly Journey['kind'][] {
   return open.size === 0 ? [] : ORDER.filter((kind) => kind !== 'offer' || open.has(kind))
 }
 
+/** Odds are read in one go: their numbers stay with the word before them. */
+const unbroken = (note: string): string => note.replace(/ (?=\d)/g, '\u00a0')
+
 export function columns(ask: Ask, language: Language): { icon: string; name: string; note: string; about: string }[] {
   const { columns: notes, means: names, odds } = say(language)
   const isOpen = (kind: Journey['kind']) => ask.choices.some((choice) => journeyOf(choice)?.kind === kind)
@@ -20,7 +23,7 @@ export function columns(ask: Ask, language: Language): { icon: string; name: str
   return ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
     icon: JOURNEY_ICON[kind],
     name: names[kind],
-    note: isOpen(kind) ? noteOf(kind) : notes.closed,
+    note: unbroken(isOpen(kind) ? noteOf(kind) : notes.closed),
     about: `term ${kind}`,
   }))
 }
