@@ -13,7 +13,7 @@ export const LETTER = 11
 export const HEIGHT = 13
 const SIGNS = Object.entries(SPOTS)
 /** The part of a name that may be covered. */
-const HIDDEN = 0.18
+const HIDDEN = 0.12
 /** A letter of the text face is about half as wide as it is high. */
 const widthOf = (text: string, bold: boolean): number => text.length * LETTER * (bold ? 0.59 : 0.53) + 4
 
@@ -48,12 +48,16 @@ export function placeLabels(
       { x: x - w + 4 * unit, y: above, w, h },
       { x: x - 27 * scale - w, y: y - 16 * scale, w, h },
       { x: x + 25 * scale, y: y - 16 * scale, w, h },
+      { x: x - 22 * scale - w, y: y + 15 * scale, w, h },
+      { x: x + 22 * scale, y: y + 15 * scale, w, h },
     ]
+    // Where one may go, whoever looks at it stands on the sign: a name there would be hidden.
+    const ghost: Box = { x: x - 20 * scale, y: y - 46 * scale, w: bold ? 22 * scale : 0, h: 31 * scale }
     const near = around([x, y], w * 2 + 70 * scale, h * 2 + 60 * scale)
     const close = obstacles.filter((obstacle) => overlap(obstacle, near) > 0)
     let best: { cost: number; box: Box } | undefined
     candidates.forEach((box, rank) => {
-      const cost = rank * 6 + costOf(id, box, close)
+      const cost = rank * 6 + costOf(id, box, close) + overlap(box, ghost) / (unit * unit)
       if (!best || cost < best.cost) best = { cost, box }
     })
     // A name half hidden reads worse than none: the sign has its number, and the slate names it.

@@ -5,7 +5,7 @@ import { namesOf } from '../../shell/names.ts'
 import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { type Box, onRoad, overlap, type Point, spotOf } from './geometry.ts'
+import { type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 
 const WIDTH = 338
@@ -28,8 +28,10 @@ export function Tip(props: {
   })
   const corner = createMemo(() => {
     const { w, h } = camera.size()
+    // Beside the beer mat of Brussels, wherever that lies now.
+    const [mat] = camera.toScreen([INSET.x + INSET.r + 4, INSET.y])
     const docks: [string, Point][] = [
-      ['south', [Math.min(244, w - WIDTH - 10), h - HEIGHT - 10]],
+      ['south', [Math.max(10, Math.min(mat, w - WIDTH - 10)), h - HEIGHT - 10]],
       ['south-east', [w - WIDTH - 64, h - HEIGHT - 10]],
       ['north-west', [10, 10]],
       ['south-west', [10, h - HEIGHT - 10]],
