@@ -65,12 +65,14 @@ const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; r
 type Kind = keyof RaceTexts['log']
 const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
 
-export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string } | undefined {
+export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
   const known = MARKS[event.type as RaceEvent['type']]
   // A beer is given to a seat, a journey goes to a place.
   const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
   const isPlace = PLACES.some(({ id }) => id === place)
-  return known && { ...known, ...(isPlace ? { place: String(place) } : {}) }
+  // Whoever gives a beer is the one who does something.
+  const giver = event.type === 'cubeGiven' ? { seat: Number(event.from) } : {}
+  return known && { ...known, ...giver, ...(isPlace ? { place: String(place) } : {}) }
 }
 
 export const kinds = (language: Language): { kind: Kind; name: string; icon: string }[] =>

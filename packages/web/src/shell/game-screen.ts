@@ -97,7 +97,9 @@ export interface GameScreen {
   /** That line. Nothing where each of them has its own. */
   lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
   /** What kind of line it is, with its icon, and the place on the board it speaks of. */
-  mark?(event: Told['event']): { readonly kind: string; readonly icon: string; readonly place?: string } | undefined
+  mark?(
+    event: Told['event'],
+  ): { readonly kind: string; readonly icon: string; readonly place?: string; readonly seat?: number } | undefined
   /** The kinds of lines one may want to see alone. */
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** Points in the game's own words, where it has some. */

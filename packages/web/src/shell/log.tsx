@@ -170,13 +170,16 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
   )
 }
 
+/** What stands in brackets, like a price, is not torn apart at the end of a line. */
+const unbroken = (text: string): string => text.replace(/\((\S+) (\S+)\)/g, '($1\u00a0$2)')
+
 function Line(props: { line: LogLine }) {
   const face = () => (
     <>
       <Show when={props.line.seat !== undefined}>
         <PlayerShape colour={colourOf(props.line.seat ?? 0)} size={10} />
       </Show>
-      <span>{props.line.text}</span>
+      <span>{unbroken(props.line.text)}</span>
       <Show when={props.line.icon}>{(icon) => <Icon name={icon()} size={14} class="kind" />}</Show>
     </>
   )
