@@ -92,10 +92,10 @@ function FewerDice(props: { said: string }) {
 
 function Got(props: { icon: string; size: number; word: string }) {
   return (
-    <>
+    <span class="got">
       <Icon name={props.icon} size={props.size} />
       <span class="word">{props.word}</span>
-    </>
+    </span>
   )
 }
 
@@ -127,7 +127,7 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
     title: localTitle(deed, language),
     invites: acts && (deed.kind === 'buy' || deed.kind === 'taste'),
     ...detailOf(deed, view.players[ask.seat].level, language),
-    icon: DEED_ICON[deed.kind] ?? 'check',
+    icon: deed.kind === 'eat' && deed.count === 0 ? 'close' : (DEED_ICON[deed.kind] ?? 'check'),
     ...(cubes.length > 0 && !acts
       ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> }
       : {}),
