@@ -82,6 +82,7 @@ export function Board(board: BoardProps) {
   function open(one: Tab): void {
     setSeen(new Set([...seen(), one]))
     setTab(one)
+    setOpened(undefined)
   }
   const title = (seat: number): string =>
     board.mine().includes(seat) && board.mine().length === 1

@@ -34,7 +34,7 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
             return asleep ? 'asleep' : camped ? 'camped' : finished ? 'finished' : undefined
           }
           return (
-            <li classList={{ active: race().active === seat, done: state() !== undefined }}>
+            <li classList={{ active: race().active === seat && state() === undefined, done: state() !== undefined }}>
               <button
                 type="button"
                 onClick={() => props.onOpen(seat)}
