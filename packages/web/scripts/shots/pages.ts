@@ -60,13 +60,13 @@ export const pages: readonly Shot[] = [
   page('design', '/design'),
   over(
     page('design-dialog', '/design', async (opened) => {
-      await opened.locator('.design section:nth-of-type(7) button').first().click()
+      await opened.locator('.design > section:nth-of-type(1) button').first().click()
       await opened.waitForSelector('[role=dialog]')
     }),
   ),
   over(
     page('design-toast', '/design', async (opened) => {
-      await opened.locator('.design section:nth-of-type(7) button').nth(1).click()
+      await opened.locator('.design > section:nth-of-type(1) button').nth(1).click()
     }),
   ),
   page('not-found', '/nowhere/to/be/found'),

@@ -13,7 +13,7 @@ import { Switch } from '../design/switch.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { say } from '../language.ts'
 import sprite from '../look/icons.svg?raw'
-import { PageBar } from '../shell/bar.tsx'
+import { PageBar, RulesLink } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { SEAT_COLOURS } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -39,114 +39,118 @@ export default function Design() {
   const [price, setPrice] = createSignal(0)
   return (
     <>
-      <PageBar />
+      <PageBar>
+        <RulesLink />
+      </PageBar>
       <main class="design">
         <h1>{words().title}</h1>
         <p class="lede">{words().lede}</p>
 
-        <section class="mat">
-          <h2>{words().colour}</h2>
-          <ul class="swatches">
-            <For each={COLOURS}>
-              {(name) => (
-                <li>
-                  <i style={{ background: `var(--${name})` }} />
-                  <small>{name}</small>
-                </li>
+        <div class="sheet">
+          <section class="mat">
+            <h2>{words().colour}</h2>
+            <ul class="swatches">
+              <For each={COLOURS}>
+                {(name) => (
+                  <li>
+                    <i style={{ background: `var(--${name})` }} />
+                    <small>{name}</small>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+
+          <section class="mat">
+            <h2>{words().type}</h2>
+            <For each={SIZES}>
+              {(size) => (
+                <p class="sample" style={{ 'font-size': `min(var(--text-${size}), 11.5vw)` }}>
+                  <span class="display">{words().sample}</span> <span>{words().sample}</span>
+                </p>
               )}
             </For>
-          </ul>
-        </section>
+          </section>
 
-        <section class="mat">
-          <h2>{words().type}</h2>
-          <For each={SIZES}>
-            {(size) => (
-              <p class="sample" style={{ 'font-size': `min(var(--text-${size}), 11.5vw)` }}>
-                <span class="display">{words().sample}</span> <span>{words().sample}</span>
-              </p>
-            )}
-          </For>
-        </section>
-
-        <section class="mat">
-          <h2>{words().buttons}</h2>
-          <div class="line">
-            <Button kind="primary" icon="play">
-              {words().primary}
-            </Button>
-            <Button>{words().secondary}</Button>
-            <Button kind="quiet">{words().quiet}</Button>
-            <Button kind="brass" icon="check">
-              {words().confirm}
-            </Button>
-            <Button size="small">{words().small}</Button>
-            <span class="why">
-              <Button disabled icon="lock">
-                {words().disabled}
+          <section class="mat">
+            <h2>{words().buttons}</h2>
+            <div class="line">
+              <Button kind="primary" icon="play">
+                {words().primary}
               </Button>
-              <small>{words().disabledWhy}</small>
-            </span>
-          </div>
-        </section>
+              <Button>{words().secondary}</Button>
+              <Button kind="quiet">{words().quiet}</Button>
+              <Button kind="brass" icon="check">
+                {words().confirm}
+              </Button>
+              <Button size="small">{words().small}</Button>
+              <span class="why">
+                <Button disabled icon="lock">
+                  {words().disabled}
+                </Button>
+                <small>{words().disabledWhy}</small>
+              </span>
+            </div>
+          </section>
 
-        <section class="mat">
-          <h2>{words().fields}</h2>
-          <div class="line">
-            <Field label={say().create.name} placeholder={say().create.namePlaceholder} />
-            <Segmented
-              label={say().create.seats}
-              value={segment()}
-              segments={[
-                { value: 'here', icon: 'people', label: say().create.kind.here },
-                { value: 'bot', icon: 'bot', label: say().create.kind.bot },
-                { value: 'open', icon: 'link', label: say().create.kind.open },
-              ]}
-              onChange={setSegment}
-            />
-          </div>
-          <Switch on={on()} label={on() ? words().on : words().off} icon="event" onChange={setOn} />
-          <Switch on={false} label={words().locked} icon="team" why={words().lockedWhy} onChange={() => undefined} />
-        </section>
+          <section class="mat">
+            <h2>{words().fields}</h2>
+            <div class="line">
+              <Field label={say().create.name} placeholder={say().create.namePlaceholder} />
+              <Segmented
+                label={say().create.seats}
+                value={segment()}
+                segments={[
+                  { value: 'here', icon: 'people', label: say().create.kind.here },
+                  { value: 'bot', icon: 'bot', label: say().create.kind.bot },
+                  { value: 'open', icon: 'link', label: say().create.kind.open },
+                ]}
+                onChange={setSegment}
+              />
+            </div>
+            <Switch on={on()} label={on() ? words().on : words().off} icon="event" onChange={setOn} />
+            <Switch on={false} label={words().locked} icon="team" why={words().lockedWhy} onChange={() => undefined} />
+          </section>
 
-        <section class="mat">
-          <h2>{words().players}</h2>
-          <div class="line">
-            <For each={SEAT_COLOURS}>
-              {(colour) => (
-                <span class="line">
-                  <Meeple colour={colour} />
-                  <PlayerMark colour={colour} name={say().table.colours[colour]} />
-                </span>
+          <section class="mat">
+            <h2>{words().players}</h2>
+            <div class="line">
+              <For each={SEAT_COLOURS}>
+                {(colour) => (
+                  <span class="line">
+                    <Meeple colour={colour} />
+                    <PlayerMark colour={colour} name={say().table.colours[colour]} />
+                  </span>
+                )}
+              </For>
+              <Chip icon="clock">14:00</Chip>
+              <Tooltip name={words().hover} text={words().hoverText}>
+                <Chip icon="info">{words().hover}</Chip>
+              </Tooltip>
+            </div>
+          </section>
+
+          <section class="slate">
+            <h2>{words().slate}</h2>
+            <For each={words().choices}>
+              {(choice, at) => (
+                <div class="line choice">
+                  <span class="push">{choice}</span>
+                  <Price
+                    price={String(at() * 2 + 2)}
+                    unit={words().unit}
+                    on={price() === at()}
+                    aria-label={`${at() * 2 + 2} ${words().unit}: ${choice}`}
+                    onClick={() => setPrice(at())}
+                  />
+                </div>
               )}
             </For>
-            <Chip icon="clock">14:00</Chip>
-            <Tooltip name={words().hover} text={words().hoverText}>
-              <Chip icon="info">{words().hover}</Chip>
-            </Tooltip>
-          </div>
-        </section>
+            <Code code="GUEUZE" />
+          </section>
+        </div>
 
-        <section class="slate">
-          <h2>{words().slate}</h2>
-          <For each={words().choices}>
-            {(choice, at) => (
-              <div class="line choice">
-                <span class="push">{choice}</span>
-                <Price
-                  price={String(at() * 2 + 2)}
-                  unit={words().unit}
-                  on={price() === at()}
-                  aria-label={`${at() * 2 + 2} ${words().unit}: ${choice}`}
-                  onClick={() => setPrice(at())}
-                />
-              </div>
-            )}
-          </For>
-          <Code code="GUEUZE" />
-        </section>
-
-        <section class="mat wide">
+        <section class="mat">
           <h2>{words().around}</h2>
           <div class="line">
             <Button onClick={() => setAsking(true)}>{words().openDialog}</Button>
@@ -154,7 +158,7 @@ export default function Design() {
           </div>
         </section>
 
-        <section class="mat wide">
+        <section class="mat">
           <h2>{words().icons}</h2>
           <ul class="icons">
             <For each={ICONS}>

@@ -12,7 +12,17 @@ import NotFound from './not-found.tsx'
 
 /** A table played inside this page. */
 export default function LocalTable() {
-  const { id } = useParams<{ id: string }>()
+  const params = useParams<{ id: string }>()
+  // The next match is another table at the same kind of address: everything begins anew.
+  return (
+    <Show when={params.id} keyed>
+      {(id) => <AtTable id={id} />}
+    </Show>
+  )
+}
+
+function AtTable(props: { id: string }) {
+  const { id } = props
   const kept = keptTable(id)
   if (kept) loadAhead(kept.doc.game)
   const host = localTable(id)
