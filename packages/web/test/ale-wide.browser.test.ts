@@ -124,6 +124,23 @@ it('a new round is called out over the board and read out, and a key ends the ca
   await page.context().close()
 })
 
+it('the log scrolls under the wheel wherever it is pointed at', async () => {
+  const { page } = await house.visit(TABLE, { viewport: SIZES.desk })
+  await page.waitForSelector('#slate [data-move]')
+  const mat = page.locator('.ale-others-mat')
+  const missing = () => mat.evaluate((one) => one.scrollHeight - one.clientHeight)
+  for (let answers = 0; answers < 12 && (await missing()) < 80; answers++) {
+    const ask = await page.getAttribute('#slate', 'data-ask')
+    await page.locator('#slate [data-move]').first().click()
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+    await page.waitForSelector('#slate [data-move]')
+  }
+  await mat.locator('#log li').first().hover()
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => mat.evaluate((one) => one.scrollTop)).toBe(40)
+  await page.context().close()
+})
+
 it('whoever sits here alone is told which of the names is theirs', async () => {
   const { page } = await house.visit(TABLE, { viewport: SIZES.desk })
   await page.waitForSelector('#slate [data-move]')

@@ -48,6 +48,26 @@ it('a local game is still there after a reload', async () => {
   await page.context().close()
 })
 
+it('one more match begins at once when the last one is over', async () => {
+  const { page, complaints } = await house.visit('/local/new?game=heaven-and-ale&seats=2', { viewport: SIZES.desk })
+  const result = page.locator('#slate .standing').first()
+  // Whoever walks home at once, round after round, is soon done.
+  for (let answers = 0; answers < 20; answers++) {
+    await page.waitForSelector('#slate [data-move], #slate .standing', { timeout: 60_000 })
+    if (await result.isVisible()) break
+    const ask = await page.getAttribute('#slate', 'data-ask')
+    await page.locator('#slate [data-move]').last().click()
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  }
+  const played = page.url()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await page.waitForSelector('#slate [data-move]')
+  expect(page.url()).not.toBe(played)
+  expect(await result.isVisible()).toBe(false)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 120_000)
+
 it('keys and seats are explained at the table', async () => {
   const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
   await page.waitForSelector('#slate [data-move]')

@@ -90,7 +90,12 @@ export function explain(
 function spaceSays(at: number, view: AleView, { words, texts }: Speech, closed?: Closed): Explanation {
   const space = view.track[at - 1]
   const { name, help } = words.spaces[space.kind]
-  const forWhat = space.kind === 'activation' ? ` ${words.letters[space.letter].help}` : ''
+  const forWhat =
+    space.kind === 'activation'
+      ? ` ${words.letters[space.letter].help}`
+      : space.kind === 'monk'
+        ? ` ${words.terms.monk.help}`
+        : ''
   const title = `${capital(words.space(at))}${colon(words.language)}${name}`
   const why = closed ? `${texts.whyNot[closed]} ` : ''
   return { name: title, text: why + help + forWhat, rule: RULE_OF_SPACE[space.kind] }
