@@ -159,7 +159,7 @@ export const fr: Texts = {
     go: (to) => `Avancer jusqu’à ${to}`,
     tile: (name) => `Acheter ${name}`,
     end: 'Ne plus rien acheter',
-    hex: (where, price) => `Prendre l’${where} pour ${ducats(price)}`,
+    hex: (where, price) => `Prendre ${where} pour ${ducats(price)}`,
     surrender: (name) => `Rendre « ${name} »`,
     targets: (hexes) => `Réveiller ${all(hexes)}`,
     activate: (name) => `Disque sur ${name}`,

@@ -27,6 +27,10 @@ export function gainPhrases(gains: Gains, { words }: Speech): string[] {
   return phrases
 }
 
+/** What a hex is called in a list: its side and its number. */
+export const hexName = (hex: { readonly hex: string; readonly side: string }, { texts }: Speech): string =>
+  `${hex.side === 'sunny' ? texts.sunny : texts.shady} ${hex.hex.slice(1)}`
+
 export interface Filling {
   readonly filled: number
   readonly sum: number

@@ -14,9 +14,8 @@ import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
 import { offerLines, shortOf } from './offers.ts'
-import { fillingOf, type Speech, shedOf, sitesBeside } from './phrases.ts'
+import { fillingOf, hexName, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { homeLines, placeHelp } from './places.ts'
-import { capital } from './texts/index.ts'
 
 type PreviewLine = Preview['lines'][number]
 
@@ -49,7 +48,7 @@ function deedOf(info: AleInfo, view: AleView, player: PlayerView, speech: Speech
       }
     case 'chooseHex':
       return {
-        title: capital(words.moves.hex(words.hex(info.hex), info.price)),
+        title: words.moves.hex(hexName(info, speech), info.price),
         lines: purchaseLines(info, player, speech),
       }
     case 'surrender':

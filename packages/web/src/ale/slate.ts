@@ -6,7 +6,7 @@ import { type HexInfo, sitesOf } from './by-site.ts'
 import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { tilesOn } from './offers.ts'
-import { aleView, fillingOf, gainPhrases, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
+import { aleView, fillingOf, gainPhrases, hexName, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
 import { placeHelp } from './places.ts'
 import { sentenceOf } from './preview.ts'
 import { capital } from './texts/index.ts'
@@ -175,7 +175,8 @@ function stopLine(space: number, stop: Stop, speech: Speech): Line {
 }
 
 /** The site it helps to close is the heading; the row says the rest. */
-function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, { words, texts }: Speech): Line {
+function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, speech: Speech): Line {
+  const { words, texts } = speech
   const tellOf = (site: string) => {
     const closed = info.encloses.find((one) => one.site === site)
     if (closed) return texts.closesAs(words.hex(site), closed.sum, shedOf(closed.shed, words).name)
@@ -184,11 +185,10 @@ function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, { wor
   }
   const site = sites.get(info.hex) ?? ''
   const others = sitesBeside(info.hex).filter((one) => one !== site)
-  const number = info.hex.slice(1)
   const cards = info.cards > 0 ? [texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards))] : []
   return {
-    title: `${info.side === 'sunny' ? texts.sunny : texts.shady} ${number}`,
-    short: number,
+    title: hexName(info, speech),
+    short: info.hex.slice(1),
     detail: [...cards, ...others.map(tellOf)].join(' · '),
     icon: info.encloses.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
     group: capital(tellOf(site)),
