@@ -12,6 +12,16 @@ const LOOKS = {
   small: { step: 30, high: 21, icon: 13, iconAt: 9, textAt: 22 },
 }
 
+/** What ties a chip to a road that runs elsewhere. It lies on the land: a sign in between is not struck out. */
+export function ChipString(props: { lit: LitRoad; scene: Scene }) {
+  const spot = () => props.scene.chips().spots.get(props.lit.road)
+  return (
+    <Show when={spot()?.knot}>
+      {(knot) => <path class="string" d={`M${spot()?.at.join(' ')}L${knot().join(' ')}`} />}
+    </Show>
+  )
+}
+
 /** The cost of a road: of the means being considered, or of all where there is room. */
 export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; onHover: (choice: Choice) => void }) {
   const { scene } = props
@@ -35,14 +45,6 @@ export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; on
           classList={{ target: scene.journey()?.road === props.lit.road, small: look() === LOOKS.small }}
           transform={`translate(${where().at.join(' ')}) scale(${1 / scene.zoom()})`}
         >
-          <Show when={where().knot}>
-            {(knot) => (
-              <path
-                class="string"
-                d={`M0 0L${(knot()[0] - where().at[0]) * scene.zoom()} ${(knot()[1] - where().at[1]) * scene.zoom()}`}
-              />
-            )}
-          </Show>
           <rect x={-wide() / 2} y={-look().high / 2} width={wide()} height={look().high} rx={look().high / 2} />
           <For each={shown()}>
             {(choice, index) => {

@@ -12,7 +12,7 @@ import { sentence } from '../slate/sentence.ts'
 import { say, town } from '../texts/index.ts'
 import { BrusselsMat, PetrolSign } from './brussels.tsx'
 import { createCamera } from './camera.ts'
-import { Chip } from './chip.tsx'
+import { Chip, ChipString } from './chip.tsx'
 import { Clink } from './clink.tsx'
 import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
 import { holds, INSET, type Point, roadPath, spotOf } from './geometry.ts'
@@ -206,6 +206,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const at = (id: PlaceName | string, more = ''): string =>
     `translate(${spotOf(id).join(' ')}) scale(${scene.scale()}) ${more}`
   const lit = () => [...[...scene.legal().keys()].map(String), ...(scene.signLit('BXL') ? ['BXL'] : [])]
+  /** What lies outside the window has its price on the badge that points there. */
+  const pricedHere = createMemo(() =>
+    scene.litRoads().filter(({ to }) => isInWindow(camera.toScreen(spotOf(to)), camera.size())),
+  )
   const targetSign = () => (scene.target() === undefined ? undefined : String(scene.target()))
   const coasters = (id: PlaceName): number => scene.race().board.coasters.find(({ place }) => place === id)?.count ?? 0
   const been = (id: PlaceName, seat: number): boolean => scene.race().players[seat]?.visited.includes(id) ?? false
@@ -257,6 +261,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
                 </g>
               )}
             </For>
+            <For each={pricedHere()}>{(lit) => <ChipString lit={lit} scene={scene} />}</For>
           </g>
           <Show when={asked()} keyed>
             {(_question) => <Halos signs={lit()} target={targetSign()} at={at} />}
@@ -355,8 +360,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               </Show>
             )}
           </For>
-          {/* What lies outside the window has its price on the badge that points there. */}
-          <For each={scene.litRoads().filter(({ to }) => isInWindow(camera.toScreen(spotOf(to)), camera.size()))}>
+          <For each={pricedHere()}>
             {(lit) => (
               <Chip
                 lit={lit}
