@@ -78,6 +78,6 @@ test.each(LANGUAGES)('time is counted on the tags as in the log (%s)', (language
   for (const units of [0, 1, 2, 12]) {
     expect(`${units} ${board.tu(units)}`).toBe(tu(units))
     expect(board.timeLeft(units)).toContain(tu(units))
-    expect(board.noLift('', units)).toMatch(new RegExp(`\\+${tu(units)}$`))
+    expect(board.noLift('', units)).toContain(tu(units))
   }
 })

@@ -45,7 +45,7 @@ export const en = {
   arrives: (time: string) => `arrives ${time}`,
   late: (time: string) => `1 in 6: late, ${time}`,
   lateCancelled: '1 in 6: late and cancelled',
-  noLift: (odds: string, units: number) => `${odds}: no lift, +${units} ${tu(units)}`,
+  noLift: (odds: string, units: number) => `${odds}: no lift, ${units} ${tu(units)} lost`,
   whyFewer: 'fewer dice fail more often: only for a card that asks you to fail',
   odds: ['', '1 in 2', '1 in 4', '1 in 8'],
   sure: 'no dice: it cannot fail',

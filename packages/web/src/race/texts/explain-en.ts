@@ -28,7 +28,7 @@ export const explainEn = {
     },
     cheers: {
       name: 'Cheers Track',
-      text: 'Every beer drunk in a toast moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 VPs.',
+      text: 'Arrive at a brewery where somebody is, both with a beer: you toast. Every beer drunk so moves you up by 1, in your own turn or in somebody else’s. It scores once, at the end; no toast at all costs 5 VPs.',
     },
     backpack: {
       name: 'Backpack',

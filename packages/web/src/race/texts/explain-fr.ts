@@ -35,7 +35,7 @@ export const explainFr: ExplainTexts = {
     },
     cheers: {
       name: 'Piste Trinquer',
-      text: 'Chaque bière bue en trinquant vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 PV.',
+      text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous trinquez. Chaque bière bue ainsi vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 PV.',
     },
     backpack: {
       name: 'Sac à dos',

@@ -29,7 +29,7 @@ export const explainNl: ExplainTexts = {
     },
     cheers: {
       name: 'Toostspoor',
-      text: 'Elk bier dat je bij een toost drinkt, brengt je verder, ook als een ander bij jou aankomt. Het telt één keer, aan het einde.',
+      text: 'Kom aan in een brouwerij waar iemand is, elk met een bier op zak: jullie toosten. Elk bier dat je zo drinkt, brengt je verder, ook als een ander bij jou aankomt. Het telt één keer, aan het einde; wie nooit toost, verliest 5 OP.',
     },
     backpack: {
       name: 'Rugzak',

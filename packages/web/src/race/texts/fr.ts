@@ -45,7 +45,7 @@ export const fr: RaceTexts = {
   arrives: (time) => `arrivée ${time}`,
   late: (time) => `1 sur 6 : retard, ${time}`,
   lateCancelled: '1 sur 6 : retard, trajet annulé',
-  noLift: (odds, units) => `${odds} : personne, +${units} UT`,
+  noLift: (odds, units) => `${odds} : personne, ${units} UT perdue${units > 1 ? 's' : ''}`,
   whyFewer: 'avec moins de dés, on rate plus souvent : utile si une carte le demande',
   odds: ['', '1 sur 2', '1 sur 4', '1 sur 8'],
   sure: 'sans dé : c’est sûr',

@@ -39,7 +39,7 @@ export const nl: RaceTexts = {
   arrives: (time) => `aankomst ${time}`,
   late: (time) => `1 op 6: te laat, ${time}`,
   lateCancelled: '1 op 6: te laat, rit vervalt',
-  noLift: (odds, units) => `${odds}: geen lift, +${units} TE`,
+  noLift: (odds, units) => `${odds}: geen lift, ${units} TE kwijt`,
   whyFewer: 'met minder dobbelstenen mislukt het vaker: alleen nuttig voor een kaart die dat vraagt',
   odds: ['', '1 op 2', '1 op 4', '1 op 8'],
   sure: 'zonder worp: het lukt altijd',
