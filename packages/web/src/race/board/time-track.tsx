@@ -136,21 +136,24 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
           )}
         </For>
         <For each={race().tokens.filter(({ after }) => after < race().dayLength)}>
-          {({ after, broken }) => {
+          {({ after, broken: isBroken }) => {
+            // Two players remove a card each: the second finds the bottle as whole as the first did.
+            const broken = () =>
+              isBroken && (race().players.length > 2 || race().players.every(({ time }) => time > after))
             const x = () => cx(after) + cell() / 2
             const y = () => (small() ? base() + 5 : base() - 33)
             return (
-              <g class="token" classList={{ broken }} data-explain="term token" tabIndex={-1}>
+              <g class="token" classList={{ broken: broken() }} data-explain="term token" tabIndex={-1}>
                 <Show when={!small()}>
                   <path d={`M${x()} ${y()}V${base() + 17}`} />
                 </Show>
                 <circle cx={x()} cy={y()} r={small() ? 6.5 : 11} />
                 <Mark
-                  name={broken ? 'bottle-broken' : 'bottle'}
+                  name={broken() ? 'bottle-broken' : 'bottle'}
                   x={x()}
                   y={y()}
                   size={small() ? 9 : 16}
-                  colour={broken ? 'var(--ink-3)' : '#2A1B05'}
+                  colour={broken() ? 'var(--ink-3)' : '#2A1B05'}
                 />
               </g>
             )
