@@ -121,11 +121,13 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
   const { place } = view.players[ask.seat]
   const acts = view.steps.at(-1)?.step === 'action'
   const where = place === null || place === 'GP' ? t.onGrandPlace : t.hereIn(town(language, place))
+  const isHome = view.lastDay && place === 'GP'
   const cubes = cubesIn(deed)
   return {
     group: acts ? where : t.answers,
     title: localTitle(deed, language),
-    invites: acts && (deed.kind === 'buy' || deed.kind === 'taste'),
+    // Back on the Grand Place on the last day there is nothing better to do.
+    invites: acts && (deed.kind === 'buy' || deed.kind === 'taste' || (deed.kind === 'stop' && isHome)),
     ...detailOf(deed, view.players[ask.seat].level, language),
     icon: deed.kind === 'eat' && deed.count === 0 ? 'close' : (DEED_ICON[deed.kind] ?? 'check'),
     ...(cubes.length > 0 && !acts
