@@ -91,7 +91,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-bottling-machine',
-            caption: 'Right row within reach, left row on its way, the top of the deck behind it.',
+            caption: 'Four cards within reach, three on their way, and the top of the deck.',
           },
           {
             p: 'Eight cards are visible: **four within reach** on the right, three on their way on the left, and the top of the deck. Gaps stay open until the end of the turn.',

@@ -91,8 +91,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-bottling-machine',
-            caption:
-              'Rangée de droite à portée de main, rangée de gauche en approche, le dessus de la pioche derrière.',
+            caption: 'Quatre cartes à portée de main, trois en approche, et le dessus de la pioche.',
           },
           {
             p: 'Huit cartes sont visibles : **quatre à portée de main** à droite, trois en approche à gauche, et le dessus de la pioche. Les vides restent jusqu’à la fin du tour.',

@@ -91,7 +91,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-bottling-machine',
-            caption: 'Rechterrij binnen bereik, linkerrij op komst, daarachter de bovenste kaart van de stapel.',
+            caption: 'Vier kaarten binnen bereik, drie op komst, en de bovenste kaart van de stapel.',
           },
           {
             p: 'Acht kaarten zijn zichtbaar: **vier binnen bereik** rechts, drie op komst links, en de bovenste kaart van de stapel. Gaten blijven open tot het einde van de beurt.',
