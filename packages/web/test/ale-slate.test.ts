@@ -4,7 +4,7 @@ import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded
 import type { Ask, Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { incomeLine, together } from '../src/ale/income.ts'
-import { infoOf } from '../src/ale/info.ts'
+import { type AleInfo, infoOf } from '../src/ale/info.ts'
 import { line } from '../src/ale/log.ts'
 import { aleView, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
@@ -221,6 +221,21 @@ describe('the slate of Heaven & Ale', () => {
     expect(met).toBeGreaterThan(0)
   })
 
+  it('says of a monk beside whom he would stand', () => {
+    const { words, texts } = speechIn('en')
+    const said = (garden: Record<string, string>) => {
+      const [{ view, ask }] = met.get('chooseHex') ?? []
+      const players = view.players.map((player) => ({ ...player, garden }))
+      const gains = {}
+      const info = { kind: 'chooseHex', hex: 's4', tile: 'M1', side: 'sunny', price: 2, cards: 0, encloses: [], gains }
+      return previewOf(info as AleInfo, { ...view, players }, ask.seat, speechIn('en')).lines.map((one) => one.text)
+    }
+    expect(said({})).toContain(texts.besideNobody)
+    expect(said({ s3: 'hops 3', s5: 'hops 3', s15: 'wood 1' })).toContain(
+      texts.beside(texts.several(2, words.tile('hops 3'))),
+    )
+  })
+
   it('speaks of no further round when the last one ends', () => {
     const { words, texts } = speechIn('en')
     for (const { ask, view } of met.get('pickPlace') ?? [])
@@ -238,7 +253,8 @@ describe('the slate of Heaven & Ale', () => {
       const list = rows(ask, view, 'en')
       const groups = [...new Set(list.map(({ group }) => group ?? ''))]
       expect(groups.length).toBeLessThanOrEqual(7)
-      for (const group of groups) expect(group).toMatch(/^(Site \d: [1-5]\sof\s6, sum\s\d+|Closes site \d: sum \d+, .+)$/)
+      for (const group of groups)
+        expect(group).toMatch(/^(Site \d: [1-5]\sof\s6, sum\s\d+|Closes site \d: sum \d+, .+)$/)
       for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady) ${short}$`))
     }
   })

@@ -1,6 +1,7 @@
 import { EMERGENCY_DUCATS, type PlayerView, SUNNY } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
+import { around6 } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import type { Stop } from './info.ts'
 import type { Speech } from './phrases.ts'
@@ -18,6 +19,12 @@ function kindsOf(tiles: readonly string[], { words, texts }: Speech): { tile: st
 /** What lies on a space, in a few words. */
 export const tilesOn = (tiles: readonly string[], speech: Speech): string =>
   speech.words.all(kindsOf(tiles, speech).map(({ name }) => name))
+
+/** Whom a monk will wake from a hex, as the garden is now. */
+export function besideLine(hex: string, player: PlayerView, speech: Speech): Preview['lines'][number] {
+  const tiles = around6(hex).flatMap((one) => player.garden[one] ?? [])
+  return { text: tiles.length > 0 ? speech.texts.beside(tilesOn(tiles, speech)) : speech.texts.besideNobody }
+}
 
 /** Money is short, and where it comes from. */
 export const shortOf = ({ words, texts }: Speech): Preview['lines'][number] => ({

@@ -13,7 +13,7 @@ import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
-import { offerLines, shortOf } from './offers.ts'
+import { besideLine, offerLines, shortOf } from './offers.ts'
 import { fillingOf, hexName, type Speech, shedOf, sitesBeside } from './phrases.ts'
 import { homeLines, placeHelp } from './places.ts'
 
@@ -164,10 +164,12 @@ function priceLines(
 
 type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
 
-function purchaseLines(info: HexInfo, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+function purchaseLines(info: HexInfo, player: PlayerView, speech: Speech): PreviewLine[] {
+  const { words, texts } = speech
   const lines: PreviewLine[] = []
   const returned = EMERGENCY_DUCATS * info.cards
   if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards, words.ducats(returned)), mood: 'risk' })
+  if (isMonkName(info.tile)) lines.push(besideLine(info.hex, player, speech))
   for (const { site, sum, shed } of info.encloses) {
     lines.push({ text: texts.closesAs(words.hex(site), sum, shedOf(shed, words).name), mood: 'gain' })
     const woken = SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0

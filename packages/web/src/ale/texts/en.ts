@@ -74,6 +74,8 @@ export const en = {
   several: (n: number, tile: string) => `${n} × ${tile}`,
   inShade: (price: string) => `${price} in the shade`,
   inSun: (price: string) => `${price} in the sun`,
+  beside: (tiles: string) => `beside him: ${tiles}`,
+  besideNobody: 'nobody beside him yet',
   oneOrMore: 'one purchase or more',
   shortPurse: (ducats: string) => `your purse is short: you give privileges back, ${ducats} each`,
   oneOfDiscs: (n: number) => `you take 1 of ${n} discs`,

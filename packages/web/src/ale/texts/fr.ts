@@ -77,6 +77,8 @@ export const fr: AleTexts = {
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} à l’ombre`,
   inSun: (price) => `${price} au soleil`,
+  beside: (tiles) => `à côté de lui : ${tiles}`,
+  besideNobody: 'encore personne à côté de lui',
   oneOrMore: 'un ou plusieurs achats',
   shortPurse: (ducats) => `bourse trop plate : vous rendrez des privilèges, ${ducats} chacun`,
   oneOfDiscs: (n) => `vous prenez 1 des ${n} disques`,

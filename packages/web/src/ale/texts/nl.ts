@@ -75,6 +75,8 @@ export const nl: AleTexts = {
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} in de schaduw`,
   inSun: (price) => `${price} in de zon`,
+  beside: (tiles) => `naast hem: ${tiles}`,
+  besideNobody: 'nog niemand naast hem',
   oneOrMore: 'een of meer aankopen',
   shortPurse: (ducats) => `je beurs is te licht: je levert voorrechten in, ${ducats} per stuk`,
   oneOfDiscs: (n) => `je neemt 1 van de ${n} schijven`,
