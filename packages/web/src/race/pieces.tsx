@@ -1,6 +1,8 @@
 import { Icon } from '../design/icon.tsx'
+import { language } from '../language.ts'
 import sprite from '../look/icons.svg?url'
 import { type Colour, type PlaceName, placeOf, playerColour } from './model.ts'
+import { say } from './texts/index.ts'
 import './pieces.css'
 
 /** An icon inside a drawing, centred on (x, y). */
@@ -17,13 +19,16 @@ export function Mark(props: { name: string; x: number; y: number; size: number; 
   )
 }
 
+const initials = (name: string): string => name.replace(/(\p{L})\p{L}*[ -]?/gu, '$1')
+
 /** Glass and number, wherever a brewery is named. */
 export function Plate(props: { place: PlaceName; big?: boolean }) {
   const colour = () => placeOf(props.place).colour
+  const sign = () => (props.place === 'GP' ? initials(say(language()).map.grandPlace) : props.place)
   return (
     <span class={`race-plate ${colour() ?? 'petrol'}`} classList={{ big: props.big }}>
       <Icon name={colour() ? `glass-${colour()}` : 'pin'} size={props.big ? 15 : 11} />
-      <b>{props.place}</b>
+      <b>{sign()}</b>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { PAGE, SPOTS } from './country.ts'
-import { around, type Box, endsOf, holds, onRoad, overlap, type Point } from './geometry.ts'
+import { around, type Box, endsOf, holds, INSET, onRoad, overlap, type Point } from './geometry.ts'
 
 /** The box a town's name was given. */
 export interface LabelSpot {
@@ -12,10 +12,12 @@ export interface LabelSpot {
 export const LETTER = 11
 export const HEIGHT = 13
 const SIGNS = Object.entries(SPOTS)
+/** The name of Brussels stands in the upper part of its beer mat. */
+const MAT: Box = { x: INSET.x - 48, y: INSET.y - INSET.r, w: 96, h: 28 }
 /** The part of a name that may be covered. */
 const HIDDEN = 0.12
 /** A letter of the text face is about half as wide as it is high. */
-const widthOf = (text: string, bold: boolean): number => text.length * LETTER * (bold ? 0.59 : 0.53) + 4
+const widthOf = (text: string, bold: boolean): number => text.length * LETTER * (bold ? 0.56 : 0.53) + 4
 
 /**
  * Below, right, left, above, in that order, then the corners. A name keeps off signs, pieces and chips, and never
@@ -48,13 +50,13 @@ export function placeLabels(
       { x: x - w + 4 * unit, y: above, w, h },
       { x: x - 27 * scale - w, y: y - 16 * scale, w, h },
       { x: x + 25 * scale, y: y - 16 * scale, w, h },
-      { x: x - 22 * scale - w, y: y + 15 * scale, w, h },
-      { x: x + 22 * scale, y: y + 15 * scale, w, h },
+      { x: x - 20 * scale - w, y: y + 13 * scale, w, h },
+      { x: x + 20 * scale, y: y + 13 * scale, w, h },
     ]
     // Where one may go, whoever looks at it stands on the sign: a name there would be hidden.
     const ghost: Box = { x: x - 20 * scale, y: y - 46 * scale, w: bold ? 22 * scale : 0, h: 31 * scale }
     const near = around([x, y], w * 2 + 70 * scale, h * 2 + 60 * scale)
-    const close = obstacles.filter((obstacle) => overlap(obstacle, near) > 0)
+    const close = [...obstacles, MAT].filter((obstacle) => overlap(obstacle, near) > 0)
     let best: { cost: number; box: Box } | undefined
     candidates.forEach((box, rank) => {
       const cost = rank * 6 + costOf(id, box, close) + overlap(box, ghost) / (unit * unit)
@@ -75,8 +77,12 @@ export function placeLabels(
     // Squares of distances: this is asked thousands of times.
     const own = square(mx - x) + square(my - y)
     let cost = 0
-    for (const [other, [ox, oy]] of SIGNS) {
-      if (other !== id && square(mx - ox) + square(my - oy) < own * square(1.12)) cost += 70
+    for (const [other, at] of SIGNS) {
+      if (other === id) continue
+      if (square(mx - at[0]) + square(my - at[1]) < own * square(1.12)) cost += 70
+      // Right beside the plate of another it would be read as the name of that one.
+      const [wide, high] = other === 'BXL' ? [84, 34] : [54, 34]
+      if (overlap(around(at, wide * scale + 8 * unit, high * scale), box) > 0) cost += 50
     }
     for (const obstacle of close) cost += (overlap(box, obstacle) / (unit * unit)) * 2
     if (inSight && holds(inSight, [x, y])) cost += ((box.w * box.h - overlap(box, inSight)) / (unit * unit)) * 2
