@@ -209,9 +209,7 @@ describe('the slate of Heaven & Ale', () => {
         for (const [ducats, isShort] of [[Math.min(...bases), false] as const, [0, true] as const]) {
           const told = previewOf(info, withPurse(view, ducats), ask.seat, speechIn('en')).lines.map((one) => one.text)
           for (const base of bases)
-            expect(told.join()).toContain(
-              `${texts.inShade(words.ducats(base))}, ${texts.inSun(words.ducats(2 * base))}`,
-            )
+            expect(told.join()).toContain(`${texts.inShade(words.ducats(base))}, ${texts.inSun(String(2 * base))}`)
           expect(told.some((text) => text.startsWith('your purse is short'))).toBe(isShort)
         }
         const [row] = rows({ ...ask, choices: [choice] }, view, 'en')

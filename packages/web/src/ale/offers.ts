@@ -47,12 +47,12 @@ export function offerLines(offer: Offer, player: PlayerView, speech: Speech): Pr
       const base = baseOf(tile)
       const sides = [
         ...(hasShade ? [texts.inShade(words.ducats(base))] : []),
-        ...(hasSun ? [texts.inSun(words.ducats(2 * base))] : []),
+        ...(hasSun ? [texts.inSun(hasShade ? String(2 * base) : words.ducats(2 * base))] : []),
       ]
       return { text: `${name}${colon(words.language)}${sides.join(', ')}` }
     }),
     ...(offer.tiles.length > 1 ? [{ text: texts.oneOrMore }] : []),
-    ...(offer.action === 'monk' ? [{ text: words.terms.monk.help }] : []),
+    ...(offer.action === 'monk' ? [{ text: texts.monkWakes }] : []),
     ...(cheapest > player.ducats ? [shortOf(speech)] : []),
   ]
 }

@@ -43,7 +43,7 @@ function deedOf(info: AleInfo, view: AleView, player: PlayerView, speech: Speech
         title: words.moves.tile(words.tile(info.tile)),
         lines: [
           ...priceLines(info.price ?? {}, player, speech),
-          ...(isMonkName(info.tile) ? [{ text: words.terms.monk.help }] : []),
+          ...(isMonkName(info.tile) ? [{ text: speech.texts.monkWakes }] : []),
         ],
       }
     case 'chooseHex':

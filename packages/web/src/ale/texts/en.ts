@@ -76,6 +76,7 @@ export const en = {
   inSun: (price: string) => `${price} in the sun`,
   beside: (tiles: string) => `beside him: ${tiles}`,
   besideNobody: 'nobody beside him yet',
+  monkWakes: 'with a disc on his box he wakes all around him',
   oneOrMore: 'one purchase or more',
   shortPurse: (ducats: string) => `your purse is short: you give privileges back, ${ducats} each`,
   oneOfDiscs: (n: number) => `you take 1 of ${n} discs`,

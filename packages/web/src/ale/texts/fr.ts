@@ -79,6 +79,7 @@ export const fr: AleTexts = {
   inSun: (price) => `${price} au soleil`,
   beside: (tiles) => `à côté de lui : ${tiles}`,
   besideNobody: 'encore personne à côté de lui',
+  monkWakes: 'avec un disque sur sa case, il réveille tout autour de lui',
   oneOrMore: 'un ou plusieurs achats',
   shortPurse: (ducats) => `bourse trop plate : vous rendrez des privilèges, ${ducats} chacun`,
   oneOfDiscs: (n) => `vous prenez 1 des ${n} disques`,

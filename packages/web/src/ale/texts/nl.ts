@@ -77,6 +77,7 @@ export const nl: AleTexts = {
   inSun: (price) => `${price} in de zon`,
   beside: (tiles) => `naast hem: ${tiles}`,
   besideNobody: 'nog niemand naast hem',
+  monkWakes: 'met een schijf op zijn kistje wekt hij alles om zich heen',
   oneOrMore: 'een of meer aankopen',
   shortPurse: (ducats) => `je beurs is te licht: je levert voorrechten in, ${ducats} per stuk`,
   oneOfDiscs: (n) => `je neemt 1 van de ${n} schijven`,
