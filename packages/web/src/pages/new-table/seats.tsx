@@ -59,7 +59,7 @@ export function Seats(props: {
                     quiet
                     class="who"
                     label={words().seatName(at() + 1)}
-                    placeholder={words().seatName(at() + 1)}
+                    placeholder={words().seat(at() + 1)}
                     maxLength={24}
                     value={seat.name}
                     onInput={(event) => props.setSeat(at(), { name: event.currentTarget.value })}

@@ -2,7 +2,7 @@ import { For } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/names.ts'
-import { CLOCKS, type Draft, fieldsOf, optionWords, type SeatDraft, taken } from '../table-plan.ts'
+import { CLOCKS, type Draft, fieldsOf, optionWords, type SeatDraft } from '../table-plan.ts'
 
 /** The whole table in a few lines, on the slate. */
 export function Summary(props: { draft: Draft; name: string }) {
@@ -14,8 +14,11 @@ export function Summary(props: { draft: Draft; name: string }) {
       if (field.type === 'flag') return value === true ? [spoken?.name ?? name] : []
       return [spoken?.choices?.[String(value)]?.name ?? String(value)]
     })
-  const who = (seat: SeatDraft, at: number) =>
-    at === 0 ? props.name : seat.kind === 'here' && seat.name ? seat.name : words().kind[seat.kind]
+  const who = (seat: SeatDraft, at: number) => {
+    if (at === 0) return props.name
+    if (seat.kind === 'here') return seat.name || words().seat(at + 1)
+    return seat.kind === 'open' ? say().room.free : words().kind[seat.kind]
+  }
   const pace = () => {
     const { where, clock, hours } = props.draft
     if (where === 'turns') return `${words().place.turns}, ${words().hours(hours)}`
@@ -25,7 +28,7 @@ export function Summary(props: { draft: Draft; name: string }) {
   }
   const lines = (): readonly (readonly [string, string])[] => [
     ['event', options().join(' · ')],
-    ['people', listed(taken(props.draft).map(who))],
+    ['people', listed(props.draft.seats.flatMap((seat, at) => (seat.kind === 'closed' ? [] : [who(seat, at)])))],
     ['clock', pace()],
   ]
   return (
