@@ -118,7 +118,8 @@ const DEED_ICON: Readonly<Record<string, string>> = {
 function local(ask: Ask, choice: Choice, view: RaceView, language: Language): SlateRow {
   const t = say(language)
   const deed = deedOf(choice)
-  const { place } = view.players[ask.seat]
+  const { place, time } = view.players[ask.seat]
+  const timeLeft = view.dayLength - time
   const acts = view.steps.at(-1)?.step === 'action'
   const where = place === null || place === 'GP' ? t.onGrandPlace : t.hereIn(town(language, place))
   const isHome = view.lastDay && place === 'GP'
@@ -133,7 +134,7 @@ function local(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
     ...(cubes.length > 0 && !acts
       ? { gets: () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For> }
       : {}),
-    prices: [{ choice, ...localPrice(deed, language), sentence: sentence(choice, view, language) }],
+    prices: [{ choice, ...localPrice(deed, timeLeft, language), sentence: sentence(choice, view, language) }],
   }
 }
 
@@ -152,10 +153,12 @@ function detailOf(deed: Deed, level: number, language: Language): { detail?: str
 const timePrice = (cost: number | undefined, t: RaceTexts): { price: string; unit?: string } =>
   cost === undefined ? { price: '' } : { price: String(cost), unit: t.tu(cost) }
 
-function localPrice(deed: Deed, language: Language): { price: string; unit?: string } {
+function localPrice(deed: Deed, timeLeft: number, language: Language): { price: string; unit?: string } {
   const t = say(language)
   if (deed.kind === 'buy' || deed.kind === 'taste') return timePrice(deed.cost, t)
   if (deed.kind === 'cheese') return { price: '', unit: t.free }
-  if (deed.kind === 'camp' || deed.kind === 'stop') return { price: '', unit: t.endsDay }
+  if (deed.kind === 'camp') return { price: '', unit: t.endsDay }
+  // Its name says that the day ends: what is given up for it does not.
+  if (deed.kind === 'stop') return timePrice(timeLeft, t)
   return { price: '' }
 }
