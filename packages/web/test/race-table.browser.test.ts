@@ -57,6 +57,23 @@ it('whoever arrives finds open what can be done there, unless they opened a tab 
   await pressed('Bicycle')
 }, 60_000)
 
+it('a finger on a brewery that is closed learns why, and takes no other one', async () => {
+  const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+  await press(page.getByRole('button', { name: words.table.goalClose }))
+  const touch = async (sign: string) => {
+    const box = await page.locator(`[data-sign="${sign}"]`).boundingBox()
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  }
+  // Its neighbours are a finger's width away, and open.
+  await touch('9')
+  await expect
+    .poll(() => page.getByRole('tooltip').textContent())
+    .toContain('You cannot start at a brewery with a bonus.')
+  expect(await page.locator('#slate .settle').count()).toBe(0)
+  await touch('11')
+  await expect.poll(() => page.locator('#slate .settle').textContent()).toContain('Erpe-Mere')
+}, 60_000)
+
 it('a log that was scrolled offers the way back to its newest line', async () => {
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Jef', viewport: SIZES.desk })
   const { page, press, words } = guest
