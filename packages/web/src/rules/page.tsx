@@ -75,7 +75,7 @@ function Box(props: { game: RuledGame }) {
   return (
     <aside class="rail cover-box">
       <Poster game={props.game} />
-      <A class={buttonClass('primary')} href={`/new?game=${props.game}`}>
+      <A class={buttonClass()} href={`/new?game=${props.game}`}>
         {say().home.newTable}
       </A>
     </aside>
