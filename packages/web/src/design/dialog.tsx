@@ -32,12 +32,13 @@ interface DrawerProps extends DialogProps {
   class?: string
   /** Beside the title. */
   tools?: JSX.Element
-  /** Has the focus when it opens. */
+  /** Has the focus when it opens; otherwise the cross has it. */
   first?: () => HTMLElement | undefined
 }
 
 /** A drawer at the side: the table stays in sight and in use beside it. */
 export function Drawer(props: DrawerProps) {
+  let cross: HTMLButtonElement | undefined
   return (
     <Kobalte.Root
       modal={false}
@@ -49,8 +50,8 @@ export function Drawer(props: DrawerProps) {
         <Kobalte.Content
           class={`drawer mat ${props.class ?? ''}`}
           onOpenAutoFocus={(event) => {
-            const first = props.first?.()
-            if (first) event.preventDefault()
+            event.preventDefault()
+            const first = props.first?.() ?? cross
             first?.focus()
           }}
           onInteractOutside={(event) => event.preventDefault()}
@@ -59,7 +60,7 @@ export function Drawer(props: DrawerProps) {
           <div class="drawer-head">
             <Kobalte.Title class="drawer-title">{props.title}</Kobalte.Title>
             {props.tools}
-            <Kobalte.CloseButton class="button quiet small" aria-label={say().table.keys.close}>
+            <Kobalte.CloseButton ref={cross} class="button quiet small" aria-label={say().table.keys.close}>
               <Icon name="close" size={18} />
             </Kobalte.CloseButton>
           </div>
