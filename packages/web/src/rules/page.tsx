@@ -57,7 +57,8 @@ function Shelf() {
             <li>
               <A href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
                 <Poster game={game} />
-                <span class="open">
+                {/* The name of the link says it already, with the game it is of. */}
+                <span class="open" aria-hidden="true">
                   {words().open}
                   <Icon name="arrow" size={18} />
                 </span>
