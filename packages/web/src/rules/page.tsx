@@ -57,8 +57,7 @@ function Shelf() {
             <li>
               <A href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
                 <Poster game={game} />
-                {/* The name of the link says it already, with the game it is of. */}
-                <span class="open" aria-hidden="true">
+                <span class="open">
                   {words().open}
                   <Icon name="arrow" size={18} />
                 </span>

@@ -3,7 +3,7 @@ export const en = {
   title: 'Rules',
   shelf: 'The rulebooks of the house',
   shelfLead: 'Both games in our own words, with every question we have had to settle and why we settled it that way.',
-  read: (game: string) => `Read the rules of ${game}`,
+  read: (game: string) => `${game}: read the rules`,
   open: 'Read the rules',
   books: 'The rulebooks',
   search: 'Search the rules',

@@ -6,7 +6,7 @@ export const fr: RulesTexts = thin({
   shelf: 'Les règles de la maison',
   shelfLead:
     'Les deux jeux racontés à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
-  read: (game: string) => `Lire les règles de ${game}`,
+  read: (game: string) => `${game} : lire les règles`,
   open: 'Lire les règles',
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',

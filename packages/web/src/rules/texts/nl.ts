@@ -4,7 +4,7 @@ export const nl: RulesTexts = {
   title: 'Regels',
   shelf: 'De regels van het huis',
   shelfLead: 'Beide spellen in onze eigen woorden, met elke vraag die we moesten beslechten en waarom we zo kozen.',
-  read: (game) => `Lees de regels van ${game}`,
+  read: (game) => `${game}: lees de regels`,
   open: 'Lees de regels',
   books: 'De regelboeken',
   search: 'Zoek in de regels',
