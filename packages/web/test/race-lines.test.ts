@@ -51,3 +51,7 @@ test('a line about a place leads there; seats and spaces are no places', () => {
     if (event.type === 'cubeGiven') expect(mark(event)?.place, 'a beer goes to a player').toBeUndefined()
   }
 })
+
+test('a beer that is given is told beside its giver, and points at no place', () => {
+  expect(mark({ type: 'cubeGiven', from: 2, to: 1, colour: 'red' })).toEqual({ kind: 'beer', icon: 'toast', seat: 2 })
+})
