@@ -1,5 +1,6 @@
 import { createSignal, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
+import { say } from '../language.ts'
 import './toasts.css'
 
 interface Toast {
@@ -50,6 +51,9 @@ export function Toasts() {
                 </button>
               )}
             </Show>
+            <button type="button" class="cross" aria-label={say().table.keys.close} onClick={next}>
+              <Icon name="close" size={16} />
+            </button>
           </p>
         )}
       </Show>
