@@ -86,7 +86,7 @@ it('a turn of Heaven & Ale is spoken to whoever plays it and to whoever waits, i
   await take(first, /space 1,|espace 1,/)
   for (let bought = false; await asked(first.page); bought = true) {
     if (bought) await take(first, /nothing more|plus rien/)
-    else await take(first, /shady hex 8 |ombragé 8,/, /./)
+    else await take(first, /Shady\s8 |Ombre\s8 /, /./)
   }
 
   const [a, b] = [first.name, second.name]
