@@ -64,9 +64,10 @@ const HANDS = {
   },
 } satisfies Record<string, Hand>
 
-/** Presses what glows on the board and rows of the slate in turn. */
-async function press(page: Page, hand: Hand, turn: number): Promise<void> {
-  await page.waitForSelector('#slate [data-move]', { timeout: 60_000 })
+/** Presses what glows on the board and rows of the slate in turn; says whether there was anything left to press. */
+async function press(page: Page, hand: Hand, turn: number): Promise<boolean> {
+  await page.waitForSelector('#slate :is([data-move], .standing)', { timeout: 60_000 })
+  if ((await page.locator('#slate .standing').count()) > 0) return false
   const things = page.locator('#board [role=button]:not(#slate *, [aria-pressed=true])')
   const glows = turn % 2 === 0 && (await things.count()) > 0
   const spot = await (glows ? things : page.locator('#slate [data-move]')).first().boundingBox()
@@ -80,6 +81,7 @@ async function press(page: Page, hand: Hand, turn: number): Promise<void> {
     .catch(() => null)
   if (hand === HANDS.finger && settle) await hand(page, settle.x + settle.width / 2, settle.y + settle.height / 2)
   await page.waitForTimeout(200)
+  return true
 }
 
 interface Traced {
@@ -116,14 +118,15 @@ async function measure(house: OpenHouse, game: Match['game'], hand: keyof typeof
   await page.evaluate(WATCH)
   const browser = page.context().browser()
   if (!browser) throw new Error('The browser is gone.')
+  let pressed = 0
   const work = await workDuring(browser, page, async () => {
-    for (let turn = 0; turn < presses; turn++) await press(page, HANDS[hand], turn)
+    while (pressed < presses && (await press(page, HANDS[hand], pressed))) pressed++
   })
   const painted = await page.evaluate<number[]>('painted')
   const looked = await page.evaluate<number[]>('looked')
   const busy = await page.evaluate<number[]>('busy')
   // Faster ones than a frame are not even reported.
-  const all = [...painted, ...Array.from({ length: Math.max(0, presses - painted.length) }, () => 8)]
+  const all = [...painted, ...Array.from({ length: Math.max(0, pressed - painted.length) }, () => 8)]
   const longest = Math.max(0, ...work)
   const title = `${game.padEnd(5)} ${hand.padEnd(6)}`
   console.log(`${title} press to paint: ${tell(all)} (${all.length} presses)`)
