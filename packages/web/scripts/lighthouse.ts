@@ -39,7 +39,10 @@ interface Report {
 
 const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 
-function look(url: string, device: Device, folder: string): Report {
+/** Now and then Lighthouse misses the beginning of a page and asks to be run again. */
+const TRIES = 3
+
+function look(url: string, device: Device, folder: string, tries = TRIES): Report {
   const file = join(folder, 'report.json')
   const { status, stderr } = spawnSync(
     'npm',
@@ -51,6 +54,7 @@ function look(url: string, device: Device, folder: string): Report {
     ],
     { encoding: 'utf8', env: { ...process.env, CHROME_PATH: process.env.CHROMIUM } },
   )
+  if (status !== 0 && stderr.includes('run Lighthouse again') && tries > 1) return look(url, device, folder, tries - 1)
   if (status !== 0) throw new Error(`Lighthouse ended with ${status}: ${stderr.trim().split('\n').at(-1)}`)
   return JSON.parse(readFileSync(file, 'utf8')) as Report
 }
