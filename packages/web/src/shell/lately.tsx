@@ -10,15 +10,21 @@ export function Lately(props: { lines: readonly string[] }) {
     if (frame) watch.observe(frame)
     onCleanup(() => watch.disconnect())
   })
+  let due = 0
+  onCleanup(() => cancelAnimationFrame(due))
+  // Measured with the frame that shows it: measured at once, the whole table would be laid out twice.
   createEffect(() => {
     width()
     const { lines } = props
-    if (!frame) return
-    const line = frame
-    line.textContent = fitted(lines, (text) => {
-      line.textContent = text
-      return line.scrollHeight <= line.clientHeight + 1
-    })
+    cancelAnimationFrame(due)
+    due = requestAnimationFrame(() => frame && fit(frame, lines))
   })
   return <p class="lately" ref={frame} />
+}
+
+function fit(frame: HTMLElement, lines: readonly string[]): void {
+  frame.textContent = fitted(lines, (text) => {
+    frame.textContent = text
+    return frame.scrollHeight <= frame.clientHeight + 1
+  })
 }
