@@ -99,8 +99,6 @@ export const enPages = {
     unknown: (code: string) => `There is no table with the code ${code}.`,
     unknownHelp: 'A code has six letters and digits, and a table is cleared away some time after its game.',
     full: 'Every seat is taken: you can watch.',
-    running: 'The game has begun: you can watch.',
-    at: (name: string) => `at the table of ${name}`,
   },
 
   room: {

@@ -93,8 +93,6 @@ export const frPages: typeof enPages = {
     unknown: (code) => `Aucune table n’a le code ${code}.`,
     unknownHelp: 'Un code a six lettres et chiffres, et une table est débarrassée quelque temps après la partie.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',
-    running: 'La partie a commencé : vous pouvez regarder.',
-    at: (name) => `à la table ${de(name)}`,
   },
 
   room: {

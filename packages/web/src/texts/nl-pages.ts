@@ -92,8 +92,6 @@ export const nlPages: typeof enPages = {
     unknown: (code) => `Er is geen tafel met de code ${code}.`,
     unknownHelp: 'Een code heeft zes letters en cijfers. Een tijdje na de partij wordt een tafel afgeruimd.',
     full: 'Alle plaatsen zijn bezet: je kan wel meekijken.',
-    running: 'De partij is al begonnen: je kan wel meekijken.',
-    at: (name) => `aan de tafel van ${name}`,
   },
 
   room: {
