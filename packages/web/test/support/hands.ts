@@ -128,8 +128,9 @@ async function oneThing(page: Page, rng: Rng): Promise<{ thing: Locator; name: s
 const isOpen = (page: Page, asked: string | null): Promise<boolean> =>
   page.locator(`#slate[data-ask="${asked}"][aria-busy=false]`).isVisible()
 
-/** Presses where it is drawn, whatever lies over it. */
+/** Presses where it is drawn once it lies still, whatever lies over it. */
 async function pressMiddle(thing: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  await (await thing.elementHandle())?.waitForElementState('stable')
   const box = await thing.boundingBox()
   if (box) await press(box.x + box.width / 2, box.y + box.height / 2)
 }

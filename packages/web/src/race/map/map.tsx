@@ -88,7 +88,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       if (!entry) return
       const untouched = camera.view() === looked
       camera.setSize(entry.contentRect.width, entry.contentRect.height)
-      if (untouched) look()
+      // What is looked at lies still while the slate under the map grows: a second touch must find it.
+      if (untouched && board.considered()) looked = camera.view()
+      else if (untouched) look()
+      reveal(scene.target())
     })
     watch.observe(frame)
     const stop = moveWith(frame, camera, tapped)
@@ -134,14 +137,15 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     ),
   )
   // A target chosen from the slate may be out of sight.
-  createEffect(
-    on(scene.target, (to) => {
-      if (to === undefined) return
-      const [x, y] = camera.toScreen(spotOf(to))
-      const { w, h } = camera.size()
-      if (x < 24 || y < 24 || x > w - 24 || y > h - 24) camera.centreOn(spotOf(to), camera.view().zoom)
-    }),
-  )
+  createEffect(on(scene.target, reveal))
+  function reveal(to: PlaceName | undefined): void {
+    if (to === undefined) return
+    const [x, y] = camera.toScreen(spotOf(to))
+    const { w, h } = camera.size()
+    // What a hand is on stays where it is, however close to the edge.
+    const edge = picked() === to || frame?.matches(':hover') ? 0 : 24
+    if (x < edge || y < edge || x > w - edge || y > h - edge) camera.centreOn(spotOf(to), camera.view().zoom)
+  }
 
   const prefer = (choices: readonly Choice[]): Choice | undefined => preferred(choices, scene.lastKind())
 

@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { shareScreen } from './support/table.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** The open signs in the window of the map, from north to south. */
+const inWindow = (page: Page): Promise<{ sign: string; x: number; y: number }[]> =>
+  page.evaluate(`(() => {
+    const { left, top, right, bottom } = document.querySelector('.race-map').getBoundingClientRect()
+    return [...document.querySelectorAll('.race-map [data-sign].legal')].map((one) => {
+      const { x, y, width, height } = one.querySelector('path, circle, rect').getBoundingClientRect()
+      return { sign: one.dataset.sign, x: x + width / 2, y: y + height / 2 }
+    }).filter(({ x, y }) => x > left && x < right && y > top && y < bottom &&
+      document.elementFromPoint(x, y).closest('svg.map')).sort((a, b) => a.y - b.y)
+  })()`)
+
+it.each([
+  { ...SIZES.phone, which: 'lowest' },
+  { width: 390, height: 844, which: 'lowest' },
+  { ...SIZES.phone, which: 'highest' },
+])(
+  'the $which sign stays under the finger that looks at it, so that the second touch takes it ($width px)',
+  async ({ which, ...viewport }) => {
+    const phone = { viewport, hasTouch: true, isMobile: true }
+    const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+    await press(page.getByRole('button', { name: words.table.goalClose }))
+    await expect.poll(async () => (await inWindow(page)).length).toBeGreaterThan(4)
+    await (await page.$('.race-map'))?.waitForElementState('stable')
+    const target = (await inWindow(page)).at(which === 'lowest' ? -1 : 0)
+    if (!target) throw new Error('No sign is in sight.')
+    const ask = await page.getAttribute('#slate', 'data-ask')
+    await page.touchscreen.tap(target.x, target.y)
+    await page.locator('#slate .settle').waitFor()
+    const now = (await inWindow(page)).find(({ sign }) => sign === target.sign)
+    expect(now).toEqual(target)
+    await page.touchscreen.tap(target.x, target.y)
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  },
+)
