@@ -1,34 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { replayGolden, writtenScores } from '../../cli/src/golden/golden-game.ts'
-import { readGolden, writeGolden } from '../../cli/src/golden/golden-text.ts'
-import { heavenAndAleTitle as title } from '../../cli/src/golden/heaven-and-ale.ts'
-import { shownBy } from '../../cli/src/golden/title.ts'
+import { heavenAndAleTitle } from '../../cli/src/golden/heaven-and-ale.ts'
+import { goldenLaws } from '../../cli/test/golden-laws.ts'
 
-const folder = new URL('golden/', import.meta.url)
-const files = readdirSync(folder)
-  .sort()
-  .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }))
-
-test.each(files)('$file replays from its notation to its exact breakdown', ({ text }) => {
-  const golden = readGolden(text)
-  const match = replayGolden(title.game, golden)
-  expect(golden.game).toBe(title.game.id)
-  expect(golden.rules).toBe(title.game.version)
-  expect(match.over).toBe(true)
-  expect(writtenScores(title.game, match.state)).toEqual(golden.scores)
-})
-
-test.each(files)('$file is written as the house writes golden games', ({ text }) => {
-  expect(writeGolden(readGolden(text))).toBe(text)
-})
-
-test('the twelve show every decision, event, shed, privilege and barrel', () => {
-  expect(files).toHaveLength(12)
-  const shown = new Set<string>()
-  for (const { text } of files)
-    replayGolden(title.game, readGolden(text), (step) => {
-      for (const feature of shownBy(title, step)) shown.add(feature)
-    })
-  expect(title.wanted.filter((feature) => !shown.has(feature))).toEqual([])
-})
+goldenLaws(heavenAndAleTitle, new URL('golden/', import.meta.url))

@@ -1,6 +1,7 @@
 import { perft } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { heavenAndAle as game } from '../src/index.ts'
+import { CLEO_GARDEN } from './cleo.ts'
 import { ale } from './table.ts'
 
 type Table = ReturnType<typeof ale>
@@ -12,27 +13,8 @@ interface Awkward {
   readonly counts: readonly number[]
 }
 
-/** Cleo of the worked game before her fifth stop: hops 2 or barley 3 on d8 closes b3 and b6, on s6 it closes b2. */
-const CLEO = {
-  s1: 'wood 2',
-  s2: 'M1',
-  s3: 'hops 5',
-  s4: 'yeast 4',
-  s5: 'hops 3',
-  s7: 'wood 5',
-  s8: 'water 5',
-  s9: 'barley 5',
-  s10: 'barley 4',
-  s12: 'yeast 4',
-  s15: 'M1',
-  d1: 'yeast 2',
-  d2: 'barley 1',
-  d3: 'water 3',
-  d4: 'yeast 5',
-  d6: 'M2',
-  d11: 'water 5',
-  d13: 'hops 4',
-}
+/** With yeast on d4, hops 2 or barley 3 on d8 closes b3 and b6. */
+const CLEO = { ...CLEO_GARDEN, d4: 'yeast 5' }
 
 const POSITIONS: readonly Awkward[] = [
   {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainConversion, heavenAndAle as game } from '../src/index.ts'
+import { CLEO_GARDEN } from './cleo.ts'
 import { ale } from './table.ts'
 import { numbers, type Row, replay, type Table } from './worked-rows.ts'
 
@@ -17,25 +18,7 @@ const lastRound = () =>
     .discs(7, 2)
     .discs(12, 2)
     .discs(16, 2)
-    .garden(CLEO, {
-      s1: 'wood 2',
-      s2: 'M1',
-      s3: 'hops 5',
-      s4: 'yeast 4',
-      s5: 'hops 3',
-      s7: 'wood 5',
-      s8: 'water 5',
-      s9: 'barley 5',
-      s10: 'barley 4',
-      s12: 'yeast 4',
-      s15: 'M1',
-      d1: 'yeast 2',
-      d2: 'barley 1',
-      d3: 'water 3',
-      d6: 'M2',
-      d11: 'water 5',
-      d13: 'hops 4',
-    })
+    .garden(CLEO, CLEO_GARDEN)
     .ducats(CLEO, 14)
     .markers(CLEO, -1, -1, -1, 18, 0)
     .brewmaster(CLEO, 4)

@@ -1,0 +1,20 @@
+/** Cleo's garden in the worked game before her fifth stop: hops 2 or barley 3 on s6 closes b2. */
+export const CLEO_GARDEN = {
+  s1: 'wood 2',
+  s2: 'M1',
+  s3: 'hops 5',
+  s4: 'yeast 4',
+  s5: 'hops 3',
+  s7: 'wood 5',
+  s8: 'water 5',
+  s9: 'barley 5',
+  s10: 'barley 4',
+  s12: 'yeast 4',
+  s15: 'M1',
+  d1: 'yeast 2',
+  d2: 'barley 1',
+  d3: 'water 3',
+  d6: 'M2',
+  d11: 'water 5',
+  d13: 'hops 4',
+}
