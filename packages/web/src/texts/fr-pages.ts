@@ -17,7 +17,7 @@ export const frPages: typeof enPages = {
     noTable: 'Pas encore de table',
     noTableHelp: 'Une partie contre des robots démarre en trois secondes.',
     games: 'Les deux jeux',
-    race: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place dimanche soir.',
+    race: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place avant la nuit.',
     ale: 'Cultivez le jardin de l’abbaye, entre soleil et ombre, et brassez la bière la mieux équilibrée.',
     playThis: (game) => `Jouer tout de suite à ${game}`,
     with: (names) => `avec ${names}`,
