@@ -8,11 +8,11 @@ import { play, winsAgainst } from './play.ts'
 const games = [belgianBeersRace as unknown as Game, heavenAndAle as unknown as Game]
 
 describe.each(games)('$id', (game) => {
-  test('three players sit down: random, first round, easy', () => {
-    expect(botsFor(game).map((bot) => bot.id)).toEqual(['random', 'first-round', 'easy'])
+  test('three players sit down: random, very easy, easy', () => {
+    expect(botsFor(game).map((bot) => bot.id)).toEqual(['random', 'very-easy', 'easy'])
   })
 
-  describe.each(['first-round', 'easy'])('%s', (id) => {
+  describe.each(['very-easy', 'easy'])('%s', (id) => {
     const bot = findBot(id, game)
 
     test.each([3, 4])('plays a legal game of %i from what it sees', (seats) => {
@@ -30,19 +30,19 @@ describe.each(games)('$id', (game) => {
     })
   })
 
-  test('easy beats first round', () => {
-    expect(winsAgainst(game, findBot('easy', game), findBot('first-round', game), 4)).toBeGreaterThanOrEqual(3)
+  test('easy beats very easy', () => {
+    expect(winsAgainst(game, findBot('easy', game), findBot('very-easy', game), 4)).toBeGreaterThanOrEqual(3)
   })
 })
 
-test.each(['first-round', 'easy'])('%s plays the short race too', (id) => {
+test.each(['very-easy', 'easy'])('%s plays the short race too', (id) => {
   const bots = [findBot(id, belgianBeersRace)]
   expect(play({ game: belgianBeersRace, seats: 3, bots, seed: 'short', options: { length: 'short' } }).ranks).toContain(
     1,
   )
 })
 
-describe.each(['first-round', 'easy'])('%s in the race', (id) => {
+describe.each(['very-easy', 'easy'])('%s in the race', (id) => {
   const bot = findBot(id, belgianBeersRace)
 
   test('goes home on the last day, nearly always', () => {

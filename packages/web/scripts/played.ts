@@ -48,7 +48,7 @@ function playedOnce(match: Match, until: Until, seed: number): Table {
     id: `local-${match.game}-${match.seats}`,
     code: 'LOCAL',
     secret: SECRET,
-    levels: ['first-round', 'easy'],
+    levels: ['very-easy', 'easy'],
     closed: 0,
   }
   const plan = {

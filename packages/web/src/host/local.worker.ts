@@ -46,7 +46,7 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
     id: `local-${random(5)}`,
     code: 'LOCAL',
     secret: random(32),
-    levels: ['first-round', 'easy'],
+    levels: ['very-easy', 'easy'],
     closed: 0,
   }
   const at = Table.create(gameOf(plan.game), plan, { ...me, name }, birth, Date.now())

@@ -34,7 +34,7 @@ export const CLOCKS: readonly (readonly [number, number])[] = [
   [45, 30],
 ]
 export const HOURS = [12, 24, 72, 168]
-export const LEVELS = ['first-round', 'easy']
+export const LEVELS = ['very-easy', 'easy']
 
 interface OptionWords {
   readonly name: string

@@ -56,9 +56,9 @@ export const enPages = {
       open: 'for somebody with the link',
       closed: 'nobody sits here',
     },
-    levels: { 'first-round': 'First round', easy: 'Easy' } as Record<string, string>,
+    levels: { 'very-easy': 'Very easy', easy: 'Easy' } as Record<string, string>,
     levelHelp: {
-      'first-round': 'knows the rules, hardly more',
+      'very-easy': 'knows the rules, hardly more',
       easy: 'thinks one step ahead',
     } as Record<string, string>,
     place: { local: 'On this device', live: 'Live', turns: 'Turn by turn' },

@@ -53,8 +53,8 @@ export const frPages: typeof enPages = {
       open: 'pour qui a le lien',
       closed: 'personne ne s’assied ici',
     },
-    levels: { 'first-round': 'Première tournée', easy: 'Facile' },
-    levelHelp: { 'first-round': 'connaît les règles, guère plus', easy: 'pense un coup à l’avance' },
+    levels: { 'very-easy': 'Très facile', easy: 'Facile' },
+    levelHelp: { 'very-easy': 'connaît les règles, guère plus', easy: 'pense un coup à l’avance' },
     place: { local: 'Sur cet appareil', live: 'En direct', turns: 'Tour par tour' },
     placeHelp: {
       local: 'Fonctionne dans le train : sans réseau, sans compte.',

@@ -52,8 +52,8 @@ export const nlPages: typeof enPages = {
       open: 'voor wie de link heeft',
       closed: 'hier zit niemand',
     },
-    levels: { 'first-round': 'Eerste rondje', easy: 'Makkelijk' },
-    levelHelp: { 'first-round': 'kent de regels, amper meer', easy: 'denkt één stap vooruit' },
+    levels: { 'very-easy': 'Heel makkelijk', easy: 'Makkelijk' },
+    levelHelp: { 'very-easy': 'kent de regels, amper meer', easy: 'denkt één stap vooruit' },
     place: { local: 'Op dit toestel', live: 'Live', turns: 'Beurt per beurt' },
     placeHelp: {
       local: 'Werkt op de trein: geen netwerk, geen account.',

@@ -72,7 +72,7 @@ export const raceBlunders: readonly Blunder<RaceState>[] = [
   },
 ]
 
-export const firstRoundRace = careful('first-round', belgianBeersRace, raceBlunders)
+export const veryEasyRace = careful('very-easy', belgianBeersRace, raceBlunders)
 
 const asks = (s: RaceState, step: number): boolean => s.stack[steps.topOf(s)] === step
 

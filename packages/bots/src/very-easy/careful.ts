@@ -1,7 +1,7 @@
 import type { Game, Move, Seat, State } from '@estaminet/kernel'
 import type { Bot } from '../bot.ts'
 
-/** Something nobody does who has played a round. */
+/** Something nobody does who has played once. */
 export interface Blunder<S extends State> {
   /** What is meant, in a word, for tests and for the reader. */
   readonly name: string

@@ -58,7 +58,7 @@ export const aleBlunders: readonly Blunder<AleState>[] = [
   },
 ]
 
-export const firstRoundAle = careful('first-round', heavenAndAle, aleBlunders)
+export const veryEasyAle = careful('very-easy', heavenAndAle, aleBlunders)
 
 /** Where a step along the track leads, or -1 for every other move. */
 const goesTo = (move: number): number => (itemOf(move) === MOVE ? optionOf(move) : -1)
