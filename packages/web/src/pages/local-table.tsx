@@ -1,5 +1,4 @@
 import type { TablePlan, Update } from '@estaminet/table'
-import { useParams } from '@solidjs/router'
 import { onCleanup, Show } from 'solid-js'
 import { keptTable } from '../host/kept-tables.ts'
 import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
@@ -8,17 +7,12 @@ import { loadAhead } from '../shell/screens.ts'
 import { Setting } from '../shell/setting.tsx'
 import { TableFrame } from '../shell/table.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
+import { EachTable } from './each-table.tsx'
 import NotFound from './not-found.tsx'
 
 /** A table played inside this page. */
 export default function LocalTable() {
-  const params = useParams<{ id: string }>()
-  // The next match is another table at the same kind of address: everything begins anew.
-  return (
-    <Show when={params.id} keyed>
-      {(id) => <AtTable id={id} />}
-    </Show>
-  )
+  return <EachTable at={AtTable} />
 }
 
 function AtTable(props: { id: string }) {

@@ -1,4 +1,4 @@
-import { useNavigate, useParams } from '@solidjs/router'
+import { useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
 import { house } from '../host/house.ts'
 import { openSocketTable } from '../host/socket.ts'
@@ -11,16 +11,12 @@ import { TableFrame } from '../shell/table.tsx'
 import { toast } from '../shell/toasts.tsx'
 import { TableContext, type TablePage } from '../shell/use-table.ts'
 import { WaitingRoom } from '../shell/waiting-room.tsx'
+import { EachTable } from './each-table.tsx'
 import NotFound from './not-found.tsx'
 
 /** A table of the house: its waiting room, then its match. */
 export default function OnlineTable() {
-  const params = useParams<{ id: string }>()
-  return (
-    <Show when={params.id} keyed>
-      {(id) => <AtTable id={id} />}
-    </Show>
-  )
+  return <EachTable at={AtTable} />
 }
 
 function AtTable(props: { id: string }) {
