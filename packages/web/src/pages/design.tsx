@@ -13,7 +13,7 @@ import { Switch } from '../design/switch.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { say } from '../language.ts'
 import sprite from '../look/icons.svg?raw'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { SEAT_COLOURS } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
@@ -39,9 +39,7 @@ export default function Design() {
   const [price, setPrice] = createSignal(0)
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class="design">
         <h1>{words().title}</h1>
         <p class="lede">{words().lede}</p>

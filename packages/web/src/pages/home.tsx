@@ -7,7 +7,7 @@ import { Icon } from '../design/icon.tsx'
 import { Poster } from '../design/poster.tsx'
 import { BOXES } from '../games.ts'
 import { say } from '../language.ts'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { OpenTables } from './open-tables.tsx'
 import { YourTables } from './your-tables.tsx'
@@ -20,9 +20,7 @@ export function Home() {
   const go = useNavigate()
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class="home floor">
         <section class="hero">
           <h1>

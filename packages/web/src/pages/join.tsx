@@ -8,9 +8,9 @@ import { Poster } from '../design/poster.tsx'
 import { house, Refused } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
-import { listed, nameOf } from '../shell/names.ts'
+import { gameName, listed, nameOf } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
 import '../design/mat.css'
 import './join.css'
@@ -54,9 +54,7 @@ export default function Join() {
 
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class="join floor">
         <section class="mat">
           <Show when={missing() || !found()}>
@@ -89,7 +87,7 @@ export default function Join() {
                 <div class="which">
                   <Poster game={update().info.game} />
                   <p>
-                    <b>{say().games[update().info.game as keyof ReturnType<typeof say>['games']]}</b>
+                    <b>{gameName(update().info.game)}</b>
                     <span>{listed(seated())}</span>
                   </p>
                 </div>

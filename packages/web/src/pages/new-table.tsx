@@ -10,8 +10,9 @@ import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
+import { gameName } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
 import { Options } from './new-table/options.tsx'
 import { Pace } from './new-table/pace.tsx'
@@ -76,9 +77,7 @@ export default function NewTable() {
 
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class="new-table floor">
         <h1>{words().title}</h1>
         <div class="form">
@@ -110,11 +109,11 @@ export default function NewTable() {
         <aside>
           <section class="slate opening">
             <p class="caps">{name().trim() ? words().tableOf(name().trim()) : words().yourTable}</p>
-            <h2>{say().games[draft.game as keyof ReturnType<typeof say>['games']]}</h2>
+            <h2>{gameName(draft.game)}</h2>
             <Summary draft={draft} name={name().trim() || say().table.you} />
             <div class="confirm">
               <p class="gist">
-                <b>{say().games[draft.game as keyof ReturnType<typeof say>['games']]}</b>
+                <b>{gameName(draft.game)}</b>
                 <small>
                   {why() ?? words().seatsCount(taken(draft).length)}
                   <Show when={!why()}>

@@ -2,7 +2,7 @@ import { A } from '@solidjs/router'
 import { buttonClass } from '../design/button.tsx'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { say } from '../language.ts'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import '../design/mat.css'
 import './not-found.css'
@@ -12,9 +12,7 @@ export default function NotFound(props: { table?: boolean }) {
   const words = () => say().lost
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class="lost floor">
         <section class="mat">
           <EmptyTable />

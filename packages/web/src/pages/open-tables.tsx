@@ -4,7 +4,7 @@ import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
 import { openTables } from '../host/lobby.ts'
 import { say } from '../language.ts'
-import { listed, nameOf } from '../shell/names.ts'
+import { gameName, listed, nameOf } from '../shell/names.ts'
 import './your-tables.css'
 
 const MOST = 6
@@ -30,7 +30,7 @@ export function OpenTables() {
                   <Icon name={boxOf(game)?.icon ?? 'dice'} size={22} />
                   <span class="which">
                     <b>
-                      {say().games[game as keyof ReturnType<typeof say>['games']] ?? game},{' '}
+                      {gameName(game)},{' '}
                       {words().with(
                         listed(seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(seats, at)]))),
                       )}

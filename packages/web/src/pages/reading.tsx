@@ -1,5 +1,5 @@
 import type { ParentProps } from 'solid-js'
-import { PageBar, RulesLink } from '../shell/bar.tsx'
+import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import '../design/mat.css'
 import './reading.css'
@@ -8,9 +8,7 @@ import './reading.css'
 export function Reading(props: ParentProps<{ title: string; class?: string }>) {
   return (
     <>
-      <PageBar>
-        <RulesLink />
-      </PageBar>
+      <PageBar />
       <main class={`reading ${props.class ?? ''}`}>
         <article class="mat">
           <h1>{props.title}</h1>

@@ -8,7 +8,7 @@ import { house } from '../host/house.ts'
 import { keptTables } from '../host/kept-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
-import { listed, nameOf } from '../shell/names.ts'
+import { gameName, listed, nameOf } from '../shell/names.ts'
 import './your-tables.css'
 
 interface Row {
@@ -54,7 +54,7 @@ export function YourTables() {
                 <Icon name={boxOf(row.game)?.icon ?? 'dice'} size={22} />
                 <span class="which">
                   <b>
-                    {say().games[row.game as keyof ReturnType<typeof say>['games']] ?? row.game}, {company(row)}
+                    {gameName(row.game)}, {company(row)}
                   </b>
                   <small>{row.local ? words().onThisDevice : ago(row.touchedAt)}</small>
                 </span>

@@ -1,10 +1,10 @@
-import { A } from '@solidjs/router'
-import type { JSX, ParentProps } from 'solid-js'
+import type { JSX } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Logo } from '../design/logo.tsx'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
+import { gameName } from './names.ts'
 import './bar.css'
 
 /** The enamel bar over every page. */
@@ -23,12 +23,12 @@ export function Bar(props: { title?: string | undefined; small?: boolean; childr
   )
 }
 
-/** The bar of a page that is no table: what it leads to, the lights and the languages. */
-export function PageBar(props: ParentProps<{ title?: string }>) {
+/** The bar of a page that is no table: the rules, the lights and the languages. At a table that waits: its game. */
+export function PageBar(props: { game?: string }) {
   return (
-    <Bar title={props.title}>
+    <Bar title={props.game === undefined ? undefined : gameName(props.game)}>
       <span class="push" />
-      {props.children}
+      <RulesLink game={props.game} />
       <Lights />
       <Languages />
     </Bar>
@@ -65,13 +65,19 @@ export function BarButton(props: {
   )
 }
 
-/** The way to the rulebooks. */
-export function RulesLink() {
+/** The way to the rulebooks. Whoever sits at a table reads that of its game beside it: nobody leaves a seat for it. */
+export function RulesLink(props: { game: string | undefined; class?: string }) {
   return (
-    <A href="/rules" class="bar-button" aria-label={say().table.bar.rules}>
+    <a
+      class={`bar-button ${props.class ?? ''}`}
+      href={props.game === undefined ? '/rules' : `/rules/${props.game}`}
+      target={props.game === undefined ? undefined : '_blank'}
+      rel={props.game === undefined ? undefined : 'noopener'}
+      aria-label={say().table.bar.rules}
+    >
       <Icon name="book" size={18} />
       <span class="word">{say().table.bar.rules}</span>
-    </A>
+    </a>
   )
 }
 

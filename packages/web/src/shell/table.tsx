@@ -22,13 +22,14 @@ import { openAllLanguages } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
 import { Announcer } from './announcer.tsx'
 import { callForAttention } from './attention.ts'
-import { Bar, BarButton, Lights } from './bar.tsx'
+import { Bar, BarButton, Lights, RulesLink } from './bar.tsx'
 import { Chat } from './chat.tsx'
 import { Clock } from './clock.tsx'
 import { ConnectionBanner } from './connection.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { KeysHelp, listenForKeys } from './keys.tsx'
 import { createLines, Log } from './log.tsx'
+import { gameName } from './names.ts'
 import { NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
@@ -80,7 +81,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     },
   }
   const words = () => say().table.bar
-  const game = () => say().games[model.latest().info.game as keyof ReturnType<typeof say>['games']]
+  const game = () => gameName(model.latest().info.game)
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
   const [read, setRead] = createSignal(0)
@@ -127,16 +128,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
         <span class="push" />
         <Undo model={model} />
-        <a
-          class="bar-button wide-only worded"
-          href={`/rules/${model.latest().info.game}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={words().rules}
-        >
-          <Icon name="book" size={18} />
-          <span class="word">{words().rules}</span>
-        </a>
+        <RulesLink game={model.latest().info.game} class="wide-only worded" />
         <Show when={page.kind === 'online'}>
           <BarButton
             icon="chat"

@@ -38,7 +38,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
 
   return (
     <>
-      <PageBar title={say().games[info().game as keyof ReturnType<typeof say>['games']]} />
+      <PageBar game={info().game} />
       <main class="waiting-room floor">
         <section class="mat seated">
           <h1>{free() > 0 ? words().title : words().full}</h1>
