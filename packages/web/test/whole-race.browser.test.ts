@@ -72,7 +72,7 @@ it('a race begins on a phone with two around it, and is played by touch', async 
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', language: 'nl', ...phone })
   await guest.press(guest.page.getByRole('button', { name: guest.words.table.goalClose }))
   const onMap = (deeds: readonly string[]) => deeds.filter((deed) => deed.startsWith('board')).length
-  const deeds = await play([{ ...guest, hand: finger('Mie') }], (done) => onMap(done) === 4)
+  const deeds = await play([{ ...guest, hand: finger('Mie', 10) }], (done) => onMap(done) === 4)
   expect(onMap(deeds)).toBe(4)
   expect(await fits(guest.page)).toBe(true)
   expect(guest.complaints).toEqual([])

@@ -34,13 +34,16 @@ export function mouse(whose: string): Hand {
   }
 }
 
-/** With a finger: what it touches is shown first, and done with a second touch or on the slate. */
-export function finger(whose: string): Hand {
+/**
+ * With a finger: what it touches is shown first, and done with a second touch or on the slate.
+ * @param onBoard How many times of ten it takes the board where something glows on it.
+ */
+export function finger(whose: string, onBoard = 5): Hand {
   const rng = seeded(`${seed} ${whose}`)
   return async (page) => {
     const asked = await openAsk(page)
-    const onBoard = (await things(page).count()) > 0 && rng.below(2) > 0
-    const thing = onBoard ? await aTouch(page, rng) : undefined
+    const glows = (await things(page).count()) > 0 && rng.below(10) < onBoard
+    const thing = glows ? await aTouch(page, rng) : undefined
     const { name, touch, inSight } = thing ?? (await aTap(page, rng))
     const where = thing ? 'board' : 'slate'
     // A pick that leaves one way only is taken at once; where two things are close, a map comes closer first.
