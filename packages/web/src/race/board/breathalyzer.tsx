@@ -52,7 +52,7 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
         {(level) => (
           <path
             class="line"
-            classList={{ limit: MARKS.includes(level) }}
+            classList={{ limit: MARKS.includes(level), sunk: level <= props.level }}
             d={`M${LEFT} ${yOf(level)}h${MARKS.includes(level) ? WIDE : 9}`}
           />
         )}
