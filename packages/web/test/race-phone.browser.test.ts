@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { finger } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { play } from './support/play.ts'
 import { shareScreen } from './support/table.ts'
 
 let house: OpenHouse
@@ -43,3 +45,44 @@ it.each([
     await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
   },
 )
+
+it('nothing covers the button that settles a choice, whatever is said of it', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', language: 'fr', ...phone })
+  const { page, press, words } = guest
+  await press(page.getByRole('button', { name: words.table.goalClose }))
+  const hand = finger('Mie', 10)
+  const rows = page.locator('#slate [data-move]')
+  const undecided = page.locator('#slate .settle .else')
+  let most = 0
+  await play(
+    [
+      {
+        ...guest,
+        hand: async (page) => {
+          // Each way to travel, and what can be done here, has a tab of its own.
+          for (const tab of await page.locator('#slate .price-tabs button:enabled').all()) {
+            await tab.tap()
+            for (const row of (await rows.all()).slice(0, 3)) {
+              await row.tap()
+              expect(
+                await page.evaluate(roomBelowButton),
+                (await row.getAttribute('title')) ?? '',
+              ).toBeGreaterThanOrEqual(0)
+              most = Math.max(most, await page.locator('#slate .preview li').count())
+            }
+          }
+          if (await undecided.isVisible()) await undecided.tap()
+          return hand(page)
+        },
+      },
+    ],
+    (deeds) => deeds.length === 6,
+  )
+  // There was something to cover it.
+  expect(most).toBeGreaterThan(3)
+}, 120_000)
+
+const roomBelowButton = `
+  document.querySelector('.tabs').getBoundingClientRect().top -
+  document.querySelector('#slate .settle .brass').getBoundingClientRect().bottom`
