@@ -12,6 +12,7 @@ import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
+import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
 
@@ -205,24 +206,22 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
       </Show>
       <Show when={toSettle()}>
         {(choice) => (
-          <div class="settle">
-            <div class="answers">
-              <Button kind="brass" icon="check" onClick={() => model.choose(choice())}>
-                <span class="deed">{preview()?.title ?? say().table.slate.confirm}</span>
-                <Show when={preview()?.cost}>{(cost) => <b>{cost()}</b>}</Show>
-              </Button>
-              <Button
-                kind="quiet"
-                class="else"
-                onClick={() => {
-                  setPicked(undefined)
-                  model.consider(undefined)
-                }}
-              >
-                {say().table.slate.cancel}
-              </Button>
-            </div>
-          </div>
+          <Settle>
+            <Button kind="brass" icon="check" onClick={() => model.choose(choice())}>
+              <span class="deed">{preview()?.title ?? say().table.slate.confirm}</span>
+              <Show when={preview()?.cost}>{(cost) => <b>{cost()}</b>}</Show>
+            </Button>
+            <Button
+              kind="quiet"
+              class="else"
+              onClick={() => {
+                setPicked(undefined)
+                model.consider(undefined)
+              }}
+            >
+              {say().table.slate.cancel}
+            </Button>
+          </Settle>
         )}
       </Show>
     </>

@@ -5,10 +5,16 @@ import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import type { LogLine } from './log.tsx'
 import { colourOf } from './names.ts'
+import { createStanding } from './standing.ts'
 import type { TableModel } from './table-model.ts'
 import './note-card.css'
 
 const MOST_LINES = 8
+
+const [isGoalSaid, stand] = createStanding()
+
+/** Whether what one wants is being said: some boards make room for it. */
+export { isGoalSaid }
 
 /** What happened while you were away; at a first table instead: what you want. */
 export function NoteCard(props: { model: TableModel; lines: () => readonly LogLine[]; online: boolean }) {
@@ -40,20 +46,13 @@ export function NoteCard(props: { model: TableModel; lines: () => readonly LogLi
         <Show
           when={missed().length > 0}
           fallback={
-            <>
-              <h2>{say().table.goalTitle}</h2>
-              <p>{goalLines().join(' ')}</p>
-              <Button
-                kind="primary"
-                size="small"
-                onClick={() => {
-                  remember(goalKey, '1')
-                  setGoal(false)
-                }}
-              >
-                {say().table.goalClose}
-              </Button>
-            </>
+            <Goal
+              text={goalLines().join(' ')}
+              onClose={() => {
+                remember(goalKey, '1')
+                setGoal(false)
+              }}
+            />
           }
         >
           <h2>{say().table.away.title}</h2>
@@ -76,5 +75,18 @@ export function NoteCard(props: { model: TableModel; lines: () => readonly LogLi
         </Show>
       </section>
     </Show>
+  )
+}
+
+function Goal(props: { text: string; onClose(): void }) {
+  stand()
+  return (
+    <>
+      <h2>{say().table.goalTitle}</h2>
+      <p>{props.text}</p>
+      <Button kind="primary" size="small" onClick={props.onClose}>
+        {say().table.goalClose}
+      </Button>
+    </>
   )
 }

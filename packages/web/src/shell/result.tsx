@@ -6,6 +6,7 @@ import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import type { GameScreen } from './game-screen.ts'
 import { colourOf, listed, markedName, nameOf } from './names.ts'
+import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
 import { useTable } from './use-table.ts'
 
@@ -78,18 +79,16 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           </table>
         </Show>
       </section>
-      <div class="settle">
-        <div class="answers">
-          <Show when={model.mine().length > 0}>
-            <Button kind="brass" icon="replay" onClick={() => again(go)}>
-              {words().rematch}
-            </Button>
-          </Show>
-          <A class={buttonClass('quiet')} href="/">
-            {words().toHouse}
-          </A>
-        </div>
-      </div>
+      <Settle>
+        <Show when={model.mine().length > 0}>
+          <Button kind="brass" icon="replay" onClick={() => again(go)}>
+            {words().rematch}
+          </Button>
+        </Show>
+        <A class={buttonClass('quiet')} href="/">
+          {words().toHouse}
+        </A>
+      </Settle>
     </>
   )
 }

@@ -9,6 +9,7 @@ import type { LogLine } from './log.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, listed, nameOf } from './names.ts'
 import { Result } from './result.tsx'
+import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
 import '../design/slate.css'
 import './slate.css'
@@ -147,9 +148,7 @@ function Line(props: LineProps) {
         </Show>
       </header>
       <Show when={props.children}>
-        <div class="settle">
-          <div class="answers">{props.children}</div>
-        </div>
+        <Settle>{props.children}</Settle>
       </Show>
     </>
   )

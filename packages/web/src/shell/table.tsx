@@ -30,9 +30,10 @@ import type { BoardProps, GameScreen } from './game-screen.ts'
 import { KeysHelp, listenForKeys } from './keys.tsx'
 import { createLines, Log } from './log.tsx'
 import { gameName } from './names.ts'
-import { NoteCard } from './note-card.tsx'
+import { isGoalSaid, NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
+import { isSettling } from './settle.tsx'
 import { Slate } from './slate.tsx'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
@@ -122,7 +123,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   })
 
   return (
-    <div class="table">
+    <div class="table" classList={{ timed: model.clocks().length > 0 }} data-game={model.latest().info.game}>
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
@@ -160,7 +161,13 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
       </Bar>
       <ConnectionBanner host={props.host} />
-      <main class="board" id="board" tabIndex={-1} aria-label={game()}>
+      <main
+        class="board"
+        classList={{ settling: isSettling(), 'goal-said': isGoalSaid() }}
+        id="board"
+        tabIndex={-1}
+        aria-label={game()}
+      >
         <h1 class="unseen">{game()}</h1>
         <Show when={stroke() === 1}>
           <Dynamic component={props.screen.Board} {...board} />

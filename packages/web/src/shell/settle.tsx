@@ -1,0 +1,17 @@
+import type { ParentProps } from 'solid-js'
+import { createStanding } from './standing.ts'
+
+const [isSettling, stand] = createStanding()
+
+/** Whether something can be settled now: nothing may push those buttons out of sight, or cover them. */
+export { isSettling }
+
+/** The buttons at the foot of the slate that settle something. */
+export function Settle(props: ParentProps) {
+  stand()
+  return (
+    <div class="settle">
+      <div class="answers">{props.children}</div>
+    </div>
+  )
+}
