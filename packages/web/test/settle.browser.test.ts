@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type OpenHouse, openHouse } from './support/house.ts'
+import { finger } from './support/hands.ts'
+import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { play } from './support/play.ts'
+import { shareScreen } from './support/table.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -34,3 +37,23 @@ for (const game of ['belgian-beers-race', 'heaven-and-ale'])
       await page.context().close()
     }
   })
+
+it('on a phone the tabs stand right below what is asked, whether there is news or not', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+  await guest.press(guest.page.getByRole('button', { name: guest.words.table.goalClose }))
+  /** The empty room over the tabs, at every question that has some. */
+  const rooms: number[] = []
+  const measure = async () => {
+    const room = await guest.page.evaluate(() => {
+      const tabs = document.querySelector('#slate .price-tabs')?.getBoundingClientRect().top
+      const lines = [...document.querySelectorAll('#slate > header > *')].filter(({ textContent }) => textContent)
+      return tabs && tabs - Math.max(...lines.map((line) => line.getBoundingClientRect().bottom))
+    })
+    if (room !== undefined) rooms.push(room)
+    return rooms.length === 8
+  }
+  await play([{ ...guest, hand: finger('Mie') }], measure)
+  expect(Math.max(...rooms)).toBeLessThan(12)
+  await guest.page.context().close()
+}, 60_000)

@@ -120,7 +120,9 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
         </Show>
-        <Lately lines={props.lately} />
+        <Show when={!tabs.isOpen()}>
+          <Lately lines={props.lately} />
+        </Show>
         <Show when={ask().sealed}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
@@ -184,6 +186,10 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
           )}
         </For>
       </div>
+      {/* Below the list: whether somebody did something or not, tabs and rows stay where they are. */}
+      <Show when={tabs.isOpen() && !toSettle()}>
+        <Lately lines={props.lately} />
+      </Show>
       <Show when={consequence()}>
         {(what) => (
           <div class="preview">
