@@ -14,6 +14,7 @@ describe('searching the rules', () => {
     expect((await places('en', 'late bus'))[0]).toMatch(/^public-transport/)
     expect((await places('en', 'cheese'))[0]).toBe('buying#cheese')
     expect((await places('en', 'grand place'))[0]).toBe('brussels#grand-place')
+    expect((await places('fr', 'grand-place'))[0]).toBe('brussels#grand-place')
     expect((await places('en', 'ties'))[0]).toBe('scoring#ties')
     expect((await places('nl', 'kamperen'))[0]).toBe('ending-the-day#camp')
   })

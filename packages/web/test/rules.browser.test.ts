@@ -83,6 +83,32 @@ it('a rule keeps its address when the reader changes the language', async () => 
   await page.context().close()
 })
 
+it('no line ends inside a name, which is found and copied as it is written', async () => {
+  const { page } = await house.visit('/rules/belgian-beers-race/race', { locale: 'fr-BE' })
+  await page.locator('main .lead', { hasText: 'Grand-' }).waitFor()
+  const seen = await page.locator('main .lead').evaluate((lead) => {
+    const text = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT).nextNode() as Text
+    const name = document.createRange()
+    const from = text.data.indexOf('Grand-')
+    name.setStart(text, from)
+    name.setEnd(text, text.data.indexOf('Place', from) + 'Place'.length)
+    let torn = 0
+    for (let width = 180; width < 600; width += 5) {
+      ;(lead as HTMLElement).style.width = `${width}px`
+      if (name.getClientRects().length !== 1) torn++
+    }
+    getSelection()?.selectAllChildren(lead)
+    const clipboardData = new DataTransfer()
+    lead.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    return { torn, copied: clipboardData.getData('text/plain') }
+  })
+  expect(seen.torn).toBe(0)
+  expect(seen.copied).toContain('la Grand-Place de Bruxelles')
+  const find = (words: string) => page.evaluate(`getSelection().removeAllRanges(), find(${JSON.stringify(words)})`)
+  expect([await find('la Grand-Place de Bruxelles'), await find('la Grand-Plaine de Bruxelles')]).toEqual([true, false])
+  await page.context().close()
+})
+
 it('on a phone the chapters fold away and open on a tap', async () => {
   const { page } = await house.visit('/rules/heaven-and-ale/sites', { viewport: SIZES.phone, hasTouch: true })
   const chapters = page.getByRole('navigation', { name: 'Contents' })

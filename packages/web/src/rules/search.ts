@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../texts/whole-names.ts'
 import type { Block, Chapter, Rulebook, Section } from './book.ts'
 import { plain } from './sentence.ts'
 
@@ -46,8 +47,8 @@ export function search(book: Rulebook, query: string): Hit[] {
   const found = book.chapters.flatMap((chapter, i) =>
     chapter.sections.flatMap((section) => {
       const texts = section.blocks.flatMap(textsOf)
-      const body = fold(texts.join('\n'))
-      const title = fold(section.title)
+      const body = withoutJoiners(fold(texts.join('\n')))
+      const title = withoutJoiners(fold(section.title))
       const above = fold(chapter.title)
       const times = each.map((word) => ({
         title: count(title, word),

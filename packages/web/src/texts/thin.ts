@@ -1,3 +1,5 @@
+import { withWholeNames } from './whole-names.ts'
+
 /**
  * French wants a thin no-break space before : ; ? ! and inside guillemets. Translators write plain spaces; this sets
  * the others, in every text and in what every text function answers.
@@ -10,7 +12,8 @@ export function thin<Words>(words: Words): Words {
 export const colon = (language: string): string => (language === 'fr' ? '\u202f: ' : ': ')
 
 function set(words: unknown): unknown {
-  if (typeof words === 'string') return words.replace(/ ([;?!:»])/g, '\u202f$1').replace(/« /g, '«\u202f')
+  if (typeof words === 'string')
+    return withWholeNames(words.replace(/ ([;?!:»])/g, '\u202f$1').replace(/« /g, '«\u202f'))
   if (typeof words === 'function') return (...given: unknown[]) => set(words(...given))
   if (Array.isArray(words)) return words.map(set)
   if (typeof words !== 'object' || words === null) return words
