@@ -12,7 +12,7 @@ export function OptionCard(props: {
 }) {
   return (
     <label class={`option-card ${props.class ?? ''} ${props.on ? 'on' : ''}`}>
-      <input type="radio" class="unseen" name={props.group} checked={props.on} onChange={() => props.onPick()} />
+      <input type="radio" name={props.group} checked={props.on} onChange={() => props.onPick()} />
       {props.children}
       <Icon name="check" size={20} class="tick" />
     </label>
