@@ -104,9 +104,9 @@ export default function NewTable() {
           </Step>
           <Options draft={draft} set={(option, value) => setDraft('options', { ...draft.options, [option]: value })} />
           <Seats draft={draft} setSeat={(at, seat) => setDraft('seats', at, seat)} name={name()} setName={setName} />
-          <Pace draft={draft} set={(part) => setDraft(part)} />
         </div>
         <aside>
+          <Pace draft={draft} set={(part) => setDraft(part)} />
           <section class="slate opening">
             <p class="caps">{name().trim() ? words().tableOf(name().trim()) : words().yourTable}</p>
             <h2>{gameName(draft.game)}</h2>
