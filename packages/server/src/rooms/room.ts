@@ -1,71 +1,39 @@
-import { EVERYONE, Refusal } from '@estaminet/kernel'
-import {
-  type Command,
-  caughtUp,
-  noticed,
-  type Outcome,
-  type Person,
-  type PersonId,
-  Scene,
-  type Seen,
-  stepsNoticed,
-  Table,
-  type Update,
-} from '@estaminet/table'
+import { Refusal } from '@estaminet/kernel'
+import { type Command, type Outcome, type Person, type PersonId, Table, type Update } from '@estaminet/table'
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
+import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Deed, dueAt, saidBy, turnsBegun } from './deed.ts'
 import type { House } from './house.ts'
-import { asFrame, type Listener, type Place, Showing } from './listener.ts'
-import { type Company, Elsewhere } from './presence.ts'
+import type { Listener } from './listener.ts'
 
-const PRESENCE_DELAY = 250
 /** A node that must read the table again first loses several races against one that need not. */
 const ATTEMPTS = 12
 const SAID_KEPT = 60
 const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
 
-/** One table in memory: who watches it, and everything that is done to it, one after the other. */
+/** One table in memory, and everything that is done to it, one after the other. */
 export class Room {
   readonly id: string
+  readonly audience: Audience
   private readonly house: House
   private table: Table | undefined
   private rev = 0
   private tail: Promise<unknown> = Promise.resolve()
-  private readonly listeners = new Map<Listener, Place>()
   private readonly bots: BotSeats
-  private readonly elsewhere = new Elsewhere()
-  private presence: NodeJS.Timeout | undefined
-  /** Whether the other nodes should be asked who is with them. */
-  private asking = false
   private waiting = 0
   usedAt: number
 
   constructor(id: string, house: House) {
     this.id = id
     this.house = house
+    this.audience = new Audience({ id, table: () => this.table, showPresence: () => this.showPresence() }, house)
     this.bots = new BotSeats(id, house, (deed) => this.change(deed))
     this.usedAt = Date.now()
   }
 
   get idle(): boolean {
-    return this.listeners.size === 0 && this.waiting === 0 && this.bots.quiet
-  }
-
-  hasPerson(): boolean {
-    return this.company().persons.length > 0 || this.elsewhere.persons.length > 0
-  }
-
-  /** Other nodes hear it again, and those that are silent for long are forgotten. */
-  sayWhoIsHere(): void {
-    if (this.listeners.size === 0) return
-    this.house.present(this.id, this.company(), false)
-    if (this.elsewhere.prune(Date.now())) this.showPresence()
-  }
-
-  presentElsewhere(node: string, company: Company, ask: boolean): void {
-    if (ask && this.listeners.size > 0) this.house.present(this.id, this.company(), false)
-    if (this.elsewhere.hear(node, company, Date.now())) this.showPresence()
+    return this.audience.isEmpty && this.waiting === 0 && this.bots.quiet
   }
 
   /** A person's command; a repeated one gets its first answer. */
@@ -91,7 +59,7 @@ export class Room {
 
   /** What a person sees, for those who ask over HTTP. */
   updateFor(person: PersonId | null, after: number | undefined): Promise<Update> {
-    return this.look((table) => this.scene(table).updateFor(person, this.since(table, person, after)))
+    return this.look((table) => this.audience.updateFor(person, table, after))
   }
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */
@@ -100,42 +68,25 @@ export class Room {
       // Who comes over from another node may have seen more than this one has heard of.
       const table = await this.upToDate()
       const said = await this.house.store.said(this.id, SAID_KEPT)
-      const seen = this.since(table, listener.person, last)
-      this.asking ||= this.listeners.size === 0
-      const place: Place = { n: seen.n }
-      this.listeners.set(listener, place)
-      listener.send(welcome(said))
-      this.showing(this.scene(table), listener, seen).to(listener, place)
-      // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
-      if (this.seatsOf(table, listener.person).length === 0) delete place.shown
-      this.presenceChanged()
+      this.audience.welcome(listener, table, last, welcome(said))
     })
   }
 
   unwatch(listener: Listener): void {
-    if (this.listeners.delete(listener)) this.presenceChanged()
+    this.audience.leave(listener)
     this.usedAt = Date.now()
   }
 
   /** The table again, for a client that was behind. */
   async show(listener: Listener): Promise<void> {
-    await this.look((table) => {
-      const at = this.listeners.get(listener)
-      if (!at) return
-      delete at.shown
-      this.showing(this.scene(table), listener, { n: at.n, events: [] }).to(listener, at)
-    })
-  }
-
-  broadcast(frame: string): void {
-    for (const listener of this.listeners.keys()) listener.send(frame)
+    await this.look((table) => this.audience.showAgain(listener, table))
   }
 
   /** Another node changed the table. */
   async changedElsewhere(rev: number): Promise<void> {
     await this.inTurn(async () => {
       // A table that could not be written or read is out of memory, but who watches it still waits for news.
-      if (this.table ? rev <= this.rev : this.listeners.size === 0) return
+      if (this.table ? rev <= this.rev : this.audience.isEmpty) return
       this.table = undefined
       await this.here()
     })
@@ -180,7 +131,7 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     if (stored.doc.rules !== game.version)
       throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
-    const listened = this.listeners.size > 0 && this.rev > 0 && this.rev < stored.rev
+    const listened = !this.audience.isEmpty && this.rev > 0 && this.rev < stored.rev
     const words = listened ? await this.unheardWords(stored.rev) : []
     try {
       this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
@@ -189,18 +140,10 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
-    for (const said of words) this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
-    this.catchUp(this.table)
+    for (const said of words) this.audience.hear(said)
+    this.audience.catchUp(this.table)
     this.bots.ask(this.table)
     return this.table
-  }
-
-  /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
-  private catchUp(table: Table): void {
-    const scene = this.scene(table)
-    for (const [listener, at] of this.listeners) {
-      this.showing(scene, listener, this.since(table, listener.person, at.n)).to(listener, at)
-    }
   }
 
   /** What was said by way of other nodes, for those who heard everything until now. */
@@ -233,7 +176,8 @@ export class Room {
         ...(said && change.by !== undefined ? { said, speaker: change.by } : {}),
       }
       if ((await this.keep(table, outcome, stored, now)) === 'done') {
-        this.tell(table, outcome, said)
+        if (said) this.audience.hear(said)
+        else this.audience.see(table, outcome)
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         return answer
@@ -279,85 +223,10 @@ export class Room {
     throw error instanceof Refusal ? error : new Refusal('store-trouble', STORE_TROUBLE)
   }
 
-  private tell(table: Table, outcome: Outcome, said: SaidRow | undefined): void {
-    if (this.listeners.size === 0) return
-    if (said) {
-      this.broadcast(asFrame({ t: 'said', table: this.id, ...said }))
-      return
-    }
-    const scene = this.scene(table)
-    const drawn = new Map<string, Showing>()
-    const steps = new Map<string, Seen>()
-    for (const [listener, at] of this.listeners) {
-      const seats = this.seatsOf(table, listener.person)
-      if (outcome.onlyFor !== undefined && !seats.includes(outcome.onlyFor)) continue
-      // Everybody without a seat sees the same.
-      const eyes =
-        listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
-      let known = drawn.get(eyes)
-      if (!known) {
-        known = this.showing(scene, listener, noticedTogether(steps, outcome, seats, at.n))
-        drawn.set(eyes, known)
-      }
-      known.to(listener, at)
-    }
-  }
-
-  /** Everybody who looks sees who else is there, a moment later so that a crowd costs one update. */
-  private presenceChanged(): void {
-    this.presence ??= setTimeout(() => {
-      this.presence = undefined
-      this.house.present(this.id, this.company(), this.asking)
-      this.asking = false
-      this.showPresence()
-    }, PRESENCE_DELAY).unref()
-  }
-
   /** In its turn: while a change is being written, the table in memory is ahead of what anybody may see. */
   private showPresence(): void {
     this.inTurn(async () => {
-      if (this.table) this.tell(this.table, { entries: [], heard: [] }, undefined)
+      if (this.table) this.audience.see(this.table, { entries: [], heard: [] })
     }).catch((error) => this.house.log.error({ error: String(error), table: this.id }, 'presence was not shown'))
   }
-
-  /** Who is here by way of this node. */
-  private company(): Company {
-    const persons = new Set<PersonId>()
-    let spectators = 0
-    for (const { person } of this.listeners.keys())
-      if (person !== null && (this.table?.seatsOf(person).length ?? 0) > 0) persons.add(person)
-      else spectators++
-    return { persons: [...persons], spectators }
-  }
-
-  private scene(table: Table): Scene {
-    const { persons, spectators } = this.company()
-    const people = new Set([...persons, ...this.elsewhere.persons])
-    const room = { present: (one: PersonId) => people.has(one), spectators: spectators + this.elsewhere.spectators }
-    return new Scene(table, room, this.house.now())
-  }
-
-  private showing(scene: Scene, { person }: Listener, seen: Seen): Showing {
-    return new Showing(scene, scene.shownTo(person, seen), seen.n)
-  }
-
-  private since(table: Table, person: PersonId | null, last: number | undefined) {
-    const seats = this.seatsOf(table, person)
-    if (last === undefined) return { n: table.match ? stepsNoticed(table.match, seats) : 0, events: [] }
-    return caughtUp(table.match, seats, last)
-  }
-
-  private seatsOf(table: Table, person: PersonId | null): number[] {
-    return person === null ? [] : table.seatsOf(person)
-  }
-}
-
-/** What everybody may notice is the same for all who are at the same step. */
-function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: readonly number[], n: number): Seen {
-  const key = heard.every(({ audience }) => audience === EVERYONE) ? `${n}` : `${n} ${seats}`
-  const known = steps.get(key)
-  if (known) return known
-  const seen = noticed(heard, seats, n)
-  steps.set(key, seen)
-  return seen
 }

@@ -49,7 +49,7 @@ export class Rooms {
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
     this.every(SAY_AGAIN, async () => {
-      for (const room of this.rooms.values()) room.sayWhoIsHere()
+      for (const room of this.rooms.values()) room.audience.sayWhoIsHere()
     })
     let swept = ''
     this.every(MINUTE, async () => {
@@ -58,7 +58,7 @@ export class Rooms {
   }
 
   presentElsewhere(node: string, table: string, company: Company, ask: boolean): void {
-    this.rooms.get(table)?.presentElsewhere(node, company, ask)
+    this.rooms.get(table)?.audience.presentElsewhere(node, company, ask)
   }
 
   /** Lets everything that was begun finish. */
@@ -157,7 +157,7 @@ export class Rooms {
   }
 
   broadcast(frame: string): void {
-    for (const room of this.rooms.values()) room.broadcast(frame)
+    for (const room of this.rooms.values()) room.audience.broadcast(frame)
   }
 
   game(id: string): Game {
@@ -227,7 +227,7 @@ export class Rooms {
     for (const { status, pace, after } of IDLE) {
       const touchedBefore = this.house.now() - after
       for (const { doc } of await this.house.store.tables({ status, most: 500, touchedBefore }))
-        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.hasPerson())
+        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.audience.hasPerson())
           await this.close(doc.id).catch((error) => this.complain(error))
     }
   }

@@ -1,0 +1,179 @@
+import { EVERYONE } from '@estaminet/kernel'
+import {
+  caughtUp,
+  noticed,
+  type Outcome,
+  type PersonId,
+  Scene,
+  type Seen,
+  stepsNoticed,
+  type Table,
+  type Update,
+} from '@estaminet/table'
+import type { SaidRow } from '../store/store.ts'
+import type { House } from './house.ts'
+import { asFrame, type Listener, type Place, Showing } from './listener.ts'
+import { type Company, Elsewhere } from './presence.ts'
+
+const PRESENCE_DELAY = 250
+
+/** The room they are in, as far as they need it. */
+interface Stage {
+  readonly id: string
+  /** The table, while it is in memory. */
+  table(): Table | undefined
+  /** Shows everybody who is there, when nothing else is being done. */
+  showPresence(): void
+}
+
+/** Everybody who watches one table: who they are, and what each of them is shown. */
+export class Audience {
+  private readonly stage: Stage
+  private readonly house: House
+  private readonly listeners = new Map<Listener, Place>()
+  private readonly elsewhere = new Elsewhere()
+  private presence: NodeJS.Timeout | undefined
+  /** Whether the other nodes should be asked who is with them. */
+  private asking = false
+
+  constructor(stage: Stage, house: House) {
+    this.stage = stage
+    this.house = house
+  }
+
+  get isEmpty(): boolean {
+    return this.listeners.size === 0
+  }
+
+  hasPerson(): boolean {
+    return this.company().persons.length > 0 || this.elsewhere.persons.length > 0
+  }
+
+  /** Begins to tell somebody what happens, from after the last step they saw. */
+  welcome(listener: Listener, table: Table, last: number | undefined, greeting: string): void {
+    const seen = since(table, listener.person, last)
+    this.asking ||= this.isEmpty
+    const place: Place = { n: seen.n }
+    this.listeners.set(listener, place)
+    listener.send(greeting)
+    this.showing(this.scene(table), listener, seen).to(listener, place)
+    // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
+    if (seatsOf(table, listener.person).length === 0) delete place.shown
+    this.presenceChanged()
+  }
+
+  leave(listener: Listener): void {
+    if (this.listeners.delete(listener)) this.presenceChanged()
+  }
+
+  /** The whole table again, for a client that was behind. */
+  showAgain(listener: Listener, table: Table): void {
+    const at = this.listeners.get(listener)
+    if (!at) return
+    delete at.shown
+    this.showing(this.scene(table), listener, { n: at.n, events: [] }).to(listener, at)
+  }
+
+  /** What a person sees, for those who ask but do not stay. */
+  updateFor(person: PersonId | null, table: Table, after: number | undefined): Update {
+    return this.scene(table).updateFor(person, since(table, person, after))
+  }
+
+  broadcast(frame: string): void {
+    for (const listener of this.listeners.keys()) listener.send(frame)
+  }
+
+  hear(said: SaidRow): void {
+    this.broadcast(asFrame({ t: 'said', table: this.stage.id, ...said }))
+  }
+
+  /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
+  catchUp(table: Table): void {
+    const scene = this.scene(table)
+    for (const [listener, at] of this.listeners)
+      this.showing(scene, listener, since(table, listener.person, at.n)).to(listener, at)
+  }
+
+  /** What came of a change, to everybody who may know of it. */
+  see(table: Table, outcome: Outcome): void {
+    if (this.isEmpty) return
+    const scene = this.scene(table)
+    const drawn = new Map<string, Showing>()
+    const steps = new Map<string, Seen>()
+    for (const [listener, at] of this.listeners) {
+      const seats = seatsOf(table, listener.person)
+      if (outcome.onlyFor !== undefined && !seats.includes(outcome.onlyFor)) continue
+      // Everybody without a seat sees the same.
+      const eyes =
+        listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
+      let known = drawn.get(eyes)
+      if (!known) {
+        known = this.showing(scene, listener, noticedTogether(steps, outcome, seats, at.n))
+        drawn.set(eyes, known)
+      }
+      known.to(listener, at)
+    }
+  }
+
+  /** Other nodes hear it again, and those that are silent for long are forgotten. */
+  sayWhoIsHere(): void {
+    if (this.isEmpty) return
+    this.house.present(this.stage.id, this.company(), false)
+    if (this.elsewhere.prune(Date.now())) this.stage.showPresence()
+  }
+
+  presentElsewhere(node: string, company: Company, ask: boolean): void {
+    if (ask && !this.isEmpty) this.house.present(this.stage.id, this.company(), false)
+    if (this.elsewhere.hear(node, company, Date.now())) this.stage.showPresence()
+  }
+
+  /** Everybody who looks sees who else is there, a moment later so that a crowd costs one update. */
+  private presenceChanged(): void {
+    this.presence ??= setTimeout(() => {
+      this.presence = undefined
+      this.house.present(this.stage.id, this.company(), this.asking)
+      this.asking = false
+      this.stage.showPresence()
+    }, PRESENCE_DELAY).unref()
+  }
+
+  /** Who is here by way of this node. */
+  private company(): Company {
+    const table = this.stage.table()
+    const persons = new Set<PersonId>()
+    let spectators = 0
+    for (const { person } of this.listeners.keys())
+      if (person !== null && (table?.seatsOf(person).length ?? 0) > 0) persons.add(person)
+      else spectators++
+    return { persons: [...persons], spectators }
+  }
+
+  private scene(table: Table): Scene {
+    const { persons, spectators } = this.company()
+    const people = new Set([...persons, ...this.elsewhere.persons])
+    const room = { present: (one: PersonId) => people.has(one), spectators: spectators + this.elsewhere.spectators }
+    return new Scene(table, room, this.house.now())
+  }
+
+  private showing(scene: Scene, { person }: Listener, seen: Seen): Showing {
+    return new Showing(scene, scene.shownTo(person, seen), seen.n)
+  }
+}
+
+const seatsOf = (table: Table, person: PersonId | null): number[] => (person === null ? [] : table.seatsOf(person))
+
+function since(table: Table, person: PersonId | null, last: number | undefined): Seen {
+  const seats = seatsOf(table, person)
+  if (last === undefined) return { n: table.match ? stepsNoticed(table.match, seats) : 0, events: [] }
+  return caughtUp(table.match, seats, last)
+}
+
+/** What everybody may notice is the same for all who are at the same step. */
+function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: readonly number[], n: number): Seen {
+  const key = heard.every(({ audience }) => audience === EVERYONE) ? `${n}` : `${n} ${seats}`
+  const known = steps.get(key)
+  if (known) return known
+  const seen = noticed(heard, seats, n)
+  steps.set(key, seen)
+  return seen
+}
