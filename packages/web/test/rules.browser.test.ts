@@ -83,25 +83,29 @@ it('a rule keeps its address when the reader changes the language', async () => 
   await page.context().close()
 })
 
+/** The lead of a chapter in lines of many widths: how often its name is torn apart, and what a copy of it says. */
+const LEAD = `(() => {
+  const lead = document.querySelector('main .lead')
+  const text = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT).nextNode()
+  const name = document.createRange()
+  const from = text.data.indexOf('Grand-')
+  name.setStart(text, from)
+  name.setEnd(text, text.data.indexOf('Place', from) + 'Place'.length)
+  let torn = 0
+  for (let width = 180; width < 600; width += 5) {
+    lead.style.width = width + 'px'
+    if (name.getClientRects().length !== 1) torn++
+  }
+  getSelection().selectAllChildren(lead)
+  const clipboardData = new DataTransfer()
+  lead.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+  return { torn, copied: clipboardData.getData('text/plain') }
+})()`
+
 it('no line ends inside a name, which is found and copied as it is written', async () => {
   const { page } = await house.visit('/rules/belgian-beers-race/race', { locale: 'fr-BE' })
   await page.locator('main .lead', { hasText: 'Grand-' }).waitFor()
-  const seen = await page.locator('main .lead').evaluate((lead) => {
-    const text = document.createTreeWalker(lead, NodeFilter.SHOW_TEXT).nextNode() as Text
-    const name = document.createRange()
-    const from = text.data.indexOf('Grand-')
-    name.setStart(text, from)
-    name.setEnd(text, text.data.indexOf('Place', from) + 'Place'.length)
-    let torn = 0
-    for (let width = 180; width < 600; width += 5) {
-      ;(lead as HTMLElement).style.width = `${width}px`
-      if (name.getClientRects().length !== 1) torn++
-    }
-    getSelection()?.selectAllChildren(lead)
-    const clipboardData = new DataTransfer()
-    lead.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
-    return { torn, copied: clipboardData.getData('text/plain') }
-  })
+  const seen = await page.evaluate<{ torn: number; copied: string }>(LEAD)
   expect(seen.torn).toBe(0)
   expect(seen.copied).toContain('la Grand-Place de Bruxelles')
   const find = (words: string) => page.evaluate(`getSelection().removeAllRanges(), find(${JSON.stringify(words)})`)

@@ -38,6 +38,14 @@ for (const game of ['belgian-beers-race', 'heaven-and-ale'])
     }
   })
 
+/** From the last line of what is asked down to the tabs, where there are tabs. */
+const ROOM_OVER_TABS = `(() => {
+  const tabs = document.querySelector('#slate .price-tabs')
+  const lines = [...document.querySelectorAll('#slate > header > *')].filter(({ textContent }) => textContent)
+  const end = Math.max(...lines.map((line) => line.getBoundingClientRect().bottom))
+  return tabs ? tabs.getBoundingClientRect().top - end : undefined
+})()`
+
 it('on a phone the tabs stand right below what is asked, whether there is news or not', async () => {
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
@@ -45,11 +53,7 @@ it('on a phone the tabs stand right below what is asked, whether there is news o
   /** The empty room over the tabs, at every question that has some. */
   const rooms: number[] = []
   const measure = async () => {
-    const room = await guest.page.evaluate(() => {
-      const tabs = document.querySelector('#slate .price-tabs')?.getBoundingClientRect().top
-      const lines = [...document.querySelectorAll('#slate > header > *')].filter(({ textContent }) => textContent)
-      return tabs && tabs - Math.max(...lines.map((line) => line.getBoundingClientRect().bottom))
-    })
+    const room = await guest.page.evaluate<number | undefined>(ROOM_OVER_TABS)
     if (room !== undefined) rooms.push(room)
     return rooms.length === 8
   }
