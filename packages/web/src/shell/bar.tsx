@@ -69,7 +69,7 @@ export function BarButton(props: {
 export function RulesLink(props: { game: string | undefined; class?: string }) {
   return (
     <a
-      class={`bar-button ${props.class ?? ''}`}
+      class={`bar-button rules-link ${props.class ?? ''}`}
       href={props.game === undefined ? '/rules' : `/rules/${props.game}`}
       target={props.game === undefined ? undefined : '_blank'}
       rel={props.game === undefined ? undefined : 'noopener'}
