@@ -1,5 +1,6 @@
-import type { FromHost, Update } from '@estaminet/table'
+import type { FromHost } from '@estaminet/table'
 import { createSignal } from 'solid-js'
+import { createHeard } from './heard.ts'
 import { keep } from './kept-tables.ts'
 import type { Answer, Connection, FromWorker, No, Opening, Said, TableHost } from './table-host.ts'
 
@@ -8,7 +9,7 @@ const LONGEST_PAINT = 100
 /** Opens a table inside this page: a new one, or one it kept. */
 export function openLocalTable(opening: Opening): TableHost {
   const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
-  const [update, setUpdate] = createSignal<Update>()
+  const { update, told, hear: hearUpdate } = createHeard()
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [said] = createSignal<readonly Said[]>([])
@@ -31,7 +32,7 @@ export function openLocalTable(opening: Opening): TableHost {
   function hear(data: FromHost): void {
     if (data.t === 'update') {
       setConnection('open')
-      setUpdate(data)
+      hearUpdate(data)
     } else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
     else if (data.t === 'refused') {
       if (update() === undefined) setRefusal({ code: data.code, message: data.message })
@@ -48,6 +49,7 @@ export function openLocalTable(opening: Opening): TableHost {
 
   return {
     update,
+    told,
     connection,
     refusal,
     retryAt: () => undefined,

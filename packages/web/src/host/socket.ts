@@ -1,6 +1,7 @@
-import type { Command, FromHost, Update } from '@estaminet/table'
+import type { Command, FromHost } from '@estaminet/table'
 import { merged } from '@estaminet/table/merged'
 import { createSignal } from 'solid-js'
+import { createHeard } from './heard.ts'
 import type { Answer, Connection, No, Said, TableHost, Wish } from './table-host.ts'
 
 const PROTOCOL = 1
@@ -11,7 +12,7 @@ const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked']
 
 /** A table of the house, over a socket. It comes back by itself; nothing is lost and nothing played twice. */
 export function openSocketTable(table: string): TableHost {
-  const [update, setUpdate] = createSignal<Update>()
+  const { update, told, hear: hearUpdate } = createHeard()
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [retryAt, setRetryAt] = createSignal<number>()
@@ -57,11 +58,13 @@ export function openSocketTable(table: string): TableHost {
         for (const { command } of waiting.values()) socket?.send(JSON.stringify(command))
         break
       case 'update':
-        if (frame.table === table) setUpdate(frame)
+        if (frame.table === table) hearUpdate(frame)
         break
-      case 'changed':
-        if (frame.table === table) setUpdate((last) => last && merged(last, frame))
+      case 'changed': {
+        const last = update()
+        if (frame.table === table && last) hearUpdate(merged(last, frame))
         break
+      }
       case 'said':
         setSaid([...said(), frame])
         break
@@ -101,5 +104,5 @@ export function openSocketTable(table: string): TableHost {
   }
 
   connect()
-  return { update, connection, refusal, retryAt, said, send, retry: connect, close }
+  return { update, told, connection, refusal, retryAt, said, send, retry: connect, close }
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@estaminet/kernel'
-import type { Command, FromHost, TableDoc, TablePlan, Update } from '@estaminet/table'
+import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
 
 /** A command without the parts every command has. */
@@ -17,10 +17,12 @@ export type Answer = { readonly ok: true; readonly result?: unknown } | ({ reado
 
 /**
  * What the screen talks to: the server over a socket, or a worker in this page. It holds no state of the match, only
- * the newest update.
+ * what it heard of it.
  */
 export interface TableHost {
   readonly update: Accessor<Update | undefined>
+  /** Everything that happened, oldest first. */
+  readonly told: Accessor<readonly Told[]>
   readonly connection: Accessor<Connection>
   /** Why the host will not have us, once it said so for good. */
   readonly refusal: Accessor<No | undefined>

@@ -1,6 +1,6 @@
 import { SPECTATOR, type View } from '@estaminet/kernel'
 import type { Ask, Choice, Told, Update } from '@estaminet/table'
-import { type Accessor, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { Answer, TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { named } from './names.ts'
@@ -11,19 +11,17 @@ const NOTHING: View = {}
 
 /** An open table as the screen uses it: what the host said last, the log so far, and what the player looks at. */
 export function createTableModel(host: TableHost, latest: Accessor<Update>) {
-  const [told, setTold] = createSignal<readonly Told[]>([])
+  const { told } = host
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [considered, consider] = createSignal<Choice>()
   const [answering, setAnswering] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
-  let seen = -1
+  let known = 0
 
   createEffect(
-    on(latest, (update) => {
-      const fresh = update.events.filter(({ n }) => n > seen)
-      seen = Math.max(seen, update.n)
-      if (fresh.length > 0) setTold([...untrack(told), ...fresh])
-      setNews(fresh)
+    on(latest, () => {
+      setNews(told().slice(known))
+      known = told().length
     }),
   )
 

@@ -26,6 +26,7 @@ export interface OpenHouse {
 export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
   const store = mkdtempSync(join(tmpdir(), 'estaminet-web-'))
   let server = serve(store, '0')
+  let isUp = true
   const address = (await addressOf(server)).replace('localhost', name)
   const browser: Browser = await chromium.launch({
     executablePath: findBrowser() ?? 'chromium',
@@ -35,12 +36,14 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
     address,
     async fall() {
       const gone = once(server, 'exit')
+      isUp = false
       server.kill('SIGKILL')
       await gone
     },
     async rise() {
       server = serve(store, new URL(address).port)
       await addressOf(server)
+      isUp = true
     },
     async visit(path, who = {}) {
       const context = await browser.newContext({ locale: 'en-GB', ...who })
@@ -50,8 +53,10 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
-      // Whoever leaves the door hangs up on its list of tables.
-      page.on('requestfailed', (request) => request.url().endsWith('/api/lobby') || complaints.push(request.url()))
+      // Whoever leaves the door hangs up on its list of tables; a house that is down gives nothing.
+      page.on('requestfailed', (request) => {
+        if (isUp && !request.url().endsWith('/api/lobby')) complaints.push(request.url())
+      })
       page.on('request', (request) => {
         if (!request.url().startsWith(address) && !request.url().startsWith(address.replace('http', 'ws')))
           complaints.push(request.url())
