@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PlaceName } from '../src/content/condition.ts'
+import { placeNumber } from '../src/content/places.ts'
+import { belgianBeersRace, timeHome } from '../src/index.ts'
 import { race } from './table.ts'
 
 /** Sunday evening: seat 0 is safe on the Grand Place, the others have finished. */
@@ -123,5 +125,14 @@ describe('End of the game', () => {
     expect(table.places).toEqual(['GP', 6])
     expect(table.player(1)).toMatchObject({ visited: [6], coasters: 0, score: 55 })
     expect([table.coastersOn(6), table.coastersOn('B3')]).toEqual([1, 1])
+  })
+
+  it('nobody is home sooner than with a lift at every road', () => {
+    const s = belgianBeersRace.setup({ length: 'base', leader: 'all', arrival: 'play' }, 2)
+    const from = (place: PlaceName): number => {
+      s.place[0] = placeNumber(place)
+      return timeHome(s, 0)
+    }
+    expect((['GP', 'B4', 13, 9, 14, 3, 28] as const).map(from)).toEqual([0, 1, 1, 2, 3, 4, 8])
   })
 })

@@ -1,4 +1,4 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { belgianBeersRace, placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '@estaminet/belgian-beers-race'
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
@@ -200,6 +200,46 @@ describe('the race on the slate', () => {
       last++
     }
     expect(last).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGES)('TBBR-PT-05 on the last day a trip that may fail says what is left then (%s)', (language) => {
+    const t = say(language)
+    const found = new Set<string>()
+    for (const seed of ['homewards', 'stranded', 'last bus', 'verge'])
+      for (const { view, ask } of positions(seed, 'short', 900)) {
+        const { place, time, score } = view.players[ask.seat]
+        if (!view.lastDay || view.steps.at(-1)?.step !== 'action' || place === null) continue
+        for (const choice of ask.choices) {
+          const journey = journeyOf(choice)
+          const [left, moves] = [view.dayLength - time, RETURN_DISTANCE[placeNumber(place)]]
+          const lost = journey?.kind === 'hitch' ? (journey.waiting ?? 0) : Math.min(2, left)
+          if (!journey || (journey.kind !== 'hitch' && !journey.mayBeCancelled)) continue
+          const said = preview(choice, ask, view, NAMES, language).lines.map(({ text }) => text)
+          const says = (text: string) => said.some((line) => line.endsWith(text))
+          if (journey.mayBeCancelled) expect(says(t.lateCancelled(lost))).toBe(true)
+          if (left > lost) {
+            expect(says(t.lastDay.over(0)) || says(t.lastDay.overHome)).toBe(false)
+            if (moves === 1 && says(t.lastDay.enough(left - lost, 1))) found.add('enough')
+            if (says(t.lastDay.tooFew(left - lost))) found.add('too few')
+          } else if (moves === 0) {
+            expect(said.some((line) => line.endsWith(t.lastDay.overHome))).toBe(true)
+            found.add('over at home')
+          } else {
+            const paid = Math.min(moves * RETURN_PENALTY, score)
+            expect(says(t.lastDay.over(paid)), `${said.join('; ')}, ${paid}`).toBe(true)
+            found.add('over')
+          }
+        }
+      }
+    expect([...found]).toEqual(expect.arrayContaining(['enough', 'over', 'too few']))
+  })
+
+  test.each(LANGUAGES)('before the last day nobody is told of the way home (%s)', (language) => {
+    const { tooFar, overHome } = say(language).lastDay
+    for (const { view, ask } of positions('weekdays', 'base')) {
+      const lines = ask.choices.flatMap((choice) => preview(choice, ask, view, NAMES, language).lines)
+      if (!view.lastDay) expect(lines.some(({ text }) => text === tooFar || text.endsWith(overHome))).toBe(false)
+    }
   })
 
   test('beers to choose from are told apart by their title', () => {

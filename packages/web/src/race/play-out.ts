@@ -1,4 +1,5 @@
 import {
+  BUS,
   belgianBeersRace,
   finalPoints,
   left,
@@ -6,6 +7,7 @@ import {
   type RaceState,
   returnDue,
   steps,
+  timeHome,
 } from '@estaminet/belgian-beers-race'
 import { CHANCE, OVER, type SeatScore, seeded } from '@estaminet/kernel'
 import type { RaceEvent, RaceView } from './model.ts'
@@ -20,18 +22,27 @@ export interface Foretold {
   readonly points: number
   /** What is paid for the way home, when the last day ends with it. */
   readonly penalty: number
+  /** What is left of the last day afterwards, and the least the way to the Grand Place takes from there. */
+  readonly home?: { readonly left: number; readonly way: number; readonly wasTooFar: boolean }
 }
 
+/** What a move would bring if luck helps. */
+export const playOut = (view: RaceView, seat: number, move: number): Foretold => imagined(view, seat, move, luckiest)
+
+/** What it would bring if it does not: the bus is late, nobody stops. */
+export const playOutBadly = (view: RaceView, seat: number, move: number): Foretold =>
+  imagined(view, seat, move, unluckiest)
+
 /**
- * What a move would bring if luck helps and everything optional is left out: the game itself plays it on a table
- * imagined from the view. Nothing hidden is used, and nothing reaches the real table.
+ * Everything optional is left out: the game itself plays the move on a table imagined from the view. Nothing hidden is
+ * used, and nothing reaches the real table.
  */
-export function playOut(view: RaceView, seat: number, move: number): Foretold {
+function imagined(view: RaceView, seat: number, move: number, roll: (s: RaceState) => number): Foretold {
   const told: RaceEvent[] = []
   const s = belgianBeersRace.imagine(view, seeded('foretell'))
   const play = (who: number, what: number): void =>
     belgianBeersRace.apply(s, who, what, (event) => told.push(event as unknown as RaceEvent))
-  const before = { points: finalPoints(s, seat), time: left(s, seat) }
+  const before = { points: finalPoints(s, seat), time: left(s, seat), way: timeHome(s, seat) }
   play(seat, move)
   for (let step = 0; step < LONGEST; step++) {
     const waiting = belgianBeersRace.waiting(s)
@@ -39,7 +50,7 @@ export function playOut(view: RaceView, seat: number, move: number): Foretold {
     if (waiting === OVER || top === steps.ACTION) break
     if (waiting === CHANCE) {
       if (top !== steps.ROLL) break
-      play(-1, luckiest(s))
+      play(-1, roll(s))
       continue
     }
     const asked = 31 - Math.clz32(waiting)
@@ -51,6 +62,9 @@ export function playOut(view: RaceView, seat: number, move: number): Foretold {
     events: told,
     points: finalPoints(s, seat) - before.points,
     penalty: stops ? (belgianBeersRace.waiting(s) === OVER ? s.penalty[seat] : returnDue(s, seat)) : 0,
+    ...(view.lastDay
+      ? { home: { left: left(s, seat), way: timeHome(s, seat), wasTooFar: before.way > before.time } }
+      : {}),
   }
 }
 
@@ -62,9 +76,14 @@ const outcomes = new Int32Array(64)
 const weights = new Int32Array(64)
 
 /** A roll of the TBBR face alone: the bus is on time and a car stops. */
-function luckiest(s: RaceState): number {
+const luckiest = (s: RaceState): number => rolled(s, (failed, late) => failed + late === 0)
+/** A late bus, or dice that all say that nobody stops. */
+const unluckiest = (s: RaceState): number => rolled(s, (_failed, late) => (s.means === BUS ? late > 0 : late === 0))
+
+/** Of all rolls with these dice the first that will do; those with most failures come first. */
+function rolled(s: RaceState, will: (failed: number, late: number) => boolean): number {
   const count = belgianBeersRace.chance(s, outcomes, weights)
   const rolls = Array.from(outcomes.subarray(0, count))
-  return rolls.find((roll) => onlyGood(moves.argumentOf(roll))) ?? rolls[0] ?? 0
+  const does = (roll: number): boolean => will(moves.argumentOf(roll) >> 4, moves.argumentOf(roll) & 3)
+  return rolls.find(does) ?? rolls[0] ?? 0
 }
-const onlyGood = (code: number): boolean => code >> 4 === 0 && (code & 3) === 0

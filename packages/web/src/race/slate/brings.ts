@@ -1,7 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../shell/game-screen.ts'
 import { deedOf } from '../choices.ts'
-import { type Foretold, foretell } from '../foretell.ts'
+import { type Foretold, foretell, NOTHING } from '../foretell.ts'
 import { cardOf, type RaceView } from '../model.ts'
 import { cardTexts, say } from '../texts/index.ts'
 
@@ -11,7 +11,7 @@ type Line = Preview['lines'][number]
 export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return NOTHING
-  const { events, points, penalty } = foretell(view, ask.seat, choice.move)
+  const { events, points, penalty, home } = foretell(view, ask.seat, choice.move)
   const mine = events.filter((event) => 'seat' in event && event.seat === ask.seat)
   const anyway = comesAnyway(ask, view)
   const cards = new Set(anyway.events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : [])))
@@ -19,9 +19,10 @@ export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
     events: mine.filter((event) => event.type !== 'cardTaken' || !cards.has(event.card)),
     points: points - anyway.points,
     penalty: penalty - anyway.penalty,
+    // On the way and at its end nobody decides how far home is.
+    ...(home && view.steps.at(-1)?.step === 'action' ? { home } : {}),
   }
 }
-const NOTHING: Foretold = { events: [], points: 0, penalty: 0 }
 
 /** On the way the journey is decided: what its end brings was said before it began, and no beer brings it. */
 function comesAnyway(ask: Ask, view: RaceView): Foretold {

@@ -5,6 +5,7 @@ import {
   CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
+  LATE_DELAY,
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
   VISITED_POINTS,
@@ -16,6 +17,7 @@ import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
+import { homeLines } from './last-day.ts'
 import { localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
@@ -29,7 +31,12 @@ export function preview(
   language: Language,
 ): Preview {
   const journey = journeyOf(choice)
-  const brings = [...pointLines(told(choice, ask, view), language), ...cardLines(choice, ask, view, language)]
+  const good = told(choice, ask, view)
+  const brings = [
+    ...homeLines(choice, ask, view, good, language),
+    ...pointLines(good, language),
+    ...cardLines(choice, ask, view, language),
+  ]
   if (!journey) {
     const deed = deedOf(choice)
     const lines = [
@@ -63,7 +70,10 @@ function riskLines(journey: Journey, ask: Ask, view: RaceView, language: Languag
   const t = say(language)
   if (journey.kind === 'bus') {
     const late = journey.time - journey.cost + (journey.lateCost ?? 0)
-    const text = journey.mayBeCancelled ? t.lateCancelled : t.late(clock(view, late))
+    const left = view.dayLength - view.players[ask.seat].time
+    // A ride that no longer fits costs the rest of the day; on the last day only the delay.
+    const lost = view.lastDay ? Math.min(LATE_DELAY, left) : left
+    const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(clock(view, late))
     return [{ text, icon: 'dice', mood: 'risk' }]
   }
   if (journey.kind === 'hitch')

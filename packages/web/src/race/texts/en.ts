@@ -44,7 +44,7 @@ export const en = {
 
   arrives: (time: string) => `arrives ${time}`,
   late: (time: string) => `1 in 6: late, ${time}`,
-  lateCancelled: '1 in 6: late and cancelled',
+  lateCancelled: (units: number) => `1 in 6: late and cancelled, ${units} ${tu(units)} lost`,
   noLift: (odds: string, units: number) => `${odds}: no lift, ${units} ${tu(units)} lost`,
   whyFewer: 'fewer dice fail more often: only for a card that asks you to fail',
   odds: ['', '1 in 2', '1 in 4', '1 in 8'],
@@ -74,6 +74,15 @@ export const en = {
   inTheEnd: (points: string, count: number) => `${points} ${count === 1 ? 'VP' : 'VPs'} in the final scoring`,
   notHome: (points: number) => `away from the Grand Place: −${points} ${points === 1 ? 'VP' : 'VPs'}`,
   backHome: 'on the Grand Place: no penalty',
+  lastDay: {
+    if: { bus: 'if it is late', hitch: 'if nobody stops' },
+    tooFar: 'then too late to get home',
+    over: (points: number) =>
+      `your race ends away from home${points > 0 ? `, −${points} ${points === 1 ? 'VP' : 'VPs'}` : ''}`,
+    overHome: 'your race ends on the Grand Place',
+    tooFew: (units: number) => `${units} ${tu(units)} left, too late to get home`,
+    enough: (units: number, way: number) => `${units} ${tu(units)} left, the way home takes at least ${way}`,
+  },
   winsCard: (title: string, points: number) => `card “${title}”: +${points}`,
   cardGone: (points: number) => `nobody gets its ${points} ${points === 1 ? 'VP' : 'VPs'}`,
 
@@ -136,6 +145,7 @@ export const en = {
     visits: 'breweries visited',
     cards: 'cards',
     score: 'points so far',
+    tonight: 'VPs tonight',
     beside: (points: number) => `+${points} VPs beside`,
     open: 'Board',
     taken: 'Cards taken',

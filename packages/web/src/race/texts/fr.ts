@@ -44,7 +44,7 @@ export const fr: RaceTexts = {
 
   arrives: (time) => `arrivée ${time}`,
   late: (time) => `1 sur 6 : retard, ${time}`,
-  lateCancelled: '1 sur 6 : retard, trajet annulé',
+  lateCancelled: (units) => `1 sur 6 : retard, trajet annulé, ${units} UT perdue${units > 1 ? 's' : ''}`,
   noLift: (odds, units) => `${odds} : personne, ${units} UT perdue${units > 1 ? 's' : ''}`,
   whyFewer: 'avec moins de dés, on rate plus souvent : utile si une carte le demande',
   odds: ['', '1 sur 2', '1 sur 4', '1 sur 8'],
@@ -74,6 +74,14 @@ export const fr: RaceTexts = {
   inTheEnd: (points) => `${points} PV au décompte final`,
   notHome: (points) => `loin de la Grand-Place : −${points} PV`,
   backHome: 'sur la Grand-Place : pas de pénalité',
+  lastDay: {
+    if: { bus: 'en cas de retard', hitch: 'si personne ne s’arrête' },
+    tooFar: 'trop tard ensuite pour rentrer',
+    over: (points) => `la course finit loin de la Grand-Place${points > 0 ? `, −${points} PV` : ''}`,
+    overHome: 'la course finit sur la Grand-Place',
+    tooFew: (units) => `il reste ${units} UT, trop tard pour rentrer`,
+    enough: (units, way) => `il reste ${units} UT, le retour en demande au moins ${way}`,
+  },
   winsCard: (title, points) => `carte « ${title} » : +${points}`,
   cardGone: (points) => `personne n’aura ses ${points} PV`,
 
@@ -135,6 +143,7 @@ export const fr: RaceTexts = {
     visits: 'brasseries visitées',
     cards: 'cartes',
     score: 'points pour l’instant',
+    tonight: 'PV ce soir',
     beside: (points) => `+${points} PV à côté`,
     open: 'Plateau',
     taken: 'Cartes prises',
