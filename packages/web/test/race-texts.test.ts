@@ -9,6 +9,8 @@ import { openWords } from './support/words.ts'
 await openWords()
 
 const LANGUAGES = ['en', 'fr', 'nl'] as const
+/** What stands between a number and its unit, where it must not break: French wants it thin. */
+const GAP = { en: ' ', fr: '\u202f', nl: ' ' }
 const rolled = (faces: readonly string[], result: string, means = 'hitch') => ({
   type: 'diceRolled',
   seat: 0,
@@ -56,7 +58,7 @@ test('points go by one name beside a number, on the board as in the log', () => 
   for (const language of LANGUAGES)
     for (const count of [0, 1, 2, 40]) {
       const said = game(language).vp(count)
-      expect(`${count} ${say(language).points(count)}`).toBe(said)
+      expect(`${count}${GAP[language]}${say(language).points(count)}`).toBe(said)
       expect(say(language).cardGone(count)).toContain(said)
       expect(said).not.toMatch(/pts|ptn/)
     }
@@ -76,7 +78,7 @@ test('the Grand Place says why nobody toasts there', () => {
 test.each(LANGUAGES)('time is counted on the tags as in the log (%s)', (language) => {
   const [board, { tu }] = [say(language), game(language)]
   for (const units of [0, 1, 2, 12]) {
-    expect(`${units} ${board.tu(units)}`).toBe(tu(units))
+    expect(`${units}${GAP[language]}${board.tu(units)}`).toBe(tu(units))
     expect(board.timeLeft(units)).toContain(tu(units))
     expect(board.noLift('', units)).toContain(tu(units))
   }

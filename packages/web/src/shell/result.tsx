@@ -4,6 +4,7 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
+import { written } from '../texts/minus.ts'
 import type { GameScreen } from './game-screen.ts'
 import { colourOf, listed, markedName, nameOf } from './names.ts'
 import { Settle } from './settle.tsx'
@@ -71,7 +72,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
                     <th scope="row">
                       <Icon name={line.icon} size={15} /> {line.name}
                     </th>
-                    <For each={order()}>{({ seat }) => <td>{line.points[seat]}</td>}</For>
+                    <For each={order()}>{({ seat }) => <td>{written(line.points[seat] ?? 0)}</td>}</For>
                   </tr>
                 )}
               </For>

@@ -1,8 +1,8 @@
 import { withWholeNames } from './whole-names.ts'
 
 /**
- * French wants a thin no-break space before : ; ? ! and inside guillemets. Translators write plain spaces; this sets
- * the others, in every text and in what every text function answers.
+ * French wants a thin no-break space before : ; ? ! and inside guillemets, and no line breaks between a number and its
+ * unit. Translators write plain spaces; this sets the others, in every text and in what every text function answers.
  */
 export function thin<Words>(words: Words): Words {
   return set(words) as Words
@@ -12,10 +12,15 @@ export function thin<Words>(words: Words): Words {
 export const colon = (language: string): string => (language === 'fr' ? '\u202f: ' : ': ')
 
 function set(words: unknown): unknown {
-  if (typeof words === 'string')
-    return withWholeNames(words.replace(/ ([;?!:»])/g, '\u202f$1').replace(/« /g, '«\u202f'))
+  if (typeof words === 'string') return withWholeNames(spaced(words))
   if (typeof words === 'function') return (...given: unknown[]) => set(words(...given))
   if (Array.isArray(words)) return words.map(set)
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, set(value)]))
 }
+
+const spaced = (text: string): string =>
+  text
+    .replace(/ ([;?!:»])/g, '\u202f$1')
+    .replace(/« /g, '«\u202f')
+    .replace(/(\d) (PV|UT)\b/g, '$1\u202f$2')
