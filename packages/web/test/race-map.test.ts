@@ -1,6 +1,6 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
-import { areInSight, covers, hangChips } from '../src/race/map/chips.ts'
+import { areInSight, covers, crowded, hangChips } from '../src/race/map/chips.ts'
 import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
 import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
 import { around, BRUSSELS_SPOTS, holds, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
@@ -80,6 +80,37 @@ describe('the map of the race', () => {
         expect(box.y + box.h, `${road} from ${id}`).toBeLessThan(PAGE.height)
       }
     }
+  })
+
+  test('chips that hang close together are found, and are longer by the names that tell them apart', () => {
+    let close = 0
+    for (const [id] of signs) {
+      const roads = Object.keys(ROADS).filter((road) => road.split('-').includes(id))
+      const lit = roads.map((road) => ({ road, from: id }))
+      const spots = hangChips(lit, { w: 39, h: 22 }, obstaclesFor(id))
+      const near = crowded(spots, 10)
+      for (const [road, { box }] of spots) {
+        const others = [...spots.values()].filter((chip) => chip.road !== road)
+        const reach = { x: box.x - 10, y: box.y - 10, w: box.w + 20, h: box.h + 20 }
+        expect(near.includes(road)).toBe(others.some((other) => overlap(other.box, reach) > 0))
+      }
+      const named = new Map(near.map((road) => [road, 21]))
+      const longer = hangChips(lit, { w: 39, h: 22 }, obstaclesFor(id), undefined, named)
+      for (const [road, { box }] of longer) expect(box.w).toBe(near.includes(road) ? 60 : 39)
+      close += near.length
+    }
+    expect(close).toBeGreaterThan(0)
+  })
+
+  test('a long name that finds no room in one line is written in two', () => {
+    const [x, y] = SPOTS['8']
+    const name = { id: '8', lines: ['Montignies-sur-Roc'], bold: false }
+    const [whole] = placeLabels([name], SCALE, 1, plates)
+    expect(whole?.lines).toEqual(['Montignies-sur-Roc'])
+    // So narrow a room between what stands there.
+    const walls = [-1, 1].map((side) => ({ x: x + side * 345 - 300, y: y - 300, w: 600, h: 600 }))
+    const [split] = placeLabels([name], SCALE, 1, [...plates, ...walls])
+    expect(split?.lines).toEqual(['Montignies-', 'sur-Roc'])
   })
 
   test('a chip that covers a plate or another chip is noticed', () => {

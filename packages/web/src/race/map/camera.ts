@@ -89,6 +89,10 @@ export function createCamera() {
       centreOn(fits < least && first ? first : [(left + right) / 2, (top + bottom) / 2], zoom)
     },
     toScreen: ([x, y]: Point): Point => [(x - view().x) * view().zoom, (y - view().y) * view().zoom],
+    boxOnScreen({ x, y, w, h }: Box): Box {
+      const { x: left, y: top, zoom } = view()
+      return { x: (x - left) * zoom, y: (y - top) * zoom, w: w * zoom, h: h * zoom }
+    },
     toPage: ([x, y]: Point): Point => [x / view().zoom + view().x, y / view().zoom + view().y],
   }
 }

@@ -2,9 +2,10 @@ import type { Choice } from '@estaminet/table'
 import { createMemo, For, Show } from 'solid-js'
 import type { Language } from '../../shell/game-screen.ts'
 import { JOURNEY_ICON, journeyOf } from '../choices.ts'
+import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
-import { type LitRoad, meansOf, type Scene } from './scene.ts'
+import { type LitRoad, meansOf, nameWidth, type Scene } from './scene.ts'
 
 const LOOKS = {
   many: { step: 29, high: 24, icon: 13, iconAt: 9, textAt: 21 },
@@ -36,7 +37,8 @@ export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; on
     return only && only.length > 0 ? only : all.slice(0, scene.chips().all ? all.length : 1)
   })
   const look = () => LOOKS[shown().length > 1 ? 'many' : scene.chips().small ? 'small' : 'one']
-  const wide = () => 10 + look().step * shown().length
+  const name = () => (scene.chips().named.has(props.lit.road) ? nameWidth([props.lit], props.lit.road) : 0)
+  const wide = () => 10 + name() + look().step * shown().length
   return (
     <Show when={spot()}>
       {(where) => (
@@ -46,9 +48,12 @@ export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; on
           transform={`translate(${where().at.join(' ')}) scale(${1 / scene.zoom()})`}
         >
           <rect x={-wide() / 2} y={-look().high / 2} width={wide()} height={look().high} rx={look().high / 2} />
+          <Show when={name() > 0}>
+            <ChipName to={props.lit.to} x={-wide() / 2} wide={name()} high={look().high} />
+          </Show>
           <For each={shown()}>
             {(choice, index) => {
-              const x = () => -wide() / 2 + 5 + index() * look().step
+              const x = () => -wide() / 2 + 5 + name() + index() * look().step
               const journey = journeyOf(choice)
               return (
                 <g
@@ -74,5 +79,25 @@ export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; on
         </g>
       )}
     </Show>
+  )
+}
+
+/** Where a chip leads, as on its sign: prices that hang side by side are told apart by it. */
+function ChipName(props: { to: string; x: number; wide: number; high: number }) {
+  const colour = () => (props.to === 'BXL' ? 'enamel' : `beer-${placeOf(Number(props.to) as PlaceName).colour}`)
+  return (
+    <g class="chip-name">
+      <rect
+        style={{ fill: `var(--${colour()})` }}
+        x={props.x + 2}
+        y={-props.high / 2 + 2}
+        width={props.wide + 3}
+        height={props.high - 4}
+        rx={props.high / 2 - 2}
+      />
+      <text style={{ fill: `var(--on-${colour()})` }} x={props.x + 3 + props.wide / 2} y="5" text-anchor="middle">
+        {props.to}
+      </text>
+    </g>
   )
 }

@@ -29,6 +29,7 @@ const WORTH = 45
 /** So far inside the edge of the page: a map that shows the whole country ends there. */
 const EDGE = 2
 const WHOLE: Box = { x: EDGE, y: EDGE, w: PAGE.width - 2 * EDGE, h: PAGE.height - 2 * EDGE }
+const NOBODY: ReadonlyMap<string, number> = new Map()
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
 
@@ -41,10 +42,14 @@ export function hangChips(
   size: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
   inSight: Box = WHOLE,
+  /** How much longer a chip is that names where it leads. */
+  named: ReadonlyMap<string, number> = NOBODY,
 ): Map<string, ChipSpot> {
   // Short roads have the fewest free spots: they choose first.
   const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
-  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles, inSight))
+  const open = order.map((lit) =>
+    candidatesOf(lit, order, { ...size, w: size.w + (named.get(lit.road) ?? 0) }, obstacles, inSight),
+  )
   const chosen = new Map<string, ChipSpot>()
   let isSettled = false
   for (let round = 0; round < ROUNDS && !isSettled; round++) {
@@ -59,6 +64,16 @@ export function hangChips(
   }
   return chosen
 }
+
+/** The roads whose chips hang so near to each other that one may be taken for the other. */
+export const crowded = (spots: ReadonlyMap<string, ChipSpot>, near: number): string[] => {
+  const chips = [...spots.values()]
+  const reach = ({ box }: ChipSpot): Box => around(middle(box), box.w + 2 * near, box.h + 2 * near)
+  return chips.flatMap((chip) =>
+    chips.some((other) => other !== chip && overlap(reach(chip), other.box) > 0) ? [chip.road] : [],
+  )
+}
+const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]
 
 /** Whether some chip covers another one or something that stands on the map, or is cut off by its edge. */
 export const covers = (spots: ReadonlyMap<string, ChipSpot>, obstacles: readonly Box[]): boolean => {

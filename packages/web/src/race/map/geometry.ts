@@ -58,7 +58,7 @@ const POINTS: Readonly<Record<string, readonly [angle: number, reach: number]>> 
   B2: [59, 0.7],
 }
 export const BRUSSELS_SPOTS: Readonly<Record<string, Point>> = {
-  GP: [INSET.x, INSET.y + 4],
+  GP: [INSET.x, INSET.y + 2],
   ...Object.fromEntries(
     Object.entries(POINTS).map(([id, [angle, reach]]) => {
       const turn = (angle * Math.PI) / 180

@@ -2,9 +2,17 @@ import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { PAGE, SPOTS } from './country.ts'
 import { around, type Box, endsOf, holds, INSET, onRoad, overlap, type Point } from './geometry.ts'
 
-/** The box a town's name was given. */
+/** A town's name, written in lines. */
+interface Label {
+  readonly id: string
+  readonly lines: readonly string[]
+  readonly bold: boolean
+}
+
+/** The box a town's name was given, and the lines it is written in there. */
 export interface LabelSpot {
   readonly id: string
+  readonly lines: readonly string[]
   readonly box: Box
 }
 
@@ -14,6 +22,8 @@ export const HEIGHT = 13
 const SIGNS = Object.entries(SPOTS)
 /** The name of Brussels stands in the upper part of its beer mat. */
 const MAT: Box = { x: INSET.x - 48, y: INSET.y - INSET.r, w: 96, h: 28 }
+/** Names of so many letters may be broken where they would find no room in one line. */
+const LONG = 12
 /** The part of a name that may be covered. */
 const HIDDEN = 0.12
 /** A letter of the text face is about half as wide as it is high. */
@@ -24,14 +34,20 @@ const widthOf = (text: string, bold: boolean): number => text.length * LETTER * 
  * stands nearer to another sign than to its own; that of a sign in the window stays in it where it can. All in units of the page; `unit` is one pixel there.
  */
 export function placeLabels(
-  towns: readonly { readonly id: string; readonly lines: readonly string[]; readonly bold: boolean }[],
+  towns: readonly Label[],
   scale: number,
   unit: number,
   obstacles: readonly Box[],
   inSight?: Box,
 ): LabelSpot[] {
   const placed: LabelSpot[] = []
-  for (const { id, lines, bold } of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
+  for (const town of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
+    const spot = spotFor(town) ?? spotFor({ ...town, lines: [...broken(town.lines[0] ?? ''), ...town.lines.slice(1)] })
+    if (spot) placed.push(spot)
+  }
+  return placed
+
+  function spotFor({ id, lines, bold }: Label): LabelSpot | undefined {
     const [x, y] = SPOTS[id]
     const w = Math.max(...lines.map((text) => widthOf(text, bold))) * unit
     const h = HEIGHT * lines.length * unit
@@ -63,9 +79,8 @@ export function placeLabels(
       if (!best || cost < best.cost) best = { cost, box }
     })
     // A name half hidden reads worse than none: the sign has its number, and the slate names it.
-    if (best && hidden(best.box, close) < HIDDEN) placed.push({ id, box: best.box })
+    return best && hidden(best.box, close) < HIDDEN ? { id, lines, box: best.box } : undefined
   }
-  return placed
 
   function hidden(box: Box, close: readonly Box[]): number {
     return close.reduce((sum, obstacle) => sum + overlap(box, obstacle), 0) / (box.w * box.h)
@@ -92,6 +107,15 @@ export function placeLabels(
       if (rx > box.x && rx < box.x + box.w && ry > box.y && ry < box.y + box.h) cost += 25
     return cost
   }
+}
+
+/** A long name in two lines, broken after the hyphen nearest to its middle. */
+function broken(name: string): string[] {
+  const breaks = [...name.matchAll(/[-\u2011]/g)].map(({ index }) => index + 1)
+  if (name.length < LONG || breaks.length === 0) return [name]
+  const off = (at: number): number => Math.abs(at - name.length / 2)
+  const at = breaks.reduce((best, one) => (off(one) < off(best) ? one : best))
+  return [name.slice(0, at), name.slice(at)]
 }
 
 const square = (length: number): number => length * length

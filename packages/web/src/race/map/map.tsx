@@ -344,7 +344,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
                 <Index each={label().lines}>
                   {(line, row) => (
                     <tspan
-                      class={row > 0 ? 'second' : ''}
+                      class={row < label().town ? '' : 'second'}
                       x="0"
                       y={((LETTER - 1 + row * HEIGHT) * label().letter) / LETTER}
                     >
@@ -397,6 +397,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           board={board}
           scene={scene}
           camera={camera}
+          buttons={buttonsAt()}
           again={picked() !== undefined && picked() === scene.target()}
         />
       </Show>

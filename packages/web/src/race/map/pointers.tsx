@@ -6,7 +6,7 @@ import { inBrussels, type PlaceName, signOf } from '../model.ts'
 import { Plate } from '../pieces.tsx'
 import { say, town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { type Box, type Point, spotOf } from './geometry.ts'
+import { around, type Box, overlap, type Point, spotOf } from './geometry.ts'
 import { meansOf, type Scene } from './scene.ts'
 
 interface Pointer {
@@ -18,6 +18,8 @@ interface Pointer {
 }
 
 const HALF = { w: 46, h: 22 }
+/** The badge itself is lower than what can be pressed. */
+const BADGE = 16
 
 /** Whether a sign with its middle there is told at a glance. */
 export const isInWindow = ([x, y]: Point, { w, h }: { readonly w: number; readonly h: number }): boolean =>
@@ -33,6 +35,7 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box
     // The map's own buttons stand there.
     const { buttons } = props
     for (let x = buttons.x + 22; x < buttons.x + buttons.w; x += 60) taken.push([x, buttons.y + buttons.h / 2])
+    const names = props.scene.labels().flatMap(({ box, bold }) => (bold ? [props.camera.boxOnScreen(box)] : []))
     const seen = new Set<string>()
     return [...props.scene.legal()].flatMap(([place, choices]) => {
       const sign = signOf(place)
@@ -46,8 +49,8 @@ export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box
       const at = free(
         [clamp(target[0], HALF.w + 6, w - HALF.w - 6), clamp(target[1], HALF.h + 4, h - HALF.h - 4)],
         taken,
-        w,
-        h,
+        names,
+        { w, h },
       )
       if (!at) return []
       taken.push(at)
@@ -98,9 +101,16 @@ function reach(turn: number): number {
   return Math.min(44 / (x || 0.001), 20 / (y || 0.001))
 }
 
-/** Badges stack along the edge; one that would cover another, or a sign one may press, stays away. */
-function free([x, y]: Point, taken: readonly Point[], w: number, h: number): Point | undefined {
-  const clash = (at: Point): boolean => taken.some(([tx, ty]) => Math.abs(tx - at[0]) < 90 && Math.abs(ty - at[1]) < 40)
+/** Badges stack along the edge; one that would cover another, a sign one may press or its name, stays away. */
+function free(
+  [x, y]: Point,
+  taken: readonly Point[],
+  names: readonly Box[],
+  { w, h }: { readonly w: number; readonly h: number },
+): Point | undefined {
+  const clash = (at: Point): boolean =>
+    taken.some(([tx, ty]) => Math.abs(tx - at[0]) < 90 && Math.abs(ty - at[1]) < 40) ||
+    names.some((name) => overlap(name, around(at, 2 * HALF.w, 2 * BADGE)) > 0)
   const upright = x < 60 || x > w - 60
   for (const step of [0, 1, -1, 2, -2, 3, -3]) {
     const at: Point = upright ? [x, clamp(y + step * 41, 24, h - 24)] : [clamp(x + step * 96, 52, w - 52), y]

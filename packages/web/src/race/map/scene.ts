@@ -9,7 +9,7 @@ import type { Motion } from '../motion.ts'
 import { means } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { areInSight, type ChipSpot, covers, hangChips } from './chips.ts'
+import { areInSight, type ChipSpot, covers, crowded, hangChips } from './chips.ts'
 import { SPOTS } from './country.ts'
 import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
 import { LETTER, placeLabels } from './labels.ts'
@@ -34,6 +34,8 @@ interface Chips {
   /** Whether there is room for the prices of all means. */
   readonly all: boolean
   readonly small: boolean
+  /** The roads whose chips name where they lead: another hangs close by. */
+  readonly named: ReadonlyMap<string, number>
   /** For what they were hung. */
   readonly around: Around
 }
@@ -46,7 +48,13 @@ interface Around {
 }
 
 const NO_BOX: Box = { x: 0, y: 0, w: 0, h: 0 }
-const UNHUNG: Chips = { spots: new Map(), all: false, small: false, around: { roads: [], boxes: [], zoom: 0 } }
+const UNHUNG: Chips = {
+  spots: new Map(),
+  all: false,
+  small: false,
+  named: new Map(),
+  around: { roads: [], boxes: [], zoom: 0 },
+}
 
 export type Scene = ReturnType<typeof createScene>
 
@@ -61,6 +69,9 @@ const CHIP = { w: 46, h: 25 }
 const SMALL_CHIP = { w: 39, h: 22 }
 /** Each further means makes a chip longer by this much. */
 const CHIP_STEP = 29
+/** Chips with less than this between them name where they lead; how much longer the name makes a chip. */
+const NEAR = 10
+const NAME: Readonly<Record<number, number>> = { 1: 15, 2: 21, 3: 32 }
 /** Closer than this there is room for letters that are easier to read, as on phones. */
 const LARGER_FROM = 1.1
 const LARGER = 12
@@ -195,10 +206,19 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
       { ...CHIP, all: false },
       { ...SMALL_CHIP, all: false },
     ]
-    let hung: Chips = { spots: new Map(), all: false, small: false, around }
+    let hung: Chips = { ...UNHUNG, around }
     for (const { w, h, all } of sizes) {
-      const spots = hangChips(roads, { w: w * unit, h: h * unit }, taken, inSight)
-      hung = { spots, all, small: h === SMALL_CHIP.h, around }
+      const [size, named] = [{ w: w * unit, h: h * unit }, new Map<string, number>()]
+      const isLast = h === SMALL_CHIP.h
+      let spots = hangChips(roads, size, taken, inSight)
+      if (!isLast && covers(spots, taken)) continue
+      // A name makes a chip longer, which may bring it close to another.
+      for (let near = crowded(spots, NEAR * unit); near.some((road) => !named.has(road)); ) {
+        for (const road of near) named.set(road, nameWidth(roads, road) * unit)
+        spots = hangChips(roads, size, taken, inSight, named)
+        near = crowded(spots, NEAR * unit)
+      }
+      hung = { spots, all, small: isLast, named, around }
       if (!covers(spots, taken)) break
     }
     return hung
@@ -220,12 +240,12 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
     const letter = letterAt(zoom)
     const taken = [...boxes, buttons, ...[...chips().spots.values()].map(({ box }) => box)]
     const spots = placeLabels(named, scale, letter / LETTER / zoom, taken, inSight)
-    return spots.map(({ id, box }) => ({
-      id,
-      box,
+    return spots.map((spot) => ({
+      ...spot,
       letter,
-      lines: named.find((one) => one.id === id)?.lines ?? [],
-      bold: legal.has(Number(id) as PlaceName),
+      /** How many lines of it are the town; its brewery stands below them. */
+      town: spot.lines.length - (close ? 1 : 0),
+      bold: legal.has(Number(spot.id) as PlaceName),
     }))
   })
 
@@ -262,6 +282,9 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
     },
   }
 }
+
+export const nameWidth = (roads: readonly LitRoad[], of: string): number =>
+  NAME[roads.find(({ road }) => road === of)?.to.length ?? 0] ?? 0
 
 const letterAt = (zoom: number): number => (zoom < LARGER_FROM ? LETTER : LARGER)
 

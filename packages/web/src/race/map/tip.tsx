@@ -5,18 +5,27 @@ import { namesOf } from '../../shell/names.ts'
 import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
+import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 
 const WIDTH = 338
-const HEIGHT = 140
+/** What it needs besides its lines, and for each of them; short lines stand two in a row. */
+const HEIGHT = { frame: 48, line: 22, again: 38 }
+const SHORT = 25
+/** So far from the edge of the map, and so far apart the spots it is tried on. */
+const MARGIN = 10
+const STEP = 40
+/** From this width on the cards for the end of the game lie in the upper right corner. */
 const WIDE = 700
+const FLAGS = { w: 226, h: 110 }
 
-/** What the considered move will do. It docks where it hides neither the road nor its ends. */
+/** What the considered move will do. It lies where it hides neither the road nor its ends, nor what else is open. */
 export function Tip(props: {
   board: BoardProps
   scene: Scene
   camera: Camera
+  /** Where the map's own buttons are. */
+  buttons: Box
   /** One press has looked, the next one goes. */
   again: boolean
 }) {
@@ -26,28 +35,44 @@ export function Tip(props: {
     const names = namesOf(board.seats())
     return choice && ask ? preview(choice, ask, scene.race(), names, board.language()) : undefined
   })
+  const high = createMemo(() => {
+    const lines = what()?.lines ?? []
+    const long = lines.filter(({ text }) => text.length > SHORT).length
+    const rows = long + Math.ceil((lines.length - long) / 2)
+    return HEIGHT.frame + rows * HEIGHT.line + (props.again ? HEIGHT.again : 0)
+  })
+  /** The upper left corner of the spot on which it hides least; of several the one nearest to the foot of the map. */
   const corner = createMemo(() => {
     const { w, h } = camera.size()
-    // Beside the beer mat of Brussels, wherever that lies now.
-    const [mat] = camera.toScreen([INSET.x + INSET.r + 4, INSET.y])
-    const docks: [string, Point][] = [
-      ['south', [Math.max(10, Math.min(mat, w - WIDTH - 10)), h - HEIGHT - 10]],
-      ['south-east', [w - WIDTH - 64, h - HEIGHT - 10]],
-      ['north-west', [10, 10]],
-      ['south-west', [10, h - HEIGHT - 10]],
-      // On wide maps the cards for the end of the game lie there.
-      ...(w < WIDE ? ([['north-east', [w - WIDTH - 10, 10]]] as [string, Point][]) : []),
-    ]
-    const [points, open] = [busy(), [...scene.legal().keys()].map((place) => camera.toScreen(spotOf(place)))]
-    const cost = ([x, y]: Point): number => {
-      const box: Box = { x, y, w: WIDTH, h: HEIGHT }
-      const covered = (at: Point): number => overlap(box, { x: at[0] - 24, y: at[1] - 30, w: 48, h: 52 })
-      // The move itself matters most, then whatever else one may still choose.
-      return points.reduce((sum, at) => sum + covered(at) * 8, 0) + open.reduce((sum, at) => sum + covered(at), 0)
-    }
-    const [name, at] = docks.reduce((best, dock) => (cost(dock[1]) < cost(best[1]) ? dock : best))
-    return { x: at[0], south: name.startsWith('south') }
+    const hides = hidden(w)
+    let best: Box = { x: MARGIN, y: MARGIN, w: WIDTH, h: high() }
+    let least = Number.POSITIVE_INFINITY
+    for (const y of spots(h, high()))
+      for (const x of spots(w, WIDTH)) {
+        const box: Box = { x, y, w: WIDTH, h: high() }
+        const cost = hides.reduce((sum, { box: other, worth }) => sum + overlap(box, other) * worth, 0)
+        if (cost >= least) continue
+        least = cost
+        best = box
+      }
+    const fromFoot = h - best.y - best.h
+    return fromFoot < best.y ? { left: best.x, bottom: fromFoot } : { left: best.x, top: best.y }
   })
+
+  /** The move itself matters most, then whatever else one may still choose, with its price and its name. */
+  function hidden(w: number): { box: Box; worth: number }[] {
+    const sign = ([x, y]: Point, worth: number) => ({ box: { x: x - 24, y: y - 30, w: 48, h: 52 }, worth })
+    const [mat, reach] = [camera.toScreen([INSET.x, INSET.y]), 2 * INSET.r * camera.view().zoom]
+    return [
+      ...busy().map((at) => sign(at, 8)),
+      ...scene.pressable().map((at) => sign(camera.toScreen(at), 2)),
+      ...[...scene.chips().spots.values()].map(({ box }) => ({ box: camera.boxOnScreen(box), worth: 1 })),
+      ...scene.labels().flatMap(({ box, bold }) => (bold ? [{ box: camera.boxOnScreen(box), worth: 1 }] : [])),
+      { box: props.buttons, worth: 2 },
+      { box: around(mat, reach, reach), worth: 0.02 },
+      ...(w < WIDE ? [] : [{ box: { x: w - FLAGS.w, y: 0, ...FLAGS }, worth: 1 }]),
+    ]
+  }
 
   /** The road looked at and both its ends, in pixels. */
   function busy(): Point[] {
@@ -65,11 +90,7 @@ export function Tip(props: {
   return (
     <Show when={what()}>
       {(shown) => (
-        <div
-          class="tip"
-          style={{ left: `${corner().x}px`, ...(corner().south ? { bottom: '10px' } : { top: '10px' }) }}
-          aria-hidden="true"
-        >
+        <div class="tip" style={inPixels(corner())} aria-hidden="true">
           <h3>
             <span>{shown().title}</span>
             <b>{shown().cost}</b>
@@ -94,3 +115,13 @@ export function Tip(props: {
     </Show>
   )
 }
+
+/** From the far edge to the near one. */
+function spots(room: number, size: number): number[] {
+  const last = Math.max(MARGIN, room - size - MARGIN)
+  const steps = Math.ceil((last - MARGIN) / STEP)
+  return Array.from({ length: steps + 1 }, (_, step) => Math.max(MARGIN, last - step * STEP))
+}
+
+const inPixels = (at: Readonly<Record<string, number>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(at).map(([side, far]) => [side, `${far}px`]))
