@@ -24,6 +24,8 @@ export interface Motion {
   won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
   /** The place over which glasses meet. */
   toast: Accessor<PlaceName | undefined>
+  /** Whose move is being shown, as long as something moves. */
+  showing: Accessor<number | undefined>
   /** A tap anywhere, or a key, finishes what moves. */
   skip(): void
 }
@@ -157,6 +159,7 @@ export function createMotion(news: Accessor<readonly Told[]>): Motion {
     rolled,
     won,
     toast,
+    showing: createMemo(() => queue()[0]?.seat),
     skip,
   }
 }

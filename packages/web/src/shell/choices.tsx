@@ -10,11 +10,15 @@ import type { GameScreen, SlateRow } from './game-screen.ts'
 import { clickedWith, lastInput } from './last-input.ts'
 import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
-import { colourOf, namesOf } from './names.ts'
+import { colourOf, nameOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
+import { showing } from './showing.ts'
 import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
+
+/** With more rows than this a list may be drawn closer, before all of them are there. */
+const MANY = 8
 
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
 export function Choices(props: { model: TableModel; screen: GameScreen; lately: readonly string[] }) {
@@ -114,8 +118,15 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title">
-          <PlayerShape colour={colourOf(ask().seat)} size={16} /> {question().title}
+        <h2 tabIndex={-1} id="slate-title" classList={{ later: showing() !== undefined }}>
+          <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
+          <Show when={showing() !== undefined}>
+            {/* In the room of the call itself: what can be pressed stays where it is. */}
+            <span class="now" aria-hidden="true">
+              <PlayerShape colour={colourOf(showing() ?? 0)} size={16} />{' '}
+              {say().table.slate.waitingFor(nameOf(model.seats(), showing() ?? 0))}
+            </span>
+          </Show>
         </h2>
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
@@ -146,7 +157,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
       <div class="list" classList={{ tabbed: tabs.isOpen() }} aria-busy={!isWhole()} ref={list} onKeyDown={onKeyDown}>
         <For each={tabs.shown()}>
           {(group, at) => (
-            <div class={areTiles(group) ? 'here' : 'ways'}>
+            <div class={areTiles(group) ? 'here' : 'ways'} data-many={group.rows.length > MANY}>
               <Show
                 when={at() === 0 && columns().length > 0}
                 fallback={

@@ -5,6 +5,7 @@ import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { pointed } from '../../shell/pointed.ts'
+import { setShowing } from '../../shell/showing.ts'
 import { createStrokes } from '../../shell/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
@@ -24,6 +25,8 @@ import { createPanels, type Tab } from './panels.ts'
 import { Rivals } from './rivals.tsx'
 import { TimeTrack } from './time-track.tsx'
 import './board.css'
+import '../slate/column.css'
+import '../slate/tiles.css'
 import './narrow.css'
 import '../slate/price-list.css'
 
@@ -55,6 +58,7 @@ export function Board(board: BoardProps) {
   const panels = createPanels((one) => seen().has(one))
   const stroke = createStrokes(LAST_STROKE, panels.tabs())
   const [opened, setOpened] = createSignal<number>()
+  const [looked, lookAt] = createSignal<number>()
   const seatCount = createMemo(() => raceOf(board.view()).players.length)
   /** Whose board is shown: one's own; at a shared screen, of whoever plays; for spectators, of the active player. */
   const own = createMemo(() => {
@@ -65,6 +69,8 @@ export function Board(board: BoardProps) {
   const rivals = createMemo(() =>
     Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
   )
+  /** Behind the tab of the players there is room for one of their boards: of whoever was pressed last. */
+  const rival = createMemo(() => rivals().find((seat) => seat === looked()) ?? rivals()[0] ?? 0)
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
   const rules = setTimeout(bringRules, RULES_AFTER)
@@ -77,6 +83,10 @@ export function Board(board: BoardProps) {
     }),
   )
   tellOfNights(board)
+  /** Others' moves are shown to their end before anybody is called. */
+  const others = createMemo(() => (motion.showing() === board.ask()?.seat ? undefined : motion.showing()))
+  createEffect(() => setShowing(others()))
+  onCleanup(() => setShowing(undefined))
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {
@@ -103,10 +113,13 @@ export function Board(board: BoardProps) {
         </div>
         <div class="rivals-spot mat">
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove()}>
-            <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+            <Show when={panels.tabs()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
+              <Rivals board={board} seats={rivals()} chosen={rival()} onOpen={lookAt} />
+              <OwnBoard board={board} seat={rival()} title={title(rival())} />
+            </Show>
           </Show>
         </div>
-        <div class="map-spot">
+        <div class="map-spot" classList={{ later: others() !== undefined }}>
           <Show when={stroke() >= MAP_STROKE}>
             <RaceMap board={board} motion={motion} stroke={stroke() - MAP_STROKE} />
           </Show>

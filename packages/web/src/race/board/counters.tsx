@@ -1,11 +1,12 @@
 import { BACKPACK } from '@estaminet/belgian-beers-race/board'
-import { createMemo } from 'solid-js'
+import { createMemo, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
+import { isBeforeFirstNight, Tonight } from './tonight.tsx'
 import './counters.css'
 
 /** One's own board as a line, where there is no room for the board itself. */
@@ -30,8 +31,14 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         name={texts().board.coasters}
         value={player().coasters}
       />
+      <Count icon="star" counter={`cards ${props.seat}`} name={texts().board.cards} value={player().cards.length} />
       <span class="points" data-explain="term score">
-        <b>{score()}</b> {texts().points(score())}
+        <Show
+          when={!isBeforeFirstNight(raceOf(board.view()), score())}
+          fallback={<Tonight text={texts().board.tonight} />}
+        >
+          <b>{score()}</b> {texts().points(score())}
+        </Show>
       </span>
       <span class="open">
         {texts().board.open} <Icon name="chevron" size={14} />
@@ -48,6 +55,7 @@ const TERM_OF: Readonly<Record<string, string>> = {
   cheers: 'cheers',
   bottle: 'bottles',
   coaster: 'coasters',
+  star: 'cards',
 }
 
 function Count(props: { icon: string; name: string; value: number; of?: number; gauge?: boolean; counter?: string }) {

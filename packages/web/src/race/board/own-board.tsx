@@ -13,11 +13,13 @@ import {
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { written } from '../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { cardTexts, game, say } from '../texts/index.ts'
 import { Breathalyzer } from './breathalyzer.tsx'
+import { isBeforeFirstNight, Tonight } from './tonight.tsx'
 import './own-board.css'
 
 /** A player's board: everything has its fixed place, and the considered move shows where it would go. */
@@ -46,7 +48,9 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <Count icon="pin" what="visits" seat={props.seat} name={texts().visits} value={player().visited.length} />
         <Count icon="star" what="cards" seat={props.seat} name={texts().cards} value={player().cards.length} />
         <span class="score" data-explain="term score" tabIndex={-1}>
-          <b>{score()}</b> {say(board.language()).points(score())}
+          <Show when={!isBeforeFirstNight(raceOf(board.view()), score())} fallback={<Tonight text={texts().tonight} />}>
+            <b>{score()}</b> {say(board.language()).points(score())}
+          </Show>
         </span>
         <Show when={props.onClose}>
           {(close) => (
@@ -184,7 +188,7 @@ function Track(props: {
     <div
       class="points-track"
       role="img"
-      aria-label={`${props.name}: ${props.values[props.at]}`}
+      aria-label={`${props.name}: ${written(props.values[props.at] ?? 0)}`}
       data-explain={`term ${props.about}`}
       tabIndex={-1}
     >
@@ -192,7 +196,7 @@ function Track(props: {
       <For each={values()}>
         {(value, step) => (
           <span classList={{ past: step() < props.at, at: step() === props.at, next: step() === props.next }}>
-            {value}
+            {written(value)}
           </span>
         )}
       </For>

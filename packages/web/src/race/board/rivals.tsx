@@ -19,7 +19,13 @@ const COUNTS = [
 ] as const satisfies readonly { icon: string; what: string; of: (player: Player) => number }[]
 
 /** The others, one row each. */
-export function Rivals(props: { board: BoardProps; seats: readonly number[]; onOpen: (seat: number) => void }) {
+export function Rivals(props: {
+  board: BoardProps
+  seats: readonly number[]
+  /** Whose board lies below, where there is room for one. */
+  chosen?: number | undefined
+  onOpen: (seat: number) => void
+}) {
   const { board } = props
   const race = createMemo(() => raceOf(board.view()))
   const texts = () => say(board.language())
@@ -37,6 +43,7 @@ export function Rivals(props: { board: BoardProps; seats: readonly number[]; onO
             <li classList={{ active: race().active === seat && state() === undefined, done: state() !== undefined }}>
               <button
                 type="button"
+                aria-pressed={props.chosen === undefined ? undefined : props.chosen === seat}
                 onClick={() => props.onOpen(seat)}
                 title={texts().board.of(nameOf(board.seats(), seat))}
               >
