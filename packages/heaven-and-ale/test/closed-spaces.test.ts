@@ -1,49 +1,32 @@
-import { CHANCE, NATURE, OVER, pickWeighted, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import {
-  type AleEvent,
-  type AleState,
   ARRIVED,
   type Closed,
   heavenAndAle as game,
-  itemOf,
   MOVE,
   moveOf,
   next,
   TRACK_LENGTH,
   whyClosed,
 } from '../src/index.ts'
+import { playAtRandom, type Watch } from './random-game.ts'
 import { ale } from './table.ts'
 
-const moves = new Int32Array(64)
-const weights = new Int32Array(64)
 const SPACES = Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1)
 
-/** Plays games of short and long strides; `look` is shown every question about a walk, `hear` every event. */
-function play(games: number, look: (s: AleState) => void, hear: (event: AleEvent, s: AleState) => void): void {
-  for (let n = 0; n < games; n++) {
-    const rng = seeded(`closed ${n}`)
-    const s = game.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (n % 3))
-    for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
-      const isChance = mask === CHANCE
-      const count = isChance ? game.chance(s, moves, weights) : game.legal(s, s.turn, moves)
-      if (next(s) === MOVE) look(s)
-      const far = !isChance && itemOf(moves[0]) === MOVE && n % 2 === 0 ? Math.min(count, 2) : count
-      const move = moves[isChance ? pickWeighted(weights, count, rng) : rng.below(far)]
-      game.apply(s, isChance ? NATURE : s.turn, move, (event) => hear(event as AleEvent, s))
-    }
-  }
+function watchGames(games: number, watch: Watch): void {
+  for (let n = 0; n < games; n++)
+    playAtRandom(game.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (n % 3)), n, watch)
 }
 
 describe('Closed spaces', () => {
   it('HA-MOVE-03 a space is open, or there is one reason why it is not', () => {
     const met = new Set<Closed>()
     let looks = 0
-    play(
-      60,
-      (s) => {
-        const count = game.legal(s, s.turn, moves)
-        const open = new Set(moves.subarray(0, count))
+    watchGames(60, {
+      look(s, _, moves) {
+        if (next(s) !== MOVE) return
+        const open = new Set(moves)
         for (const at of SPACES) {
           const why = whyClosed(s, s.turn, at)
           if ((why === undefined) !== open.has(moveOf(MOVE, at)))
@@ -52,8 +35,7 @@ describe('Closed spaces', () => {
         }
         looks++
       },
-      () => {},
-    )
+    })
     expect(looks).toBeGreaterThan(1000)
     expect([...met].sort()).toEqual(['bare', 'behind', 'full', 'here', 'noBox', 'noGoal', 'tooDear'])
   })
@@ -78,12 +60,11 @@ describe('Closed spaces', () => {
   it('HA-MOVE-04 a walk is forced when home was all that was left, and only then', () => {
     const walks = { forced: 0, free: 0 }
     let asked = false
-    play(
-      30,
-      () => {
-        asked = true
+    watchGames(30, {
+      look(s) {
+        if (next(s) === MOVE) asked = true
       },
-      (event) => {
+      hear(event) {
         if (event.type !== 'moved') return
         // What answers the question comes first; whatever walks after it was not asked.
         expect(event.forced ?? false, JSON.stringify(event)).toBe(!asked)
@@ -91,7 +72,7 @@ describe('Closed spaces', () => {
         walks[event.forced ? 'forced' : 'free']++
         asked = false
       },
-    )
+    })
     expect(walks.forced).toBeGreaterThan(20)
     expect(walks.free).toBeGreaterThan(1000)
   })
