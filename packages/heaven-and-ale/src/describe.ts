@@ -1,13 +1,13 @@
 import { copy, type MoveInfo } from '@estaminet/kernel'
 import { GOALS } from './content/barrels.ts'
 import { BOXES, NUMBER_BOX, PAIR_MASK, PAIR_OF } from './content/boxes.ts'
-import { GARDEN, HEXES, isSunny, MOST_SITES, NEXT_SITES, SITES } from './content/garden.ts'
+import { HEXES, isSunny, MOST_SITES, NEXT_SITES, SITES } from './content/garden.ts'
 import { PLACES } from './content/places.ts'
 import { CARDS, EMERGENCY_DUCATS } from './content/privileges.ts'
 import { ARRIVED, DISC_AT, MARKET_AT, SPACES } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHED_OF_SUM, SHEDS } from './content/sheds.ts'
-import { COLOURS, NO_TILE, TILE_WORDS, tileName } from './content/tiles.ts'
+import { COLOURS, FERTILITY, NO_TILE, TILE_WORDS, tileName } from './content/tiles.ts'
 import * as on from './moves.ts'
 import { detail } from './rules/agenda.ts'
 import { dueBarrels, takenOf } from './rules/barrels.ts'
@@ -166,14 +166,13 @@ function purchaseOn(s: AleState, seat: number, hex: number): Record<string, unkn
   return { tile: tileName(tile), side, price, cards, encloses: enclosedBy(s, seat, tile, hex) }
 }
 
+/** Sites that lack nothing but a tile on this hex. */
 function enclosedBy(s: AleState, seat: number, tile: number, hex: number) {
-  const after = copy(aside(s.seats), s)
-  after.garden[seat * GARDEN + hex] = tile
   const sites = [...NEXT_SITES.subarray(hex * MOST_SITES, (hex + 1) * MOST_SITES)]
   return sites
-    .filter((site) => site >= 0 && isEnclosed(after, seat, site))
+    .filter((site) => site >= 0 && isEnclosed(s, seat, site, hex))
     .map((site) => {
-      const sum = sumAround(after, seat, site)
+      const sum = sumAround(s, seat, site) + FERTILITY[tile]
       const { id, steps } = SHEDS[SHED_OF_SUM[sum]]
       return { site: SITES[site], sum, shed: id, steps }
     })

@@ -17,9 +17,12 @@ export function encloseSites(s: AleState, seat: number, hex: number): void {
   }
 }
 
-export function isEnclosed(s: AleState, seat: number, site: number): boolean {
-  for (let side = 0; side < SIDES; side++)
-    if (s.garden[seat * GARDEN + SITE_RING[site * SIDES + side]] === NO_TILE) return false
+/** Whether a tile lies on every hex around a site; one that is about to be filled may be named. */
+export function isEnclosed(s: AleState, seat: number, site: number, filled = -1): boolean {
+  for (let side = 0; side < SIDES; side++) {
+    const hex = SITE_RING[site * SIDES + side]
+    if (hex !== filled && s.garden[seat * GARDEN + hex] === NO_TILE) return false
+  }
   return true
 }
 
