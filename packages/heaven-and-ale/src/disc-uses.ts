@@ -1,0 +1,34 @@
+import { copy, type MoveInfo } from '@estaminet/kernel'
+import { describe } from './describe.ts'
+import { CHOOSE_BOX, CHOOSE_NUMBER, MOVE, moveOf } from './moves.ts'
+import { next } from './rules/agenda.ts'
+import { listOptions, perform } from './rules/play.ts'
+import { type AleState, blank } from './state.ts'
+
+/** A box the disc may go to and, for the number box, the numbers that may be named: as the questions will describe them. */
+export interface DiscUse {
+  readonly box: MoveInfo
+  readonly numbers: readonly MoveInfo[]
+}
+
+const moves = new Int32Array(32)
+const listed = (s: AleState): number[] => [...moves.subarray(0, listOptions(s, moves))]
+
+/** What walking to a disc could bring whoever is asked for a walk: every use of the disc. */
+export function discUses(s: AleState, seat: number, space: number): DiscUse[] {
+  if (next(s) !== MOVE || s.turn !== seat) return []
+  const there = after(s, seat, moveOf(MOVE, space))
+  if (next(there) !== CHOOSE_BOX) return []
+  return listed(there).map((move) => {
+    const named = after(there, seat, move)
+    const numbers = next(named) === CHOOSE_NUMBER ? listed(named) : []
+    return { box: describe(there, seat, move), numbers: numbers.map((number) => describe(named, seat, number)) }
+  })
+}
+
+/** One move later, with nothing settled: a question with one answer is still a question. */
+function after(s: AleState, seat: number, move: number): AleState {
+  const later = copy(blank(s.seats), s)
+  perform(later, seat, move)
+  return later
+}
