@@ -4,12 +4,13 @@ import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded
 import type { Ask, Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { incomeLine, together } from '../src/ale/income.ts'
-import { type AleInfo, infoOf } from '../src/ale/info.ts'
+import { type AleInfo, type Gains, infoOf } from '../src/ale/info.ts'
 import { line } from '../src/ale/log.ts'
-import { aleView, speechIn } from '../src/ale/phrases.ts'
+import { aleView, gainPhrases, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
 import { question, rows } from '../src/ale/slate.ts'
 import { targetOf } from '../src/ale/targets.ts'
+import { capital } from '../src/ale/texts/index.ts'
 import { isGivenFirst, isSentHome } from '../src/ale/unasked.ts'
 import { openWords } from './support/words.ts'
 
@@ -217,6 +218,29 @@ describe('the slate of Heaven & Ale', () => {
         met++
       }
     expect(met).toBeGreaterThan(0)
+  })
+
+  it.each(languages)('says of every disc on which boxes it may go, and what each of them would pay: %s', (language) => {
+    const speech = speechIn(language)
+    let told = 0
+    for (const { ask, view, play } of met.get('move') ?? [])
+      for (const choice of ask.choices) {
+        const info = infoOf(choice)
+        if (info.kind !== 'move' || info.action !== 'activation') continue
+        const lines = previewOf(info, view, ask.seat, speech).lines.map(({ text }) => text)
+        const after = play(choice.move)
+        if (after.question !== 'chooseBox' || after.turn !== ask.seat) continue
+        const there = heavenAndAle.imagine(after, seeded(0))
+        for (const move of movesOf(heavenAndAle, there, ask.seat)) {
+          const { box, gains } = heavenAndAle.describe(there, ask.seat, move)
+          const name = box === 'X' ? speech.words.boxes.number.name : capital(speech.words.tile(String(box)))
+          const line = lines.find((text) => text.startsWith(name))
+          for (const phrase of gainPhrases(gains as Gains, speech)) expect(line).toContain(phrase)
+          expect(line, `${choice.say}: ${lines}`).toBeDefined()
+          told++
+        }
+      }
+    expect(told).toBeGreaterThan(0)
   })
 
   it('says of a monk beside whom he would stand', () => {

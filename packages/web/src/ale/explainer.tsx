@@ -1,7 +1,7 @@
-import { ARRIVED, type Closed, heavenAndAle, whyClosed } from '@estaminet/heaven-and-ale'
-import { seeded } from '@estaminet/kernel'
+import { ARRIVED, type Closed, whyClosed } from '@estaminet/heaven-and-ale'
 import { Explainer as Explain } from '../shell/explainer.tsx'
 import { explain, RULES } from './explain.ts'
+import { imagined } from './imagined.ts'
 import { useTable } from './table.tsx'
 import './explainer.css'
 
@@ -12,7 +12,7 @@ export function Explainer() {
   const closed = (about: string): Closed | undefined => {
     const at = /^space (\d+)$/.exec(about)?.[1]
     if (at === undefined || !table.choice(`space ${ARRIVED}`) || table.choice(about)) return undefined
-    return whyClosed(heavenAndAle.imagine(table.view(), seeded(0)), table.shown(), Number(at))
+    return whyClosed(imagined(table.view()), table.shown(), Number(at))
   }
   return (
     <Explain

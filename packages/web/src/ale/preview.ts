@@ -11,6 +11,7 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
+import { discLines } from './discs.ts'
 import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
@@ -22,12 +23,13 @@ type PreviewLine = Preview['lines'][number]
 /** What a choice does, in the order it happens, and what it comes to. */
 export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
-  const { title, lines } = deedOf(info, view, player, speech)
+  const { title, lines } = deedOf(info, view, seat, speech)
   return { title, lines: [...lines, ...outcomeLines(info, player, speech)] }
 }
 
-function deedOf(info: AleInfo, view: AleView, player: PlayerView, speech: Speech): Preview {
+function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const { words } = speech
+  const player = view.players[seat]
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace':
@@ -36,7 +38,7 @@ function deedOf(info: AleInfo, view: AleView, player: PlayerView, speech: Speech
         lines: [{ text: placeHelp(info.place, view, speech) }],
       }
     case 'move':
-      return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, view, player, speech) }
+      return { title: words.moves.go(words.space(info.space)), lines: stopLines(info, view, seat, speech) }
     case 'chooseTile':
       if (info.tile === undefined) return { title: words.moves.end, lines: [] }
       return {
@@ -118,8 +120,9 @@ function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { w
 
 type MoveInfo = Extract<AleInfo, { kind: 'move' }>
 
-function stopLines(info: MoveInfo, view: AleView, player: PlayerView, speech: Speech): readonly PreviewLine[] {
+function stopLines(info: MoveInfo, view: AleView, seat: number, speech: Speech): readonly PreviewLine[] {
   const { words, texts } = speech
+  const player = view.players[seat]
   const skipped = info.space - player.position - 1
   const passing: PreviewLine[] = skipped > 0 ? [{ text: texts.skips(skipped) }] : []
   switch (info.action) {
@@ -127,7 +130,7 @@ function stopLines(info: MoveInfo, view: AleView, player: PlayerView, speech: Sp
       return homeLines(info.places, view, speech)
     case 'activation':
       return [
-        { text: `${words.spaces.activation.help} ${words.letters[info.letter].help}` },
+        ...discLines(info.space, view, seat, speech),
         ...(info.discs > 1 ? [{ text: texts.oneOfDiscs(info.discs) }] : []),
         ...passing,
       ]

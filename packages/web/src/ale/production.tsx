@@ -1,7 +1,7 @@
-import { BANDS, type Band, COLOURS, explainConversion, heavenAndAle, type PlayerView } from '@estaminet/heaven-and-ale'
-import { seeded } from '@estaminet/kernel'
+import { BANDS, type Band, COLOURS, explainConversion, type PlayerView } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Index, on, Show } from 'solid-js'
 import { pileOf, type Stretch, stretches } from './geometry.ts'
+import { imagined } from './imagined.ts'
 import { Drawing, Sign } from './pieces.tsx'
 import { named, useTable } from './table.tsx'
 import './production.css'
@@ -26,8 +26,7 @@ export function Production(props: { seat: number; lines?: 1 | 3 }) {
   /** Only what this player has counts: the moves of others are no reason to count again. */
   const worth = createMemo(
     on(player, () => {
-      const state = heavenAndAle.imagine(table.view(), seeded(0))
-      const end = explainConversion(state, props.seat).find((step) => step.type === 'production')
+      const end = explainConversion(imagined(table.view()), props.seat).find((step) => step.type === 'production')
       return end?.type === 'production' ? end.points : 0
     }),
   )
