@@ -1,17 +1,19 @@
 import { type ConversionStep, heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type ScorePart, seeded } from '@estaminet/kernel'
+import type { ScorePart } from '@estaminet/kernel'
 import { createMemo, createSignal, For } from 'solid-js'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { colon } from '../texts/thin.ts'
+import { imagined } from './imagined.ts'
 import { useTable } from './table.tsx'
 import type { Texts } from './texts/index.ts'
+import { Wall } from './wall.tsx'
 import './conversion.css'
 
 /** The end of the game, seat by seat: how everything became points, one step after the other. */
 export function Conversion() {
   const table = useTable()
-  const scores = createMemo(() => heavenAndAle.score(heavenAndAle.imagine(table.view(), seeded(0))))
+  const scores = createMemo(() => heavenAndAle.score(imagined(table.view())))
   const [seat, setSeat] = createSignal(table.shown())
   const score = () => scores()[seat()]
   const steps = () => score().parts.flatMap((part) => (part.conversion as ConversionStep[] | undefined) ?? [])
@@ -58,6 +60,9 @@ export function Conversion() {
             <dd>{score().total}</dd>
           </div>
         </dl>
+      </div>
+      <div class="ale-conversion-wall">
+        <Wall />
       </div>
     </section>
   )

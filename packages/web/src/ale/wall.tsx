@@ -1,10 +1,19 @@
-import { type AleView, BARREL_SPACES, type Goal, LARGE_POINTS, SMALL_POINTS } from '@estaminet/heaven-and-ale'
+import {
+  type AleView,
+  dueBarrels,
+  GOALS,
+  type Goal,
+  LARGE_POINTS,
+  SMALL_POINTS,
+  walkGarden,
+} from '@estaminet/heaven-and-ale'
 import { createMemo, createSignal, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { GOAL_ICONS } from './icons.ts'
-import { type AleInfo, infoOf } from './info.ts'
+import { imagined } from './imagined.ts'
+import type { AleInfo } from './info.ts'
 import { useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
 import './wall.css'
@@ -15,6 +24,13 @@ type Barrel = AleView['barrels'][number]
 export function Wall() {
   const table = useTable()
   const [read, setRead] = createSignal<Goal>()
+  /** Goals whose barrel a stop would take, whatever is being asked. */
+  const met = createMemo(() => {
+    if (table.isOver()) return []
+    const state = imagined(table.view())
+    const due = dueBarrels(state, table.shown(), walkGarden(state, table.shown()))
+    return GOALS.filter((_, at) => (due >> at) & 1)
+  })
   const stack = (back: 'I' | 'II') => Object.values(table.view().stacks[back]).reduce((sum, n) => sum + n, 0)
   return (
     <div class="ale-wall">
@@ -32,6 +48,7 @@ export function Wall() {
             <li data-goal={barrel().goal}>
               <GoalPlate
                 barrel={barrel()}
+                isMet={met().includes(barrel().goal)}
                 isRead={read() === barrel().goal}
                 onRead={() => setRead(read() === barrel().goal ? undefined : barrel().goal)}
               />
@@ -56,25 +73,18 @@ export function Wall() {
 const takes = (info: AleInfo | undefined, goal: Goal): boolean =>
   info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === goal)
 
-function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void }) {
+function GoalPlate(props: { barrel: Barrel; isMet: boolean; isRead: boolean; onRead: () => void }) {
   const table = useTable()
   const goal = () => table.speech().words.goals[props.barrel.goal]
   /** The stop being considered would take this barrel. */
   const isDue = () => takes(table.considered(), props.barrel.goal)
-  /** Whoever walks now may stop where this barrel is theirs. */
-  const isMet = createMemo(() =>
-    BARREL_SPACES.some((space) => {
-      const choice = table.choice(`space ${space}`)
-      return !!choice && takes(infoOf(choice), props.barrel.goal)
-    }),
-  )
   const owner = (size: 'large' | 'small') => {
     const { words, texts } = table.speech()
     const seat = props.barrel[size]
     return seat === null ? texts.free(words.barrels[size]) : texts.taken(words.barrels[size], table.name(seat))
   }
   const label = () => {
-    const met = isMet() ? `${capital(table.speech().texts.met)}. ` : ''
+    const met = props.isMet ? `${capital(table.speech().texts.met)}. ` : ''
     return `${goal().name}. ${goal().help} ${met}${owner('large')}, ${owner('small')}`
   }
   const sign = () => GOAL_ICONS[props.barrel.goal]
@@ -92,7 +102,7 @@ function GoalPlate(props: { barrel: Barrel; isRead: boolean; onRead: () => void 
           <Icon name={String(sign())} size={20} />
         </Show>
       </span>
-      <Show when={isMet()}>
+      <Show when={props.isMet}>
         <i class="ale-goal-met">
           <Icon name="check" size={13} />
         </i>
