@@ -1,9 +1,6 @@
 import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
-import { Icon } from '../design/icon.tsx'
-import { PlayerMark } from '../design/player-mark.tsx'
 import { listenForExploring } from '../shell/explore.ts'
 import type { BoardProps } from '../shell/game-screen.ts'
-import { colourOf } from '../shell/names.ts'
 import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
@@ -14,7 +11,9 @@ import { MoreBelow } from './more-below.tsx'
 import { showMoving } from './moving.ts'
 import { takeNearest } from './nearest.ts'
 import { Opponents } from './opponents.tsx'
+import { Own } from './own.tsx'
 import { Phone } from './phone.tsx'
+import { aleView } from './phrases.ts'
 import { Production } from './production.tsx'
 import { Ring } from './ring.tsx'
 import { RoundCall } from './round-call.tsx'
@@ -22,6 +21,7 @@ import { tellOfHome } from './sent-home.ts'
 import { TableProvider, useTable } from './table.tsx'
 import '../design/mat.css'
 import './board.css'
+import './dense-list.css'
 import './first-visit.css'
 import './tight.css'
 import './wide-slate.css'
@@ -29,6 +29,7 @@ import './wide-slate.css'
 /** The table of Heaven & Ale, arranged for the room there is. */
 export function Board(props: BoardProps) {
   const layout = createLayout()
+  const seats = () => aleView(props.view()).players.length
   let stage: HTMLDivElement | undefined
   showMoving(() => stage, props.news)
   listenForExploring()
@@ -36,7 +37,7 @@ export function Board(props: BoardProps) {
   tellOfHome(props)
   return (
     <TableProvider board={props}>
-      <div class={`ale ale-${layout()}`} ref={stage}>
+      <div class={`ale ale-${layout()} ale-of-${seats()}`} ref={stage}>
         <Switch>
           <Match when={layout() === 'wide'}>
             <Wide {...props} />
@@ -161,35 +162,4 @@ function createLogPlace(isSlateFull: () => boolean, lines: JSX.Element) {
     if (place && log instanceof Node) place.append(log)
   })
   return { beside: setBeside, below: setBelow }
-}
-
-/** Whose board this is, and what the purse holds. */
-function Own() {
-  const table = useTable()
-  const barrels = () =>
-    table
-      .view()
-      .barrels.reduce((n, one) => n + Number(one.large === table.shown()) + Number(one.small === table.shown()), 0)
-  return (
-    <div class="ale-own">
-      <PlayerMark colour={colourOf(table.shown())} name={table.marked(table.shown())} />
-      <span class="ale-counts">
-        <span data-explain="term ducat">
-          <span class="unseen">{table.speech().texts.purse}</span>
-          <Icon name="ducat" size={19} />
-          <b class="ale-purse">{table.player().ducats}</b>
-        </span>
-        <span data-explain="term privilege">
-          <span class="unseen">{table.speech().words.terms.privilege.name}</span>
-          <Icon name="privilege" size={16} />
-          <b>{table.player().hand.length}</b>
-        </span>
-        <span data-explain="term barrel">
-          <span class="unseen">{table.speech().words.terms.barrel.name}</span>
-          <Icon name="barrel-large" size={17} />
-          <b>{barrels()}</b>
-        </span>
-      </span>
-    </div>
-  )
 }

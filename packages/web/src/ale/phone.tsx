@@ -8,6 +8,7 @@ import { Conversion } from './conversion.tsx'
 import { Garden } from './garden.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { Opponents } from './opponents.tsx'
+import { Own } from './own.tsx'
 import { Production } from './production.tsx'
 import { Strip, Unrolled } from './strip.tsx'
 import { useTable } from './table.tsx'
@@ -108,12 +109,18 @@ export function Phone(props: BoardProps) {
         <Show when={stroke() >= 1}>
           <Switch>
             <Match when={tab() === 'garden'}>
+              <Watched />
               <Garden player={table.player()} seat={table.shown()} />
+              <Show when={!table.isMine(table.shown())}>
+                <Opponents compact />
+                {props.log}
+              </Show>
             </Match>
             <Match when={tab() === 'ring'}>
               <Unrolled />
             </Match>
             <Match when={tab() === 'production'}>
+              <Watched />
               <Boxes seat={table.shown()} />
               <Production seat={table.shown()} lines={3} />
             </Match>
@@ -159,5 +166,15 @@ export function Phone(props: BoardProps) {
         </For>
       </nav>
     </>
+  )
+}
+
+/** Whoever watches is told whose board it is; one's own purse stands in the bar. */
+function Watched() {
+  const table = useTable()
+  return (
+    <Show when={!table.isMine(table.shown())}>
+      <Own />
+    </Show>
   )
 }

@@ -28,6 +28,7 @@ export interface AleTable {
   readonly name: (seat: Seat) => string
   /** The same, and whether it is you. */
   readonly marked: (seat: Seat) => string
+  readonly isMine: (seat: Seat) => boolean
   readonly isBot: (seat: Seat) => boolean
   readonly isTurn: (seat: Seat) => boolean
   readonly isOver: Accessor<boolean>
@@ -127,6 +128,7 @@ function tableOf(board: BoardProps): AleTable {
     speech,
     name: (seat) => nameOf(board.seats(), seat),
     marked: (seat) => markedName(board.seats(), seat, board.mine()),
+    isMine: (seat) => board.mine().includes(seat),
     isBot: (seat) => board.seats()[seat]?.kind === 'bot',
     isTurn: (seat) => board.waiting().includes(seat),
     isOver: createMemo(() => view().agenda.length === 0),
