@@ -77,7 +77,7 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
       <small class="ale-box-letter" data-letter={letterOf(props.box)} aria-hidden="true" />
       <Show when={hasDisc()}>
         <i class="ale-box-disc">
-          <Icon name="check" size={13} />
+          <Icon name="check" size={11} />
         </i>
       </Show>
     </span>

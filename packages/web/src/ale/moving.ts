@@ -97,8 +97,14 @@ function sceneOf(stage: HTMLElement, event: AleEvent): Scene | undefined {
   }
 }
 
-function on1(stage: HTMLElement, selector: string, frames: readonly Keyframe[], time: number, easing: string) {
+/** What is folded away does not move: nobody should have to wait for it. */
+function seen(stage: HTMLElement, selector: string): Element | undefined {
   const element = stage.querySelector(selector)
+  return element && element.getClientRects().length > 0 ? element : undefined
+}
+
+function on1(stage: HTMLElement, selector: string, frames: readonly Keyframe[], time: number, easing: string) {
+  const element = seen(stage, selector)
   return element ? { element, frames, time, easing } : undefined
 }
 
@@ -124,7 +130,7 @@ function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; 
 
 /** The tile flies from its space to its hex. */
 function lay(stage: HTMLElement, event: Extract<AleEvent, { type: 'bought' }>): Scene | undefined {
-  const hex = stage.querySelector(`[data-garden="${event.seat}"][data-hex="${event.hex}"]`)
+  const hex = seen(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`)
   const element = hex?.querySelector('.ale-tile') ?? hex
   const space = stage.querySelector(`[data-space="${event.space}"]`)
   const drawing = hex?.closest('svg')
