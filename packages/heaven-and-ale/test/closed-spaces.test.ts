@@ -1,3 +1,4 @@
+import { seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   ARRIVED,
@@ -16,7 +17,12 @@ const SPACES = Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1)
 
 function watchGames(games: number, watch: Watch): void {
   for (let n = 0; n < games; n++)
-    playAtRandom(game.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (n % 3)), n, watch)
+    playAtRandom(
+      game.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (n % 3)),
+      n,
+      watch,
+      seeded(`closed ${n}`),
+    )
 }
 
 describe('Closed spaces', () => {

@@ -21,8 +21,7 @@ const moves = new Int32Array(64)
 const weights = new Int32Array(64)
 
 /** Plays at random to the end: even seeds with short steps, odd ones with any. */
-export function playAtRandom(s: AleState, seed: number, { look, hear }: Watch = {}): Step[] {
-  const rng = seeded(seed)
+export function playAtRandom(s: AleState, seed: number, { look, hear }: Watch = {}, rng = seeded(seed)): Step[] {
   const log: Step[] = []
   for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
     const seat = mask === CHANCE ? NATURE : seatOf(mask)
