@@ -22,7 +22,7 @@ export function BrusselsMat(props: { texts: RaceTexts }) {
           {props.texts.map.brussels.toUpperCase()}
         </textPath>
       </text>
-      <text class="mat-note" x={x} y={y + 26} text-anchor="middle">
+      <text class="mat-note" x={x} y={y + 29} text-anchor="middle">
         {props.texts.map.insideBrussels}
       </text>
     </g>

@@ -9,6 +9,8 @@ import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './
 import type { Scene } from './scene.ts'
 
 const WIDTH = 338
+/** On a map narrower than this it says only what counts, in one column. */
+const NARROW = { below: 560, width: 230 }
 /** What it needs besides its lines, and for each of them; short lines stand two in a row. */
 const HEIGHT = { frame: 48, line: 22, again: 38 }
 const SHORT = 25
@@ -30,26 +32,29 @@ export function Tip(props: {
   again: boolean
 }) {
   const { board, scene, camera } = props
+  const isNarrow = () => camera.size().w < NARROW.below
   const what = createMemo(() => {
     const [choice, ask] = [board.considered(), board.ask()]
     const names = namesOf(board.seats())
-    return choice && ask ? preview(choice, ask, scene.race(), names, board.language()) : undefined
+    const all = choice && ask && preview(choice, ask, scene.race(), names, board.language())
+    return all && isNarrow() ? { ...all, lines: all.lines.filter(({ mood }, at) => mood || at === 0) } : all
   })
+  const wide = () => (isNarrow() ? NARROW.width : WIDTH)
   const high = createMemo(() => {
     const lines = what()?.lines ?? []
     const long = lines.filter(({ text }) => text.length > SHORT).length
-    const rows = long + Math.ceil((lines.length - long) / 2)
+    const rows = long + (isNarrow() ? lines.length : Math.ceil((lines.length - long) / 2))
     return HEIGHT.frame + rows * HEIGHT.line + (props.again ? HEIGHT.again : 0)
   })
   /** The upper left corner of the spot on which it hides least; of several the one nearest to the foot of the map. */
   const corner = createMemo(() => {
     const { w, h } = camera.size()
     const hides = hidden(w)
-    let best: Box = { x: MARGIN, y: MARGIN, w: WIDTH, h: high() }
+    let best: Box = { x: MARGIN, y: MARGIN, w: wide(), h: high() }
     let least = Number.POSITIVE_INFINITY
     for (const y of spots(h, high()))
-      for (const x of spots(w, WIDTH)) {
-        const box: Box = { x, y, w: WIDTH, h: high() }
+      for (const x of spots(w, wide())) {
+        const box: Box = { x, y, w: wide(), h: high() }
         const cost = hides.reduce((sum, { box: other, worth }) => sum + overlap(box, other) * worth, 0)
         if (cost >= least) continue
         least = cost
@@ -90,7 +95,7 @@ export function Tip(props: {
   return (
     <Show when={what()}>
       {(shown) => (
-        <div class="tip" style={inPixels(corner())} aria-hidden="true">
+        <div class="tip" classList={{ narrow: isNarrow() }} style={inPixels(corner())} aria-hidden="true">
           <h3>
             <span>{shown().title}</span>
             <b>{shown().cost}</b>
