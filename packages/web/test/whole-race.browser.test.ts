@@ -59,7 +59,9 @@ it('two people play a short race to its end by mouse, in French and in Dutch, an
   // Why they have them: the reasons of each add up to what they have.
   const columns = await host.page
     .locator('#slate .tally tbody tr')
-    .evaluateAll((rows) => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent))))
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent?.replace('−', '-')))),
+    )
   for (const [at, { points: total }] of points.entries())
     expect(columns.reduce((sum, row) => sum + row[at], 0)).toBe(total)
   expect(await faultsEverywhere(host.page)).toEqual([])
