@@ -1,5 +1,5 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { findBot } from '@estaminet/bots'
+import { botsFor, findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
 import { caughtUp, noticed, type Outcome, Table, updateFor } from '@estaminet/table'
@@ -96,9 +96,11 @@ const botPause = (): number => Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMov
 function botMove(at: Table, seat: Seat): void {
   const { match, game } = at
   if (!match) return
-  const level = at.seat(seat).level ?? 'easy'
+  const { level } = at.seat(seat)
+  // A table kept for long may ask for a level that has left the house since: somebody must play on.
+  const bot = botsFor(game).find(({ id }) => id === level) ?? findBot('easy', game)
   const moves = movesOf(game, match.state, seat)
-  const move = findBot(level, game).choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
+  const move = bot.choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
   house(at, { t: 'bot', seat, ask: at.askId(seat), move })
 }
 
