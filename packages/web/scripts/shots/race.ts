@@ -18,7 +18,7 @@ export const race: readonly Shot[] = [
   shotOf({ name: 'race-asked-cheese', match: FOUR, until: has('eat') }),
   shotOf({ name: 'race-asked-token', match: FOUR, until: has('keep', 'break') }),
   shotOf({ name: 'race-asked-transit', match: FOUR, until: has('drink') }),
-  shotOf({ name: 'race-next-day', match: FOUR, until: ({ view }) => dayOf(view) === 2 }),
+  shotOf({ name: 'race-last-day', match: FOUR, until: ({ view }) => dayOf(view) === 3 }),
   shotOf({
     name: 'race-rival',
     match: FOUR,
