@@ -91,10 +91,12 @@ export function createMotion(news: Accessor<readonly Told[]>): Motion {
 
   async function play(mine: number): Promise<void> {
     playing = true
+    // What has begun fast does not slow down as less is left to show.
+    let pace = 1
     for (let event = queue()[0]; event; event = queue()[0]) {
       const whole = queue().reduce((sum, { type }) => sum + LENGTHS[type], 0)
-      const ms = LENGTHS[event.type] / Math.max(1, whole / LONGEST)
-      await show(event, ms, mine)
+      pace = Math.max(pace, whole / LONGEST)
+      await show(event, LENGTHS[event.type] / pace, mine)
       if (run !== mine) return
       setQueue((before) => before.slice(1))
     }
