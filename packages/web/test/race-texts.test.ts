@@ -9,8 +9,8 @@ import { openWords } from './support/words.ts'
 await openWords()
 
 const LANGUAGES = ['en', 'fr', 'nl'] as const
-/** What stands between a number and its unit, where it must not break: French wants it thin. */
-const GAP = { en: ' ', fr: '\u202f', nl: ' ' }
+/** What stands between a number and its unit: in French it never breaks. */
+const GAP = { en: ' ', fr: '\u00a0', nl: ' ' }
 const rolled = (faces: readonly string[], result: string, means = 'hitch') => ({
   type: 'diceRolled',
   seat: 0,

@@ -58,14 +58,14 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
       `${a} is the first at brewery 18 and takes the black bottle.`,
     ],
     fr: [
-      `${a} roule à vélo de la brasserie 25 vers la brasserie 18 (6\u202fUT). ${a} arrive à la brasserie 18.`,
+      `${a} roule à vélo de la brasserie 25 vers la brasserie 18 (6\u00a0UT). ${a} arrive à la brasserie 18.`,
       `${a} ouvre le bal à la brasserie 18 et prend la bouteille noire.`,
     ],
   }
   const waits = { en: `${b} to play.`, fr: `On attend ${b}.` }
   const plays = {
     en: `Your turn, ${b}. Pass space 6 (15:00) to end your turn, 24 TUs left.`,
-    fr: `À vous, ${b}. Votre tour finit après la case 6 (15:00), il reste 24\u202fUT.`,
+    fr: `À vous, ${b}. Votre tour finit après la case 6 (15:00), il reste 24\u00a0UT.`,
   }
   for (const [at, guest] of [first, second].entries()) {
     const language = guest.words.short === 'FR' ? 'fr' : 'en'

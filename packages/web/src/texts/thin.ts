@@ -23,4 +23,4 @@ const spaced = (text: string): string =>
   text
     .replace(/ ([;?!:»])/g, '\u202f$1')
     .replace(/« /g, '«\u202f')
-    .replace(/(\d) (PV|UT)\b/g, '$1\u202f$2')
+    .replace(/(\d) (PV|UT)\b/g, '$1\u00a0$2')
