@@ -17,7 +17,8 @@ const numbersOf = ({ numbers }: DiscUse) => numbers as unknown as readonly Numbe
 /** What the disc of a space could bring now: every box it may go to, with what it pays there and the pair it completes. */
 export function discLines(space: number, view: AleView, seat: number, speech: Speech): PreviewLine[] {
   const uses = discUses(imagined(view), seat, space)
-  if (uses.length > 1) return [{ text: speech.texts.discOnOne }, ...uses.map((use) => useLine(use, speech))]
+  if (uses.length > 1)
+    return [{ text: speech.texts.discOnOne, mood: 'lead' }, ...uses.map((use) => useLine(use, speech))]
   return uses.flatMap((use) => onlyLines(use, speech))
 }
 

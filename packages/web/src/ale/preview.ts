@@ -92,7 +92,10 @@ export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: 
   const known = said.get(choice)
   if (known?.view === view && known.words === words) return known.sentence
   const { title, lines } = previewOf(infoOf(choice), view, seat, speech)
-  const sentence = [title, ...lines.map((line) => line.text)].join(', ')
+  const sentence = lines.reduce(
+    (told, { text }, at) => told + (lines[at - 1]?.mood === 'lead' ? ' ' : ', ') + text,
+    title,
+  )
   said.set(choice, { view, words, sentence })
   return sentence
 }

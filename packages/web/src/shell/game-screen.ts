@@ -70,7 +70,8 @@ export interface Preview {
   readonly lines: readonly {
     readonly text: string
     readonly icon?: string
-    readonly mood?: 'gain' | 'loss' | 'risk'
+    /** What follows belongs to a lead. */
+    readonly mood?: 'gain' | 'loss' | 'risk' | 'lead'
   }[]
 }
 

@@ -79,7 +79,7 @@ export const en = {
   monkWakes: 'with a disc on his box he wakes all around him',
   oneOrMore: 'one purchase or more',
   shortPurse: (ducats: string) => `your purse is short: you give privileges back, ${ducats} each`,
-  discOnOne: 'the disc goes on one of these boxes:',
+  discOnOne: 'the disc goes on one of:',
   discOn: (box: string) => `the disc goes on ${box}`,
   aPair: 'a pair',
   oneOfDiscs: (n: number) => `you take 1 of ${n} discs`,

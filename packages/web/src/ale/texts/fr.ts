@@ -82,7 +82,7 @@ export const fr: AleTexts = {
   monkWakes: 'avec un disque sur sa case, il réveille tout autour de lui',
   oneOrMore: 'un ou plusieurs achats',
   shortPurse: (ducats) => `bourse trop plate : vous rendrez des privilèges, ${ducats} chacun`,
-  discOnOne: 'le disque va sur une de ces cases :',
+  discOnOne: 'le disque, au choix :',
   discOn: (box) => `le disque va sur ${box}`,
   aPair: 'une paire',
   oneOfDiscs: (n) => `vous prenez 1 des ${n} disques`,

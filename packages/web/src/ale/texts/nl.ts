@@ -80,7 +80,7 @@ export const nl: AleTexts = {
   monkWakes: 'met een schijf op zijn kistje wekt hij alles om zich heen',
   oneOrMore: 'een of meer aankopen',
   shortPurse: (ducats) => `je beurs is te licht: je levert voorrechten in, ${ducats} per stuk`,
-  discOnOne: 'de schijf gaat op een van deze kistjes:',
+  discOnOne: 'de schijf op één van:',
   discOn: (box) => `de schijf gaat op ${box}`,
   aPair: 'een paar',
   oneOfDiscs: (n) => `je neemt 1 van de ${n} schijven`,
