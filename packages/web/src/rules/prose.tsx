@@ -3,11 +3,16 @@ import { useReading } from './reading.ts'
 import { mark } from './search.ts'
 import { type Run, runs } from './sentence.ts'
 
+/** No line ends between a number and its unit. */
+const whole = (text: string): string => text.replace(/(\d) (TUs?|VPs?|TE|OP)\b/g, '$1\u00a0$2')
+
 /** Words with those looked for lit up. */
 export function Lit(props: { text: string }) {
   const reading = useReading()
   return (
-    <For each={mark(props.text, reading.query())}>{(part) => (part.hit ? <mark>{part.text}</mark> : part.text)}</For>
+    <For each={mark(whole(props.text), reading.query())}>
+      {(part) => (part.hit ? <mark>{part.text}</mark> : part.text)}
+    </For>
   )
 }
 

@@ -117,7 +117,7 @@ export const days: readonly Chapter[] = [
                 ['Cheers (0\u00a0to\u00a06)', '−5, 1, 3, 5, 8, 11, 15; markers 4 each'],
                 [
                   'Visited breweries',
-                  'from 10\u00a0→\u00a010 · 15\u00a0→\u00a015 · 20\u00a0→\u00a022 · 25\u00a0→\u00a030 · 30\u00a0→\u00a040, and 3 for each one more',
+                  'from 10\u00a0→\u00a010\u00a0· 15\u00a0→\u00a015\u00a0· 20\u00a0→\u00a022\u00a0· 25\u00a0→\u00a030\u00a0· 30\u00a0→\u00a040, and 3 for each one more',
                 ],
                 ['Objective cards', 'as printed; level 3 if fulfilled at the end'],
               ],

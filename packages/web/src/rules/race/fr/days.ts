@@ -120,7 +120,7 @@ export const days: readonly Chapter[] = [
                 ['Trinquer (de\u00a00\u00a0à\u00a06)', '−5, 1, 3, 5, 8, 11, 15 ; jetons 4 chacun'],
                 [
                   'Brasseries visitées',
-                  'dès 10\u00a0→\u00a010 · 15\u00a0→\u00a015 · 20\u00a0→\u00a022 · 25\u00a0→\u00a030 · 30\u00a0→\u00a040, puis 3 chacune',
+                  'dès 10\u00a0→\u00a010\u00a0· 15\u00a0→\u00a015\u00a0· 20\u00a0→\u00a022\u00a0· 25\u00a0→\u00a030\u00a0· 30\u00a0→\u00a040, puis 3 chacune',
                 ],
                 ['Cartes Objectif', 'valeur imprimée ; au niveau 3, celles que vous remplissez'],
               ],

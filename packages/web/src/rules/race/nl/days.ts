@@ -120,7 +120,7 @@ export const days: readonly Chapter[] = [
                 ['Toostspoor (0\u00a0tot\u00a06)', '−5, 1, 3, 5, 8, 11, 15; fiches 4 elk'],
                 [
                   'Bezochte brouwerijen',
-                  'vanaf 10\u00a0→\u00a010 · 15\u00a0→\u00a015 · 20\u00a0→\u00a022 · 25\u00a0→\u00a030 · 30\u00a0→\u00a040, daarna 3 elk',
+                  'vanaf 10\u00a0→\u00a010\u00a0· 15\u00a0→\u00a015\u00a0· 20\u00a0→\u00a022\u00a0· 25\u00a0→\u00a030\u00a0· 30\u00a0→\u00a040, daarna 3 elk',
                 ],
                 ['Opdrachtkaarten', 'zoals gedrukt; niveau 3 als ze nu vervuld zijn'],
               ],
