@@ -53,7 +53,7 @@ export const brewery: readonly Chapter[] = [
     lead: 'Chaque bière vaut 2 PV à tous les décomptes à venir. Chaque bière est aussi un niveau.',
     short: [
       ['Déguster', '1 UT, verre +1, niveau +1'],
-      ['Niveau 5', 'plus de vélo'],
+      ['Dès le niveau 5', 'vélo interdit'],
       ['Niveau 7', 'transports en commun et attente doublés'],
       ['Niveau 8', 'endormi'],
     ],
@@ -81,7 +81,7 @@ export const brewery: readonly Chapter[] = [
         id: 'levels',
         title: 'L’Éthylomètre',
         blocks: [
-          { figure: 'race-breathalyzer', caption: 'Trois seuils : plus de vélo, tout ralentit, sommeil.' },
+          { figure: 'race-breathalyzer', caption: 'Trois seuils : vélo interdit, tout ralentit, sommeil.' },
           {
             table: {
               head: ['Niveau', 'Vélo', 'Transports en commun', 'Attente en autostop', 'Le lendemain'],

@@ -53,7 +53,7 @@ export const brewery: readonly Chapter[] = [
     lead: 'Elk bier levert 2 OP op bij elke puntentelling die nog komt. Elk bier is ook een niveau.',
     short: [
       ['Proeven', '1 TE, glas +1, niveau +1'],
-      ['Niveau 5', 'geen fiets'],
+      ['Vanaf niveau 5', 'geen fiets'],
       ['Niveau 7', 'openbaar vervoer en wachten dubbel'],
       ['Niveau 8', 'in slaap'],
     ],
