@@ -59,10 +59,11 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
       </For>
       <path class="glass" d={GLASS} />
       <rect class="cap" x={LEFT + 13} y="2" width="20" height="7" rx="2" />
+      {/* It stays below the first threshold, whose line would strike it through. */}
       <text
         class="level"
         x={LEFT + WIDE / 2}
-        y={Math.min((yOf(0) + yOf(props.level)) / 2 + 9, BOTTOM)}
+        y={Math.min((yOf(0) + yOf(Math.min(props.level, MARKS[0]))) / 2 + 9, BOTTOM)}
         text-anchor="middle"
         classList={{ low: props.level < 2 }}
       >
