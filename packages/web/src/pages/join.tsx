@@ -29,6 +29,7 @@ export default function Join() {
     },
   )
   const missing = () => (found.error instanceof Refused ? found.error : undefined)
+  const asking = () => missing() !== undefined || !found()
   const seated = () => {
     const { info } = found() ?? {}
     return info?.seats.flatMap((seat, at) => (seat.kind === 'open' ? [] : [nameOf(info.seats, at)])) ?? []
@@ -56,8 +57,8 @@ export default function Join() {
     <>
       <PageBar />
       <main class="join floor">
-        <section class="mat">
-          <Show when={missing() || !found()}>
+        <section class="mat" classList={{ asking: asking() }}>
+          <Show when={asking()}>
             <EmptyTable />
           </Show>
           <h1>{words().title}</h1>
