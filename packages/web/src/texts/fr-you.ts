@@ -17,7 +17,8 @@ export const frYou: typeof enYou = {
     help: 'Un lien qui ouvre vos places une seule fois, pendant un quart d’heure. Il vaut une clé : gardez-le pour vous.',
     make: 'Créer un lien',
     link: 'Lien pour l’autre appareil',
-    spent: 'Ce lien ne marche plus : il ouvre une fois, dans le quart d’heure. Refaites-en un sur le premier appareil.',
+    spent:
+      'Ce lien ne marche plus : il ne sert qu’une fois, dans le quart d’heure. Refaites-en un sur le premier appareil.',
   },
 
   passkeys: {

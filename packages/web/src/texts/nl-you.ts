@@ -16,7 +16,8 @@ export const nlYou: typeof enYou = {
     help: 'Een link die je plaatsen één keer opent, binnen een kwartier. Hij werkt als een sleutel: hou hem voor jezelf.',
     make: 'Maak een link',
     link: 'Link voor het andere toestel',
-    spent: 'Deze link werkt niet meer: hij opent één keer, binnen het kwartier. Maak een nieuwe op het eerste toestel.',
+    spent:
+      'Deze link werkt niet meer: je gebruikt hem één keer, binnen het kwartier. Maak een nieuwe op het eerste toestel.',
   },
 
   passkeys: {
