@@ -4,6 +4,9 @@ import { say } from '../../language.ts'
 import { listed } from '../../shell/names.ts'
 import { CLOCKS, type Draft, fieldsOf, optionWords, type SeatDraft } from '../table-plan.ts'
 
+/** A line may end between two agreements, not inside one. */
+const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0')
+
 /** The whole table in a few lines, on the slate. */
 export function Summary(props: { draft: Draft; name: string }) {
   const words = () => say().create
@@ -27,7 +30,7 @@ export function Summary(props: { draft: Draft; name: string }) {
     return [words().place.live, words().clock(minutes), ...(increment ? [words().increment(increment)] : [])].join(', ')
   }
   const lines = (): readonly (readonly [string, string])[] => [
-    ['event', options().join(' · ')],
+    ['event', options().map(unbroken).join(' · ')],
     ['people', listed(props.draft.seats.flatMap((seat, at) => (seat.kind === 'closed' ? [] : [who(seat, at)])))],
     ['clock', pace()],
   ]
