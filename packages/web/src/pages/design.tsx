@@ -121,7 +121,9 @@ export default function Design() {
                   </span>
                 )}
               </For>
-              <Chip icon="clock">14:00</Chip>
+              <Chip icon="clock">
+                <span class="clk">14:00</span>
+              </Chip>
               <Tooltip name={words().hover} text={words().hoverText}>
                 <Chip icon="info">{words().hover}</Chip>
               </Tooltip>
