@@ -10,7 +10,7 @@ import type { Scene } from './scene.ts'
 
 const WIDTH = 338
 /** On a map narrower than this it says only what counts, in one column. */
-const NARROW = { below: 560, width: 230 }
+const NARROW = { below: 600, width: 230 }
 /** What it needs besides its lines, and for each of them; short lines stand two in a row. */
 const HEIGHT = { frame: 48, line: 22, again: 38 }
 const SHORT = 25
@@ -73,7 +73,7 @@ export function Tip(props: {
       ...scene.pressable().map((at) => sign(camera.toScreen(at), 2)),
       ...[...scene.chips().spots.values()].map(({ box }) => ({ box: camera.boxOnScreen(box), worth: 1 })),
       ...scene.labels().flatMap(({ box, bold }) => (bold ? [{ box: camera.boxOnScreen(box), worth: 1 }] : [])),
-      { box: props.buttons, worth: 2 },
+      { box: roomy(props.buttons), worth: 2 },
       { box: around(mat, reach, reach), worth: 0.02 },
       ...(w < WIDE ? [] : [{ box: { x: w - FLAGS.w, y: 0, ...FLAGS }, worth: 1 }]),
     ]
@@ -127,6 +127,9 @@ function spots(room: number, size: number): number[] {
   const steps = Math.ceil((last - MARGIN) / STEP)
   return Array.from({ length: steps + 1 }, (_, step) => Math.max(MARGIN, last - step * STEP))
 }
+
+/** With air around it. */
+const roomy = ({ x, y, w, h }: Box): Box => ({ x: x - 6, y: y - 6, w: w + 12, h: h + 12 })
 
 const inPixels = (at: Readonly<Record<string, number>>): Record<string, string> =>
   Object.fromEntries(Object.entries(at).map(([side, far]) => [side, `${far}px`]))
