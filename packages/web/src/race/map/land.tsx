@@ -1,13 +1,31 @@
 import { ROADS } from '@estaminet/belgian-beers-race/board'
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { AROUND, LAND, PAGE, PROVINCES, RIVERS, SEA, SPOTS } from './country.ts'
-import { INSET, roadPath } from './geometry.ts'
+import { around, type Box, INSET, overlap, type Point, roadPath } from './geometry.ts'
 
 const ROAD_PATHS = Object.keys(ROADS).map(roadPath)
 
-/** Sea, provinces, rivers, border and all roads: what never changes. */
-export function Land(props: { texts: RaceTexts }) {
+/** How high the names around the country stand, and how wide a letter of them is with its space. */
+const NAME = { h: 16, letter: 10 }
+/** Off Damme hang the prices of whoever goes there: then the sea is named further out. */
+const OPEN_SEA: Point = [118, 62]
+
+/**
+ * Sea, provinces, rivers, border and all roads: what never changes.
+ * @param props.chips What hangs over them: a name half hidden reads worse than none.
+ */
+export function Land(props: { texts: RaceTexts; chips?: readonly Box[] }) {
+  const nameOf = (name: (typeof AROUND)[number]['name']): string => props.texts.map.around[name]
+  const isCovered = (name: string, [x, y]: Point, turn: number): boolean => {
+    const long = name.length * NAME.letter
+    const box = Math.abs(turn) > 45 ? around([x, y], NAME.h, long) : around([x, y - 4], long, NAME.h)
+    return props.chips?.some((chip) => overlap(chip, box) > 0) ?? false
+  }
+  const spotFor = ({ name, at, turn }: (typeof AROUND)[number]): Point | undefined => {
+    const spots: readonly Point[] = name === 'sea' ? [at, OPEN_SEA] : [at]
+    return spots.find((spot) => !isCovered(nameOf(name), spot, turn))
+  }
   return (
     <>
       <defs>
@@ -28,10 +46,18 @@ export function Land(props: { texts: RaceTexts }) {
       <For each={RIVERS}>{(river) => <path class="river" d={river} />}</For>
       <path class="border" d={LAND} />
       <For each={AROUND}>
-        {({ name, at, turn }) => (
-          <text class={`around ${name}`} transform={`translate(${at.join(' ')}) rotate(${turn})`} text-anchor="middle">
-            {props.texts.map.around[name]}
-          </text>
+        {(place) => (
+          <Show when={spotFor(place)}>
+            {(at) => (
+              <text
+                class={`around ${place.name}`}
+                transform={`translate(${at().join(' ')}) rotate(${place.turn})`}
+                text-anchor="middle"
+              >
+                {nameOf(place.name)}
+              </text>
+            )}
+          </Show>
         )}
       </For>
       <g class="roads">

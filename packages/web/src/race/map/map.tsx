@@ -248,7 +248,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       {/* What never changes lies in a picture of its own: it is not painted again with every move. */}
       <svg class="map land" width={camera.size().w} height={camera.size().h} aria-hidden="true">
         <g transform={transform()}>
-          <Land texts={texts()} />
+          <Land texts={texts()} chips={[...scene.chips().spots.values()].map(({ box }) => box)} />
           <BrusselsMat texts={texts()} />
         </g>
       </svg>
