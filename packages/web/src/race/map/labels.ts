@@ -26,6 +26,8 @@ const MAT: Box = { x: INSET.x - 48, y: INSET.y - INSET.r, w: 96, h: 28 }
 const LONG = 12
 /** The part of a name that may be covered. */
 const HIDDEN = 0.12
+/** Two names side by side would read as one with less between them. */
+const AIR = 4
 /** A letter of the text face is about half as wide as it is high. */
 const widthOf = (text: string, bold: boolean): number => text.length * LETTER * (bold ? 0.56 : 0.53) + 4
 
@@ -42,10 +44,25 @@ export function placeLabels(
 ): LabelSpot[] {
   const placed: LabelSpot[] = []
   for (const town of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
-    const spot = spotFor(town) ?? spotFor({ ...town, lines: [...broken(town.lines[0] ?? ''), ...town.lines.slice(1)] })
+    const spot = findSpot(town)
     if (spot) placed.push(spot)
   }
+  // Whoever came first knew nothing of who would need room beside it.
+  for (const town of towns) {
+    const at = placed.findIndex(({ id }) => id === town.id)
+    const spot = placed[at]
+    if (!spot || !placed.some((other) => other !== spot && overlap(airy(other.box), spot.box) > 0)) continue
+    placed.splice(at, 1)
+    placed.push(findSpot(town) ?? spot)
+  }
   return placed
+
+  function findSpot(town: Label): LabelSpot | undefined {
+    return spotFor(town) ?? spotFor({ ...town, lines: [...broken(town.lines[0] ?? ''), ...town.lines.slice(1)] })
+  }
+  function airy(box: Box): Box {
+    return { ...box, x: box.x - AIR * unit, w: box.w + 2 * AIR * unit }
+  }
 
   function spotFor({ id, lines, bold }: Label): LabelSpot | undefined {
     const [x, y] = SPOTS[id]
@@ -101,7 +118,7 @@ export function placeLabels(
     }
     for (const obstacle of close) cost += (overlap(box, obstacle) / (unit * unit)) * 2
     if (inSight && holds(inSight, [x, y])) cost += ((box.w * box.h - overlap(box, inSight)) / (unit * unit)) * 2
-    for (const label of placed) cost += overlap(box, label.box) * 3
+    for (const label of placed) cost += (overlap(box, airy(label.box)) / (unit * unit)) * 3
     if (box.x < 2 || box.x + box.w > PAGE.width - 2 || box.y + box.h > PAGE.height) cost += 300
     for (const [rx, ry] of LEAVING.get(id) ?? [])
       if (rx > box.x && rx < box.x + box.w && ry > box.y && ry < box.y + box.h) cost += 25
