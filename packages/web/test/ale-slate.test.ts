@@ -277,7 +277,7 @@ describe('the slate of Heaven & Ale', () => {
       expect(groups.length).toBeLessThanOrEqual(7)
       for (const group of groups)
         expect(group).toMatch(/^(Site \d: [1-5]\sof\s6, sum\s\d+|Closes site \d: sum \d+, .+)$/)
-      for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady) ${short}$`))
+      for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady)\\s${short}$`))
     }
   })
 

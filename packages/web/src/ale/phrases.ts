@@ -29,7 +29,7 @@ export function gainPhrases(gains: Gains, { words }: Speech): string[] {
 
 /** What a hex is called in a list: its side and its number. */
 export const hexName = (hex: { readonly hex: string; readonly side: string }, { texts }: Speech): string =>
-  `${hex.side === 'sunny' ? texts.sunny : texts.shady} ${hex.hex.slice(1)}`
+  `${hex.side === 'sunny' ? texts.sunny : texts.shady}\u00a0${hex.hex.slice(1)}`
 
 export interface Filling {
   readonly filled: number
