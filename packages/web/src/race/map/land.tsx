@@ -9,7 +9,7 @@ const ROAD_PATHS = Object.keys(ROADS).map(roadPath)
 /** How high the names around the country stand, and how wide a letter of them is with its space. */
 const NAME = { h: 16, letter: 10 }
 /** Off Damme hang the prices of whoever goes there: then the sea is named further out. */
-const OPEN_SEA: Point = [118, 62]
+const OPEN_SEA: Point = [110, 78]
 
 /**
  * Sea, provinces, rivers, border and all roads: what never changes.
