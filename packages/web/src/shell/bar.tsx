@@ -10,7 +10,7 @@ import './bar.css'
 /** The enamel bar over every page. */
 export function Bar(props: { title?: string | undefined; small?: boolean; children?: JSX.Element }) {
   return (
-    <header class="bar">
+    <header class="bar" classList={{ untitled: !props.title }}>
       <Logo small={props.small ?? false} />
       {props.title && (
         <>
