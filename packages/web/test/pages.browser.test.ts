@@ -46,6 +46,24 @@ it.each(['/new', '/join', '/you', '/privacy', '/design', '/nowhere'])(
   },
 )
 
+it.each(codes)('headlines and seats have room on every screen between a tablet and a wall, in %s', async (code) => {
+  const { page } = await house.visit('/', { locale: `${code}-BE` })
+  for (const [path, part] of [
+    ['/', '.home h1'],
+    ['/new', '.seats .segmented'],
+  ] as const) {
+    await page.goto(`${house.address}${path}`)
+    await page.waitForSelector(part)
+    await page.evaluate('document.fonts.ready')
+    for (const width of [768, 1024, 1120, 1200, 1241, 1281, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const squeezed = `[...document.querySelectorAll('${part}')].filter((it) => it.scrollWidth > it.clientWidth).length`
+      expect(await page.evaluate(squeezed), `${path} at ${width}`).toBe(0)
+    }
+  }
+  await page.context().close()
+})
+
 it('/device/… fits and has no fault while the house is asked, by day and after dark', async () => {
   for (const [viewport, colorScheme] of [
     [SIZES.desk, 'light'],
