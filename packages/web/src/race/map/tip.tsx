@@ -9,14 +9,15 @@ import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './
 import type { Scene } from './scene.ts'
 
 const WIDTH = 338
+/** Two of its lines stand side by side, in one row if they have no more letters than this. */
+const LETTERS = 43
 /** On a map narrower than this it says only what counts, in one column. */
-const NARROW = { below: 600, width: 230 }
-/** What it needs besides its lines, and for each of them; short lines stand two in a row. */
-const HEIGHT = { frame: 48, line: 22, again: 38 }
-const SHORT = 25
+const NARROW = { below: 600, width: 230, letters: 30 }
+/** What it needs besides its lines, for each row of them, and for a row that takes two. */
+const HEIGHT = { frame: 48, row: 22, second: 14, again: 38 }
 /** So far from the edge of the map, and so far apart the spots it is tried on. */
 const MARGIN = 10
-const STEP = 40
+const STEP = 20
 /** From this width on the cards for the end of the game lie in the upper right corner. */
 const WIDE = 700
 const FLAGS = { w: 226, h: 110 }
@@ -41,10 +42,14 @@ export function Tip(props: {
   })
   const wide = () => (isNarrow() ? NARROW.width : WIDTH)
   const high = createMemo(() => {
-    const lines = what()?.lines ?? []
-    const long = lines.filter(({ text }) => text.length > SHORT).length
-    const rows = long + (isNarrow() ? lines.length : Math.ceil((lines.length - long) / 2))
-    return HEIGHT.frame + rows * HEIGHT.line + (props.again ? HEIGHT.again : 0)
+    const letters = (what()?.lines ?? []).map(({ text }) => text.length)
+    const [beside, most] = isNarrow() ? [1, NARROW.letters] : [2, LETTERS]
+    let sum = HEIGHT.frame + (props.again ? HEIGHT.again : 0)
+    for (let at = 0; at < letters.length; at += beside) {
+      const inRow = letters.slice(at, at + beside).reduce((all, one) => all + one, 0)
+      sum += HEIGHT.row + (inRow > most ? HEIGHT.second : 0)
+    }
+    return sum
   })
   /** The upper left corner of the spot on which it hides least; of several the one nearest to the foot of the map. */
   const corner = createMemo(() => {
