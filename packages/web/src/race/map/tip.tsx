@@ -60,7 +60,11 @@ export function Tip(props: {
     for (const y of spots(h, high()))
       for (const x of spots(w, wide())) {
         const box: Box = { x, y, w: wide(), h: high() }
-        const cost = hides.reduce((sum, { box: other, worth }) => sum + overlap(box, other) * worth, 0)
+        let cost = 0
+        for (const { box: other, worth } of hides) {
+          cost += overlap(box, other) * worth
+          if (cost >= least) break
+        }
         if (cost >= least) continue
         least = cost
         best = box
