@@ -11,17 +11,18 @@ import { COLOURS, FERTILITY, NO_TILE, TILE_WORDS, tileName } from './content/til
 import * as on from './moves.ts'
 import { detail } from './rules/agenda.ts'
 import { dueBarrels, takenOf } from './rules/barrels.ts'
-import { productionOf } from './rules/conversion.ts'
+import { levelOf, productionOf } from './rules/conversion.ts'
 import { drawnTo } from './rules/draws.ts'
 import { cardsDue } from './rules/emergency.ts'
 import { boxNames } from './rules/pairs.ts'
 import { perform, settle } from './rules/play.ts'
 import { basePrice, priceOf } from './rules/purchases.ts'
-import { barrelPointsOf } from './rules/scoring.ts'
+import { barrelPointsOf, pointsOf } from './rules/scoring.ts'
 import { isEnclosed, sumAround, targetNames } from './rules/sites.ts'
 import { listArrivals } from './rules/startArea.ts'
 import { walkGarden } from './rules/survey.ts'
 import { type AleState, blank } from './state.ts'
+import { wakingOf } from './waking.ts'
 
 /** A move in the words of its notation, with its cost and what it brings. */
 export function describe(s: AleState, seat: number, move: number): MoveInfo {
@@ -80,24 +81,33 @@ function aside(seats: number): AleState {
 
 /**
  * What a move changes for its player by the time somebody is asked again: ducats, brewmaster steps, marker steps;
- * nothing that is zero. Then what the production is worth before and after it, where that changes, and points for
- * barrels.
+ * nothing that is zero. Then, where they change, what the production is worth, the level it comes from and all points if
+ * the game ended now, before and after it; points for barrels; and the tiles it wakes.
  */
 function outcomeOf(s: AleState, seat: number, move: number): Record<string, unknown> {
   const after = copy(aside(s.seats), s)
   if (on.itemOf(move) === on.CHOOSE_HEX) helpOut(after, seat, on.optionOf(move))
-  perform(after, seat, move)
-  settle(after)
+  const waking = wakingOf(seat)
+  perform(after, seat, move, waking.hear)
+  settle(after, waking.hear)
   const gains = gainsBetween(s, after, seat)
   const barrels = barrelPointsOf(after, seat) - barrelPointsOf(s, seat)
-  return { gains, ...worthOf(s, after, seat, gains), ...(barrels === 0 ? {} : { points: barrels }) }
+  const total = { from: pointsOf(s, seat), to: pointsOf(after, seat) }
+  return {
+    gains,
+    ...worthOf(s, after, seat, gains),
+    ...(barrels === 0 ? {} : { points: barrels }),
+    ...(total.from === total.to ? {} : { total }),
+    ...(waking.wakes.length === 0 ? {} : { wakes: waking.wakes }),
+  }
 }
 
 /** Most choices of a long list change nothing yet: their production need not be counted. */
 function worthOf(s: AleState, after: AleState, seat: number, gains: Record<string, number>): Record<string, unknown> {
   if (Object.keys(gains).length === 0 && after.hand[seat] === s.hand[seat]) return {}
   const worth = { from: productionOf(s, seat), to: productionOf(after, seat) }
-  return worth.from === worth.to ? {} : { worth }
+  const level = { from: levelOf(s, seat), to: levelOf(after, seat) }
+  return { ...(worth.from === worth.to ? {} : { worth }), ...(level.from === level.to ? {} : { level }) }
 }
 
 /** Which cards pay for a tile is asked next; what it does once they have is told now. */

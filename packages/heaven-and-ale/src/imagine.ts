@@ -62,6 +62,7 @@ function seatPlayer(s: AleState, seat: number, player: PlayerView): void {
   BOXES.forEach(({ id }, box) => {
     if (player.boxes.includes(id)) s.discs[seat] |= 1 << box
   })
+  s.number[seat] = player.number ?? 0
   for (const card of player.hand) s.hand[seat] |= 1 << CARDS.indexOf(card)
   player.pairs.forEach(({ card }, pair) => {
     s.placed[seat * player.pairs.length + pair] = card === null ? 0 : 1 + CARDS.indexOf(card)

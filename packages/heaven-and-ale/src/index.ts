@@ -27,13 +27,14 @@ export type { AleEvent, Reason } from './events.ts'
 export { brokenLaws } from './invariants.ts'
 export * from './moves.ts'
 export { detail, next } from './rules/agenda.ts'
-export { dueBarrels } from './rules/barrels.ts'
+export { dueBarrels, type Progress, progressOf } from './rules/barrels.ts'
 export { type ConversionStep, explainConversion, type Markers } from './rules/conversion.ts'
 export { type Closed, whyClosed } from './rules/ring.ts'
-export { pointsOf } from './rules/scoring.ts'
+export { pointsOf, type Standing, standingOf } from './rules/scoring.ts'
 export { walkGarden } from './rules/survey.ts'
 export type { AleState } from './state.ts'
 export type { AleView, PlayerView, SpaceView } from './view.ts'
+export type { Waking } from './waking.ts'
 
 export const heavenAndAle: Game<AleState> = {
   id: 'heaven-and-ale',

@@ -29,6 +29,8 @@ const kind = defineState(
     'sheds',
     /** Bit set of boxes that carry a disc. */
     'discs',
+    /** Number named for the disc on the number box, or 0. */
+    'number',
     /** Bit set of cards in hand. */
     'hand',
     /** Card placed at a pair plus 1, or 0, [seat, pair]. */
@@ -66,6 +68,7 @@ export function blank(seats: number): AleState {
     garden: seats * GARDEN,
     sheds: seats * SITES.length,
     discs: seats,
+    number: seats,
     hand: seats,
     placed: seats * PAIRS.length,
     position: seats,

@@ -26,6 +26,8 @@ export type PlayerView = {
   readonly garden: Readonly<Record<string, string>>
   readonly sheds: Readonly<Record<string, string>>
   readonly boxes: readonly string[]
+  /** The number named for the number box; null while it has no disc. */
+  readonly number: number | null
   readonly pairs: readonly { readonly boxes: readonly string[]; readonly card: Card | null }[]
   readonly hand: readonly Card[]
   readonly surrendered: readonly Card[]
@@ -83,6 +85,7 @@ const players = remembered<AleState, PlayerView>({
       s.garden,
       s.sheds,
       s.discs,
+      s.number,
       s.hand,
       s.placed,
       s.position,
@@ -115,6 +118,7 @@ function playerView(s: AleState, seat: number): PlayerView {
     }),
     sheds: named(SITES, (site) => SHEDS[s.sheds[seat * SITES.length + site] - 1]?.id),
     boxes: BOXES.filter((_, box) => (s.discs[seat] >> box) & 1).map((box) => box.id),
+    number: s.number[seat] || null,
     pairs,
     hand,
     surrendered: CARDS.filter((card) => !hand.includes(card) && !pairs.some((pair) => pair.card === card)),

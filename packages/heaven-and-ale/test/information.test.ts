@@ -27,6 +27,7 @@ describe('HA-INFO: information', () => {
       garden: { s1: 'hops 3', d4: 'M2' },
       sheds: { b3: 'T2' },
       boxes: ['hops', 'M1', 'M2'],
+      number: null,
       pairs: [
         { boxes: ['X', 'wood'], card: null },
         { boxes: ['yeast', 'hops'], card: null },

@@ -153,6 +153,7 @@ describe('Setup', () => {
           place: null,
           garden: {},
           sheds: {},
+          number: null,
           boxes: [],
           pairs: [
             { boxes: ['X', 'wood'], card: null },

@@ -117,3 +117,13 @@ test('a game in each language reads as it should', () => {
   expect(texts.fr.events.bought(bought, who)).toBe('Ada place houblon 3 sur l’emplacement ensoleillé 4 pour 6 ducats.')
   expect(texts.nl.events.bought(bought, who)).toBe('Ada zet hop 3 op zonneveld 4 voor 6 dukaten.')
 })
+
+test.each([
+  ['en', 'Exchange: wood goes back 2 and water goes back 1; barley moves on to −3.'],
+  ['fr', 'Échange : le bois recule de 2 cases et l’eau recule d’une case ; l’orge avance à −3.'],
+  ['nl', 'Ruil: hout gaat 2 terug en water gaat 1 terug; gerst komt op −3.'],
+] as const)('a loss is never written like a place of the track: %s', (language, sentence) => {
+  const markers = { wood: 4, yeast: 0, hops: 0, water: 3, barley: -3 }
+  const step = { type: 'exchange', gained: 'barley', gave: { wood: 2, water: 1 }, markers } as const
+  expect(texts[language].conversion.exchange(step)).toBe(sentence)
+})

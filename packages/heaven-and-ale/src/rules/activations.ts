@@ -51,6 +51,7 @@ export function listNumbers(s: AleState, seat: number, out: Int32Array): number 
 export function chooseNumber(s: AleState, seat: number, number: number, events?: AleSink): void {
   strike(s)
   if (events) events({ type: 'numberChosen', seat, number })
+  s.number[seat] = number
   placeDisc(s, seat, NUMBER_BOX, events)
   for (let hex = 0; hex < GARDEN; hex++)
     if (FERTILITY[s.garden[seat * GARDEN + hex]] === number) activate(s, seat, hex, events)

@@ -14,14 +14,15 @@ import {
   G11,
   G12,
   GOALS,
+  type Goal,
   LARGE_POINTS,
   SHEDS_OF_ONE_TYPE,
   SMALL_POINTS,
   TILES_OF_ONE_FERTILITY,
 } from '../content/barrels.ts'
 import { COLOUR_BOXES, MONK_BOXES } from '../content/boxes.ts'
-import { SITES } from '../content/garden.ts'
-import { LAST_SPACE } from '../content/production.ts'
+import { GARDEN, SITES, SUNNY } from '../content/garden.ts'
+import { BREWMASTER_START, LAST_SPACE } from '../content/production.ts'
 import { COLOURS } from '../content/tiles.ts'
 import type { AleSink } from '../events.ts'
 import type { AleState } from '../state.ts'
@@ -52,6 +53,45 @@ export function goalsMet(s: AleState, seat: number, garden: typeof survey): numb
   if (cardsPlaced(s, seat) >= CARDS_PLACED) met |= G11
   if (garden.shadyFree === 0) met |= G12
   return met
+}
+
+export interface Progress {
+  readonly have: number
+  readonly need: number
+  /** Where the way to it begins. */
+  readonly from: number
+}
+
+/** How far a seat is on the way to each goal, in the order of the goals. */
+export function progressOf(s: AleState, seat: number): readonly Progress[] {
+  const garden = walkGarden(s, seat)
+  const markers = [...s.markers.subarray(seat * COLOURS.length, (seat + 1) * COLOURS.length)]
+  const sheds = [...s.sheds.subarray(seat * SITES.length, (seat + 1) * SITES.length)].filter((shed) => shed > 0)
+  const kinds = [...new Set(sheds)]
+  const alike = Math.max(0, ...kinds.map((kind) => sheds.filter((shed) => shed === kind).length))
+  const discsOn = (boxes: number) => countBits(s.discs[seat] & boxes)
+  const of = (have: number, need: number, from = 0): Progress => ({ have, need, from })
+  const progress: Readonly<Record<Goal, Progress>> = {
+    G1: of(s.brewmaster[seat], 1, BREWMASTER_START),
+    G2: of(markers.filter((at) => at >= 1).length, COLOURS.length),
+    G3: of(garden.ones, TILES_OF_ONE_FERTILITY),
+    G4: of(garden.fives, TILES_OF_ONE_FERTILITY),
+    G5: of(Math.max(...markers), LAST_SPACE),
+    G6: of(SUNNY - garden.sunnyFree, SUNNY),
+    G7: of(discsOn(MONK_BOXES), countBits(MONK_BOXES)),
+    G8: of(discsOn(COLOUR_BOXES), countBits(COLOUR_BOXES)),
+    G9: of(alike, SHEDS_OF_ONE_TYPE),
+    G10: of(kinds.length, DIFFERENT_SHEDS),
+    G11: of(cardsPlaced(s, seat), CARDS_PLACED),
+    G12: of(GARDEN - SUNNY - garden.shadyFree, GARDEN - SUNNY),
+  }
+  return GOALS.map((goal) => progress[goal])
+}
+
+export function countBits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
 }
 
 /** Three bits count the sheds of one type, which never are more than seven. */

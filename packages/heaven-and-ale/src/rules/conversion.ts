@@ -18,15 +18,22 @@ export type ConversionStep =
 /** How a seat's markers, brewmaster, money and cards become production points. */
 export function explainConversion(s: AleState, seat: number): ConversionStep[] {
   const steps: ConversionStep[] = []
-  productionOf(s, seat, steps)
+  levelOf(s, seat, steps)
   return steps
 }
 
 /** Markers being converted, one set at a time. */
 const level = new Int16Array(COLOURS.length)
 
-/** Production points; the steps are written down only when a list is given. */
-export function productionOf(s: AleState, seat: number, steps?: ConversionStep[]): number {
+/** Production points. */
+export const productionOf = (s: AleState, seat: number, steps?: ConversionStep[]): number =>
+  Math.max(0, levelOf(s, seat, steps)) * multiplierAt(s.brewmaster[seat])
+
+/**
+ * The level of a seat: the space its last marker would end on if everything were exchanged and spent now. The steps are
+ * written down only when a list is given.
+ */
+export function levelOf(s: AleState, seat: number, steps?: ConversionStep[]): number {
   for (let colour = 0; colour < COLOURS.length; colour++) level[colour] = s.markers[seat * COLOURS.length + colour]
   const brewmaster = s.brewmaster[seat]
   const rate = rateAt(brewmaster)
@@ -47,9 +54,8 @@ export function productionOf(s: AleState, seat: number, steps?: ConversionStep[]
   if (steps && ducats > 0) steps.push({ type: 'rest', ducats })
 
   const least = level[lowest()]
-  const points = Math.max(0, least) * multiplier
-  if (steps) steps.push({ type: 'production', lowest: least, multiplier, points })
-  return points
+  if (steps) steps.push({ type: 'production', lowest: least, multiplier, points: Math.max(0, least) * multiplier })
+  return least
 }
 
 /** One exchange: the last marker gains a step, the most advanced give `rate`, none falling behind it. */

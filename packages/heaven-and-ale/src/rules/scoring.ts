@@ -2,9 +2,11 @@ import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import { GOALS, LARGE_POINTS, SMALL_POINTS } from '../content/barrels.ts'
 import { FIRST, FIRST_POINTS } from '../content/places.ts'
 import { P_BARREL, P_BARREL_POINTS } from '../content/privileges.ts'
+import { multiplierAt, rateAt } from '../content/production.ts'
 import type { AleSink } from '../events.ts'
 import type { AleState } from '../state.ts'
-import { explainConversion, productionOf } from './conversion.ts'
+import { countBits } from './barrels.ts'
+import { explainConversion, levelOf, productionOf } from './conversion.ts'
 import { hasPlaced } from './pairs.ts'
 
 /** Points of a seat if the game ended now: fast, for play-outs. */
@@ -12,10 +14,32 @@ export function pointsOf(s: AleState, seat: number): number {
   return productionOf(s, seat) + barrelPointsOf(s, seat) + (s.place[seat] === FIRST ? FIRST_POINTS : 0)
 }
 
+/** What a seat would have if the game ended now. */
+export interface Standing {
+  /** The space its last marker would end on; below 1 it is worth nothing. */
+  readonly level: number
+  readonly rate: number
+  readonly multiplier: number
+  readonly production: number
+  readonly barrels: number
+  readonly first: number
+  readonly total: number
+}
+
+export function standingOf(s: AleState, seat: number): Standing {
+  const level = levelOf(s, seat)
+  const rate = rateAt(s.brewmaster[seat])
+  const multiplier = multiplierAt(s.brewmaster[seat])
+  const production = Math.max(0, level) * multiplier
+  const barrels = barrelPointsOf(s, seat)
+  const first = s.place[seat] === FIRST ? FIRST_POINTS : 0
+  return { level, rate, multiplier, production, barrels, first, total: production + barrels + first }
+}
+
 /** Points of the barrels a seat holds, with what its card adds to each. */
 export function barrelPointsOf(s: AleState, seat: number): number {
-  const large = countGoals(s.large[seat])
-  const small = countGoals(s.small[seat])
+  const large = countBits(s.large[seat])
+  const small = countBits(s.small[seat])
   const more = hasPlaced(s, seat, P_BARREL) ? P_BARREL_POINTS : 0
   return large * (LARGE_POINTS + more) + small * (SMALL_POINTS + more)
 }
@@ -41,12 +65,6 @@ function partsOf(s: AleState, seat: number): ScorePart[] {
   if (hasPlaced(s, seat, P_BARREL)) parts.push({ reason: 'barrelCard', points: barrels * P_BARREL_POINTS, barrels })
   if (s.place[seat] === FIRST) parts.push({ reason: 'firstPlace', points: FIRST_POINTS })
   return parts
-}
-
-function countGoals(mask: number): number {
-  let count = 0
-  for (let goal = 0; goal < GOALS.length; goal++) count += (mask >> goal) & 1
-  return count
 }
 
 export function reportScores(s: AleState, events: AleSink): void {

@@ -87,7 +87,7 @@ export const enConversion: ConversionLines = {
   rate: (step) =>
     `The brewmaster on ${trackSpace(step.brewmaster)} sets the rate at ${step.rate} to 1 and the multiplier at ${step.multiplier}.`,
   exchange: (step) =>
-    `Exchange: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} −${n}`))}; ${ingredients[step.gained]} advances to ${trackSpace(step.markers[step.gained])}.`,
+    `Exchange: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} goes back ${n}`))}; ${ingredients[step.gained]} moves on to ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} take ${ingredients[step.gained]} to ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `${ducats(step.ducats)} left over, worth nothing.`,

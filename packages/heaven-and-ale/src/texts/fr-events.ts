@@ -6,7 +6,6 @@ import {
   exchanges,
   goals,
   hex,
-  ingredients,
   marker,
   places,
   points,
@@ -15,6 +14,7 @@ import {
   shed,
   space,
   steps,
+  theIngredient,
   tile,
 } from './fr-words.ts'
 import { type ConversionLines, type EventLines, gaveOf, pointsByReason, summaryOf } from './lines.ts'
@@ -89,8 +89,9 @@ export const frConversion: ConversionLines = {
   rate: (step) =>
     `Le maître brasseur sur ${trackSpace(step.brewmaster)} donne un taux de ${step.rate} pour 1 et un multiplicateur de ${step.multiplier}.`,
   exchange: (step) =>
-    `Échange : ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} −${n}`))} ; ${marker(step.gained)} passe à ${trackSpace(step.markers[step.gained])}.`,
-  money: (step) => `${ducats(step.ducats)} mènent ${marker(step.gained)} à ${trackSpace(step.markers[step.gained])}.`,
+    `Échange : ${all(gaveOf(step).map(([c, n]) => `${theIngredient[c]} recule ${n === 1 ? 'd’une case' : `de ${steps(n)}`}`))} ; ${theIngredient[step.gained]} avance à ${trackSpace(step.markers[step.gained])}.`,
+  money: (step) =>
+    `${ducats(step.ducats)} mènent ${theIngredient[step.gained]} à ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `Il reste ${ducats(step.ducats)}, sans valeur.`,
   production: (step) =>
     step.points > 0

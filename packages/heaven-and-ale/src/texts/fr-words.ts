@@ -7,11 +7,18 @@ const count = counter('fr')
 export const ducats = (n: number) => count(n, 'ducat', 'ducats')
 export const points = (n: number) => count(n, 'point', 'points')
 export const steps = (n: number) => count(n, 'case', 'cases')
-export const cards = (n: number) => count(n, 'carte privilège', 'cartes privilège')
+export const cards = (n: number) => count(n, 'privilège', 'privilèges')
 export const exchanges = (n: number) => count(n, 'échange', 'échanges')
 export const all = lister('fr')
 
 export const ingredients = { wood: 'bois', yeast: 'levure', hops: 'houblon', water: 'eau', barley: 'orge' }
+export const theIngredient = {
+  wood: 'le bois',
+  yeast: 'la levure',
+  hops: 'le houblon',
+  water: 'l’eau',
+  barley: 'l’orge',
+}
 
 export const monks = {
   M1: {

@@ -87,7 +87,7 @@ export const nlConversion: ConversionLines = {
   rate: (step) =>
     `De brouwmeester op ${trackSpace(step.brewmaster)} bepaalt de ruilkoers, ${step.rate} voor 1, en de vermenigvuldiger, ${step.multiplier}.`,
   exchange: (step) =>
-    `Ruil: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} −${n}`))}; ${ingredients[step.gained]} gaat naar ${trackSpace(step.markers[step.gained])}.`,
+    `Ruil: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} gaat ${n} terug`))}; ${ingredients[step.gained]} komt op ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} brengen ${ingredients[step.gained]} op ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `Over: ${ducats(step.ducats)}, zonder waarde.`,

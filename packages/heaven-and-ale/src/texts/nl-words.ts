@@ -8,7 +8,7 @@ export const ducats = (n: number) => count(n, 'dukaat', 'dukaten')
 export const points = (n: number) => count(n, 'punt', 'punten')
 export const steps = (n: number) => count(n, 'stap', 'stappen')
 export const cards = (n: number) => count(n, 'voorrecht', 'voorrechten')
-export const exchanges = (n: number) => count(n, 'ruil', 'ruilen')
+export const exchanges = (n: number) => count(n, 'keer geruild', 'keer geruild')
 export const all = lister('nl')
 
 export const ingredients = { wood: 'hout', yeast: 'gist', hops: 'hop', water: 'water', barley: 'gerst' }
