@@ -40,6 +40,15 @@ describe('a socket', () => {
     await watcher.close()
   })
 
+  it('answers a ping, whatever else goes on', async () => {
+    const visitor = await new Client(house.url).socket()
+    visitor.raw('{"t":"ping"}')
+    expect(await visitor.until((frame) => frame.t === 'pong', 0)).toEqual({ t: 'pong' })
+    visitor.raw('{"t":"ping","loud":true}')
+    expect(await visitor.until((frame) => frame.t === 'refused', 0)).toMatchObject({ code: 'bad-request' })
+    await visitor.close()
+  })
+
   it('carries chat and reactions, and keeps them for who comes later', async () => {
     const { people, table } = await seated(2)
     const [ann, bob] = await Promise.all(people.map((one) => one.socket(table)))

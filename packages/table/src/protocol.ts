@@ -271,7 +271,10 @@ export const Command = Type.Union([
 ])
 export type Command = Static<typeof Command>
 
-export const FromClient = Type.Union([Hello, Command])
+/** Whether anybody is there: a link that has died in silence can be told from a table where nobody plays. */
+export const Ping = Type.Object({ t: Type.Literal('ping') }, exact)
+
+export const FromClient = Type.Union([Hello, Ping, Command])
 export type FromClient = Static<typeof FromClient>
 
 // ---------------------------------------------------------------- what a host says
@@ -305,5 +308,8 @@ export const Welcome = Type.Object({
 /** The house closes or restarts; `back` is the number of milliseconds until it is expected again. */
 export const Bye = Type.Object({ t: Type.Literal('bye'), reason: Type.String(), back: Type.Optional(Type.Number()) })
 
-export const FromHost = Type.Union([Update, Changed, Welcome, Done, Refused, Said, Bye])
+/** Answers a ping, at once. */
+export const Pong = Type.Object({ t: Type.Literal('pong') })
+
+export const FromHost = Type.Union([Update, Changed, Welcome, Done, Refused, Said, Bye, Pong])
 export type FromHost = Static<typeof FromHost>

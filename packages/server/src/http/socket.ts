@@ -11,7 +11,10 @@ import type { App, Front } from './front.ts'
 import { checkOrigin } from './guard.ts'
 import { welcomeTo } from './said.ts'
 
-const PING_EVERY = 30_000
+const PING_EVERY = 5_000
+/** So many pings in a row without a word, and whoever was there is gone; a phone in a lift comes back before. */
+const MOST_SILENCE = 3
+const PONG: FromHost = { t: 'pong' }
 const MOST_TABLES = 8
 /** Somebody who does not read what is sent is let go; the client comes back and catches up. */
 const MOST_UNREAD = 4 * 1024 * 1024
@@ -37,11 +40,12 @@ export const socketOptions = { maxPayload: LARGEST_MESSAGE, perMessageDeflate: f
 /** One socket for a device: it may watch several tables and sends its commands for all of them. */
 export function socketApi(app: App, front: Front, doors: Doors): void {
   const { limits } = front
-  const alive = new Map<Wire, boolean>()
+  /** How many pings each has left without a word. */
+  const silence = new Map<Wire, number>()
   const pings = setInterval(() => {
-    for (const [wire, answered] of alive) {
-      if (!answered) wire.terminate()
-      alive.set(wire, false)
+    for (const [wire, unanswered] of silence) {
+      if (unanswered >= MOST_SILENCE) wire.terminate()
+      silence.set(wire, unanswered + 1)
       wire.ping()
     }
   }, PING_EVERY)
@@ -66,15 +70,17 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
       const leave = doors.enter(request.ip, { send, close: () => wire.close(1001, 'closing') })
       const key = request.person?.id ?? request.ip
       let impatience = 0
-      alive.set(wire, true)
-      wire.on('pong', () => alive.set(wire, true))
+      const isThere = () => silence.set(wire, 0)
+      isThere()
+      wire.on('pong', isThere)
       wire.on('error', () => wire.terminate())
       wire.on('close', () => {
-        alive.delete(wire)
+        silence.delete(wire)
         visitor.leave()
         leave()
       })
       wire.on('message', (data, isBinary) => {
+        isThere()
         if (limits.message.take(key, Date.now())) {
           visitor.hear(isBinary ? undefined : data.toString('utf8'))
           return
@@ -111,6 +117,10 @@ class Guest {
     const frame = text === undefined ? undefined : parse(text)
     if (!isFromClient.Check(frame)) {
       this.refuse(new Refusal('bad-request', 'This is no frame of the protocol.'), commandIdOf(frame))
+      return
+    }
+    if (frame.t === 'ping') {
+      this.send(PONG)
       return
     }
     const cmd = frame.t === 'hello' ? undefined : frame.cmd

@@ -2,11 +2,16 @@ import type { Command, FromHost } from '@estaminet/table'
 import { merged } from '@estaminet/table/merged'
 import { createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
+import { createHeartbeat, type Heartbeat } from './heartbeat.ts'
 import type { Answer, Connection, No, Said, TableHost, Wish } from './table-host.ts'
 
 const PROTOCOL = 1
 /** Seconds between attempts to come back. */
 const PATIENCE = [1, 2, 4, 8, 15]
+/** Milliseconds after which a silent wire is left for a new one; longer with every attempt, for links that are slow. */
+const LEAVE_AFTER = 5000
+/** The device says that its network came or went. A house in the same room may be there all the same. */
+const WAKING = ['online', 'offline'] as const
 /** Refusals of the greeting that another attempt would not change. */
 const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked']
 
@@ -23,25 +28,65 @@ export function openSocketTable(table: string): TableHost {
   let attempts = 0
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let heart: Heartbeat | undefined
 
   function connect(): void {
     clearTimeout(timer)
+    socket?.close()
     setRetryAt(undefined)
     const wire = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`)
+    const isCurrent = () => socket === wire && connection() !== 'closed'
+    let isWelcome = false
     socket = wire
     wire.addEventListener('open', () =>
       wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last: update()?.n ?? 0, changes: true })),
     )
     wire.addEventListener('message', ({ data }) => {
       // What an old wire still says may be older than what we know.
-      if (socket === wire) hear(JSON.parse(String(data)) as FromHost)
+      if (!isCurrent()) return
+      const frame = JSON.parse(String(data)) as FromHost
+      heart?.heard()
+      isWelcome ||= frame.t === 'welcome'
+      hear(frame)
+      if (isWelcome) resume(wire)
     })
     wire.addEventListener('close', () => {
-      if (socket === wire && connection() !== 'closed') lose()
+      if (isCurrent()) lose()
+    })
+    heart?.stop()
+    heart = createHeartbeat({
+      ping: () => {
+        if (isWelcome && wire.readyState === WebSocket.OPEN) wire.send('{"t":"ping"}')
+      },
+      onSilence: () => {
+        if (isCurrent()) setConnection('lost')
+      },
+      leaveAfter: LEAVE_AFTER * (attempts + 1),
+      onDeath: () => {
+        if (isCurrent()) lose()
+      },
     })
   }
 
+  /** The house is heard again, over a new wire or over one that was only slow. */
+  function resume(wire: WebSocket): void {
+    if (connection() === 'open') return
+    clearTimeout(timer)
+    setRetryAt(undefined)
+    attempts = 0
+    setConnection('open')
+    // An answer that was lost on the way is asked for again: the same command id gets the same answer.
+    for (const { command } of waiting.values()) wire.send(JSON.stringify(command))
+  }
+
+  /** Asks a link that may have died, and makes one where there is none, without waiting for its time. */
+  function wake(): void {
+    if (connection() === 'lost') connect()
+    else if (!document.hidden) heart?.ask()
+  }
+
   function lose(): void {
+    heart?.stop()
     setConnection('lost')
     const pause = PATIENCE[Math.min(attempts++, PATIENCE.length - 1)] * 1000
     setRetryAt(Date.now() + pause)
@@ -51,11 +96,7 @@ export function openSocketTable(table: string): TableHost {
   function hear(frame: FromHost): void {
     switch (frame.t) {
       case 'welcome':
-        attempts = 0
         setSaid(frame.said)
-        setConnection('open')
-        // An answer that was lost on the way is asked for again: the same command id gets the same answer.
-        for (const { command } of waiting.values()) socket?.send(JSON.stringify(command))
         break
       case 'update':
         if (frame.table === table) hearUpdate(frame)
@@ -73,13 +114,14 @@ export function openSocketTable(table: string): TableHost {
         break
       case 'refused': {
         const no = { code: frame.code, message: frame.message }
-        if (frame.cmd === undefined && FOR_GOOD.includes(frame.code)) {
+        if (frame.cmd === undefined && connection() !== 'open' && FOR_GOOD.includes(frame.code)) {
           setRefusal(no)
           close()
         } else settle(frame.cmd ?? '', { ok: false, ...no })
         break
       }
       case 'bye':
+      case 'pong':
         break
     }
   }
@@ -99,10 +141,15 @@ export function openSocketTable(table: string): TableHost {
 
   function close(): void {
     clearTimeout(timer)
+    heart?.stop()
+    for (const event of WAKING) removeEventListener(event, wake)
+    document.removeEventListener('visibilitychange', wake)
     setConnection('closed')
     socket?.close()
   }
 
+  for (const event of WAKING) addEventListener(event, wake)
+  document.addEventListener('visibilitychange', wake)
   connect()
   return { update, told, connection, refusal, retryAt, said, send, retry: connect, close }
 }
