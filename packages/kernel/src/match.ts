@@ -119,19 +119,28 @@ export class Match<S extends State = State> {
     return s
   }
 
-  /** How far this seat may go back alone. `held`: the platform holds the end of the turn for the seat's confirmation. */
-  undoReach(seat: Seat, held = false): UndoReach {
+  /**
+   * How far this seat may go back alone. `held`: the platform holds the end of the turn for the seat's confirmation.
+   * `yielding`: seats that mind nothing, so that their answers are no barrier; what chance has said stays one.
+   */
+  undoReach(seat: Seat, held = false, yielding: readonly Seat[] = []): UndoReach {
     // Whoever has decided nothing yet is stopped by nobody: there is nothing to take back.
     if (!this.line.some((step) => isDecision(step, seat))) return { decisions: 0, stop: 'start' }
-    const { stop, from } = this.barrier(seat)
+    const { stop, from } = this.barrier(seat, yielding)
     const decisions = this.line.slice(from).filter((step) => isDecision(step, seat)).length
-    if (decisions > 0 && !held && !this.actors.includes(seat)) return { decisions: 0, stop: 'turn-passed' }
-    return { decisions, stop }
+    const isAllowed = held || this.actors.some((actor) => actor === seat || yielding.includes(actor))
+    return decisions > 0 && !isAllowed ? { decisions: 0, stop: 'turn-passed' } : { decisions, stop }
+  }
+
+  /** The other seats whose decisions go with the seat's last one. */
+  takenAlong(seat: Seat): Seat[] {
+    const since = this.line.slice(this.line.findLastIndex((step) => isDecision(step, seat)) + 1)
+    return [...new Set(since.filter(({ by, forced }) => by !== NATURE && !forced).map(({ by }) => by))].sort()
   }
 
   /** Takes back the seat's last decisions, with everything that followed them. */
-  undo(seat: Seat, decisions = 1, held = false): void {
-    const reach = this.undoReach(seat, held)
+  undo(seat: Seat, decisions = 1, held = false, yielding: readonly Seat[] = []): void {
+    const reach = this.undoReach(seat, held, yielding)
     if (!Number.isInteger(decisions) || decisions < 1 || decisions > reach.decisions)
       refuse(
         'cannot-undo',
@@ -140,7 +149,14 @@ export class Match<S extends State = State> {
     let from = this.line.length
     for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Step, seat)) left--
     const count = this.line.length - from
-    this.undone.push(...this.dropLast(count).reverse())
+    const dropped = this.dropLast(count)
+    // What several seats did is taken back by all of them, and nobody plays it again for the others.
+    if (dropped.some((step) => step.by !== seat && !step.forced)) {
+      this.undone.length = 0
+      this.log.push({ consent: count })
+      return
+    }
+    this.undone.push(...dropped.reverse())
     this.log.push({ by: seat, undo: count })
   }
 
@@ -247,12 +263,12 @@ export class Match<S extends State = State> {
   }
 
   /** The point of the line a seat cannot cross alone, and why. */
-  private barrier(seat: Seat): { from: number; stop: UndoStop } {
+  private barrier(seat: Seat, yielding: readonly Seat[] = []): { from: number; stop: UndoStop } {
     let lastOwn = this.line.length
     for (let i = this.line.length - 1; i >= 0; i--) {
       const step = this.line[i] as Step
       if (step.by === NATURE) return { from: lastOwn, stop: 'chance' }
-      if (step.by !== seat && !step.forced) return { from: lastOwn, stop: 'other-seat' }
+      if (step.by !== seat && !step.forced && !yielding.includes(step.by)) return { from: lastOwn, stop: 'other-seat' }
       if (this.game.known && revealsAnything(this.game, this.at(i), step.by, step.move))
         return { from: lastOwn, stop: 'reveal' }
       lastOwn = i

@@ -108,6 +108,35 @@ describe('Match', () => {
     expect(match.line.at(-1)).toEqual({ by: 1, move: TAKE, forced: false })
   })
 
+  it('goes back over the answers of seats that yield, never over chance', () => {
+    // Nothing sealed and nothing hidden: only the other seat and chance stand in the way.
+    const { known: _, sealed: __, ...openBeer } = smallBeer
+    const match = Match.begin(openBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3) })
+    const before = hash(match.state)
+    match.play(0, 0)
+    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'turn-passed' })
+    expect(match.undoReach(0, false, [1])).toEqual({ decisions: 1, stop: 'chance' })
+    match.play(1, 3)
+    expect(match.undoReach(0)).toEqual({ decisions: 0, stop: 'other-seat' })
+    expect(match.undoReach(0, false, [1])).toEqual({ decisions: 1, stop: 'chance' })
+    expect(match.takenAlong(0)).toEqual([1])
+    expect(match.takenAlong(1)).toEqual([])
+    expect(code(() => match.undo(0))).toBe('cannot-undo')
+    match.undo(0, 1, false, [1])
+    expect(hash(match.state)).toBe(before)
+    expect(match.redoReach(0)).toBe(0)
+    expect(match.log.at(-1)).toEqual({ consent: 2 })
+    const again = new Match(openBeer, { seats: 2 })
+    for (const entry of match.log) again.repeat(entry)
+    expect(hash(again.state)).toBe(before)
+
+    match.play(0, 0)
+    match.play(1, 3)
+    match.play(1, ROLL)
+    expect(match.undoReach(0, false, [1])).toEqual({ decisions: 0, stop: 'chance' })
+    expect(code(() => match.undo(0, 1, false, [1]))).toBe('cannot-undo')
+  })
+
   it('goes past a barrier only by consent of all, and never re-uses a draw', () => {
     const asked: string[] = []
     const dice: ChanceSource = {

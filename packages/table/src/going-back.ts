@@ -1,14 +1,18 @@
-import type { Seat } from '@estaminet/kernel'
+import { type Match, NATURE, type Seat } from '@estaminet/kernel'
 import { deny } from './denial.ts'
 import { botPlays } from './doc.ts'
 import { holds, inPlay, proceed } from './playing.ts'
+import type { Update } from './protocol.ts'
 import type { Table } from './table.ts'
 import { lineAtStep } from './witness.ts'
 
-/** Free inside one's own turn, back to the last thing that told anybody something. */
+/**
+ * Free inside one's own turn, back to the last thing that told anybody something; among bots also over what they have
+ * answered.
+ */
 export function undo(table: Table, seat: Seat, decisions: number): void {
   const match = inPlay(table)
-  match.undo(seat, decisions, table.doc.held === seat)
+  match.undo(seat, decisions, table.doc.held === seat, botsAround(table, seat))
   table.doc.held = null
   table.doc.goBack = null
   table.hearBack(match)
@@ -21,10 +25,28 @@ export function redo(table: Table, seat: Seat, now: number): void {
   else proceed(table, now)
 }
 
-/** Asks everybody to go back to where the match stood after step `to`, as the one who asks counts them. */
+/** How far a seat goes back by itself, why it goes no further, and whose answers go with its last choice. */
+export function undoFor(table: Table, match: Match, seat: Seat): Update['undo'][number] {
+  const held = table.doc.held === seat
+  const bots = botsAround(table, seat)
+  const reach = match.undoReach(seat, held, bots)
+  const also = reach.decisions > 0 && bots.length > 0 ? match.takenAlong(seat) : []
+  return { seat, ...reach, ...(also.length > 0 ? { also } : {}), redo: match.redoReach(seat), held }
+}
+
+/** The other seats, where all of them are bots' own. A bot that only stands in speaks for nobody. */
+function botsAround(table: Table, seat: Seat): Seat[] {
+  const others = table.doc.seats.flatMap(({ kind }, at) => (at === seat ? [] : [{ kind, at }]))
+  return others.every(({ kind }) => kind === 'bot') ? others.map(({ at }) => at) : []
+}
+
+/**
+ * Asks everybody to go back to where the match stood after step `to`, as the one who asks counts them, or to the last
+ * choice before it: nobody asks for another throw of the same dice.
+ */
 export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: number, now: number): void {
   const match = inPlay(table)
-  const line = lineAtStep(match, seats, to)
+  const line = lastChoice(match, lineAtStep(match, seats, to))
   if (line >= match.line.length) deny('too-late', 'There is nothing to take back after that step.')
   table.doc.goBack = { by: seat, line, agreed: [] }
   answerBack(table, seat, true, now)
@@ -48,4 +70,11 @@ export function answerBack(table: Table, seat: Seat, agree: boolean, now: number
   table.doc.held = null
   table.hearBack(match)
   proceed(table, now)
+}
+
+/** Where somebody had a choice, at a line of so many moves or before. */
+function lastChoice({ line }: Match, from: number): number {
+  let at = from
+  while (at > 0 && at < line.length && (line[at].by === NATURE || line[at].forced)) at--
+  return at
 }

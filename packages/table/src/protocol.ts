@@ -171,6 +171,8 @@ export const Update = Type.Object({
       seat: SeatNumber,
       decisions: Type.Integer(),
       stop: Type.String(),
+      /** Seats whose answers the next step back takes back too: bots, where nobody else sits at the table. */
+      also: Type.Optional(Type.Array(SeatNumber)),
       redo: Type.Integer(),
       held: Type.Boolean(),
     }),

@@ -1,6 +1,7 @@
 import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
 import { clockInfos } from './clock.ts'
 import { botPlays, type PersonId } from './doc.ts'
+import { undoFor } from './going-back.ts'
 import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
@@ -195,11 +196,6 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now) }),
   }
-}
-
-function undoFor(table: Table, match: Match, seat: Seat) {
-  const held = table.doc.held === seat
-  return { seat, ...match.undoReach(seat, held), redo: match.redoReach(seat), held }
 }
 
 /** Who everybody waits for. Who has answered a sealed question already stays open until all have. */

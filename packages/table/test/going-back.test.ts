@@ -32,6 +32,38 @@ describe('taking back', () => {
     expect(talk.seenBy(who[second].id).undo).not.toMatchObject([{ stop: 'start' }])
   })
 
+  it('goes over the answers of bots where nobody else plays, and says whose', () => {
+    const talk = new Talk(heavenAndAle, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
+    talk.says(ann, { t: 'nonce', seat: 0, nonce: '01' })
+    talk.says(ann, { t: 'start' })
+    while (talk.table.asked()[0] === 1) talk.botPlays(1)
+    const before = hash(talk.match.state)
+    expect(talk.seenBy('ann').undo).toMatchObject([{ decisions: 0, stop: 'start' }])
+    while (talk.table.asked()[0] === 0) talk.plays(0)
+    const decisions = talk.seenBy('ann').undo[0].decisions
+    expect(decisions).toBeGreaterThan(0)
+    // Even while the bot thinks.
+    expect(talk.seenBy('ann').undo[0].also).toBeUndefined()
+    while (talk.table.asked()[0] === 1) talk.botPlays(1)
+    expect(talk.seenBy('ann').undo).toMatchObject([{ decisions, also: [1] }])
+    talk.says(ann, { t: 'undo', seat: 0, decisions })
+    expect(hash(talk.match.state)).toBe(before)
+    expect(talk.table.asked()).toEqual([0])
+    expect(eventsOf(talk.seenBy('ann').events).at(-1)).toBe('WentBack')
+    talk.reload()
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('does not go over what a bot played for somebody who may come back', () => {
+    const talk = Talk.of(heavenAndAle, 2)
+    const [first] = talk.table.asked()
+    const second = 1 - first
+    while (talk.table.asked()[0] === first) talk.plays(first)
+    talk.says(who[second], { t: 'resign', seat: second })
+    talk.botPlays(second)
+    expect(talk.refuses(who[first], { t: 'undo', seat: first })).toBe('cannot-undo')
+  })
+
   it('stops at the dice', () => {
     const talk = Talk.of(smallBeer, 2)
     talk.plays(0)
@@ -67,6 +99,24 @@ describe('going back by consent', () => {
     expect(eventsOf(talk.toldTo([]).events).at(-1)).toBe('WentBack')
     talk.reload()
     expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('goes back to a choice, never to another throw of the same dice', () => {
+    const { talk, n, before } = rolled()
+    // The step of the choice itself: what came after it was the throw.
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n + 1 })
+    expect(talk.seenBy('bob').goBack?.to).toBe(n)
+    talk.says(bob, { t: 'answer-back', seat: 1, agree: true })
+    talk.says(cis, { t: 'answer-back', seat: 2, agree: true })
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('can be withdrawn by who asked', () => {
+    const { talk, n } = rolled()
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    talk.says(ann, { t: 'answer-back', seat: 0, agree: false })
+    expect(talk.doc.goBack).toBeNull()
+    expect(talk.refuses(bob, { t: 'answer-back', seat: 1, agree: true })).toBe('nothing-asked')
   })
 
   it('is refused by one no, and forgotten when play goes on', () => {
