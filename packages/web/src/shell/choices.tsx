@@ -100,10 +100,12 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
     next.focus()
   }
 
+  const isSending = (choice: Choice) => (model.sending() === choice.move ? say().table.slate.sending : undefined)
   const deeds: PriceDeeds = {
     isConsidered: ({ choice }) => choice.move === model.considered()?.move,
     events: (price) => ({
       'data-move': price.choice.move,
+      'data-sending': isSending(price.choice),
       title: price.sentence,
       onClick: (event) => press(price.choice, event),
       // A pointer's focus comes before its click: what it presses must not move away under it.
@@ -224,7 +226,7 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
       <Show when={toSettle()}>
         {(choice) => (
           <Settle>
-            <Button kind="brass" icon="check" onClick={() => model.choose(choice())}>
+            <Button kind="brass" icon="check" data-sending={isSending(choice())} onClick={() => model.choose(choice())}>
               <span class="deed">{preview()?.title ?? say().table.slate.confirm}</span>
               <Show when={preview()?.cost}>{(cost) => <b>{cost()}</b>}</Show>
             </Button>

@@ -8,6 +8,8 @@ import { share } from './share.ts'
 import { toast } from './toasts.tsx'
 
 const NOTHING: View = {}
+/** An answer that takes longer than this is said to be on its way. */
+const UNNOTICED = 400
 
 /** An open table as the screen uses it: what the host said last, the log so far, and what the player looks at. */
 export function createTableModel(host: TableHost, latest: Accessor<Update>) {
@@ -16,6 +18,7 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
   const [considered, consider] = createSignal<Choice>()
   const [answering, setAnswering] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
+  const [sending, setSending] = createSignal<number>()
   let known = 0
 
   createEffect(
@@ -41,7 +44,10 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     if (!open || open.id === answering()) return
     setAnswering(open.id)
     setAnsweredAt(latest().n)
+    const slow = setTimeout(() => setSending(choice.move), UNNOTICED)
     await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
+    clearTimeout(slow)
+    setSending(undefined)
     if (answering() === open.id) setAnswering(undefined)
   }
 
@@ -58,6 +64,8 @@ export function createTableModel(host: TableHost, latest: Accessor<Update>) {
     answeredAt,
     /** An answer to the open question is on its way. */
     busy: () => answering() !== undefined && answering() === ask()?.id,
+    /** The move that was pressed and takes so long to arrive that it should be said. */
+    sending,
     wish,
     view: shared(() => (latest().view as View | undefined) ?? NOTHING),
     reader: createMemo(() => latest().reader ?? SPECTATOR),

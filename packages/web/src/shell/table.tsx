@@ -174,6 +174,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
           <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
         </Show>
       </main>
+      <p class="unseen" role="status">
+        {model.sending() === undefined ? '' : say().table.slate.sending}
+      </p>
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Show when={isMenuMade()}>
         <SeatMenu

@@ -81,6 +81,7 @@ export const enTable = {
     goBackYes: 'Agree',
     goBackNo: 'No, play on',
     goBackWaits: 'You asked to go back; the others are being asked.',
+    sending: 'Sending…',
     moment: 'One moment',
     left: (seconds: number) => `${seconds} s`,
     choice: 'Choose',

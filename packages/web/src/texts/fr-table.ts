@@ -82,6 +82,7 @@ export const frTable: typeof enTable = {
     goBackYes: 'D’accord',
     goBackNo: 'Non, on continue',
     goBackWaits: 'Vous avez demandé à revenir en arrière ; aux autres de répondre.',
+    sending: 'Envoi en cours…',
     moment: 'Un instant',
     left: (seconds) => `${seconds} s`,
     choice: 'Choisissez',

@@ -82,6 +82,7 @@ export const nlTable: typeof enTable = {
     goBackYes: 'Akkoord',
     goBackNo: 'Nee, verder',
     goBackWaits: 'Je vroeg om terug te gaan; nu is het aan de anderen.',
+    sending: 'Wordt verstuurd…',
     moment: 'Even geduld',
     left: (seconds) => `${seconds} s`,
     choice: 'Kies',
