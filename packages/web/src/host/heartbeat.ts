@@ -13,6 +13,8 @@ export interface Heartbeat {
 
 export interface Link {
   ping(): void
+  /** Timers of a page out of sight come late, and so would a verdict. */
+  isOutOfSight(): boolean
   /** No answer came in time. Perhaps one still does. */
   onSilence(): void
   /** A lost link may have been slow only: it is left for a new one after so long without an answer. */
@@ -32,8 +34,7 @@ export function createHeartbeat(link: Link): Heartbeat {
   function ask(): void {
     link.ping()
     then(PATIENCE, () => {
-      // Timers of a page out of sight come late, and so would its verdict.
-      if (document.hidden) return listen()
+      if (link.isOutOfSight()) return listen()
       link.onSilence()
       then(link.leaveAfter, link.onDeath)
     })

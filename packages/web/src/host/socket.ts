@@ -58,6 +58,7 @@ export function openSocketTable(table: string): TableHost {
       ping: () => {
         if (isWelcome && wire.readyState === WebSocket.OPEN) wire.send('{"t":"ping"}')
       },
+      isOutOfSight: () => document.hidden,
       onSilence: () => {
         if (isCurrent()) setConnection('lost')
       },
