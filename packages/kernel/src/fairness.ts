@@ -22,6 +22,9 @@ export const isSecret = (text: string): boolean => text.length === SECRET_BYTES 
 /** The commitment to a secret of 64 hex digits. */
 export const commitmentTo = (secret: string): string => toHex(sha256(secretBytes(secret)))
 
+/** SHA-256 of a text in ASCII, in hex. */
+export const digest = (text: string): string => toHex(sha256(asciiBytes(text)))
+
 /** The dice of one match. The same secret, match and nonces always give the same draws. */
 export function fairChance(secret: string, match: string, nonces: readonly string[]): ChanceSource {
   const key = secretBytes(secret)

@@ -60,7 +60,7 @@ const longName = (i: number) => `long-${i}`
 function playSome(game: Game, number: number, entries: number): Table {
   const now = Date.now()
   const rng = seeded(number)
-  const birth = { id: 'match', code: 'MATCH', secret: '5e'.repeat(32), levels: [], closed: 0 }
+  const birth = { id: 'match', code: 'MATCH', secret: '5e'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
   const seats = [{ kind: 'me' } as const, ...Array(3).fill({ kind: 'open' } as const)]
   const plan = { game: game.id, seats, access: 'link', pace: { kind: 'turns', hours: 24 } } as const
   const table = Table.create(game, plan, people[0], birth, now)

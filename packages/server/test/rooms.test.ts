@@ -137,6 +137,21 @@ describe('timers', () => {
   })
 })
 
+describe('bots', () => {
+  it('cannot be foretold from what everybody knows', async () => {
+    const inn = new Inn()
+    const table = await inn.table({ kind: 'live' }, { kind: 'bot', level: 'easy' })
+    await inn.say(ann, table, 'nonce', { seat: 0, nonce: '' })
+    await inn.say(ann, table, 'start')
+    await until(async () => inn.thoughts.length > 0)
+    const known = new Set<string>()
+    for (let length = 0; length < 50; length++) for (const seat of [0, 1]) known.add(`${table} ${length} ${seat}`)
+    expect(inn.thoughts.filter(({ seed }) => known.has(seed))).toEqual([])
+    const { doc } = (await inn.store.load(table)) ?? {}
+    for (const { seed } of inn.thoughts) expect(seed.startsWith(`${doc?.botSeed} `)).toBe(true)
+  })
+})
+
 describe('two nodes of which one has not heard of the other’s change yet', () => {
   it('tell those who watch in the end, even if the store was away when the news came', async () => {
     const here = new Inn()

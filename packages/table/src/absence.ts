@@ -1,5 +1,5 @@
 import { movesOf, type Seat } from '@estaminet/kernel'
-import { beginAnew, charge, giveBack, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
+import { beginAnew, charge, comeBack, giveBack, goAway, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays } from './doc.ts'
 import { proceed, release } from './playing.ts'
@@ -29,6 +29,7 @@ export function pause(table: Table, seat: Seat, on: boolean, now: number): void 
 export function standIn(table: Table, seat: Seat, now: number): void {
   if (table.doc.status !== 'running') deny('not-running', 'A bot takes a seat over in a running match only.')
   const doc = table.seat(seat)
+  if (!botPlays(doc)) goAway(table.doc.clock, seat, now)
   doc.standIn = true
   doc.level = STAND_IN_LEVEL
   if (table.doc.held === seat) release(table, now)
@@ -40,16 +41,24 @@ export function replace(table: Table, own: readonly Seat[], seat: Seat, now: num
   table.running()
   const doc = table.seat(seat)
   if (doc.kind !== 'person' || doc.standIn) deny('nobody-here', `Seat ${seat} is not held by a person.`)
-  const silent = table.doc.pace.kind === 'live' && table.asked().includes(seat) && now - doc.actedAt >= ABSENT_AFTER
-  if (doc.misses === 0 && !silent) deny('not-absent', 'This player has not been away long enough.')
+  if (!isSilent(table, seat, now)) deny('not-absent', 'This player has not been away long enough.')
   standIn(table, seat, now)
 }
 
-export function reclaim(table: Table, seat: Seat): void {
+/** The clock ran out in this very turn, or everybody waits for a live player who has done nothing for long. */
+function isSilent(table: Table, seat: Seat, now: number): boolean {
+  const { clock, pace, held } = table.doc
+  const { overtime, actedAt } = table.seat(seat)
+  if (overtime) return true
+  const waited = held === null ? table.asked().includes(seat) : held === seat
+  return pace.kind === 'live' && waited && now - Math.max(actedAt, clock.asked?.[seat] ?? now) >= ABSENT_AFTER
+}
+
+/** A turn whose clock ran out is finished by the bot all the same; the next one is the player's own. */
+export function reclaim(table: Table, seat: Seat, now: number): void {
   const doc = table.seat(seat)
-  if (doc.standIn || doc.overtime) beginAnew(table.doc.clock, seat)
+  comeBack(table.doc.clock, seat, now)
   doc.standIn = false
-  doc.overtime = false
   doc.misses = 0
   delete doc.level
 }
@@ -112,7 +121,15 @@ export function setClocks(table: Table, now: number): void {
   for (const seat of Object.keys(questions).map(Number)) if (!questioned.includes(seat)) delete questions[seat]
   for (const seat of questioned) questions[seat] ??= now + QUESTION_TIME
   const waited = doc.held === null ? people.filter((seat) => !questioned.includes(seat)) : [doc.held]
-  run(doc, waited, [...match.sealed.keys()].filter(byPerson), now)
+  const answered = [...match.sealed.keys()]
+  run(doc, { turns: [...turnsOf(table), ...answered], people: waited, answered: answered.filter(byPerson) }, now)
+}
+
+/** Who is asked, and whose turn it is while others are. */
+function turnsOf(table: Table): Seat[] {
+  const { game, state, over } = table.running()
+  const turn = over ? undefined : (table.doc.held ?? game.turn?.(state))
+  return turn === undefined ? table.asked() : [...table.asked(), turn]
 }
 
 /** The rules' answer for an absent player; never for a whole turn. */

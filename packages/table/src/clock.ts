@@ -32,31 +32,89 @@ export function charge(clock: ClockDoc, now: number): void {
 }
 
 /** What is left after a decision: the increment more, up to the cap. */
-export function rewarded(pace: Pace, left: number): number {
+function rewarded(pace: Pace, left: number): number {
   if (pace.kind !== 'live' || !pace.clock) return left
   const { increment, cap } = pace.clock
   return Math.max(left, Math.min(cap * 1000, left + increment * 1000))
+}
+
+/** The increment for the newest of so many decisions, once however often it is taken back and made again. */
+export function earn({ clock, pace }: TableDoc, seat: Seat, decisions: number): void {
+  clock.earned ??= {}
+  clock.earned[seat] ??= { decisions: decisions - 1, back: [] }
+  const earned = clock.earned[seat]
+  if (decisions <= earned.decisions) return
+  const before = clock.left[seat]
+  clock.left[seat] = rewarded(pace, before)
+  earned.decisions = decisions
+  earned.back.push(clock.left[seat] - before)
+}
+
+/** So many decisions are left: what the others brought goes with them. */
+export function giveUp(clock: ClockDoc, seat: Seat, decisions: number): void {
+  const earned = clock.earned?.[seat]
+  while (earned && earned.decisions > decisions && earned.back.length > 0) {
+    clock.left[seat] = Math.max(0, clock.left[seat] - (earned.back.pop() ?? 0))
+    earned.decisions--
+  }
 }
 
 export function beginAnew(clock: ClockDoc, seat: Seat): void {
   clock.left[seat] = Math.max(clock.left[seat], NEXT_TURN_TIME)
 }
 
-/** From now on these seats are waited for; `answered` have given a sealed answer and only seem to be. */
-export function run(doc: TableDoc, waited: readonly Seat[], answered: readonly Seat[], now: number): void {
+/** Whose clocks run from now on. */
+export interface Awaited {
+  /** Seats whose turn it is or who are asked, whoever plays for them. */
+  readonly turns: readonly Seat[]
+  /** People everybody waits for. */
+  readonly people: readonly Seat[]
+  /** People who have given a sealed answer and only seem to be waited for. */
+  readonly answered: readonly Seat[]
+}
+
+export function run(doc: TableDoc, { turns, people, answered }: Awaited, now: number): void {
   const { clock, pace } = doc
   charge(clock, now)
-  if (!hasClock(pace)) return
-  for (const seat of Object.keys(clock.kept).map(Number))
+  for (const seat of seatsOf(clock.kept))
     if (!answered.includes(seat)) {
       clock.left[seat] = clock.kept[seat]
       delete clock.kept[seat]
     }
+  followTurns(doc, turns, now)
+  if (!hasClock(pace)) return
   for (const seat of answered) clock.kept[seat] ??= rewarded(pace, clock.left[seat])
-  // A turn-by-turn seat gets its whole time anew.
-  if (pace.kind === 'turns')
-    for (const seat of waited) if (!clock.running.includes(seat)) clock.left[seat] = startingTime(pace)
-  clock.running = [...waited, ...answered].sort((a, b) => a - b)
+  clock.running = [...people, ...answered].sort((a, b) => a - b)
+}
+
+/**
+ * Notes whose turn has come and whose has passed. Hours begin with a turn, not with a player who comes back to it; what a
+ * turn has earned stays earned once it has passed.
+ */
+function followTurns({ clock, pace, seats }: TableDoc, turns: readonly Seat[], now: number): void {
+  const before = clock.asked ?? Object.fromEntries(clock.running.map((seat) => [seat, clock.since]))
+  clock.asked = Object.fromEntries(turns.map((seat) => [seat, before[seat] ?? now]))
+  for (const seat of seats.keys())
+    if (turns.includes(seat)) {
+      if (before[seat] === undefined && pace.kind === 'turns') clock.left[seat] = startingTime(pace)
+    } else {
+      delete clock.away?.[seat]
+      const earned = clock.earned?.[seat]
+      if (earned) earned.back = []
+    }
+}
+
+/** A player leaves their own turn to a bot. */
+export function goAway(clock: ClockDoc, seat: Seat, now: number): void {
+  if (clock.running.includes(seat) && clock.kept[seat] === undefined) clock.away = { ...clock.away, [seat]: now }
+}
+
+/** Who is back in the same turn has used the time between. */
+export function comeBack(clock: ClockDoc, seat: Seat, now: number): void {
+  const since = clock.away?.[seat]
+  if (since === undefined) return
+  clock.left[seat] = Math.max(0, clock.left[seat] - (now - since))
+  delete clock.away?.[seat]
 }
 
 export function stop(clock: ClockDoc, now: number): void {
@@ -82,8 +140,11 @@ export function dueAt(clock: ClockDoc): number | undefined {
 /** Nobody pays for time in which nobody could play. */
 export function giveBack(clock: ClockDoc, away: number): void {
   clock.since += away
-  for (const seat of Object.keys(clock.questions).map(Number)) clock.questions[seat] += away
+  for (const times of [clock.questions, clock.asked ?? {}, clock.away ?? {}])
+    for (const seat of seatsOf(times)) times[seat] += away
 }
+
+const seatsOf = (times: Readonly<Record<number, number>>): Seat[] => Object.keys(times).map(Number)
 
 /** The clocks as a holder of the seats `mine` sees them. */
 export function clockInfos(doc: TableDoc, mine: readonly Seat[], now: number): ClockInfo[] {

@@ -39,6 +39,12 @@ export interface ClockDoc {
   kept: Record<number, number>
   /** How long the house was ever closed, as far as this clock has been given it back. */
   closed: number
+  /** Since when each seat is waited for, whoever plays for it; tables of old have none. */
+  asked?: Record<number, number>
+  /** When a player left their own turn to a bot: who is back before it passes has used that time. */
+  away?: Record<number, number>
+  /** By seat: how many of its decisions were rewarded, and what the last ones brought, to be given up with them. */
+  earned?: Record<number, { decisions: number; back: number[] }>
 }
 
 /** All a platform must keep of a table beside its log. Plain JSON, written whole with every accepted command. */
@@ -60,6 +66,8 @@ export interface TableDoc {
   host: PersonId
   seats: SeatDoc[]
   fair: { readonly secret: string; readonly commitment: string; nonces: (string | null)[] }
+  /** What the bots' choices come from. Never told to anybody: who knows it can foretell them. */
+  botSeed: string
   clock: ClockDoc
   /** The seat whose turn waits for its confirmation. */
   held: Seat | null
@@ -71,6 +79,12 @@ export interface TableDoc {
   marks?: { readonly after: number; readonly hash: string }[]
   rematch: string | null
 }
+
+/** A table as it may lie in a store: older houses kept less of it. */
+export type StoredDoc = Omit<TableDoc, 'botSeed'> & { botSeed?: string }
+
+/** Only they can agree for this seat, whoever plays for them; nobody, where there is none. */
+export const ownerOf = ({ kind, person }: SeatDoc): PersonId | undefined => (kind === 'person' ? person : undefined)
 
 /** A bot, a stand-in or the clock decides here, not a person. */
 export const botPlays = (seat: SeatDoc): boolean => seat.kind === 'bot' || seat.standIn || seat.overtime

@@ -1,7 +1,8 @@
 import { type Match, NATURE, type Seat } from '@estaminet/kernel'
+import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
-import { botPlays } from './doc.ts'
-import { holds, inPlay, proceed } from './playing.ts'
+import { ownerOf } from './doc.ts'
+import { decisionsOf, holds, inPlay, playsItself, proceed, reward } from './playing.ts'
 import type { Update } from './protocol.ts'
 import type { Table } from './table.ts'
 import { lineAtStep } from './witness.ts'
@@ -12,7 +13,9 @@ import { lineAtStep } from './witness.ts'
  */
 export function undo(table: Table, seat: Seat, decisions: number): void {
   const match = inPlay(table)
+  playsItself(table, seat)
   match.undo(seat, decisions, table.doc.held === seat, botsAround(table, seat))
+  giveUp(table.doc.clock, seat, decisionsOf(match, seat))
   table.doc.held = null
   table.doc.goBack = null
   table.hearBack(match)
@@ -20,7 +23,9 @@ export function undo(table: Table, seat: Seat, decisions: number): void {
 
 export function redo(table: Table, seat: Seat, now: number): void {
   const match = inPlay(table)
+  playsItself(table, seat)
   match.redo(seat, table.sink(match))
+  reward(table, match, seat, now)
   if (holds(table, match, seat)) table.doc.held = seat
   else proceed(table, now)
 }
@@ -52,7 +57,7 @@ export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: nu
   answerBack(table, seat, true, now)
 }
 
-/** Bots never object. */
+/** Bots never object, but one that stands in cannot agree for the person whose seat it is. */
 export function answerBack(table: Table, seat: Seat, agree: boolean, now: number): void {
   const match = inPlay(table)
   const { goBack } = table.doc
@@ -62,7 +67,7 @@ export function answerBack(table: Table, seat: Seat, agree: boolean, now: number
     return
   }
   goBack.agreed = table.doc.seats.flatMap((one, i) =>
-    i === seat || goBack.agreed.includes(i) || botPlays(one) ? [i] : [],
+    i === seat || goBack.agreed.includes(i) || ownerOf(one) === undefined ? [i] : [],
   )
   if (goBack.agreed.length < match.seats) return
   match.undoByConsent(goBack.line, goBack.agreed)

@@ -1,6 +1,6 @@
 import { CHANCE, fairChance, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
 import { endOvertime } from './absence.ts'
-import { charge, rewarded, stop } from './clock.ts'
+import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays } from './doc.ts'
 import { diceReady } from './seating.ts'
@@ -15,15 +15,27 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   if (ask !== table.askId(seat)) deny('stale', 'The question has changed; here is the current one.')
   const secret = (sealedSeats(match.game, match.state) & (1 << seat)) !== 0
   match.play(seat, move, table.sink(match))
-  charge(doc.clock, now)
   const at = table.seat(seat)
   if (!botPlays(at)) at.misses = 0
   if (secret) table.keepToSeat(seat)
   else doc.goBack = null
   // A clock that jumped would show that a sealed answer was given.
-  if (!match.sealed.has(seat) && !botPlays(at)) doc.clock.left[seat] = rewarded(doc.pace, doc.clock.left[seat])
+  if (!match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
   if (holds(table, match, seat)) doc.held = seat
   else proceed(table, now)
+}
+
+/** A decision of the line brings its increment. */
+export function reward({ doc }: Table, match: Match, seat: Seat, now: number): void {
+  charge(doc.clock, now)
+  earn(doc, seat, decisionsOf(match, seat))
+}
+
+export const decisionsOf = ({ line }: Match, seat: Seat): number =>
+  line.filter(({ by, forced }) => by === seat && !forced).length
+
+export function playsItself(table: Table, seat: Seat): void {
+  if (botPlays(table.seat(seat))) deny('bot-plays', 'A bot plays for you: take your seat back first.')
 }
 
 /** Plays nature's moves, and finishes the match. */

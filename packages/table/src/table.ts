@@ -1,6 +1,7 @@
 import {
   CHANCE,
   commitmentTo,
+  digest,
   type Game,
   hashText,
   type LogEntry,
@@ -14,10 +15,19 @@ import {
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
 import { dueAt, giveBack, NONCE_TIME, newClock, stop } from './clock.ts'
 import { deny } from './denial.ts'
-import { botPlays, botSeat, emptySeat, type PersonId, personSeat, type SeatDoc, type TableDoc } from './doc.ts'
+import {
+  botPlays,
+  botSeat,
+  emptySeat,
+  type PersonId,
+  personSeat,
+  type SeatDoc,
+  type StoredDoc,
+  type TableDoc,
+} from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
-import { answer, confirm } from './playing.ts'
+import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, SeatPlan, TablePlan } from './protocol.ts'
 import { addNonce, diceReady, forget, join, kick, leave, start } from './seating.ts'
 import { type Heard, listening, retell, witnessed } from './witness.ts'
@@ -48,6 +58,7 @@ export interface TableBirth {
   readonly id: string
   readonly code: string
   readonly secret: string
+  readonly botSeed: string
   readonly levels: readonly string[]
   /** How long the house was ever closed. */
   readonly closed: number
@@ -90,8 +101,8 @@ export class Table {
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
-  static load(game: Game, doc: TableDoc, log: readonly LogEntry[], closed = doc.clock.closed): Table {
-    const table = new Table(structuredClone(doc), game)
+  static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed = doc.clock.closed): Table {
+    const table = new Table(renewed(structuredClone(doc)), game)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
       for (const entry of log) match.repeat(entry)
@@ -231,8 +242,7 @@ export class Table {
         addNonce(this, this.own(by, command.seat), command.nonce, now)
         break
       case 'play':
-        if (botPlays(this.seat(this.own(by, command.seat))))
-          deny('bot-plays', 'A bot plays for you: take your seat back first.')
+        playsItself(this, this.own(by, command.seat))
         answer(this, command.seat, command.ask, command.move, now)
         break
       case 'undo':
@@ -267,7 +277,7 @@ export class Table {
         replace(this, this.seatsOf(by.id), command.seat, now)
         break
       case 'reclaim':
-        reclaim(this, this.own(by, command.seat))
+        reclaim(this, this.own(by, command.seat), now)
         break
       case 'rematch':
         if (this.seatsOf(by.id).length === 0) deny('not-seated', 'Only players of this table ask for a rematch.')
@@ -306,6 +316,11 @@ export class Table {
   }
 }
 
+/** A table of old had no seed for its bots: all nodes must find the same one, and nobody else any. */
+function renewed(doc: StoredDoc): TableDoc {
+  return { ...doc, botSeed: doc.botSeed ?? digest(`bots|${doc.fair.secret}`) }
+}
+
 /** The level that plays for somebody whose clock ran out. */
 export const STAND_IN_LEVEL = 'easy'
 
@@ -331,6 +346,7 @@ function newDoc(
     host,
     seats,
     fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), nonces: seats.map(() => null) },
+    botSeed: birth.botSeed,
     clock: newClock(pace, seats.length, now, birth.closed),
     held: null,
     goBack: null,

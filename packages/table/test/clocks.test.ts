@@ -27,6 +27,27 @@ describe('a live clock', () => {
     expect(Math.max(...left(talk))).toBeLessThanOrEqual(70)
   })
 
+  it('rewards every decision once: taken back it gives its increment back, made again it earns it again', () => {
+    const talk = Talk.of(heavenAndAle, 2, { pace: { kind: 'live', clock: { bank: 15, increment: 5, cap: 600 } } })
+    const [seat] = talk.table.asked()
+    talk.says(who[seat], { t: 'orders', seat, confirm: true })
+    for (let n = 0; n < 100; n++) {
+      talk.plays(seat, talk.moves(seat).at(-1))
+      expect(left(talk)[seat]).toBe(20)
+      talk.says(who[seat], { t: 'undo', seat })
+      expect(left(talk)[seat]).toBe(15)
+    }
+    talk.says(who[seat], { t: 'redo', seat })
+    expect(left(talk)[seat]).toBe(20)
+    talk.says(who[seat], { t: 'undo', seat })
+    talk.reload()
+    talk.wait(14_000)
+    talk.plays(seat, talk.moves(seat).at(-1))
+    talk.wait(5_500)
+    talk.says(who[seat], { t: 'undo', seat })
+    expect(left(talk)[seat]).toBe(0)
+  })
+
   it('seems to run on for who has given a sealed answer, and gives the time back when all are opened', () => {
     const talk = Talk.of(smallBeer, 3, { pace: CLOCK })
     talk.wait(10_000)
@@ -74,8 +95,61 @@ describe('when time runs out', () => {
     expect(talk.seenBy('bob').info.seats[0]).toMatchObject({ standIn: true, level: 'easy' })
     expect(talk.refuses(bob, { t: 'reclaim', seat: 0 })).toBe('not-seated')
     talk.says(ann, { t: 'reclaim', seat: 0 })
-    expect(talk.doc.seats[0]).toMatchObject({ misses: 0, standIn: false, overtime: false })
+    expect(talk.doc.seats[0]).toMatchObject({ misses: 0, standIn: false })
+    // This turn is over for her; the next one is her own.
+    expect(talk.table.botSeats()).toEqual([0])
+    for (let n = 0; n < 20 && talk.table.botSeats().length > 0; n++) talk.botPlays(0, talk.moves(0).at(-1))
+    for (let n = 0; n < 20 && !talk.table.asked().includes(0); n++) talk.plays(1, talk.moves(1).at(-1))
     expect(talk.seenBy('ann').asks.length).toBe(1)
+    expect(left(talk)[0]).toBe(20)
+  })
+
+  it('leaving the seat and taking it back in the same turn makes no time', () => {
+    const talk = Talk.of(longBeer, 2, { pace: { kind: 'live', clock: { bank: 10, increment: 0, cap: 10 } } })
+    talk.plays(1)
+    for (let n = 0; n < 5; n++) {
+      talk.wait(1_000)
+      talk.says(ann, { t: 'resign', seat: 0 })
+      talk.now += 1_000
+      talk.says(ann, { t: 'reclaim', seat: 0 })
+    }
+    expect(left(talk)[0]).toBe(0)
+    talk.wait(0)
+    expect(talk.doc.seats[0]).toMatchObject({ overtime: true, misses: 1 })
+    talk.says(ann, { t: 'resign', seat: 0 })
+    talk.says(ann, { t: 'reclaim', seat: 0 })
+    expect(talk.table.botSeats()).toEqual([0])
+    expect(talk.seenBy('ann').asks).toEqual([])
+  })
+
+  it('turn by turn the hours do not begin anew for who leaves and comes back', () => {
+    const talk = Talk.of(heavenAndAle, 2, { pace: TURNS })
+    const [seat] = talk.table.asked()
+    talk.wait(20 * HOUR)
+    talk.says(who[seat], { t: 'resign', seat })
+    talk.wait(HOUR)
+    talk.says(who[seat], { t: 'reclaim', seat })
+    expect(talk.seenBy(null).clocks[seat]).toEqual({ left: 3 * HOUR, running: true })
+  })
+
+  it('time the house was closed is no time away', () => {
+    const talk = Talk.of(longBeer, 2, { pace: CLOCK })
+    talk.says(ann, { t: 'resign', seat: 0 })
+    talk.now += HOUR
+    talk.reload(HOUR)
+    talk.says(ann, { t: 'reclaim', seat: 0 })
+    expect(left(talk)[0]).toBe(60)
+  })
+
+  it('nothing a bot has played for a late player is taken back by that player', () => {
+    const talk = Talk.of(heavenAndAle, 2, { pace: CLOCK })
+    const [seat] = talk.table.asked()
+    talk.plays(seat, talk.moves(seat).at(-1))
+    const [late] = talk.table.asked()
+    talk.wait(80_000)
+    expect(talk.table.botSeats()).toEqual([late])
+    expect(talk.refuses(who[late], { t: 'undo', seat: late })).toBe('bot-plays')
+    expect(talk.refuses(who[late], { t: 'redo', seat: late })).toBe('bot-plays')
   })
 
   it('answering in time forgets the misses', () => {
@@ -110,6 +184,29 @@ describe('absence', () => {
     talk.says(bob, { t: 'replace', seat: 0 })
     expect(talk.table.botSeats()).toEqual([0])
     expect(talk.refuses(bob, { t: 'replace', seat: 0 })).toBe('nobody-here')
+  })
+
+  it('who missed a turn and has time for this one is not away, nor is who has only waited for the others', () => {
+    const talk = Talk.of(longBeer, 2, { pace: { kind: 'live', clock: { bank: 400, increment: 0, cap: 400 } } })
+    talk.plays(1)
+    talk.wait(400_000)
+    expect(talk.doc.seats[0].overtime).toBe(true)
+    talk.botPlays(0)
+    for (let n = 0; n < 20 && !talk.table.asked().includes(0); n++) {
+      talk.wait(100_000)
+      talk.plays(1, talk.moves(1).at(-1))
+    }
+    expect(talk.doc.seats[0].misses).toBe(1)
+    expect(talk.seenBy(null).clocks[0]).toEqual({ left: 20_000, running: true })
+    expect(talk.refuses(bob, { t: 'replace', seat: 0 })).toBe('not-absent')
+  })
+
+  it('a turn whose clock has run out can be given to a bot for good', () => {
+    const talk = Talk.of(longBeer, 2, { pace: CLOCK })
+    talk.plays(1)
+    talk.wait(60_000)
+    talk.says(bob, { t: 'replace', seat: 0 })
+    expect(talk.doc.seats[0].standIn).toBe(true)
   })
 
   it('leaving a running match leaves a bot in the seat', () => {

@@ -1,7 +1,7 @@
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { hash } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, cis, eventsOf, smallBeer, Talk } from './talk.ts'
+import { ann, bob, CLOCK, cis, eventsOf, smallBeer, Talk } from './talk.ts'
 
 const who = [ann, bob, cis]
 
@@ -132,9 +132,47 @@ describe('going back by consent', () => {
   })
 
   it('asks people only: bots agree', () => {
+    const talk = new Talk(smallBeer, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
+    talk.says(ann, { t: 'start' })
+    talk.wait(3_000)
+    const { n } = talk.seenBy('ann')
+    const before = hash(talk.match.state)
+    talk.plays(0)
+    talk.botPlays(1)
+    expect(hash(talk.match.state)).not.toBe(before)
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('needs the person of every seat, whoever plays for them', () => {
     const { talk, n, before } = rolled()
+    const after = hash(talk.match.state)
     talk.says(bob, { t: 'resign', seat: 1 })
-    talk.says(cis, { t: 'resign', seat: 2 })
+    talk.says(cis, { t: 'leave' })
+    talk.says(ann, { t: 'ask-back', seat: 0, to: n })
+    expect(hash(talk.match.state)).toBe(after)
+    expect(talk.seenBy('ann').goBack).toMatchObject({ agreed: [0] })
+    talk.says(bob, { t: 'answer-back', seat: 1, agree: true })
+    talk.says(cis, { t: 'answer-back', seat: 2, agree: true })
+    expect(hash(talk.match.state)).toBe(before)
+  })
+
+  it('waits for who is late this turn', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    talk.plays(0)
+    talk.plays(1)
+    const [late] = talk.table.asked()
+    talk.wait(120_000)
+    expect(talk.table.botSeats()).toEqual([late])
+    const other = who[1 - late]
+    talk.says(other, { t: 'ask-back', seat: 1 - late, to: 0 })
+    expect(talk.doc.goBack).toMatchObject({ agreed: [1 - late] })
+    expect(talk.match.line.length).toBeGreaterThan(0)
+  })
+
+  it('asks nobody for a seat whose person is forgotten', () => {
+    const { talk, n, before } = rolled()
+    for (const person of ['bob', 'cis']) talk.house({ t: 'forget', person })
     talk.says(ann, { t: 'ask-back', seat: 0, to: n })
     expect(hash(talk.match.state)).toBe(before)
   })

@@ -115,6 +115,23 @@ describe('the dice', () => {
   })
 })
 
+describe('the bots', () => {
+  it('choose by a seed that nobody is told', () => {
+    const talk = Talk.of(smallBeer, 2)
+    expect(talk.doc.botSeed).not.toBe('')
+    for (const who of ['ann', 'bob', null]) expect(JSON.stringify(talk.seenBy(who))).not.toContain(talk.doc.botSeed)
+  })
+
+  it('of a table kept before there was one get it when it is opened, the same at every node', () => {
+    const talk = Talk.of(smallBeer, 2)
+    const { botSeed: _, ...old } = talk.doc
+    const seeds = [1, 2].map(() => Table.load(smallBeer, old, talk.match.log).doc.botSeed)
+    expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(seeds[1]).toBe(seeds[0])
+    expect(seeds[0]).not.toBe(talk.doc.fair.commitment)
+  })
+})
+
 describe('after the match', () => {
   it('a rematch seats everybody one further, stand-ins give the seat back', () => {
     const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'random' }])
@@ -123,7 +140,7 @@ describe('after the match', () => {
     talk.wait(3_000)
     expect(talk.refuses(ann, { t: 'rematch' })).toBe('not-open')
     talk.says(bob, { t: 'resign', seat: 1 })
-    const birth = { id: 'table-2', code: 'GHIJKL', secret: '77'.repeat(32), levels: [], closed: 0 }
+    const birth = { id: 'table-2', code: 'GHIJKL', secret: '77'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
     const again = Table.rematch(talk.table, bob, birth, talk.now)
     expect(again.doc.seats.map((seat) => seat.name || seat.level)).toEqual(['Bob', 'random', 'Ann'])
     expect(again.doc).toMatchObject({ status: 'open', host: 'bob', options: talk.doc.options })

@@ -28,6 +28,7 @@ type Without<T> = T extends unknown ? Omit<T, 'table' | 'cmd'> : never
 export type Say = Without<Command>
 
 const SECRET = '5e'.repeat(32)
+const BOT_SEED = 'b075'.repeat(8)
 export const LIVE: Pace = { kind: 'live' }
 export const CLOCK: Pace = { kind: 'live', clock: { bank: 60, increment: 5, cap: 70 } }
 export const TURNS: Pace = { kind: 'turns', hours: 24 }
@@ -46,7 +47,7 @@ export class Talk {
       game,
       { game: game.id, seats: [...seats], access: 'link', pace: LIVE, ...plan },
       ann,
-      { id: 'table-1', code: 'ABCDEF', secret, levels: ['easy', 'random'], closed: 0 },
+      { id: 'table-1', code: 'ABCDEF', secret, botSeed: BOT_SEED, levels: ['easy', 'random'], closed: 0 },
       this.now,
     )
   }

@@ -48,6 +48,7 @@ function playedOnce(match: Match, until: Until, seed: number): Table {
     id: `local-${match.game}-${match.seats}`,
     code: 'LOCAL',
     secret: SECRET,
+    botSeed: SECRET,
     levels: ['very-easy', 'easy'],
     closed: 0,
   }

@@ -54,7 +54,7 @@ export class BotSeats {
     const chosen =
       moves.length === 1
         ? moves[0]
-        : await this.house.think({ ...thought, seed: `${doc.id} ${match.log.length} ${seat}` })
+        : await this.house.think({ ...thought, seed: `${doc.botSeed} ${match.log.length} ${seat}` })
     if (this.stopped) return
     const reply = (move: number | undefined) =>
       this.change({

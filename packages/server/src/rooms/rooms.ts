@@ -1,7 +1,7 @@
 import { type Game, Refusal } from '@estaminet/kernel'
 import { type Command, type Person, type PersonId, Table, type TableBirth, type TablePlan } from '@estaminet/table'
 import { tidy } from '../people.ts'
-import { newCode, newDiceSecret, newId } from '../secrets.ts'
+import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { House } from './house.ts'
 import type { Company } from './presence.ts'
@@ -182,7 +182,14 @@ export class Rooms {
     const { house } = this
     let code = newCode()
     while ((await house.store.tableByCode(code)) !== undefined) code = newCode()
-    return { id: newId(), code, secret: newDiceSecret(), levels: house.levels(game), closed: house.closed() }
+    return {
+      id: newId(),
+      code,
+      secret: newDiceSecret(),
+      botSeed: newSecret(),
+      levels: house.levels(game),
+      closed: house.closed(),
+    }
   }
 
   private async keepNew(table: Table): Promise<{ table: string; code: string }> {

@@ -18,6 +18,7 @@ export function tableAt(id: string, more: Partial<TableDoc> = {}): TableDoc {
     host: 'ann',
     seats: [personSeat('ann', 'Ann “the tap” Maes', 0), personSeat('bob', 'Bób', 0)],
     fair: { secret: 's', commitment: 'c', nonces: [null, null] },
+    botSeed: 'b0',
     clock: { left: [0, 0], running: [], since: 0, questions: {}, kept: {}, closed: 0 },
     held: null,
     goBack: null,

@@ -12,7 +12,7 @@ export function playedTable(game: Game, id: string, decisions = Number.POSITIVE_
     game,
     { game: game.id, seats: [{ kind: 'me' }, { kind: 'me', name: 'Bob' }], access: 'link', pace: { kind: 'live' } },
     ann,
-    { id, code: `C-${id}`, secret: SECRET, levels: ['easy'], closed: 0 },
+    { id, code: `C-${id}`, secret: SECRET, botSeed: 'b0', levels: ['easy'], closed: 0 },
     now,
   )
   let n = 0

@@ -46,6 +46,7 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
     id: `local-${random(5)}`,
     code: 'LOCAL',
     secret: random(32),
+    botSeed: random(16),
     levels: ['very-easy', 'easy'],
     closed: 0,
   }
