@@ -17,7 +17,7 @@ COPY tsconfig.json tsconfig.base.json ./
 COPY packages packages
 RUN node node_modules/vite/bin/vite.js build packages/web
 
-# What the server needs from elsewhere
+# What the server needs from elsewhere, and the program
 FROM node:24.11.1-bookworm-slim AS pantry
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
@@ -32,12 +32,14 @@ COPY packages/server/package.json packages/server/
 COPY packages/table/package.json packages/table/
 COPY packages/web/package.json packages/web/
 RUN npm ci --omit=dev --workspace=estaminet --workspace=@estaminet/server
+COPY packages packages
+RUN node packages/cli/scripts/build.mjs
 
 # The house
 FROM node:24.11.1-bookworm-slim AS house
 WORKDIR /house
 COPY --from=pantry /house/node_modules node_modules
-COPY package.json tsconfig.json tsconfig.base.json LICENSE ./
+COPY package.json package-lock.json tsconfig.json tsconfig.base.json LICENSE ./
 COPY packages/belgian-beers-race packages/belgian-beers-race
 COPY packages/bots packages/bots
 COPY packages/cli packages/cli
@@ -45,6 +47,7 @@ COPY packages/heaven-and-ale packages/heaven-and-ale
 COPY packages/kernel packages/kernel
 COPY packages/server packages/server
 COPY packages/table packages/table
+COPY --from=pantry /house/packages/cli/dist packages/cli/dist
 COPY --from=pages /house/packages/web/dist packages/web/dist
 RUN mkdir data && chown 1000:1000 data
 ENV NODE_ENV=production

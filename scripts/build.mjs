@@ -1,8 +1,9 @@
 import './node-version.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { builtProgram, filesUnder } from '../packages/cli/scripts/program.mjs'
 import { install } from './install.mjs'
 import { node, root, since } from './programs.mjs'
 import { squeeze } from './squeeze.mjs'
@@ -14,8 +15,23 @@ const own = ['index.html', 'vite.config.ts', 'scripts/ahead.ts', 'package.json']
 /** Every room whose code reaches the pages. */
 const rooms = ['web', 'table', 'bots', 'belgian-beers-race', 'heaven-and-ale', 'kernel']
 
-/** Builds the pages of the house, unless nothing they are made of has changed. */
+/** Builds what has changed of the house: its pages, and the program that serves them. */
 export async function build() {
+  await buildPages()
+  await buildProgram()
+}
+
+/** Makes JavaScript of the program, unless that was done with the sources as they are. */
+async function buildProgram() {
+  if (builtProgram() !== undefined) return
+  const start = Date.now()
+  console.error('Building the program…')
+  await nodeOrTrouble([join(root, 'packages/cli/scripts/build.mjs')], 'The program')
+  console.error(`  built in ${since(start)}`)
+}
+
+/** Builds the pages of the house, unless nothing they are made of has changed. */
+export async function buildPages() {
   const inputs = hashOf([
     ...own.map((name) => join(web, name)),
     join(root, 'scripts/squeeze.mjs'),
@@ -24,28 +40,22 @@ export async function build() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   const start = Date.now()
   console.error('Building the pages…')
-  const { code, output } = await node([join(root, 'node_modules/vite/bin/vite.js'), 'build', web], { quiet: true })
-  if (code !== 0) {
-    const known = explain(output)
-    if (!known) console.error(output.trimEnd())
-    throw new Trouble(known ?? 'The pages could not be built for the reason above: put it right and try again.')
-  }
+  await nodeOrTrouble([join(root, 'node_modules/vite/bin/vite.js'), 'build', web], 'The pages')
   squeeze(join(web, 'dist'))
   writeFileSync(stamp, inputs)
   console.error(`  built in ${since(start)}`)
 }
 
 /**
- * @param {string} folder
- * @returns {string[]}
+ * @param {readonly string[]} args
+ * @param {string} what is being built
  */
-function filesUnder(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      return entry.isDirectory() ? filesUnder(path) : [path]
-    })
-    .sort()
+async function nodeOrTrouble(args, what) {
+  const { code, output } = await node(args, { quiet: true })
+  if (code === 0) return
+  const known = explain(output)
+  if (!known) console.error(output.trimEnd())
+  throw new Trouble(known ?? `${what} could not be built for the reason above: put it right and try again.`)
 }
 
 /** @param {readonly string[]} files */

@@ -1,7 +1,7 @@
 import './node-version.mjs'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { build } from './build.mjs'
+import { buildPages } from './build.mjs'
 import { install } from './install.mjs'
 import { node, root, stopWithParent } from './programs.mjs'
 import { explain, tell } from './trouble.mjs'
@@ -9,11 +9,11 @@ import { explain, tell } from './trouble.mjs'
 // The server is restarted when its code or the built pages change; the pages are rebuilt when their sources do.
 await tell(async () => {
   await install()
-  await build()
+  await buildPages()
   stopWithParent()
   let building = Promise.resolve()
   const rebuild = () => {
-    building = building.then(build).catch((error) => console.error(explain(String(error)) ?? error.message))
+    building = building.then(buildPages).catch((error) => console.error(explain(String(error)) ?? error.message))
   }
   const watcher = watch(join(root, 'packages/web/src'), { recursive: true }, rebuild)
   const { code } = await node([

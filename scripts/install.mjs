@@ -23,7 +23,7 @@ async function installFromLockfile() {
   const start = Date.now()
   console.error('Installing the packages named in the lockfile…')
   const progress = setInterval(() => console.error(`  still installing, ${since(start)}`), 5000)
-  // Development packages are needed whatever NODE_ENV says: tsx runs the server.
+  // Development packages are needed whatever NODE_ENV says: vite builds the pages.
   const { code, output } = await npm(['ci', '--include=dev', '--no-fund', '--no-audit'], { quiet: true }).finally(() =>
     clearInterval(progress),
   )

@@ -12,6 +12,14 @@ it('the lockfile names no registry', () => {
   expect(text).not.toMatch(/"resolved": "http/)
 })
 
+it('no package asks for a newer Node than the house does', () => {
+  const packages: Record<string, { engines?: { node?: string } }> = JSON.parse(text).packages
+  const least = (range: string) => Math.min(...[...range.matchAll(/(?<![.\d])\d+/g)].map(Number))
+  const ours = least(packages[''].engines?.node ?? '')
+  const newer = Object.entries(packages).filter(([, { engines }]) => engines?.node && least(engines.node) > ours)
+  expect(newer.map(([path, { engines }]) => `${path} wants ${engines?.node}`)).toEqual([])
+})
+
 it('a package is looked for where Node would look for it', () => {
   const packages = {
     '': { dependencies: { a: '1.0.0', b: '1.0.0' } },

@@ -34,7 +34,8 @@ describe('npx estaminet', () => {
   })
 
   test('says in one sentence that its dependencies are not installed', () => {
-    cpSync(join(house, 'packages/cli/bin'), join(folder, 'cli/bin'), { recursive: true })
+    for (const part of ['bin', 'scripts'])
+      cpSync(join(house, 'packages/cli', part), join(folder, 'cli', part), { recursive: true })
     const { status, stderr } = spawnSync('node', [join(folder, 'cli/bin/estaminet.mjs')], { encoding: 'utf8' })
     expect(status).toBe(2)
     expect(stderr).toBe(

@@ -1,14 +1,12 @@
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { Refusal } from '@estaminet/kernel'
 import { pino } from 'pino'
 import { greeting, hostKeyNote } from './greeting.ts'
 import { type OpenHouse, openHouse } from './house.ts'
+import { pages } from './places.ts'
 import { portTrouble, readSettings, type Settings } from './settings.ts'
 import { openStore } from './store/open.ts'
 import { codeOf, StoreTrouble } from './store/trouble.ts'
-
-const pages = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** How a server ends: well, by something that may pass by itself, or by something that needs a person. */
 export const END = { well: 0, trouble: 1, refused: 2 } as const

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { Piscina } from 'piscina'
+import { built, moduleOf } from './places.ts'
 
 /** Where the workers find the games of the house. */
-const SCHOOL = new URL('./games.ts', import.meta.url).href
+const SCHOOL = moduleOf('./games.ts').href
 const IDLE = 60_000
 
 export interface Staffing {
@@ -24,8 +25,9 @@ export class Workers<Task, Result> {
 
   constructor({ work, school = SCHOOL, desks, mostMemory, log }: Staffing) {
     this.pool = new Piscina({
-      filename: new URL('./worker.mjs', import.meta.url).href,
-      execArgv: [],
+      // A thread starts without its parent's way of reading TypeScript, and with it when nothing is left to read.
+      filename: (built ? work : moduleOf('./worker.mjs')).href,
+      execArgv: built ? ['--enable-source-maps'] : [],
       workerData: { work: work.href, school },
       minThreads: 0,
       maxThreads: desks,

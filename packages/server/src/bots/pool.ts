@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import type { Move } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from '../metrics.ts'
+import { moduleOf } from '../places.ts'
 import { Workers } from '../workers.ts'
 import type { Thought, TimedThought } from './thought.ts'
 
@@ -26,7 +27,7 @@ export class BotPool {
   constructor(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.metrics = metrics
     this.hardLimit = hardLimit
-    this.workers = new Workers({ work: new URL('./think.ts', import.meta.url), school, desks: this.desks, log })
+    this.workers = new Workers({ work: moduleOf('./bots/think.ts'), school, desks: this.desks, log })
   }
 
   /** The bot's move; nothing when it took too long or failed. */

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { addressesFor } from '../greeting.ts'
+import { manifest } from '../places.ts'
 import type { Settings } from '../settings.ts'
 import type { App, Front } from './front.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as {
   version: string
 }
 

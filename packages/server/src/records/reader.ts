@@ -1,5 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
+import { moduleOf } from '../places.ts'
 import { TOO_LONG, Workers } from '../workers.ts'
 import type { Finding, Found } from './finding.ts'
 
@@ -21,7 +22,7 @@ export class RecordReader {
   constructor(log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.log = log
     this.hardLimit = hardLimit
-    const work = new URL('./replay.ts', import.meta.url)
+    const work = moduleOf('./records/replay.ts')
     this.workers = new Workers({ work, school, desks: 1, mostMemory: MOST_MEMORY, log })
   }
 

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '@estaminet/kernel'
+import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
 import { type FolderLock, houseFile, lockFolder } from './folder.ts'
 import { keptIn } from './kept.ts'
@@ -42,7 +43,7 @@ async function startWriter(path: string, { mostPages, steps = stepsFor(sqlite) }
     steps: steps.map((step, i) => [step.sql, writeStep(i + 1, step, sqlite)]),
     mostPages,
   }
-  const writer = new Worker(new URL('./sqlite-writer.mjs', import.meta.url), { workerData: plan, execArgv: [] })
+  const writer = new Worker(moduleOf('./store/sqlite-writer.mjs'), { workerData: plan, execArgv: [] })
   const greeting = await new Promise<Greeting>((hear, fail) => writer.once('message', hear).once('error', fail))
   writer.removeAllListeners('error')
   try {
