@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 import { EXPANSIONS } from './expansions/index.ts'
 import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
-import { chance, legal, turn, waiting } from './legal.ts'
+import { ASIDES, chance, legal, turn, waiting } from './legal.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
 import { setUp } from './rules/setup.ts'
@@ -28,6 +28,7 @@ export const belgianBeersRace: Game<RaceState> = {
   setup: (options, seats) => setUp({ seats, ...chosen(options) }),
   waiting,
   turn,
+  asides: ASIDES,
   legal,
   chance,
   apply: (s, _seat, move, events) => apply(s, move, events),

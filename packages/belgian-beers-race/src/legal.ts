@@ -26,6 +26,8 @@ export function waiting(s: RaceState): number {
 
 /** Questions that may be put to somebody while another plays. */
 const OUT_OF_TURN: readonly number[] = [steps.RETURN, steps.CHEESE, steps.BEERS, steps.TOKEN]
+/** What their first choice is called. */
+export const ASIDES = ['give', 'eat', 'drink-of', 'keep'] as const
 
 /** Whose turn it is, whoever is asked. */
 export function turn(s: RaceState): number {

@@ -172,10 +172,21 @@ class Inspector<S extends State> {
     const mask = this.game.waiting(s)
     this.checked.waiting++
     if (mask === OVER || mask === CHANCE) return mask
+    this.checkAsides(s, mask)
     const sealed = sealedSeats(this.game, s)
     if (mask >= 0 && mask < 1 << seats && (sealed & ~mask) === 0) return mask
     this.fail('waiting', `waiting says ${mask}, sealed says ${sealed}, for ${seats} seats`)
     return undefined
+  }
+
+  /** Standing orders can only name questions that the game has named. */
+  private checkAsides(s: S, mask: number): void {
+    const { game } = this
+    const turn = game.turn?.(s)
+    for (const seat of turn === undefined ? [] : seatsIn(mask).filter((one) => one !== turn)) {
+      const { kind } = game.describe(s, seat, movesOf(game, s, seat)[0] as Move)
+      if (!game.asides?.includes(kind)) this.fail('waiting', `"${kind}" is asked out of turn and is no aside`)
+    }
   }
 
   private choose(s: S, rng: Rng): { by: Seat; move: Move } | undefined {

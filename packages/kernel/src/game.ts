@@ -79,6 +79,8 @@ export interface Game<S extends State = State> {
   waiting(s: S): number
   /** Whose turn it is, where others may be asked in between. Left out: the seat that is asked. */
   turn?(s: S): Seat
+  /** Kinds of questions (of their first choice) that may be put to a seat outside its turn. Left out: none. */
+  readonly asides?: readonly string[]
   /**
    * Mask of the waiting seats whose answers stay sealed until the last one is in.
    * Sealed answers are then applied in seat order. Left out: none.

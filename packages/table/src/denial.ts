@@ -13,6 +13,7 @@ export type DenialCode =
   | 'nobody-here'
   | 'not-absent'
   | 'bot-plays'
+  | 'unknown-question'
   | 'stale'
   | 'paused'
   | 'held'

@@ -27,6 +27,7 @@ import {
 } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
+import { knownAnswers, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, SeatPlan, TablePlan } from './protocol.ts'
 import { addNonce, diceReady, forget, join, kick, leave, start } from './seating.ts'
@@ -103,6 +104,7 @@ export class Table {
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
   static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed = doc.clock.closed): Table {
     const table = new Table(renewed(structuredClone(doc)), game)
+    for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
       for (const entry of log) match.repeat(entry)
@@ -260,13 +262,9 @@ export class Table {
       case 'answer-back':
         answerBack(this, this.own(by, command.seat), command.agree, now)
         break
-      case 'orders': {
-        const seat = this.seat(this.own(by, command.seat))
-        if (command.confirm !== undefined) seat.confirm = command.confirm
-        seat.answers = { ...seat.answers, ...command.answers }
-        this.keepToSeat(command.seat)
+      case 'orders':
+        order(this, this.own(by, command.seat), command)
         break
-      }
       case 'pause':
         pause(this, this.own(by, command.seat), command.on, now)
         break

@@ -70,6 +70,19 @@ describe('a question out of turn', () => {
     expect(() => questioned(TURNS, 'auto')).toThrow(/nobody was ever asked/)
   })
 
+  it('standing orders name questions of the game, nothing else, and never more than there are', () => {
+    const talk = Talk.of(belgianBeersRace, 2)
+    expect(talk.refuses(ann, { t: 'orders', seat: 0, answers: { keep: 'auto', ['x'.repeat(40)]: 'ask' } })).toBe(
+      'unknown-question',
+    )
+    for (const kind of belgianBeersRace.asides ?? [])
+      talk.says(ann, { t: 'orders', seat: 0, answers: { [kind]: 'auto' } })
+    expect(Object.keys(talk.doc.seats[0].answers)).toEqual(belgianBeersRace.asides)
+    talk.doc.seats[0].answers = { keep: 'auto', gossip: 'ask' }
+    talk.reload()
+    expect(talk.doc.seats[0].answers).toEqual({ keep: 'auto' })
+  })
+
   it('standing orders are private to the seat', () => {
     const talk = Talk.of(belgianBeersRace, 2)
     const before = JSON.stringify(talk.seenBy('bob'))
