@@ -1,6 +1,6 @@
-import { type Match, parseRecord, Refusal, readLink, signRecord } from '@estaminet/kernel'
+import { isLink, type Match, parseRecord, Refusal, readLink, signRecord } from '@estaminet/kernel'
 import type { GameFinder } from './games.ts'
-import { isLink, readRecordText, readText } from './match-file.ts'
+import { readRecordText, readText } from './match-file.ts'
 
 export interface Checked {
   readonly game: string

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Match, parseRecord, readLink, readRecord, refuse } from '@estaminet/kernel'
+import { isLink, type Match, parseRecord, readLink, readRecord, refuse } from '@estaminet/kernel'
 import type { GameFinder } from './games.ts'
 
 /** A match from a record file, or from a link given in its place. */
@@ -11,8 +11,6 @@ export function readRecordText(games: GameFinder, text: unknown): Match {
   const record = parseRecord(text)
   return readRecord(games(record.game), record)
 }
-
-export const isLink = (text: string) => /(^|[/#?=])e1\.[^/]*$/.test(text)
 
 export function readText(file: string): string {
   try {

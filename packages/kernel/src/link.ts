@@ -35,13 +35,22 @@ export function writeLink<S extends State>(match: Match<S>): string {
   return `${body}.${checkOf(body, s)}`
 }
 
+/** No match comes near this; a longer word would only keep its reader busy. */
+const LONGEST = 4096
+
+/** Whether a text is meant as a link: its last word says so. */
+export const isLink = (text: string): boolean => /^e1\.\S*$/.test(lastWord(text))
+
+/** What follows the last sign that parts an address; looks at every letter once. */
+function lastWord(text: string): string {
+  const trimmed = text.trim()
+  return trimmed.slice(1 + Math.max(...['/', '#', '?', '='].map((sign) => trimmed.lastIndexOf(sign))))
+}
+
 /** Reads a link back; accepts a whole address that ends in one. */
 export function readLink<S extends State>(games: (id: string) => Game<S>, text: string): Match<S> {
-  const word =
-    text
-      .trim()
-      .split(/[/#?=]/)
-      .at(-1) ?? ''
+  const word = lastWord(text)
+  if (word.length > LONGEST) return refuse('malformed-link', 'This is not a match link: none is as long.')
   const parts = word.split('.')
   const [format, id, rules, seats, options, moves, digits, check] = parts
   if (

@@ -3,6 +3,7 @@ import {
   fairChance,
   hash,
   hashText,
+  isLink,
   Match,
   type MatchRecord,
   type Move,
@@ -118,6 +119,20 @@ describe('500 moves and more', () => {
     expect(hash(readRecord(longBeer, json).state)).toBe(hash(match.state))
     expect(hash(readLink(() => longBeer, link).state)).toBe(hash(match.state))
     expect(hash(readLink(() => longBeer, `https://example.org/replay#${link}`).state)).toBe(hash(match.state))
+  })
+
+  it('a word longer than any match is no link, however well it is made', () => {
+    const [format, game, rules, seats, options, moves] = link.split('.')
+    const body = [format, game, rules, seats, options, moves, '0'.repeat(65_000)].join('.')
+    const long = `${body}.${hashText(body).slice(0, 8)}${hash(match.state).slice(0, 8)}`
+    expect(refusal(() => readLink(() => longBeer, long))).toBe('malformed-link')
+  })
+
+  it('are told from other texts by their last word alone', () => {
+    expect(isLink(link)).toBe(true)
+    expect(isLink(` https://example.org/replay#${link} `)).toBe(true)
+    for (const other of ['', json, '=e1./', `${'=e1.'.repeat(16_000)}/`, 'e1. e1.', 'https://example.org/e1.x/replay'])
+      expect(isLink(other), other.slice(0, 40)).toBe(false)
   })
 
   it('fit in a link of about a character a move', () => {

@@ -1,11 +1,18 @@
 import { workerData } from 'node:worker_threads'
-import { type Game, type Match, parseRecord, Refusal, readLink, readRecord, signRecord } from '@estaminet/kernel'
+import {
+  type Game,
+  isLink,
+  type Match,
+  parseRecord,
+  Refusal,
+  readLink,
+  readRecord,
+  signRecord,
+} from '@estaminet/kernel'
 import type { Finding } from './finding.ts'
 
 const { school } = workerData as { school: string }
 const { games } = (await import(school)) as { games: readonly Game[] }
-
-const isLink = (text: string) => /(^|[/#?=])e1\.[^/\s]*$/.test(text.trim().slice(-65_536))
 
 /** What a record or a link holds, from its text. Runs where it can be stopped. */
 export default function replay(text: string): Finding {
