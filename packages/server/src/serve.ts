@@ -39,7 +39,7 @@ export async function serve(
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     terminal.err(error instanceof StoreTrouble ? `${error.message} ${placeOf(settings)}` : error.message)
-    return error instanceof StoreTrouble ? END.trouble : END.refused
+    return error instanceof StoreTrouble && !error.lasting ? END.trouble : END.refused
   }
   let host: string
   try {

@@ -148,7 +148,15 @@ describe('a house that cannot open says why and ends: with 2 where a person must
     const file = join(newFolder(), 'a-file')
     writeFileSync(file, '')
     const { code, err } = await open({ DATA_DIR: join(file, 'data') })
-    expect(code).toBe(END.trouble)
+    expect(code).toBe(END.refused)
+    expect(err).toMatch(/^The house may not write its data/)
     expect(err).toContain(`(DATA_DIR is ${join(file, 'data')})`)
+  })
+
+  it('because the data are damaged', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'estaminet.db'), 'a shopping list, quite a long one, with beer on it. '.repeat(100))
+    const { code, err } = await open({ DATA_DIR: folder })
+    expect({ code, err }).toEqual({ code: END.refused, err: expect.stringContaining('restore the last backup') })
   })
 })

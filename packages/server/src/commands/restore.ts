@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { houseFile, lockFolder, restoredFile } from '../store/folder.ts'
+import { ASIDE, houseFile, lockFolder, restoredFile } from '../store/folder.ts'
 import type { StorePlace } from '../store/open.ts'
 import { usePgDump } from '../store/postgres.ts'
 import { checkFile, copyFile, settle } from '../store/sqlite-copy.ts'
@@ -32,8 +32,8 @@ export const holdsHouse = (place: StorePlace): boolean => 'dataDir' in place && 
 function setAside(folder: string): string | undefined {
   const house = houseFile(folder)
   if (!existsSync(house)) return undefined
-  const aside = join(folder, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
-  mkdirSync(aside)
+  const aside = join(folder, `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  mkdirSync(aside, { mode: 0o700 })
   // What SQLite has not yet moved into the file lies beside it and belongs to it; the file itself goes last.
   for (const part of [`${house}-shm`, `${house}-wal`, house])
     if (existsSync(part)) renameSync(part, join(aside, basename(part)))

@@ -2,6 +2,7 @@ import { type Game, Refusal, refuse } from '@estaminet/kernel'
 import { type Archive, type ArchivedRow, openArchive } from '../store/archive.ts'
 import { houseFile } from '../store/folder.ts'
 import type { StorePlace } from '../store/open.ts'
+import { Damaged, wordsOf } from '../store/trouble.ts'
 import { checkTable, type Progress } from './check-table.ts'
 
 export interface WrongTable {
@@ -60,8 +61,8 @@ function verdictOn(row: ArchivedRow, games: readonly Game[]): Progress | WrongTa
     const game = games.find((one) => one.id === table.doc.game)
     return checkTable(game ?? refuse('unknown-game', `This house has no game "${table.doc.game}".`), table)
   } catch (error) {
-    if (error instanceof Refusal) return { code: error.code, message: error.message }
+    if (error instanceof Refusal && !(error instanceof Damaged)) return { code: error.code, message: error.message }
     // Rows in disorder can trip any line of the rules; the other tables still deserve to be checked.
-    return { code: 'damaged-table', message: `It cannot be read (${error}).` }
+    return { code: 'damaged-table', message: `It cannot be read (${wordsOf(error)}).` }
   }
 }

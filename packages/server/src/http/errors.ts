@@ -14,6 +14,7 @@ const STATUS: Readonly<Record<string, number>> = {
   busy: 409,
   'too-many-requests': 429,
   'too-many-tables': 429,
+  'damaged-data': 500,
   'store-trouble': 503,
   closing: 503,
 }

@@ -3,9 +3,9 @@ import { type LogEntry, Refusal } from '@estaminet/kernel'
 import type { TableDoc } from '@estaminet/table'
 import Database from 'libsql/promise'
 import { Client } from 'pg'
-import { postgres, sqlite } from './dialect.ts'
+import { type Dialect, postgres, sqlite } from './dialect.ts'
 import { LAST_STEP, refuseBackwards, stepsFor } from './migrations.ts'
-import { StoreTrouble, troubleOf, wordsOf } from './trouble.ts'
+import { jsonIn, StoreTrouble, textIn, troubleOf, wordsOf } from './trouble.ts'
 
 /** A row that may turn out to be damaged when it is read. */
 export interface ArchivedRow {
@@ -38,36 +38,39 @@ export type ArchivePlace = { readonly file: string } | { readonly databaseUrl: s
 
 const AT_ONCE = 50
 const COUNT = 'SELECT count(*) AS n FROM tables'
-const NEXT = `
-  SELECT id, code, doc, moves,
-    (SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id) AS log,
+const nextFor = ({ text }: Dialect): string => `
+  SELECT ${text('id')} AS id, ${text('code')} AS code, ${text('doc')} AS doc, moves,
+    ${text("(SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id)")} AS log,
     (SELECT max(seq) FROM log WHERE table_id = tables.id) AS last
-  FROM tables WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}`
+  FROM tables WHERE id > CAST($1 AS TEXT) ORDER BY id LIMIT ${AT_ONCE}`
 
-type Read = (sentence: string, values: readonly string[]) => Promise<Record<string, unknown>[]>
+/** Text, or the bytes of it. */
+type Raw = string | Uint8Array
+type Read = (sentence: string, values: readonly Raw[]) => Promise<Record<string, unknown>[]>
 
 export async function openArchive(place: ArchivePlace): Promise<Archive> {
-  const [read, close, steps] =
+  const [read, close, dialect] =
     'file' in place
-      ? [...(await openFile(place.file)), stepsFor(sqlite).length]
-      : [...(await openDatabase(place.databaseUrl)), stepsFor(postgres).length]
+      ? ([...(await openFile(place.file)), sqlite] as const)
+      : ([...(await openDatabase(place.databaseUrl)), postgres] as const)
+  const next = nextFor(dialect)
   const archive: Archive = {
     async count() {
       return Number((await read(COUNT, [])).at(0)?.n)
     },
     async *tables() {
-      for (let after = ''; ; ) {
-        const rows = await read(NEXT, [after])
-        for (const row of rows) yield { id: String(row.id), code: String(row.code), read: () => tableIn(row) }
+      for (let after: Raw = ''; ; ) {
+        const rows = await read(next, [after])
+        for (const row of rows) yield { id: roughly(row.id), code: roughly(row.code), read: () => tableIn(row) }
         const last = rows.at(-1)
         if (last === undefined || rows.length < AT_ONCE) return
-        after = String(last.id)
+        after = rawIn(last.id)
       }
     },
     close,
   }
   try {
-    refuseBackwards(Number((await read(LAST_STEP, [])).at(0)?.number ?? 0), steps)
+    refuseBackwards(Number((await read(LAST_STEP, [])).at(0)?.number ?? 0), stepsFor(dialect).length)
     await archive.count()
     return archive
   } catch (error) {
@@ -78,16 +81,34 @@ export async function openArchive(place: ArchivePlace): Promise<Archive> {
 }
 
 const tableIn = (row: Record<string, unknown>): ArchivedTable => ({
-  doc: JSON.parse(String(row.doc)),
+  doc: jsonIn(textOf(row.doc)),
   moves: Number(row.moves),
   numbered: row.last === null ? 0 : Number(row.last) + 1,
-  log: JSON.parse(`[${row.log ?? ''}]`),
+  log: jsonIn(`[${row.log === null ? '' : textIn(textOf(row.log))}]`),
 })
+
+const rawIn = (value: unknown): Raw => (value instanceof Uint8Array ? value : String(value))
+/** A name to be shown, even one that is damaged. */
+const roughly = (value: unknown): string => Buffer.from(rawIn(value)).toString()
+
+const bytesOr = (value: unknown): unknown => (value instanceof ArrayBuffer ? new Uint8Array(value) : value)
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+function textOf(value: unknown): unknown {
+  try {
+    return value instanceof Uint8Array ? utf8.decode(value) : value
+  } catch {
+    return value
+  }
+}
 
 async function openFile(path: string): Promise<[Read, () => Promise<void>]> {
   if (!existsSync(path)) throw new Refusal('no-house', `There is no house at ${path}.`)
   const db = new Database(path, { timeout: 5000 })
-  const read: Read = async (sentence, values) => (await db.prepare(sentence)).all([...values])
+  const read: Read = async (sentence, values) => {
+    const rows: Record<string, unknown>[] = await (await db.prepare(sentence)).all([...values])
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, bytesOr(value)])))
+  }
   return [read, async () => void db.close()]
 }
 

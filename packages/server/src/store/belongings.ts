@@ -1,6 +1,7 @@
 import type { PersonId } from '@estaminet/table'
 import type { Dialect } from './dialect.ts'
 import type { Ledger, Row } from './ledger.ts'
+import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** What a person asked the house to keep beside their name. */
 export interface Belongings {
@@ -43,9 +44,9 @@ export interface WebhookRow {
 export function belongingsIn(ledger: Ledger): Belongings {
   const say = sentencesFor(ledger.dialect)
   const passkeyIn = (row: Row): PasskeyRow => ({
-    ...JSON.parse(String(row.passkey)),
-    id: String(row.id),
-    person: String(row.person),
+    ...jsonIn<Omit<PasskeyRow, 'id' | 'person'>>(row.passkey),
+    id: textIn(row.id),
+    person: textIn(row.person),
   })
   return {
     async passkey(id) {
@@ -53,7 +54,7 @@ export function belongingsIn(ledger: Ledger): Belongings {
       return row && passkeyIn(row)
     },
     async passkeysOf(person) {
-      return (await ledger.read(say.passkeysOf, [person])).map(passkeyIn)
+      return readable(await ledger.read(say.passkeysOf, [person]), passkeyIn)
     },
     async savePasskey({ id, person, ...passkey }) {
       return (await ledger.write(say.savePasskey, [id, person, JSON.stringify(passkey)])).length === 1
@@ -63,7 +64,7 @@ export function belongingsIn(ledger: Ledger): Belongings {
     },
     async webhook(person) {
       const [row] = await ledger.read(say.webhook, [person])
-      return row && { ...JSON.parse(String(row.webhook)), person }
+      return row && { ...jsonIn<Omit<WebhookRow, 'person'>>(row.webhook), person }
     },
     async saveWebhook({ person, ...webhook }) {
       await ledger.write(say.saveWebhook, [person, JSON.stringify(webhook)])
@@ -80,9 +81,12 @@ export function belongingsIn(ledger: Ledger): Belongings {
   }
 }
 
-const sentencesFor = ({ nameless, wordsAsJson }: Dialect) => ({
-  passkey: 'SELECT id, person, passkey FROM passkeys WHERE id = $1',
-  passkeysOf: 'SELECT id, person, passkey FROM passkeys WHERE person = $1 ORDER BY id',
+const passkeyColumns = (text: Dialect['text']): string =>
+  ['id', 'person', 'passkey'].map((column) => `${text(column)} AS ${column}`).join(', ')
+
+const sentencesFor = ({ nameless, wordsAsJson, text }: Dialect) => ({
+  passkey: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE id = $1`,
+  passkeysOf: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE person = $1 ORDER BY id`,
   savePasskey: `
     INSERT INTO passkeys (id, person, passkey) VALUES ($1, $2, $3)
     ON CONFLICT (id) DO UPDATE SET passkey = excluded.passkey WHERE passkeys.person = excluded.person
@@ -90,7 +94,7 @@ const sentencesFor = ({ nameless, wordsAsJson }: Dialect) => ({
   dropPasskey: 'DELETE FROM passkeys WHERE person = $1 AND id = $2',
   dropPasskeys: 'DELETE FROM passkeys WHERE person = $1',
 
-  webhook: 'SELECT webhook FROM webhooks WHERE person = $1',
+  webhook: `SELECT ${text('webhook')} AS webhook FROM webhooks WHERE person = $1`,
   saveWebhook: `
     INSERT INTO webhooks (person, webhook) VALUES ($1, $2)
     ON CONFLICT (person) DO UPDATE SET webhook = excluded.webhook`,

@@ -1,4 +1,5 @@
 import type { Ledger } from './ledger.ts'
+import { textIn } from './trouble.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** A page that slept longer than this no longer asks what became of its command. */
@@ -16,9 +17,9 @@ export interface Broom {
 }
 
 export function broomIn(ledger: Ledger): Broom {
-  const { now } = ledger.dialect
+  const { now, text } = ledger.dialect
   const few = `
-    SELECT max(table_id) AS last FROM (
+    SELECT ${text('max(table_id)')} AS last FROM (
       SELECT DISTINCT table_id FROM commands WHERE table_id > $1 ORDER BY table_id LIMIT ${TABLES_AT_ONCE}
     ) AS few`
   const dropAnswers = `
@@ -33,8 +34,9 @@ export function broomIn(ledger: Ledger): Broom {
       await ledger.write(dropTokens)
       const [{ last }] = await ledger.read(few, [after])
       if (last === null || last === undefined) return ''
-      await ledger.write(dropAnswers, [after, String(last)])
-      return String(last)
+      const upTo = textIn(last)
+      await ledger.write(dropAnswers, [after, upTo])
+      return upTo
     },
   }
 }

@@ -15,6 +15,11 @@ export interface Dialect {
   readonly wordsAsJson: string
   /** The same words, said by nobody. */
   readonly nameless: string
+  /**
+   * A column of text, to be answered with. SQLite does not check what it keeps, and its driver ends the whole process
+   * over a byte that is no text: so it is asked for bytes, and they are read here.
+   */
+  text(column: string): string
   /** Every passkey inside a person's row: `persons.id`, and `passkey` with its `id`. */
   readonly passkeysInPersons: string
 }
@@ -28,6 +33,7 @@ export const sqlite: Dialect = {
   untold: '',
   wordsAsJson: 'words',
   nameless: `json_patch(words, '{"from":""}')`,
+  text: (column) => `CAST(${column} AS BLOB)`,
   passkeysInPersons: "(SELECT persons.id, value AS passkey FROM persons, json_each(person, '$.passkeys'))",
 }
 
@@ -40,6 +46,7 @@ export const postgres: Dialect = {
   untold: 'CREATE TABLE untold (table_id TEXT NOT NULL PRIMARY KEY, rev BIGINT NOT NULL, since BIGINT NOT NULL);\n',
   wordsAsJson: 'words::jsonb',
   nameless: `(words::jsonb || '{"from":""}')::text`,
+  text: (column) => column,
   passkeysInPersons:
     "(SELECT persons.id, passkey FROM persons, jsonb_array_elements(person::jsonb -> 'passkeys') AS kept (passkey))",
 }

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
@@ -9,6 +19,8 @@ import { codeOf } from './trouble.ts'
 export const houseFile = (folder: string): string => join(folder, 'estaminet.db')
 /** A restored file waits under this name until the old one is out of its way. */
 export const restoredFile = (folder: string): string => join(folder, 'estaminet.db.restored')
+/** How folders begin that hold what a restored backup took the place of. */
+export const ASIDE = 'before-restore-'
 const lockFile = (folder: string): string => join(folder, 'lock')
 const holderFile = (folder: string): string => join(folder, 'held-by.json')
 
@@ -27,7 +39,8 @@ interface Holder {
  * file: it ends with its process, however that ends, so there is never a stale one to clear away.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: OWNER_ENTERS })
+  keepToOwner(folder)
   const lock = new Database(lockFile(folder))
   try {
     lock.exec('BEGIN EXCLUSIVE')
@@ -37,7 +50,7 @@ export function lockFolder(folder: string): FolderLock {
     throw error
   }
   const holder: Holder = { pid: process.pid, host: hostname(), since: new Date().toISOString() }
-  writeFileSync(holderFile(folder), `${JSON.stringify(holder)}\n`)
+  writeFileSync(holderFile(folder), `${JSON.stringify(holder)}\n`, { mode: OWNER_READS })
   finishRestoring(folder)
   return {
     release() {
@@ -48,6 +61,57 @@ export function lockFolder(folder: string): FolderLock {
     },
   }
 }
+
+const OWNER_ENTERS = 0o700
+const OWNER_READS = 0o600
+
+/**
+ * The secrets of the dice and the keys of the cookies lie here: nobody else on this machine may read them. What was kept
+ * more openly before is closed now; where the house does not own it, that is left to who does.
+ */
+function keepToOwner(folder: string): void {
+  makeFile(lockFile(folder))
+  allow(folder, OWNER_ENTERS)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isFile()) allow(join(folder, entry.name), OWNER_READS)
+    if (entry.isDirectory() && entry.name.startsWith(ASIDE)) allow(join(folder, entry.name), OWNER_ENTERS)
+  }
+}
+
+function allow(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode)
+  } catch (error) {
+    if (!/^(EPERM|ENOENT|EROFS)$/.test(codeOf(error))) throw error
+  }
+}
+
+/** Nobody else may read it, not even in the moment after it was made. */
+const makeFile = (path: string): void => writeFileSync(path, '', { flag: 'a', mode: OWNER_READS })
+
+/**
+ * Makes ready the file of a house, and answers whether a house must be in it. Refuses to begin an empty one where there
+ * was one: when a folder is moved by hand, a part of it is easily left behind.
+ */
+export function prepareHouse(folder: string): { readonly mustBeThere: boolean } {
+  const house = houseFile(folder)
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size
+  const [size = 0, unmerged] = [sizeOf(house), sizeOf(`${house}-wal`)]
+  if (size === 0 && unmerged) throw lost(`${house} is missing, and ${house}-wal beside it holds moves of a house.`)
+  makeFile(house)
+  // A house that died while it was made leaves the second file behind too.
+  return { mustBeThere: size > 0 && unmerged === undefined }
+}
+
+/** What was in the file lay beside it, where it no longer is. */
+export const emptied = (folder: string): Refusal =>
+  lost(`${houseFile(folder)} holds no house; ${houseFile(folder)}-wal, in which the last moves lie, is missing.`)
+
+const lost = (what: string): Refusal =>
+  new Refusal(
+    'lost-data',
+    `${what} Bring the missing file back, or restore a backup; to begin anew, move all that is in the folder away.`,
+  )
 
 function inUse(folder: string): string {
   const holder = readHolder(folder)

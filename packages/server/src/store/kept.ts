@@ -3,6 +3,7 @@ import { broomIn } from './broom.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sentences.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
+import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** Beats come every few seconds; a silence longer than this means that the house was closed. */
 const SILENCE = 10_000
@@ -30,7 +31,7 @@ export function keptIn(ledger: Ledger): Store {
 
     async load(table) {
       const row = await first(say.load, table)
-      return row && { doc: parse<StoredTable['doc']>(row.doc), rev: Number(row.rev), log: parse(`[${row.log ?? ''}]`) }
+      return row && { doc: jsonIn<StoredTable['doc']>(row.doc), rev: Number(row.rev), log: logIn(row.log) }
     },
     async changedSince(table, rev) {
       if (ledger.alone) return false
@@ -39,37 +40,36 @@ export function keptIn(ledger: Ledger): Store {
     },
     async answerTo(table, command) {
       const row = await first(say.answerTo, table, command)
-      return row && parse<StoredAnswer>(row.answer)
+      return row && jsonIn<StoredAnswer>(row.answer)
     },
     async tableByCode(code) {
       const row = await first(say.tableByCode, code)
-      return row && String(row.id)
+      return row && textIn(row.id)
     },
     async tables(which) {
       const rows = await summaries(which)
-      return rows.map((row) => ({ doc: parse<TableSummary['doc']>(row.doc), moves: Number(row.moves) }))
+      return readable(rows, (row) => ({ doc: jsonIn<TableSummary['doc']>(row.doc), moves: Number(row.moves) }))
     },
     async said(table, most) {
       const rows = await ledger.read(say.said, [table, most])
-      return rows.map((row) => parse<SaidRow>(row.words)).reverse()
+      return readable(rows, (row) => jsonIn<SaidRow>(row.words)).reverse()
     },
 
     async saidBetween(table, after, upTo) {
       const rows = await ledger.read(say.saidBetween, [table, after, upTo])
-      return rows.map((row) => parse<SaidRow>(row.words))
+      return readable(rows, (row) => jsonIn<SaidRow>(row.words))
     },
 
     async claimTimers(most, leaseMs) {
       const rows = await ledger.write(say.claimTimers, [most, leaseMs])
-      return rows
-        .map((row) => ({ table: String(row.table_id), dueAt: Number(row.due_at) }))
-        .sort((a, b) => a.dueAt - b.dueAt)
+      const timers = readable(rows, (row) => ({ table: textIn(row.table_id), dueAt: Number(row.due_at) }))
+      return timers.sort((a, b) => a.dueAt - b.dueAt)
     },
     now: () => ledger.now(),
 
     async person(id) {
       const row = await first(say.person, id)
-      return row && parse<PersonRow>(row.person)
+      return row && jsonIn<PersonRow>(row.person)
     },
     async savePerson(person) {
       await ledger.write(say.savePerson, [person.id, JSON.stringify(person)])
@@ -87,12 +87,12 @@ export function keptIn(ledger: Ledger): Store {
       const row = (await ledger.write(say.useToken, [hash])).at(0)
       if (!row || Number(row.good) === 0) return undefined
       const { person, purpose, expires_at } = row
-      return { hash, person: String(person), purpose: String(purpose), expiresAt: Number(expires_at) }
+      return { hash, person: textIn(person), purpose: textIn(purpose), expiresAt: Number(expires_at) }
     },
 
     async setting(name) {
       const row = await first(say.setting, name)
-      return row && String(row.value)
+      return row && textIn(row.value)
     },
     async saveSetting(name, value) {
       await ledger.write(say.saveSetting, [name, value])
@@ -105,7 +105,7 @@ export function keptIn(ledger: Ledger): Store {
       return replaced.length === 1
     },
     async blocked() {
-      return (await ledger.read(say.blocked)).map((row) => String(row.address))
+      return readable(await ledger.read(say.blocked), (row) => textIn(row.address))
     },
     async block(address, on) {
       await ledger.write(on ? say.block : say.unblock, [address])
@@ -129,5 +129,5 @@ export function keptIn(ledger: Ledger): Store {
   }
 }
 
-/** Text this store wrote itself. */
-const parse = <T>(text: unknown): T => JSON.parse(String(text))
+/** The entries of a log, which come as one text with commas between. */
+const logIn = (joined: unknown): StoredTable['log'] => jsonIn(`[${joined === null ? '' : textIn(joined)}]`)

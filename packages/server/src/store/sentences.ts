@@ -1,22 +1,25 @@
 import type { Dialect } from './dialect.ts'
 
 /** What both databases are told in the same words. Values are numbered; `prepare` puts them in the dialect's form. */
-export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
+export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
   load: `
-    SELECT doc, rev, (SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id) AS log
+    SELECT ${text('doc')} AS doc, rev,
+      ${text("(SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id)")} AS log
     FROM tables WHERE id = $1`,
   revOf: 'SELECT rev FROM tables WHERE id = $1',
-  answerTo: 'SELECT answer FROM commands WHERE table_id = $1 AND id = $2',
-  tableByCode: 'SELECT id FROM tables WHERE code = $1',
+  answerTo: `SELECT ${text('answer')} AS answer FROM commands WHERE table_id = $1 AND id = $2`,
+  tableByCode: `SELECT ${text('id')} AS id FROM tables WHERE code = $1`,
   openTables: `
-    SELECT doc, moves FROM tables WHERE status = 'open' AND access = 'public' ORDER BY created_at DESC, id LIMIT $1`,
+    SELECT ${text('doc')} AS doc, moves FROM tables WHERE status = 'open' AND access = 'public' ORDER BY created_at DESC, id LIMIT $1`,
   tablesOf: `
-    SELECT doc, moves FROM seats JOIN tables ON tables.id = seats.table_id
+    SELECT ${text('doc')} AS doc, moves FROM seats JOIN tables ON tables.id = seats.table_id
     WHERE seats.person = $1 ORDER BY touched_at DESC, id LIMIT $2`,
   tablesBy: `
-    SELECT doc, moves FROM tables WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
-  saidBetween: 'SELECT words FROM said WHERE table_id = $1 AND rev > $2 AND rev <= $3 ORDER BY rev',
-  said: 'SELECT words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2',
+    SELECT ${text('doc')} AS doc, moves FROM tables
+    WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
+  saidBetween: `
+    SELECT ${text('words')} AS words FROM said WHERE table_id = $1 AND rev > $2 AND rev <= $3 ORDER BY rev`,
+  said: `SELECT ${text('words')} AS words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2`,
 
   claimTimers: `
     UPDATE timers SET leased_until = ${now} + $2
@@ -24,9 +27,9 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
       SELECT table_id FROM timers WHERE due_at <= ${now} AND leased_until <= ${now}
       ORDER BY due_at LIMIT $1${skipLocked}
     )
-    RETURNING table_id, due_at`,
+    RETURNING ${text('table_id')} AS table_id, due_at`,
 
-  person: 'SELECT person FROM persons WHERE id = $1',
+  person: `SELECT ${text('person')} AS person FROM persons WHERE id = $1`,
   savePerson: `
     INSERT INTO persons (id, person) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET person = excluded.person`,
   forgetPerson: 'DELETE FROM persons WHERE id = $1',
@@ -36,14 +39,14 @@ export const sentencesFor = ({ now, skipLocked }: Dialect) => ({
     ON CONFLICT (hash) DO UPDATE SET expires_at = excluded.expires_at`,
   useToken: `
     DELETE FROM tokens WHERE hash = $1
-    RETURNING hash, person, purpose, expires_at, CASE WHEN expires_at > ${now} THEN 1 ELSE 0 END AS good`,
+    RETURNING ${text('person')} AS person, ${text('purpose')} AS purpose, expires_at, CASE WHEN expires_at > ${now} THEN 1 ELSE 0 END AS good`,
 
-  setting: 'SELECT value FROM settings WHERE name = $1',
+  setting: `SELECT ${text('value')} AS value FROM settings WHERE name = $1`,
   saveSetting: `
     INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
   firstSetting: 'INSERT INTO settings (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING name',
   nextSetting: 'UPDATE settings SET value = $3 WHERE name = $1 AND value = $2 RETURNING name',
-  blocked: 'SELECT address FROM blocked ORDER BY address',
+  blocked: `SELECT ${text('address')} AS address FROM blocked ORDER BY address`,
   block: 'INSERT INTO blocked (address) VALUES ($1) ON CONFLICT DO NOTHING',
   unblock: 'DELETE FROM blocked WHERE address = $1',
 

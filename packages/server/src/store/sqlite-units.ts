@@ -15,6 +15,8 @@ export type Outcome =
 /** What the writing thread needs to know to begin. */
 export interface WriterPlan {
   readonly path: string
+  /** The file is no new one: without a house in it, none is made. */
+  readonly mustBeThere: boolean
   readonly journal: string
   readonly lastStep: string
   /** For each step, what is to be done in its transaction. */

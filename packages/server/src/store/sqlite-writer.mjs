@@ -5,18 +5,21 @@ import Database from 'libsql'
 /** @import { Outcome, Unit, WriterPlan } from './sqlite-units.ts' */
 
 /** @type {WriterPlan} */
-const { path, steps, mostPages, journal, lastStep } = workerData
+const { path, mustBeThere, steps, mostPages, journal, lastStep } = workerData
 const port = parentPort
 if (!port) throw new Error('The SQLite writer only runs as a thread.')
 
 /** @type {Map<string, { statement: Database.Statement, columns: string[] | undefined }>} */
 const prepared = new Map()
 
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
 /** @type {Database.Database} */
 let db
 try {
   db = open()
-  port.postMessage({ ready: takeSteps() })
+  const missing = mustBeThere && rowsOf("SELECT 1 FROM sqlite_master WHERE name = 'steps'", []).length === 0
+  port.postMessage(missing ? 'empty' : { ready: takeSteps() })
   port.on('message', (message) => {
     if (message === 'close') close()
     else port.postMessage(carryOut(message))
@@ -108,7 +111,20 @@ function rowsOf(sentence, values) {
     return []
   }
   const rows = /** @type {unknown[][]} */ (statement.all([...values]))
-  return rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, row[i]])))
+  return rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, read(row[i])])))
+}
+
+/**
+ * Text is asked for as bytes. Those that are no text stay bytes: whoever asked knows what a damaged row means.
+ * @param {unknown} value
+ */
+function read(value) {
+  if (!(value instanceof Uint8Array)) return value
+  try {
+    return utf8.decode(value)
+  } catch {
+    return value
+  }
 }
 
 /** @param {string} sentence */

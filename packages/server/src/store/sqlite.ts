@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { Refusal } from '@estaminet/kernel'
 import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
-import { type FolderLock, houseFile, lockFolder } from './folder.ts'
+import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
 import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
@@ -22,7 +22,7 @@ export async function openSqlite(folder: string, settings: SqliteSettings = {}):
   let lock: FolderLock | undefined
   try {
     lock = lockFolder(folder)
-    const writer = await startWriter(houseFile(folder), settings)
+    const writer = await startWriter(folder, settings, prepareHouse(folder).mustBeThere)
     return keptIn(new SqliteLedger(houseFile(folder), writer, lock))
   } catch (error) {
     lock?.release()
@@ -33,11 +33,16 @@ export async function openSqlite(folder: string, settings: SqliteSettings = {}):
 interface Ready {
   readonly ready: { readonly found: number; readonly failed?: { readonly number: number; readonly message: string } }
 }
-type Greeting = Ready | { readonly failed: { readonly code: string; readonly message: string } }
+type Greeting = Ready | 'empty' | { readonly failed: { readonly code: string; readonly message: string } }
 
-async function startWriter(path: string, { mostPages, steps = stepsFor(sqlite) }: SqliteSettings): Promise<Worker> {
+async function startWriter(
+  folder: string,
+  { mostPages, steps = stepsFor(sqlite) }: SqliteSettings,
+  mustBeThere: boolean,
+): Promise<Worker> {
   const plan: WriterPlan = {
-    path,
+    path: houseFile(folder),
+    mustBeThere,
     journal: JOURNAL,
     lastStep: LAST_STEP,
     steps: steps.map((step, i) => [step.sql, writeStep(i + 1, step, sqlite)]),
@@ -47,6 +52,7 @@ async function startWriter(path: string, { mostPages, steps = stepsFor(sqlite) }
   const greeting = await new Promise<Greeting>((hear, fail) => writer.once('message', hear).once('error', fail))
   writer.removeAllListeners('error')
   try {
+    if (greeting === 'empty') throw emptied(folder)
     if ('failed' in greeting) throw troubleOf(greeting.failed)
     const { found, failed } = greeting.ready
     refuseBackwards(found, steps.length)

@@ -5,19 +5,62 @@ import { Refusal } from '@estaminet/kernel'
  * connection broke at the very end, everything was, and repeating the same command id finds its answer.
  */
 export class StoreTrouble extends Refusal {
-  constructor(message: string, cause?: unknown) {
+  /** It does not pass by itself: a person must act. */
+  readonly lasting: boolean
+
+  constructor(message: string, cause?: unknown, lasting = false) {
     super('store-trouble', message)
     this.cause = cause
+    this.lasting = lasting
   }
 }
 
-const sentences: readonly (readonly [codes: RegExp, sentence: string])[] = [
+/** What was written down here once is no longer that. It concerns this one thing, not the house. */
+export class Damaged extends Refusal {
+  constructor() {
+    super('damaged-data', 'What the house has written down here is damaged. Its host can bring it back from a backup.')
+  }
+}
+
+/** Text as a store gave it; what is no text is damaged. */
+export function textIn(value: unknown): string {
+  if (typeof value !== 'string') throw new Damaged()
+  return value
+}
+
+/** What a store wrote itself as JSON. */
+export function jsonIn<T>(value: unknown): T {
+  const text = textIn(value)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Damaged()
+  }
+}
+
+/** Reads what can be read: one damaged row hides nothing but itself. */
+export function readable<R, T>(rows: readonly R[], read: (row: R) => T): T[] {
+  return rows.flatMap((row) => {
+    try {
+      return [read(row)]
+    } catch (error) {
+      if (error instanceof Damaged) return []
+      throw error
+    }
+  })
+}
+
+const sentences: readonly (readonly [codes: RegExp, sentence: string, lasting?: 'lasting'])[] = [
   [
     /^(SQLITE_FULL|ENOSPC|53100)$/,
     'The disk of the house is full. Nothing was changed; play goes on when there is room.',
   ],
-  [/^(SQLITE_READONLY|EROFS|EACCES|EPERM)/, 'The house may not write its data. Nothing was changed.'],
-  [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'The data of the house is damaged: restore the last backup.'],
+  [
+    /^(SQLITE_READONLY|SQLITE_CANTOPEN|EROFS|EACCES|EPERM|ENOTDIR|EEXIST|25006)/,
+    'The house may not write its data: see whose they are, and whether their disk can be written to. Nothing was changed.',
+    'lasting',
+  ],
+  [/^(SQLITE_CORRUPT|SQLITE_NOTADB)/, 'The data of the house is damaged: restore the last backup.', 'lasting'],
   [/^SQLITE_IOERR/, 'The disk of the house does not work. Nothing was changed.'],
   [
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|57P|53300)/,
@@ -29,7 +72,7 @@ const sentences: readonly (readonly [codes: RegExp, sentence: string])[] = [
 export function troubleOf(error: unknown): StoreTrouble {
   if (error instanceof StoreTrouble) return error
   const known = sentences.find(([codes]) => codes.test(codeOf(error)))
-  if (known) return new StoreTrouble(known[1], error)
+  if (known) return new StoreTrouble(known[1], error, known[2] === 'lasting')
   const words = wordsOf(error)
   // pg breaks a connection or gives up waiting for one without a code.
   if (/connection|timeout|Client/i.test(words))

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -91,6 +91,35 @@ test('a folder that cannot be written says so', async () => {
   const file = ground.folder()
   writeFileSync(file, 'not a folder')
   await expect(house(join(file, 'data'))).rejects.toMatchObject({ code: 'store-trouble' })
+})
+
+test('nobody else on the machine may read what is kept, in a folder of old either', async () => {
+  const folder = ground.folder()
+  await (await house(folder)).close()
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644)
+  chmodSync(folder, 0o755)
+  const store = await house(folder)
+  await store.commit(made(tableAt('t')))
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(folder)).toBe('700')
+  const names = readdirSync(folder)
+  expect(names).toEqual(expect.arrayContaining(['estaminet.db', 'estaminet.db-shm', 'estaminet.db-wal', 'lock']))
+  for (const name of names) expect(modeOf(join(folder, name)), name).toBe('600')
+})
+
+test('a house of which a part was left behind is missed, not begun anew', async () => {
+  const [whole, alone, remains] = [ground.folder(), ground.folder(), ground.folder()]
+  const store = await house(whole)
+  await store.commit(made(tableAt('t')))
+  for (const folder of [alone, remains]) mkdirSync(folder, { recursive: true })
+  copyFileSync(houseFile(whole), houseFile(alone))
+  copyFileSync(`${houseFile(whole)}-wal`, `${houseFile(remains)}-wal`)
+  for (const folder of [alone, remains])
+    for (const _ of ['once', 'again'])
+      await expect(house(folder)).rejects.toMatchObject({
+        code: 'lost-data',
+        message: expect.stringMatching(/db-wal.* Bring the missing file back, or restore a backup/),
+      })
 })
 
 test('a file that is not a house is not touched', async () => {
