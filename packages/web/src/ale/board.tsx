@@ -31,13 +31,13 @@ export function Board(props: BoardProps) {
   const layout = createLayout()
   const seats = () => aleView(props.view()).players.length
   let stage: HTMLDivElement | undefined
-  showMoving(() => stage, props.news)
+  showMoving(() => stage, props)
   listenForExploring()
   takeNearest(() => stage)
   tellOfHome(props)
   return (
     <TableProvider board={props}>
-      <div class={`ale ale-${layout()} ale-of-${seats()}`} ref={stage}>
+      <div class={`ale ale-${layout()} ale-of-${seats()}`} ref={stage} data-stage>
         <Switch>
           <Match when={layout() === 'wide'}>
             <Wide {...props} />

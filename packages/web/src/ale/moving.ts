@@ -1,6 +1,8 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
-import { type Accessor, createEffect, on, onCleanup } from 'solid-js'
+import { type Accessor, onCleanup } from 'solid-js'
+import type { BoardProps } from '../shell/game-screen.ts'
+import type { Stage } from '../shell/playback.ts'
 import { cellOf } from './geometry.ts'
 
 /** A whole turn of somebody else is never shown longer than this. */
@@ -11,52 +13,63 @@ const LAY = 320
 const PULSE = 160
 const LONGEST_SLIDE = 6
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
+/** Shows events moving, one after the other, each along the thing it means: from where it was to where it lies now. */
+export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick<BoardProps, 'perform'>): void {
+  /** One for each event, in their order; what is out of sight does not move. */
+  let moving: (Animation | undefined)[] = []
+  /** Those whose turn has come, with the time they have. */
+  let begun: number[] = []
 
-/** Shows the newest events moving, one after the other, each along the thing it means. A touch anywhere or a key finishes them. */
-export function showMoving(board: Accessor<HTMLElement | undefined>, news: Accessor<readonly Told[]>): void {
-  let running: Animation[] = []
-  const finish = () => {
-    for (const animation of running) animation.finish()
-    running = []
+  const stage: Stage = {
+    onto: 'after',
+    longest: LONGEST,
+    lengthOf,
+    set(events) {
+      rest()
+      // The table they lead to is drawn once all that was said together is settled.
+      queueMicrotask(() => {
+        const on = board()
+        if (!on) return
+        moving = events.map((event) => held(sceneOf(on, event as unknown as AleEvent)))
+        begun.forEach((ms, at) => void run(at, ms))
+      })
+    },
+    show(_event, ms) {
+      begun.push(ms)
+      run(begun.length - 1, ms)
+    },
+    rest,
   }
-  createEffect(
-    on(
-      news,
-      (told) => {
-        finish()
-        const stage = board()
-        if (!stage || told.length === 0 || matchMedia(REDUCED).matches) return
-        requestAnimationFrame(() => {
-          running = playAll(
-            stage,
-            told.map(({ event }) => event as unknown as AleEvent),
-          )
-        })
-      },
-      { defer: true },
-    ),
-  )
-  addEventListener('pointerdown', finish)
-  addEventListener('keydown', finish)
-  onCleanup(() => {
-    removeEventListener('pointerdown', finish)
-    removeEventListener('keydown', finish)
-  })
+  /** What is out of sight takes no time. */
+  const lengths = new WeakMap<Told['event'], number>()
+  function lengthOf(event: Told['event']): number {
+    const on = board()
+    const ms = lengths.get(event) ?? (on && sceneOf(on, event as unknown as AleEvent)?.time) ?? 0
+    lengths.set(event, ms)
+    return ms
+  }
+  function run(at: number, ms: number): void {
+    const animation = moving[at]
+    if (!animation) return
+    animation.playbackRate = Number(animation.effect?.getComputedTiming().duration ?? ms) / Math.max(ms, 1)
+    animation.play()
+  }
+  function rest(): void {
+    for (const animation of moving) animation?.finish()
+    moving = []
+    begun = []
+  }
+  table.perform(stage)
+  onCleanup(() => table.perform(undefined))
 }
 
-function playAll(stage: HTMLElement, events: readonly AleEvent[]): Animation[] {
-  const animations: Animation[] = []
-  let time = 0
-  for (const event of events) {
-    const scene = sceneOf(stage, event)
-    if (!scene) continue
-    const timing = { duration: scene.time, delay: time, easing: scene.easing, fill: 'backwards' as const }
-    animations.push(scene.element.animate([...scene.frames], timing))
-    time += scene.time
-  }
-  for (const animation of animations) animation.playbackRate = Math.max(1, time / LONGEST)
-  return animations
+/** A thing where it was before it moves, until its turn comes. */
+function held(scene: Scene | undefined): Animation | undefined {
+  if (!scene) return undefined
+  const { element, frames, time, easing } = scene
+  const animation = element.animate([...frames], { duration: time, easing, fill: 'backwards' })
+  animation.pause()
+  return animation
 }
 
 interface Scene {

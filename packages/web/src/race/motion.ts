@@ -1,6 +1,7 @@
 import { ROADS } from '@estaminet/belgian-beers-race/board'
-import type { Told } from '@estaminet/table'
-import { type Accessor, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js'
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
+import type { BoardProps } from '../shell/game-screen.ts'
+import type { Stage } from '../shell/playback.ts'
 import type { Point } from './map/geometry.ts'
 import { along } from './map/scene.ts'
 import { type PlaceName, type RaceEvent, signOf } from './model.ts'
@@ -14,9 +15,9 @@ export type Shown = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 
 export interface Motion {
   /** Where a seat's meeple is on its way, while it travels. */
   travelling(seat: number): Point | undefined
-  /** Where a seat's meeple still stands, while its journey waits to be shown. */
+  /** Where a seat's meeple stands, while its journeys are shown: not yet, or already, where the table has it. */
   standsAt(seat: number): PlaceName | undefined
-  /** The space a seat's disc still lies on, while what moves it waits to be shown. */
+  /** The space a seat's disc lies on, likewise. */
   discAt(seat: number): number | undefined
   /** The dice on the table, while they lie there. */
   rolled: Accessor<Rolled | undefined>
@@ -24,10 +25,6 @@ export interface Motion {
   won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
   /** The place over which glasses meet. */
   toast: Accessor<PlaceName | undefined>
-  /** Whose move is being shown, as long as something moves. */
-  showing: Accessor<number | undefined>
-  /** A tap anywhere, or a key, finishes what moves. */
-  skip(): void
 }
 
 /** How long each kind of event is shown. A disc slides while the next event goes on. */
@@ -41,132 +38,101 @@ const LENGTHS: Readonly<Record<Shown['type'], number>> = {
   timeSpent: 0,
   dayOver: 0,
 }
-/** Others' turns are shown in six seconds at most: with more to show everything goes faster. */
+
+/** Others' turns are shown in six seconds at most. */
 const LONGEST = 6000
 
-/** Shows the newest events one after another, in their order. The table itself is never held up by it. */
-export function createMotion(news: Accessor<readonly Told[]>): Motion {
+/** Shows events one after another: dice tumble, meeples travel their road, what was won goes to its owner. */
+export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {
   const [travel, setTravel] = createSignal<{ seat: number; at: Point }>()
-  const [rolled, setRolled] = createSignal<Rolled>()
-  const [won, setWon] = createSignal<{ what: Won; ms: number }>()
-  const [toast, setToast] = createSignal<PlaceName>()
-  const [queue, setQueue] = createSignal<readonly Shown[]>([])
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
-  let run = 0
-  let playing = false
+  const [now, setNow] = createSignal<{ readonly event: RaceEvent; readonly ms: number }>()
+  const [events, setEvents] = createSignal<readonly RaceEvent[]>([])
+  /** How many of them have been shown. */
+  const [past, setPast] = createSignal(0)
+  let frame = 0
 
-  function skip(): void {
-    run++
-    playing = false
-    setQueue([])
+  const stage: Stage = {
+    longest: LONGEST,
+    lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : 0),
+    set(told) {
+      end()
+      setEvents(told.map(raceEvent))
+      setPast(0)
+    },
+    show(told, ms) {
+      end()
+      const event = raceEvent(told)
+      setNow({ event, ms })
+      setPast((before) => before + 1)
+      if (event.type === 'moved') go(event, ms)
+    },
+    rest() {
+      end()
+      setEvents([])
+      setPast(0)
+    },
+  }
+  board.perform(stage)
+  onCleanup(() => board.perform(undefined))
+
+  function end(): void {
+    cancelAnimationFrame(frame)
     setTravel(undefined)
-    setRolled(undefined)
-    setWon(undefined)
-    setToast(undefined)
-  }
-  const hide = (): void => {
-    if (document.hidden) skip()
-  }
-  document.addEventListener('visibilitychange', hide)
-  document.addEventListener('keydown', skip)
-  onCleanup(() => {
-    document.removeEventListener('visibilitychange', hide)
-    document.removeEventListener('keydown', skip)
-    skip()
-  })
-
-  // What happened before this table was opened is not shown again.
-  createEffect(
-    on(
-      news,
-      (told) => {
-        const shown = told.map(({ event }) => event as unknown as RaceEvent).filter(isShown)
-        if (shown.length === 0 || calm.matches || document.hidden) return
-        setQueue((before) => [...before, ...shown])
-        if (!playing) void play(run)
-      },
-      { defer: true },
-    ),
-  )
-
-  async function play(mine: number): Promise<void> {
-    playing = true
-    // What has begun fast does not slow down as less is left to show.
-    let pace = 1
-    for (let event = queue()[0]; event; event = queue()[0]) {
-      const whole = queue().reduce((sum, { type }) => sum + LENGTHS[type], 0)
-      pace = Math.max(pace, whole / LONGEST)
-      await show(event, LENGTHS[event.type] / pace, mine)
-      if (run !== mine) return
-      setQueue((before) => before.slice(1))
-    }
-    playing = false
+    setNow(undefined)
   }
 
-  async function show(event: Shown, ms: number, mine: number): Promise<void> {
-    switch (event.type) {
-      case 'moved':
-        return go(event, ms, mine)
-      case 'diceRolled':
-        return during(ms, mine, () => setRolled(event), setRolled)
-      case 'toastBegun':
-        return during(ms, mine, () => setToast(event.place), setToast)
-      case 'bottleTaken':
-      case 'coasterTaken':
-      case 'cardTaken':
-        return during(ms, mine, () => setWon({ what: event, ms }), setWon)
-    }
-  }
-
-  async function during(ms: number, mine: number, begin: () => void, end: (nothing: undefined) => void) {
-    begin()
-    await new Promise((over) => setTimeout(over, ms))
-    if (run === mine) end(undefined)
-  }
-
-  function go({ seat, from, to }: Event<'moved'>, ms: number, mine: number): Promise<void> {
+  function go({ seat, from, to }: Event<'moved'>, ms: number): void {
     const road = roadBetween(from, to)
     const start = performance.now()
-    return new Promise((arrived) => {
-      function step(now: number): void {
-        const t = Math.min((now - start) / ms, 1)
-        if (run !== mine || t >= 1) {
-          if (run === mine) setTravel(undefined)
-          arrived()
-          return
-        }
-        setTravel({ seat, at: along(from, to, road, eased(Math.max(t, 0))) })
-        requestAnimationFrame(step)
-      }
-      requestAnimationFrame(step)
-    })
+    const step = (at: number): void => {
+      const t = Math.min(Math.max((at - start) / ms, 0), 1)
+      setTravel({ seat, at: along(from, to, road, eased(t)) })
+      if (t < 1) frame = requestAnimationFrame(step)
+    }
+    step(start)
   }
 
-  /** The first thing still to be shown of each seat tells where its pieces were before. */
+  /** Where pieces are seen: before the first event that moves them, or after the last that has been shown. */
   const held = createMemo(() => {
     const places = new Map<number, PlaceName>()
     const spaces = new Map<number, number>()
-    for (const event of queue()) {
-      if (event.type === 'moved' && !places.has(event.seat)) places.set(event.seat, event.from)
-      if ((event.type === 'timeSpent' || event.type === 'dayOver') && !spaces.has(event.seat))
-        spaces.set(event.seat, event.from)
-    }
+    events().forEach((event, at) => {
+      const isPast = at < past()
+      if (event.type === 'moved' && (isPast || !places.has(event.seat)))
+        places.set(event.seat, isPast ? event.to : event.from)
+      if (event.type === 'timeSpent' && (isPast || !spaces.has(event.seat)))
+        spaces.set(event.seat, isPast ? event.to : event.from)
+      if (event.type === 'dayOver' && (isPast || !spaces.has(event.seat)))
+        spaces.set(event.seat, isPast ? lastSpace() : event.from)
+    })
     return { places, spaces }
   })
+  const lastSpace = (): number => Number(board.view().dayLength)
 
   return {
     travelling: (seat) => (travel()?.seat === seat ? travel()?.at : undefined),
     standsAt: (seat) => held().places.get(seat),
     discAt: (seat) => held().spaces.get(seat),
-    rolled,
-    won,
-    toast,
-    showing: createMemo(() => queue()[0]?.seat),
-    skip,
+    rolled: createMemo(() => {
+      const event = now()?.event
+      return event?.type === 'diceRolled' ? event : undefined
+    }),
+    won: createMemo(() => {
+      const { event, ms } = now() ?? {}
+      return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
+    }),
+    toast: createMemo(() => {
+      const event = now()?.event
+      return event?.type === 'toastBegun' ? event.place : undefined
+    }),
   }
 }
 
-const isShown = (event: RaceEvent): event is Shown => Object.hasOwn(LENGTHS, event.type)
+/** The wire carries the game's own events; here they get their type back. */
+const raceEvent = (told: Parameters<Stage['show']>[0]): RaceEvent => told as unknown as RaceEvent
+const isShown = (event: { readonly type: string }): event is Pick<Shown, 'type'> => Object.hasOwn(LENGTHS, event.type)
+const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
+const isWon = (event: RaceEvent): event is Won => WON.has(event.type)
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
 function roadBetween(from: PlaceName, to: PlaceName): string | undefined {

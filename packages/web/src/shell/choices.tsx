@@ -10,10 +10,9 @@ import type { GameScreen, SlateRow } from './game-screen.ts'
 import { clickedWith, lastInput } from './last-input.ts'
 import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
-import { colourOf, nameOf, namesOf } from './names.ts'
+import { colourOf, namesOf } from './names.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
-import { showing } from './showing.ts'
 import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
 
@@ -120,15 +119,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title" classList={{ later: showing() !== undefined }}>
+        <h2 tabIndex={-1} id="slate-title">
           <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
-          <Show when={showing() !== undefined}>
-            {/* In the room of the call itself: what can be pressed stays where it is. */}
-            <span class="now" aria-hidden="true">
-              <PlayerShape colour={colourOf(showing() ?? 0)} size={16} />{' '}
-              {say().table.slate.waitingFor(nameOf(model.seats(), showing() ?? 0))}
-            </span>
-          </Show>
         </h2>
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>

@@ -3,6 +3,7 @@ import type { Ask, Choice, ClockInfo, SeatInfo, Told } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
+import type { Stage } from './playback.ts'
 
 export type { Language } from '../texts/languages.ts'
 
@@ -18,8 +19,14 @@ export interface BoardProps {
   readonly waiting: Accessor<readonly Seat[]>
   readonly clocks: Accessor<readonly ClockInfo[]>
   readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
-  /** The newest events, to be shown moving. */
+  /** The newest events, all of them shown and told. */
   readonly news: Accessor<readonly Told[]>
+  /** Something moves: what came of it is not yet told, and nothing can be answered. */
+  readonly isShowing: Accessor<boolean>
+  /** From now on this stage shows what happens, before the table says what came of it. */
+  perform(stage: Stage | undefined): void
+  /** Shows events once more. */
+  replay(told: readonly Told[]): void
   /** The choice being looked at: hovered, focused or tapped once. */
   readonly considered: Accessor<Choice | undefined>
   consider(choice: Choice | undefined): void

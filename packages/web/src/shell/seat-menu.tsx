@@ -12,6 +12,7 @@ import { sharedOrigin } from '../host/origin.ts'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import { Clock } from './clock.tsx'
+import { MotionChoice } from './motion-choice.tsx'
 import { colourOf, markedName } from './names.ts'
 import { copy, reportText } from './report.tsx'
 import { sound, turnSound } from './sound.ts'
@@ -89,6 +90,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
             label={say().table.bar.cellar}
             onChange={(on) => turnLights(on ? 'cellar' : 'paper')}
           />
+          <MotionChoice />
           <div class="tongue">
             <b>{say().table.bar.language}</b>
             <Languages />

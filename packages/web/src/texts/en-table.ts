@@ -20,6 +20,12 @@ export const enTable = {
     ],
   } as Record<string, readonly string[]>,
 
+  motion: {
+    title: 'Movement',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', off: 'None' },
+    help: 'A press on the board, or any key, ends what moves.',
+  },
+
   bar: {
     house: 'Estaminet, the front door',
     undo: 'Undo',
@@ -102,6 +108,7 @@ export const enTable = {
       ['E', 'end the turn'],
       ['L', 'to the log'],
       ['T', 'table talk'],
+      ['…', 'any other: what moves is at its end'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
     close: 'Close',

@@ -21,6 +21,12 @@ export const frTable: typeof enTable = {
     ],
   },
 
+  motion: {
+    title: 'Mouvements',
+    speeds: { slow: 'Lents', normal: 'Normaux', fast: 'Rapides', off: 'Aucun' },
+    help: 'Un appui sur le plateau ou une touche met fin à ce qui bouge.',
+  },
+
   bar: {
     house: 'Estaminet, l’entrée',
     undo: 'Annuler',
@@ -103,6 +109,7 @@ export const frTable: typeof enTable = {
       ['E', 'finir le tour'],
       ['L', 'aller au journal'],
       ['T', 'conversation'],
+      ['…', 'toute autre : ce qui bouge est arrivé'],
       ['?', 'cette liste'],
     ],
     close: 'Fermer',

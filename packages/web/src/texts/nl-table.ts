@@ -21,6 +21,12 @@ export const nlTable: typeof enTable = {
     ],
   },
 
+  motion: {
+    title: 'Beweging',
+    speeds: { slow: 'Traag', normal: 'Gewoon', fast: 'Snel', off: 'Geen' },
+    help: 'Druk op het bord of op een toets, en wat beweegt is er meteen.',
+  },
+
   bar: {
     house: 'Estaminet, de voordeur',
     undo: 'Ongedaan maken',
@@ -103,6 +109,7 @@ export const nlTable: typeof enTable = {
       ['E', 'beurt beëindigen'],
       ['L', 'naar het logboek'],
       ['T', 'tafelpraat'],
+      ['…', 'elke andere: wat beweegt is er meteen'],
       ['?', 'deze lijst'],
     ],
     close: 'Sluiten',

@@ -5,7 +5,6 @@ import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { pointed } from '../../shell/pointed.ts'
-import { setShowing } from '../../shell/showing.ts'
 import { createStrokes } from '../../shell/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
@@ -51,7 +50,7 @@ const TOUCH = matchMedia('(hover: none)')
  * a drawer, phones put four of them behind tabs.
  */
 export function Board(board: BoardProps) {
-  const motion = createMotion(board.news)
+  const motion = createMotion(board)
   const texts = () => say(board.language())
   const [tab, setTab] = createSignal<Tab>('map')
   const [seen, setSeen] = createSignal<ReadonlySet<Tab>>(new Set())
@@ -83,10 +82,6 @@ export function Board(board: BoardProps) {
     }),
   )
   tellOfNights(board)
-  /** Others' moves are shown to their end before anybody is called. */
-  const others = createMemo(() => (motion.showing() === board.ask()?.seat ? undefined : motion.showing()))
-  createEffect(() => setShowing(others()))
-  onCleanup(() => setShowing(undefined))
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {
@@ -105,7 +100,6 @@ export function Board(board: BoardProps) {
       // Where little is on the screen at once it is seen as it is drawn.
       classList={{ unfinished: stroke() < LAST_STROKE && !panels.tabs() }}
       data-tab={tab()}
-      onPointerDown={() => motion.skip()}
     >
       <div class="left">
         <div class="time mat" data-explore>
@@ -119,7 +113,7 @@ export function Board(board: BoardProps) {
             </Show>
           </Show>
         </div>
-        <div class="map-spot" classList={{ later: others() !== undefined }}>
+        <div class="map-spot" classList={{ later: board.isShowing() }} data-stage>
           <Show when={stroke() >= MAP_STROKE}>
             <RaceMap board={board} motion={motion} stroke={stroke() - MAP_STROKE} />
           </Show>

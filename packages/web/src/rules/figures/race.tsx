@@ -27,7 +27,7 @@ export { words } from '../../race/texts/index.ts'
 
 export function Time() {
   const board = still(underway, [bus], bus)
-  return <TimeTrack board={board} motion={createMotion(board.news)} />
+  return <TimeTrack board={board} motion={createMotion(board)} />
 }
 
 export function Belt() {

@@ -1,0 +1,42 @@
+import { onCleanup } from 'solid-js'
+
+/** Keys that say nothing by themselves. */
+const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+
+/**
+ * A key, or a press on the board, ends what moves. Where something can be answered such a press does nothing else:
+ * whoever made it had not yet seen what lies there now.
+ * @param skip Answers whether something was ended by it.
+ */
+export function listenForSkipping(skip: () => boolean): void {
+  let isSpent = false
+  const off = new AbortController()
+  const { signal } = off
+  const spend = (event: Event): void => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const down = (event: PointerEvent): void => {
+    isSpent = false
+    const at = event.target instanceof Element ? event.target : undefined
+    if (!at?.closest('#board') || !skip()) return
+    isSpent = at.closest('#slate, [data-stage]') !== null
+    if (isSpent) event.stopPropagation()
+  }
+  const click = (event: MouseEvent): void => {
+    // A key's click has no press before it.
+    if (isSpent && event.detail > 0) spend(event)
+    isSpent = false
+  }
+  const key = (event: KeyboardEvent): void => {
+    if (HELD.has(event.key) || !skip()) return
+    const at = event.target instanceof Element ? event.target : undefined
+    const answers = event.key === 'Enter' || event.key === ' '
+    if (answers && at?.closest('#slate, [data-stage]')) spend(event)
+  }
+  document.addEventListener('pointerdown', down, { signal, capture: true })
+  document.addEventListener('click', click, { signal, capture: true })
+  document.addEventListener('keydown', key, { signal, capture: true })
+  document.addEventListener('visibilitychange', () => document.hidden && skip(), { signal })
+  onCleanup(() => off.abort())
+}
