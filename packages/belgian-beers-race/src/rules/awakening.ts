@@ -5,13 +5,17 @@ import type { RaceState } from '../state.ts'
 import { soberUp } from './breathalyzer.ts'
 import { delay } from './time.ts'
 
+/** How much later somebody would get up who went to sleep with this level. */
+export const morningDelay = (s: RaceState, seat: number, level: number): number =>
+  modified(s, 'morningDelay', seat, MORNING_DELAY[level])
+
 /** The later start after a heavy evening, read before the night lowers the level; from the bottom of the stack up. */
 export function delayMorning(s: RaceState, tell: Tell): void {
   let seat = s.height.indexOf(0)
   while (seat >= 0) {
     const above = seatAbove(s, seat)
     const level = s.level[seat]
-    const units = modified(s, 'morningDelay', seat, MORNING_DELAY[level])
+    const units = morningDelay(s, seat, level)
     delay(s, seat, units)
     if (units > 0) tell?.({ type: 'delayed', seat, level, delay: units })
     seat = above

@@ -40,11 +40,16 @@ export const bottlesOf = (s: RaceState, seat: number): number => {
   return bottles
 }
 
+/** What an evening pays: two for every beer tasted so far, one for every bottle and coaster. */
+export const eveningPoints = (s: RaceState, seat: number): number =>
+  POINTS_PER_BEER * s.glass[seat] + bottlesOf(s, seat) + s.coasters[seat]
+
 function scoreDay(s: RaceState, seat: number, tell: Tell): void {
   const beers = POINTS_PER_BEER * s.glass[seat]
   const bottles = bottlesOf(s, seat)
   const coasters = s.coasters[seat]
-  s.daily[seat * 2 + s.day] = beers + bottles + coasters
-  s.score[seat] = s.score[seat] + beers + bottles + coasters
+  const points = eveningPoints(s, seat)
+  s.daily[seat * 2 + s.day] = points
+  s.score[seat] = s.score[seat] + points
   tell?.({ type: 'dailyScored', seat, beers, bottles, coasters, score: s.score[seat] })
 }

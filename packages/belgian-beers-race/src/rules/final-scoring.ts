@@ -12,13 +12,12 @@ import {
 } from '../content/tracks.ts'
 import { inPlay } from '../expansion.ts'
 import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../state.ts'
-import { bottlesOf } from './end-of-day.ts'
+import { bottlesOf, eveningPoints } from './end-of-day.ts'
 import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
 
 /** What the final scoring would add now, without the penalty for the way home. */
 export function finalPoints(s: RaceState, seat: number): number {
-  let points = POINTS_PER_BEER * s.glass[seat]
-  points += bottlesOf(s, seat) + s.coasters[seat]
+  let points = eveningPoints(s, seat)
   for (let category = 0; category < 4; category++) points += bonusPoints(s, seat, category)
   points += carried(s, seat)
   points += CHEESE_POINTS[s.cheese[seat]]

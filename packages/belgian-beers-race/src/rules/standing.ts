@@ -1,0 +1,26 @@
+import type { RaceState } from '../state.ts'
+import { eveningPoints } from './end-of-day.ts'
+import { returnDue } from './end-of-game.ts'
+import { finalPoints } from './final-scoring.ts'
+
+/** Where a player stands, counted as if the race ended now. */
+export type Standing = {
+  /** On the Scoring Track. */
+  readonly scored: number
+  /** What this evening pays for beers, bottles and coasters, as things are. */
+  readonly evening: number
+  /** All of it together with what the final scoring would add. */
+  readonly now: number
+}
+
+/**
+ * Everybody is taken to be home until their last day is over: before, the way back says where somebody is, not how well
+ * they do.
+ */
+export function standingOf(s: RaceState, seat: number): Standing {
+  const scored = s.score[seat]
+  if (s.stack[0] === 0) return { scored, evening: 0, now: scored }
+  const isDone = s.lastDay === 1 && s.time[seat] === s.dayLength
+  const due = isDone ? returnDue(s, seat) : 0
+  return { scored, evening: eveningPoints(s, seat), now: Math.max(0, scored - due + finalPoints(s, seat)) }
+}
