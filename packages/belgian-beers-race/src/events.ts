@@ -89,7 +89,8 @@ export type RaceEvent =
   | { readonly type: 'camped'; readonly seat: Seat; readonly place: PlaceName }
   | { readonly type: 'calledItADay'; readonly seat: Seat }
   // Cards
-  | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: string }
+  /** `now`: what its owner would have if the race ended now. */
+  | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: string; readonly now: number }
   | { readonly type: 'tokenKept'; readonly seat: Seat; readonly token: number }
   | { readonly type: 'tokenBroken'; readonly seat: Seat; readonly token: number; readonly card: string }
   | { readonly type: 'cardDrawn'; readonly card: string; readonly slot: number }

@@ -75,7 +75,7 @@ describe('Information', () => {
     expect(table.player(0).cards).toEqual(['L1-05'])
     const other = game.view(table.s, 1) as typeof table.view
     expect(other.players[0]?.cards).toEqual(['L1-05'])
-    expect(table.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'L1-05' }])
+    expect(table.heard('cardTaken')).toMatchObject([{ seat: 0, card: 'L1-05' }])
   })
 
   it('TBBR-INFO-03 every event is told to everybody', () => {

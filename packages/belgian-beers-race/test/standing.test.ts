@@ -1,6 +1,6 @@
 import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { belgianBeersRace as game, type RaceEvent, standingOf } from '../src/index.ts'
+import { belgianBeersRace as game, isClose, type RaceEvent, standingOf } from '../src/index.ts'
 import { race } from './table.ts'
 
 describe('Where everybody stands, if it ended now', () => {
@@ -49,5 +49,22 @@ describe('Where everybody stands, if it ended now', () => {
         expect(standingOf(s, seat)).toEqual({ scored: total, evening: 0, now: total })
       })
     }
+  })
+
+  it('a card is told with what its owner then has', () => {
+    const table = race(2).at(0, 'B3').machine('L1-05').play('taste')
+    const [taken] = table.heard('cardTaken')
+    expect(taken).toEqual({ type: 'cardTaken', seat: 0, card: 'L1-05', now: standingOf(table.s, 0).now })
+  })
+})
+
+describe('Who is close to a card', () => {
+  it('lacks one beer, one level or one visit of it; no more, and never a deed', () => {
+    // Four red beers in the backpack; taste any beer.
+    const [red, deed] = ['L2-06', 'L1-05']
+    const close = (cubes: string, card: string) => isClose(race(2).cubes(0, cubes).s, 0, card)
+    expect(['RR', 'RRR', 'RRRR', 'RRRN'].map((cubes) => close(cubes, red))).toEqual([false, true, false, true])
+    expect(close('', deed)).toBe(false)
+    expect(close('', 'no such card')).toBe(false)
   })
 })

@@ -372,7 +372,7 @@ describe('Toasting: what follows', () => {
   it('TBBR-TOAST-18 the toast earns cards for the active player alone; stars of the partner wait', () => {
     const t = race(2).at(0, 16).disc(0, 1).at(1, 18).disc(1, 2).cubes(0, 'YY').cubes(1, 'NN').cheers(1, 2)
     t.machine('L2-12', 'L2-01', TOASTED).play('bike 18')
-    expect(t.heard('cardTaken')).toEqual([
+    expect(t.heard('cardTaken')).toMatchObject([
       { type: 'cardTaken', seat: 0, card: TOASTED },
       { type: 'cardTaken', seat: 1, card: 'L2-01' },
     ])

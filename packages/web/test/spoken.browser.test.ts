@@ -54,12 +54,12 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
   const [a, b] = [first.name, second.name]
   const told = {
     en: [
-      `${a} cycles from brewery 25 towards brewery 18 (6 TUs). ${a} arrives at brewery 18.`,
-      `${a} is the first at brewery 18 and takes the black bottle.`,
+      `${a} cycles from Wilderen\u00a0(25) towards Beerzel\u00a0(18) (6 TUs). ${a} arrives at Beerzel\u00a0(18).`,
+      `${a} is the first at Beerzel\u00a0(18) and takes the black bottle.`,
     ],
     fr: [
-      `${a} roule à vélo de la brasserie 25 vers la brasserie 18 (6\u00a0UT). ${a} arrive à la brasserie 18.`,
-      `${a} ouvre le bal à la brasserie 18 et prend la bouteille noire.`,
+      `${a} roule à vélo de Wilderen\u00a0(25) vers Beerzel\u00a0(18) (6\u00a0UT). ${a} arrive à Beerzel\u00a0(18).`,
+      `${a} ouvre le bal à Beerzel\u00a0(18) et prend la bouteille noire.`,
     ],
   }
   const waits = { en: `${b} to play.`, fr: `On attend ${b}.` }

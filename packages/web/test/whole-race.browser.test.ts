@@ -101,7 +101,7 @@ it('the button settles the move it names, whether it was looked at on the slate 
   await button.tap()
   await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
   await page.getByRole('button', { name: 'Logboek' }).tap()
-  expect((await page.locator('#log ol li').allTextContents()).join(' ')).toContain('brouwerij 13')
+  expect((await page.locator('#log ol li').allTextContents()).join(' ')).toContain('Bierk\u00a0(13)')
 })
 
 const fail = (place: number): never => {

@@ -6,6 +6,7 @@ import { carried, type RaceState, TAKEN } from '../state.ts'
 import { firstOnGrandPlace } from './brussels.ts'
 import * as conditions from './conditions.ts'
 import { MOVED, TASTED, TOASTED } from './deeds.ts'
+import { standingOf } from './standing.ts'
 import { partnerCount } from './toasting.ts'
 
 const { ANY, EACH, TEST } = conditions
@@ -31,7 +32,7 @@ export function claim(s: RaceState, seat: number, which: number, tell: Tell): vo
     if (!fulfils(s, seat, card)) continue
     s.machine[slot] = 0
     s.card[card] = TAKEN + seat
-    tell?.({ type: 'cardTaken', seat, card: cardId(card) })
+    tell?.({ type: 'cardTaken', seat, card: cardId(card), now: standingOf(s, seat).now })
   }
 }
 
@@ -65,27 +66,51 @@ function passes(s: RaceState, seat: number, at: number): boolean {
       return (s.deeds & b) !== 0 && isAt(s, seat, a)
     case conditions.SAME_TURN_TEST:
       return (s.turnDeeds & a) === a
-    case conditions.CHEERS_TEST:
-      return s.cheers[seat] >= a
-    case conditions.CHEESE_TEST:
-      return s.cheese[seat] >= a
-    case conditions.GLASS_TEST:
-      return s.glass[seat] >= a
-    case conditions.BOTTLES_TEST:
-      return owns(s.bottles, seat, a, b)
-    case conditions.COASTERS_TEST:
-      return s.coasters[seat] >= (s.seats === 2 ? a : s.seats === 3 ? b : c)
-    case conditions.CUBES_TEST:
-      return owns(s.cubes, seat, a, b)
-    case conditions.CARRIED_TEST:
-      return carried(s, seat) === a
-    case conditions.LEVEL_TEST:
-      return s.level[seat] === a
-    case conditions.VISITED_TEST:
-      return (a === ANY ? s.visited[seat] : visitedIn(s, seat, a)) >= b
-    default:
+    case conditions.FIRST_TEST:
       return firstOnGrandPlace(s, seat)
+    default:
+      return short(s, seat, at) === 0
   }
+}
+
+/** How many beers, bottles, steps or visits a player is short of; none where it is no question of how many. */
+function short(s: RaceState, seat: number, at: number): number {
+  const a = tests[at + 1]
+  const b = tests[at + 2]
+  const c = tests[at + 3]
+  switch (tests[at]) {
+    case conditions.CHEERS_TEST:
+      return below(s.cheers[seat], a)
+    case conditions.CHEESE_TEST:
+      return below(s.cheese[seat], a)
+    case conditions.GLASS_TEST:
+      return below(s.glass[seat], a)
+    case conditions.BOTTLES_TEST:
+      return shortOf(s.bottles, seat, a, b)
+    case conditions.COASTERS_TEST:
+      return below(s.coasters[seat], s.seats === 2 ? a : s.seats === 3 ? b : c)
+    case conditions.CUBES_TEST:
+      return shortOf(s.cubes, seat, a, b)
+    case conditions.CARRIED_TEST:
+      return Math.abs(carried(s, seat) - a)
+    case conditions.LEVEL_TEST:
+      return Math.abs(s.level[seat] - a)
+    case conditions.VISITED_TEST:
+      return below(a === ANY ? s.visited[seat] : visitedIn(s, seat, a), b)
+    default:
+      return Number.POSITIVE_INFINITY
+  }
+}
+
+const below = (has: number, least: number): number => (has < least ? least - has : 0)
+
+/** One more of something, and the card would be theirs. Cards that ask for a deed are never close. */
+export function isClose(s: RaceState, seat: number, card: string): boolean {
+  const at = objectives.findIndex(({ id }) => id === card)
+  if (at < 0) return false
+  let lacking = 0
+  for (let test = from[at]; test < from[at + 1]; test += TEST) lacking += short(s, seat, test)
+  return lacking === 1
 }
 
 /** Events happen where the meeple stands when the action is over. */
@@ -100,15 +125,15 @@ function tastes(s: RaceState, seat: number, set: number, colour: number): boolea
 
 const holds = (colours: number, colour: number): boolean => colour === ANY || ((colours >> colour) & 1) === 1
 
-function owns(pieces: Int16Array, seat: number, colour: number, least: number): boolean {
+function shortOf(pieces: Int16Array, seat: number, colour: number, least: number): number {
   const at = seat * 4
-  if (colour >= 0) return pieces[at + colour] >= least
-  let sum = 0
+  if (colour >= 0) return below(pieces[at + colour], least)
+  let [sum, missing] = [0, 0]
   for (let i = at; i < at + 4; i++) {
-    if (colour === EACH && pieces[i] < least) return false
+    missing += below(pieces[i], least)
     sum += pieces[i]
   }
-  return colour === EACH || sum >= least
+  return colour === EACH ? missing : below(sum, least)
 }
 
 function visitedIn(s: RaceState, seat: number, set: number): number {

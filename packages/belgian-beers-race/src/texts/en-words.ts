@@ -1,5 +1,6 @@
 import type { Colour, PlaceName } from '../content/condition.ts'
 import { counter, lister } from './plural.ts'
+import { enTowns } from './towns.ts'
 
 const count = counter('en')
 
@@ -20,5 +21,6 @@ export const moves = (n: number) => count(n, 'move', 'moves')
 export const breweries = (n: number) => count(n, 'brewery', 'breweries')
 export const all = lister('en')
 
-export const place = (id: PlaceName) => (id === 'GP' ? 'the Grand Place' : `brewery ${id}`)
-export const at = (id: PlaceName) => (id === 'GP' ? 'on the Grand Place' : `at brewery ${id}`)
+/** A brewery by its town; its number tells two of one town apart. */
+export const place = (id: PlaceName) => (id === 'GP' ? 'the Grand Place' : `${enTowns[id]}\u00a0(${id})`)
+export const at = (id: PlaceName) => (id === 'GP' ? 'on the Grand Place' : `at ${place(id)}`)

@@ -1,5 +1,6 @@
 import type { Colour, PlaceName } from '../content/condition.ts'
 import { counter, lister } from './plural.ts'
+import { frTowns } from './towns.ts'
 
 const count = counter('fr')
 
@@ -30,5 +31,7 @@ export const moves = (n: number) => count(n, 'déplacement', 'déplacements')
 export const breweries = (n: number) => count(n, 'brasserie', 'brasseries')
 export const all = lister('fr')
 
-export const place = (id: PlaceName) => (id === 'GP' ? 'la Grand-Place' : `la brasserie ${id}`)
-export const at = (id: PlaceName) => (id === 'GP' ? 'sur la Grand-Place' : `à la brasserie ${id}`)
+/** Une brasserie par sa commune ; le numéro distingue celles d’une même commune. */
+export const place = (id: PlaceName) => (id === 'GP' ? 'la Grand-Place' : `${frTowns[id]}\u00a0(${id})`)
+export const from = (id: PlaceName) => (/^[AEIO]/.test(place(id)) ? `d’${place(id)}` : `de ${place(id)}`)
+export const at = (id: PlaceName) => (id === 'GP' ? 'sur la Grand-Place' : `à ${place(id)}`)

@@ -73,9 +73,9 @@ export const nlEvents: EventLines = {
   cheered: (e, who) =>
     `${who(e.seat)} staat op niveau ${e.cheers} van het Toostspoor${e.markers > 0 ? `, met ${tokens(e.markers)} ernaast` : ''}.`,
   fellAsleep: (e, who) => `${who(e.seat)} valt in slaap.`,
-  camped: (e, who) => `${who(e.seat)} zet een tent op bij ${place(e.place)}.`,
+  camped: (e, who) => `${who(e.seat)} zet een tent op ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} houdt het voor vandaag voor bekeken.`,
-  cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}${worth(e.card)}.`,
+  cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}${worth(e)}.`,
   tokenKept: (e, who) => `${who(e.seat)} passeert een Flesfiche en laat de fles heel.`,
   tokenBroken: (e, who) => `${who(e.seat)} passeert een Flesfiche, breekt de fles en verwijdert ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} komt van de stapel.`,

@@ -1,5 +1,6 @@
 import type { Colour, PlaceName } from '../content/condition.ts'
 import { counter, lister } from './plural.ts'
+import { nlTowns } from './towns.ts'
 
 const count = counter('nl')
 
@@ -22,5 +23,6 @@ export const moves = (n: number) => count(n, 'verplaatsing', 'verplaatsingen')
 export const breweries = (n: number) => count(n, 'brouwerij', 'brouwerijen')
 export const all = lister('nl')
 
-export const place = (id: PlaceName) => (id === 'GP' ? 'de Grote Markt' : `brouwerij ${id}`)
-export const at = (id: PlaceName) => (id === 'GP' ? 'op de Grote Markt' : `in brouwerij ${id}`)
+/** Een brouwerij bij haar gemeente; het nummer onderscheidt er twee van dezelfde. */
+export const place = (id: PlaceName) => (id === 'GP' ? 'de Grote Markt' : `${nlTowns[id]}\u00a0(${id})`)
+export const at = (id: PlaceName) => (id === 'GP' ? 'op de Grote Markt' : `in ${place(id)}`)
