@@ -1,9 +1,10 @@
-import { type Match, NATURE, type Seat } from '@estaminet/kernel'
+import { CHANCE, type Match, NATURE, type Seat } from '@estaminet/kernel'
+import { choiceOf } from './choice.ts'
 import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
 import { ownerOf } from './doc.ts'
 import { decisionsOf, holds, inPlay, playsItself, proceed, reward } from './playing.ts'
-import type { Update } from './protocol.ts'
+import type { HeldTurn, Update } from './protocol.ts'
 import type { Table } from './table.ts'
 import { lineAtStep } from './witness.ts'
 
@@ -36,7 +37,31 @@ export function undoFor(table: Table, match: Match, seat: Seat): Update['undo'][
   const bots = botsAround(table, seat)
   const reach = match.undoReach(seat, held, bots)
   const also = reach.decisions > 0 && bots.length > 0 ? match.takenAlong(seat) : []
-  return { seat, ...reach, ...(also.length > 0 ? { also } : {}), redo: match.redoReach(seat), held }
+  return {
+    seat,
+    ...reach,
+    ...(also.length > 0 ? { also } : {}),
+    redo: match.redoReach(seat),
+    ...(held ? { held, next: heldTurn(match, seat) } : { held }),
+  }
+}
+
+/** What the seat has chosen, and what happens first once it is confirmed. */
+function heldTurn(match: Match, seat: Seat): HeldTurn {
+  const { game, state, line } = match
+  const at = line.findLastIndex(({ by, forced }) => by === seat && !forced)
+  const { move } = line[at]
+  const seats = match.actors.filter((actor) => actor !== NATURE)
+  const [first] = seats
+  const kind =
+    game.waiting(state) === CHANCE
+      ? 'chance'
+      : first === undefined
+        ? 'over'
+        : (game.turn?.(state) ?? first) === seat
+          ? 'question'
+          : 'turn'
+  return { kind, seats, choice: choiceOf(game, match.at(at), seat, move) }
 }
 
 /** The other seats, where all of them are bots' own. A bot that only stands in speaks for nobody. */

@@ -118,6 +118,17 @@ export const Choice = Type.Object({
 })
 export type Choice = Static<typeof Choice>
 
+/** What a confirmation lets happen first. */
+const HeldTurn = Type.Object({
+  /** The throw of dice or the draw, a question to others inside the turn, the turn of others, or the end. */
+  kind: Type.Union([Type.Literal('chance'), Type.Literal('question'), Type.Literal('turn'), Type.Literal('over')]),
+  /** Who is asked then, where that is known. */
+  seats: Type.Array(SeatNumber),
+  /** The choice that waits for it, as it was offered. */
+  choice: Choice,
+})
+export type HeldTurn = Static<typeof HeldTurn>
+
 /** What to do with out-of-turn questions, by kind of the first choice. */
 const StandingAnswers = Type.Record(
   Type.String({ maxLength: 40 }),
@@ -165,7 +176,7 @@ export const Update = Type.Object({
   waiting: Type.Array(SeatNumber),
   /** One per seat; none when the table has no clock. */
   clocks: Type.Array(ClockInfo),
-  /** Per own seat: how far undo goes and why it stops; what can be played again; whether the turn waits for a confirm. */
+  /** Per own seat: how far undo goes and why it stops; what can be played again; whether the turn waits for a confirm, and for what. */
   undo: Type.Array(
     Type.Object({
       seat: SeatNumber,
@@ -175,6 +186,7 @@ export const Update = Type.Object({
       also: Type.Optional(Type.Array(SeatNumber)),
       redo: Type.Integer(),
       held: Type.Boolean(),
+      next: Type.Optional(HeldTurn),
     }),
   ),
   /** Per own seat: its standing orders. */

@@ -1,4 +1,5 @@
 import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
+import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { botPlays, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
@@ -188,10 +189,7 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
   return {
     id: table.askId(seat),
     seat,
-    choices: movesOf(game, state, seat).map((move) => {
-      const info = game.describe(state, seat, move)
-      return { move, say: info.say.join(' '), info }
-    }),
+    choices: movesOf(game, state, seat).map((move) => choiceOf(game, state, seat, move)),
     sealed: (sealedSeats(game, state) & (1 << seat)) !== 0,
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now) }),

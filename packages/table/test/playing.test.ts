@@ -1,4 +1,6 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { NATURE } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { ann, bob, eventsOf, LIVE, smallBeer, Talk, TURNS } from './talk.ts'
 
@@ -111,6 +113,31 @@ describe('the end of a turn', () => {
     talk.reload()
     talk.says(who[seat], { t: 'confirm', seat })
     expect(talk.table.asked()).toEqual([1 - seat])
+  })
+
+  it('says what a confirmation lets happen first: dice that are still to fall, or the turn of others', () => {
+    const talk = Talk.of(belgianBeersRace, 2, { pace: TURNS })
+    const seen = new Set<string>()
+    for (let steps = 0; steps < 400 && seen.size < 2 && talk.doc.status === 'running'; steps++) {
+      const { held } = talk.doc
+      if (held === null) {
+        const [seat] = talk.table.asked()
+        const bus = talk.seenBy(who[seat].id).asks[0].choices.find(({ info }) => info.kind === 'bus')
+        talk.plays(seat, bus?.move ?? talk.moves(seat)[0])
+        continue
+      }
+      const { next } = talk.seenBy(who[held].id).undo[0]
+      const last = talk.match.line.at(-1)
+      expect(next?.choice.move).toBe(last?.move)
+      expect(next?.kind === 'chance').toBe(next?.choice.info.kind === 'bus')
+      if (next?.kind === 'turn') expect(next.seats).toEqual([1 - held])
+      if (next) seen.add(next.kind)
+      const { length } = talk.match.line
+      talk.says(who[held], { t: 'confirm', seat: held })
+      // Dice that are next fall with the confirmation, and not before.
+      if (next?.kind === 'chance') expect(talk.match.line[length].by).toBe(NATURE)
+    }
+    expect([...seen].sort()).toEqual(['chance', 'turn'])
   })
 
   it('passes at once in live play, unless the seat asks to confirm', () => {

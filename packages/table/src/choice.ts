@@ -1,0 +1,8 @@
+import type { Game, Move, Seat, State } from '@estaminet/kernel'
+import type { Choice } from './protocol.ts'
+
+/** A move as it is offered to a seat. */
+export function choiceOf(game: Game, state: State, seat: Seat, move: Move): Choice {
+  const info = game.describe(state, seat, move)
+  return { move, say: info.say.join(' '), info }
+}
