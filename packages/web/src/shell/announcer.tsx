@@ -2,6 +2,7 @@ import type { Ask } from '@estaminet/table'
 import { createEffect, createSignal, on } from 'solid-js'
 import { language, say } from '../language.ts'
 import type { GameScreen } from './game-screen.ts'
+import { heldWords } from './held-turn.tsx'
 import type { LogLine } from './log.tsx'
 import { listed, nameOf, namesOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
@@ -57,7 +58,10 @@ export function Announcer(props: { model: TableModel; screen: GameScreen; lines:
       const question = [...(title === turn ? [] : [title]), ...(detail ? [detail.replace(/ [·›] /g, ', ')] : [])]
       return { owner: `seat ${ask.seat}`, turn: [turn], ask: ask.id, question }
     }
-    if (held()) return { owner: 'held', turn: [slate.held, slate.heldHelp], ask: '', question: [] }
+    if (held()) {
+      const { title, detail } = heldWords(model, props.screen)
+      return { owner: 'held', turn: [title, detail], ask: '', question: [] }
+    }
     const others = listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
     return { owner: others, turn: others ? [slate.waitingFor(others)] : [], ask: '', question: [] }
   }

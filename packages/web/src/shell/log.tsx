@@ -3,6 +3,8 @@ import { createMemo, createSignal, For, onCleanup, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
+import { colon } from '../texts/thin.ts'
+import type { AskBack } from './ask-back.tsx'
 import type { GameScreen, Language } from './game-screen.ts'
 import { colourOf, nameOf, namesOf } from './names.ts'
 import { Newest } from './newest.tsx'
@@ -22,6 +24,7 @@ export interface LogLine {
 
 /** Every line worth telling, oldest first, in the reader's language. A line once written stays the same object. */
 export function createLines(model: TableModel, screen: GameScreen) {
+  const people = () => model.seats().flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
   const written = createMemo(() => {
     const names = namesOf(model.seats())
     const tongue = language()
@@ -52,15 +55,16 @@ export function createLines(model: TableModel, screen: GameScreen) {
   }
 
   function write(told: Told, names: readonly string[], tongue: Language): LogLine | undefined {
-    const text = platformLine(told, names) ?? screen.line(told.event, names, tongue)
+    const text = platformLine(told, names, people()) ?? screen.line(told.event, names, tongue)
     return text === undefined ? undefined : { n: told.n, text, seat: seatOf(told), ...screen.mark?.(told.event) }
   }
 }
 
-function platformLine({ event }: Told, names: readonly string[]): string | undefined {
+function platformLine({ event }: Told, names: readonly string[], people: readonly number[]): string | undefined {
   const words = say().table.log
   if (event.type === 'TakenBack') return words.takenBack(names[Number(event.seat)] ?? '')
-  if (event.type === 'WentBack') return words.wentBack
+  // Where only bots are the others nobody was asked.
+  if (event.type === 'WentBack') return people.length === 1 ? words.takenBack(names[people[0]]) : words.wentBack
   return undefined
 }
 
@@ -85,7 +89,12 @@ function whenSeen(element: HTMLElement, then: () => void): void {
 }
 
 /** What happened, newest first: everything, what one player did, or one kind of thing. */
-export function Log(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
+export function Log(props: {
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  asking: AskBack
+}) {
   const [seat, setSeat] = createSignal<number>()
   const [kind, setKind] = createSignal<string>()
   const [isOpen, setOpen] = createSignal(false)
@@ -113,11 +122,10 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
           class="sieve"
           classList={{ on: isFiltered() }}
           aria-expanded={isOpen()}
-          aria-label={words().filter}
-          title={words().filter}
           onClick={() => setOpen(!isOpen())}
         >
-          <Icon name="eye" size={16} />
+          <Icon name="filter" size={16} />
+          {words().filter}
         </button>
       </header>
       <Newest list={list} newest={shown()[0]} />
@@ -157,7 +165,7 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
       <Show when={shown().length > 0} fallback={<p class="muted small">{words().empty}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <ol tabIndex={0} aria-label={words().title} ref={setList}>
-          <For each={shown().slice(0, most())}>{(line) => <Line line={line} />}</For>
+          <For each={shown().slice(0, most())}>{(line) => <Line line={line} asking={props.asking} />}</For>
           <Show when={shown().length > most()}>
             <li class="older" aria-hidden="true" ref={(end) => whenSeen(end, () => setMost(most() + PAGE))} />
           </Show>
@@ -173,7 +181,8 @@ export function Log(props: { model: TableModel; screen: GameScreen; lines: () =>
 /** What stands in brackets, like a price, is not torn apart at the end of a line. */
 const unbroken = (text: string): string => text.replace(/\((\S+) (\S+)\)/g, '($1\u00a0$2)')
 
-function Line(props: { line: LogLine }) {
+function Line(props: { line: LogLine; asking: AskBack }) {
+  const askWords = () => say().table.goBack.ask
   const face = () => (
     <>
       <Show when={props.line.seat !== undefined}>
@@ -191,6 +200,17 @@ function Line(props: { line: LogLine }) {
             {face()}
           </button>
         )}
+      </Show>
+      <Show when={props.asking.offered().includes(props.line)}>
+        <button
+          type="button"
+          class="take-back"
+          aria-label={`${askWords()}${colon(language())}${props.line.text}`}
+          title={askWords()}
+          onClick={() => props.asking.ask(props.line)}
+        >
+          <Icon name="undo" size={14} />
+        </button>
       </Show>
     </li>
   )

@@ -1,15 +1,16 @@
-import { createMemo, type JSX, Match, Show, Switch } from 'solid-js'
+import { createMemo, Match, Show, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
-import { PlayerShape } from '../design/player-mark.tsx'
 import { say } from '../language.ts'
+import type { AskBack } from './ask-back.tsx'
 import { Choices } from './choices.tsx'
 import type { GameScreen } from './game-screen.ts'
+import { GoingBack } from './going-back.tsx'
+import { HeldTurn } from './held-turn.tsx'
 import type { LogLine } from './log.tsx'
 import { createMedia } from './media.ts'
-import { colourOf, listed, nameOf } from './names.ts'
+import { listed, nameOf } from './names.ts'
 import { Result } from './result.tsx'
-import { Settle } from './settle.tsx'
+import { SlateLine } from './slate-line.tsx'
 import type { TableModel } from './table-model.ts'
 import '../design/slate.css'
 import './slate.css'
@@ -18,14 +19,18 @@ import './slate.css'
 const LATELY = { wide: 2, slim: 1 }
 
 /** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
-export function Slate(props: { model: TableModel; screen: GameScreen; lines: () => readonly LogLine[] }) {
+export function Slate(props: {
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  asking: AskBack
+}) {
   const { model } = props
   const words = () => say().table.slate
   const info = () => model.latest().info
   const held = () => model.latest().undo.find((one) => one.held)
   const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
   const goBack = () => model.latest().goBack
-  const toAgree = () => model.mine().find((seat) => !goBack()?.agreed.includes(seat))
   const isSlim = createMedia('(max-width: 599px)')
   /** What happened since the last answer given here, so that it can be followed without the log. */
   const lately = createMemo(() => {
@@ -53,62 +58,37 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
       data-look={words().look}
       aria-busy={model.busy()}
     >
-      <Switch fallback={<Line title={words().moment} />}>
+      <Switch fallback={<SlateLine title={words().moment} />}>
         <Match when={info().status === 'over'}>
           <Result model={model} screen={props.screen} />
         </Match>
-        <Match when={goBack()} keyed>
-          {(request) => (
-            <Line
-              title={
-                toAgree() === undefined ? words().goBackWaits : words().goBackAsk(nameOf(model.seats(), request.by))
-              }
-            >
-              <Show when={toAgree()} keyed={false}>
-                {(seat) => (
-                  <>
-                    <Button kind="brass" onClick={() => model.wish({ t: 'answer-back', seat: seat(), agree: true })}>
-                      {words().goBackYes}
-                    </Button>
-                    <Button onClick={() => model.wish({ t: 'answer-back', seat: seat(), agree: false })}>
-                      {words().goBackNo}
-                    </Button>
-                  </>
-                )}
-              </Show>
-            </Line>
-          )}
+        <Match when={goBack()}>
+          {(request) => <GoingBack model={model} asking={props.asking} lines={props.lines} request={request()} />}
         </Match>
         <Match when={info().paused}>
-          <Line title={words().paused} detail={words().pausedHelp}>
+          <SlateLine title={words().paused} detail={words().pausedHelp}>
             <Show when={model.mine().length > 0}>
               <Button kind="brass" onClick={() => model.wish({ t: 'pause', seat: model.mine()[0], on: false })}>
                 {words().goOn}
               </Button>
             </Show>
-          </Line>
+          </SlateLine>
         </Match>
         <Match when={standIn() !== undefined}>
-          <Line title={words().standIn}>
+          <SlateLine title={words().standIn}>
             <Button kind="brass" onClick={() => model.wish({ t: 'reclaim', seat: standIn() ?? 0 })}>
               {words().reclaim}
             </Button>
-          </Line>
+          </SlateLine>
         </Match>
         <Match when={model.ask()}>
           <Choices model={model} screen={props.screen} lately={lately()} />
         </Match>
         <Match when={held()}>
-          {(turn) => (
-            <Line title={words().held} detail={words().heldHelp} seat={turn().seat}>
-              <Button kind="brass" icon="check" onClick={() => model.wish({ t: 'confirm', seat: turn().seat })}>
-                {say().table.bar.confirm}
-              </Button>
-            </Line>
-          )}
+          <HeldTurn model={model} screen={props.screen} />
         </Match>
         <Match when={model.waiting().length > 0}>
-          <Line
+          <SlateLine
             title={words().waitingFor(others())}
             detail={watching() ? words().watching : lately().join(' ') || words().thinking}
             watching={watching()}
@@ -117,39 +97,5 @@ export function Slate(props: { model: TableModel; screen: GameScreen; lines: () 
         </Match>
       </Switch>
     </section>
-  )
-}
-
-interface LineProps {
-  title: string
-  detail?: string
-  seat?: number | undefined
-  watching?: boolean
-  children?: JSX.Element
-}
-
-function Line(props: LineProps) {
-  return (
-    <>
-      <header>
-        <h2 tabIndex={-1} id="slate-title">
-          <Show when={props.seat !== undefined}>
-            <PlayerShape colour={colourOf(props.seat ?? 0)} size={14} />{' '}
-          </Show>
-          {props.title}
-        </h2>
-        <Show when={props.detail}>
-          <p>
-            <Show when={props.watching}>
-              <Icon name="eye" size={16} />{' '}
-            </Show>
-            {props.detail}
-          </p>
-        </Show>
-      </header>
-      <Show when={props.children}>
-        <Settle>{props.children}</Settle>
-      </Show>
-    </>
   )
 }

@@ -21,6 +21,7 @@ import { language, say, speak } from '../language.ts'
 import { openAllLanguages } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
 import { Announcer } from './announcer.tsx'
+import { createAskBack } from './ask-back.tsx'
 import { callForAttention } from './attention.ts'
 import { Bar, BarButton, Lights, RulesLink } from './bar.tsx'
 import { Chat } from './chat.tsx'
@@ -69,8 +70,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const model = createTableModel(props.host, props.latest)
   const page = useTable()
   const lines = createLines(model, props.screen)
-  const slate = once(() => <Slate model={model} screen={props.screen} lines={lines} />)
-  const log = once(() => <Log model={model} screen={props.screen} lines={lines} />)
+  const asking = createAskBack(model, lines)
+  const slate = once(() => <Slate model={model} screen={props.screen} lines={lines} asking={asking} />)
+  const log = once(() => <Log model={model} screen={props.screen} lines={lines} asking={asking} />)
   const board: BoardProps = {
     ...model,
     language,
@@ -128,7 +130,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
         <span class="push" />
-        <Undo model={model} />
+        <Undo model={model} asking={asking} />
         <RulesLink game={model.latest().info.game} class="wide-only worded" />
         <Show when={page.kind === 'online'}>
           <BarButton

@@ -1,16 +1,22 @@
-import { Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { say } from '../language.ts'
+import { type AskBack, AskBackDialog } from './ask-back.tsx'
 import { BarButton } from './bar.tsx'
+import type { LogLine } from './log.tsx'
+import { listed, nameOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
 
-/** Undo says how far it goes, and why it goes no further. */
-export function Undo(props: { model: TableModel }) {
+/** Undo says how far it goes, and why it goes no further. Where it ends, the others can be asked. */
+export function Undo(props: { model: TableModel; asking: AskBack }) {
   const { model } = props
   const words = () => say().table.bar
+  const [asked, setAsked] = createSignal<readonly LogLine[]>()
   const reach = () => {
     const all = model.latest().undo
     return all.find(({ decisions }) => decisions > 0) ?? all.find(({ seat }) => seat === model.reader()) ?? all[0]
   }
+  const along = (seats: readonly number[]) => listed(seats.map((seat) => nameOf(model.seats(), seat)))
+  const canAsk = () => props.asking.offered().length > 0
   return (
     <Show when={reach()}>
       {(undo) => (
@@ -23,14 +29,34 @@ export function Undo(props: { model: TableModel }) {
               onClick={() => model.wish({ t: 'redo', seat: undo().seat })}
             />
           </Show>
-          <BarButton
-            icon="undo"
-            word
-            label={words().undo}
-            note={undo().decisions > 0 ? words().undoReach(undo().decisions) : words().undoStop[undo().stop]}
-            disabled={undo().decisions === 0}
-            onClick={() => model.wish({ t: 'undo', seat: undo().seat })}
-          />
+          <Show
+            when={undo().decisions > 0 || !canAsk()}
+            fallback={
+              <BarButton
+                icon="undo"
+                word
+                label={words().askBack}
+                note={words().undoStop[undo().stop]}
+                onClick={() => setAsked(props.asking.offered())}
+              />
+            }
+          >
+            <BarButton
+              icon="undo"
+              word
+              label={words().undo}
+              note={
+                undo().decisions === 0
+                  ? words().undoStop[undo().stop]
+                  : (undo().also ?? []).length > 0
+                    ? words().undoAlso(along(undo().also ?? []))
+                    : words().undoReach(undo().decisions)
+              }
+              disabled={undo().decisions === 0}
+              onClick={() => model.wish({ t: 'undo', seat: undo().seat })}
+            />
+          </Show>
+          <AskBackDialog asking={props.asking} lines={asked()} onClose={() => setAsked(undefined)} />
         </>
       )}
     </Show>

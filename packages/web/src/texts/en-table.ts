@@ -37,8 +37,9 @@ export const enTable = {
       reveal: 'something was revealed',
       'turn-passed': 'your turn is over',
     } as Record<string, string>,
+    askBack: 'Ask to take it back',
+    undoAlso: (names: string) => `also takes back the turn of ${names}`,
     redo: 'Redo',
-    confirm: 'End the turn',
     rules: 'Rules',
     chat: 'Table talk',
     unread: (count: number) => `${count} new`,
@@ -62,8 +63,6 @@ export const enTable = {
     waitingFor: (names: string) => `${names} to play`,
     thinking: 'thinking it over',
     look: 'Point at a choice to see what it brings.',
-    held: 'Your turn is played',
-    heldHelp: 'Look at it once more, then pass the turn on.',
     watching: 'You are watching over their shoulder',
     watchingHelp: 'Hidden things stay hidden.',
     takeSeat: 'Take a seat',
@@ -83,10 +82,6 @@ export const enTable = {
     cancel: 'Something else',
     standIn: 'A bot plays for you',
     reclaim: 'Take your seat back',
-    goBackAsk: (name: string) => `${name} asks to take a move back`,
-    goBackYes: 'Agree',
-    goBackNo: 'No, play on',
-    goBackWaits: 'You asked to go back; the others are being asked.',
     sending: 'Sending…',
     moment: 'One moment',
     left: (seconds: number) => `${seconds} s`,
@@ -94,6 +89,30 @@ export const enTable = {
     more: (count: number) => `${count} more`,
     preview: 'What it does',
     keysHint: 'Press ? for the keys',
+  },
+
+  held: {
+    help: 'Until then everything can be undone.',
+    next: {
+      chance: () => 'Chance is next',
+      question: (names: string) => `Next to be asked: ${names}`,
+      turn: (names: string) => `End your turn? Next to play: ${names}`,
+      over: () => 'This ends the game',
+    } as Record<'chance' | 'question' | 'turn' | 'over', (names: string) => string>,
+    confirm: { chance: 'Go on', question: 'Go on', turn: 'End the turn', over: 'End the game' },
+  },
+
+  goBack: {
+    ask: 'Ask to take it back',
+    askHelp: 'If everybody agrees, the game goes back to before it.',
+    never: 'Leave it as it is',
+    asks: (name: string) => `${name} asks to take a move back`,
+    asked: 'You ask to take a move back',
+    waits: (names: string) => `Still to answer: ${names}.`,
+    withdraw: 'Withdraw the request',
+    yes: 'Agree',
+    no: 'No, play on',
+    refused: 'The others would rather play on.',
   },
 
   keys: {
@@ -124,7 +143,6 @@ export const enTable = {
     jump: 'Show it on the board',
     takenBack: (name: string) => `${name} takes a choice back`,
     wentBack: 'Everybody agrees to go back',
-    askBack: 'Ask to go back to here',
   },
 
   away: {

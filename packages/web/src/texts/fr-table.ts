@@ -38,8 +38,9 @@ export const frTable: typeof enTable = {
       reveal: 'quelque chose a été dévoilé',
       'turn-passed': 'votre tour est fini',
     },
+    askBack: 'Demander à reprendre',
+    undoAlso: (names) => `reprend aussi le tour de ${names}`,
     redo: 'Rétablir',
-    confirm: 'Finir le tour',
     rules: 'Règles',
     chat: 'Conversation',
     unread: (count) => `${count} ${count === 1 ? 'nouveau' : 'nouveaux'}`,
@@ -63,8 +64,6 @@ export const frTable: typeof enTable = {
     waitingFor: (names) => `On attend ${names}`,
     thinking: 'en pleine réflexion',
     look: 'Survolez un choix pour voir ce qu’il apporte.',
-    held: 'Votre tour est joué',
-    heldHelp: 'Un dernier coup d’œil, puis passez la main.',
     watching: 'Vous regardez par-dessus son épaule',
     watchingHelp: 'Ce qui est caché le reste.',
     takeSeat: 'Prendre une place',
@@ -84,10 +83,6 @@ export const frTable: typeof enTable = {
     cancel: 'Autre chose',
     standIn: 'Un robot joue pour vous',
     reclaim: 'Reprendre votre place',
-    goBackAsk: (name) => `${name} demande à reprendre un coup`,
-    goBackYes: 'D’accord',
-    goBackNo: 'Non, on continue',
-    goBackWaits: 'Vous avez demandé à revenir en arrière ; aux autres de répondre.',
     sending: 'Envoi en cours…',
     moment: 'Un instant',
     left: (seconds) => `${seconds} s`,
@@ -95,6 +90,30 @@ export const frTable: typeof enTable = {
     more: (count) => `${count} de plus`,
     preview: 'Ce que cela donne',
     keysHint: '? montre les raccourcis',
+  },
+
+  held: {
+    help: 'Jusque-là, tout peut être annulé.',
+    next: {
+      chance: () => 'La suite revient au hasard',
+      question: (names) => `La question suivante va à ${names}`,
+      turn: (names) => `Finir votre tour ? Ensuite : ${names}`,
+      over: () => 'Cela met fin à la partie',
+    },
+    confirm: { chance: 'Continuer', question: 'Continuer', turn: 'Finir le tour', over: 'Finir la partie' },
+  },
+
+  goBack: {
+    ask: 'Demander à reprendre',
+    askHelp: 'Si tout le monde est d’accord, la partie revient juste avant ce coup.',
+    never: 'Laisser comme c’est',
+    asks: (name) => `${name} demande à reprendre un coup`,
+    asked: 'Vous demandez à reprendre un coup',
+    waits: (names) => `On attend la réponse de ${names}.`,
+    withdraw: 'Retirer la demande',
+    yes: 'D’accord',
+    no: 'Non, on continue',
+    refused: 'Les autres préfèrent continuer.',
   },
 
   keys: {
@@ -125,7 +144,6 @@ export const frTable: typeof enTable = {
     jump: 'Montrer sur le plateau',
     takenBack: (name) => `${name} reprend un choix`,
     wentBack: 'Tous acceptent de revenir en arrière',
-    askBack: 'Demander à revenir ici',
   },
 
   away: {

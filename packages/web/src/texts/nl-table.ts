@@ -38,8 +38,9 @@ export const nlTable: typeof enTable = {
       reveal: 'er werd iets onthuld',
       'turn-passed': 'je beurt is voorbij',
     },
+    askBack: 'Vraag om terug te nemen',
+    undoAlso: (names) => `neemt ook de beurt van ${names} terug`,
     redo: 'Opnieuw',
-    confirm: 'Beurt beëindigen',
     rules: 'Regels',
     chat: 'Tafelpraat',
     unread: (count) => `${count} nieuw`,
@@ -63,8 +64,6 @@ export const nlTable: typeof enTable = {
     waitingFor: (names) => `${names} aan zet`,
     thinking: 'denkt na',
     look: 'Wijs een keuze aan om te zien wat ze oplevert.',
-    held: 'Je beurt is gespeeld',
-    heldHelp: 'Bekijk ze nog eens en geef dan de beurt door.',
     watching: 'Je kijkt over de schouder mee',
     watchingHelp: 'Wat verborgen is, blijft verborgen.',
     takeSeat: 'Neem plaats',
@@ -84,10 +83,6 @@ export const nlTable: typeof enTable = {
     cancel: 'Iets anders',
     standIn: 'Een robot speelt voor jou',
     reclaim: 'Neem je plaats terug',
-    goBackAsk: (name) => `${name} wil een zet terugnemen`,
-    goBackYes: 'Akkoord',
-    goBackNo: 'Nee, verder',
-    goBackWaits: 'Je vroeg om terug te gaan; nu is het aan de anderen.',
     sending: 'Wordt verstuurd…',
     moment: 'Even geduld',
     left: (seconds) => `${seconds} s`,
@@ -95,6 +90,30 @@ export const nlTable: typeof enTable = {
     more: (count) => `nog ${count}`,
     preview: 'Wat het doet',
     keysHint: 'Druk op ? voor de toetsen',
+  },
+
+  held: {
+    help: 'Tot dan kan alles ongedaan gemaakt worden.',
+    next: {
+      chance: () => 'Nu is het aan het toeval',
+      question: (names) => `De volgende vraag is voor ${names}`,
+      turn: (names) => `Je beurt beëindigen? Daarna: ${names}`,
+      over: () => 'Hiermee eindigt de partij',
+    },
+    confirm: { chance: 'Ga verder', question: 'Ga verder', turn: 'Beurt beëindigen', over: 'Partij beëindigen' },
+  },
+
+  goBack: {
+    ask: 'Vraag om terug te nemen',
+    askHelp: 'Is iedereen akkoord, dan gaat de partij terug tot vlak ervoor.',
+    never: 'Laat het zo',
+    asks: (name) => `${name} wil een zet terugnemen`,
+    asked: 'Je vraagt om een zet terug te nemen',
+    waits: (names) => `Nog te antwoorden: ${names}.`,
+    withdraw: 'Trek de vraag in',
+    yes: 'Akkoord',
+    no: 'Nee, verder',
+    refused: 'De anderen spelen liever verder.',
   },
 
   keys: {
@@ -125,7 +144,6 @@ export const nlTable: typeof enTable = {
     jump: 'Toon op het bord',
     takenBack: (name) => `${name} neemt een keuze terug`,
     wentBack: 'Iedereen is akkoord om terug te gaan',
-    askBack: 'Vraag om tot hier terug te gaan',
   },
 
   away: {

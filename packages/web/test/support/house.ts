@@ -19,6 +19,10 @@ export interface OpenHouse {
   fall(): Promise<void>
   /** It is opened again at the same address, with what it had kept. */
   rise(): Promise<void>
+  /** The server neither hears nor answers, and no line is closed: a link that has died in silence. */
+  freeze(): void
+  /** It goes on where it stopped. */
+  thaw(): void
   close(): Promise<void>
 }
 
@@ -45,6 +49,8 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
       await addressOf(server)
       isUp = true
     },
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     async visit(path, who = {}) {
       const context = await browser.newContext({ locale: 'en-GB', ...who })
       const page = await context.newPage()

@@ -47,6 +47,13 @@ export const en = {
   lateCancelled: (units: number) => `1 in 6: late and cancelled, ${units} ${tu(units)} lost`,
   noLift: (odds: string, units: number) => `${odds}: no lift, ${units} ${tu(units)} lost`,
   whyFewer: 'fewer dice fail more often: only for a card that asks you to fail',
+  /** Before the dice of a ride are thrown: what they can do, and the word that throws them. */
+  held: {
+    bus: (odds: string) => `The die is next: ${odds}. Take the bus?`,
+    takeBus: 'Take the bus',
+    hitch: (dice: number, odds: string) => `The ${dice === 1 ? 'die is' : 'dice are'} next: ${odds}. Hitchhike?`,
+    thumb: 'Hitchhike',
+  },
   odds: ['', '1 in 2', '1 in 4', '1 in 8'],
   sure: 'no dice: it cannot fail',
   beersToDriver: (count: number) => `${count} beers for the driver`,

@@ -47,6 +47,12 @@ export const fr: RaceTexts = {
   lateCancelled: (units) => `1 sur 6 : retard, trajet annulé, ${units} UT perdue${units > 1 ? 's' : ''}`,
   noLift: (odds, units) => `${odds} : personne, ${units} UT perdue${units > 1 ? 's' : ''}`,
   whyFewer: 'avec moins de dés, on rate plus souvent : utile si une carte le demande',
+  held: {
+    bus: (odds) => `Au dé de parler : ${odds}. Prendre le bus ?`,
+    takeBus: 'Prendre le bus',
+    hitch: (dice, odds) => `${dice === 1 ? 'Au dé' : 'Aux dés'} de parler : ${odds}. Lever le pouce ?`,
+    thumb: 'Lever le pouce',
+  },
   odds: ['', '1 sur 2', '1 sur 4', '1 sur 8'],
   sure: 'sans dé : c’est sûr',
   beersToDriver: (count) => `${count} bières pour le chauffeur`,

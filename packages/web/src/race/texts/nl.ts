@@ -41,6 +41,12 @@ export const nl: RaceTexts = {
   lateCancelled: (units) => `1 op 6: te laat, rit vervalt, ${units} TE kwijt`,
   noLift: (odds, units) => `${odds}: geen lift, ${units} TE kwijt`,
   whyFewer: 'met minder dobbelstenen mislukt het vaker: alleen nuttig voor een kaart die dat vraagt',
+  held: {
+    bus: (odds) => `Nu valt de dobbelsteen: ${odds}. De bus nemen?`,
+    takeBus: 'Neem de bus',
+    hitch: (dice, odds) => `Nu ${dice === 1 ? 'valt de dobbelsteen' : 'vallen de dobbelstenen'}: ${odds}. Liften?`,
+    thumb: 'Steek je duim op',
+  },
   odds: ['', '1 op 2', '1 op 4', '1 op 8'],
   sure: 'zonder worp: het lukt altijd',
   beersToDriver: (count) => `${count} bieren voor de bestuurder`,

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { seatAll } from './support/seats.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(async () => {
+  house?.thaw()
+  await house?.close()
+})
+
+const slate = '#slate [data-move]'
+const askOf = (page: Page) => page.locator('#slate').getAttribute('data-ask')
+const isAsked = (page: Page, timeout = 60_000) => page.waitForSelector(slate, { timeout })
+
+/** Answers with the first choice until nothing is asked any more. */
+async function playTurn(page: Page): Promise<void> {
+  while ((await page.locator(slate).count()) > 0) {
+    const asked = await askOf(page)
+    await page.keyboard.press('c')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector(`#slate:not([data-ask="${asked}"])`)
+  }
+}
+
+it('a link that dies in silence is noticed, the pressed choice says that it is being sent, and it arrives once', async () => {
+  const [{ page }] = await seatAll(
+    house,
+    { game: 'heaven-and-ale', bots: 1 },
+    { name: 'Camille', viewport: SIZES.desk },
+  )
+  await isAsked(page)
+  house.freeze()
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('#slate [data-sending="Sending…"]')
+  await page.getByText('No connection.').waitFor()
+  expect(await faultsEverywhere(page, ['.connections', '#slate'])).toEqual([])
+  const before = await page.locator('#log ol li').count()
+  house.thaw()
+  await page.getByText('No connection.').waitFor({ state: 'hidden', timeout: 60_000 })
+  await expect.poll(() => page.locator('#log ol li').count(), { timeout: 30_000 }).toBeGreaterThan(before)
+  await page.waitForSelector('#slate:not(:has([data-sending]))')
+  const lines = await page.locator('#log ol li').allTextContents()
+  const own = lines.filter((line) => line.includes('Camille'))
+  expect(own.length).toBeGreaterThan(0)
+  expect(new Set(own).size).toBe(own.length)
+  await page.context().close()
+})
+
+it('the others are asked to take a move back: they may refuse, who asks may think better of it, and all may agree', async () => {
+  const pair = await seatAll(
+    house,
+    { game: 'heaven-and-ale' },
+    { name: 'Ana', viewport: SIZES.desk },
+    { name: 'Ben', viewport: SIZES.desk },
+  )
+  await expect
+    .poll(async () => (await Promise.all(pair.map(({ page }) => page.locator(slate).count()))).some(Boolean))
+    .toBe(true)
+  // Whoever begins, Ana has played and Ben is asked.
+  const [ana, ben] = pair.map(({ page }) => page)
+  if ((await ben.locator(slate).count()) > 0) await playTurn(ben)
+  await isAsked(ana)
+  const asked = await askOf(ana)
+  await playTurn(ana)
+  await isAsked(ben)
+
+  const ask = async () => {
+    await ana.getByRole('button', { name: /^Ask to take it back (your|others)/ }).click()
+    await ana.getByRole('dialog').locator('.ask-back button').first().click()
+  }
+  await ask()
+  await ana.getByText('You ask to take a move back').waitFor()
+  await ben.getByText('Ana asks to take a move back').waitFor()
+  expect(await faultsEverywhere(ben, ['#slate'])).toEqual([])
+  await ben.getByRole('button', { name: 'No, play on' }).click()
+  await ana.getByText('The others would rather play on.').waitFor()
+
+  await ask()
+  await ana.getByRole('button', { name: 'Withdraw the request' }).click()
+  await ben.getByText('Ana asks to take a move back').waitFor({ state: 'hidden' })
+  await isAsked(ben)
+
+  // On a line of the log too.
+  await ana.locator('#log .take-back').first().click()
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  await isAsked(ana)
+  await ana.locator('#log').getByText('Everybody agrees to go back').first().waitFor()
+  expect((await askOf(ana))?.split(':')[0]).toBe(asked?.split(':')[0])
+  await Promise.all([ana, ben].map((page) => page.context().close()))
+})
+
+it('against bots undo goes back over their answers, and says whose turn goes with it', async () => {
+  const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2', {
+    viewport: SIZES.desk,
+    reducedMotion: 'reduce',
+  })
+  await isAsked(page)
+  const asked = await askOf(page)
+  await playTurn(page)
+  await isAsked(page)
+  const undo = page.getByRole('button', { name: /^Undo also takes back the turn of Bot/ })
+  await undo.waitFor()
+  expect(await faultsEverywhere(page, ['.bar'])).toEqual([])
+  await undo.click()
+  await page.waitForSelector(`#slate:not([data-ask="${asked}"])`)
+  await isAsked(page)
+  await page.locator('#log').getByText('takes a choice back').first().waitFor()
+  await page.context().close()
+})
