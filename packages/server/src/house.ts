@@ -7,6 +7,7 @@ import type { Thought } from './bots/thought.ts'
 import { CookieKeys } from './cookie-keys.ts'
 import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
+import { HEARTBEAT, HouseTime } from './house-time.ts'
 import { buildApp } from './http/app.ts'
 import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
@@ -25,7 +26,6 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 import { Webhooks } from './webhooks.ts'
 
-const HEARTBEAT = 5_000
 const BACK_SOON = 2_000
 const DRAIN = 5_000
 /** How long those already at the door are still answered. */
@@ -75,6 +75,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     levels,
     think,
     now: () => time.now(),
+    waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
     changed(doc, turns) {
@@ -154,38 +155,4 @@ function known(thought: Thought, games: readonly Game[], levels: (game: Game) =>
   const here = game ? levels(game) : []
   if (here.includes(thought.level)) return thought
   return { ...thought, level: here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? '') }
-}
-
-/** The store's clock, and how long the house was ever closed. */
-class HouseTime {
-  private readonly store: Store
-  private readonly beat: NodeJS.Timeout
-  private ahead = 0
-  closed = 0
-
-  private constructor(store: Store, log: FastifyBaseLogger) {
-    this.store = store
-    this.beat = setInterval(() => {
-      this.look().catch((error) => log.error({ error: String(error) }, 'the heartbeat failed'))
-    }, HEARTBEAT).unref()
-  }
-
-  static async start(store: Store, log: FastifyBaseLogger): Promise<HouseTime> {
-    const time = new HouseTime(store, log)
-    await time.look()
-    return time
-  }
-
-  now(): number {
-    return Date.now() + this.ahead
-  }
-
-  stop(): void {
-    clearInterval(this.beat)
-  }
-
-  private async look(): Promise<void> {
-    this.closed = (await this.store.heartbeat()).closedEverMs
-    this.ahead = (await this.store.now()) - Date.now()
-  }
 }

@@ -35,6 +35,7 @@ class Inn {
         return thought.moves[0]
       },
       now: () => time.now,
+      waking: () => (this.slept > 0 ? this.beat() : undefined),
       closed: () => store.closedEverMs,
       changed: () => undefined,
       present: () => undefined,
@@ -45,6 +46,20 @@ class Inn {
 
   wait(ms: number): void {
     this.time.now += ms
+  }
+
+  /** What the next heartbeat will find. */
+  slept = 0
+
+  /** The machine sleeps, and the timers fire before the heartbeat. */
+  sleep(ms: number): void {
+    this.wait(ms)
+    this.slept += ms
+  }
+
+  private async beat(): Promise<void> {
+    this.store.closedEverMs += this.slept
+    this.slept = 0
   }
 
   /** Everything again from the store, as after a restart that took so long. */
@@ -119,6 +134,19 @@ describe('timers', () => {
     inn = await inn.restart(DAY)
     expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
     await new Promise((soon) => setTimeout(soon, 600))
+    expect((await inn.seen(table)).asks).toHaveLength(1)
+  })
+
+  it('charge nobody for the sleep of the machine, whether a clock fires first or a player', async () => {
+    const inn = new Inn()
+    const table = await inn.begun({ kind: 'live', clock: { bank: 60, increment: 0, cap: 60 } })
+    inn.wait(10_000)
+    inn.sleep(DAY)
+    await until(async () => inn.slept === 0)
+    expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
+    inn.sleep(MINUTE)
+    await inn.say(ann, table, 'chat', { text: 'good morning' })
+    expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
     expect((await inn.seen(table)).asks).toHaveLength(1)
   })
 

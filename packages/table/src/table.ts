@@ -110,9 +110,16 @@ export class Table {
       for (const entry of log) match.repeat(entry)
       for (const [seat, move] of doc.sealed) match.sealed.set(seat, move)
     }
-    giveBack(table.doc.clock, Math.max(0, closed - doc.clock.closed))
-    table.doc.clock.closed = closed
+    table.wasClosed(closed)
     return table
+  }
+
+  /** The house was closed, or slept, for so long in all: clocks get back what they have not been given yet. */
+  wasClosed(ever: number): void {
+    const { clock } = this.doc
+    if (ever <= clock.closed) return
+    giveBack(clock, ever - clock.closed)
+    clock.closed = ever
   }
 
   /** Carries out a person's command; throws a Refusal and changes nothing when it cannot be done. */

@@ -18,6 +18,8 @@ export interface House {
   think(thought: Thought): Promise<Move | undefined>
   /** Milliseconds since 1970 by the store's clock. */
   now(): number
+  /** After a sleep of the machine: resolves once the house knows for how long nobody could play. */
+  waking(): Promise<void> | undefined
   /** How long the house was ever closed. */
   closed(): number
   /** A change at a table is durable; with it these people's turn began. */

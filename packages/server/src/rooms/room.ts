@@ -124,7 +124,10 @@ export class Room {
   }
 
   private async here(): Promise<Table> {
-    if (this.table) return this.table
+    if (this.table) {
+      this.table.wasClosed(this.house.closed())
+      return this.table
+    }
     const stored = await this.house.store.load(this.id).catch((error) => this.storeTrouble(error))
     if (!stored) throw new Refusal('unknown-table', 'There is no such table.')
     const game = this.house.games.find((one) => one.id === stored.doc.game)
@@ -152,6 +155,9 @@ export class Room {
   }
 
   private async carryOut(change: Deed): Promise<StoredAnswer> {
+    // Nobody is charged for a time in which nobody could play.
+    const waking = this.house.waking()
+    if (waking) await waking.catch((error) => this.storeTrouble(error))
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.here()
       const now = this.house.now()
