@@ -67,6 +67,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
   const lobby = new Lobby(store, log)
   const gossip = new Gossip(store, log)
+  const limits = new Limits(settings.limits)
   const rooms = new Rooms({
     store,
     games,
@@ -75,6 +76,11 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     levels,
     think,
     now: () => time.now(),
+    mayMake(person) {
+      const may = limits.newTable.take(person, Date.now())
+      if (!may) metrics.refusedCalls.inc()
+      return may
+    },
     waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
@@ -100,7 +106,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,
-    limits: new Limits(settings.limits),
+    limits,
     blocklist,
     games,
     levels,

@@ -140,7 +140,10 @@ describe('a socket', () => {
     expect(first).toBe(second)
     expect((await ann.sees(({ info }) => info.rematch !== undefined)).info.rematch).toBe(first)
     const again = await people[1].socket(first)
-    expect(again.update?.info.seats.map((seat) => seat.name)).toEqual(['Bob', 'Ann'])
+    expect(again.update?.info.seats.map((seat) => [seat.kind, seat.name])).toEqual([
+      ['person', 'Ann'],
+      ['person', 'Bob'],
+    ])
     for (const line of [ann, bob, again]) await line.close()
   })
 })

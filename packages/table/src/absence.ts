@@ -1,10 +1,11 @@
 import { movesOf, type Seat } from '@estaminet/kernel'
+import { STAND_IN_LEVEL } from './birth.ts'
 import { beginAnew, charge, comeBack, giveBack, goAway, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays } from './doc.ts'
 import { proceed, release } from './playing.ts'
 import { diceReady } from './seating.ts'
-import { STAND_IN_LEVEL, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 const MISSES_BEFORE_STAND_IN = 2
 /** A live player who is asked and does nothing for so long may be replaced, clock or no clock. */

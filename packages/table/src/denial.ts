@@ -8,6 +8,7 @@ export type DenialCode =
   | 'not-seated'
   | 'not-host'
   | 'seat-taken'
+  | 'seat-kept'
   | 'table-full'
   | 'already-seated'
   | 'nobody-here'

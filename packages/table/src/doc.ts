@@ -8,6 +8,8 @@ export interface SeatDoc {
   kind: 'open' | 'person' | 'bot'
   name: string
   person?: PersonId
+  /** An open seat that only this person may take, until the host gives it away; not before `until`. */
+  keptFor?: { person: PersonId; name: string; until: number }
   /** Level of the bot in this seat, or of the one that stands in. */
   level?: string
   /** A bot plays for the absent person until they come back. */
@@ -100,6 +102,12 @@ export const emptySeat = (): SeatDoc => ({
 })
 
 export const botSeat = (level: string): SeatDoc => ({ ...emptySeat(), kind: 'bot', level })
+
+export const keptSeat = (keptFor: NonNullable<SeatDoc['keptFor']>): SeatDoc => ({ ...emptySeat(), keptFor })
+
+/** Seats that wait for this person. */
+export const keptSeats = ({ seats }: TableDoc, person: PersonId): Seat[] =>
+  seats.flatMap(({ keptFor }, at) => (keptFor?.person === person ? [at] : []))
 
 export const personSeat = (person: PersonId, name: string, now: number): SeatDoc => ({
   ...emptySeat(),

@@ -77,6 +77,8 @@ export const SeatInfo = Type.Object({
   level: Type.Optional(Type.String()),
   standIn: Type.Boolean(),
   present: Type.Boolean(),
+  /** An open seat that is kept for the person whose name it bears; from this time on the host may give it away (`kick`). */
+  keptUntil: Type.Optional(Type.Number()),
 })
 export type SeatInfo = Static<typeof SeatInfo>
 
@@ -165,6 +167,8 @@ export const Update = Type.Object({
   info: TableInfo,
   /** Seats this recipient holds; none for a spectator. */
   mine: Type.Array(SeatNumber),
+  /** Open seats that are kept for this recipient: `join` takes them. */
+  kept: Type.Optional(Type.Array(SeatNumber)),
   /** Absent before the start. */
   view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** Seat whose eyes `view` looks through; -2 for a spectator. */

@@ -1,20 +1,32 @@
 import type { Seat } from '@estaminet/kernel'
 import { standIn } from './absence.ts'
+import { STAND_IN_LEVEL } from './birth.ts'
 import { deny } from './denial.ts'
-import { botSeat, emptySeat, type PersonId, personSeat, type TableDoc } from './doc.ts'
+import { botSeat, emptySeat, keptSeats, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
 import { proceed } from './playing.ts'
-import { type Person, STAND_IN_LEVEL, type Table } from './table.ts'
+import type { Person, Table } from './table.ts'
 
-/** Taking a second seat needs a name for it: several people share a device. */
+/** Who finds seats kept for them takes those. Taking a second seat needs a name for it: several people share a device. */
 export function join(table: Table, by: Person, wish: { seat?: Seat; name?: string }, now: number): void {
   const { doc } = table
   if (doc.status !== 'open') deny('not-open', 'Seats are taken before the start.')
+  const kept = keptSeats(doc, by.id)
+  const own = wish.seat === undefined ? kept : kept.filter((at) => at === wish.seat)
+  if (own.length > 0) {
+    for (const at of own) sit(doc, at, by.id, doc.seats[at].keptFor?.name ?? by.name, now)
+    return
+  }
   if (wish.name === undefined && table.seatsOf(by.id).length > 0)
     deny('already-seated', 'You sit at this table already; name the other player on your device.')
-  const at = wish.seat ?? doc.seats.findIndex((seat) => seat.kind === 'open')
+  const at = wish.seat ?? doc.seats.findIndex(({ kind, keptFor }) => kind === 'open' && !keptFor)
   if (at < 0) deny('table-full', 'Every seat is taken.')
   if (doc.seats[at]?.kind !== 'open') deny('seat-taken', `Seat ${at} is not free.`)
-  doc.seats[at] = personSeat(by.id, wish.name ?? by.name, now)
+  if (doc.seats[at].keptFor) deny('seat-kept', `Seat ${at} is kept for somebody else.`)
+  sit(doc, at, by.id, wish.name ?? by.name, now)
+}
+
+function sit(doc: TableDoc, at: Seat, person: PersonId, name: string, now: number): void {
+  doc.seats[at] = { ...personSeat(person, name, now), answers: doc.seats[at].answers }
 }
 
 /** Before the start a seat becomes free; in a running match a bot plays on. */
@@ -26,12 +38,15 @@ export function leave(table: Table, seats: readonly Seat[], now: number): void {
   passHostOn(doc)
 }
 
-export function kick(table: Table, by: Person, seat: Seat): void {
+/** Sends somebody away, or gives away the seat of somebody who does not come. */
+export function kick(table: Table, by: Person, seat: Seat, now: number): void {
   const { doc } = table
   if (doc.status !== 'open') deny('not-open', 'After the start a seat can be replaced by a bot, not emptied.')
   if (doc.host !== by.id) deny('not-host', 'Only the host of the table can do that.')
-  const { kind, person } = table.seat(seat)
-  if (kind !== 'person' || person === by.id) deny('nobody-here', `There is nobody to send away from seat ${seat}.`)
+  const { kind, person, keptFor } = table.seat(seat)
+  if (keptFor && now < keptFor.until) deny('seat-kept', `Seat ${seat} is kept for somebody a little longer.`)
+  if (!keptFor && (kind !== 'person' || person === by.id))
+    deny('nobody-here', `There is nobody to send away from seat ${seat}.`)
   empty(doc, seat)
 }
 
@@ -39,6 +54,7 @@ export function kick(table: Table, by: Person, seat: Seat): void {
 export function start(table: Table, by: Person, now: number): void {
   const { doc } = table
   if (doc.status !== 'open') deny('not-open', 'The match has begun already.')
+  if (doc.seats.some(({ keptFor }) => keptFor)) deny('seat-kept', 'A seat is kept for somebody who has not come yet.')
   const full = doc.seats.every((seat) => seat.kind !== 'open')
   if (doc.host !== by.id && !(full && table.seatsOf(by.id).length > 0))
     deny('not-host', 'Only the host can start before every seat is taken.')
@@ -70,7 +86,15 @@ export function forget(table: Table, person: PersonId, now: number): void {
     seat.name = ''
     delete seat.person
   }
+  for (const at of keptSeats(doc, person)) empty(doc, at)
   if (doc.host === person) doc.host = ''
+}
+
+export function rename(doc: TableDoc, person: PersonId, name: string): void {
+  for (const seat of doc.seats) {
+    if (ownerOf(seat) === person) seat.name = name
+    if (seat.keptFor?.person === person) seat.keptFor.name = name
+  }
 }
 
 function empty(doc: TableDoc, at: Seat): void {

@@ -1,36 +1,25 @@
 import {
   CHANCE,
-  commitmentTo,
-  digest,
   type Game,
   hashText,
   type LogEntry,
   Match,
   type Move,
   movesOf,
-  readOptions,
   type Seat,
   seatsIn,
 } from '@estaminet/kernel'
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
-import { dueAt, giveBack, NONCE_TIME, newClock, stop } from './clock.ts'
+import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
+import { dueAt, giveBack, NONCE_TIME, stop } from './clock.ts'
 import { deny } from './denial.ts'
-import {
-  botPlays,
-  botSeat,
-  emptySeat,
-  type PersonId,
-  personSeat,
-  type SeatDoc,
-  type StoredDoc,
-  type TableDoc,
-} from './doc.ts'
+import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
 import { knownAnswers, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
-import type { Command, SeatPlan, TablePlan } from './protocol.ts'
-import { addNonce, diceReady, forget, join, kick, leave, start } from './seating.ts'
+import type { Command, TablePlan } from './protocol.ts'
+import { addNonce, diceReady, forget, join, kick, leave, rename, start } from './seating.ts'
 import { type Heard, listening, retell, witnessed } from './witness.ts'
 
 export interface Person {
@@ -55,16 +44,6 @@ export interface Outcome {
   readonly onlyFor?: Seat
 }
 
-export interface TableBirth {
-  readonly id: string
-  readonly code: string
-  readonly secret: string
-  readonly botSeed: string
-  readonly levels: readonly string[]
-  /** How long the house was ever closed. */
-  readonly closed: number
-}
-
 /**
  * One table: the people around a match. Every change is a command; a refused command changes nothing. It keeps no
  * clock and does no input or output: the platform says what time it is and makes the outcome durable.
@@ -84,21 +63,12 @@ export class Table {
   }
 
   static create(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): Table {
-    const seats = plan.seats.map((seat, i) => plannedSeat(seat, maker, birth.levels, i, now))
-    return new Table(newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now), game)
+    return new Table(plannedDoc(game, plan, maker, birth, now), game)
   }
 
-  /** The same people once more, everybody one seat further. */
-  static rematch(old: Table, by: Person, birth: TableBirth, now: number): Table {
-    const { doc, game } = old
-    const seats = [...doc.seats.slice(1), ...doc.seats.slice(0, 1)].map((seat) =>
-      seat.kind === 'person' && seat.person !== undefined
-        ? { ...personSeat(seat.person, seat.name, now), answers: seat.answers }
-        : seat.kind === 'bot'
-          ? { ...emptySeat(), kind: seat.kind, level: seat.level ?? STAND_IN_LEVEL }
-          : emptySeat(),
-    )
-    return new Table(newDoc(game, { ...doc, seats }, by.id, birth, now), game)
+  /** The same people once more. Only who asks for it sits down; the others' seats are kept for them. */
+  static rematch({ doc, game }: Table, by: Person, birth: TableBirth, now: number): Table {
+    return new Table(rematchDoc(game, doc, by, birth, now), game)
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
@@ -176,6 +146,12 @@ export class Table {
     return id
   }
 
+  /** Refuses who did not play here, and as long as the match is not over. */
+  allowsRematch(by: Person): void {
+    if (this.seatsOf(by.id).length === 0) deny('not-seated', 'Only players of this table ask for a rematch.')
+    if (this.doc.status !== 'over') deny('not-open', 'A rematch follows a finished match.')
+  }
+
   /** When the table next wants a `tick`. */
   dueAt(): number | undefined {
     const { doc } = this
@@ -242,7 +218,7 @@ export class Table {
         leave(this, command.seat === undefined ? this.seatsOf(by.id) : [this.own(by, command.seat)], now)
         break
       case 'kick':
-        kick(this, by, command.seat)
+        kick(this, by, command.seat, now)
         break
       case 'start':
         start(this, by, now)
@@ -285,8 +261,7 @@ export class Table {
         reclaim(this, this.own(by, command.seat), now)
         break
       case 'rematch':
-        if (this.seatsOf(by.id).length === 0) deny('not-seated', 'Only players of this table ask for a rematch.')
-        if (this.doc.status !== 'over') deny('not-open', 'A rematch follows a finished match.')
+        this.allowsRematch(by)
         break
       case 'chat':
       case 'react':
@@ -309,7 +284,7 @@ export class Table {
         stop(this.doc.clock, now)
         break
       case 'rename':
-        for (const seat of this.seatsOf(command.person)) this.seat(seat).name = command.name
+        rename(this.doc, command.person, command.name)
         break
       case 'forget':
         forget(this, command.person, now)
@@ -319,51 +294,4 @@ export class Table {
         break
     }
   }
-}
-
-/** A table of old had no seed for its bots: all nodes must find the same one, and nobody else any. */
-function renewed(doc: StoredDoc): TableDoc {
-  return { ...doc, botSeed: doc.botSeed ?? digest(`bots|${doc.fair.secret}`) }
-}
-
-/** The level that plays for somebody whose clock ran out. */
-export const STAND_IN_LEVEL = 'easy'
-
-function newDoc(
-  game: Game,
-  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats'>,
-  host: PersonId,
-  birth: TableBirth,
-  now: number,
-): TableDoc {
-  const { options, access, pace, seats } = plan
-  return {
-    id: birth.id,
-    code: birth.code,
-    game: game.id,
-    rules: game.version,
-    options: readOptions(game, seats.length, options),
-    access,
-    pace,
-    status: 'open',
-    createdAt: now,
-    touchedAt: now,
-    host,
-    seats,
-    fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), nonces: seats.map(() => null) },
-    botSeed: birth.botSeed,
-    clock: newClock(pace, seats.length, now, birth.closed),
-    held: null,
-    goBack: null,
-    sealed: [],
-    pause: { asked: [], on: false },
-    rematch: null,
-  }
-}
-
-function plannedSeat(plan: SeatPlan, maker: Person, levels: readonly string[], at: number, now: number): SeatDoc {
-  if (plan.kind === 'open') return emptySeat()
-  if (plan.kind === 'me') return personSeat(maker.id, plan.name ?? maker.name, now)
-  if (levels.includes(plan.level)) return botSeat(plan.level)
-  return deny('unknown-level', `Seat ${at}: there is no bot of level "${plan.level}".`)
 }

@@ -1,7 +1,7 @@
 import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
-import { botPlays, type PersonId } from './doc.ts'
+import { botPlays, keptSeats, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
 import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
@@ -80,6 +80,7 @@ export class Scene {
     const { table, common } = this
     const { doc, match } = table
     const mine = person === null ? [] : table.seatsOf(person)
+    const waiting = person === null ? [] : keptSeats(doc, person)
     const asked = match && !doc.pause.on ? questionsFor(table, match, mine) : []
     const reader = asked[0] ?? mine[0] ?? SPECTATOR
     const host = person !== null && person === doc.host
@@ -89,6 +90,7 @@ export class Scene {
       n: part(seen.n),
       info: kept(this.infos, host, () => part(infoFor(table, person, this.room))),
       mine: part(mine),
+      ...(waiting.length > 0 ? { kept: part(waiting) } : {}),
       ...(match ? { view: this.viewOf(match, reader), reader: part(reader) } : {}),
       events: kept(this.told, seen.events, () => part([...seen.events])),
       asks: match ? listOf(asked.map((seat) => kept(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
@@ -147,10 +149,11 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
     status: doc.status,
     seats: doc.seats.map((seat) => ({
       kind: seat.kind,
-      name: seat.name,
+      name: seat.keptFor?.name ?? seat.name,
       ...(seat.level === undefined ? {} : { level: seat.level }),
       standIn: seat.standIn,
       present: seat.kind === 'bot' || (seat.person !== undefined && room.present(seat.person)),
+      ...(seat.keptFor ? { keptUntil: seat.keptFor.until } : {}),
     })),
     spectators: room.spectators,
     host: person !== null && person === doc.host,

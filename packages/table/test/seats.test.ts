@@ -133,7 +133,7 @@ describe('the bots', () => {
 })
 
 describe('after the match', () => {
-  it('a rematch seats everybody one further, stand-ins give the seat back', () => {
+  it('a rematch keeps everybody’s seat, and seats only who asks for it', () => {
     const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'random' }])
     talk.says(bob, { t: 'join' })
     talk.says(ann, { t: 'start' })
@@ -142,9 +142,40 @@ describe('after the match', () => {
     talk.says(bob, { t: 'resign', seat: 1 })
     const birth = { id: 'table-2', code: 'GHIJKL', secret: '77'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
     const again = Table.rematch(talk.table, bob, birth, talk.now)
-    expect(again.doc.seats.map((seat) => seat.name || seat.level)).toEqual(['Bob', 'random', 'Ann'])
+    expect(again.doc.seats.map((seat) => seat.keptFor?.name ?? (seat.name || seat.level))).toEqual([
+      'Ann',
+      'Bob',
+      'random',
+    ])
     expect(again.doc).toMatchObject({ status: 'open', host: 'bob', options: talk.doc.options })
     expect(again.doc.seats.some((seat) => seat.standIn)).toBe(false)
+    expect(again.seatsOf('bob')).toEqual([1])
+    expect(again.seatsOf('ann')).toEqual([])
+  })
+
+  it('a seat that is kept is its person’s until the host gives it away, and the match waits for that', () => {
+    const talk = new Talk(smallBeer, [me, { kind: 'me', name: 'Granny' }, open])
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'start' })
+    const birth = { id: 'table-1', code: 'GHIJKL', secret: '77'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
+    talk.table = Table.rematch(talk.table, bob, birth, talk.now)
+    expect(talk.seenBy('ann').kept).toEqual([0, 1])
+    expect(talk.seenBy('cis').kept).toBeUndefined()
+    expect(talk.seenBy('cis').info.seats[0]).toMatchObject({ kind: 'open', name: 'Ann', keptUntil: talk.now + 60_000 })
+    expect(talk.refuses(cis, { t: 'join' })).toBe('table-full')
+    expect(talk.refuses(cis, { t: 'join', seat: 0 })).toBe('seat-kept')
+    expect(talk.refuses(bob, { t: 'start' })).toBe('seat-kept')
+    expect(talk.refuses(bob, { t: 'kick', seat: 0 })).toBe('seat-kept')
+    talk.house({ t: 'rename', person: 'ann', name: 'Anna' })
+    talk.wait(60_000)
+    expect(talk.refuses(cis, { t: 'kick', seat: 0 })).toBe('not-host')
+    talk.says(bob, { t: 'kick', seat: 1 })
+    expect(talk.refuses(bob, { t: 'start' })).toBe('seat-kept')
+    talk.says(ann, { t: 'join' })
+    expect(kinds(talk)).toEqual(['Anna', 'open', 'Bob'])
+    talk.says(cis, { t: 'join' })
+    talk.says(bob, { t: 'start' })
+    expect(kinds(talk)).toEqual(['Anna', 'Cis', 'Bob'])
   })
 
   it('who is forgotten leaves a seat without a name; a bot plays on', () => {

@@ -1,7 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import { Command, infoFor, type PersonId, TableInfo, TablePlan, Update } from '@estaminet/table'
 import Type, { type TObject } from 'typebox'
-import { tooMuch } from '../limits.ts'
 import type { TableSummary } from '../store/store.ts'
 import { statusOf } from './errors.ts'
 import type { App, Front } from './front.ts'
@@ -37,7 +36,7 @@ export const summaryFor = ({ doc, moves }: TableSummary, person: PersonId | null
 
 /** Tables over HTTP: every command of the socket has its twin here. */
 export function tablesApi(app: App, front: Front): void {
-  const { rooms, games, metrics, limits } = front
+  const { rooms, games } = front
 
   app.get('/api/games', { schema: { tags, summary: 'The games of the house', response: { 200: Games } } }, async () =>
     games.map((game) => ({
@@ -60,10 +59,6 @@ export function tablesApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Make a table', body: TablePlan, response: { 200: Made } } },
     async (request) => {
       const maker = mustBeSomebody(request)
-      if (!limits.newTable.take(maker.id, Date.now())) {
-        metrics.refusedCalls.inc()
-        throw tooMuch()
-      }
       return rooms.create(request.body, maker)
     },
   )

@@ -1,4 +1,12 @@
-import { botPlays, type Command, type Outcome, type Person, type PersonId, type Table } from '@estaminet/table'
+import {
+  botPlays,
+  type Command,
+  type Outcome,
+  type Person,
+  type PersonId,
+  type Table,
+  type TableDoc,
+} from '@estaminet/table'
 import type { SaidRow, StoredAnswer } from '../store/store.ts'
 
 /** A bot that was lost with its node is asked again after this long. */
@@ -11,6 +19,8 @@ export interface Deed {
   readonly command?: string
   /** Whose command it is. */
   readonly by?: PersonId
+  /** A table that is made with the change, or not at all. */
+  born?(): TableDoc | undefined
   said?(table: Table): SaidRow | undefined
   answer?(table: Table): StoredAnswer
 }

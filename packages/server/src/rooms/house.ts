@@ -20,6 +20,8 @@ export interface House {
   now(): number
   /** After a sleep of the machine: resolves once the house knows for how long nobody could play. */
   waking(): Promise<void> | undefined
+  /** Whether this person may make one more table just now. */
+  mayMake(person: PersonId): boolean
   /** How long the house was ever closed. */
   closed(): number
   /** A change at a table is durable; with it these people's turn began. */

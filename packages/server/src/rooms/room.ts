@@ -177,15 +177,18 @@ export class Room {
       }
       const answer = change.answer?.(table) ?? {}
       const said = change.said?.(table)
+      const born = change.born?.()
       const stored = {
         ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
         ...(said && change.by !== undefined ? { said, speaker: change.by } : {}),
+        ...(born ? { born } : {}),
       }
       if ((await this.keep(table, outcome, stored, now)) === 'done') {
         if (said) this.audience.hear(said)
         else this.audience.see(table, outcome)
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
+        if (born) this.house.changed(born, [])
         return answer
       }
       this.table = undefined
@@ -196,7 +199,12 @@ export class Room {
   }
 
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'said' | 'speaker'>, now: number) {
+  private async keep(
+    table: Table,
+    outcome: Outcome,
+    more: Pick<Change, 'command' | 'said' | 'speaker' | 'born'>,
+    now: number,
+  ) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
     const stored: Change = {

@@ -1,5 +1,16 @@
 import { type Game, Refusal } from '@estaminet/kernel'
-import { type Command, type Person, type PersonId, Table, type TableBirth, type TablePlan } from '@estaminet/table'
+import {
+  type Command,
+  emptySeat,
+  keptSeats,
+  ownerOf,
+  type Person,
+  type PersonId,
+  Table,
+  type TableBirth,
+  type TablePlan,
+} from '@estaminet/table'
+import { tooMuch } from '../limits.ts'
 import { tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
@@ -81,9 +92,7 @@ export class Rooms {
 
   async create(plan: TablePlan, maker: Person): Promise<{ table: string; code: string }> {
     const game = this.game(plan.game)
-    const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 2 })
-    if (mine.filter(({ doc }) => doc.status === 'open' || doc.status === 'running').length >= TABLES_EACH)
-      throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
+    await this.checkLimits(maker)
     const seats = plan.seats.map((seat) =>
       seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
     )
@@ -150,6 +159,7 @@ export class Rooms {
         seat.name = ''
         delete seat.person
       }
+    for (const at of keptSeats(table, person)) table.seats[at] = emptySeat()
     if (table.host === person) table.host = ''
     const change = { table, rev: stored.rev, from: stored.log.length, entries: [], dueAt: null }
     if ((await this.house.store.commit(change)) === 'conflict')
@@ -166,16 +176,57 @@ export class Rooms {
     return game
   }
 
-  /** The first who asks makes the table; the others are led to it. */
+  /** The first who asks makes the table, in the same change that leads the others to it; they sit down there. */
   private async rematch(command: Command, by: Person): Promise<StoredAnswer> {
     const old = this.room(command.table)
-    const known = await old.look((table) => table.doc.rematch)
-    if (known !== null) return { result: { table: known } }
-    await old.command(command, by)
+    const linked = await old.look((table) => {
+      table.allowsRematch(by)
+      return table.doc.rematch
+    })
+    // One that was closed before it began leads nowhere.
+    const before = linked !== null && (await this.isClosed(linked)) ? linked : null
+    if (linked === before) await this.checkLimits(by)
     const birth = await this.birth(await old.look((table) => table.game))
-    const { table } = await this.keepNew(await old.look((before) => Table.rematch(before, by, birth, this.house.now())))
-    await old.change({ act: (before, now) => before.house({ t: 'linked', rematch: before.doc.rematch ?? table }, now) })
-    return { result: { table: await old.look((before) => before.doc.rematch) } }
+    const made: { born?: Table } = {}
+    const answer = await old.change({
+      act: (table, now) => {
+        delete made.born
+        const outcome = table.execute(command, by, now)
+        if (table.doc.rematch !== before) return outcome
+        made.born = Table.rematch(table, by, birth, now)
+        return table.house({ t: 'linked', rematch: birth.id }, now)
+      },
+      born: () => made.born?.doc,
+      command: `${by.id}:${command.cmd}`,
+      by: by.id,
+      answer: (table) => ({ result: { table: table.doc.rematch } }),
+    })
+    const next = await old.look((table) => table.doc.rematch)
+    if (next !== null && !made.born) await this.sitDown(next, by)
+    return answer
+  }
+
+  /** Takes the seats that are kept for somebody, if they still are. */
+  private async sitDown(id: string, by: Person): Promise<void> {
+    const room = this.room(id)
+    const isKept = await room.look(({ doc }) => doc.status === 'open' && keptSeats(doc, by.id).length > 0)
+    if (isKept) await room.change({ act: (table, now) => table.execute({ t: 'join', table: id, cmd: 'sit' }, by, now) })
+  }
+
+  private isClosed(id: string): Promise<boolean> {
+    return this.room(id).look(({ doc }) => doc.status === 'closed')
+  }
+
+  /** Seats that are only kept for somebody are no tables of theirs yet. */
+  private async checkLimits(maker: Person): Promise<void> {
+    if (!this.house.mayMake(maker.id)) throw tooMuch()
+    const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 4 })
+    const busy = mine.filter(
+      ({ doc }) =>
+        (doc.status === 'open' || doc.status === 'running') && doc.seats.some((seat) => ownerOf(seat) === maker.id),
+    )
+    if (busy.length >= TABLES_EACH)
+      throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
   }
 
   private async birth(game: Game): Promise<TableBirth> {

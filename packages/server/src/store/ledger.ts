@@ -1,3 +1,4 @@
+import { ownerOf, type TableDoc } from '@estaminet/table'
 import type { Dialect } from './dialect.ts'
 import type { Change } from './store.ts'
 
@@ -21,7 +22,7 @@ export interface Ledger {
   close(): Promise<void>
 }
 
-/** Who sits at the table, each once. */
-export const personsAt = ({ table }: Change): string[] => [
-  ...new Set(table.seats.flatMap(({ kind, person }) => (kind === 'person' && person !== undefined ? [person] : []))),
+/** Whose table it is: who sits there or has a seat kept, each once. */
+export const personsAt = ({ seats }: TableDoc): string[] => [
+  ...new Set(seats.flatMap((seat) => ownerOf(seat) ?? seat.keptFor?.person ?? [])),
 ]

@@ -39,14 +39,22 @@ const sentence = (table: string): string => `
     ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0),
   whispered AS (
     INSERT INTO untold (table_id, rev, since) SELECT changed.id, changed.rev, ${postgres.now} FROM changed
-    ON CONFLICT (table_id) DO UPDATE SET rev = excluded.rev, since = excluded.since)
+    ON CONFLICT (table_id) DO UPDATE SET rev = excluded.rev, since = excluded.since),
+  born AS (
+    INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
+    SELECT $17::text, 1, 0, $18::text, $19::text, $20::bigint, ${postgres.now}, $21::text, $22::text, $23::bigint
+    FROM changed WHERE $17::text IS NOT NULL RETURNING id),
+  seated AS (
+    INSERT INTO seats (person, table_id) SELECT person, born.id FROM born, unnest($24::text[]) AS persons (person)),
+  announced AS (
+    INSERT INTO untold (table_id, rev, since) SELECT born.id, 1, ${postgres.now} FROM born)
   SELECT id FROM changed`
 
 const bringTable = { name: 'bring-table', text: sentence(insertTable) }
 const changeTable = { name: 'change-table', text: sentence(updateTable) }
 
 export function queryFor(change: Change) {
-  const { table, rev, from, entries, command, said, speaker, dueAt } = change
+  const { table, rev, from, entries, command, said, speaker, dueAt, born } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
     values: [
@@ -58,7 +66,7 @@ export function queryFor(change: Change) {
       table.access,
       table.touchedAt,
       JSON.stringify(table),
-      personsAt(change),
+      personsAt(table),
       command?.id ?? null,
       command ? JSON.stringify(command.answer) : null,
       said ? JSON.stringify(said) : null,
@@ -66,6 +74,14 @@ export function queryFor(change: Change) {
       table.code,
       table.createdAt,
       speaker ?? null,
+      born?.id ?? null,
+      born?.status ?? null,
+      born?.access ?? null,
+      born?.touchedAt ?? null,
+      born ? JSON.stringify(born) : null,
+      born?.code ?? null,
+      born?.createdAt ?? null,
+      born ? personsAt(born) : [],
     ],
   }
 }

@@ -28,6 +28,10 @@ export interface WriterPlan {
 const insertTable = `
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
   VALUES ($1, 1, $3 + $4, $5, $6, $7, $8, $9, $11, $12) ON CONFLICT DO NOTHING RETURNING id`
+/** No conflict is let pass: a table that others are led to must be there. */
+const bearTable = `
+  INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
+  VALUES ($1, 1, 0, $2, $3, $4, $5, $6, $7, $8)`
 const updateTable = `
   UPDATE tables SET rev = rev + 1, moves = $3 + $4, status = $5, access = $6, touched_at = $7, changed_at = $8, doc = $9
   WHERE id = $1 AND rev = $2 AND moves = $3 AND NOT EXISTS (SELECT 1 FROM commands WHERE table_id = $1 AND id = $10)
@@ -45,7 +49,7 @@ const setTimer = `
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
 export function unitFor(change: Change, now: number): Unit {
-  const { table, rev, from, entries, command, said, speaker, dueAt } = change
+  const { table, rev, from, entries, command, said, speaker, dueAt, born } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []
   const after = [
@@ -62,10 +66,15 @@ export function unitFor(change: Change, now: number): Unit {
   ]
   statements.push(rev === 0 ? [insertTable, [...after, code, createdAt]] : [updateTable, after])
   if (entries.length > 0) statements.push([appendLog, [id, from, JSON.stringify(entries)]])
-  const persons = JSON.stringify(personsAt(change))
+  const persons = JSON.stringify(personsAt(table))
   statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
   if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer), now]])
   if (said) statements.push([keepWords, [id, rev + 1, JSON.stringify(said), speaker ?? null]])
   statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
+  if (born) {
+    const { id, status, access, touchedAt, code, createdAt } = born
+    statements.push([bearTable, [id, status, access, touchedAt, now, JSON.stringify(born), code, createdAt]])
+    statements.push([takeSeats, [id, JSON.stringify(personsAt(born))]])
+  }
   return { kind: 'guarded', statements }
 }

@@ -80,6 +80,8 @@ export interface Change {
   readonly speaker?: PersonId
   /** When the table next wants a tick; null: never. */
   readonly dueAt: number | null
+  /** A new table that is made with this change, or not at all. */
+  readonly born?: TableDoc
 }
 
 export interface StoredTable {

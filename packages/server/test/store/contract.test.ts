@@ -1,3 +1,4 @@
+import { personSeat } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
 import type { PersonRow } from '../../src/store/store.ts'
@@ -55,6 +56,29 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect(await house.store.said('t', 9)).toEqual([])
       expect(await house.store.claimTimers(9, 1000)).toEqual([])
       expect(await house.store.tables({ person: 'ann', most: 9 })).toHaveLength(1)
+    })
+
+    test('a table that is born with a change is there with it, or neither is', async () => {
+      const table = tableAt('t')
+      await house.store.commit(made(table))
+      const born = tableAt('u', { status: 'open', seats: [personSeat('cis', 'Cis', 0)] })
+      const linked = moved({ ...table, rematch: 'u' }, 0, { entries: [], born })
+      const late = moved({ ...table, rematch: 'v' }, 0, { entries: [], born: tableAt('v') })
+      expect(await house.store.commit(linked)).toBe('done')
+      expect(await house.store.commit(late)).toBe('conflict')
+      expect(await house.store.load('u')).toEqual({ doc: born, rev: 1, log: [] })
+      expect(await house.store.load('v')).toBeUndefined()
+      expect(await house.store.tableByCode('C-u')).toBe('u')
+      expect((await house.store.tables({ person: 'cis', most: 9 })).map(({ doc }) => doc.id)).toEqual(['u'])
+      expect(await house.store.commit(moved(born, 0, { rev: 1 }))).toBe('done')
+      const taken = moved({ ...table, rematch: 'w' }, 0, {
+        rev: 2,
+        entries: [],
+        command: { id: 'c', answer: {} },
+        born: tableAt('w', { code: 'C-u' }),
+      })
+      expect(await house.store.commit(taken).catch(() => 'refused')).not.toBe('done')
+      expect((await house.store.load('t'))?.doc.rematch).toBe('u')
     })
 
     test('whether another node changed a table since is known where there may be one', async () => {

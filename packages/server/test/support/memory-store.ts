@@ -1,4 +1,5 @@
 import type { PasskeyRow, WebhookRow } from '../../src/store/belongings.ts'
+import { personsAt } from '../../src/store/ledger.ts'
 import type {
   Change,
   DueTimer,
@@ -40,6 +41,7 @@ export class MemoryStore implements Store {
 
   async commit(change: Change): Promise<'done' | 'conflict'> {
     const text = JSON.stringify(change.table)
+    const born = JSON.stringify(change.born)
     const entries = change.entries.map((entry) => JSON.stringify(entry))
     await null
     if (this.broken) throw new Error('the disk is full')
@@ -48,6 +50,7 @@ export class MemoryStore implements Store {
     if (kept.rev !== change.rev || kept.log.length !== change.from) return 'conflict'
     const command = change.command && `${id} ${change.command.id}`
     if (command && this.answers.has(command)) return 'conflict'
+    if (change.born) this.kept.set(change.born.id, { text: born, rev: 1, log: [], dueAt: null, leasedUntil: 0 })
     this.kept.set(id, {
       text,
       rev: kept.rev + 1,
@@ -85,7 +88,7 @@ export class MemoryStore implements Store {
   async tables(which: TableQuery): Promise<TableSummary[]> {
     const fits = ({ doc }: TableSummary) => {
       if ('open' in which) return doc.status === 'open' && doc.access === 'public'
-      if ('person' in which) return doc.seats.some((seat) => seat.person === which.person)
+      if ('person' in which) return personsAt(doc).includes(which.person)
       return doc.status === which.status && doc.touchedAt < (which.touchedBefore ?? Number.POSITIVE_INFINITY)
     }
     return this.all().filter(fits).slice(0, which.most)

@@ -56,7 +56,10 @@ function AtTable(props: { id: string }) {
           toast({
             text: say().table.slate.rematch,
             icon: 'bell',
-            action: { label: say().home.go, run: () => go(`/table/${next}`) },
+            action: {
+              label: say().home.go,
+              run: () => (host().update()?.mine.length ? page.again(go) : go(`/table/${next}`)),
+            },
           })
       },
     ),

@@ -231,6 +231,7 @@ export const enTable = {
     'bot-plays': 'A bot plays for you: take your seat back first.',
     'too-late': 'It is too late for that.',
     'table-full': 'Every seat is taken.',
+    'seat-kept': 'This seat is still kept for somebody.',
     'not-absent': 'This player has not been away long enough.',
     offline: 'The house is not answering.',
   } as Record<string, string>,

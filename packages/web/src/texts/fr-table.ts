@@ -233,6 +233,7 @@ export const frTable: typeof enTable = {
     'bot-plays': 'Un robot joue pour vous : reprenez d’abord votre place.',
     'too-late': 'C’est trop tard.',
     'table-full': 'Toutes les places sont prises.',
+    'seat-kept': 'Cette place est encore gardée pour quelqu’un.',
     'not-absent': 'Cette personne n’est pas partie depuis assez longtemps.',
     offline: 'La maison ne répond pas.',
   },

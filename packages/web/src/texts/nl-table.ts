@@ -232,6 +232,7 @@ export const nlTable: typeof enTable = {
     'bot-plays': 'Een robot speelt voor jou: neem eerst je plaats terug.',
     'too-late': 'Daarvoor is het te laat.',
     'table-full': 'Alle plaatsen zijn bezet.',
+    'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
   },

@@ -1,0 +1,94 @@
+import { commitmentTo, digest, type Game, readOptions } from '@estaminet/kernel'
+import { newClock } from './clock.ts'
+import { deny } from './denial.ts'
+import {
+  botSeat,
+  emptySeat,
+  keptSeat,
+  ownerOf,
+  type PersonId,
+  personSeat,
+  type SeatDoc,
+  type StoredDoc,
+  type TableDoc,
+} from './doc.ts'
+import type { SeatPlan, TablePlan } from './protocol.ts'
+import type { Person } from './table.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+export interface TableBirth {
+  readonly id: string
+  readonly code: string
+  readonly secret: string
+  readonly botSeed: string
+  readonly levels: readonly string[]
+  /** How long the house was ever closed. */
+  readonly closed: number
+}
+
+export function plannedDoc(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): TableDoc {
+  const seats = plan.seats.map((seat, i) => plannedSeat(seat, maker, birth.levels, i, now))
+  return newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now)
+}
+
+/** The same table once more, with everybody where they sat: pieces keep their colours and bots their names. */
+export function rematchDoc(game: Game, old: TableDoc, by: Person, birth: TableBirth, now: number): TableDoc {
+  const until = now + (old.pace.kind === 'turns' ? old.pace.hours * HOUR : MINUTE)
+  const seats = old.seats.map((seat): SeatDoc => {
+    const person = ownerOf(seat)
+    if (person === undefined) return seat.kind === 'bot' ? botSeat(seat.level ?? STAND_IN_LEVEL) : emptySeat()
+    const { name, answers } = seat
+    if (person !== by.id) return { ...keptSeat({ person, name, until }), answers }
+    return { ...personSeat(person, name, now), answers }
+  })
+  return newDoc(game, { ...old, seats }, by.id, birth, now)
+}
+
+/** A table of old had no seed for its bots: all nodes must find the same one, and nobody else any. */
+export function renewed(doc: StoredDoc): TableDoc {
+  return { ...doc, botSeed: doc.botSeed ?? digest(`bots|${doc.fair.secret}`) }
+}
+
+/** The level that plays for somebody whose clock ran out. */
+export const STAND_IN_LEVEL = 'easy'
+
+function newDoc(
+  game: Game,
+  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats'>,
+  host: PersonId,
+  birth: TableBirth,
+  now: number,
+): TableDoc {
+  const { options, access, pace, seats } = plan
+  return {
+    id: birth.id,
+    code: birth.code,
+    game: game.id,
+    rules: game.version,
+    options: readOptions(game, seats.length, options),
+    access,
+    pace,
+    status: 'open',
+    createdAt: now,
+    touchedAt: now,
+    host,
+    seats,
+    fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), nonces: seats.map(() => null) },
+    botSeed: birth.botSeed,
+    clock: newClock(pace, seats.length, now, birth.closed),
+    held: null,
+    goBack: null,
+    sealed: [],
+    pause: { asked: [], on: false },
+    rematch: null,
+  }
+}
+
+function plannedSeat(plan: SeatPlan, maker: Person, levels: readonly string[], at: number, now: number): SeatDoc {
+  if (plan.kind === 'open') return emptySeat()
+  if (plan.kind === 'me') return personSeat(maker.id, plan.name ?? maker.name, now)
+  if (levels.includes(plan.level)) return botSeat(plan.level)
+  return deny('unknown-level', `Seat ${at}: there is no bot of level "${plan.level}".`)
+}
