@@ -35,7 +35,7 @@ export async function serve(
   const { settings } = reading
   let house: OpenHouse
   try {
-    house = await open(settings)
+    house = await open(settings, terminal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     terminal.err(error instanceof StoreTrouble ? `${error.message} ${placeOf(settings)}` : error.message)
@@ -59,9 +59,9 @@ export async function serve(
   return END.well
 }
 
-async function open(settings: Settings): Promise<OpenHouse> {
+async function open(settings: Settings, terminal: Terminal): Promise<OpenHouse> {
   const { databaseUrl, dataDir } = settings
-  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl })
+  const store = await openStore(databaseUrl === undefined ? { dataDir } : { databaseUrl, say: terminal.err })
   try {
     return await openHouse({ settings, store, log: logger(settings), pages })
   } catch (error) {

@@ -22,12 +22,13 @@ export function broomIn(ledger: Ledger): Broom {
     SELECT ${text('max(table_id)')} AS last FROM (
       SELECT DISTINCT table_id FROM commands WHERE table_id > $1 ORDER BY table_id LIMIT ${TABLES_AT_ONCE}
     ) AS few`
+  // A node of an older version does not say when it answered; it cannot have been before anybody looked.
+  const dateAnswers = `UPDATE commands SET at = ${now} WHERE table_id > $1 AND table_id <= $2 AND at = 0`
   const dropAnswers = `
+    WITH done AS (
+      SELECT id FROM tables WHERE id > $1 AND id <= $2 AND status IN ('over', 'closed') AND changed_at < ${now} - ${OVER})
     DELETE FROM commands WHERE table_id > $1 AND table_id <= $2 AND (
-      at < ${now} - ${RUNNING}
-      OR at < ${now} - ${OVER} AND EXISTS (
-        SELECT 1 FROM tables WHERE tables.id = commands.table_id AND status IN ('over', 'closed')
-        AND changed_at < ${now} - ${OVER}))`
+      at < ${now} - ${RUNNING} OR at < ${now} - ${OVER} AND table_id IN (SELECT id FROM done))`
   const dropTokens = `DELETE FROM tokens WHERE expires_at <= ${now}`
   return {
     async sweep(after) {
@@ -35,6 +36,7 @@ export function broomIn(ledger: Ledger): Broom {
       const [{ last }] = await ledger.read(few, [after])
       if (last === null || last === undefined) return ''
       const upTo = textIn(last)
+      await ledger.write(dateAnswers, [after, upTo])
       await ledger.write(dropAnswers, [after, upTo])
       return upTo
     },

@@ -22,11 +22,18 @@ export interface Dialect {
   text(column: string): string
   /** Every passkey inside a person's row: `persons.id`, and `passkey` with its `id`. */
   readonly passkeysInPersons: string
+  /** Gives all answers kept so far the time of now, without writing each of them anew where there can be millions. */
+  readonly answersDated: string
+  /** Nodes of an older version do not say when they answered; where there are any, the database does. */
+  readonly answersDateThemselves: string
 }
+
+const SQLITE_NOW = "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)"
+const POSTGRES_NOW = '(extract(epoch FROM statement_timestamp()) * 1000)::bigint'
 
 export const sqlite: Dialect = {
   name: 'sqlite',
-  now: "CAST(round(unixepoch('subsec') * 1000) AS INTEGER)",
+  now: SQLITE_NOW,
   skipLocked: '',
   clustered: ' WITHOUT ROWID',
   roomy: '',
@@ -35,11 +42,13 @@ export const sqlite: Dialect = {
   nameless: `json_patch(words, '{"from":""}')`,
   text: (column) => `CAST(${column} AS BLOB)`,
   passkeysInPersons: "(SELECT persons.id, value AS passkey FROM persons, json_each(person, '$.passkeys'))",
+  answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT 0;\nUPDATE commands SET at = ${SQLITE_NOW};\n`,
+  answersDateThemselves: 'SELECT 1',
 }
 
 export const postgres: Dialect = {
   name: 'postgres',
-  now: '(extract(epoch FROM statement_timestamp()) * 1000)::bigint',
+  now: POSTGRES_NOW,
   skipLocked: ' FOR UPDATE SKIP LOCKED',
   clustered: '',
   roomy: ' WITH (fillfactor = 70)',
@@ -49,4 +58,6 @@ export const postgres: Dialect = {
   text: (column) => column,
   passkeysInPersons:
     "(SELECT persons.id, passkey FROM persons, jsonb_array_elements(person::jsonb -> 'passkeys') AS kept (passkey))",
+  answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT ${POSTGRES_NOW};\n`,
+  answersDateThemselves: `ALTER TABLE commands ALTER COLUMN at SET DEFAULT ${POSTGRES_NOW}`,
 }

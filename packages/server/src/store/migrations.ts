@@ -15,7 +15,14 @@ export const LAST_STEP = 'SELECT max(number) AS number FROM steps'
 export const writeStep = (number: number, { name }: Step, { now }: Dialect): string =>
   `INSERT INTO steps (number, name, taken_at) VALUES (${number}, '${name.replaceAll("'", "''")}', ${now})`
 
-export const stepsFor = ({ clustered, roomy, untold, passkeysInPersons, now }: Dialect): Step[] => [
+export const stepsFor = ({
+  clustered,
+  roomy,
+  untold,
+  passkeysInPersons,
+  answersDated,
+  answersDateThemselves,
+}: Dialect): Step[] => [
   {
     name: 'a house with tables',
     sql: `
@@ -106,10 +113,9 @@ CREATE TABLE webhooks (
 );
 ALTER TABLE said ADD COLUMN person TEXT;
 CREATE INDEX said_by_person ON said (person) WHERE person IS NOT NULL;
-ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT 0;
-UPDATE commands SET at = ${now};
-`,
+${answersDated}`,
   },
+  { name: 'answers that know their time, whoever gives them', sql: answersDateThemselves },
 ]
 
 /** Data only ever goes forward: an older program must not touch what a newer one wrote. */

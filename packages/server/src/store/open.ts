@@ -4,7 +4,7 @@ import type { Store } from './store.ts'
 
 export type StorePlace =
   | { readonly dataDir: string; readonly mostPages?: number }
-  | { readonly databaseUrl: string; readonly connections?: number }
+  | { readonly databaseUrl: string; readonly connections?: number; say?(text: string): void }
 
 /** The house's store: a folder of its own, or a database shared with other nodes. */
 export function openStore(place: StorePlace): Promise<Store> {

@@ -2,6 +2,9 @@ import { postgres } from './dialect.ts'
 import { personsAt } from './ledger.ts'
 import type { Change } from './store.ts'
 
+/** The order in which a change takes its tables; who takes several of them must take them in this order too. */
+export const LOCK_ORDER = ['tables', 'log', 'seats', 'commands', 'said', 'timers', 'untold'] as const
+
 const insertTable = `
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
   SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $14, $15 WHERE $2 = 0 AND $3 = 0

@@ -1,34 +1,42 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@estaminet/kernel'
-import { Pool, type PoolClient, types } from 'pg'
+import { Pool, types } from 'pg'
 import { postgres } from './dialect.ts'
 import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
-import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
+import { type Step, stepsFor } from './migrations.ts'
 import { queryFor } from './postgres-change.ts'
 import { Grapevine } from './postgres-grapevine.ts'
+import { takeSteps } from './postgres-steps.ts'
 import type { Change, Store } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf } from './trouble.ts'
 
-/** One number for all nodes that bring the same database to a new step. */
-const STEPS_LOCK = 0x62656572
 const UNIQUE_VIOLATION = '23505'
 const BIGINT = 20
 
+/** Milliseconds a statement may take. */
+const STATEMENT_LIMIT = 10_000
+
 export interface PostgresSettings {
   readonly connections?: number
+  /** Milliseconds a statement may take. */
+  readonly limit?: number
   readonly steps?: readonly Step[]
+  /** Told what a long start waits for. */
+  say?(text: string): void
 }
 
 /** Opens the house kept in a PostgreSQL database, beside any number of other nodes. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { connections = 16, steps = stepsFor(postgres) } = settings
+  const { connections = 16, limit = STATEMENT_LIMIT, steps = stepsFor(postgres) } = settings
   const config = {
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,
+    // What the database has not done by then it gives up itself, so that nothing is done after it was refused here.
+    statement_timeout: limit,
     // A database that hangs is as good as away; the table must not hang with it.
-    query_timeout: 15_000,
+    query_timeout: limit * 1.5,
     application_name: 'estaminet',
     // Milliseconds and counts fit in a number.
     types: {
@@ -40,7 +48,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   // An idle connection that breaks is replaced when the next one is wanted.
   pool.on('error', () => undefined)
   try {
-    await takeSteps(pool, steps)
+    await takeSteps(config, steps, settings.say ?? (() => undefined))
     await insistOnDurability(pool)
   } catch (error) {
     await pool.end()
@@ -49,35 +57,6 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const node = randomBytes(6).toString('hex')
   const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node)
   return keptIn(new PostgresLedger(pool, grapevine))
-}
-
-async function takeSteps(pool: Pool, steps: readonly Step[]): Promise<void> {
-  const client = await pool.connect()
-  try {
-    for (let number = 1; number <= Math.max(1, steps.length); number++) await takeStep(client, steps, number)
-  } finally {
-    client.release()
-  }
-}
-
-/** Takes a step unless it was taken before; nodes that start at the same moment wait for each other here. */
-async function takeStep(client: PoolClient, steps: readonly Step[], number: number): Promise<void> {
-  await client.query('BEGIN')
-  try {
-    await client.query(`SELECT pg_advisory_xact_lock(${STEPS_LOCK})`)
-    await client.query(JOURNAL)
-    const stored = Number((await client.query(LAST_STEP)).rows[0].number ?? 0)
-    refuseBackwards(stored, steps.length)
-    if (stored < number) {
-      await client.query(steps[number - 1].sql)
-      await client.query(writeStep(number, steps[number - 1], postgres))
-    }
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined)
-    if (error instanceof Refusal || troubleOf(error).message.includes('reached')) throw error
-    throw stepFailed(number, steps[number - 1], error)
-  }
 }
 
 async function insistOnDurability(pool: Pool): Promise<void> {

@@ -12,7 +12,7 @@ export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
   openTables: `
     SELECT ${text('doc')} AS doc, moves FROM tables WHERE status = 'open' AND access = 'public' ORDER BY created_at DESC, id LIMIT $1`,
   tablesOf: `
-    SELECT ${text('doc')} AS doc, moves FROM seats JOIN tables ON tables.id = seats.table_id
+    SELECT ${text('doc')} AS doc, moves FROM tables JOIN seats ON seats.table_id = tables.id
     WHERE seats.person = $1 ORDER BY touched_at DESC, id LIMIT $2`,
   tablesBy: `
     SELECT ${text('doc')} AS doc, moves FROM tables
