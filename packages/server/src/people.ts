@@ -1,17 +1,15 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Person, PersonId } from '@estaminet/table'
-import { hashOf, newId, newSecret, sameSecret } from './secrets.ts'
+import { opens, renewed, withDevice } from './keyring.ts'
+import { hashOf, newId, newSecret } from './secrets.ts'
 import type { PersonRow, Store } from './store/store.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** A cookie older than this is replaced by a new one. */
 const ROTATE_AFTER = 7 * DAY
-/** The old secret still opens for a moment: the browser may have sent several requests at once. */
-const OLD_SECRET_LIVES = 10 * MINUTE
 const LINK_LIVES = 15 * MINUTE
 const REMEMBER = 2 * MINUTE
-const MOST_DEVICES = 8
 const MOST_REMEMBERED = 10_000
 
 /** What a browser keeps: who, the secret, and since when (in base 36). */
@@ -32,7 +30,8 @@ export class People {
     const secret = newSecret()
     const now = this.now()
     const row = { id: newId(), name: tidy(name), secrets: [hashOf(secret)], createdAt: now, seenAt: now }
-    await this.save(row)
+    await this.store.savePerson(row)
+    this.remember(row)
     return { person: row, pass: this.pass(row.id, secret) }
   }
 
@@ -44,28 +43,27 @@ export class People {
     const hash = hashOf(secret)
     // What another node has changed since is not in this one's memory.
     const known = this.remembered(id)
-    const row = known && opens(known, hash, now) ? known : await this.look(id)
-    if (!row || !opens(row, hash, now)) return undefined
+    const row = known && opens(known.secrets, hash, now) ? known : await this.look(id)
+    if (!row || !opens(row.secrets, hash, now)) return undefined
     if (now - Number.parseInt(since, 36) < ROTATE_AFTER) return { person: row }
     return this.renew(id, hash)
   }
 
   private async renew(id: PersonId, hash: string): Promise<{ person: Person; renewed?: Pass } | undefined> {
     const now = this.now()
-    const row = await this.look(id)
-    if (!row || !opens(row, hash, now)) return undefined
     const fresh = newSecret()
-    const others = row.secrets.filter((one) => stillOpens(one, now) && hashPart(one) !== hash)
-    const secrets = [hashOf(fresh), ...others.slice(0, MOST_DEVICES - 1), `${hash}@${now + OLD_SECRET_LIVES}`]
-    await this.save({ ...row, secrets, seenAt: now })
+    const row = await this.change(id, (person) =>
+      opens(person.secrets, hash, now)
+        ? { ...person, secrets: renewed(person.secrets, hash, hashOf(fresh), now), seenAt: now }
+        : person,
+    )
+    if (!row || !opens(row.secrets, hash, now)) return undefined
     return { person: row, renewed: this.pass(id, fresh) }
   }
 
   async rename(id: PersonId, name: string): Promise<Person> {
-    const row = await this.mustKnow(id)
-    const renamed = { ...row, name: tidy(name) }
-    await this.save(renamed)
-    return renamed
+    const tidied = tidy(name)
+    return this.mustChange(id, (person) => ({ ...person, name: tidied }))
   }
 
   /** A secret that opens this identity once, on another device. */
@@ -86,10 +84,12 @@ export class People {
 
   /** One more device for somebody who proved who they are. */
   async letIn(id: PersonId): Promise<{ person: Person; pass: Pass }> {
-    const person = await this.mustKnow(id)
     const secret = newSecret()
-    const secrets = [hashOf(secret), ...person.secrets.slice(0, MOST_DEVICES - 1)]
-    await this.save({ ...person, secrets, seenAt: this.now() })
+    const person = await this.mustChange(id, (row) => ({
+      ...row,
+      secrets: withDevice(row.secrets, hashOf(secret)),
+      seenAt: this.now(),
+    }))
     return { person, pass: this.pass(person.id, secret) }
   }
 
@@ -115,14 +115,19 @@ export class People {
   }
 
   private async mustKnow(id: PersonId): Promise<PersonRow> {
-    const row = await this.look(id)
-    if (!row) throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
+    return (await this.look(id)) ?? unknownPerson()
+  }
+
+  /** Only what changes, on the row as it is then: another request, or node, may be changing it too. */
+  private async change(id: PersonId, change: (row: PersonRow) => PersonRow): Promise<PersonRow | undefined> {
+    const row = await this.store.changePerson(id, change)
+    if (row) this.remember(row)
+    else this.known.delete(id)
     return row
   }
 
-  private async save(row: PersonRow): Promise<void> {
-    await this.store.savePerson(row)
-    this.remember(row)
+  private async mustChange(id: PersonId, change: (row: PersonRow) => PersonRow): Promise<PersonRow> {
+    return (await this.change(id, change)) ?? unknownPerson()
   }
 
   private remember(row: PersonRow): void {
@@ -131,14 +136,8 @@ export class People {
   }
 }
 
-const opens = (row: PersonRow, hash: string, now: number): boolean =>
-  row.secrets.some((one) => stillOpens(one, now) && sameSecret(hashPart(one), hash))
-
-/** A secret is kept as its hash, a retired one with the time until which it still opens. */
-const hashPart = (kept: string): string => kept.split('@')[0]
-const stillOpens = (kept: string, now: number): boolean => {
-  const until = kept.split('@')[1]
-  return until === undefined || Number(until) > now
+const unknownPerson = (): never => {
+  throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
 }
 
 /** Names are shown to others: no control signs, no tricks with the direction of writing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { People, tidy } from '../src/people.ts'
+import { emptyHouse, grounds } from './store/houses.ts'
 import { MemoryStore } from './support/memory-store.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -83,6 +84,38 @@ describe('a guest', () => {
     const { person, pass } = await people.welcome('Ann')
     await people.forget(person.id)
     expect(await people.recognise(pass)).toBeUndefined()
+  })
+})
+
+describe.each(grounds)('a guest who asks several times at once, in a house on %s', (_, lay) => {
+  const home = emptyHouse(lay)
+  /** As many nodes, none of which knows what the others remember. */
+  const nodes = (time: { now: number }) => [1, 2, 3].map(() => new People(home.store, () => time.now))
+
+  it('keeps whichever of the new secrets came last, and every other device', async () => {
+    const time = { now: 1_700_000_000_000 }
+    const { person, pass } = await nodes(time)[0].welcome('Ann')
+    const devices: string[] = []
+    for (let n = 0; n < 7; n++) devices.push((await nodes(time)[0].letIn(person.id)).pass)
+    let last = pass
+    for (let week = 0; week < 4; week++) {
+      time.now += 8 * DAY
+      const shown = last
+      const renewed = await Promise.all(nodes(time).map((node) => node.recognise(shown)))
+      last = renewed[week % 3]?.renewed ?? ''
+      for (const [n, device] of devices.entries())
+        devices[n] = (await nodes(time)[0].recognise(device))?.renewed ?? 'lost'
+      time.now += DAY
+      for (const one of [last, ...devices]) expect(await nodes(time)[0].recognise(one)).toBeDefined()
+    }
+  })
+
+  it('loses no device to another that came in at the same moment', async () => {
+    const time = { now: Date.now() }
+    const { person } = await nodes(time)[0].welcome('Ann')
+    const links = await Promise.all(nodes(time).map((node) => node.deviceLink(person.id)))
+    const guests = await Promise.all(nodes(time).map((node, n) => node.useDeviceLink(links[n].token)))
+    for (const { pass } of guests) expect(await nodes(time)[0].recognise(pass)).toBeDefined()
   })
 })
 

@@ -74,6 +74,15 @@ export function keptIn(ledger: Ledger): Store {
     async savePerson(person) {
       await ledger.write(say.savePerson, [person.id, JSON.stringify(person)])
     },
+    async changePerson(id, change) {
+      for (;;) {
+        const row = await first(say.person, id)
+        if (!row) return undefined
+        const changed = change(parse<PersonRow>(row.person))
+        const written = await ledger.write(say.changePerson, [id, String(row.person), JSON.stringify(changed)])
+        if (written.length === 1) return changed
+      }
+    },
     async forgetPerson(id) {
       // The person goes last: whoever is interrupted can ask again.
       await belongings.dropAllOf(id)

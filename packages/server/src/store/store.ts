@@ -38,6 +38,8 @@ export interface Store extends Belongings, Broom {
 
   person(id: PersonId): Promise<PersonRow | undefined>
   savePerson(person: PersonRow): Promise<void>
+  /** Changes the row as it is at that moment, whoever else changes it; nothing when there is no such person (any more). */
+  changePerson(id: PersonId, change: (person: PersonRow) => PersonRow): Promise<PersonRow | undefined>
   /** Removes the person and all that is theirs alone; their name in tables is the caller's to change. */
   forgetPerson(id: PersonId): Promise<void>
   /** Keeps a secret to be used once (device links): its hash, until then. */

@@ -280,6 +280,18 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect(await house.store.useToken('x')).toBeUndefined()
     })
 
+    test('many who change a person at once lose nothing of each other’s, and bring nobody back', async () => {
+      await house.store.savePerson({ ...ann, secrets: [] })
+      const add = (secret: string) =>
+        house.store.changePerson('ann', (person) => ({ ...person, secrets: [...person.secrets, secret] }))
+      const names = Array.from({ length: 12 }, (_, n) => `s${n}`)
+      await Promise.all(names.map(add))
+      expect(new Set((await house.store.person('ann'))?.secrets)).toEqual(new Set(names))
+      await house.store.forgetPerson('ann')
+      expect(await add('late')).toBeUndefined()
+      expect(await house.store.person('ann')).toBeUndefined()
+    })
+
     test('a token works once, and not after its time', async () => {
       const now = await house.store.now()
       const token = { hash: 'x', person: 'ann', purpose: 'device', expiresAt: now + 60_000 }

@@ -125,6 +125,14 @@ export class MemoryStore implements Store {
     this.people.set(person.id, person)
   }
 
+  async changePerson(id: string, change: (person: PersonRow) => PersonRow): Promise<PersonRow | undefined> {
+    const person = this.people.get(id)
+    if (!person) return undefined
+    const changed = change(person)
+    this.people.set(id, changed)
+    return changed
+  }
+
   async forgetPerson(id: string): Promise<void> {
     await this.dropAllOf(id)
     this.people.delete(id)
