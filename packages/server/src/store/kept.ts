@@ -78,8 +78,8 @@ export function keptIn(ledger: Ledger): Store {
       for (;;) {
         const row = await first(say.person, id)
         if (!row) return undefined
-        const changed = change(parse<PersonRow>(row.person))
-        const written = await ledger.write(say.changePerson, [id, String(row.person), JSON.stringify(changed)])
+        const changed = change(jsonIn<PersonRow>(row.person))
+        const written = await ledger.write(say.changePerson, [id, textIn(row.person), JSON.stringify(changed)])
         if (written.length === 1) return changed
       }
     },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@estaminet/kernel'
-import { Pool, types } from 'pg'
+import { Client, type ClientConfig, Pool, types } from 'pg'
 import { postgres } from './dialect.ts'
 import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
@@ -44,6 +44,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
         type === BIGINT ? Number : types.getTypeParser(type, format),
     },
   }
+  insistOnAddress(config)
   const pool = new Pool({ ...config, max: connections })
   // An idle connection that breaks is replaced when the next one is wanted.
   pool.on('error', () => undefined)
@@ -57,6 +58,18 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const node = randomBytes(6).toString('hex')
   const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node)
   return keptIn(new PostgresLedger(pool, grapevine))
+}
+
+/** What is no address at all is never answered; said without the password that may be in it. */
+function insistOnAddress(config: ClientConfig): void {
+  try {
+    new Client(config)
+  } catch {
+    throw new Refusal(
+      'bad-setting',
+      'DATABASE_URL is no address of a database: it looks like postgres://user:password@host:5432/name, with % before the codes of special signs.',
+    )
+  }
 }
 
 async function insistOnDurability(pool: Pool): Promise<void> {

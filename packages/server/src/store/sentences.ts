@@ -32,7 +32,7 @@ export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
   person: `SELECT ${text('person')} AS person FROM persons WHERE id = $1`,
   savePerson: `
     INSERT INTO persons (id, person) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET person = excluded.person`,
-  changePerson: 'UPDATE persons SET person = $3 WHERE id = $1 AND person = $2 RETURNING id',
+  changePerson: 'UPDATE persons SET person = $3 WHERE id = $1 AND person = $2 RETURNING 1 AS done',
   forgetPerson: 'DELETE FROM persons WHERE id = $1',
   forgetTokens: `DELETE FROM tokens WHERE person = $1 OR expires_at <= ${now}`,
   saveToken: `

@@ -66,7 +66,7 @@ const sentences: readonly (readonly [codes: RegExp, sentence: string, lasting?: 
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|57P|53300)/,
     'The database cannot be reached. Play goes on when it is back.',
   ],
-  [/^(28|3D000)/, 'The database does not let the house in: check DATABASE_URL.'],
+  [/^(28|3D000)/, 'The database does not let the house in: check DATABASE_URL.', 'lasting'],
 ]
 
 export function troubleOf(error: unknown): StoreTrouble {

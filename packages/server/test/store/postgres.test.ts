@@ -123,8 +123,21 @@ test('a database that is away or locked says so without its password', async () 
   })
   await expect(away).rejects.not.toMatchObject({ message: expect.stringMatching(/swordfish/) })
   const locked = openPostgres(url.replace('secret', 'swordfish'))
-  await expect(locked).rejects.toMatchObject({ code: 'store-trouble', message: expect.stringMatching(/DATABASE_URL/) })
+  await expect(locked).rejects.toMatchObject({
+    code: 'store-trouble',
+    message: expect.stringMatching(/DATABASE_URL/),
+    lasting: true,
+  })
 })
+
+test.each(['postgres://house:sword%fish@127.0.0.1/none', 'postgres://house:swordfish@127.0.0.1:port/none'])(
+  '%s is no trouble that passes, and says nothing of its password',
+  async (address) => {
+    const opened = openPostgres(address)
+    await expect(opened).rejects.toMatchObject({ code: 'bad-setting' })
+    await expect(opened).rejects.not.toMatchObject({ message: expect.stringMatching(/sword/) })
+  },
+)
 
 test('a database that acknowledges before it has written is refused', async () => {
   await asAdmin(
