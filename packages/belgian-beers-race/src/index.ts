@@ -20,8 +20,8 @@ export const belgianBeersRace: Game<RaceState> = {
   seats: { min: 2, max: 4 },
   options: {
     length: { type: 'choice', of: LENGTH_NAMES, default: 'base' },
-    leader: { type: 'choice', of: LEADERS, default: 'all' },
-    arrival: { type: 'choice', of: ARRIVALS, default: 'play' },
+    leader: { type: 'choice', of: LEADERS, default: 'all', finePrint: true },
+    arrival: { type: 'choice', of: ARRIVALS, default: 'play', finePrint: true },
     ...Object.fromEntries(EXPANSIONS.map(({ id }) => [id, { type: 'flag', default: false } as const])),
   },
   open: true,

@@ -9,6 +9,6 @@ export const CLOCKWISE = 0
 export const EXHAUSTIVE = 0
 
 export const OPTIONS: OptionSchema = {
-  picks: { type: 'choice', of: PICKS, default: 'clockwise' },
-  exchange: { type: 'choice', of: EXCHANGES, default: 'exhaustive' },
+  picks: { type: 'choice', of: PICKS, default: 'clockwise', finePrint: true },
+  exchange: { type: 'choice', of: EXCHANGES, default: 'exhaustive', finePrint: true },
 }

@@ -5,7 +5,13 @@ import { refuse } from './refusal.ts'
 export type OptionSchema = Readonly<Record<string, OptionField>>
 
 export type OptionField =
-  | { readonly type: 'choice'; readonly of: readonly string[]; readonly default: string }
+  | {
+      readonly type: 'choice'
+      readonly of: readonly string[]
+      readonly default: string
+      /** A house variant few ask for: folded away below what everybody chooses. */
+      readonly finePrint?: true
+    }
   | { readonly type: 'flag'; readonly default: boolean }
 
 export type Options = Readonly<Record<string, string | boolean>>

@@ -65,6 +65,8 @@ export interface TableDoc {
   /** When the match began or ended. */
   startedAt?: number
   endedAt?: number
+  /** Points and place by seat, once the match is over; tables of old may have none. */
+  result?: { readonly total: number; readonly rank: number }[]
   host: PersonId
   seats: SeatDoc[]
   fair: { readonly secret: string; readonly commitment: string; nonces: (string | null)[] }

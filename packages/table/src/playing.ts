@@ -50,6 +50,7 @@ export function proceed(table: Table, now: number): void {
   if (!match.over) return
   doc.status = 'over'
   doc.endedAt = now
+  doc.result = match.game.score(match.state).map(({ total, rank }) => ({ total, rank }))
   doc.goBack = null
   doc.pause = { asked: [], on: false }
   stop(doc.clock, now)

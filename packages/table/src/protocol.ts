@@ -89,6 +89,9 @@ export const ClockInfo = Type.Object({
 })
 export type ClockInfo = Static<typeof ClockInfo>
 
+/** Points and place; equal places are shared. */
+export const SeatResult = Type.Object({ total: Type.Integer(), rank: Type.Integer() })
+
 export const TableInfo = Type.Object({
   id: Type.String(),
   code: Type.String(),
@@ -106,6 +109,8 @@ export const TableInfo = Type.Object({
   commitment: Type.Optional(Type.String()),
   /** The table of the rematch, once somebody asked for it. */
   rematch: Type.Optional(Type.String()),
+  /** How it ended, by seat. */
+  result: Type.Optional(Type.Array(SeatResult)),
 })
 export type TableInfo = Static<typeof TableInfo>
 
@@ -199,7 +204,7 @@ export const Update = Type.Object({
   goBack: Type.Optional(Type.Object({ by: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) })),
   /** Seats that ask for a pause. */
   pause: Type.Array(SeatNumber),
-  scores: Type.Array(Type.Object({ total: Type.Integer(), rank: Type.Integer() })),
+  scores: Type.Array(SeatResult),
   /** The whole record, once the match is over. */
   record: Type.Optional(Type.Unknown()),
 })

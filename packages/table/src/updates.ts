@@ -161,6 +161,7 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
     createdAt: doc.createdAt,
     commitment: doc.fair.commitment,
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
+    ...(doc.result ? { result: [...doc.result] } : {}),
   }
 }
 

@@ -15,7 +15,7 @@ it('whoever stands at the door sees tables open and fill without asking', async 
   const { page: host } = await house.visit('/new', { viewport: SIZES.desk })
   await host.getByLabel('Your name').fill('Camille')
   await host.getByRole('group', { name: 'Seat 2' }).getByText('Open').click()
-  await host.getByText('Listed for everybody').click()
+  await host.getByText('Listed on the front page').click()
   await host.getByRole('button', { name: 'Open the table' }).click()
   await host.waitForURL('**/table/*')
 

@@ -13,7 +13,16 @@ const Done = Type.Object({ done: Type.Literal(true), result: Type.Optional(Type.
 const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
 const Since = Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) })
 export const TableSummaries = Type.Array(
-  Type.Intersect([TableInfo, Type.Object({ moves: Type.Integer(), touchedAt: Type.Number(), myTurn: Type.Boolean() })]),
+  Type.Intersect([
+    TableInfo,
+    Type.Object({
+      moves: Type.Integer(),
+      touchedAt: Type.Number(),
+      /** Seats of the asker. */
+      mine: Type.Array(Type.Integer()),
+      myTurn: Type.Boolean(),
+    }),
+  ]),
 )
 const Games = Type.Array(
   Type.Object({
@@ -26,13 +35,16 @@ const Games = Type.Array(
 )
 
 /** A table in a list. */
-export const summaryFor = ({ doc, moves }: TableSummary, person: PersonId | null) => ({
-  ...infoFor({ doc }, person, { present: () => false, spectators: 0 }),
-  moves,
-  touchedAt: doc.touchedAt,
-  myTurn:
-    doc.status === 'running' && doc.clock.running.some((seat) => person !== null && doc.seats[seat].person === person),
-})
+export function summaryFor({ doc, moves }: TableSummary, person: PersonId | null) {
+  const mine = doc.seats.flatMap((seat, at) => (person !== null && seat.person === person ? [at] : []))
+  return {
+    ...infoFor({ doc }, person, { present: () => false, spectators: 0 }),
+    moves,
+    touchedAt: doc.touchedAt,
+    mine,
+    myTurn: doc.status === 'running' && doc.clock.running.some((seat) => mine.includes(seat)),
+  }
+}
 
 /** Tables over HTTP: every command of the socket has its twin here. */
 export function tablesApi(app: App, front: Front): void {

@@ -50,9 +50,12 @@ export const pages: readonly Shot[] = [
   },
   page('new-race', '/new'),
   page('new-ale', '/new?game=heaven-and-ale'),
-  page('new-online', '/new', async (opened) => {
+  page('new-turns', '/new', async (opened) => {
     await press(opened, '.pace .segmented > :nth-child(2)')
+    await press(opened, '.fine summary')
   }),
+  page('new-bots', '/new', async (opened) => void (await press(opened, '.whom > :nth-child(1)'))),
+  page('new-here', '/new', async (opened) => void (await press(opened, '.whom > :nth-child(2)'))),
   page('join', '/join'),
   page('join-unknown-code', '/join/ZZZZZZ', async (opened) => void (await opened.waitForSelector('[role=alert]'))),
   page('you', '/you'),

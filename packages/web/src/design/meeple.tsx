@@ -22,16 +22,19 @@ export function Meeple(props: { colour: SeatColour | undefined; size?: number })
           </g>
         }
       >
-        {(colour) => (
-          <>
-            <ellipse cx="1" cy="0" rx="10.5" ry="3" opacity=".22" />
-            <g fill={`var(--p-${colour()})`} stroke="var(--meeple-edge)" stroke-width="1.6" stroke-linejoin="round">
-              <path d={BODY} />
-              <path d={HEADS[colour()]} />
-            </g>
-          </>
-        )}
+        {(colour) => <Figure colour={colour()} />}
       </Show>
     </svg>
   )
 }
+
+/** The same inside a larger drawing, its feet at the origin. */
+export const Figure = (props: { colour: SeatColour }) => (
+  <>
+    <ellipse cx="1" cy="0" rx="10.5" ry="3" opacity=".22" />
+    <g fill={`var(--p-${props.colour})`} stroke="var(--meeple-edge)" stroke-width="1.6" stroke-linejoin="round">
+      <path d={BODY} />
+      <path d={HEADS[props.colour]} />
+    </g>
+  </>
+)

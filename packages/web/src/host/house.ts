@@ -2,7 +2,12 @@ import type { TableInfo, TablePlan, Update } from '@estaminet/table'
 import type { No } from './table-host.ts'
 
 /** A table in a list. */
-export type TableSummary = TableInfo & { readonly moves: number; readonly touchedAt: number; readonly myTurn: boolean }
+export type TableSummary = TableInfo & {
+  readonly moves: number
+  readonly touchedAt: number
+  readonly mine: readonly number[]
+  readonly myTurn: boolean
+}
 
 /** The house said no, or nothing at all (`offline`). */
 export class Refused extends Error implements No {

@@ -5,7 +5,7 @@ import { Chip } from '../design/chip.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Poster } from '../design/poster.tsx'
-import { BOXES } from '../games.ts'
+import { BOXES, minutesOf } from '../games.ts'
 import { say } from '../language.ts'
 import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
@@ -48,13 +48,24 @@ export function Home() {
           <For each={BOXES}>
             {(box) => (
               <article>
-                <A class="box" href={box.playNow} aria-label={words().playThis(say().games[box.id])}>
+                <A class="box" href={box.playNow} tabindex={-1} aria-hidden="true">
                   <Poster game={box.id} />
                 </A>
                 <p>{words()[box.promise]}</p>
                 <div class="facts">
                   <Chip icon="people">{say().range(...box.players)}</Chip>
                   <Chip icon="clock">{say().minutes(...box.minutes)}</Chip>
+                </div>
+                <div class="start">
+                  <A
+                    class={buttonClass('secondary')}
+                    href={box.playNow}
+                    aria-label={words().playThis(say().games[box.id])}
+                  >
+                    <Icon name="play" size={17} />
+                    {words().play}
+                  </A>
+                  <small>{words().againstBot(minutesOf(box.id, box.playNowOptions, 1))}</small>
                 </div>
               </article>
             )}

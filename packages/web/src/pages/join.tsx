@@ -8,6 +8,7 @@ import { Poster } from '../design/poster.tsx'
 import { house, Refused } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import { Agreed } from '../shell/agreed.tsx'
 import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { gameName, listed, nameOf } from '../shell/names.ts'
@@ -92,6 +93,7 @@ export default function Join() {
                     <span>{listed(seated())}</span>
                   </p>
                 </div>
+                <Agreed info={update().info} />
                 <Show when={!sits() && free()} fallback={<Watch table={update().table} sits={sits()} />}>
                   <form
                     onSubmit={(event) => {

@@ -50,13 +50,12 @@ function AtTable(props: { id: string }) {
   )
 }
 
-/** The same game once more, everybody one seat further. */
+/** The same game once more, everybody in the same seat and colour: the dice say who begins. */
 function planOf({ info }: Update): TablePlan {
   const seats = info.seats.map((seat) =>
     seat.kind === 'bot'
       ? ({ kind: 'bot', level: seat.level ?? 'easy' } as const)
       : ({ kind: 'me', ...(seat.name ? { name: seat.name } : {}) } as const),
   )
-  const [first, ...rest] = seats
-  return { game: info.game, options: info.options, seats: [...rest, first], access: 'link', pace: info.pace }
+  return { game: info.game, options: info.options, seats, access: 'link', pace: info.pace }
 }

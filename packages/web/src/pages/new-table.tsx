@@ -1,11 +1,9 @@
 import { useNavigate, useSearchParams } from '@solidjs/router'
-import { createEffect, createSignal, For, Show } from 'solid-js'
-import { createStore, reconcile } from 'solid-js/store'
+import { createEffect, createSignal, Show } from 'solid-js'
+import { createStore } from 'solid-js/store'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { OptionCard } from '../design/option-card.tsx'
-import { Poster } from '../design/poster.tsx'
-import { BOXES, boxOf } from '../games.ts'
+import { BOXES, boxOf, minutesOf } from '../games.ts'
 import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
@@ -14,19 +12,23 @@ import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { gameName } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
-import { Options } from './new-table/options.tsx'
+import { Expansions } from './new-table/expansions.tsx'
+import { FinePrint } from './new-table/fine-print.tsx'
+import { WhichGame } from './new-table/game.tsx'
 import { Pace } from './new-table/pace.tsx'
 import { Seats } from './new-table/seats.tsx'
 import { Step } from './new-table/step.tsx'
 import { Summary } from './new-table/summary.tsx'
-import { type Draft, firstDraft, gameOf, planOf, taken } from './table-plan.ts'
+import { WithWhom } from './new-table/whom.tsx'
+import { type Draft, firstDraft, gameOf, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
 import '../design/mat.css'
 import '../design/slate.css'
+import './new-table/scenes.css'
 import './new-table.css'
 
-export { openWords } from './table-plan.ts'
+export { openWords } from './option-words.ts'
 
-/** Everything is chosen on numbered mats; the table is opened on the slate, which says the result in words. */
+/** It begins with people: with whom? Then the box. The table is opened on the slate, which says the result in words. */
 export default function NewTable() {
   const words = () => say().create
   const go = useNavigate()
@@ -35,23 +37,21 @@ export default function NewTable() {
   const [name, setName] = createSignal(remembered('name') ?? '')
   const [busy, setBusy] = createSignal(false)
 
-  // A table with an open seat needs the network.
-  createEffect(() => {
-    if (draft.where === 'local' && draft.seats.some(({ kind }) => kind === 'open')) setDraft('where', 'live')
-  })
-
+  const setOption = (option: string, value: string | boolean) =>
+    setDraft('options', { ...draft.options, [option]: value })
   const tooFew = () => taken(draft).length < gameOf(draft.game).seats.min
   const why = () => (tooFew() ? words().tooFew(gameOf(draft.game).seats.min) : undefined)
   const help = () => {
-    if (draft.where === 'local') return undefined
+    if (isLocal(draft)) return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
   }
+  const box = () => boxOf(draft.game) ?? BOXES[0]
 
   async function open(): Promise<void> {
     const who = name().trim()
     if (who) remember('name', who)
     setBusy(true)
-    if (draft.where === 'local') playHere(who)
+    if (isLocal(draft)) playHere(who)
     else await playOnline(who || say().table.colours.blue)
     setBusy(false)
   }
@@ -81,32 +81,18 @@ export default function NewTable() {
       <main class="new-table floor">
         <h1>{words().title}</h1>
         <div class="form">
-          <Step number={1} title={words().game} class="game">
-            <div class="games">
-              <For each={BOXES}>
-                {(box) => (
-                  <OptionCard
-                    group="game"
-                    on={draft.game === box.id}
-                    onPick={() => setDraft(reconcile(firstDraft(box.id)))}
-                  >
-                    <Poster game={box.id} />
-                    <span>
-                      <b>{say().games[box.id]}</b>
-                      <small>
-                        <span>{say().players(...box.players)},</span> <span>{say().minutes(...box.minutes)}</span>
-                      </small>
-                    </span>
-                  </OptionCard>
-                )}
-              </For>
-            </div>
+          <Step number={1} title={words().whom} class="people">
+            <WithWhom whom={draft.whom} onPick={(whom) => setDraft(withWhom(draft, whom))} />
+            <Seats draft={draft} setSeat={(at, seat) => setDraft('seats', at, seat)} name={name()} setName={setName} />
+            <Show when={!isLocal(draft)}>
+              <Pace draft={draft} set={(part) => setDraft(part)} />
+            </Show>
           </Step>
-          <Options draft={draft} set={(option, value) => setDraft('options', { ...draft.options, [option]: value })} />
-          <Seats draft={draft} setSeat={(at, seat) => setDraft('seats', at, seat)} name={name()} setName={setName} />
+          <WhichGame draft={draft} pick={(game) => setDraft(withGame(draft, game))} set={setOption} />
+          <Expansions draft={draft} set={setOption} />
+          <FinePrint draft={draft} set={setOption} />
         </div>
         <aside>
-          <Pace draft={draft} set={(part) => setDraft(part)} />
           <section class="slate opening">
             <p class="caps">{name().trim() ? words().tableOf(name().trim()) : words().yourTable}</p>
             <h2>{gameName(draft.game)}</h2>
@@ -117,12 +103,12 @@ export default function NewTable() {
                 <small>
                   {why() ?? words().seatsCount(taken(draft).length)}
                   <Show when={!why()}>
-                    <span> · {words().place[draft.where]}</span>
+                    <span> · {words().whomNames[draft.whom]}</span>
                   </Show>
                 </small>
               </p>
               <Button kind="brass" size="big" icon="play" disabled={why() !== undefined || busy()} onClick={open}>
-                {draft.where === 'local' ? words().start : words().open}
+                {isLocal(draft) ? words().start : words().open}
               </Button>
             </div>
             <Show when={why() ?? help()}>{(note) => <p class="muted small">{note()}</p>}</Show>
@@ -132,9 +118,11 @@ export default function NewTable() {
               <Icon name="eye" size={22} />
               <p>
                 <b>{words().neverPlayed}</b>
-                <small>{words().neverPlayedHelp}</small>
+                <small>
+                  {words().neverPlayedHelp(say().games[box().id], minutesOf(draft.game, box().playNowOptions, 1))}
+                </small>
               </p>
-              <Button size="small" onClick={() => go(BOXES[0].playNow)}>
+              <Button size="small" onClick={() => go(box().playNow)}>
                 {say().home.playNow}
               </Button>
             </section>

@@ -2,19 +2,17 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import type { Game, OptionField } from '@estaminet/kernel'
 import type { Pace, SeatPlan, TablePlan } from '@estaminet/table'
-import { words as aleWords } from '../ale/texts/index.ts'
-import { language } from '../language.ts'
-import { words as raceWords } from '../race/texts/index.ts'
 
 /** What a host has chosen so far. */
 export interface Draft {
-  game: string
-  options: Record<string, string | boolean>
+  whom: Whom
   seats: SeatDraft[]
-  where: Where
+  when: Pace['kind']
   clock: number
   hours: number
   listed: boolean
+  game: string
+  options: Record<string, string | boolean>
 }
 
 export interface SeatDraft {
@@ -23,8 +21,16 @@ export interface SeatDraft {
   name: string
 }
 
+/** Bots alone, friends around this screen, or friends at screens of their own. */
+export type Whom = 'bots' | 'here' | 'friends'
 export type SeatKind = 'here' | 'bot' | 'open' | 'closed'
-export type Where = 'local' | 'live' | 'turns'
+
+/** What a chair may be for each answer; the first is what it becomes when the answer is given. */
+export const CHAIRS: Readonly<Record<Whom, readonly SeatKind[]>> = {
+  bots: ['bot', 'closed'],
+  here: ['here', 'bot', 'closed'],
+  friends: ['open', 'bot', 'here', 'closed'],
+}
 
 /** Minutes at the start and seconds per move; the first one is no clock at all. */
 export const CLOCKS: readonly (readonly [number, number])[] = [
@@ -36,40 +42,53 @@ export const CLOCKS: readonly (readonly [number, number])[] = [
 export const HOURS = [12, 24, 72, 168]
 export const LEVELS = ['very-easy', 'easy']
 
-interface OptionWords {
-  readonly name: string
-  readonly help: string
-  readonly choices?: Readonly<Record<string, { readonly name: string; readonly help: string }>>
-}
-
 const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 export const gameOf = (id: string): Game => games.find((game) => game.id === id) ?? games[0]
 
-/** The words of a game's options. */
-export const optionWords = (game: string): Readonly<Record<string, OptionWords>> =>
-  (game === heavenAndAle.id ? aleWords : raceWords).in(language()).game.options
-
-/** Both games may be chosen, so both speak. */
-export const openWords = () => Promise.all([raceWords.open(language()), aleWords.open(language())])
-
 export const fieldsOf = (game: string): [string, OptionField][] => Object.entries(gameOf(game).options)
+export const isFinePrint = (field: OptionField): boolean => field.type === 'choice' && field.finePrint === true
 
 const seat = (kind: SeatKind): SeatDraft => ({ kind, level: 'easy', name: '' })
 
+export const defaultOptions = (game: string): Record<string, string | boolean> =>
+  Object.fromEntries(fieldsOf(game).map(([name, field]) => [name, field.default]))
+
 export function firstDraft(game: string): Draft {
-  const { options, seats } = gameOf(game)
+  const { seats } = gameOf(game)
   return {
-    game,
-    options: Object.fromEntries(Object.entries(options).map(([name, field]) => [name, field.default])),
-    seats: Array.from({ length: seats.max }, (_, at) => seat(at === 0 ? 'here' : at < seats.min ? 'bot' : 'closed')),
-    where: 'local',
+    whom: 'friends',
+    seats: Array.from({ length: seats.max }, (_, at) => seat(at === 0 ? 'here' : at < seats.min ? 'open' : 'closed')),
+    when: 'live',
     clock: 0,
     hours: 24,
     listed: false,
+    game,
+    options: defaultOptions(game),
+  }
+}
+
+/** Everybody who was to come is somebody else now; closed chairs stay closed. */
+export const withWhom = ({ seats }: Draft, whom: Whom): Pick<Draft, 'whom' | 'seats'> => ({
+  whom,
+  seats: seats.map((one, at) => (at === 0 || one.kind === 'closed' ? one : { ...one, kind: CHAIRS[whom][0] })),
+})
+
+/** The same people around another game, as far as it has chairs for them. */
+export function withGame(draft: Draft, game: string): Pick<Draft, 'game' | 'options' | 'seats'> {
+  const { max } = gameOf(game).seats
+  return {
+    game,
+    options: defaultOptions(game),
+    seats: Array.from({ length: max }, (_, at) => draft.seats[at] ?? seat('closed')),
   }
 }
 
 export const taken = ({ seats }: Draft): SeatDraft[] => seats.filter(({ kind }) => kind !== 'closed')
+export const isLocal = ({ whom }: Draft): boolean => whom !== 'friends'
+
+/** Agreements that are not the usual ones. */
+export const changedPrint = ({ game, options }: Draft): [string, OptionField][] =>
+  fieldsOf(game).filter(([name, field]) => isFinePrint(field) && options[name] !== field.default)
 
 /** Why a choice cannot be made beside the others, or nothing. */
 export function whyNot(draft: Draft, name: string, value: string | boolean): string | undefined {
@@ -81,7 +100,7 @@ export function planOf(draft: Draft): TablePlan {
     game: draft.game,
     options: { ...draft.options },
     seats: taken(draft).map(planned),
-    access: draft.listed ? 'public' : 'link',
+    access: draft.listed && !isLocal(draft) ? 'public' : 'link',
     pace: paceOf(draft),
   }
 }
@@ -92,9 +111,10 @@ function planned({ kind, level, name }: SeatDraft): SeatPlan {
   return { kind: 'me', ...(name.trim() ? { name: name.trim().slice(0, 24) } : {}) }
 }
 
-function paceOf({ where, clock, hours }: Draft): Pace {
-  if (where === 'turns') return { kind: 'turns', hours }
-  const [minutes, increment] = CLOCKS[clock]
-  if (where === 'local' || minutes === 0) return { kind: 'live' }
+export function paceOf(draft: Draft): Pace {
+  const [minutes, increment] = CLOCKS[draft.clock]
+  if (isLocal(draft)) return { kind: 'live' }
+  if (draft.when === 'turns') return { kind: 'turns', hours: draft.hours }
+  if (minutes === 0) return { kind: 'live' }
   return { kind: 'live', clock: { bank: minutes * 60, increment, cap: minutes * 60 } }
 }

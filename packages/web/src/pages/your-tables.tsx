@@ -1,6 +1,6 @@
-import type { SeatInfo } from '@estaminet/table'
+import type { SeatInfo, TableInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
-import { createResource, For, Show } from 'solid-js'
+import { createResource, For, type JSX, onCleanup, Show } from 'solid-js'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
@@ -15,94 +15,140 @@ interface Row {
   readonly href: string
   readonly game: string
   readonly seats: readonly SeatInfo[]
-  /** Seats of yours, whose names are left out. */
-  readonly own: (seat: SeatInfo) => boolean
+  readonly mine: readonly number[]
   readonly local: boolean
   readonly myTurn: boolean
   readonly touchedAt: number
+  readonly over: boolean
+  readonly result: TableInfo['result']
 }
 
 const MOST = 5
 
-/** Tables you sit at: of this device and of the house, those that wait for you first. */
+/** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
 export function YourTables() {
-  const [online] = createResource(onlineRows)
-  const rows = () =>
-    [...localRows(), ...(online() ?? [])]
-      .sort((a, b) => Number(b.myTurn) - Number(a.myTurn) || b.touchedAt - a.touchedAt)
+  const [online, { refetch }] = createResource(onlineRows)
+  const rows = () => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt)
+  const playing = () =>
+    rows()
+      .filter(({ over }) => !over)
+      .sort((a, b) => Number(b.myTurn) - Number(a.myTurn))
+      .slice(0, MOST)
+  const finished = () =>
+    rows()
+      .filter(({ over }) => over)
       .slice(0, MOST)
   const words = () => say().home
+
+  // Whoever comes back to this page finds what happened meanwhile.
+  const look = () => document.visibilityState === 'visible' && refetch()
+  document.addEventListener('visibilitychange', look)
+  onCleanup(() => document.removeEventListener('visibilitychange', look))
+
   return (
-    <section class="mat your-tables" aria-label={words().yourTables}>
-      <h2 class="caps">{words().yourTables}</h2>
-      <ul>
-        <For
-          each={rows()}
-          fallback={
-            <li class="none">
-              <EmptyTable />
-              <span class="which">
-                <b>{words().noTable}</b>
-                <small>{words().noTableHelp}</small>
-              </span>
-            </li>
-          }
-        >
-          {(row) => (
-            <li>
-              <A href={row.href}>
-                <Icon name={boxOf(row.game)?.icon ?? 'dice'} size={22} />
+    <>
+      <section class="mat your-tables" aria-label={words().yourTables}>
+        <h2 class="caps">{words().yourTables}</h2>
+        <ul>
+          <For
+            each={playing()}
+            fallback={
+              <li class="none">
+                <EmptyTable />
                 <span class="which">
-                  <b>
-                    {gameName(row.game)}, {company(row)}
-                  </b>
-                  <small>{row.local ? words().onThisDevice : ago(row.touchedAt)}</small>
+                  <b>{words().noTable}</b>
+                  <small>{words().noTableHelp}</small>
                 </span>
+              </li>
+            }
+          >
+            {(row) => (
+              <TableRow row={row} note={row.local ? words().onThisDevice : ago(row.touchedAt)}>
                 <Show when={row.myTurn} fallback={<small class="when">{row.local ? ago(row.touchedAt) : ''}</small>}>
                   <span class="button brass small">{words().yourTurn}</span>
                 </Show>
-              </A>
-            </li>
-          )}
-        </For>
-      </ul>
-    </section>
+              </TableRow>
+            )}
+          </For>
+        </ul>
+      </section>
+      <Show when={finished().length > 0}>
+        <section class="mat your-tables" aria-label={words().finished}>
+          <h2 class="caps">{words().finished}</h2>
+          <ul>
+            <For each={finished()}>
+              {(row) => (
+                <TableRow row={row} note={outcome(row)}>
+                  <small class="when">{ago(row.touchedAt)}</small>
+                </TableRow>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </>
   )
 }
 
-function company(row: Row): string {
-  const others = row.seats.flatMap((seat, at) => (row.own(seat) || seat.kind === 'open' ? [] : [nameOf(row.seats, at)]))
+function TableRow(props: { row: Row; note: string; children: JSX.Element }) {
+  return (
+    <li>
+      <A href={props.row.href}>
+        <Icon name={boxOf(props.row.game)?.icon ?? 'dice'} size={22} />
+        <span class="which">
+          <b>
+            {gameName(props.row.game)}, {company(props.row)}
+          </b>
+          <small>{props.note}</small>
+        </span>
+        {props.children}
+      </A>
+    </li>
+  )
+}
+
+function company({ seats, mine }: Row): string {
+  const others = seats.flatMap(({ kind }, at) => (mine.includes(at) || kind === 'open' ? [] : [nameOf(seats, at)]))
   return others.length > 0 ? say().home.with(listed(others)) : say().home.alone
+}
+
+/** “Ana 97, you 91”: the best first. */
+function outcome({ seats, mine, result = [] }: Row): string {
+  const own = mine.length === 1 ? mine[0] : undefined
+  return result
+    .map(({ total, rank }, at) => ({ rank, text: `${at === own ? say().home.yourSeat : nameOf(seats, at)} ${total}` }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ text }) => text)
+    .join(', ')
 }
 
 function localRows(): Row[] {
   return keptTables()
-    .filter(({ doc }) => doc.status === 'running')
+    .filter(({ doc }) => doc.status === 'running' || doc.status === 'over')
     .map(({ doc }) => ({
       href: `/local/${doc.id}`,
       game: doc.game,
       seats: doc.seats.map((seat) => ({ ...seat, present: true })),
-      own: (seat) => seat.kind === 'person',
+      mine: doc.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : [])),
       local: true,
       myTurn: false,
       touchedAt: doc.touchedAt,
+      over: doc.status === 'over',
+      result: doc.result,
     }))
 }
 
 async function onlineRows(): Promise<Row[]> {
   if (remembered('guest') === undefined) return []
-  const name = remembered('name')
   const tables = await house.myTables().catch(() => [])
   return tables
-    .filter(({ status }) => status === 'open' || status === 'running')
-    .map((table) => ({
-      href: `/table/${table.id}`,
-      game: table.game,
-      seats: table.seats,
-      own: (seat) => seat.kind === 'person' && seat.name === name,
+    .filter(({ status }) => status !== 'closed')
+    .map(({ id, status, ...table }) => ({
+      ...table,
+      href: `/table/${id}`,
       local: false,
-      myTurn: table.myTurn,
-      touchedAt: table.touchedAt,
+      over: status === 'over',
+      result: table.result,
     }))
 }
 

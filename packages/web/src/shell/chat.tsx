@@ -23,7 +23,7 @@ const REACTIONS: readonly (readonly [string, string])[] = [
 const iconOf = (reaction: string | undefined) => REACTIONS.find(([what]) => what === reaction)?.[1]
 
 /** Table talk, in a drawer beside the board. */
-export function Chat(props: { model: TableModel; open: boolean; onClose(): void }) {
+export function Chat(props: { model: Pick<TableModel, 'host' | 'mine' | 'wish'>; open: boolean; onClose(): void }) {
   const words = () => say().table.chat
   const [text, setText] = createSignal('')
   const [muted, setMuted] = createSignal(false)

@@ -8,12 +8,14 @@ import { Icon } from '../design/icon.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { Qr } from '../design/qr.tsx'
 import { sharedOrigin } from '../host/origin.ts'
-import type { TableHost, Wish } from '../host/table-host.ts'
+import type { Answer, TableHost, Wish } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
+import { Agreed } from './agreed.tsx'
 import { PageBar } from './bar.tsx'
+import { Chat } from './chat.tsx'
 import { Foot } from './foot.tsx'
-import { colourOf, nameOf } from './names.ts'
+import { colourOf, gameName, nameOf } from './names.ts'
 import { copy } from './report.tsx'
 import { toast } from './toasts.tsx'
 import '../design/mat.css'
@@ -30,10 +32,29 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const go = useNavigate()
   const [name, setName] = createSignal(remembered('name') ?? '')
 
-  async function wish(what: Wish): Promise<boolean> {
+  const [talking, setTalking] = createSignal(false)
+  const [heard, setHeard] = createSignal(props.host.said().length)
+  const unread = () => Math.max(0, props.host.said().length - heard())
+
+  async function wish(what: Wish): Promise<Answer> {
     const answer = await props.host.send(what)
     if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused })
-    return answer.ok
+    return answer
+  }
+
+  function talk(open: boolean): void {
+    setHeard(props.host.said().length)
+    setTalking(open)
+  }
+
+  async function share(): Promise<void> {
+    const text = words().invitation(gameName(info().game))
+    // Closed again without sharing: nothing to say.
+    await navigator.share({ title: say().home.newTable, text, url: link() }).catch(() => {})
+  }
+
+  async function copied(what: string): Promise<void> {
+    if (await copy(what)) toast({ text: words().copied, icon: 'share' })
   }
 
   return (
@@ -42,7 +63,11 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
       <main class="waiting-room floor">
         <section class="mat seated">
           <h1>{free() > 0 ? words().title : words().full}</h1>
-          <ul>
+          <div class="what">
+            <h2>{gameName(info().game)}</h2>
+            <Agreed info={info()} />
+          </div>
+          <ul class="chairs">
             <For each={info().seats}>
               {(seat, at) => (
                 <li>
@@ -97,14 +122,22 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               </form>
             }
           >
-            <Button
-              kind="quiet"
-              onClick={async () => {
-                if (await wish({ t: 'leave' })) go('/')
-              }}
-            >
-              {words().leave}
-            </Button>
+            <div class="ways">
+              <Button icon="chat" onClick={() => talk(true)}>
+                {say().table.bar.chat}
+                <Show when={unread() > 0}>
+                  <span class="unread">{say().table.bar.unread(unread())}</span>
+                </Show>
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={async () => {
+                  if ((await wish({ t: 'leave' })).ok) go('/')
+                }}
+              >
+                {words().leave}
+              </Button>
+            </div>
           </Show>
         </section>
         <section class="slate invite">
@@ -115,13 +148,16 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               <Code code={info().code} />
               <h2 class="caps">{words().link}</h2>
               <p class="link">{link().replace(/^https?:\/\//, '')}</p>
-              <Button
-                icon="copy"
-                onClick={async () => {
-                  if (await copy(link())) toast({ text: words().copied, icon: 'share' })
-                }}
-              >
+              <Button icon="copy" onClick={() => copied(link())}>
                 {words().copy}
+              </Button>
+              <Show when={'share' in navigator}>
+                <Button icon="share" onClick={share}>
+                  {words().share}
+                </Button>
+              </Show>
+              <Button kind="quiet" icon="eye" onClick={() => copied(`${sharedOrigin()}/table/${info().id}`)}>
+                {words().copyWatch}
               </Button>
             </div>
           </div>
@@ -149,6 +185,11 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
           </section>
         </Show>
       </main>
+      <Chat
+        model={{ host: props.host, mine: () => props.latest().mine, wish }}
+        open={talking()}
+        onClose={() => talk(false)}
+      />
       <Foot />
     </>
   )

@@ -28,7 +28,7 @@ async function comeIn(house: OpenHouse, path: string, { name: _, language = 'en'
 
 /** Opens a table for two, the second seat free. The short game, where there is one. */
 export async function openTable(house: OpenHouse, game: string, wish: GuestWish): Promise<Guest & { code: string }> {
-  const guest = await planTable(house, game, wish, 'open')
+  const guest = await planTable(house, game, wish, 'friends')
   const { page, words } = guest
   await guest.press(page.getByRole('button', { name: words.create.open }))
   await page.waitForURL('**/table/*')
@@ -45,14 +45,14 @@ export async function shareScreen(house: OpenHouse, game: string, wish: GuestWis
   return guest
 }
 
-async function planTable(house: OpenHouse, game: string, wish: GuestWish, second: 'here' | 'open'): Promise<Guest> {
+async function planTable(house: OpenHouse, game: string, wish: GuestWish, whom: 'here' | 'friends'): Promise<Guest> {
   const guest = await comeIn(house, `/new?game=${game}`, wish)
   const { page, words, press } = guest
   const { create } = words
+  await press(page.getByText(create.whomNames[whom], { exact: true }))
   await page.getByLabel(create.name, { exact: true }).fill(wish.name)
   const { length } = texts[wish.language ?? 'en'].options
   if (game === belgianBeersRace.id) await press(page.getByText(length.choices.short.name, { exact: true }))
-  await press(page.getByRole('group', { name: create.seat(2), exact: true }).getByText(create.kind[second]))
   return guest
 }
 

@@ -4,15 +4,9 @@ import { Meeple } from '../../design/meeple.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { say } from '../../language.ts'
 import { colourOf } from '../../shell/names.ts'
-import { type Draft, fieldsOf, LEVELS, type SeatDraft, type SeatKind, taken } from '../table-plan.ts'
-import { Step } from './step.tsx'
+import { CHAIRS, type Draft, LEVELS, type SeatDraft, type SeatKind } from '../table-plan.ts'
 
-const KINDS: readonly (readonly [SeatKind, string])[] = [
-  ['here', 'people'],
-  ['bot', 'bot'],
-  ['open', 'link'],
-  ['closed', 'close'],
-]
+const ICONS: Readonly<Record<SeatKind, string>> = { here: 'people', bot: 'bot', open: 'link', closed: 'close' }
 
 /** Who sits where: the figure, the name, the kind, and what the kind needs. */
 export function Seats(props: {
@@ -22,68 +16,69 @@ export function Seats(props: {
   setName(name: string): void
 }) {
   const words = () => say().create
-  const number = () => (fieldsOf(props.draft.game).some(([, field]) => field.type === 'flag') ? 4 : 3)
   return (
-    <Step number={number()} title={words().seats} note={words().seatsCount(taken(props.draft).length)} class="seats">
-      <ul>
-        <For each={props.draft.seats}>
-          {(seat, at) => (
-            <li>
-              <Meeple colour={seat.kind === 'closed' ? undefined : colourOf(at())} />
+    <ul class="seats" aria-label={words().seats}>
+      <For each={props.draft.seats}>
+        {(seat, at) => (
+          <li>
+            <Meeple colour={seat.kind === 'closed' ? undefined : colourOf(at())} />
+            <Show
+              when={at() > 0}
+              fallback={
+                <div class="own">
+                  <Field
+                    label={words().name}
+                    value={props.name}
+                    maxLength={24}
+                    placeholder={words().namePlaceholder}
+                    autocomplete="nickname"
+                    onInput={(event) => props.setName(event.currentTarget.value)}
+                  />
+                  <small>{words().you}</small>
+                </div>
+              }
+            >
               <Show
-                when={at() > 0}
+                when={seat.kind === 'here'}
                 fallback={
-                  <div class="own">
-                    <Field
-                      label={words().name}
-                      value={props.name}
-                      maxLength={24}
-                      placeholder={words().namePlaceholder}
-                      autocomplete="nickname"
-                      onInput={(event) => props.setName(event.currentTarget.value)}
-                    />
-                    <small>{words().you}</small>
-                  </div>
+                  <p class="who">
+                    <b>{words().seat(at() + 1)}</b>
+                    <small>{seat.kind === 'bot' ? words().levelHelp[seat.level] : words().kindHelp[seat.kind]}</small>
+                  </p>
                 }
               >
-                <Show
-                  when={seat.kind === 'here'}
-                  fallback={
-                    <p class="who">
-                      <b>{words().seat(at() + 1)}</b>
-                      <small>{seat.kind === 'bot' ? words().levelHelp[seat.level] : words().kindHelp[seat.kind]}</small>
-                    </p>
-                  }
-                >
-                  <Field
-                    quiet
-                    class="who"
-                    label={words().seatName(at() + 1)}
-                    placeholder={words().seat(at() + 1)}
-                    maxLength={24}
-                    value={seat.name}
-                    onInput={(event) => props.setSeat(at(), { name: event.currentTarget.value })}
-                  />
-                </Show>
-                <Segmented
-                  label={words().seat(at() + 1)}
-                  value={seat.kind}
-                  segments={KINDS.map(([value, icon]) => ({ value, icon, label: words().kind[value] }))}
-                  onChange={(kind) => props.setSeat(at(), { kind })}
+                <Field
+                  quiet
+                  class="who"
+                  label={words().seatName(at() + 1)}
+                  placeholder={words().seat(at() + 1)}
+                  maxLength={24}
+                  value={seat.name}
+                  onInput={(event) => props.setSeat(at(), { name: event.currentTarget.value })}
                 />
-                <Show when={seat.kind === 'bot'} fallback={<span />}>
-                  <Segmented
-                    label={words().kind.bot}
-                    value={seat.level}
-                    segments={LEVELS.map((value) => ({ value, label: words().levels[value] }))}
-                    onChange={(level) => props.setSeat(at(), { level })}
-                  />
-                </Show>
               </Show>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Step>
+              <Segmented
+                label={words().seat(at() + 1)}
+                value={seat.kind}
+                segments={CHAIRS[props.draft.whom].map((value) => ({
+                  value,
+                  icon: ICONS[value],
+                  label: words().kind[value],
+                }))}
+                onChange={(kind) => props.setSeat(at(), { kind })}
+              />
+              <Show when={seat.kind === 'bot'} fallback={<span />}>
+                <Segmented
+                  label={words().kind.bot}
+                  value={seat.level}
+                  segments={LEVELS.map((value) => ({ value, label: words().levels[value] }))}
+                  onChange={(level) => props.setSeat(at(), { level })}
+                />
+              </Show>
+            </Show>
+          </li>
+        )}
+      </For>
+    </ul>
   )
 }

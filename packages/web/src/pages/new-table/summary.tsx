@@ -1,42 +1,35 @@
 import { For } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
+import { minutesOf } from '../../games.ts'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/names.ts'
-import { CLOCKS, type Draft, fieldsOf, optionWords, type SeatDraft } from '../table-plan.ts'
-
-/** A line may end between two agreements, not inside one. */
-const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0')
+import { pacedAs, playedAs } from '../agreed.ts'
+import { type Draft, isLocal, paceOf, type SeatDraft, taken } from '../table-plan.ts'
 
 /** The whole table in a few lines, on the slate. */
 export function Summary(props: { draft: Draft; name: string }) {
   const words = () => say().create
-  const options = () =>
-    fieldsOf(props.draft.game).flatMap(([name, field]) => {
-      const value = props.draft.options[name]
-      const spoken = optionWords(props.draft.game)[name]
-      if (field.type === 'flag') return value === true ? [spoken?.name ?? name] : []
-      return [spoken?.choices?.[String(value)]?.name ?? String(value)]
-    })
   const who = (seat: SeatDraft, at: number) => {
-    if (at === 0) return props.name
-    if (seat.kind === 'here') return seat.name || words().seat(at + 1)
-    return seat.kind === 'open' ? say().room.free : words().kind[seat.kind]
+    if (at === 0) return [props.name]
+    if (seat.kind === 'here') return [seat.name || words().seat(at + 1)]
+    return seat.kind === 'bot' ? [words().botOf(words().levels[seat.level] ?? seat.level)] : []
   }
+  const free = () => props.draft.seats.filter(({ kind }) => kind === 'open').length
+  const people = () => [...props.draft.seats.flatMap(who), ...(free() > 0 ? [say().home.freeSeats(free())] : [])]
   const pace = () => {
-    const { where, clock, hours } = props.draft
-    if (where === 'turns') return `${words().place.turns}, ${words().hours(hours)}`
-    const [minutes, increment] = CLOCKS[clock]
-    if (where === 'local' || minutes === 0) return words().place[where]
-    return [words().place.live, words().clock(minutes), ...(increment ? [words().increment(increment)] : [])].join(', ')
+    const { game, options } = props.draft
+    const seats = taken(props.draft)
+    if (!isLocal(props.draft)) return pacedAs({ game, options, seats, pace: paceOf(props.draft) })
+    return `${words().place.local}, ${say().about(minutesOf(game, options, seats.filter(({ kind }) => kind !== 'bot').length))}`
   }
   const lines = (): readonly (readonly [string, string])[] => [
-    ['event', options().map(unbroken).join(' · ')],
-    ['people', listed(props.draft.seats.flatMap((seat, at) => (seat.kind === 'closed' ? [] : [who(seat, at)])))],
+    ['people', listed(people())],
     ['clock', pace()],
+    ['event', playedAs(props.draft)],
   ]
   return (
     <ul class="sum">
-      <For each={lines()}>
+      <For each={lines().filter(([, text]) => text !== '')}>
         {([icon, text]) => (
           <li>
             <Icon name={icon} size={17} />

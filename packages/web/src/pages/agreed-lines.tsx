@@ -1,0 +1,30 @@
+import type { TableInfo } from '@estaminet/table'
+import { For } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { say } from '../language.ts'
+import { pacedAs, playedAs } from './agreed.ts'
+import './agreed-lines.css'
+
+export { openWords } from './option-words.ts'
+
+/** What one sits down to: which game of it, when and how long, and how many chairs are free. */
+export default function AgreedLines(props: { info: TableInfo }) {
+  const free = () => props.info.seats.filter(({ kind }) => kind === 'open').length
+  const lines = (): readonly (readonly [string, string])[] => [
+    ['event', playedAs(props.info)],
+    ['clock', pacedAs(props.info)],
+    ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
+  ]
+  return (
+    <ul class="agreed-lines">
+      <For each={lines().filter(([, text]) => text !== '')}>
+        {([icon, text]) => (
+          <li>
+            <Icon name={icon} size={17} />
+            <span>{text}</span>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { For, Show } from 'solid-js'
+import { Switch } from '../../design/switch.tsx'
+import { say } from '../../language.ts'
+import { optionWords } from '../option-words.ts'
+import { type Draft, fieldsOf, whyNot } from '../table-plan.ts'
+import { Step } from './step.tsx'
+
+/** A switch an expansion, where the game has any. What cannot be had says why. */
+export function Expansions(props: { draft: Draft; set(name: string, value: boolean): void }) {
+  const flags = () => fieldsOf(props.draft.game).filter(([, field]) => field.type === 'flag')
+  const on = () => flags().filter(([name]) => props.draft.options[name] === true).length
+  const words = () => optionWords(props.draft.game)
+  return (
+    <Show when={flags().length > 0}>
+      <Step number={3} title={say().create.expansions} note={say().create.expansionsOn(on(), flags().length)}>
+        <div class="flags">
+          <For each={flags()}>
+            {([name]) => (
+              <Switch
+                on={props.draft.options[name] === true}
+                label={words()[name]?.name ?? name}
+                help={words()[name]?.help}
+                why={props.draft.options[name] === true ? undefined : whyNot(props.draft, name, true)}
+                onChange={(value) => props.set(name, value)}
+              />
+            )}
+          </For>
+        </div>
+      </Step>
+    </Show>
+  )
+}

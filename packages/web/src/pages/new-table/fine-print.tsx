@@ -1,0 +1,52 @@
+import { For } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import { OptionCard } from '../../design/option-card.tsx'
+import { say } from '../../language.ts'
+import { listed } from '../../shell/names.ts'
+import { optionWords } from '../option-words.ts'
+import { changedPrint, type Draft, fieldsOf, isFinePrint } from '../table-plan.ts'
+
+/** House variants, folded: who needs one knows it. The fold says what is inside, and whether anything was changed. */
+export function FinePrint(props: { draft: Draft; set(name: string, value: string): void }) {
+  const words = () => say().create
+  const spoken = () => optionWords(props.draft.game)
+  const choices = () =>
+    fieldsOf(props.draft.game).flatMap(([name, field]) =>
+      field.type === 'choice' && isFinePrint(field) ? [{ name, of: field.of }] : [],
+    )
+  const changed = () => changedPrint(props.draft).length
+  return (
+    <details class="mat fine">
+      <summary>
+        <Icon name="chevron" size={18} />
+        <b>{words().finePrint}</b>
+        <span>{listed(choices().map(({ name }) => spoken()[name]?.name ?? name))}</span>
+        <em classList={{ changed: changed() > 0 }}>{words().changed(changed())}</em>
+      </summary>
+      <For each={choices()}>
+        {({ name, of }) => (
+          <fieldset aria-label={spoken()[name]?.name}>
+            <h3>{spoken()[name]?.name ?? name}</h3>
+            <p class="small">{spoken()[name]?.help}</p>
+            <div class="pair">
+              <For each={of}>
+                {(value) => (
+                  <OptionCard
+                    group={name}
+                    on={props.draft.options[name] === value}
+                    onPick={() => props.set(name, value)}
+                  >
+                    <span>
+                      <b>{spoken()[name]?.choices?.[value]?.name ?? value}</b>
+                      <small>{spoken()[name]?.choices?.[value]?.help}</small>
+                    </span>
+                  </OptionCard>
+                )}
+              </For>
+            </div>
+          </fieldset>
+        )}
+      </For>
+    </details>
+  )
+}
