@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { books } from '../src/rules/books.ts'
 import { addressOf } from '../src/rules/reading.ts'
-import { mark, search } from '../src/rules/search.ts'
+import { mark, search, textsOf } from '../src/rules/search.ts'
 import { plain, runs } from '../src/rules/sentence.ts'
 
 const places = async (language: 'en' | 'fr' | 'nl', query: string) => {
@@ -17,6 +17,27 @@ describe('searching the rules', () => {
     expect((await places('fr', 'grand-place'))[0]).toBe('brussels#grand-place')
     expect((await places('en', 'ties'))[0]).toBe('scoring#ties')
     expect((await places('nl', 'kamperen'))[0]).toBe('ending-the-day#camp')
+  })
+
+  it('answers a question as it answers its words', async () => {
+    expect((await places('en', 'how does a toast work?'))[0]).toMatch(/^toast/)
+    expect((await places('fr', 'comment fait-on pour trinquer ?'))[0]).toMatch(/^toast/)
+    expect((await places('nl', 'hoe werkt een toost?'))[0]).toMatch(/^toast/)
+    expect(await places('en', 'what is the cheese for')).toEqual(await places('en', 'cheese'))
+    // Of three things one may be missing; of two none.
+    expect((await places('en', 'bus late zebra')).length).toBeGreaterThan(0)
+    // Little words alone are looked for all the same.
+    expect((await places('en', 'how')).length).toBeGreaterThan(0)
+  })
+
+  it('answers with the rule, not with what was settled for odd cases', async () => {
+    const book = await books['belgian-beers-race'].en()
+    expect(search(book, 'late home')[0].snippet).toContain('loses 15 VPs')
+    for (const { section, snippet } of search(book, 'home')) {
+      const rules = section.blocks.filter((block) => !('ruling' in block)).flatMap(textsOf)
+      if (rules.length > 0 && rules.some((text) => /\bhome/i.test(text)))
+        expect(rules.some((text) => text.includes(snippet.replace(/^… | …$/g, '')))).toBe(true)
+    }
   })
 
   it('forgives accents and capitals', async () => {

@@ -2,8 +2,8 @@ import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { BlockView } from './blocks.tsx'
-import type { Block, Chapter, Rulebook } from './book.ts'
+import { BlockView, Rulings } from './blocks.tsx'
+import { type Block, type Chapter, gathered, type Rulebook } from './book.ts'
 import { Lit, Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -41,8 +41,14 @@ export function Article(props: { book: Rulebook; chapter: Chapter }) {
                 #
               </a>
             </h2>
-            <For each={section.blocks}>
-              {(block) => <BlockView block={block} heading={section.title} figure={numbered().get(block) ?? 0} />}
+            <For each={gathered(section.blocks)}>
+              {(block) =>
+                'rulings' in block ? (
+                  <Rulings rulings={block.rulings} />
+                ) : (
+                  <BlockView block={block} heading={section.title} figure={numbered().get(block) ?? 0} />
+                )
+              }
             </For>
           </section>
         )}

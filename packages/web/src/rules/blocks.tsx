@@ -1,9 +1,12 @@
+import { useLocation } from '@solidjs/router'
 import { For, Match, Suspense, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
 import type { Block, Figure, Ruling, Table } from './book.ts'
 import { figures } from './figures.tsx'
 import { Prose } from './prose.tsx'
+import { useReading } from './reading.ts'
+import { mark, textsOf } from './search.ts'
 import { runs } from './sentence.ts'
 import { words } from './texts/index.ts'
 import './blocks.css'
@@ -14,7 +17,7 @@ const SHORT = 12
 const BROAD = 3
 
 /** One block of a section, whatever it is. `heading` names it for whoever cannot see where it stands. */
-export function BlockView(props: { block: Block; heading: string; figure: number }) {
+export function BlockView(props: { block: Exclude<Block, Ruling>; heading: string; figure: number }) {
   const as = <Name extends string>(name: Name) =>
     (name in props.block ? props.block : undefined) as Extract<Block, Record<Name, unknown>> | undefined
   return (
@@ -56,7 +59,6 @@ export function BlockView(props: { block: Block; heading: string; figure: number
       </Match>
       <Match when={as('example')}>{(it) => <Example text={it().example} />}</Match>
       <Match when={as('table')}>{(it) => <TableView table={it().table} heading={props.heading} />}</Match>
-      <Match when={as('ruling')}>{(it) => <RulingView ruling={it()} />}</Match>
       <Match when={as('figure')}>
         {(it) => <FigureView figure={it().figure} caption={it().caption} number={props.figure} />}
       </Match>
@@ -75,6 +77,25 @@ function Example(props: { text: string }) {
         <Prose text={props.text} />
       </p>
     </div>
+  )
+}
+
+/** Odd cases, folded away from whoever reads for the first time; open for who looks for one of them. */
+export function Rulings(props: { rulings: readonly Ruling[] }) {
+  const reading = useReading()
+  const place = useLocation()
+  const numbers = () => props.rulings.flatMap(({ ruling }) => ruling)
+  const isWanted = () =>
+    numbers().some((number) => place.hash === `#ruling-${number}`) ||
+    props.rulings.some((ruling) => textsOf(ruling).some((text) => mark(text, reading.query()).some(({ hit }) => hit)))
+  return (
+    <details class="rulings" open={isWanted()}>
+      <summary>
+        <Icon name="chevron" size={16} />
+        {words().foldedRulings(props.rulings.length)}
+      </summary>
+      <For each={props.rulings}>{(ruling) => <RulingView ruling={ruling} />}</For>
+    </details>
   )
 }
 

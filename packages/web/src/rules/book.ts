@@ -60,3 +60,17 @@ export type Figure =
   | 'ale-boxes'
   | 'ale-wall'
   | 'ale-count'
+
+/** The blocks of a section, rulings that follow one another together. */
+export function gathered(
+  blocks: readonly Block[],
+): (Exclude<Block, Ruling> | { readonly rulings: readonly Ruling[] })[] {
+  const parts: (Exclude<Block, Ruling> | { readonly rulings: Ruling[] })[] = []
+  for (const block of blocks) {
+    const last = parts.at(-1)
+    if (!('ruling' in block)) parts.push(block)
+    else if (last && 'rulings' in last) last.rulings.push(block)
+    else parts.push({ rulings: [block] })
+  }
+  return parts
+}

@@ -17,12 +17,30 @@ export interface Marked {
 }
 
 const AROUND = 58
+/** How much is shown of a rule that has its name alone in common with what is looked for. */
+const OPENING = 140
 
 /** Accents and capitals do not matter to somebody who searches. Every letter keeps its place. */
 const fold = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => text[i].normalize('NFD')[0].toLowerCase()).join('')
 
-const wanted = (query: string): string[] => fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Words a question is made of whatever it asks: they find nothing. */
+const LITTLE_WORDS = new Set(
+  [
+    'a an and are at be can could did do does for get gets happen happens have how i if in is it its many may me much must my of on or should that the their them there they this to was we what when where which who whose why will with work works would you your',
+    'a ai alors au aux ce ces cela ca combien comment d dans de des du elle en est et fait faut il ils j je l la le les leur m ma me mes mon n ne on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s se si son sont sur t tu un une vous y a-t-il',
+    'aan als alle ben bij dan dat de die dit doe doet een en er gaat geen ge hebben heb het hij hoe hoeveel i ik in is je jij kan kun kunnen mag men mijn moet naar niet of om op te tot uit van voor waar waarom wanneer wat we welk welke werkt werken wie wij word wordt ze zich zijn',
+  ].flatMap((words) => words.split(' ')),
+)
+/** A question that asks for so many things may miss one of them. */
+const MANY = 3
+
+/** The words that matter; where all are little ones, they are what is looked for. */
+function wanted(query: string): string[] {
+  const words: string[] = fold(query).match(/[\p{L}\p{N}]+/gu) ?? []
+  const telling = words.filter((word) => !LITTLE_WORDS.has(word))
+  return telling.length > 0 ? telling : words
+}
 
 /** Words that begin with one of the words looked for. */
 const finder = (tokens: readonly string[]): RegExp =>
@@ -38,28 +56,39 @@ export function textsOf(block: Block): string[] {
   return [plain(block.caption)]
 }
 
-/** Sections that hold every word looked for, the best first. */
+/** Sections that hold every word looked for, the best first; of a long question, failing that, all but one. */
 export function search(book: Rulebook, query: string): Hit[] {
   const tokens = wanted(query)
   if (tokens.length === 0) return []
+  const whole = holding(book, tokens, tokens.length)
+  return whole.length > 0 || tokens.length < MANY ? whole : holding(book, tokens, tokens.length - 1)
+}
+
+function holding(book: Rulebook, tokens: readonly string[], least: number): Hit[] {
   const each = tokens.map((token) => finder([token]))
-  const phrase = fold(query.trim())
+  const phrase = tokens.join(' ')
   const found = book.chapters.flatMap((chapter, i) =>
     chapter.sections.flatMap((section) => {
-      const texts = section.blocks.flatMap(textsOf)
-      const body = withoutJoiners(fold(texts.join('\n')))
+      const rules = section.blocks.filter((block) => !('ruling' in block)).flatMap(textsOf)
+      const odd = section.blocks.filter((block) => 'ruling' in block).flatMap(textsOf)
+      const body = withoutJoiners(fold(rules.join('\n')))
+      const cases = withoutJoiners(fold(odd.join('\n')))
       const title = withoutJoiners(fold(section.title))
       const above = fold(chapter.title)
       const times = each.map((word) => ({
         title: count(title, word),
         above: count(above, word),
         body: count(body, word),
+        cases: count(cases, word),
       }))
-      if (times.some((n) => n.title + n.above + n.body === 0)) return []
+      if (times.filter((n) => n.title + n.above + n.body + n.cases > 0).length < least) return []
       const worth = times.reduce(
-        (sum, n) => sum + 8 * Math.min(1, n.title) + 4 * Math.min(1, n.above) + Math.min(4, n.body),
+        (sum, n) => sum + 8 * Math.min(1, n.title) + 4 * Math.min(1, n.above) + Math.min(4, n.body + n.cases / 2),
         (title.includes(phrase) ? 8 : 0) + (body.includes(phrase) ? 5 : 0),
       )
+      // The rule answers; what was settled for odd cases only where the rule says nothing of it.
+      const answers = times.some((n) => n.title > 0) || rules.some((text) => count(fold(text), finder(tokens)) > 0)
+      const texts = answers && rules.length > 0 ? rules : odd
       return [{ worth, hit: { chapter, number: i + 1, section, snippet: snippet(texts, tokens) } }]
     }),
   )
@@ -73,9 +102,11 @@ function snippet(texts: readonly string[], tokens: readonly string[]): string {
   const each = tokens.map((token) => finder([token]))
   const kinds = texts.map((text) => each.filter((word) => count(fold(text), word) > 0).length)
   const best = texts[kinds.indexOf(Math.max(...kinds))] ?? ''
-  const at = Math.max(0, fold(best).search(finder(tokens)))
+  const found = fold(best).search(finder(tokens))
+  const at = Math.max(0, found)
+  const after = found < 0 ? OPENING : AROUND
   const from = at <= AROUND ? 0 : best.indexOf(' ', at - AROUND) + 1
-  const end = at + AROUND >= best.length ? best.length : best.lastIndexOf(' ', at + AROUND)
+  const end = at + after >= best.length ? best.length : best.lastIndexOf(' ', at + after)
   const to = end > at ? end : best.length
   return `${from > 0 ? '… ' : ''}${best.slice(from, to)}${to < best.length ? ' …' : ''}`
 }

@@ -20,6 +20,8 @@ export const en = {
   inShort: 'In short',
   example: 'Example',
   ruling: (numbers: string) => `House ruling ${numbers}`,
+  foldedRulings: (count: number) =>
+    count === 1 ? 'One odd case, settled by the house' : `${count} odd cases, settled by the house`,
   why: 'Why:',
   rulings: 'House rulings',
   rulingsHelp:

@@ -24,6 +24,8 @@ export const fr: RulesTexts = thin({
   inShort: 'En bref',
   example: 'Exemple',
   ruling: (numbers: string) => `Décision de la maison ${numbers}`,
+  foldedRulings: (count: number) =>
+    count === 1 ? 'Un cas rare, tranché par la maison' : `${count} cas rares, tranchés par la maison`,
   why: 'Pourquoi :',
   rulings: 'Décisions de la maison',
   rulingsHelp:

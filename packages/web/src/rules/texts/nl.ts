@@ -21,6 +21,8 @@ export const nl: RulesTexts = {
   inShort: 'In het kort',
   example: 'Voorbeeld',
   ruling: (numbers) => `Huisregel ${numbers}`,
+  foldedRulings: (count) =>
+    count === 1 ? 'Eén zeldzaam geval, beslist door het huis' : `${count} zeldzame gevallen, beslist door het huis`,
   why: 'Waarom:',
   rulings: 'Huisregels',
   rulingsHelp:
