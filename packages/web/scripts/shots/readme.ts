@@ -4,7 +4,7 @@ import type { Frame } from './album.ts'
 export const README: readonly (readonly [shot: string, frame: Frame])[] = [
   ['race-preview', { width: 1440, theme: 'paper', language: 'en' }],
   ['home', { width: 1440, theme: 'paper', language: 'fr' }],
-  ['new-online', { width: 1440, theme: 'paper', language: 'nl' }],
+  ['new-race', { width: 1440, theme: 'paper', language: 'nl' }],
   ['room-host', { width: 1440, theme: 'cellar', language: 'en' }],
   ['race-choosing', { width: 1440, theme: 'cellar', language: 'fr' }],
   ['ale-hex-preview', { width: 1440, theme: 'paper', language: 'nl' }],

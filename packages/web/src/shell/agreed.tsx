@@ -1,5 +1,6 @@
 import type { TableInfo } from '@estaminet/table'
 import { lazy, Suspense } from 'solid-js'
+import './agreed.css'
 
 /** The words of the games come when somebody wants to know what is played. */
 const Lines = lazy(async () => {
@@ -10,7 +11,7 @@ const Lines = lazy(async () => {
 
 /** What was agreed at this table, with room kept until it can be said. */
 export const Agreed = (props: { info: TableInfo }) => (
-  <div class="agreed" style={{ 'min-height': '90px' }}>
+  <div class="agreed">
     <Suspense>
       <Lines info={props.info} />
     </Suspense>

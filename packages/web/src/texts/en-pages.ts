@@ -21,7 +21,7 @@ export const enPages = {
     games: 'The two games',
     race: 'Hurry from brewery to brewery, taste, toast, and be back on the Grand Place before night.',
     ale: 'Tend the abbey garden between sun and shade, and brew the best-balanced beer.',
-    playThis: (game: string) => `Play ${game} now`,
+    playThis: (game: string) => `Play ${game}`,
     with: (names: string) => `with ${names}`,
     alone: 'alone',
   },

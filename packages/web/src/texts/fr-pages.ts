@@ -23,7 +23,7 @@ export const frPages: typeof enPages = {
     games: 'Les deux jeux',
     race: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place avant la nuit.',
     ale: 'Cultivez le jardin de l’abbaye, entre soleil et ombre, et brassez la bière la mieux équilibrée.',
-    playThis: (game) => `Jouer tout de suite à ${game}`,
+    playThis: (game) => `Jouer à ${game}`,
     with: (names) => `avec ${names}`,
     alone: 'en solo',
   },

@@ -22,7 +22,7 @@ export const nlPages: typeof enPages = {
     games: 'De twee spellen',
     race: 'Haast je van brouwerij naar brouwerij, proef, toost, en wees voor de nacht terug op de Grote Markt.',
     ale: 'Verzorg de abdijtuin tussen zon en schaduw, en brouw het best uitgebalanceerde bier.',
-    playThis: (game) => `Meteen ${game} spelen`,
+    playThis: (game) => `Speel ${game}`,
     with: (names) => `met ${names}`,
     alone: 'alleen',
   },
