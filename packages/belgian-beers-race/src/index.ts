@@ -37,6 +37,7 @@ export const belgianBeersRace: Game<RaceState> = {
   imagine,
   score: scoreSeats,
   describe: (s, seat, move) => describe(s, seat, move),
+  moment: (s, seat) => ({ length: LENGTH_NAMES[s.length], day: s.day + 1, time: s.time[seat] }),
 }
 
 const chosen = (options: Options) => ({

@@ -7,6 +7,7 @@ import { isQuestion } from './moves.ts'
 import { OPTIONS } from './options.ts'
 import { next } from './rules/agenda.ts'
 import { listOptions, listOutcomes, perform, settle } from './rules/play.ts'
+import { roundsFor } from './rules/rounds.ts'
 import { score } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import type { AleState } from './state.ts'
@@ -58,4 +59,5 @@ export const heavenAndAle: Game<AleState> = {
   imagine,
   score,
   describe,
+  moment: (s) => ({ round: s.round, rounds: roundsFor(s.seats) }),
 }

@@ -106,4 +106,6 @@ export interface Game<S extends State = State> {
   /** Per seat: the points so far, each with its reason. Parts add up to the total. */
   score(s: S): SeatScore[]
   describe(s: S, seat: Seat, move: Move): MoveInfo
+  /** How far the match is for this seat, as a player would say it: the day and the hour, the round. Known to all. */
+  moment?(s: S, seat: Seat): View
 }

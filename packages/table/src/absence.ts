@@ -3,6 +3,7 @@ import { STAND_IN_LEVEL } from './birth.ts'
 import { beginAnew, charge, comeBack, giveBack, goAway, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { botPlays } from './doc.ts'
+import { handOver } from './handover.ts'
 import { proceed, release } from './playing.ts'
 import { diceReady } from './seating.ts'
 import type { Table } from './table.ts'
@@ -31,6 +32,7 @@ export function standIn(table: Table, seat: Seat, now: number): void {
   if (table.doc.status !== 'running') deny('not-running', 'A bot takes a seat over in a running match only.')
   const doc = table.seat(seat)
   if (!botPlays(doc)) goAway(table.doc.clock, seat, now)
+  if (!doc.standIn) handOver(table, seat, 'bot')
   doc.standIn = true
   doc.level = STAND_IN_LEVEL
   if (table.doc.held === seat) release(table, now)
@@ -59,6 +61,7 @@ function isSilent(table: Table, seat: Seat, now: number): boolean {
 export function reclaim(table: Table, seat: Seat, now: number): void {
   const doc = table.seat(seat)
   comeBack(table.doc.clock, seat, now)
+  if (doc.standIn) handOver(table, seat, 'person')
   doc.standIn = false
   doc.misses = 0
   delete doc.level

@@ -1,4 +1,4 @@
-import type { Move, Options, Seat } from '@estaminet/kernel'
+import type { Move, Options, Seat, View } from '@estaminet/kernel'
 import type { Pace, TableStatus } from './protocol.ts'
 
 /** A person as the platform knows one: an id, never a secret. */
@@ -77,6 +77,8 @@ export interface TableDoc {
   held: Seat | null
   /** Somebody asks to go back to a line of so many moves. */
   goBack: { by: Seat; line: number; agreed: Seat[] } | null
+  /** When a bot took a seat over, and when its person came back; tables of old have none. */
+  handovers?: { readonly seat: Seat; readonly to: 'bot' | 'person'; readonly after: number; readonly moment?: View }[]
   sealed: [Seat, Move][]
   pause: { asked: Seat[]; on: boolean }
   /** Hashes of the position after so many entries of the log; tables of old may have none. */

@@ -202,6 +202,17 @@ export const Update = Type.Object({
   orders: Type.Array(Type.Object({ seat: SeatNumber, confirm: Type.Boolean(), answers: StandingAnswers })),
   /** A request to go back to just after step `to`, which needs everybody's consent. */
   goBack: Type.Optional(Type.Object({ by: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) })),
+  /** Who left their seat to a bot, and who came back: after which step, and where the match stood in the game's words. */
+  handovers: Type.Optional(
+    Type.Array(
+      Type.Object({
+        seat: SeatNumber,
+        to: Type.Union([Type.Literal('bot'), Type.Literal('person')]),
+        n: Type.Integer(),
+        moment: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      }),
+    ),
+  ),
   /** Seats that ask for a pause. */
   pause: Type.Array(SeatNumber),
   scores: Type.Array(SeatResult),

@@ -3,6 +3,7 @@ import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { botPlays, keptSeats, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
+import { handoversFor } from './handover.ts'
 import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
@@ -111,6 +112,7 @@ export class Scene {
             }),
           }
         : {}),
+      ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, mine)) } : {}),
       pause: common.pause,
       scores: common.scores,
       ...(common.record ? { record: common.record } : {}),

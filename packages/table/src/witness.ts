@@ -113,6 +113,16 @@ export function caughtUp(match: Match | undefined, seats: readonly Seat[], after
   return { n, events: noticed(retell(match).heard, seats, 0).events.filter((told) => told.n > after) }
 }
 
+/** The step a recipient had come to when the log had so many entries. */
+export const stepOfEntry = (match: Match, seats: readonly Seat[], entries: number): number =>
+  match.game.known
+    ? noticed(
+        retell(match).heard.filter((one) => one.entry < entries),
+        seats,
+        0,
+      ).n
+    : entries
+
 /** The step after which a recipient saw a line of so many moves, and the other way round. */
 export function stepOfLine(match: Match, seats: readonly Seat[], line: number): number {
   const { heard, lineEntries } = retell(match)

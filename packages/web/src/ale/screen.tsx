@@ -20,6 +20,7 @@ const screen: GameScreen = {
   line,
   together,
   lineOfMany: incomeLine,
+  moment: ({ round }, language) => speechIn(language).texts.moment(Number(round)),
   chips(view, language, reader) {
     const { round, rounds, players } = aleView(view)
     const { words } = speechIn(language)

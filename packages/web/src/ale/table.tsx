@@ -129,7 +129,10 @@ function tableOf(board: BoardProps): AleTable {
     name: (seat) => nameOf(board.seats(), seat),
     marked: (seat) => markedName(board.seats(), seat, board.mine()),
     isMine: (seat) => board.mine().includes(seat),
-    isBot: (seat) => board.seats()[seat]?.kind === 'bot',
+    isBot: (seat) => {
+      const info = board.seats()[seat]
+      return info?.kind === 'bot' || info?.standIn === true
+    },
     isTurn: (seat) => board.waiting().includes(seat),
     isOver: createMemo(() => view().agenda.length === 0),
     choice: (target) => choices().get(target),

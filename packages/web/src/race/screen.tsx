@@ -28,6 +28,8 @@ const race: GameScreen = {
   line,
   mark,
   kinds,
+  moment: ({ length, day, time }, language) =>
+    say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
   chips: (view, language) => {
     const { day, match, players, active } = raceOf(view)
     const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)

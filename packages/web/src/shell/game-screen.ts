@@ -119,6 +119,8 @@ export interface GameScreen {
     view: View,
     language: Language,
   ): readonly { readonly name: string; readonly icon: string; readonly points: readonly number[] }[]
+  /** How far the match was, in the words one would use for it: day and hour, round. */
+  moment?(moment: View, language: Language): string
   /** Small facts for the bar: the day, the round, the time. */
   chips(view: View, language: Language, reader: Seat): readonly string[]
 }

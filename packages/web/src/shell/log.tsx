@@ -6,6 +6,7 @@ import { language, say } from '../language.ts'
 import { colon } from '../texts/thin.ts'
 import type { AskBack } from './ask-back.tsx'
 import type { GameScreen, Language } from './game-screen.ts'
+import { type Handover, handoverText } from './handovers.ts'
 import { colourOf, nameOf, namesOf } from './names.ts'
 import { Newest } from './newest.tsx'
 import { pointAt } from './pointed.ts'
@@ -45,8 +46,15 @@ export function createLines(model: TableModel, screen: GameScreen) {
       lines.push(...written()(told.slice(at, at + many)))
       at += many
     }
-    return lines
+    return model.latest().handovers?.reduce(withHandover, lines) ?? lines
   })
+
+  /** A handover stands after the last line of its step. */
+  function withHandover(lines: LogLine[], one: Handover): LogLine[] {
+    const at = lines.findLastIndex(({ n }) => n <= one.n) + 1
+    const line = { n: one.n, text: handoverText(model, one), seat: one.seat, icon: 'bot' }
+    return [...lines.slice(0, at), line, ...lines.slice(at)]
+  }
 
   function writeAll(told: readonly Told[], names: readonly string[], tongue: Language): LogLine[] {
     const text = told.length > 1 ? screen.lineOfMany?.(told, names, tongue) : undefined

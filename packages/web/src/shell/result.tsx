@@ -6,6 +6,7 @@ import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { written } from '../texts/minus.ts'
 import type { GameScreen } from './game-screen.ts'
+import { botSince } from './handovers.ts'
 import { colourOf, listed, markedName, nameOf } from './names.ts'
 import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
@@ -28,7 +29,12 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
     const first = order().filter(({ rank }) => rank === 1)
     return first.length === 1 && model.mine().length === 1 && first[0].seat === model.mine()[0]
   }
-  const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [nameOf(model.seats(), seat)] : []))
+  /** Nobody wins with moves a bot has made for them without its being said. */
+  const winner = (seat: number) => {
+    const since = botSince(model, props.screen, seat)
+    return since ? `${nameOf(model.seats(), seat)} (${since})` : nameOf(model.seats(), seat)
+  }
+  const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [winner(seat)] : []))
   return (
     <>
       <header>
@@ -44,7 +50,17 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             {({ seat, rank, total }) => (
               <li class="standing">
                 <b class="display">{rank}</b>
-                <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
+                <span>
+                  <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
+                  <Show when={botSince(model, props.screen, seat)}>
+                    {(since) => (
+                      <small>
+                        {' '}
+                        <Icon name="bot" size={14} /> ({since()})
+                      </small>
+                    )}
+                  </Show>
+                </span>
                 <b>{props.screen.points?.(total, language()) ?? words().points(total)}</b>
               </li>
             )}

@@ -28,6 +28,7 @@ import { Chat } from './chat.tsx'
 import { Clock } from './clock.tsx'
 import { ConnectionBanner } from './connection.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
+import { tellHandovers } from './handovers.ts'
 import { KeysHelp, listenForKeys } from './keys.tsx'
 import { createLines, Log } from './log.tsx'
 import { gameName } from './names.ts'
@@ -96,6 +97,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const isHelpMade = everSince(help)
 
   callForAttention(model, game)
+  tellHandovers(model)
   const [settled, setSettled] = createSignal(false)
   const settling = setTimeout(() => setSettled(true), OTHER_LANGUAGES_AFTER)
   onCleanup(() => clearTimeout(settling))

@@ -1,5 +1,6 @@
 /** What the screen of Heaven & Ale says beside the words of the game; English, and the shape of every other language. */
 export const en = {
+  moment: (round: number) => `round ${round}`,
   sunny: 'Sunny',
   sunnyNote: 'double price, feeds the brew',
   shady: 'Shady',

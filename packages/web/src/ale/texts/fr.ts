@@ -4,6 +4,7 @@ import type { AleTexts } from './en.ts'
 const tiles = (n: number) => (n < 2 ? `${n} tuile` : `${n} tuiles`)
 
 export const fr: AleTexts = {
+  moment: (round) => `la manche ${round}`,
   sunny: 'Soleil',
   sunnyNote: 'prix double, nourrit le brassin',
   shady: 'Ombre',

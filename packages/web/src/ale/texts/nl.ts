@@ -1,6 +1,7 @@
 import type { AleTexts } from './en.ts'
 
 export const nl: AleTexts = {
+  moment: (round) => `ronde ${round}`,
   sunny: 'Zon',
   sunnyNote: 'dubbele prijs, voedt het brouwsel',
   shady: 'Schaduw',

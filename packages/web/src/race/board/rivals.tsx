@@ -50,7 +50,7 @@ export function Rivals(props: {
                 <span class="head">
                   <Shape seat={seat} size={15} />
                   <b class="name">{nameOf(board.seats(), seat)}</b>
-                  <Show when={info()?.kind === 'bot'}>
+                  <Show when={info()?.kind === 'bot' || info()?.standIn}>
                     <Icon name="bot" size={15} class="soft" />
                   </Show>
                   <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>

@@ -106,7 +106,10 @@ export const en = {
     floor: 'Nobody ends below zero',
     home: 'Not back on the Grand Place',
   },
-  bar: { day: (day: number, of: number) => `Day ${day} of ${of}` },
+  bar: {
+    day: (day: number, of: number) => `Day ${day} of ${of}`,
+    moment: (day: number, time: string) => `day ${day}, ${time}`,
+  },
   map: {
     name: 'Map of Belgium',
     help: 'Arrow keys move the map, plus and minus zoom, 0 shows the whole country.',

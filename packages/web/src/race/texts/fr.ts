@@ -104,7 +104,7 @@ export const fr: RaceTexts = {
     floor: 'Personne ne finit sous zéro',
     home: 'Loin de la Grand-Place',
   },
-  bar: { day: (day, of) => `Jour ${day} sur ${of}` },
+  bar: { day: (day, of) => `Jour ${day} sur ${of}`, moment: (day, time) => `le jour ${day}, ${time}` },
   map: {
     name: 'Carte de Belgique',
     help: 'Les flèches déplacent la carte, plus et moins l’agrandissent ou la réduisent, 0 montre tout le pays.',

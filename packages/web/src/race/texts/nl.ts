@@ -98,7 +98,7 @@ export const nl: RaceTexts = {
     floor: 'Niemand eindigt onder nul',
     home: 'Niet terug op de Grote Markt',
   },
-  bar: { day: (day, of) => `Dag ${day} van ${of}` },
+  bar: { day: (day, of) => `Dag ${day} van ${of}`, moment: (day, time) => `dag ${day}, ${time}` },
   map: {
     name: 'Kaart van België',
     help: 'Pijltjes verschuiven de kaart, plus en min zoomen, 0 toont het hele land.',
