@@ -51,6 +51,8 @@ export class Match<S extends State = State> {
   private readonly chance: ChanceSource | undefined
   private readonly undone: Step[] = []
   private readonly draws = new Map<string, number>()
+  /** The position after every so many moves of the line: whoever goes back begins there, not at the first move. */
+  private readonly stations: Int16Array[] = []
 
   constructor(game: Game<S>, setup: MatchSetup) {
     this.game = game
@@ -115,7 +117,9 @@ export class Match<S extends State = State> {
   /** A fresh state after the first `count` moves of the effective line. */
   at(count: number): S {
     const s = this.game.setup(this.options, this.seats)
-    for (const { by, move } of this.line.slice(0, count)) this.game.apply(s, by, move)
+    const station = Math.min(Math.floor(count / STATION), this.stations.length)
+    if (station > 0) s.cells.set(this.stations[station - 1] as Int16Array)
+    for (const { by, move } of this.line.slice(station * STATION, count)) this.game.apply(s, by, move)
     return s
   }
 
@@ -171,8 +175,7 @@ export class Match<S extends State = State> {
     let count = 0
     do {
       const step = this.undone.pop() as Step
-      this.game.apply(this.state, step.by, step.move, events)
-      this.line.push(step)
+      this.add(step, events)
       count++
     } while (this.undone.at(-1)?.forced)
     this.log.push({ by: seat, redo: count })
@@ -202,8 +205,7 @@ export class Match<S extends State = State> {
     } else if ('redo' in entry) {
       for (let left = this.checkCount(entry.redo, this.undone.length); left > 0; left--) {
         const step = this.undone.pop() as Step
-        this.game.apply(this.state, step.by, step.move, events)
-        this.line.push(step)
+        this.add(step, events)
       }
       this.log.push(entry)
     } else {
@@ -231,10 +233,16 @@ export class Match<S extends State = State> {
       const stream = this.streamOf(move)
       this.draws.set(stream, (this.draws.get(stream) ?? 0) + 1)
     }
-    this.game.apply(this.state, by, move, events)
-    this.line.push({ by, move, forced })
+    this.add({ by, move, forced }, events)
     this.log.push({ by, move })
     this.undone.length = 0
+  }
+
+  /** Plays a step at the end of the line. */
+  private add(step: Step, events?: EventSink): void {
+    this.game.apply(this.state, step.by, step.move, events)
+    this.line.push(step)
+    if (this.line.length % STATION === 0) this.stations.push(this.state.cells.slice())
   }
 
   /** Open and hidden draws are counted apart, so that the number of hidden ones shows nowhere. */
@@ -257,6 +265,7 @@ export class Match<S extends State = State> {
 
   private dropLast(count: number): Step[] {
     const dropped = this.line.splice(this.line.length - count, count)
+    this.stations.length = Math.floor(this.line.length / STATION)
     copy(this.state, this.at(this.line.length))
     this.sealed.clear()
     return dropped
@@ -282,5 +291,8 @@ export class Match<S extends State = State> {
       : refuse('malformed-record', `The log takes back or repeats ${count} moves where ${most} are possible.`)
   }
 }
+
+/** Far enough apart to cost nothing, near enough for a step back to cost little. */
+const STATION = 16
 
 const isDecision = (step: Step, seat: Seat) => step.by === seat && !step.forced

@@ -21,6 +21,7 @@ export type DenialCode =
   | 'nothing-held'
   | 'nothing-asked'
   | 'too-late'
+  | 'too-often'
 
 export function deny(code: DenialCode, message: string): never {
   throw new Refusal(code, message)

@@ -15,6 +15,7 @@ import { lineAtStep } from './witness.ts'
 export function undo(table: Table, seat: Seat, decisions: number): void {
   const match = inPlay(table)
   playsItself(table, seat)
+  insistOnRoom(match)
   match.undo(seat, decisions, table.doc.held === seat, botsAround(table, seat))
   giveUp(table.doc.clock, seat, decisionsOf(match, seat))
   table.doc.held = null
@@ -76,6 +77,7 @@ function botsAround(table: Table, seat: Seat): Seat[] {
  */
 export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: number, now: number): void {
   const match = inPlay(table)
+  insistOnRoom(match)
   const line = lastChoice(match, lineAtStep(match, seats, to))
   if (line >= match.line.length) deny('too-late', 'There is nothing to take back after that step.')
   table.doc.goBack = { by: seat, line, agreed: [] }
@@ -100,6 +102,16 @@ export function answerBack(table: Table, seat: Seat, agree: boolean, now: number
   table.doc.held = null
   table.hearBack(match)
   proceed(table, now)
+}
+
+/** A match may be taken back about as often as it goes on, and somewhat more at its beginning. */
+const ROOM = 240
+const ROOM_PER_MOVE = 3
+
+/** Every step back is kept for ever, and told to everybody who comes: nobody may fill the log with them alone. */
+function insistOnRoom({ log, line }: Match): void {
+  if (log.length >= ROOM + ROOM_PER_MOVE * line.length)
+    deny('too-often', 'So much was taken back in this match that it must go on a little first.')
 }
 
 /** Where somebody had a choice, at a line of so many moves or before. */

@@ -52,30 +52,53 @@ export interface Story {
   readonly lineEntries: readonly number[]
 }
 
-/**
- * Tells a log again. Who notices that something was taken back? Whoever noticed it being done, else the number of
- * updates would count hidden moves.
- */
+const tellers = new WeakMap<Match, Teller>()
+
+/** Tells a log again. What was told before is remembered: anybody may ask for it, as often as they like. */
 export function retell(match: Match): Story {
-  const heard: Heard[] = []
-  const line: number[] = []
-  const noticedBy: number[] = []
-  const replay = new Match(witnessed(match.game), { seats: match.seats, options: match.options })
-  const sink = listening(replay, heard)
-  match.log.forEach((entry, at) => {
+  let teller = tellers.get(match)
+  if (!teller) {
+    teller = new Teller(match)
+    tellers.set(match, teller)
+  }
+  teller.goOn(match.log)
+  return teller
+}
+
+/**
+ * Follows a log. Who notices that something was taken back? Whoever noticed it being done, else the number of updates
+ * would count hidden moves.
+ */
+class Teller implements Story {
+  readonly heard: Heard[] = []
+  readonly lineEntries: number[] = []
+  private readonly noticedBy: number[] = []
+  private readonly replay: Match
+  private readonly sink: EventSink
+
+  constructor({ game, seats, options }: Match) {
+    this.replay = new Match(witnessed(game), { seats, options })
+    this.sink = listening(this.replay, this.heard)
+  }
+
+  goOn(log: readonly LogEntry[]): void {
+    for (const entry of log.slice(this.replay.log.length)) this.tell(entry, this.replay.log.length)
+  }
+
+  private tell(entry: LogEntry, at: number): void {
+    const { heard, lineEntries, noticedBy, replay } = this
     const from = heard.length
     const before = replay.line.length
-    replay.repeat(entry, sink)
+    replay.repeat(entry, this.sink)
     const now = replay.line.length
     if (now < before) {
-      const dropped = line.splice(now)
+      const dropped = lineEntries.splice(now)
       const audience = dropped.reduce((all, one) => all | noticedBy[one], 'by' in entry ? 1 << entry.by : 0)
       heard.push({ entry: at, event: backEvent(entry), audience: 'by' in entry ? audience : EVERYONE })
     }
-    while (line.length < now) line.push(at)
+    while (lineEntries.length < now) lineEntries.push(at)
     noticedBy.push(heard.slice(from).reduce((all, one) => all | one.audience, 0))
-  })
-  return { heard, lineEntries: line }
+  }
 }
 
 const backEvent = (entry: LogEntry): GameEvent =>

@@ -233,6 +233,7 @@ export const enTable = {
     paused: 'The game is paused.',
     'bot-plays': 'A bot plays for you: take your seat back first.',
     'too-late': 'It is too late for that.',
+    'too-often': 'A lot was taken back already: play on a little first.',
     'table-full': 'Every seat is taken.',
     'seat-kept': 'This seat is still kept for somebody.',
     'not-absent': 'This player has not been away long enough.',

@@ -235,6 +235,7 @@ export const frTable: typeof enTable = {
     paused: 'La partie fait une pause.',
     'bot-plays': 'Un robot joue pour vous : reprenez d’abord votre place.',
     'too-late': 'C’est trop tard.',
+    'too-often': 'Beaucoup de coups ont déjà été repris : jouez d’abord un peu.',
     'table-full': 'Toutes les places sont prises.',
     'seat-kept': 'Cette place est encore gardée pour quelqu’un.',
     'not-absent': 'Cette personne n’est pas partie depuis assez longtemps.',

@@ -234,6 +234,7 @@ export const nlTable: typeof enTable = {
     paused: 'De partij ligt even stil.',
     'bot-plays': 'Een robot speelt voor jou: neem eerst je plaats terug.',
     'too-late': 'Daarvoor is het te laat.',
+    'too-often': 'Er is al veel teruggenomen: speel eerst even verder.',
     'table-full': 'Alle plaatsen zijn bezet.',
     'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
