@@ -9,9 +9,9 @@ import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
 import { HEARTBEAT, HouseTime } from './house-time.ts'
 import { buildApp } from './http/app.ts'
+import { Blocklist } from './http/blocklist.ts'
 import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
-import { Blocklist } from './http/guard.ts'
 import { Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
@@ -89,8 +89,9 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       lobby.changed(doc)
     },
   })
-  const doors = new Doors()
-  const blocklist = new Blocklist(store)
+  const limits = new Limits(settings.limits)
+  const doors = new Doors(limits)
+  const blocklist = new Blocklist(store, () => doors.closeTo((ip) => blocklist.has(ip)))
   await blocklist.refresh()
   const { key, fresh } = await HostKey.read(store, settings.resetHostKey)
   const people = new People(store, () => time.now())

@@ -69,7 +69,12 @@ export class Limits {
   readonly message: Limit
   readonly record: Limit
   readonly errand: Limit
+  /** Open sockets and streams. */
+  readonly socketsPerPerson: number
   readonly socketsPerAddress: number
+  readonly namelessSocketsPerAddress: number
+  /** Connections of any kind, also those over which nothing was asked yet. */
+  readonly connectionsPerAddress: number
 
   constructor(on: boolean) {
     const limit = (name: keyof typeof USUAL) => new Limit(on ? USUAL[name] : NONE)
@@ -80,7 +85,11 @@ export class Limits {
     this.message = limit('message')
     this.record = limit('record')
     this.errand = limit('errand')
-    this.socketsPerAddress = on ? 60 : Number.POSITIVE_INFINITY
+    const most = (count: number) => (on ? count : Number.POSITIVE_INFINITY)
+    this.socketsPerPerson = most(8)
+    this.socketsPerAddress = most(120)
+    this.namelessSocketsPerAddress = most(40)
+    this.connectionsPerAddress = most(256)
   }
 }
 

@@ -44,6 +44,12 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly refusedConnections = new Counter({
+    name: 'estaminet_refused_connections_total',
+    help: 'Connections refused because too many were open',
+    registers: [this.registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
   }

@@ -1,5 +1,5 @@
-import { isIP } from 'node:net'
 import { parseArgs } from 'node:util'
+import { NEAR, readNetwork } from './address.ts'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
@@ -10,6 +10,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   readonly publicUrl: string | undefined
   readonly trustProxy: string | undefined
+  /** Names of the house beside the one of the public address. */
+  readonly hostNames: readonly string[]
   readonly logLevel: (typeof LOG_LEVELS)[number]
   /** Whether guests are kept from asking too much. */
   readonly limits: boolean
@@ -84,6 +86,18 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
         : `TRUST_PROXY \`${wrong.trim()}\` is no address: list the proxies as 127.0.0.1, 10.0.0.0/8, ${NETWORKS.join(', ')}, with commas between.`
     },
   },
+  hostNames: {
+    variable: 'HOST_NAMES',
+    value: 'names',
+    help: 'more names the house goes by, e.g. play.example.org, with commas between; * for any',
+    read(text = '') {
+      const names = text.split(',').map((one) => one.trim().toLowerCase())
+      const wrong = names.find((one) => !/^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)?$/.test(one))
+      return wrong === undefined
+        ? { is: names.filter(Boolean) }
+        : `HOST_NAMES \`${wrong}\` is no name: list names alone, such as play.example.org, with commas between.`
+    },
+  },
   logLevel: {
     variable: 'LOG_LEVEL',
     value: 'level',
@@ -117,13 +131,9 @@ function yesOrNo(variable: string, text: string): { readonly is: boolean } | str
 }
 
 /** Names the proxy list knows for whole networks. */
-const NETWORKS = ['loopback', 'linklocal', 'uniquelocal']
+const NETWORKS = Object.keys(NEAR)
 
-function isProxy(text: string): boolean {
-  if (NETWORKS.includes(text)) return true
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? []
-  return isIP(address) !== 0 && Number(bits) <= (isIP(address) === 4 ? 32 : 128)
-}
+const isProxy = (text: string): boolean => NETWORKS.includes(text) || readNetwork(text) !== undefined
 
 /** The address without the slash that browsers add; nothing when there is more to it. */
 function originOf(text: string): string | undefined {

@@ -17,9 +17,9 @@ it('over plain http some things are off; on this very machine and over https not
   expect((await about({}, { host: 'localhost:3000' })).body).toMatchObject({ secure: true, off: [] })
   expect((await about({}, { host: '[::1]:3000' })).body).toMatchObject({ secure: true, off: [] })
   const behindProxy = { TRUST_PROXY: 'loopback' }
-  const forwarded = { host: 'play.example.org', 'x-forwarded-proto': 'https' }
+  const forwarded = { host: 'play.example.org', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
   expect((await about(behindProxy, forwarded)).body).toMatchObject({ secure: true, off: [] })
-  expect((await about({}, forwarded)).body).toMatchObject({ secure: false })
+  expect((await about({ HOST_NAMES: 'play.example.org' }, forwarded)).body).toMatchObject({ secure: false })
   const open = { PUBLIC_URL: 'https://play.example.org' }
   expect((await about(open, { host: 'play.example.org' })).body).toMatchObject({ secure: true, off: [] })
   expect((await about(open, { host: '192.168.1.20' })).body).toMatchObject({ secure: false, off: everything })

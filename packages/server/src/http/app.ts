@@ -3,11 +3,13 @@ import swagger from '@fastify/swagger'
 import { type TypeBoxTypeProvider, TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { proxiesIn } from '../address.ts'
 import type { CookieKeys } from '../cookie-keys.ts'
+import { mostConnections } from '../files.ts'
 import { LARGEST_MESSAGE } from '../limits.ts'
 import { aheadOf } from './ahead.ts'
 import type { Doors } from './doors.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, answerNoHttp, answerUnreadable } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { guard } from './guard.ts'
 import { hostApi } from './host-api.ts'
@@ -21,6 +23,7 @@ import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
 import { tablesApi } from './tables-api.ts'
+import { guardThreshold, HEADERS_WITHIN, LOOK_EVERY, REQUEST_WITHIN } from './threshold.ts'
 import { webhookApi } from './webhook-api.ts'
 
 export interface AppParts {
@@ -41,13 +44,23 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     bodyLimit: LARGEST_MESSAGE,
     trustProxy: settings.trustProxy ?? false,
     routerOptions: { maxParamLength: 1400 },
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_WITHIN,
+    http: { headersTimeout: HEADERS_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
+    frameworkErrors: answerUnreadable,
+    clientErrorHandler: answerNoHttp,
     forceCloseConnections: 'idle',
   }).withTypeProvider<TypeBoxTypeProvider>()
   app.setValidatorCompiler(TypeBoxValidatorCompiler)
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   answerErrors(app)
   guard(app, front)
+  guardThreshold(app.server, {
+    perAddress: front.limits.connectionsPerAddress,
+    inAll: mostConnections(),
+    proxies: proxiesIn(settings.trustProxy),
+    metrics: front.metrics,
+    log,
+  })
   await app.register(cookie, { secret: cookieKeys })
   await app.register(websocket, { options: socketOptions })
   await app.register(swagger, {
@@ -74,7 +87,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
   app.get('/api', { schema: { hide: true } }, async () => app.swagger())
   app.get('/healthz', { schema: { hide: true } }, async (_, reply) => reply.type('text/plain').send('ok\n'))
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const well = front.ready() && (await front.store.now().then(Boolean, () => false))
+    const well = front.ready() && (await front.store.ready())
     return reply
       .code(well ? 200 : 503)
       .type('text/plain')

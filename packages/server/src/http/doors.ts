@@ -1,39 +1,76 @@
+import type { PersonId } from '@estaminet/table'
+import { householdOf } from '../address.ts'
+import { type Limits, tooMuch } from '../limits.ts'
+
 /** A connection that stays open. */
 export interface Visitor {
   send(frame: string): void
   close(): void
 }
 
-/** All open sockets and streams, counted by address. */
+/** Who stands at the door. */
+export interface Caller {
+  readonly ip: string
+  readonly person: { readonly id: PersonId } | null
+}
+
+/** All open sockets and streams, counted by guest and by household: one guest must not use up the room of all others. */
 export class Doors {
-  private readonly visitors = new Set<Visitor>()
-  private readonly byAddress = new Map<string, number>()
+  private readonly visitors = new Map<Visitor, Caller>()
+  private readonly counts = new Map<string, number>()
+  private readonly limits: Pick<Limits, 'socketsPerPerson' | 'socketsPerAddress' | 'namelessSocketsPerAddress'>
+
+  constructor(limits: Pick<Limits, 'socketsPerPerson' | 'socketsPerAddress' | 'namelessSocketsPerAddress'>) {
+    this.limits = limits
+  }
 
   get open(): number {
     return this.visitors.size
   }
 
-  count(address: string): number {
-    return this.byAddress.get(address) ?? 0
+  /** Refuses who has enough connections. */
+  check({ ip, person }: Caller): void {
+    const { socketsPerPerson, socketsPerAddress, namelessSocketsPerAddress } = this.limits
+    const [household, guest] = keysOf({ ip, person })
+    const most = person ? socketsPerPerson : namelessSocketsPerAddress
+    if (this.count(guest) >= most || this.count(household) >= socketsPerAddress) throw tooMuch()
   }
 
   /** Lets somebody in; call the answer when they leave. */
-  enter(address: string, visitor: Visitor): () => void {
-    this.visitors.add(visitor)
-    this.byAddress.set(address, this.count(address) + 1)
+  enter({ ip, person }: Caller, visitor: Visitor): () => void {
+    const keys = keysOf({ ip, person })
+    this.visitors.set(visitor, { ip, person })
+    for (const key of keys) this.counts.set(key, this.count(key) + 1)
     return () => {
       if (!this.visitors.delete(visitor)) return
-      const left = this.count(address) - 1
-      if (left > 0) this.byAddress.set(address, left)
-      else this.byAddress.delete(address)
+      for (const key of keys) {
+        const left = this.count(key) - 1
+        if (left > 0) this.counts.set(key, left)
+        else this.counts.delete(key)
+      }
     }
   }
 
   tellAll(frame: string): void {
-    for (const visitor of this.visitors) visitor.send(frame)
+    for (const visitor of this.visitors.keys()) visitor.send(frame)
   }
 
   closeAll(): void {
-    for (const visitor of this.visitors) visitor.close()
+    for (const visitor of this.visitors.keys()) visitor.close()
   }
+
+  /** Shows out everybody from addresses that are not wanted any more. */
+  closeTo(unwanted: (ip: string) => boolean): void {
+    for (const [visitor, { ip }] of [...this.visitors]) if (unwanted(ip)) visitor.close()
+  }
+
+  private count(key: string): number {
+    return this.counts.get(key) ?? 0
+  }
+}
+
+/** Those without a name are counted together, by household. */
+function keysOf({ ip, person }: Caller): [household: string, guest: string] {
+  const household = householdOf(ip)
+  return [household, person ? `guest ${person.id}` : `nameless ${household}`]
 }

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net'
 import { Refusal } from '@estaminet/kernel'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { HEADERS } from './guard.ts'
 
 /** How a refusal is said in HTTP; what is not named here is the caller's mistake. */
 const STATUS: Readonly<Record<string, number>> = {
@@ -10,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-seated': 403,
   'not-host': 403,
   blocked: 403,
+  'unknown-name': 421,
   stale: 409,
   busy: 409,
   'too-many-requests': 429,
@@ -32,6 +35,34 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ error: String(error), stack: error.stack }, 'a request failed')
     return reply.code(500).send({ code: 'house-trouble', message: 'Something went wrong in the house. It was noted.' })
   })
+}
+
+/** Addresses that no route can be looked up for, such as `/%`. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  reply
+    .headers(HEADERS)
+    .code(error.statusCode ?? 400)
+    .send({ code: 'bad-request', message: 'This address cannot be read.' })
+}
+
+/** What is not even HTTP, or stops in the middle of it. */
+export function answerNoHttp(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const body = JSON.stringify({
+    code: 'bad-request',
+    message: late ? 'The request did not arrive in time.' : 'This is no request that can be read.',
+  })
+  const head = [
+    `HTTP/1.1 ${late ? '408 Request Timeout' : '400 Bad Request'}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
 function wrongPart(error: FastifyError): string {

@@ -28,7 +28,7 @@ export function openEvents(request: FastifyRequest, reply: FastifyReply, doors: 
   }
   const events = { send: (text: string) => write(`data: ${text}\n\n`), end: () => raw.end() }
   const alive = setInterval(() => write(': still here\n\n'), KEEP_ALIVE)
-  const leave = doors.enter(request.ip, { send: events.send, close: events.end })
+  const leave = doors.enter(request, { send: events.send, close: events.end })
   raw.on('close', () => {
     clearInterval(alive)
     left()

@@ -18,7 +18,7 @@ import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Webhooks } from '../webhooks.ts'
-import type { Blocklist } from './guard.ts'
+import type { Blocklist } from './blocklist.ts'
 
 /** Everything the doors of the house lead to. */
 export interface Front {

@@ -1,8 +1,6 @@
-import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import type { App, Front } from './front.ts'
-import { plain } from './guard.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
 const Done = Type.Object({ done: Type.Literal(true) })
@@ -56,15 +54,13 @@ export function hostApi(app: App, front: Front): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Close the house to an address, or open it again',
+        summary: 'Close the house to an address or a network, or open it again',
         body: Type.Object({ address: Type.String({ minLength: 2, maxLength: 60 }), on: Type.Boolean() }, exact),
         response: { 200: Done },
       },
     },
     async (request) => {
-      if (request.body.on && plain(request.body.address) === plain(request.ip))
-        throw new Refusal('bad-request', 'This is your own address.')
-      await blocklist.set(request.body.address, request.body.on)
+      await blocklist.set(request.body.address, request.body.on, request.ip)
       return { done: true as const }
     },
   )

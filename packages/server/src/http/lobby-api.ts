@@ -1,11 +1,10 @@
-import { tooMuch } from '../limits.ts'
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
 import type { App, Front } from './front.ts'
 import { summaryFor } from './tables-api.ts'
 
 /** The list of public tables, for as long as somebody looks at it. */
-export function lobbyApi(app: App, { lobby, limits }: Front, doors: Doors): void {
+export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
   app.get(
     '/api/lobby',
     {
@@ -15,7 +14,7 @@ export function lobbyApi(app: App, { lobby, limits }: Front, doors: Doors): void
       },
     },
     async (request, reply) => {
-      if (doors.count(request.ip) >= limits.socketsPerAddress) throw tooMuch()
+      doors.check(request)
       // Refuse before the stream begins.
       await lobby.list()
       let gone = false

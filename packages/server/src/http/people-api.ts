@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { householdOf } from '../address.ts'
 import { tooMuch } from '../limits.ts'
 import { tidy } from '../people.ts'
 import type { App, Front } from './front.ts'
@@ -30,7 +31,7 @@ export function peopleApi(app: App, front: Front): void {
         await rooms.rename(request.person.id, name)
         return { name }
       }
-      if (!limits.newPerson.take(request.ip, Date.now())) {
+      if (!limits.newPerson.take(householdOf(request.ip), Date.now())) {
         metrics.refusedCalls.inc()
         throw tooMuch()
       }

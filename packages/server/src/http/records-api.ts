@@ -1,5 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import Type from 'typebox'
+import { householdOf } from '../address.ts'
 import { tooMuch } from '../limits.ts'
 import { Found } from '../records/finding.ts'
 import { LARGEST_RECORD } from '../records/reader.ts'
@@ -26,7 +27,7 @@ export function recordsApi(app: App, { records, limits, metrics }: Front): void 
       },
     },
     async (request) => {
-      const who = request.person?.id ?? request.ip
+      const who = request.person?.id ?? householdOf(request.ip)
       if (!limits.record.take(who, Date.now())) {
         metrics.refusedCalls.inc()
         throw tooMuch()

@@ -2,6 +2,7 @@ import { Refusal } from '@estaminet/kernel'
 import { type Command, FromClient, type FromHost, type Hello, type Person, PROTOCOL } from '@estaminet/table'
 import type { Static } from 'typebox'
 import Schema from 'typebox/schema'
+import { householdOf } from '../address.ts'
 import { LARGEST_MESSAGE, tooMuch } from '../limits.ts'
 import { asFrame, type Listener } from '../rooms/listener.ts'
 import type { Room } from '../rooms/room.ts'
@@ -58,7 +59,7 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
       schema: { hide: true },
       preValidation: async (request) => {
         checkOrigin(request, front.settings)
-        if (doors.count(request.ip) >= limits.socketsPerAddress) throw tooMuch()
+        doors.check(request)
       },
     },
     (wire: Wire, request) => {
@@ -67,8 +68,8 @@ export function socketApi(app: App, front: Front, doors: Doors): void {
         else wire.send(bytesOf(frame), AS_TEXT)
       }
       const visitor = new Guest(front, request.person, send)
-      const leave = doors.enter(request.ip, { send, close: () => wire.close(1001, 'closing') })
-      const key = request.person?.id ?? request.ip
+      const leave = doors.enter(request, { send, close: () => wire.close(1001, 'closing') })
+      const key = request.person?.id ?? householdOf(request.ip)
       let impatience = 0
       const isThere = () => silence.set(wire, 0)
       isThere()

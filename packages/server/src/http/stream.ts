@@ -1,6 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
 import Type from 'typebox'
-import { tooMuch } from '../limits.ts'
 import type { Listener } from '../rooms/listener.ts'
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
@@ -8,7 +7,7 @@ import type { App, Front } from './front.ts'
 import { welcomeTo } from './said.ts'
 
 /** The same frames as over a socket, as server-sent events, where sockets are blocked. */
-export function streamApi(app: App, { rooms, limits }: Front, doors: Doors): void {
+export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
   app.get(
     '/api/tables/:table/stream',
     {
@@ -20,7 +19,7 @@ export function streamApi(app: App, { rooms, limits }: Front, doors: Doors): voi
       },
     },
     async (request, reply) => {
-      if (doors.count(request.ip) >= limits.socketsPerAddress) throw tooMuch()
+      doors.check(request)
       const room = rooms.room(request.params.table)
       // Refuse before the stream begins: an unknown table is a plain 404.
       await room.look(() => undefined)

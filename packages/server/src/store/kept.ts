@@ -8,11 +8,25 @@ import { jsonIn, readable, textIn } from './trouble.ts'
 /** Beats come every few seconds; a silence longer than this means that the house was closed. */
 const SILENCE = 10_000
 
+/** After trouble something is written to see whether it goes again, big enough not to slip into a gap. */
+const TRIAL = 'trial'
+const TRIAL_SIZE = 40_000
+
 /** A store kept in a ledger, whichever it is. */
 export function keptIn(ledger: Ledger): Store {
   const say = sentencesFor(ledger.dialect)
   const belongings = belongingsIn(ledger)
   let beats = 0
+  /** The last thing that should have been written was not. */
+  let troubled = false
+  const noting = async <T>(writing: Promise<T>): Promise<T> => {
+    try {
+      return await writing
+    } catch (error) {
+      troubled = true
+      throw error
+    }
+  }
 
   const first = async (sentence: string, ...values: string[]): Promise<Row | undefined> =>
     (await ledger.read(sentence, values)).at(0)
@@ -27,7 +41,7 @@ export function keptIn(ledger: Ledger): Store {
   return {
     ...belongings,
     ...broomIn(ledger),
-    commit: (change) => ledger.commit(change),
+    commit: (change) => noting(ledger.commit(change)),
 
     async load(table) {
       const row = await first(say.load, table)
@@ -64,6 +78,17 @@ export function keptIn(ledger: Ledger): Store {
       const rows = await ledger.write(say.claimTimers, [most, leaseMs])
       const timers = readable(rows, (row) => ({ table: textIn(row.table_id), dueAt: Number(row.due_at) }))
       return timers.sort((a, b) => a.dueAt - b.dueAt)
+    },
+    async ready() {
+      try {
+        if (troubled) await ledger.write(say.saveSetting, [TRIAL, 'x'.repeat(TRIAL_SIZE)])
+        if (troubled) await ledger.write(say.saveSetting, [TRIAL, ''])
+        await ledger.now()
+        troubled = false
+        return true
+      } catch {
+        return false
+      }
     },
     now: () => ledger.now(),
 
@@ -122,7 +147,8 @@ export function keptIn(ledger: Ledger): Store {
 
     async heartbeat() {
       const opening = beats === 0
-      const [row] = await ledger.write(say.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
+      const beat = ledger.write(say.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
+      const [row] = await noting(beat)
       beats++
       return { closedForMs: Number(row.last_closed_ms), closedEverMs: Number(row.closed_ms) }
     },

@@ -33,6 +33,8 @@ export interface Store extends Belongings, Broom {
    * anew and ends the lease. Deadlines use the store's clock.
    */
   claimTimers(most: number, leaseMs: number): Promise<DueTimer[]>
+  /** Whether it can write: a full or read-only disk, or a database that is away, cannot. */
+  ready(): Promise<boolean>
   /** Milliseconds since 1970 by the store's own clock. */
   now(): Promise<number>
 

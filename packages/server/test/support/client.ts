@@ -63,9 +63,9 @@ export class Client {
     return this.ask('POST', `/api/tables/${table}/${t}`, { cmd: `h${++count}`, ...more })
   }
 
-  async socket(table?: string, last?: number, changes?: boolean): Promise<Line> {
+  async socket(table?: string, last?: number, changes?: boolean, headers: Record<string, string> = {}): Promise<Line> {
     const wire = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
-      headers: this.cookie ? { cookie: this.cookie } : {},
+      headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     })
     const line = new Line(wire)
     await line.opened()
@@ -162,6 +162,11 @@ export class Line {
 
   async close(): Promise<void> {
     this.wire.close()
+    await this.ended()
+  }
+
+  /** Until the socket is closed, by whomever. */
+  async ended(): Promise<void> {
     while (!this.closed) await this.more(5_000)
   }
 

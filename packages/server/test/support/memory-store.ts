@@ -113,6 +113,10 @@ export class MemoryStore implements Store {
     return due
   }
 
+  async ready(): Promise<boolean> {
+    return !this.broken
+  }
+
   async now(): Promise<number> {
     return this.clock()
   }
