@@ -89,7 +89,6 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       lobby.changed(doc)
     },
   })
-  const limits = new Limits(settings.limits)
   const doors = new Doors(limits)
   const blocklist = new Blocklist(store, () => doors.closeTo((ip) => blocklist.has(ip)))
   await blocklist.refresh()
