@@ -98,7 +98,7 @@ export type RaceEvent =
   // Days
   | { readonly type: 'dayEnded'; readonly day: number }
   | { readonly type: 'delayed'; readonly seat: Seat; readonly level: number; readonly delay: number }
-  | { readonly type: 'slept'; readonly seat: Seat; readonly level: number }
+  | { readonly type: 'slept'; readonly seat: Seat; readonly from: number; readonly level: number }
   | {
       readonly type: 'dailyScored'
       readonly seat: Seat

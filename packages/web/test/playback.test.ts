@@ -13,7 +13,7 @@ function table(lengths: Readonly<Record<string, number>>, pace = () => 1) {
       draw: (scene) => heard.push(`draw ${scene.table}`),
       tell: ({ event }) => heard.push(`tell ${event.type}`),
       reveal: (scene) => heard.push(`reveal ${scene.table}`),
-      play: (is) => heard.push(is ? 'play' : 'still'),
+      play: (scene) => heard.push(scene ? 'play' : 'still'),
     },
     pace,
     (ms, then) => {
@@ -25,6 +25,7 @@ function table(lengths: Readonly<Record<string, number>>, pace = () => 1) {
   )
   const stage = {
     longest: 6000,
+    lingersOn: ({ type }: Told['event']) => (type === 'evening' ? 4000 : 0),
     lengthOf: ({ type }: Told['event']) => lengths[type] ?? 0,
     set: () => heard.push('set'),
     show: ({ type }: Told['event'], ms: number) => heard.push(`show ${type} ${Math.round(ms)}`),
@@ -113,6 +114,19 @@ describe('whoever does not want to wait', () => {
     expect(t.heard()).toContain('show moved 500')
     for (let n = 0; n < 11; n++) t.pass()
     expect(t.heard().filter((what) => what.startsWith('show'))).toEqual(Array(11).fill('show moved 500'))
+  })
+
+  test('a moment for everybody lasts as long with a lot to show, and stays for whoever wants to look', () => {
+    const t = table({ moved: 1000 })
+    t.perform(t.stage)
+    t.hear({ table: 'morning', told: told(...Array<string>(12).fill('moved'), 'evening') })
+    for (let n = 0; n < 12; n++) t.pass()
+    expect(t.heard().at(-1)).toBe('show evening 4000')
+    t.linger()
+    t.pass()
+    expect(t.heard()).toEqual([])
+    t.skip()
+    expect(t.heard()).toEqual(['tell evening', 'reveal morning', 'rest', 'still'])
   })
 
   test('a board that shows events on the table they lead to gets it first, and it is told last', () => {

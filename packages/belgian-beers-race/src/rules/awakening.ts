@@ -31,7 +31,8 @@ function seatAbove(s: RaceState, seat: number): number {
 
 export function recover(s: RaceState, tell: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
+    const from = s.level[seat]
     soberUp(s, seat, modified(s, 'nightRecovery', seat, NIGHT_RECOVERY))
-    tell?.({ type: 'slept', seat, level: s.level[seat] })
+    tell?.({ type: 'slept', seat, from, level: s.level[seat] })
   }
 }

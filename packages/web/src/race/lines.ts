@@ -1,7 +1,7 @@
-import { PLACES } from '@estaminet/belgian-beers-race/board'
+import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
-import type { RaceEvent } from './model.ts'
+import type { RaceEvent, RaceView } from './model.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
 
 /** What the board shows anyway, or what another line already says. */
@@ -77,3 +77,29 @@ export function mark(event: Told['event']): { kind: Kind; icon: string; place?: 
 
 export const kinds = (language: Language): { kind: Kind; name: string; icon: string }[] =>
   (Object.keys(KIND_ICON) as Kind[]).map((kind) => ({ kind, name: say(language).log[kind], icon: KIND_ICON[kind] }))
+
+/** What the clock showed when each event happened: whoever did it has their own time. */
+export function times(told: readonly Told[], { match }: Pick<RaceView, 'match'>): (string | undefined)[] {
+  const spaces = new Map<number, number>()
+  let day = 1
+  return told.map((one) => {
+    const event = one.event as unknown as RaceEvent
+    if (event.type === 'dayStarted') {
+      day = event.day
+    } else if (event.type === 'dayEnded') spaces.clear()
+    else if (event.type === 'turnStarted') spaces.set(event.seat, event.time)
+    else if (event.type === 'timeSpent') spaces.set(event.seat, event.to)
+    if (NIGHTLY.has(event.type) || !('seat' in event)) return undefined
+    return clockAt(match.length, day, spaces.get(event.seat) ?? 0).time
+  })
+}
+
+/** What is counted when nobody looks at the clock. */
+const NIGHTLY: ReadonlySet<string> = new Set<RaceEvent['type']>([
+  'firstPlayer',
+  'delayed',
+  'slept',
+  'dailyScored',
+  'returnPenalty',
+  'finalScored',
+])

@@ -2,7 +2,8 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { scoresOf } from './foretell.ts'
-import { kinds, line, mark } from './lines.ts'
+import { lastTurnOf, turnLine } from './last-turn.ts'
+import { kinds, line, mark, times } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
 import { heldDice } from './slate/held.ts'
@@ -30,6 +31,12 @@ const race: GameScreen = {
   kinds,
   moment: ({ length, day, time }, language) =>
     say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
+  times: (told, view) => times(told, raceOf(view)),
+  lastTurn: (told, seat, names, language) => {
+    const turn = lastTurnOf(told, seat)
+    const text = turnLine(turn, seat, names, language)
+    return text === undefined ? undefined : { text, told: turn }
+  },
   chips: (view, language) => {
     const { day, match, players, active } = raceOf(view)
     const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)

@@ -21,12 +21,18 @@ export interface BoardProps {
   readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
   /** The newest events, all of them shown and told. */
   readonly news: Accessor<readonly Told[]>
+  /** The table that comes of what is being shown, for a board that shows both. */
+  readonly coming: Accessor<View | undefined>
+  /** What is being shown stays until somebody skips it. */
+  linger(): void
   /** Something moves: what came of it is not yet told, and nothing can be answered. */
   readonly isShowing: Accessor<boolean>
   /** From now on this stage shows what happens, before the table says what came of it. */
   perform(stage: Stage | undefined): void
   /** Shows events once more. */
   replay(told: readonly Told[]): void
+  /** What a seat did in its last turn, in one line. */
+  lastTurn(seat: Seat): LastTurn | undefined
   /** The choice being looked at: hovered, focused or tapped once. */
   readonly considered: Accessor<Choice | undefined>
   consider(choice: Choice | undefined): void
@@ -36,6 +42,12 @@ export interface BoardProps {
   readonly slate: JSX.Element
   /** The log, likewise; it is made when it is first asked for. */
   readonly log: JSX.Element
+}
+
+/** What a seat did in its last turn, in one line, and the events it was made of. */
+export interface LastTurn {
+  readonly text: string
+  readonly told: readonly Told[]
 }
 
 /** One row of the slate. Rows come in the order of the choices they hold. */
@@ -106,6 +118,10 @@ export interface GameScreen {
   together?(told: readonly Told[], from: number): number
   /** That line. Nothing where each of them has its own. */
   lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
+  /** When each event happened, as the game counts time; one for each, nothing where it has no time. */
+  times?(told: readonly Told[], view: View): readonly (string | undefined)[]
+  /** What a seat did in its last turn, in one line; nothing before it has played. */
+  lastTurn?(told: readonly Told[], seat: Seat, names: readonly string[], language: Language): LastTurn | undefined
   /** What kind of line it is, with its icon, and the place on the board it speaks of. */
   mark?(
     event: Told['event'],

@@ -21,6 +21,8 @@ export interface LogLine {
   readonly icon?: string
   /** The place on the board it speaks of. */
   readonly place?: string
+  /** When it happened, as the game counts time. */
+  readonly time?: string
 }
 
 /** Every line worth telling, oldest first, in the reader's language. A line once written stays the same object. */
@@ -30,20 +32,21 @@ export function createLines(model: TableModel, screen: GameScreen) {
     const names = namesOf(model.seats())
     const tongue = language()
     const known = new Map<Told, { readonly of: number; readonly lines: readonly LogLine[] }>()
-    return (told: readonly Told[]): readonly LogLine[] => {
+    return (told: readonly Told[], time: string | undefined): readonly LogLine[] => {
       const before = known.get(told[0])
       if (before?.of === told.length) return before.lines
-      const lines = writeAll(told, names, tongue)
+      const lines = writeAll(told, names, tongue).map((line) => (time === undefined ? line : { ...line, time }))
       known.set(told[0], { of: told.length, lines })
       return lines
     }
   })
   return createMemo((): LogLine[] => {
     const told = model.told()
+    const times = screen.times?.(told, model.view()) ?? []
     const lines: LogLine[] = []
     for (let at = 0; at < told.length; ) {
       const many = screen.together?.(told, at) ?? 1
-      lines.push(...written()(told.slice(at, at + many)))
+      lines.push(...written()(told.slice(at, at + many), times[at]))
       at += many
     }
     return model.latest().handovers?.reduce(withHandover, lines) ?? lines
@@ -193,10 +196,11 @@ function Line(props: { line: LogLine; asking: AskBack }) {
   const askWords = () => say().table.goBack.ask
   const face = () => (
     <>
+      <Show when={props.line.time}>{(time) => <span class="clk">{time()}</span>}</Show>
       <Show when={props.line.seat !== undefined}>
         <PlayerShape colour={colourOf(props.line.seat ?? 0)} size={10} />
       </Show>
-      <span>{unbroken(props.line.text)}</span>
+      <span class="text">{unbroken(props.line.text)}</span>
       <Show when={props.line.icon}>{(icon) => <Icon name={icon()} size={14} class="kind" />}</Show>
     </>
   )

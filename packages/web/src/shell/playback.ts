@@ -8,6 +8,8 @@ export interface Stage {
   readonly longest: number
   /** How many milliseconds an event is shown at its own pace; none: it is told at once. */
   lengthOf(event: Told['event']): number
+  /** How much longer it stays, however much there is to show: a moment everybody should see. */
+  lingersOn?(event: Told['event']): number
   /** What is about to be shown: pieces go where they were before it. */
   set(events: readonly Told['event'][]): void
   /** The next event, shown for so many milliseconds. */
@@ -30,8 +32,8 @@ export interface Listener<Table> {
   tell(one: Told): void
   /** All events of a scene have been: the table is as they left it. */
   reveal(scene: Scene<Table>): void
-  /** Whether something is being shown. */
-  play(is: boolean): void
+  /** The scene that is being shown; none: nothing moves. */
+  play(scene: Scene<Table> | undefined): void
 }
 
 /** A turn that is shown once more. */
@@ -58,6 +60,7 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
 
   const isStill = (): boolean => stage === undefined || pace() === Number.POSITIVE_INFINITY
   const lengthOf = ({ event }: Told): number => stage?.lengthOf(event) ?? 0
+  const lingersOn = ({ event }: Told): number => stage?.lingersOn?.(event) ?? 0
   const whole = (told: readonly Told[]): number => told.reduce((sum, one) => sum + lengthOf(one), 0)
 
   function hear(scene: Scene<Table>): void {
@@ -68,9 +71,9 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
   /** The next scene that takes time; those before it are told at once. */
   function begin(): void {
     for (let scene = scenes[0]; scene; scene = scenes[0]) {
-      if (!isStill() && whole(scene.told) > 0) {
+      if (!isStill() && scene.told.some((one) => lengthOf(one) + lingersOn(one) > 0)) {
         isPlaying = true
-        listener.play(true)
+        listener.play(scene)
         at = 0
         if (stage?.onto === 'after') listener.draw(scene)
         stage?.set(scene.told.map(({ event }) => event))
@@ -89,7 +92,7 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
     hurry = Math.max(hurry, left / (stage?.longest ?? left))
     for (; at < scene.told.length; at++) {
       const one = scene.told[at]
-      const ms = lengthOf(one) / Math.max(hurry, 1) / pace()
+      const ms = lengthOf(one) / Math.max(hurry, 1) / pace() + lingersOn(one)
       stage?.show(one.event, ms)
       if (ms > 0) {
         cut = wait(ms, () => {
@@ -117,7 +120,7 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
     cut?.()
     cut = undefined
     stage?.rest()
-    listener.play(false)
+    listener.play(undefined)
   }
 
   /** Whatever moves is at its end at once. */
@@ -156,6 +159,8 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
 
   return {
     hear,
+    /** What is being shown stays until somebody skips it. */
+    linger: (): void => cut?.(),
     skip,
     replay,
     /** From now on what happens is shown here. */

@@ -19,7 +19,8 @@ export function listenForSkipping(skip: () => boolean): void {
   const down = (event: PointerEvent): void => {
     isSpent = false
     const at = event.target instanceof Element ? event.target : undefined
-    if (!at?.closest('#board') || !skip()) return
+    // Something that stays until it is read has buttons of its own.
+    if (!at?.closest('#board') || at.closest('[data-lingers]') || !skip()) return
     isSpent = at.closest('#slate, [data-stage]') !== null
     if (isSpent) event.stopPropagation()
   }
@@ -29,8 +30,8 @@ export function listenForSkipping(skip: () => boolean): void {
     isSpent = false
   }
   const key = (event: KeyboardEvent): void => {
-    if (HELD.has(event.key) || !skip()) return
     const at = event.target instanceof Element ? event.target : undefined
+    if (HELD.has(event.key) || at?.closest('[data-lingers]') || !skip()) return
     const answers = event.key === 'Enter' || event.key === ' '
     if (answers && at?.closest('#slate, [data-stage]')) spend(event)
   }

@@ -1,9 +1,10 @@
 import { createMemo, Match, Show, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
+import { colon } from '../texts/thin.ts'
 import type { AskBack } from './ask-back.tsx'
 import { Choices } from './choices.tsx'
-import type { GameScreen } from './game-screen.ts'
+import type { GameScreen, LastTurn } from './game-screen.ts'
 import { GoingBack } from './going-back.tsx'
 import { HeldTurn } from './held-turn.tsx'
 import type { LogLine } from './log.tsx'
@@ -24,6 +25,7 @@ export function Slate(props: {
   screen: GameScreen
   lines: () => readonly LogLine[]
   asking: AskBack
+  lastTurn: (seat: number) => LastTurn | undefined
 }) {
   const { model } = props
   const words = () => say().table.slate
@@ -36,10 +38,24 @@ export function Slate(props: {
   const lately = createMemo(() => {
     const lines = props.lines()
     const since = model.answeredAt()
+    const turns = turnsSince(since ?? -1)
+    if (turns.length > 0) return turns
     const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
     const news = since === undefined ? lines.slice(lines.findLastIndex(isOwn) + 1) : lines.filter(({ n }) => n > since)
     return news.slice(isSlim() ? -LATELY.slim : -LATELY.wide).map(({ text }) => text)
   })
+  /** The others' turns since then in a line each, the last one last. */
+  function turnsSince(n: number): string[] {
+    return model
+      .seats()
+      .flatMap((_, seat) => {
+        const turn = model.mine().includes(seat) ? undefined : props.lastTurn(seat)
+        const at = turn?.told.at(-1)?.n ?? -1
+        return turn && at > n ? [{ at, text: `${nameOf(model.seats(), seat)}${colon(language())}${turn.text}.` }] : []
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ text }) => text)
+  }
   /** Two seats at one screen may be asked the same thing, one after the other. */
   const asked = () => {
     const ask = model.ask()

@@ -23,7 +23,8 @@ const TIMED = 2
 export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const [shown, setShown] = createSignal(untrack(arrived))
   const [drawn, setDrawn] = createSignal(untrack(arrived))
-  const [isShowing, setShowing] = createSignal(false)
+  const [coming, setComing] = createSignal<Update>()
+  const isShowing = createMemo(() => coming() !== undefined)
   const [count, setCount] = createSignal(untrack(host.told).length)
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [considered, consider] = createSignal<Choice>()
@@ -43,7 +44,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
         setShown(table)
         setNews(told)
       },
-      play: setShowing,
+      play: (scene) => setComing(scene?.table),
     },
     () => motionPace() * (arrived().clocks.length > 0 ? TIMED : 1),
     (ms, then) => {
@@ -122,6 +123,10 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     busy: () => ask() !== undefined && (answering() === ask()?.id || (isShowing() && answered() === ask()?.id)),
     /** Something moves: until it rests nobody is told what came of it. */
     isShowing,
+    /** The table that comes of what is being shown. */
+    coming: createMemo(() => coming()?.view as View | undefined),
+    /** What is being shown stays until somebody skips it. */
+    linger: playback.linger,
     /** What happens is shown by this board. */
     perform: playback.perform,
     /** Shows events once more. */

@@ -30,6 +30,7 @@ import { ConnectionBanner } from './connection.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { tellHandovers } from './handovers.ts'
 import { KeysHelp, listenForKeys } from './keys.tsx'
+import { createLastTurns } from './last-turns.ts'
 import { createLines, Log } from './log.tsx'
 import { gameName } from './names.ts'
 import { isGoalSaid, NoteCard } from './note-card.tsx'
@@ -72,11 +73,15 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const page = useTable()
   const lines = createLines(model, props.screen)
   const asking = createAskBack(model, lines)
-  const slate = once(() => <Slate model={model} screen={props.screen} lines={lines} asking={asking} />)
+  const lastTurn = createLastTurns(model, props.screen)
+  const slate = once(() => (
+    <Slate model={model} screen={props.screen} lines={lines} asking={asking} lastTurn={lastTurn} />
+  ))
   const log = once(() => <Log model={model} screen={props.screen} lines={lines} asking={asking} />)
   const board: BoardProps = {
     ...model,
     language,
+    lastTurn,
     get slate() {
       return slate()
     },

@@ -13,6 +13,8 @@ import { MAP_STROKES, RaceMap } from '../map/map.tsx'
 import { raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { tellOfNights } from '../nights.ts'
+import { tellOfLostCards } from '../one-short.ts'
+import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
@@ -72,7 +74,10 @@ export function Board(board: BoardProps) {
   const rival = createMemo(() => rivals().find((seat) => seat === looked()) ?? rivals()[0] ?? 0)
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
-  const rules = setTimeout(bringRules, RULES_AFTER)
+  const rules = setTimeout(() => {
+    void bringRules()
+    void bringStandings()
+  }, RULES_AFTER)
   onCleanup(() => clearTimeout(rules))
   // What is looked at on the map is in sight on the slate too; a row under the mouse stays where it is.
   createEffect(
@@ -82,6 +87,7 @@ export function Board(board: BoardProps) {
     }),
   )
   tellOfNights(board)
+  tellOfLostCards(board)
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {

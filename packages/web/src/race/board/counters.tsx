@@ -1,12 +1,13 @@
 import { BACKPACK } from '@estaminet/belgian-beers-race/board'
-import { createMemo, Show } from 'solid-js'
+import { createMemo } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
+import { standingsOf } from '../standings.ts'
 import { say } from '../texts/index.ts'
-import { isBeforeFirstNight, Tonight } from './tonight.tsx'
+import { StandingFigure } from './standing-figure.tsx'
 import './counters.css'
 
 /** One's own board as a line, where there is no room for the board itself. */
@@ -33,12 +34,11 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
       />
       <Count icon="star" counter={`cards ${props.seat}`} name={texts().board.cards} value={player().cards.length} />
       <span class="points" data-explain="term score">
-        <Show
-          when={!isBeforeFirstNight(raceOf(board.view()), score())}
-          fallback={<Tonight text={texts().board.tonight} />}
-        >
-          <b>{score()}</b> {texts().points(score())}
-        </Show>
+        <StandingFigure
+          standing={standingsOf(raceOf(board.view()))[props.seat]}
+          scored={score()}
+          language={board.language()}
+        />
       </span>
       <span class="open">
         {texts().board.open} <Icon name="chevron" size={14} />

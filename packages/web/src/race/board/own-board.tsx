@@ -17,9 +17,10 @@ import { written } from '../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
+import { standingsOf } from '../standings.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
 import { Breathalyzer } from './breathalyzer.tsx'
-import { isBeforeFirstNight, Tonight } from './tonight.tsx'
+import { StandingFigure } from './standing-figure.tsx'
 import './own-board.css'
 
 /** A player's board: everything has its fixed place, and the considered move shows where it would go. */
@@ -48,9 +49,11 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <Count icon="pin" what="visits" seat={props.seat} name={texts().visits} value={player().visited.length} />
         <Count icon="star" what="cards" seat={props.seat} name={texts().cards} value={player().cards.length} />
         <span class="score" data-explain="term score" tabIndex={-1}>
-          <Show when={!isBeforeFirstNight(raceOf(board.view()), score())} fallback={<Tonight text={texts().tonight} />}>
-            <b>{score()}</b> {say(board.language()).points(score())}
-          </Show>
+          <StandingFigure
+            standing={standingsOf(raceOf(board.view()))[props.seat]}
+            scored={score()}
+            language={board.language()}
+          />
         </span>
         <Show when={props.onClose}>
           {(close) => (

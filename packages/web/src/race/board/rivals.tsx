@@ -5,7 +5,9 @@ import type { BoardProps } from '../../shell/game-screen.ts'
 import { nameOf } from '../../shell/names.ts'
 import { bottlesOf, carriedBy, type Player, raceOf } from '../model.ts'
 import { Plate, Shape } from '../pieces.tsx'
-import { say } from '../texts/index.ts'
+import { standingsOf } from '../standings.ts'
+import { momentTexts, say } from '../texts/index.ts'
+import { StandingFigure } from './standing-figure.tsx'
 import './rivals.css'
 
 /** In a fixed order, because people compare by column. */
@@ -59,7 +61,11 @@ export function Rivals(props: {
                     {(place) => <Plate place={place} />}
                   </Show>
                   <span class="clk">{clockAt(race().match.length, race().day, player().time).time}</span>
-                  <b class="points">{board.scores()[seat]?.total ?? player().score}</b>
+                  <StandingFigure
+                    standing={standingsOf(race())[seat]}
+                    scored={board.scores()[seat]?.total ?? player().score}
+                    language={board.language()}
+                  />
                 </span>
                 <span class="counts">
                   <span class="level" data-explain="term breathalyzer">
@@ -80,10 +86,34 @@ export function Rivals(props: {
                   </For>
                 </span>
               </button>
+              <LastTurn board={board} seat={seat} />
             </li>
           )
         }}
       </For>
     </ul>
+  )
+}
+
+/** What somebody did in their last turn, always in the same place; pressed, it is shown once more. */
+function LastTurn(props: { board: BoardProps; seat: number }) {
+  const words = () => momentTexts(props.board.language()).turn
+  const turn = () => props.board.lastTurn(props.seat)
+  const again = () => words().again(nameOf(props.board.seats(), props.seat))
+  return (
+    <Show when={turn()} fallback={<p class="last">{words().nothing}</p>}>
+      {(what) => (
+        <button
+          type="button"
+          class="last"
+          title={`${what().text}. ${again()}`}
+          onClick={() => props.board.replay(what().told)}
+        >
+          <Icon name="replay" size={13} />
+          <span>{what().text}</span>
+          <span class="unseen">. {again()}</span>
+        </button>
+      )}
+    </Show>
   )
 }

@@ -155,7 +155,6 @@ export const en = {
     visits: 'breweries visited',
     cards: 'cards',
     score: 'points so far',
-    tonight: 'VPs tonight',
     beside: (points: number) => `+${points} VPs beside`,
     open: 'Board',
     taken: 'Cards taken',

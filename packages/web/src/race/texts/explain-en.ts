@@ -45,8 +45,8 @@ export const explainEn = {
     visits: { name: 'Visited breweries', text: 'Different breweries you have been to. They score once, at the end.' },
     cards: { name: 'Objective cards', text: 'Cards won so far. Their points are counted at the end of the game.' },
     score: {
-      name: 'Points so far',
-      text: 'What the evenings have brought: beers, bottles and coasters. All the rest is added at the end. VP stands for victory point.',
+      name: 'If it ended now',
+      text: 'All one would have: what the evenings have brought, what this one pays (beside the moon), and all that is added at the end. The way home counts once the last day is over. VP stands for victory point.',
     },
     bike: {
       name: 'Bicycle',

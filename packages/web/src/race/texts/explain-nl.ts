@@ -49,8 +49,8 @@ export const explainNl: ExplainTexts = {
     },
     cards: { name: 'Opdrachtkaarten', text: 'De gewonnen kaarten. Hun punten tellen aan het einde van het spel.' },
     score: {
-      name: 'Punten tot nu toe',
-      text: 'Wat de avonden opbrachten: bieren, flesjes en viltjes. Al de rest komt er aan het einde bij. OP zijn overwinningspunten.',
+      name: 'Als het nu stopte',
+      text: 'Alles wat je zou hebben: wat de avonden opbrachten, wat deze avond telt (bij de maan) en wat er aan het einde bijkomt. De weg naar huis telt pas na de laatste dag. OP zijn overwinningspunten.',
     },
     bike: {
       name: 'Fiets',

@@ -149,7 +149,6 @@ export const fr: RaceTexts = {
     visits: 'brasseries visitées',
     cards: 'cartes',
     score: 'points pour l’instant',
-    tonight: 'PV ce soir',
     beside: (points) => `+${points} PV à côté`,
     open: 'Plateau',
     taken: 'Cartes prises',

@@ -4,6 +4,7 @@ import { createCatalogue } from '../../texts/catalogue.ts'
 import type { PlaceName } from '../model.ts'
 import type { RaceTexts } from './en.ts'
 import type { ExplainTexts } from './explain-en.ts'
+import type { RaceMoments } from './moments-en.ts'
 
 /** All the race says in one language. */
 export interface RaceWords {
@@ -13,6 +14,8 @@ export interface RaceWords {
   readonly board: RaceTexts
   /** What every thing says of itself. */
   readonly explain: ExplainTexts
+  /** Turns, evenings and the score. */
+  readonly moments: RaceMoments
 }
 
 export const words = createCatalogue<RaceWords>({
@@ -24,6 +27,7 @@ export const words = createCatalogue<RaceWords>({
 export type { ExplainTexts, RaceTexts }
 export const say = (language: Language): RaceTexts => words.in(language).board
 export const game = (language: Language): GameTexts => words.in(language).game
+export const momentTexts = (language: Language): RaceMoments => words.in(language).moments
 export const explainTexts = (language: Language): ExplainTexts => words.in(language).explain
 
 /** A place by its town, for sentences and labels. */

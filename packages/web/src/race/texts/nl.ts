@@ -143,7 +143,6 @@ export const nl: RaceTexts = {
     visits: 'bezochte brouwerijen',
     cards: 'kaarten',
     score: 'punten tot nu toe',
-    tonight: 'OP vanavond',
     beside: (points) => `+${points} OP ernaast`,
     open: 'Bord',
     taken: 'Gewonnen kaarten',

@@ -2,5 +2,6 @@ import { en as game } from '@estaminet/belgian-beers-race/texts/en'
 import { en as board } from './en.ts'
 import { explainEn as explain } from './explain-en.ts'
 import type { RaceWords } from './index.ts'
+import { momentsEn as moments } from './moments-en.ts'
 
-export default { game, board, explain } satisfies RaceWords
+export default { game, board, explain, moments } satisfies RaceWords

@@ -3,5 +3,6 @@ import { thin } from '../../texts/thin.ts'
 import { explainFr as explain } from './explain-fr.ts'
 import { fr as board } from './fr.ts'
 import type { RaceWords } from './index.ts'
+import { momentsFr as moments } from './moments-fr.ts'
 
-export default thin({ game, board, explain }) satisfies RaceWords
+export default thin({ game, board, explain, moments }) satisfies RaceWords

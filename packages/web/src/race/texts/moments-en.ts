@@ -1,0 +1,70 @@
+const counted = (count: number): string => ['no', 'one', 'two', 'three', 'four', 'five', 'six'][count] ?? String(count)
+
+/** What the race says of turns, evenings and the score, in English. */
+export const momentsEn = {
+  /** A turn in a few words, after the name of whoever played it. */
+  turn: {
+    starts: (town: string) => `starts at ${town}`,
+    bike: (town: string) => `bicycle to ${town}`,
+    bus: (town: string) => `bus to ${town}`,
+    late: (town: string) => `late bus to ${town}`,
+    hitch: (town: string) => `lift to ${town}`,
+    offer: (town: string) => `lift to ${town} for beer`,
+    noLift: (town: string) => `no lift to ${town}`,
+    cancelled: (town: string) => `no way to ${town} any more`,
+    bottle: (count: number) => (count === 1 ? 'a bottle' : `${counted(count)} bottles`),
+    coaster: (count: number) => (count === 1 ? 'a coaster' : `${counted(count)} coasters`),
+    bought: (count: number) => `${counted(count)} bought`,
+    cheese: 'a cheese',
+    ate: (count: number) => (count === 1 ? 'a cheese eaten' : `${counted(count)} cheeses eaten`),
+    tasted: (count: number) => (count === 1 ? 'one beer' : `${counted(count)} beers`),
+    toast: (names: string) => `toast with ${names}`,
+    card: (title: string, points: number) => `${title} +${points}`,
+    removed: (title: string) => `takes ${title} out`,
+    camped: 'the tent',
+    stopped: 'done for today',
+    asleep: 'asleep',
+    nothing: 'no move yet',
+    again: (name: string) => `Show ${name}’s turn again`,
+  },
+  standing: {
+    short: 'now',
+    spoken: (now: number, scored: number, evening: number) =>
+      `${now} if it ended now: ${scored} scored, ${evening} this evening and the rest at the end`,
+  },
+  oneShort: (name: string, title: string) => `${name} takes “${title}”. You were one short of it.`,
+  evening: {
+    title: { friday: 'Friday evening', saturday: 'Saturday evening', sunday: 'Sunday evening' },
+    pays: {
+      more: 'Every beer tasted, every bottle and every coaster pays once more tomorrow evening.',
+      twice: 'Every beer tasted, every bottle and every coaster pays on two more evenings.',
+    },
+    beers: 'Beers tasted',
+    bottles: 'Bottles',
+    coasters: 'Coasters',
+    each: (points: string) => `${points} each`,
+    tonight: 'Tonight',
+    night: 'The night',
+    nightHelp: 'the breathalyzer falls by 4',
+    now: 'If it ended now',
+    up: (time: string) => `up at ${time}`,
+    late: (time: string, units: string) => `up at ${time}, ${units} late`,
+    places: (by: number) => (by > 0 ? `${by} up` : `${-by} down`),
+    you: 'you',
+    order: { saturday: 'Saturday, in this order', sunday: 'Sunday, in this order' },
+    leads: (name: string, by: string) => `${name} leads by ${by}.`,
+    level: 'Nobody leads.',
+    closes: 'closes by itself',
+    keep: 'Keep open',
+    next: { saturday: 'Saturday morning', sunday: 'Sunday morning' },
+  },
+  goal: {
+    evenings:
+      'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster. What you collect early pays again and again.',
+    bottles: 'The bottle of a brewery goes to whoever is there first.',
+    home: 'When the last day ends, be on the Grand Place: every move away from it costs 15 VPs.',
+    time: 'Every trip costs time units (TUs) of half an hour; whoever is behind plays.',
+  },
+}
+
+export type RaceMoments = typeof momentsEn

@@ -1,0 +1,70 @@
+import type { RaceMoments } from './moments-en.ts'
+
+const counted = (count: number): string =>
+  ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count)
+
+/** Ce que la course dit des tours, des soirées et du score. */
+export const momentsFr: RaceMoments = {
+  turn: {
+    starts: (town) => `part de ${town}`.replace(/de (?=[AEIO])/, 'd’'),
+    bike: (town) => `vélo jusqu’à ${town}`,
+    bus: (town) => `bus pour ${town}`,
+    late: (town) => `bus en retard pour ${town}`,
+    hitch: (town) => `en stop à ${town}`,
+    offer: (town) => `en stop à ${town} contre des bières`,
+    noLift: (town) => `personne pour ${town}`,
+    cancelled: (town) => `trop tard pour ${town}`,
+    bottle: (count) => `${counted(count)} bouteille${count > 1 ? 's' : ''}`,
+    coaster: (count) => (count === 1 ? 'un sous-bock' : `${counted(count)} sous-bocks`),
+    bought: (count) => `${counted(count)} bière${count > 1 ? 's' : ''} achetée${count > 1 ? 's' : ''}`,
+    cheese: 'un fromage',
+    ate: (count) => (count === 1 ? 'un fromage mangé' : `${counted(count)} fromages mangés`),
+    tasted: (count) => `${counted(count)} bière${count > 1 ? 's' : ''}`,
+    toast: (names) => `trinque avec ${names}`,
+    card: (title, points) => `${title} +${points}`,
+    removed: (title) => `écarte ${title}`,
+    camped: 'la tente',
+    stopped: 'fini pour aujourd’hui',
+    asleep: 's’endort',
+    nothing: 'pas encore joué',
+    again: (name) => `Revoir le tour de ${name}`,
+  },
+  standing: {
+    short: 'là',
+    spoken: (now, scored, evening) =>
+      `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
+  },
+  oneShort: (name, title) => `${name} prend « ${title} ». Il ne vous manquait qu’une chose.`,
+  evening: {
+    title: { friday: 'Vendredi soir', saturday: 'Samedi soir', sunday: 'Dimanche soir' },
+    pays: {
+      more: 'Chaque bière dégustée, chaque bouteille et chaque sous-bock paiera encore une fois, demain soir.',
+      twice: 'Chaque bière dégustée, chaque bouteille et chaque sous-bock paiera encore deux soirs.',
+    },
+    beers: 'Bières dégustées',
+    bottles: 'Bouteilles',
+    coasters: 'Sous-bocks',
+    each: (points) => `${points} chacun`,
+    tonight: 'Ce soir',
+    night: 'La nuit',
+    nightHelp: 'l’éthylomètre descend de 4',
+    now: 'Si ça s’arrêtait là',
+    up: (time) => `debout à ${time}`,
+    late: (time, units) => `debout à ${time}, +${units}`,
+    places: (by) => (by > 0 ? `+${by} place${by > 1 ? 's' : ''}` : `−${-by} place${by < -1 ? 's' : ''}`),
+    you: 'vous',
+    order: { saturday: 'Samedi, dans cet ordre', sunday: 'Dimanche, dans cet ordre' },
+    leads: (name, by) => `${name} mène de ${by}.`,
+    level: 'Personne ne mène.',
+    closes: 'se referme seule',
+    keep: 'Garder ouvert',
+    next: { saturday: 'Samedi matin', sunday: 'Dimanche matin' },
+  },
+  goal: {
+    evenings:
+      'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock. Ce qu’on ramasse tôt paie plusieurs fois.',
+    bottles: 'La bouteille d’une brasserie va à qui y arrive en premier.',
+    home: 'À la fin du dernier jour, soyez sur la Grand-Place : chaque déplacement qui vous en sépare coûte 15 PV.',
+    time: 'Chaque trajet coûte du temps, en unités (UT) d’une demi-heure ; le plus en retard joue.',
+  },
+}

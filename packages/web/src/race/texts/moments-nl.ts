@@ -1,0 +1,70 @@
+import type { RaceMoments } from './moments-en.ts'
+
+const counted = (count: number): string =>
+  ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'][count] ?? String(count)
+
+/** Wat de race zegt over beurten, avonden en de stand. */
+export const momentsNl: RaceMoments = {
+  turn: {
+    starts: (town) => `start in ${town}`,
+    bike: (town) => `fiets naar ${town}`,
+    bus: (town) => `bus naar ${town}`,
+    late: (town) => `te late bus naar ${town}`,
+    hitch: (town) => `lift naar ${town}`,
+    offer: (town) => `lift naar ${town} voor bier`,
+    noLift: (town) => `geen lift naar ${town}`,
+    cancelled: (town) => `te laat voor ${town}`,
+    bottle: (count) => (count === 1 ? 'een flesje' : `${counted(count)} flesjes`),
+    coaster: (count) => (count === 1 ? 'een viltje' : `${counted(count)} viltjes`),
+    bought: (count) => `${counted(count)} gekocht`,
+    cheese: 'een kaas',
+    ate: (count) => (count === 1 ? 'een kaas gegeten' : `${counted(count)} kazen gegeten`),
+    tasted: (count) => (count === 1 ? 'één bier' : `${counted(count)} bieren`),
+    toast: (names) => `toost met ${names}`,
+    card: (title, points) => `${title} +${points}`,
+    removed: (title) => `haalt ${title} weg`,
+    camped: 'de tent',
+    stopped: 'klaar voor vandaag',
+    asleep: 'slaapt',
+    nothing: 'nog niet gespeeld',
+    again: (name) => `De beurt van ${name} nog eens tonen`,
+  },
+  standing: {
+    short: 'nu',
+    spoken: (now, scored, evening) =>
+      `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
+  },
+  oneShort: (name, title) => `${name} neemt “${title}”. Jij kwam er één tekort.`,
+  evening: {
+    title: { friday: 'Vrijdagavond', saturday: 'Zaterdagavond', sunday: 'Zondagavond' },
+    pays: {
+      more: 'Elk geproefd bier, elk flesje en elk viltje telt morgenavond nog eens.',
+      twice: 'Elk geproefd bier, elk flesje en elk viltje telt nog twee avonden.',
+    },
+    beers: 'Geproefde bieren',
+    bottles: 'Flesjes',
+    coasters: 'Viltjes',
+    each: (points) => `${points} per stuk`,
+    tonight: 'Vanavond',
+    night: 'De nacht',
+    nightHelp: 'de alcoholmeter daalt met 4',
+    now: 'Als het nu stopte',
+    up: (time) => `op om ${time}`,
+    late: (time, units) => `op om ${time}, ${units} te laat`,
+    places: (by) => (by > 0 ? `${by} omhoog` : `${-by} omlaag`),
+    you: 'jij',
+    order: { saturday: 'Zaterdag, in deze volgorde', sunday: 'Zondag, in deze volgorde' },
+    leads: (name, by) => `${name} staat ${by} voor.`,
+    level: 'Niemand staat voor.',
+    closes: 'gaat vanzelf dicht',
+    keep: 'Open houden',
+    next: { saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
+  },
+  goal: {
+    evenings:
+      'Elke avond telt: 2 OP voor elk bier dat je al proefde, 1 voor elk flesje en viltje. Wat je vroeg verzamelt, telt telkens opnieuw.',
+    bottles: 'Het flesje van een brouwerij is voor wie er het eerst is.',
+    home: 'Sta op de Grote Markt als de laatste dag eindigt: elke verplaatsing daarvandaan kost 15 OP.',
+    time: 'Elke tocht kost tijdseenheden (TE) van een half uur; wie achterligt, speelt.',
+  },
+}

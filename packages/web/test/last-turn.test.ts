@@ -1,0 +1,74 @@
+import type { Told } from '@estaminet/table'
+import { describe, expect, test } from 'vitest'
+import { lastTurnOf, turnLine } from '../src/race/last-turn.ts'
+import type { RaceEvent } from '../src/race/model.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+
+const told = (...events: RaceEvent[]): Told[] =>
+  events.map((event, n) => ({ n, event: event as unknown as Told['event'] }))
+const NAMES = ['Camille', 'Odile']
+const lines = (...events: RaceEvent[]) =>
+  (['en', 'fr', 'nl'] as const).map((language) => turnLine(told(...events), 1, NAMES, language))
+
+const bus: RaceEvent[] = [
+  { type: 'declared', seat: 1, means: 'bus', from: 'B2', to: 13, printed: 2, dice: 1 },
+  { type: 'diceRolled', seat: 1, means: 'bus', faces: ['late'], result: 'late' },
+  { type: 'drunk', seat: 1, colour: 'yellow', where: 'transit', glass: 1, level: 1 },
+  { type: 'timeSpent', seat: 1, from: 2, to: 6, why: 'move' },
+  { type: 'moved', seat: 1, means: 'bus', from: 'B2', to: 13 },
+  { type: 'drunk', seat: 1, colour: 'brown', where: 'brewery', glass: 2, level: 2 },
+  { type: 'cardTaken', seat: 1, card: 'L1-22', now: 9 },
+]
+
+describe('a turn in one line', () => {
+  test('says how, where to, what was tasted and which card was won', () => {
+    expect(lines(...bus)).toEqual([
+      'late bus to Bierghes, two beers, Signal Failure +3',
+      expect.stringContaining('bus en retard pour Bierghes'),
+      expect.stringContaining('te late bus naar Bierk'),
+    ])
+  })
+
+  test('is late only for the bus that was', () => {
+    const [line] = lines(
+      ...bus,
+      { type: 'declared', seat: 1, means: 'bus', from: 13, to: 14, printed: 2, dice: 1 },
+      {
+        type: 'moved',
+        seat: 1,
+        means: 'bus',
+        from: 13,
+        to: 14,
+      },
+    )
+    expect(line).toMatch(/late bus to Bierghes, .*, bus to Binche$/)
+  })
+
+  test('speaks of whoever toasts, and of nobody else’s beer', () => {
+    const [line] = lines(
+      { type: 'toastBegun', seat: 1, partners: [0], place: 6 },
+      { type: 'drunk', seat: 0, colour: 'red', where: 'toast', glass: 4, level: 5 },
+      { type: 'drunk', seat: 1, colour: 'red', where: 'toast', glass: 1, level: 1 },
+    )
+    expect(line).toBe('toast with Camille, one beer')
+  })
+
+  test('no words where nothing was done', () => {
+    expect(lines({ type: 'turnStarted', seat: 1, time: 4 })).toEqual([undefined, undefined, undefined])
+  })
+})
+
+test('the last turn of a seat ends where another begins', () => {
+  const all = told(
+    { type: 'turnStarted', seat: 1, time: 0 },
+    ...bus,
+    { type: 'turnEnded', seat: 1 },
+    { type: 'turnStarted', seat: 0, time: 1 },
+    { type: 'bought', seat: 0, place: 6, colour: 'brown', cubes: 3 },
+  )
+  expect(lastTurnOf(all, 1).map(({ event }) => event.type)).toEqual(['turnStarted', ...bus.map(({ type }) => type)])
+  expect(lastTurnOf(all, 0).map(({ event }) => event.type)).toEqual(['turnStarted', 'bought'])
+  expect(lastTurnOf([], 0)).toEqual([])
+})
