@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openStore } from '../src/store/open.ts'
 import { sqliteGround } from './store/houses.ts'
-import { made, moved, tableAt } from './store/table-talk.ts'
+import { made, tableAt } from './store/table-talk.ts'
 import { Client } from './support/client.ts'
 import { houseFor } from './support/house.ts'
 import { MemoryStore } from './support/memory-store.ts'
@@ -66,9 +66,14 @@ it('a house that cannot write says that it is not ready, until it can again', as
   const table = tableAt('t')
   await store.commit(made(table))
   expect(await ask(full.url)).toBe(200)
-  const words = (n: number) => ({ said: { at: n, from: 'Ann', text: 'x'.repeat(30_000) } })
+  const words = (n: number) => ({
+    table: 't',
+    said: { at: n, from: 'Ann', text: 'x'.repeat(30_000) },
+    speaker: 'ann',
+    command: { id: `${n}`, answer: {} },
+  })
   const fill = async () => {
-    for (let n = 0; ; n++) await store.commit(moved(table, n, words(n)))
+    for (let n = 0; ; n++) await store.say(words(n))
   }
   await expect(fill()).rejects.toMatchObject({ code: 'store-trouble' })
   expect(await ask(full.url)).toBe(503)

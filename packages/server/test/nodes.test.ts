@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Elsewhere, Gossip } from '../src/rooms/presence.ts'
 import { openPostgres } from '../src/store/postgres.ts'
 import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
@@ -55,6 +55,44 @@ describe('two nodes', () => {
       .toEqual(['Santé', 'cheers'])
     await expect.poll(() => again.frames.filter((frame) => frame.t === 'said').length, { timeout: 8_000 }).toBe(2)
     await Promise.all([here.close(), again.close()])
+  })
+})
+
+describe('words at another node', () => {
+  it('are heard in order, and nobody reads the table again for them', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    const url = await postgres.newDatabase()
+    const stores = await Promise.all([0, 1].map(() => openPostgres(url, { connections: 4 })))
+    const nodes = await Promise.all(stores.map((store) => houseFor({ ...smallHouse, store })))
+    onTestFinished(async () => {
+      for (const node of nodes) await node.close()
+    })
+    const ann = await Client.named(nodes[0].url, 'Ann')
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
+      game: 'small-beer',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'live' },
+    })
+    const here = await ann.socket(table)
+    const bob = await Client.named(nodes[1].url, 'Bob')
+    const there = await bob.socket(table)
+    let loads = 0
+    for (const store of stores) {
+      const load = store.load.bind(store)
+      store.load = (id) => {
+        loads++
+        return load(id)
+      }
+    }
+    const words = Array.from({ length: 20 }, (_, n) => `${n}`)
+    for (const [n, text] of words.entries()) await (n % 2 ? there : here).command('chat', table, { text })
+    const heard = (line: Line) => line.frames.flatMap((frame) => (frame.t === 'said' ? [frame.text] : []))
+    for (const line of [here, there])
+      await expect.poll(() => [...heard(line)].sort(), { timeout: 20_000 }).toEqual([...words].sort())
+    expect(loads).toBe(0)
+    await Promise.all([here.close(), there.close()])
   })
 })
 

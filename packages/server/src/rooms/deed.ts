@@ -21,7 +21,6 @@ export interface Deed {
   readonly by?: PersonId
   /** A table that is made with the change, or not at all. */
   born?(): TableDoc | undefined
-  said?(table: Table): SaidRow | undefined
   answer?(table: Table): StoredAnswer
 }
 
@@ -39,8 +38,10 @@ export function dueAt(table: Table, now: number): number | null {
   return clock === undefined || bots === undefined ? (clock ?? bots ?? null) : Math.min(clock, bots)
 }
 
-export function saidBy(table: Table, command: Command, by: Person, at: number): SaidRow | undefined {
-  if (command.t !== 'chat' && command.t !== 'react') return undefined
+/** What changes nothing at a table. */
+export type Spoken = Extract<Command, { t: 'chat' | 'react' }>
+
+export function saidBy(table: Table, command: Spoken, by: Person, at: number): SaidRow {
   const seat = table.seatsOf(by.id)[0]
   const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
   return command.t === 'chat' ? { ...who, text: command.text } : { ...who, react: command.what }

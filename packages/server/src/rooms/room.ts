@@ -3,9 +3,10 @@ import { type Command, type Outcome, type Person, type PersonId, Table, type Upd
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Deed, dueAt, saidBy, turnsBegun } from './deed.ts'
+import { type Deed, dueAt, type Spoken, saidBy, turnsBegun } from './deed.ts'
 import type { House } from './house.ts'
 import type { Listener } from './listener.ts'
+import { Words } from './words.ts'
 
 /** A node that must read the table again first loses several races against one that need not. */
 const ATTEMPTS = 12
@@ -21,6 +22,7 @@ export class Room {
   private rev = 0
   private tail: Promise<unknown> = Promise.resolve()
   private readonly bots: BotSeats
+  private readonly words: Words
   private waiting = 0
   usedAt: number
 
@@ -29,6 +31,7 @@ export class Room {
     this.house = house
     this.audience = new Audience({ id, table: () => this.table, showPresence: () => this.showPresence() }, house)
     this.bots = new BotSeats(id, house, (deed) => this.change(deed))
+    this.words = new Words(id, house, this.audience)
     this.usedAt = Date.now()
   }
 
@@ -38,11 +41,11 @@ export class Room {
 
   /** A person's command; a repeated one gets its first answer. */
   async command(command: Command, by: Person): Promise<StoredAnswer> {
+    if (command.t === 'chat' || command.t === 'react') return this.inTurn(() => this.speak(command, by))
     return this.change({
       act: (table, now) => table.execute(command, by, now),
       command: `${by.id}:${command.cmd}`,
       by: by.id,
-      said: (table) => saidBy(table, command, by, this.house.now()),
       answer: (table) => (command.t === 'join' ? { result: { seats: table.seatsOf(by.id) } } : {}),
     })
   }
@@ -67,6 +70,7 @@ export class Room {
     await this.inTurn(async () => {
       // Who comes over from another node may have seen more than this one has heard of.
       const table = await this.upToDate()
+      await this.words.begin()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       this.audience.welcome(listener, table, last, welcome(said))
     })
@@ -90,6 +94,11 @@ export class Room {
       this.table = undefined
       await this.here()
     })
+  }
+
+  /** Something was said here by way of another node. */
+  wordsElsewhere(): Promise<void> {
+    return this.words.catchUp()
   }
 
   /** Finishes what was begun; bots that still think are not listened to any more. */
@@ -134,8 +143,6 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     if (stored.doc.rules !== game.version)
       throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
-    const listened = !this.audience.isEmpty && this.rev > 0 && this.rev < stored.rev
-    const words = listened ? await this.unheardWords(stored.rev) : []
     try {
       this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
     } catch (error) {
@@ -143,21 +150,36 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
-    for (const said of words) this.audience.hear(said)
     this.audience.catchUp(this.table)
     this.bots.ask(this.table)
     return this.table
   }
 
-  /** What was said by way of other nodes, for those who heard everything until now. */
-  private unheardWords(upTo: number): Promise<SaidRow[]> {
-    return this.house.store.saidBetween(this.id, this.rev, upTo).catch((error) => this.storeTrouble(error))
+  /** Words are no change: nothing of the table is written, and other nodes need not read it again. */
+  private async speak(command: Spoken, by: Person): Promise<StoredAnswer> {
+    await this.awake()
+    const table = await this.here()
+    const id = `${by.id}:${command.cmd}`
+    const now = this.house.now()
+    try {
+      table.execute(command, by, now)
+    } catch (error) {
+      const first = await this.firstAnswer(id)
+      if (first) return first
+      throw error
+    }
+    const said = saidBy(table, command, by, now)
+    const words = { table: this.id, said, speaker: by.id, command: { id, answer: {} } }
+    const number = await this.house.store.say(words).catch((error) => this.storeTrouble(error))
+    if (number !== 'conflict') {
+      this.words.heard(number)
+      this.audience.hear(said)
+    }
+    return {}
   }
 
   private async carryOut(change: Deed): Promise<StoredAnswer> {
-    // Nobody is charged for a time in which nobody could play.
-    const waking = this.house.waking()
-    if (waking) await waking.catch((error) => this.storeTrouble(error))
+    await this.awake()
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.here()
       const now = this.house.now()
@@ -176,16 +198,13 @@ export class Room {
         throw error
       }
       const answer = change.answer?.(table) ?? {}
-      const said = change.said?.(table)
       const born = change.born?.()
       const stored = {
         ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
-        ...(said && change.by !== undefined ? { said, speaker: change.by } : {}),
         ...(born ? { born } : {}),
       }
       if ((await this.keep(table, outcome, stored, now)) === 'done') {
-        if (said) this.audience.hear(said)
-        else this.audience.see(table, outcome)
+        this.audience.see(table, outcome)
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         if (born) this.house.changed(born, [])
@@ -198,13 +217,14 @@ export class Room {
     throw new Refusal('busy', 'Too much happens at this table at once: try again.')
   }
 
+  /** Nobody is charged for a time in which nobody could play. */
+  private async awake(): Promise<void> {
+    const waking = this.house.waking()
+    if (waking) await waking.catch((error) => this.storeTrouble(error))
+  }
+
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(
-    table: Table,
-    outcome: Outcome,
-    more: Pick<Change, 'command' | 'said' | 'speaker' | 'born'>,
-    now: number,
-  ) {
+  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'born'>, now: number) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
     const stored: Change = {

@@ -56,6 +56,7 @@ export class Rooms {
 
   start(): void {
     this.house.store.onChange((change) => this.hear(change))
+    this.house.store.onWords((table) => this.hearWords(table))
     this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
@@ -273,6 +274,12 @@ export class Rooms {
         const mayPass = error instanceof Refusal && error.code === 'store-trouble'
         if (mayPass && this.open) setTimeout(() => this.hear(change), HEAR_AGAIN).unref()
       })
+  }
+
+  /** Words that could not be read now are read with the next. */
+  private hearWords(table: string | undefined): void {
+    const rooms = table === undefined ? [...this.rooms.values()] : [this.rooms.get(table)]
+    for (const room of rooms) room?.wordsElsewhere().catch((error) => this.complain(error))
   }
 
   private evict(): void {

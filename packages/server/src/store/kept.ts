@@ -41,6 +41,7 @@ export function keptIn(ledger: Ledger): Store {
   return {
     ...belongings,
     ...broomIn(ledger),
+    alone: ledger.alone,
     commit: (change) => noting(ledger.commit(change)),
 
     async load(table) {
@@ -69,10 +70,12 @@ export function keptIn(ledger: Ledger): Store {
       return readable(rows, (row) => jsonIn<SaidRow>(row.words)).reverse()
     },
 
-    async saidBetween(table, after, upTo) {
-      const rows = await ledger.read(say.saidBetween, [table, after, upTo])
-      return readable(rows, (row) => jsonIn<SaidRow>(row.words))
+    async saidAfter(table, after) {
+      const rows = await ledger.read(say.saidAfter, [table, after])
+      return readable(rows, (row) => ({ n: Number(row.rev), said: jsonIn<SaidRow>(row.words) }))
     },
+    say: (words) => noting(ledger.say(words)),
+    onWords: (listen) => ledger.onWords(listen),
 
     async claimTimers(most, leaseMs) {
       const rows = await ledger.write(say.claimTimers, [most, leaseMs])

@@ -1,6 +1,6 @@
 import { ownerOf, type TableDoc } from '@estaminet/table'
 import type { Dialect } from './dialect.ts'
-import type { Change } from './store.ts'
+import type { Change, Words } from './store.ts'
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
@@ -14,8 +14,10 @@ export interface Ledger {
   /** Durable when it resolves. */
   write(sentence: string, values?: readonly Value[]): Promise<Row[]>
   commit(change: Change): Promise<'done' | 'conflict'>
+  say(words: Words): Promise<number | 'conflict'>
   now(): Promise<number>
   onChange(listen: (change: { table: string; rev: number }) => void): void
+  onWords(listen: (table: string | undefined) => void): void
   whisper(text: string): Promise<void>
   onWhisper(listen: (node: string, text: string) => void): void
   backup(to: string): Promise<void>

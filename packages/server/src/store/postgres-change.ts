@@ -1,18 +1,18 @@
 import { postgres } from './dialect.ts'
 import { personsAt } from './ledger.ts'
-import type { Change } from './store.ts'
+import type { Change, Words } from './store.ts'
 
 /** The order in which a change takes its tables; who takes several of them must take them in this order too. */
 export const LOCK_ORDER = ['tables', 'log', 'seats', 'commands', 'said', 'timers', 'untold'] as const
 
 const insertTable = `
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
-  SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $14, $15 WHERE $2 = 0 AND $3 = 0
+  SELECT $1, 1, $3 + cardinality($4::text[]), $5, $6, $7, ${postgres.now}, $8, $13, $14 WHERE $2 = 0 AND $3 = 0
   ON CONFLICT DO NOTHING RETURNING id, rev`
 const updateTable = `
   UPDATE tables SET rev = rev + 1, moves = moves + cardinality($4::text[]), status = $5, access = $6, touched_at = $7,
     changed_at = ${postgres.now}, doc = $8
-  WHERE id = $1 AND rev = $2 AND moves = $3 AND $14::text IS NOT NULL AND $15::bigint IS NOT NULL RETURNING id, rev`
+  WHERE id = $1 AND rev = $2 AND moves = $3 AND $13::text IS NOT NULL AND $14::bigint IS NOT NULL RETURNING id, rev`
 
 /**
  * A whole change in one statement, hence in one transaction and one round trip. Everything hangs on the table's row
@@ -31,33 +31,43 @@ const sentence = (table: string): string => `
   answered AS (
     INSERT INTO commands (table_id, id, answer, at) SELECT changed.id, $10, $11, ${postgres.now}
     FROM changed WHERE $10::text IS NOT NULL),
-  told AS (
-    INSERT INTO said (table_id, rev, words, person) SELECT changed.id, changed.rev, $12, $16::text
-    FROM changed WHERE $12::text IS NOT NULL),
   stopped AS (
-    DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $13::bigint IS NULL),
+    DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $12::bigint IS NULL),
   started AS (
-    INSERT INTO timers (table_id, due_at, leased_until) SELECT changed.id, $13::bigint, 0
-    FROM changed WHERE $13::bigint IS NOT NULL
+    INSERT INTO timers (table_id, due_at, leased_until) SELECT changed.id, $12::bigint, 0
+    FROM changed WHERE $12::bigint IS NOT NULL
     ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0),
   whispered AS (
     INSERT INTO untold (table_id, rev, since) SELECT changed.id, changed.rev, ${postgres.now} FROM changed
     ON CONFLICT (table_id) DO UPDATE SET rev = excluded.rev, since = excluded.since),
   born AS (
     INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
-    SELECT $17::text, 1, 0, $18::text, $19::text, $20::bigint, ${postgres.now}, $21::text, $22::text, $23::bigint
-    FROM changed WHERE $17::text IS NOT NULL RETURNING id),
+    SELECT $15::text, 1, 0, $16::text, $17::text, $18::bigint, ${postgres.now}, $19::text, $20::text, $21::bigint
+    FROM changed WHERE $15::text IS NOT NULL RETURNING id),
   seated AS (
-    INSERT INTO seats (person, table_id) SELECT person, born.id FROM born, unnest($24::text[]) AS persons (person)),
+    INSERT INTO seats (person, table_id) SELECT person, born.id FROM born, unnest($22::text[]) AS persons (person)),
   announced AS (
     INSERT INTO untold (table_id, rev, since) SELECT born.id, 1, ${postgres.now} FROM born)
   SELECT id FROM changed`
+
+/** Words and the answer to their command: nothing of the table itself. */
+const sayWords = {
+  name: 'say-words',
+  text: `
+  WITH answered AS (
+    INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, ${postgres.now})),
+  told AS (
+    INSERT INTO said (table_id, rev, words, person)
+    SELECT $1, greatest(${postgres.now}, (SELECT coalesce(max(rev), 0) + 1 FROM said WHERE table_id = $1)), $4, $5
+    RETURNING rev)
+  SELECT rev FROM told`,
+}
 
 const bringTable = { name: 'bring-table', text: sentence(insertTable) }
 const changeTable = { name: 'change-table', text: sentence(updateTable) }
 
 export function queryFor(change: Change) {
-  const { table, rev, from, entries, command, said, speaker, dueAt, born } = change
+  const { table, rev, from, entries, command, dueAt, born } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
     values: [
@@ -72,11 +82,9 @@ export function queryFor(change: Change) {
       personsAt(table),
       command?.id ?? null,
       command ? JSON.stringify(command.answer) : null,
-      said ? JSON.stringify(said) : null,
       dueAt,
       table.code,
       table.createdAt,
-      speaker ?? null,
       born?.id ?? null,
       born?.status ?? null,
       born?.access ?? null,
@@ -88,3 +96,8 @@ export function queryFor(change: Change) {
     ],
   }
 }
+
+export const queryForWords = ({ table, said, speaker, command }: Words) => ({
+  ...sayWords,
+  values: [table, command.id, JSON.stringify(command.answer), JSON.stringify(said), speaker],
+})

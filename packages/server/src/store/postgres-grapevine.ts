@@ -2,10 +2,13 @@ import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
 
 type Listen = (change: { table: string; rev: number }) => void
+type HearWords = (table: string | undefined) => void
 type Overhear = (node: string, text: string) => void
 
 /** Where nodes tell each other of changed tables: `<node> <rev> <table>`. */
 const CHANNEL = 'estaminet_tables'
+/** Where they tell of words, which change no table: `<node> <table>`. */
+const WORDS = 'estaminet_words'
 /** Where they say what nobody needs to keep: `<node> <text>`. */
 const WHISPERS = 'estaminet_whispers'
 /** How often the connection is tried, so that a dead one is noticed. */
@@ -22,6 +25,9 @@ const TELL = `
   told AS (DELETE FROM untold WHERE table_id IN (
     SELECT table_id FROM untold JOIN news ON news.id = table_id AND untold.rev <= news.rev FOR UPDATE OF untold SKIP LOCKED))
   SELECT pg_notify('${CHANNEL}', concat_ws(' ', $1::text, rev, id)) FROM news`
+const TELL_OF_WORDS = `
+  WITH hasty AS MATERIALIZED (${HASTY})
+  SELECT pg_notify('${WORDS}', concat_ws(' ', $1::text, id)) FROM hasty, unnest($2::text[]) AS tables (id)`
 /** What a node that died did not come to tell, another tells for it. */
 const TELL_FOR_THE_DEAD = `
   WITH late AS (DELETE FROM untold WHERE table_id IN (
@@ -38,7 +44,9 @@ export class Grapevine {
   private readonly node: string
   private readonly listeners: Listen[] = []
   private readonly overhearers: Overhear[] = []
+  private readonly wordListeners: HearWords[] = []
   private readonly news = new Map<string, number>()
+  private readonly words = new Set<string>()
   private client: Client | undefined
   private connected = false
   private telling = Promise.resolve()
@@ -63,6 +71,11 @@ export class Grapevine {
     if (!this.client) void this.connect()
   }
 
+  listenToWords(listener: HearWords): void {
+    this.wordListeners.push(listener)
+    if (!this.client) void this.connect()
+  }
+
   /** Whoever is connected now hears it. */
   async whisper(text: string): Promise<void> {
     if (this.connected) await this.client?.query(`SELECT pg_notify('${WHISPERS}', $1)`, [`${this.node} ${text}`])
@@ -71,8 +84,19 @@ export class Grapevine {
   /** A change of our own that is now durable. */
   tell(table: string, rev: number): void {
     this.news.set(table, rev)
+    this.tellSoon()
+  }
+
+  /** Words of our own that are now durable. Whoever is not told reads them with the next, or when it connects. */
+  tellWords(table: string): void {
+    this.words.add(table)
+    this.tellSoon()
+  }
+
+  private tellSoon(): void {
     if (!this.client) void this.connect()
-    else if (this.connected && this.news.size === 1) this.telling = this.telling.then(() => this.tellAll())
+    else if (this.connected && this.news.size + this.words.size === 1)
+      this.telling = this.telling.then(() => this.tellAll())
   }
 
   async close(): Promise<void> {
@@ -86,12 +110,14 @@ export class Grapevine {
     const client = new Client(this.config)
     this.client = client
     client.on('error', () => undefined)
-    client.on('notification', ({ channel, payload = '' }) =>
-      channel === CHANNEL ? this.hear(payload) : this.hearWhisper(payload),
-    )
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === CHANNEL) this.hear(payload)
+      else if (channel === WORDS) this.hearOfWords(payload)
+      else this.hearWhisper(payload)
+    })
     try {
       await client.connect()
-      await client.query(`LISTEN ${CHANNEL}; LISTEN ${WHISPERS}`)
+      await client.query(`LISTEN ${CHANNEL}; LISTEN ${WORDS}; LISTEN ${WHISPERS}`)
       await this.catchUp(client)
       this.patience = 100
       this.connected = true
@@ -128,16 +154,22 @@ export class Grapevine {
 
   /** What comes up while these notices are sent forms the next ones. */
   private async tellAll(): Promise<void> {
-    while (this.news.size > 0 && this.connected && this.client) {
+    while (this.news.size + this.words.size > 0 && this.connected && this.client) {
       const news = [...this.news]
+      const words = [...this.words]
       this.news.clear()
+      this.words.clear()
       const values = [this.node, news.map(([table]) => table), news.map(([, rev]) => rev)]
       // Those that cannot be sent are still untold, and somebody's pulse will find them.
-      await this.client.query({ name: 'tell', text: TELL, values }).catch(() => undefined)
+      if (news.length > 0) await this.client.query({ name: 'tell', text: TELL, values }).catch(() => undefined)
+      if (words.length === 0) continue
+      const tell = { name: 'tell-words', text: TELL_OF_WORDS, values: [this.node, words] }
+      await this.client.query(tell).catch(() => undefined)
     }
   }
 
   private async catchUp(client: Client): Promise<void> {
+    for (const listener of this.wordListeners) listener(undefined)
     if (this.listeners.length === 0) return
     const { rows } = await client.query(MISSED, [Math.ceil(performance.now() - this.alive) + MARGIN])
     for (const { id, rev } of rows) this.spread(String(id), Number(rev))
@@ -146,6 +178,11 @@ export class Grapevine {
   private hear(payload: string): void {
     const [node, rev, table] = payload.split(' ')
     if (node !== this.node) this.spread(table, Number(rev))
+  }
+
+  private hearOfWords(payload: string): void {
+    const [node, table] = payload.split(' ')
+    if (node !== this.node) for (const listener of this.wordListeners) listener(table)
   }
 
   private hearWhisper(payload: string): void {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '@estaminet/kernel'
-import { Client, type ClientConfig, Pool, types } from 'pg'
+import { Client, type ClientConfig, DatabaseError, Pool, types } from 'pg'
 import { postgres } from './dialect.ts'
 import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
-import { queryFor } from './postgres-change.ts'
+import { queryFor, queryForWords } from './postgres-change.ts'
 import { Grapevine } from './postgres-grapevine.ts'
 import { takeSteps } from './postgres-steps.ts'
-import type { Change, Store } from './store.ts'
+import type { Change, Store, Words } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf } from './trouble.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -122,6 +122,21 @@ class PostgresLedger implements Ledger {
     }
   }
 
+  async say(words: Words): Promise<number | 'conflict'> {
+    for (;;) {
+      try {
+        const { rows } = await this.pool.query(queryForWords(words))
+        this.grapevine.tellWords(words.table)
+        return Number(rows[0].rev)
+      } catch (error) {
+        // Two nodes that speak in the same instant want the same number.
+        if (error instanceof DatabaseError && error.constraint === 'said_pkey') continue
+        if (codeOf(error) === UNIQUE_VIOLATION) return 'conflict'
+        throw troubleOf(error)
+      }
+    }
+  }
+
   async now(): Promise<number> {
     const [{ now }] = await this.ask(`SELECT ${postgres.now} AS now`, [])
     return Number(now)
@@ -129,6 +144,10 @@ class PostgresLedger implements Ledger {
 
   onChange(listen: (change: { table: string; rev: number }) => void): void {
     this.grapevine.listen(listen)
+  }
+
+  onWords(listen: (table: string | undefined) => void): void {
+    this.grapevine.listenToWords(listen)
   }
 
   whisper(text: string): Promise<void> {

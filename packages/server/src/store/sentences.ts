@@ -17,8 +17,7 @@ export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
   tablesBy: `
     SELECT ${text('doc')} AS doc, moves FROM tables
     WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
-  saidBetween: `
-    SELECT ${text('words')} AS words FROM said WHERE table_id = $1 AND rev > $2 AND rev <= $3 ORDER BY rev`,
+  saidAfter: `SELECT ${text('words')} AS words, rev FROM said WHERE table_id = $1 AND rev > $2 ORDER BY rev`,
   said: `SELECT ${text('words')} AS words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2`,
 
   claimTimers: `

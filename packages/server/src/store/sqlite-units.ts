@@ -1,5 +1,5 @@
 import { personsAt, type Row, type Value } from './ledger.ts'
-import type { Change } from './store.ts'
+import type { Change, Words } from './store.ts'
 
 /** What the writing thread does at once or not at all. */
 export interface Unit {
@@ -41,7 +41,11 @@ const vacateSeats = 'DELETE FROM seats WHERE table_id = $1 AND person NOT IN (SE
 const takeSeats = `
   INSERT INTO seats (person, table_id) SELECT value, $1 FROM json_each($2) WHERE true ON CONFLICT DO NOTHING`
 const keepAnswer = 'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4)'
-const keepWords = 'INSERT INTO said (table_id, rev, words, person) VALUES ($1, $2, $3, $4)'
+const answerOnce =
+  'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING at'
+const keepWords = `
+  INSERT INTO said (table_id, rev, words, person)
+  SELECT $1, max($2, (SELECT coalesce(max(rev), 0) + 1 FROM said WHERE table_id = $1)), $3, $4 RETURNING rev`
 const stopTimer = 'DELETE FROM timers WHERE table_id = $1'
 const setTimer = `
   INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
@@ -49,7 +53,7 @@ const setTimer = `
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
 export function unitFor(change: Change, now: number): Unit {
-  const { table, rev, from, entries, command, said, speaker, dueAt, born } = change
+  const { table, rev, from, entries, command, dueAt, born } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []
   const after = [
@@ -69,12 +73,20 @@ export function unitFor(change: Change, now: number): Unit {
   const persons = JSON.stringify(personsAt(table))
   statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
   if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer), now]])
-  if (said) statements.push([keepWords, [id, rev + 1, JSON.stringify(said), speaker ?? null]])
   statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
   if (born) {
     const { id, status, access, touchedAt, code, createdAt } = born
     statements.push([bearTable, [id, status, access, touchedAt, now, JSON.stringify(born), code, createdAt]])
     statements.push([takeSeats, [id, JSON.stringify(personsAt(born))]])
   }
+  return { kind: 'guarded', statements }
+}
+
+/** Words and the answer to their command, if there is none yet. */
+export function unitForWords({ table, said, speaker, command }: Words, now: number): Unit {
+  const statements: [string, Value[]][] = [
+    [answerOnce, [table, command.id, JSON.stringify(command.answer), now]],
+    [keepWords, [table, now, JSON.stringify(said), speaker]],
+  ]
   return { kind: 'guarded', statements }
 }

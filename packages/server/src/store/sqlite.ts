@@ -7,8 +7,8 @@ import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
-import { type Outcome, type Unit, unitFor, type WriterPlan } from './sqlite-units.ts'
-import type { Change, Store } from './store.ts'
+import { type Outcome, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
+import type { Change, Store, Words } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
 export interface SqliteSettings {
@@ -103,12 +103,21 @@ class SqliteLedger implements Ledger {
     return 'conflict' in outcome ? 'conflict' : 'done'
   }
 
+  async say(words: Words): Promise<number | 'conflict'> {
+    const outcome = await this.submit(unitForWords(words, Date.now()))
+    return 'conflict' in outcome ? 'conflict' : Number(rowsIn(outcome)[0].rev)
+  }
+
   async now(): Promise<number> {
     return Date.now()
   }
 
   onChange(): void {
     // Nobody else writes to this file.
+  }
+
+  onWords(): void {
+    // Nobody else speaks here.
   }
 
   async whisper(): Promise<void> {

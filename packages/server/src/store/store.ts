@@ -8,6 +8,8 @@ import type { Broom } from './broom.ts'
  * nodes. One contract test runs on both.
  */
 export interface Store extends Belongings, Broom {
+  /** Whether no other node can write here. */
+  readonly alone: boolean
   /**
    * One accepted command, all or nothing and durable when it resolves: the log's new entries, the table, the answer
    * given, timers, chat. `conflict`: somebody else changed the table meanwhile, or the command was carried out before;
@@ -25,8 +27,15 @@ export interface Store extends Belongings, Broom {
   tables(which: TableQuery): Promise<TableSummary[]>
   /** What was said last, in the order it was said. */
   said(table: string, most: number): Promise<SaidRow[]>
-  /** What was said after one revision of the table, up to another. */
-  saidBetween(table: string, after: number, upTo: number): Promise<SaidRow[]>
+  /** What was said after a number, in the order of the numbers. */
+  saidAfter(table: string, after: number): Promise<HeardRow[]>
+  /**
+   * Keeps words said at a table, with the answer to their command, and leaves the table as it is. Answers with their
+   * number; `conflict`: the command was carried out before.
+   */
+  say(words: Words): Promise<number | 'conflict'>
+  /** Tells at which table other nodes' words are to be read; none: at any. On SQLite there are none. */
+  onWords(listen: (table: string | undefined) => void): void
 
   /**
    * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer
@@ -79,9 +88,6 @@ export interface Change {
   readonly from: number
   readonly entries: readonly LogEntry[]
   readonly command?: { readonly id: string; readonly answer: StoredAnswer }
-  readonly said?: SaidRow
-  /** Who said it. */
-  readonly speaker?: PersonId
   /** When the table next wants a tick; null: never. */
   readonly dueAt: number | null
   /** A new table that is made with this change, or not at all. */
@@ -114,6 +120,19 @@ export interface SaidRow {
   readonly seat?: number
   readonly text?: string
   readonly react?: string
+}
+
+/** Words and their number: the time they were said at, made different where two were said at once. */
+export interface HeardRow {
+  readonly n: number
+  readonly said: SaidRow
+}
+
+export interface Words {
+  readonly table: string
+  readonly said: SaidRow
+  readonly speaker: PersonId
+  readonly command: { readonly id: string; readonly answer: StoredAnswer }
 }
 
 export interface DueTimer {

@@ -47,13 +47,11 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       const before = await house.store.load('t')
       const late = moved(tableAt('t', { status: 'over', seats: [] }), 0, {
         command: { id: 'late', answer: {} },
-        said: { at: 1, from: 'Ann', text: 'late' },
         dueAt: 1,
       })
       expect(await house.store.commit(late)).toBe('conflict')
       expect(await house.store.load('t')).toEqual(before)
       expect(await house.store.answerTo('t', 'late')).toBeUndefined()
-      expect(await house.store.said('t', 9)).toEqual([])
       expect(await house.store.claimTimers(9, 1000)).toEqual([])
       expect(await house.store.tables({ person: 'ann', most: 9 })).toHaveLength(1)
     })
@@ -157,18 +155,34 @@ describe.each(grounds)('a store on %s', (_, lay) => {
     test('what was said comes back in order, the last of it', async () => {
       const table = tableAt('t')
       await house.store.commit(made(table))
-      for (let n = 0; n < 12; n++)
-        await house.store.commit(
-          moved(table, 0, {
-            rev: n + 1,
-            from: 0,
-            entries: [],
-            command: { id: `${n}`, answer: {} },
-            said: { at: n, from: 'Ann', seat: 0, text: `“${n}” 🍺` },
-          }),
-        )
+      const say = (n: number) =>
+        house.store.say({
+          table: 't',
+          said: { at: n, from: 'Ann', seat: 0, text: `“${n}” 🍺` },
+          speaker: 'ann',
+          command: { id: `${n}`, answer: {} },
+        })
+      for (let n = 0; n < 12; n++) expect(await say(n)).toEqual(expect.any(Number))
+      expect(await say(11)).toBe('conflict')
+      // The table itself is as it was: nobody has to read it again.
+      expect(await house.store.load('t')).toMatchObject({ rev: 1 })
       expect((await house.store.said('t', 3)).map(({ text }) => text)).toEqual(['“9” 🍺', '“10” 🍺', '“11” 🍺'])
       expect(await house.store.said('t', 99)).toHaveLength(12)
+    })
+
+    test('words said at once are all kept, each with a number of its own', async () => {
+      await house.store.commit(made(tableAt('t')))
+      const say = (n: number) =>
+        house.store.say({
+          table: 't',
+          said: { at: n, from: 'Ann', text: `${n}` },
+          speaker: 'ann',
+          command: { id: `${n}`, answer: {} },
+        })
+      const numbers = await Promise.all(Array.from({ length: 20 }, (_, n) => say(n)))
+      expect(new Set(numbers).size).toBe(20)
+      const heard = await house.store.saidAfter('t', 0)
+      expect(heard.map(({ n }) => n)).toEqual(numbers.map(Number).sort((a, b) => a - b))
     })
   })
 

@@ -19,14 +19,19 @@ const SPOILT = "CAST(x'7b22ff227d' AS TEXT)"
 async function spoiltHouse(): Promise<string> {
   const folder = ground.folder()
   const store = await openSqlite(folder)
-  for (const id of ['good', 'bad-doc', 'bad-log', 'bad-words', 'bad-answer'])
+  for (const id of ['good', 'bad-doc', 'bad-log', 'bad-words', 'bad-answer']) {
     await store.commit({
       ...storing(playedTable(smallBeer, id, 3)),
       dueAt: 1,
       command: { id: 'ann:c1', answer: {} },
+    })
+    await store.say({
+      table: id,
       said: { at: 1, from: 'Ann', text: 'Santé' },
       speaker: 'ann',
+      command: { id: 'ann:c2', answer: {} },
     })
+  }
   await store.savePerson({ id: 'ann', name: 'Ann', secrets: [], createdAt: 1, seenAt: 1 })
   await store.block('192.0.2.1', true)
   await store.close()

@@ -55,20 +55,24 @@ test('a full disk refuses clearly, loses nothing, and play goes on when there is
 
   const store = await house(folder, { mostPages: pages })
   const chatter = { at: 1, from: 'Ann', text: 'x'.repeat(9000) }
+  const wordy = { command: { id: 'wordy', answer: { result: 'x'.repeat(9000) } } }
+  const said = { table: 't', said: chatter, speaker: 'ann', command: { id: 'chatter', answer: {} } }
   const refused = await Promise.allSettled([
-    store.commit(moved(table, 1, { said: chatter })),
-    store.commit(made(tableAt('u'), { said: chatter })),
+    store.commit(moved(table, 1, wordy)),
+    store.commit(made(tableAt('u'), wordy)),
+    store.say(said),
   ])
   for (const one of refused)
     expect(one).toMatchObject({ reason: { code: 'store-trouble', message: expect.stringMatching(/disk .* is full/) } })
   expect(await store.load('t')).toMatchObject({ rev: 2, log: [move(0)] })
-  expect(await store.answerTo('t', 'move-1')).toBeUndefined()
+  expect(await store.answerTo('t', 'wordy')).toBeUndefined()
   expect(await store.load('u')).toBeUndefined()
 
   const tidier = new Database(houseFile(folder))
   tidier.exec('DELETE FROM filler')
   tidier.close()
-  expect(await store.commit(moved(table, 1, { said: chatter }))).toBe('done')
+  expect(await store.commit(moved(table, 1))).toBe('done')
+  await store.say(said)
   await store.close()
   const after = await house(folder)
   expect(await after.load('t')).toMatchObject({ rev: 3, log: [move(0), move(1)] })

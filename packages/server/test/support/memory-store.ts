@@ -3,6 +3,7 @@ import { personsAt } from '../../src/store/ledger.ts'
 import type {
   Change,
   DueTimer,
+  HeardRow,
   PersonRow,
   SaidRow,
   Store,
@@ -11,6 +12,7 @@ import type {
   TableQuery,
   TableSummary,
   TokenRow,
+  Words,
 } from '../../src/store/store.ts'
 
 interface Kept {
@@ -33,6 +35,7 @@ export class MemoryStore implements Store {
   private readonly settings = new Map<string, string>()
   private readonly blockedAddresses = new Set<string>()
   private readonly listening: ((change: { table: string; rev: number }) => void)[] = []
+  readonly alone: boolean = true
   /** Commits fail while this is set. */
   broken = false
   closedEverMs = 0
@@ -59,10 +62,6 @@ export class MemoryStore implements Store {
       leasedUntil: 0,
     })
     if (command) this.answers.set(command, JSON.stringify(change.command?.answer))
-    if (change.said) {
-      const speaker = change.speaker === undefined ? {} : { speaker: change.speaker }
-      this.words.set(id, [...(this.words.get(id) ?? []), { ...change.said, ...speaker }])
-    }
     return 'done'
   }
 
@@ -98,9 +97,21 @@ export class MemoryStore implements Store {
     return (this.words.get(table) ?? []).slice(-most).map(({ speaker: _, ...said }) => said)
   }
 
-  async saidBetween(): Promise<SaidRow[]> {
+  async saidAfter(): Promise<HeardRow[]> {
     return []
   }
+
+  async say({ table, said, speaker, command }: Words): Promise<number | 'conflict'> {
+    await null
+    if (this.broken) throw new Error('the disk is full')
+    if (this.answers.has(`${table} ${command.id}`)) return 'conflict'
+    this.answers.set(`${table} ${command.id}`, JSON.stringify(command.answer))
+    const words = [...(this.words.get(table) ?? []), { ...said, speaker }]
+    this.words.set(table, words)
+    return words.length
+  }
+
+  onWords(): void {}
 
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
     const now = this.clock()
