@@ -11,8 +11,23 @@ export interface FairSetup {
   readonly match: string
   /** SHA-256 of the secret, in hex. */
   readonly commitment: string
+  /**
+   * What every seat committed to before any nonce was opened: SHA-256 of its nonce as it is written, or nothing. Matches
+   * of old have none.
+   */
+  readonly hashes?: readonly string[]
   /** One per seat, hex, possibly empty. */
   readonly nonces: readonly string[]
+}
+
+/** Every nonce is the one its seat had committed to; a seat may have kept its own back. */
+export function checkHashes({ hashes, nonces }: Pick<FairSetup, 'hashes' | 'nonces'>): void {
+  if (!hashes) return
+  if (hashes.length !== nonces.length) refuse('malformed-record', 'There must be one hash per nonce.')
+  nonces.forEach((nonce, seat) => {
+    if (nonce !== '' && digest(nonce) !== hashes[seat])
+      refuse('wrong-dice', `The nonce of seat ${seat} is not the one it had committed to.`)
+  })
 }
 
 const SECRET_BYTES = 32

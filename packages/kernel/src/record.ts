@@ -1,4 +1,4 @@
-import { commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
+import { checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
 import { type LogEntry, Match } from './match.ts'
 import { learns, seatsIn } from './moves.ts'
@@ -155,6 +155,7 @@ function fairDice(fair: FairSetup, secret: string, seats: number) {
   if (fair.nonces.length !== seats) refuse('malformed-record', 'There must be one nonce per seat.')
   if (!isSecret(secret) || commitmentTo(secret) !== fair.commitment)
     refuse('wrong-dice', 'The revealed secret does not fit the commitment made before the first move.')
+  checkHashes(fair)
   return fairChance(secret, fair.match, fair.nonces)
 }
 
@@ -221,6 +222,7 @@ const isFair = (fair: unknown): boolean =>
   isObject(fair) &&
   isText(fair.match) &&
   isText(fair.commitment) &&
+  maybe(listOf(isText))(fair.hashes) &&
   listOf(isText)(fair.nonces) &&
   maybe(isText)(fair.secret)
 

@@ -1,5 +1,6 @@
 import {
   commitmentTo,
+  digest,
   fairChance,
   hash,
   hashText,
@@ -100,6 +101,16 @@ describe('the record', () => {
     expect(refusal(() => readRecord(smallBeer, { ...record, extra: 1 }))).toBe('malformed-record')
     expect(refusal(() => readRecord(smallBeer, '{"estaminet":'))).toBe('malformed-record')
     expect(refusal(() => readRecord(smallBeer, 42))).toBe('malformed-record')
+  })
+
+  it('finds a nonce that its seat had not committed to, and lets one be kept back', () => {
+    const { match, fair } = playedOut(smallBeer, 'hashes')
+    const written = (hashes: string[]) => writeRecord(match, { fair: { ...fair, hashes } })
+    const good = [digest('0a'), digest('kept back'), digest('ff')]
+    expect(hash(readRecord(smallBeer, written(good)).state)).toBe(hash(match.state))
+    expect(refusal(() => readRecord(smallBeer, written(good.with(0, digest('0b')))))).toBe('wrong-dice')
+    expect(refusal(() => readRecord(smallBeer, written(good.with(2, ''))))).toBe('wrong-dice')
+    expect(refusal(() => readRecord(smallBeer, written(good.slice(1))))).toBe('malformed-record')
   })
 
   it('refuses an undo the rules of undo do not allow, such as a die rolled again', () => {

@@ -38,7 +38,7 @@ export async function seatFour(url: string, game: string): Promise<Prepared> {
     pace: { kind: 'live', clock: { bank: 3600, increment: 5, cap: 3600 } },
   })) as { table: string }
   for (const [i, person] of others.entries()) await person.command(table, 'join', { seat: i + 1 })
-  for (const [seat, person] of people.entries()) await person.command(table, 'nonce', { seat, nonce: `a${seat}` })
+  for (const [seat, person] of people.entries()) await person.command(table, 'nonce', { seat, nonce: '' })
   await host.command(table, 'start', {})
   return { game, table, cookies: people.map(({ cookie }) => cookie) }
 }

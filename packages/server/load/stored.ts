@@ -67,7 +67,7 @@ function playSome(game: Game, number: number, entries: number): Table {
   const said = { table: 'match', cmd: 'c' }
   for (const person of people.slice(1)) table.execute({ t: 'join', ...said }, person, now)
   people.forEach((person, seat) => {
-    table.execute({ t: 'nonce', ...said, seat, nonce: 'a' }, person, now)
+    table.execute({ t: 'nonce', ...said, seat, nonce: '' }, person, now)
     table.execute({ t: 'orders', ...said, seat, confirm: true }, person, now)
   })
   table.execute({ t: 'start', ...said }, people[0], now)

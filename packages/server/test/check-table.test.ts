@@ -1,5 +1,5 @@
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type LogEntry, NATURE } from '@estaminet/kernel'
+import { digest, type LogEntry, NATURE } from '@estaminet/kernel'
 import type { TableDoc } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
@@ -30,6 +30,11 @@ test('a table that was played is good, whatever stage it is at', () => {
   ).toBe('running')
 })
 
+test('a table from before seats committed to their part in the dice is good too', () => {
+  const { hashes: _, opening: __, ...fair } = finished.doc.fair
+  expect(checkTable(smallBeer, kept({ fair }))).toBe('finished')
+})
+
 test('a table from before positions were marked is good too', () => {
   const { marks: _, ...unmarked } = finished.doc
   expect(checkTable(smallBeer, { doc: unmarked, moves: log.length, numbered: log.length, log })).toBe('finished')
@@ -47,6 +52,12 @@ describe('what is not as it was played is named:', () => {
       kept({ fair: { ...finished.doc.fair, secret: '6f'.repeat(32) } }),
       'wrong-dice',
       /does not fit the commitment/,
+    ],
+    [
+      'a part in the dice nobody had committed to',
+      kept({ fair: { ...finished.doc.fair, hashes: ['0'.repeat(64), digest('01')] } }),
+      'wrong-dice',
+      /nonce of seat 0 is not the one/,
     ],
     [
       'another position',

@@ -1,11 +1,11 @@
 import { movesOf, type Seat } from '@estaminet/kernel'
 import { STAND_IN_LEVEL } from './birth.ts'
-import { beginAnew, charge, comeBack, giveBack, goAway, NONCE_TIME, QUESTION_TIME, run, spent } from './clock.ts'
+import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
+import { diceReady, lateDice } from './dice.ts'
 import { botPlays } from './doc.ts'
 import { handOver } from './handover.ts'
 import { proceed, release } from './playing.ts'
-import { diceReady } from './seating.ts'
 import type { Table } from './table.ts'
 
 const MISSES_BEFORE_STAND_IN = 2
@@ -72,9 +72,7 @@ export function tick(table: Table, now: number): void {
   const { doc } = table
   if (doc.status !== 'running' || doc.pause.on) return
   if (!diceReady(doc)) {
-    if (now < (doc.startedAt ?? 0) + NONCE_TIME) return
-    doc.fair.nonces = doc.fair.nonces.map((nonce) => nonce ?? '')
-    proceed(table, now)
+    lateDice(table, now)
     return
   }
   charge(doc.clock, now)

@@ -1,6 +1,7 @@
 import { commitmentTo, digest, type Game, readOptions } from '@estaminet/kernel'
 import { newClock } from './clock.ts'
 import { deny } from './denial.ts'
+import { noParts } from './dice.ts'
 import {
   botSeat,
   emptySeat,
@@ -46,9 +47,17 @@ export function rematchDoc(game: Game, old: TableDoc, by: Person, birth: TableBi
   return newDoc(game, { ...old, seats }, by.id, birth, now)
 }
 
-/** A table of old had no seed for its bots: all nodes must find the same one, and nobody else any. */
+/**
+ * A table of old had no seed for its bots: all nodes must find the same one, and nobody else any. Where the match has not
+ * begun, everybody can still commit to their part in the dice.
+ */
 export function renewed(doc: StoredDoc): TableDoc {
-  return { ...doc, botSeed: doc.botSeed ?? digest(`bots|${doc.fair.secret}`) }
+  const { fair, startedAt, seats } = doc
+  return {
+    ...doc,
+    fair: fair.hashes || startedAt !== undefined ? fair : { ...fair, ...noParts(seats.length) },
+    botSeed: doc.botSeed ?? digest(`bots|${fair.secret}`),
+  }
 }
 
 /** The level that plays for somebody whose clock ran out. */
@@ -75,7 +84,7 @@ function newDoc(
     touchedAt: now,
     host,
     seats,
-    fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), nonces: seats.map(() => null) },
+    fair: { secret: birth.secret, commitment: commitmentTo(birth.secret), ...noParts(seats.length) },
     botSeed: birth.botSeed,
     clock: newClock(pace, seats.length, now, birth.closed),
     held: null,

@@ -5,8 +5,6 @@ import type { ClockInfo, Pace } from './protocol.ts'
 const HOUR = 3_600_000
 /** Live tables answer an out-of-turn question for a silent seat after this long. */
 export const QUESTION_TIME = 20_000
-/** Seats have this long to add their nonce before the first die. */
-export const NONCE_TIME = 3_000
 /** A seat whose time ran out has at least this much for its next turn. */
 const NEXT_TURN_TIME = 20_000
 

@@ -22,6 +22,8 @@ export type DenialCode =
   | 'nothing-asked'
   | 'too-late'
   | 'too-often'
+  | 'too-early'
+  | 'wrong-nonce'
 
 export function deny(code: DenialCode, message: string): never {
   throw new Refusal(code, message)

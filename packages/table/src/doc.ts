@@ -69,7 +69,15 @@ export interface TableDoc {
   result?: { readonly total: number; readonly rank: number }[]
   host: PersonId
   seats: SeatDoc[]
-  fair: { readonly secret: string; readonly commitment: string; nonces: (string | null)[] }
+  fair: {
+    readonly secret: string
+    readonly commitment: string
+    /** What every seat commits to before anybody opens theirs; matches begun before there were any have none. */
+    hashes?: (string | null)[]
+    nonces: (string | null)[]
+    /** Since when everybody has committed and may open. */
+    opening?: number
+  }
   /** What the bots' choices come from. Never told to anybody: who knows it can foretell them. */
   botSeed: string
   clock: ClockDoc

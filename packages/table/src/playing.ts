@@ -2,8 +2,8 @@ import { CHANCE, fairChance, type Match, type Move, movesOf, NATURE, type Seat, 
 import { endOvertime } from './absence.ts'
 import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
+import { diceReady } from './dice.ts'
 import { botPlays } from './doc.ts'
-import { diceReady } from './seating.ts'
 import type { Table } from './table.ts'
 
 /** A seat answers its open question. */

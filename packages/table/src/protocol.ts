@@ -174,6 +174,10 @@ export const Update = Type.Object({
   mine: Type.Array(SeatNumber),
   /** Open seats that are kept for this recipient: `join` takes them. */
   kept: Type.Optional(Type.Array(SeatNumber)),
+  /** Until the dice fall: what each seat has committed to (null: nothing yet), and whether all have, so that they open it. */
+  dice: Type.Optional(
+    Type.Object({ hashes: Type.Array(Type.Union([Type.String(), Type.Null()])), open: Type.Boolean() }),
+  ),
   /** Absent before the start. */
   view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   /** Seat whose eyes `view` looks through; -2 for a spectator. */
@@ -263,6 +267,8 @@ export const Redo = command('redo', { seat: SeatNumber })
 export const Confirm = command('confirm', { seat: SeatNumber })
 export const AskBack = command('ask-back', { seat: SeatNumber, to: Type.Integer({ minimum: 0, maximum: 100000 }) })
 export const AnswerBack = command('answer-back', { seat: SeatNumber, agree: Type.Boolean() })
+/** A seat's part in the dice: first its SHA-256 from everybody (empty: takes no part), then what was hashed. */
+export const Hash = command('hash', { seat: SeatNumber, hash: Type.String({ pattern: '^([0-9a-f]{64})?$' }) })
 export const Nonce = command('nonce', { seat: SeatNumber, nonce: Type.String({ pattern: '^[0-9a-f]{0,64}$' }) })
 /** Standing orders, private to a seat: what to do with out-of-turn questions of a kind, and whether to confirm turns. */
 export const Orders = command('orders', {
@@ -289,6 +295,7 @@ export const Command = Type.Union([
   Confirm,
   AskBack,
   AnswerBack,
+  Hash,
   Nonce,
   Orders,
   Chat,

@@ -2,8 +2,8 @@ import type { Seat } from '@estaminet/kernel'
 import { standIn } from './absence.ts'
 import { STAND_IN_LEVEL } from './birth.ts'
 import { deny } from './denial.ts'
+import { beginDice, dropPart } from './dice.ts'
 import { botSeat, emptySeat, keptSeats, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
-import { proceed } from './playing.ts'
 import type { Person, Table } from './table.ts'
 
 /** Who finds seats kept for them takes those. Taking a second seat needs a name for it: several people share a device. */
@@ -59,22 +59,11 @@ export function start(table: Table, by: Person, now: number): void {
   if (doc.host !== by.id && !(full && table.seatsOf(by.id).length > 0))
     deny('not-host', 'Only the host can start before every seat is taken.')
   doc.seats = doc.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN_LEVEL) : { ...seat, actedAt: now }))
-  doc.fair.nonces = doc.seats.map((seat, i) => (seat.kind === 'bot' ? '' : doc.fair.nonces[i]))
   table.begin()
   doc.status = 'running'
   doc.startedAt = now
-  proceed(table, now)
+  beginDice(table, now)
 }
-
-/** A seat's part in the dice, given after the house has committed to its own. */
-export function addNonce(table: Table, seat: Seat, nonce: string, now: number): void {
-  const { doc } = table
-  if (doc.fair.nonces[seat] !== null) deny('too-late', 'This seat has its part in the dice already.')
-  doc.fair.nonces[seat] = nonce
-  if (table.match) proceed(table, now)
-}
-
-export const diceReady = (doc: TableDoc): boolean => doc.fair.nonces.every((nonce) => nonce !== null)
 
 /** Leaves a seat without a name or a person behind. */
 export function forget(table: Table, person: PersonId, now: number): void {
@@ -99,7 +88,7 @@ export function rename(doc: TableDoc, person: PersonId, name: string): void {
 
 function empty(doc: TableDoc, at: Seat): void {
   doc.seats[at] = emptySeat()
-  doc.fair.nonces[at] = null
+  dropPart(doc, at)
 }
 
 /** An open table without people closes. */

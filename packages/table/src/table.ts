@@ -11,15 +11,16 @@ import {
 } from '@estaminet/kernel'
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
 import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
-import { dueAt, giveBack, NONCE_TIME, stop } from './clock.ts'
+import { dueAt, giveBack, stop } from './clock.ts'
 import { deny } from './denial.ts'
+import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
 import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
 import { knownAnswers, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
-import { addNonce, diceReady, forget, join, kick, leave, rename, start } from './seating.ts'
+import { forget, join, kick, leave, rename, start } from './seating.ts'
 import { type Heard, listening, retell, witnessed } from './witness.ts'
 
 export interface Person {
@@ -156,7 +157,7 @@ export class Table {
   dueAt(): number | undefined {
     const { doc } = this
     if (doc.status !== 'running' || doc.pause.on) return undefined
-    if (!diceReady(doc)) return (doc.startedAt ?? 0) + NONCE_TIME
+    if (!diceReady(doc)) return diceDue(doc)
     return dueAt(doc.clock)
   }
 
@@ -222,6 +223,9 @@ export class Table {
         break
       case 'start':
         start(this, by, now)
+        break
+      case 'hash':
+        addHash(this, this.own(by, command.seat), command.hash, now)
         break
       case 'nonce':
         addNonce(this, this.own(by, command.seat), command.nonce, now)

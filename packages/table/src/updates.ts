@@ -1,6 +1,7 @@
 import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
+import { diceInfo } from './dice.ts'
 import { botPlays, keptSeats, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
@@ -82,6 +83,7 @@ export class Scene {
     const { doc, match } = table
     const mine = person === null ? [] : table.seatsOf(person)
     const waiting = person === null ? [] : keptSeats(doc, person)
+    const dice = diceInfo(doc)
     const asked = match && !doc.pause.on ? questionsFor(table, match, mine) : []
     const reader = asked[0] ?? mine[0] ?? SPECTATOR
     const host = person !== null && person === doc.host
@@ -92,6 +94,7 @@ export class Scene {
       info: kept(this.infos, host, () => part(infoFor(table, person, this.room))),
       mine: part(mine),
       ...(waiting.length > 0 ? { kept: part(waiting) } : {}),
+      ...(dice ? { dice: part(dice) } : {}),
       ...(match ? { view: this.viewOf(match, reader), reader: part(reader) } : {}),
       events: kept(this.told, seen.events, () => part([...seen.events])),
       asks: match ? listOf(asked.map((seat) => kept(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
@@ -176,6 +179,7 @@ export function recordOf(table: Table) {
     fair: {
       match: doc.id,
       commitment: doc.fair.commitment,
+      ...(doc.fair.hashes ? { hashes: doc.fair.hashes.map((hash) => hash ?? '') } : {}),
       nonces: doc.fair.nonces.map((nonce) => nonce ?? ''),
       secret: doc.fair.secret,
     },

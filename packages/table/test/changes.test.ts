@@ -98,9 +98,8 @@ describe.each(titles)('who is told at a table of %s only what changes', (title, 
       }
       everybodyLooks()
       for (let seat = 1; seat < seats; seat++) talk.says(people[seat], { t: 'join' })
-      for (let seat = 0; seat < seats; seat++) talk.says(people[seat], { t: 'nonce', seat, nonce: `0${seat}` })
       everybodyLooks()
-      talk.says(people[0], { t: 'start' })
+      talk.begins()
       for (let n = 0; n < 2_000 && talk.doc.status === 'running'; n++) {
         if (rng.below(5) === 0) talk.wait(rng.below(2_000))
         if (rng.below(60) === 0) talk.reload()

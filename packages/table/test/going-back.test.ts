@@ -34,8 +34,7 @@ describe('taking back', () => {
 
   it('goes over the answers of bots where nobody else plays, and says whose', () => {
     const talk = new Talk(heavenAndAle, [{ kind: 'me' }, { kind: 'bot', level: 'easy' }])
-    talk.says(ann, { t: 'nonce', seat: 0, nonce: '01' })
-    talk.says(ann, { t: 'start' })
+    talk.begins()
     while (talk.table.asked()[0] === 1) talk.botPlays(1)
     const before = hash(talk.match.state)
     expect(talk.seenBy('ann').undo).toMatchObject([{ decisions: 0, stop: 'start' }])

@@ -76,45 +76,6 @@ describe('around an open table', () => {
   })
 })
 
-describe('the dice', () => {
-  it('wait for every person’s part, and three seconds for the silent', () => {
-    const talk = new Talk(smallBeer, [me, open, { kind: 'bot', level: 'easy' }])
-    talk.says(bob, { t: 'join' })
-    talk.says(ann, { t: 'start' })
-    talk.says(ann, { t: 'nonce', seat: 0, nonce: 'a1' })
-    expect(talk.refuses(ann, { t: 'nonce', seat: 0, nonce: 'a2' })).toBe('too-late')
-    expect(talk.table.asked()).toEqual([])
-    expect(talk.match.log).toEqual([])
-    talk.wait(2_999)
-    expect(talk.match.log).toEqual([])
-    talk.wait(1)
-    expect(talk.doc.fair.nonces).toEqual(['a1', '', ''])
-    expect(talk.match.log).toHaveLength(6)
-    expect(talk.refuses(bob, { t: 'nonce', seat: 1, nonce: 'b1' })).toBe('too-late')
-  })
-
-  it('fall at once when everybody has added a part', () => {
-    const talk = Talk.of(smallBeer, 2)
-    expect(talk.match.log).toHaveLength(4)
-    expect(talk.table.asked()).toEqual([0, 1])
-  })
-
-  it('ask somebody who sits down later for a new part', () => {
-    const talk = new Talk(smallBeer, [me, open])
-    talk.says(bob, { t: 'join' })
-    talk.says(bob, { t: 'nonce', seat: 1, nonce: 'b0' })
-    talk.says(bob, { t: 'leave' })
-    talk.says(cis, { t: 'join' })
-    expect(talk.doc.fair.nonces).toEqual([null, null])
-  })
-
-  it('are committed to before anybody adds to them, and the secret stays in the house', () => {
-    const talk = Talk.of(smallBeer, 2)
-    expect(talk.seenBy('ann').info.commitment).toBe(talk.doc.fair.commitment)
-    for (const who of ['ann', 'bob', null]) expect(JSON.stringify(talk.seenBy(who))).not.toContain(talk.doc.fair.secret)
-  })
-})
-
 describe('the bots', () => {
   it('choose by a seed that nobody is told', () => {
     const talk = Talk.of(smallBeer, 2)

@@ -1,4 +1,4 @@
-import { type Game, type GameEvent, hash, movesOf, Refusal, type Seat } from '@estaminet/kernel'
+import { digest, type Game, type GameEvent, hash, movesOf, Refusal, type Seat } from '@estaminet/kernel'
 import { longBeer } from '../../kernel/test/example/long-beer.ts'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import {
@@ -56,9 +56,16 @@ export class Talk {
   static of(game: Game, seats: number, more: Partial<TablePlan> & { secret?: string } = {}): Talk {
     const talk = new Talk(game, [{ kind: 'me' }, ...Array(seats - 1).fill({ kind: 'open' })], more)
     for (let seat = 1; seat < seats; seat++) talk.says(people[seat], { t: 'join' })
-    for (let seat = 0; seat < seats; seat++) talk.says(people[seat], { t: 'nonce', seat, nonce: `0${seat}` })
-    talk.says(ann, { t: 'start' })
+    talk.begins()
     return talk
+  }
+
+  /** Everybody commits to a part in the dice, Ann starts, and everybody opens theirs. */
+  begins(): void {
+    const seats = [...this.doc.seats.entries()].filter(([, { kind }]) => kind === 'person').map(([seat]) => seat)
+    for (const seat of seats) this.says(people[seat], { t: 'hash', seat, hash: digest(`0${seat}`) })
+    this.says(ann, { t: 'start' })
+    for (const seat of seats) this.says(people[seat], { t: 'nonce', seat, nonce: `0${seat}` })
   }
 
   get doc() {

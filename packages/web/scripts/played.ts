@@ -1,7 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type Game, movesOf, seeded, type View } from '@estaminet/kernel'
+import { digest, type Game, movesOf, seeded, type View } from '@estaminet/kernel'
 import { type SeatPlan, Table } from '@estaminet/table'
 import type { KeptTable } from '../src/host/table-host.ts'
 
@@ -62,9 +62,10 @@ function playedOnce(match: Match, until: Until, seed: number): Table {
   const now = Date.now()
   const table = Table.create(game, plan, ME, birth, now)
   const about = { table: birth.id, cmd: 'shot' }
+  const nonces = table.seatsOf(ME.id).map((seat) => ({ seat, nonce: hex(seed * 8 + seat) }))
+  for (const { seat, nonce } of nonces) table.execute({ t: 'hash', ...about, seat, hash: digest(nonce) }, ME, now)
   table.execute({ t: 'start', ...about }, ME, now)
-  for (const seat of table.seatsOf(ME.id))
-    table.execute({ t: 'nonce', ...about, seat, nonce: hex(seed * 8 + seat) }, ME, now)
+  for (const part of nonces) table.execute({ t: 'nonce', ...about, ...part }, ME, now)
 
   const rng = seeded(`${match.game} ${seed}`)
   for (let met = 0; table.doc.status === 'running'; ) {

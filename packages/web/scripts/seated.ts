@@ -37,7 +37,7 @@ export async function seated(host: APIRequestContext, address: string, { game, s
   if (start) {
     await post(host, `${api}/tables/${table}/start`, { cmd: 'start' })
     for (const [at, guest] of guests.entries())
-      await post(guest, `${api}/tables/${table}/nonce`, { cmd: 'nonce', seat: at + 1, nonce: '00' })
+      await post(guest, `${api}/tables/${table}/nonce`, { cmd: 'nonce', seat: at + 1, nonce: '' })
   }
   for (const guest of guests) await guest.dispose()
   return { table, code }

@@ -1,4 +1,5 @@
 import {
+  checkHashes,
   checkVersion,
   commitmentTo,
   fairChance,
@@ -39,11 +40,9 @@ export function checkTable(game: Game, table: ArchivedTable): Progress {
 
 function replay(game: Game, { doc, log }: ArchivedTable): Match {
   const match = new Match(game, { seats: doc.seats.length, options: doc.options })
-  const dice = fairChance(
-    doc.fair.secret,
-    doc.id,
-    doc.fair.nonces.map((nonce) => nonce ?? ''),
-  )
+  const nonces = doc.fair.nonces.map((nonce) => nonce ?? '')
+  checkHashes({ nonces, ...(doc.fair.hashes ? { hashes: doc.fair.hashes.map((hash) => hash ?? '') } : {}) })
+  const dice = fairChance(doc.fair.secret, doc.id, nonces)
   const marks = new Map((doc.marks ?? []).map(({ after, hash }) => [after, hash]))
   log.forEach((entry, i) => {
     try {

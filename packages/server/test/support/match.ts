@@ -1,4 +1,4 @@
-import { type Game, hash, readRecord, seeded } from '@estaminet/kernel'
+import { digest, type Game, hash, readRecord, seeded } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
 import { expect } from 'vitest'
 import { Client } from './client.ts'
@@ -36,8 +36,11 @@ export class BadNight {
       pace: { kind: 'live' },
     })
     for (const client of clients.slice(1)) await client.command(table, 'join')
-    for (const [seat, client] of clients.entries()) await client.command(table, 'nonce', { seat, nonce: `a${seat}` })
+    const nonces = clients.map((_, seat) => `a${seat}`)
+    for (const [seat, client] of clients.entries())
+      await client.command(table, 'hash', { seat, hash: digest(nonces[seat]) })
     await clients[0].command(table, 'start')
+    for (const [seat, client] of clients.entries()) await client.command(table, 'nonce', { seat, nonce: nonces[seat] })
     return new BadNight(
       table,
       game,

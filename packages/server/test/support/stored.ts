@@ -1,4 +1,4 @@
-import { type Game, movesOf } from '@estaminet/kernel'
+import { digest, type Game, movesOf } from '@estaminet/kernel'
 import { Table, type TableDoc } from '@estaminet/table'
 import type { Change } from '../../src/store/store.ts'
 
@@ -17,8 +17,9 @@ export function playedTable(game: Game, id: string, decisions = Number.POSITIVE_
   )
   let n = 0
   const say = (words: object) => table.execute({ table: id, cmd: `c${n++}`, ...words } as never, ann, now)
-  for (const seat of [0, 1]) say({ t: 'nonce', seat, nonce: `0${seat}` })
+  for (const seat of [0, 1]) say({ t: 'hash', seat, hash: digest(`0${seat}`) })
   say({ t: 'start' })
+  for (const seat of [0, 1]) say({ t: 'nonce', seat, nonce: `0${seat}` })
   for (let left = decisions; left > 0; left--) {
     const [seat] = table.asked()
     if (seat === undefined || !table.match) break

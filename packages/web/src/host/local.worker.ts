@@ -1,7 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { botsFor, findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
+import { digest, type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
 import { caughtUp, noticed, type Outcome, Table, updateFor } from '@estaminet/table'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
@@ -52,11 +52,12 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
   }
   const at = Table.create(gameOf(plan.game), plan, { ...me, name }, birth, Date.now())
   const begin = { table: birth.id, cmd: 'start' }
+  const nonces = at.seatsOf(me.id).map((seat) => ({ seat, nonce: random(16) }))
+  for (const { seat, nonce } of nonces) at.execute({ t: 'hash', ...begin, seat, hash: digest(nonce) }, me, Date.now())
   const started = at.execute({ t: 'start', ...begin }, me, Date.now())
   table = at
   tellAll(at, started)
-  for (const seat of at.seatsOf(me.id))
-    tellAll(at, at.execute({ t: 'nonce', ...begin, seat, nonce: random(16) }, me, Date.now()))
+  for (const part of nonces) tellAll(at, at.execute({ t: 'nonce', ...begin, ...part }, me, Date.now()))
 }
 
 /** The log is told again from its beginning, so that the page can show it. */
