@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { commitmentTo, fairChance, Refusal } from '@estaminet/kernel'
+import { commitmentTo, digest, fairChance, Refusal } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { hmacSha256, sha256, toHex } from '../src/sha256.ts'
 
@@ -86,5 +86,8 @@ describe('checkable dice', () => {
     const commitments = [...page.matchAll(/^\| `([0-9a-f]{64})` \| `([0-9a-f]{64})` \|$/gm)]
     expect(commitments.length).toBeGreaterThanOrEqual(2)
     for (const [, secret = '', commitment] of commitments) expect(commitmentTo(secret)).toBe(commitment)
+    const hashes = [...page.matchAll(/^\| `([0-9a-f]{1,62})` \| `([0-9a-f]{64})` \|$/gm)]
+    expect(hashes.length).toBeGreaterThanOrEqual(2)
+    for (const [, nonce = '', hash] of hashes) expect(digest(nonce)).toBe(hash)
   })
 })

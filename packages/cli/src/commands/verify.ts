@@ -10,7 +10,7 @@ export const verify: Command = {
   name: 'verify',
   summary: 'Check recorded games: every move, the result, the dice; name the first difference.',
   takes: '<file…> | --all [backup]',
-  notes: 'Links can be checked too. The dice are checked when the record holds the secret they were drawn from.',
+  notes: 'Links can be checked too. Dice, and the nonces they come from, are checked when the record holds the secret.',
   options: {
     all: { type: 'boolean', help: 'check every match of a house instead, beside running play, or of a backup' },
     ...STORE_OPTIONS,

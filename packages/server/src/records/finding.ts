@@ -11,7 +11,7 @@ export const Found = Type.Object({
   over: Type.Boolean(),
   /** Points and ranks at its end, as this house counts them. */
   scores: Type.Array(Type.Object({ total: Type.Integer(), rank: Type.Integer() })),
-  /** Proven: the revealed secret fits the commitment and gives every die and draw of the record. */
+  /** Proven: the revealed secret fits the commitment, every nonce its hash, and together they give every die and draw. */
   dice: Type.Union([Type.Literal('proven'), Type.Literal('not-proven')]),
 })
 export type Found = Static<typeof Found>

@@ -23,6 +23,7 @@ export function openLocalTable(opening: Opening): TableHost {
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.t === 'keep') return keep(data)
+    if (data.t === 'dice') return
     if (inbox.push(data) > 1) return
     if (waiting.size === 0) return hearAll()
     requestAnimationFrame(() => setTimeout(hearAll))

@@ -3,6 +3,7 @@ import { botsFor, findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { digest, type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
 import { caughtUp, noticed, type Outcome, Table, updateFor } from '@estaminet/table'
+import { verdictOn } from './dice-check.ts'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
@@ -26,6 +27,7 @@ const random = (count: number) =>
 const rng = seeded(random(16))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.t === 'check') return post({ t: 'dice', verdict: verdictOn(data.record, data.memory, gameOf) })
   const cmd = 'cmd' in data ? data.cmd : 'open'
   botMoves = 0
   try {

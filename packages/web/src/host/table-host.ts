@@ -1,6 +1,8 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
+import type { DiceVerdict } from './dice-check.ts'
+import type { DiceMemory } from './dice-notes.ts'
 
 /** A command without the parts every command has. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'cmd'> : never) : never
@@ -49,5 +51,14 @@ export interface KeptTable {
 export type Opening =
   | { readonly t: 'create'; readonly plan: TablePlan; readonly name: string }
   | ({ readonly t: 'resume' } & KeptTable)
-export type ToWorker = Opening | Command
-export type FromWorker = FromHost | ({ readonly t: 'keep' } & KeptTable)
+/** A finished match of the house, to be compared with what the page remembers of its dice. */
+export interface DiceQuestion {
+  readonly t: 'check'
+  readonly record: unknown
+  readonly memory: DiceMemory
+}
+export type ToWorker = Opening | Command | DiceQuestion
+export type FromWorker =
+  | FromHost
+  | ({ readonly t: 'keep' } & KeptTable)
+  | { readonly t: 'dice'; readonly verdict: DiceVerdict }

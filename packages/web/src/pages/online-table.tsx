@@ -1,5 +1,7 @@
 import { useNavigate } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on, onCleanup, Show } from 'solid-js'
+import { diceNotes } from '../host/dice-memory.ts'
+import { takePartInDice } from '../host/dice-part.ts'
 import { house } from '../host/house.ts'
 import { openSocketTable } from '../host/socket.ts'
 import { say } from '../language.ts'
@@ -29,7 +31,6 @@ function AtTable(props: { id: string }) {
     onCleanup(() => opened.close())
     return opened
   })
-  const begun = () => host().update()?.view !== undefined
 
   // Who waits for the others has the board before the first move.
   createEffect(
@@ -39,14 +40,14 @@ function AtTable(props: { id: string }) {
     ),
   )
 
-  // Everybody adds to the dice before the first one is thrown.
-  createEffect(
-    on(begun, async (is) => {
+  // Everybody commits to a part in the dice before the first one is thrown, and opens it when all have.
+  createEffect(() => {
+    const follow = takePartInDice(host().send, diceNotes)
+    createEffect(() => {
       const update = host().update()
-      if (!is || !update || update.n > 0 || update.info.status !== 'running') return
-      for (const seat of update.mine) await host().send({ t: 'nonce', seat, nonce: nonce() })
-    }),
-  )
+      if (update) follow(update)
+    })
+  })
 
   createEffect(
     on(
@@ -114,6 +115,3 @@ function AtTable(props: { id: string }) {
 function Opening(props: { refusal: Parameters<typeof Broken>[0]['refusal'] }) {
   return <Broken refusal={props.refusal} fallback={<Setting />} />
 }
-
-const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -5,6 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { written } from '../texts/minus.ts'
+import { DiceLine } from './dice-line.tsx'
 import type { GameScreen } from './game-screen.ts'
 import { botSince } from './handovers.ts'
 import { colourOf, listed, markedName, nameOf } from './names.ts'
@@ -94,6 +95,9 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
               </For>
             </tbody>
           </table>
+        </Show>
+        <Show when={model.latest().record}>
+          {(record) => <DiceLine table={model.latest().table} record={record()} />}
         </Show>
       </section>
       <Settle>

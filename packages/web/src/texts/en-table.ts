@@ -210,6 +210,12 @@ export const enTable = {
     keys: 'Keys',
   },
 
+  dice: {
+    checked: 'Dice and draws were checked: nobody could choose them.',
+    partly: 'Dice and draws were checked, but somebody’s part in them is missing.',
+    differs: 'Careful: dice or draws are not the ones the house promised before the start.',
+  },
+
   report: {
     title: 'Report a problem',
     help: 'This text says what went on: the record of the game, the version and the last error. Copy it and send it where you like; nothing is uploaded.',

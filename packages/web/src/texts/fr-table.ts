@@ -212,6 +212,12 @@ export const frTable: typeof enTable = {
     keys: 'Raccourcis clavier',
   },
 
+  dice: {
+    checked: 'Les dés et les tirages ont été vérifiés : personne n’a pu les choisir.',
+    partly: 'Les dés et les tirages ont été vérifiés, mais la part de quelqu’un y manque.',
+    differs: 'Attention : les dés ou les tirages ne sont pas ceux que la maison avait promis avant le début.',
+  },
+
   report: {
     title: 'Signaler un problème',
     help: 'Ce texte dit ce qui s’est passé : le déroulement de la partie, la version et la dernière erreur. Copiez-le et envoyez-le où vous voulez ; rien n’est téléversé.',

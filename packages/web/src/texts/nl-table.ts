@@ -211,6 +211,12 @@ export const nlTable: typeof enTable = {
     keys: 'Toetsen',
   },
 
+  dice: {
+    checked: 'De worpen en trekkingen zijn nagekeken: niemand kon ze kiezen.',
+    partly: 'De worpen en trekkingen zijn nagekeken, maar iemands aandeel ontbreekt.',
+    differs: 'Let op: de worpen of trekkingen zijn niet die welke het huis voor het begin beloofd had.',
+  },
+
   report: {
     title: 'Meld een probleem',
     help: 'Deze tekst zegt wat er gebeurde: het verloop van de partij, de versie en de laatste fout. Kopieer hem en stuur hem waarheen je wil; er wordt niets opgestuurd.',
