@@ -1,10 +1,18 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { data as race } from '@estaminet/belgian-beers-race/data'
+import { data as ale } from '@estaminet/heaven-and-ale/data'
 import { type Game, refuse } from '@estaminet/kernel'
 import { games as houseGames } from '@estaminet/server/games'
 
 export { houseGames }
+
+/** What is printed on the boards and cards of each game, by its id: a module named by `--game` exports it as `data`. */
+export const printed = new Map<string, unknown>([
+  ['belgian-beers-race', race],
+  ['heaven-and-ale', ale],
+])
 
 /** Finds a game by id among those a command knows. */
 export type GameFinder = (id: string) => Game
@@ -31,12 +39,13 @@ export async function findGame(name: string): Promise<Game> {
 async function loadGame(path: string): Promise<Game> {
   const file = resolve(path)
   if (!existsSync(file)) return refuse('unknown-game', `There is no file ${path} to read a game from.`)
-  const module: { default?: unknown } = await import(pathToFileURL(file).href).catch((error) =>
+  const module: { default?: unknown; data?: unknown } = await import(pathToFileURL(file).href).catch((error) =>
     refuse('bad-file', `${path} cannot be loaded: ${error.message}`),
   )
-  return isGame(module.default)
-    ? module.default
-    : refuse('unknown-game', `${path} has no game: its default export should be a Game.`)
+  if (!isGame(module.default))
+    return refuse('unknown-game', `${path} has no game: its default export should be a Game.`)
+  if (module.data !== undefined) printed.set(module.default.id, module.data)
+  return module.default
 }
 
 const METHODS = ['setup', 'waiting', 'legal', 'chance', 'apply', 'fallback', 'view', 'imagine', 'score', 'describe']

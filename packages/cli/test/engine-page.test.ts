@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import { data, smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Engine } from '../src/engine/engine.ts'
 import { house } from './at-the-terminal.ts'
 import { misfit } from './schema.ts'
@@ -14,14 +14,19 @@ const WHOLE_LINK = /e1(\.[^."]*){7}/
 const lastLink = (traffic: readonly { answer: string }[]) =>
   traffic.flatMap(({ answer }) => WHOLE_LINK.exec(answer)?.[0] ?? []).at(-1) ?? ''
 
+/** So is a state. */
+const STATE = /(?<="state":")[^"]+/
+const lastState = (traffic: readonly { answer: string }[]) =>
+  traffic.flatMap(({ answer }) => JSON.parse(answer).result?.encoded ?? []).at(-1) ?? ''
+
 /** The page with every answer fresh from the engine, and the traffic that made it. */
 function rewrite(text: string) {
-  const engine = new Engine([smallBeer])
+  const engine = new Engine([smallBeer], new Map([[smallBeer.id, data]]))
   const traffic: { request: string; answer: string }[] = []
   const lines = text.split('\n').flatMap((line) => {
     if (line.startsWith('< ')) return []
     if (!line.startsWith('> ')) return [line]
-    const request = line.slice(2).replace(WHOLE_LINK, lastLink(traffic))
+    const request = line.slice(2).replace(WHOLE_LINK, lastLink(traffic)).replace(STATE, lastState(traffic))
     const answer = engine.answer(request)
     traffic.push({ request, answer })
     return [`> ${request}`, `< ${answer}`]
@@ -60,6 +65,8 @@ describe('docs/engine-protocol.md', () => {
       { id: 1, do: 'new', game: 'small-beer', seats: 2, sead: 1 },
       { id: 1, do: 'load' },
       { id: 1, do: 'load', link: 'a', record: 'b' },
+      { id: 1, do: 'load', state: 'a' },
+      { id: 1, do: 'data' },
       { id: [], do: 'games' },
     ]) {
       expect(misfit(schema, { $ref: '#/$defs/request' }, bad), JSON.stringify(bad)).toBeDefined()

@@ -1,8 +1,10 @@
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { hash, readLink, readRecord } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Engine } from '../src/engine/engine.ts'
 import { linesOf, TOO_LONG } from '../src/engine/lines.ts'
+import { houseGames, printed } from '../src/games.ts'
 import { playedMatch } from './at-the-terminal.ts'
 
 interface Made {
@@ -209,3 +211,103 @@ function talkLine(program: Program, match: string): Made[] {
     return forced ? [] : [{ seat: by < 0 ? 'chance' : by, move, notation }]
   })
 }
+
+describe('a position', () => {
+  test('is opened from the state alone and played on to the same end', () => {
+    const program = talk()
+    program.ok({ do: 'new', game: 'small-beer', seats: 2, chance: 'manual' })
+    for (const card of ['card 12', 'card 3', 'card 4', 'card 7']) program.ok({ do: 'play', match: 'm1', move: card })
+    program.ok({ do: 'play', match: 'm1', seat: 0, move: 'card 12' })
+    program.ok({ do: 'play', match: 'm1', seat: 1, move: 'card 7' })
+    const { encoded, hash: before } = program.ok({ do: 'state', match: 'm1' })
+    const loaded = program.ok({ do: 'load', state: encoded, game: 'small-beer', seats: 2 })
+    expect(loaded).toMatchObject({ moveCount: 0, waiting: [0], game: 'small-beer' })
+    expect(program.ok({ do: 'state', match: loaded.match }).hash).toBe(before)
+    expect(finish(program, loaded.match)).toEqual(finish(program, 'm1'))
+    expect(program.ok({ do: 'state', match: loaded.match }).hash).toBe(program.ok({ do: 'state', match: 'm1' }).hash)
+  })
+
+  test('goes back to itself and no further, and has no record', () => {
+    const program = talk()
+    program.ok({ do: 'new', game: 'small-beer', seats: 2, seed: 1 })
+    const { encoded, hash: before } = program.ok({ do: 'state', match: 'm1' })
+    const { match } = program.ok({ do: 'load', state: encoded, game: 'small-beer', seats: 2 })
+    for (const seat of [0, 1]) {
+      const [{ move }] = program.ok({ do: 'legal', match, seat, bare: true }).moves
+      program.ok({ do: 'play', match, seat, move })
+    }
+    program.ok({ do: 'undo', match, to: 0 })
+    expect(program.ok({ do: 'state', match }).hash).toBe(before)
+    expect(program.refused({ do: 'record', match })).toBe('bad-request')
+  })
+
+  test('is refused when it belongs elsewhere, is damaged, or says too much', () => {
+    const program = talk()
+    program.ok({ do: 'new', game: 'small-beer', seats: 2, seed: 1 })
+    const { encoded: state } = program.ok({ do: 'state', match: 'm1' })
+    const { link } = program.ok({ do: 'record', match: 'm1' })
+    expect(program.refused({ do: 'load', state, game: 'small-beer', seats: 3 })).toBe('malformed-state')
+    expect(program.refused({ do: 'load', state: state.replace('.Ag', '.Bg'), game: 'small-beer', seats: 2 })).toBe(
+      'bad-checksum',
+    )
+    expect(program.refused({ do: 'load', state })).toBe('bad-request')
+    expect(program.refused({ do: 'load', link, game: 'small-beer' })).toBe('bad-request')
+  })
+})
+
+describe('more than was asked', () => {
+  test('a move tells what follows it, so that nothing need be asked again', () => {
+    const program = talk()
+    program.ok({ do: 'new', game: 'small-beer', seats: 2, seed: 3 })
+    const [mine, theirs] = [0, 1].map((seat) => program.ok({ do: 'legal', match: 'm1', seat }).moves[0].move)
+    program.ok({ do: 'play', match: 'm1', seat: 0, move: mine })
+    const also = ['events', 'described', 'view', 'score']
+    const told = program.ok({ do: 'play', match: 'm1', seat: 1, move: theirs, also })
+    expect(told.legal).toEqual(program.ok({ do: 'legal', match: 'm1' }).moves)
+    expect(told.view).toEqual(program.ok({ do: 'state', match: 'm1' }).views)
+    expect(told.scores).toEqual(program.ok({ do: 'score', match: 'm1' }).scores)
+    expect(told.events.length).toBeGreaterThan(0)
+    for (const wrong of ['legal', ['legal', 'legal'], ['tea']])
+      expect(program.refused({ do: 'play', match: 'm1', move: 0, also: wrong })).toBe('bad-request')
+  })
+
+  test('what nobody was asked about is among the events', () => {
+    const program = talk(new Engine([heavenAndAle]))
+    program.ok({ do: 'new', game: 'heaven-and-ale', seats: 2, seed: 4 })
+    const at = new Map<number, number>()
+    for (let steps = 0; steps < 400; steps++) {
+      const { over, moves } = program.ok({ do: 'legal', match: 'm1', bare: true })
+      if (over) break
+      const { events, view } = program.ok({
+        do: 'play',
+        match: 'm1',
+        move: moves.at(-1).move,
+        also: ['events', 'view'],
+      })
+      for (const event of events) if (event.type === 'moved') at.set(event.seat, event.to)
+      for (const event of events) if (event.type === 'roundBegan') at.clear()
+      view.everybody.players.forEach(({ position }: { position: number }, seat: number) => {
+        expect(at.get(seat) ?? 0, `seat ${seat}`).toBe(position)
+      })
+    }
+  })
+
+  test('a game without secrets is seen the same by everybody, once', () => {
+    const program = talk(new Engine([heavenAndAle]))
+    program.ok({ do: 'new', game: 'heaven-and-ale', seats: 4, seed: 4 })
+    expect(Object.keys(program.ok({ do: 'state', match: 'm1' }).views)).toEqual(['everybody'])
+  })
+
+  test('what is printed is plain JSON, and every place a view names is in it', () => {
+    const program = talk(new Engine(houseGames, printed))
+    for (const { id } of houseGames) {
+      const { data } = program.ok({ do: 'data', game: id })
+      expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+      expect(Object.keys(data).length).toBeGreaterThan(5)
+    }
+    const { data } = program.ok({ do: 'data', game: 'belgian-beers-race' })
+    const places = new Set(data.places.map(({ id }: { id: string }) => id))
+    for (const { ends } of data.roads) for (const end of ends) expect(end === 'BXL' || places.has(end)).toBe(true)
+    expect(talk().refused({ do: 'data', game: 'small-beer' })).toBe('bad-request')
+  })
+})

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { readLink } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
@@ -21,7 +22,7 @@ describe('npx estaminet', () => {
     expect(refused.stderr).not.toMatch(/^\s+at /m)
   })
 
-  test('engine answers line by line, refuses a line over a megabyte and goes on', () => {
+  test('engine answers line by line, a blank one too, refuses one over a megabyte and goes on', () => {
     const lines = ['{"id":1,"do":"games"}', `{"id":2,"do":"${'x'.repeat(1_000_001)}"}`, '', '{"id":3,"do":"close"}']
     const { status, stdout } = estaminet(['engine', '--game', SMALL_BEER], lines.join('\n'))
     expect(status).toBe(0)
@@ -29,7 +30,7 @@ describe('npx estaminet', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-    expect(answers.map(({ id }) => id)).toEqual([1, null, 3])
+    expect(answers.map(({ id }) => id)).toEqual([1, null, null, 3])
     expect(answers[1].error.message).toContain('1000000 bytes')
   })
 
@@ -60,4 +61,15 @@ test('docs/examples/play.py plays a full game', () => {
   const lines = stdout.trim().split('\n')
   expect(lines.slice(-4, -1).every((line) => /^seat \d: \d+ points, rank \d$/.test(line))).toBe(true)
   expect(readLink(() => smallBeer, lines.at(-1) ?? '').over).toBe(true)
+})
+
+test('docs/examples/taster.mjs beats whoever plays at random, with the protocol and its data alone', () => {
+  const { status, stdout, stderr } = spawnSync('node', ['docs/examples/taster.mjs', '3', '5'], {
+    cwd: house,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  const lines = stdout.trim().split('\n')
+  expect(lines[0]).toMatch(/^seat 0 \(the taster\): \d+ points, rank 1$/)
+  expect(readLink(() => belgianBeersRace, lines.at(-1) ?? '').over).toBe(true)
 })

@@ -4,7 +4,7 @@ import { actorsOf, checkMove, movesOf, outcomesOf, sealedSeats, seatsIn } from '
 import { type Options, readOptions } from './options.ts'
 import { refuse } from './refusal.ts'
 import { revealsAnything } from './reveal.ts'
-import { copy, type State } from './state.ts'
+import { copy, decode, type State } from './state.ts'
 
 /** One entry of the log. Nothing is ever removed from it: undo is an entry too. */
 export type LogEntry =
@@ -36,6 +36,8 @@ export interface MatchSetup {
   readonly options?: unknown
   /** Left out: the caller plays nature's moves. */
   readonly chance?: ChanceSource | undefined
+  /** An encoded position to begin from; left out: the game's own beginning. */
+  readonly position?: string | undefined
 }
 
 /** A match is a setup and a log; the state is computed from them. */
@@ -48,6 +50,9 @@ export class Match<S extends State = State> {
   readonly line: Step[] = []
   /** Sealed answers waiting for the last one; private to the platform. */
   readonly sealed = new Map<Seat, Move>()
+  /** It began from a position: what led there is not known, so no record can tell it. */
+  readonly fromPosition: boolean
+  private readonly origin: S
   private readonly chance: ChanceSource | undefined
   private readonly undone: Step[] = []
   private readonly draws = new Map<string, number>()
@@ -59,7 +64,10 @@ export class Match<S extends State = State> {
     this.options = readOptions(game as Game, setup.seats, setup.options)
     this.seats = setup.seats
     this.chance = setup.chance
-    this.state = game.setup(this.options, this.seats)
+    this.origin = game.setup(this.options, this.seats)
+    this.fromPosition = setup.position !== undefined
+    if (setup.position !== undefined) decode(setup.position, this.origin)
+    this.state = copy(game.setup(this.options, this.seats), this.origin)
   }
 
   /** Begins a match and plays nature's first moves. */
@@ -116,7 +124,7 @@ export class Match<S extends State = State> {
 
   /** A fresh state after the first `count` moves of the effective line. */
   at(count: number): S {
-    const s = this.game.setup(this.options, this.seats)
+    const s = copy(this.game.setup(this.options, this.seats), this.origin)
     const station = Math.min(Math.floor(count / STATION), this.stations.length)
     if (station > 0) s.cells.set(this.stations[station - 1] as Int16Array)
     for (const { by, move } of this.line.slice(station * STATION, count)) this.game.apply(s, by, move)

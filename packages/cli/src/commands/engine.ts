@@ -3,7 +3,7 @@ import { type Command, GAME_OPTION } from '../command.ts'
 import { Engine, refusalLine } from '../engine/engine.ts'
 import { linesOf, TOO_LONG } from '../engine/lines.ts'
 import { EXIT } from '../exit.ts'
-import { knownGames } from '../games.ts'
+import { knownGames, printed } from '../games.ts'
 
 const LINE_LIMIT = 1_000_000
 
@@ -15,13 +15,13 @@ export const engine: Command = {
   options: { game: GAME_OPTION },
   async run(given, terminal) {
     if (given.positionals.length > 0) refuse('bad-request', 'engine takes its requests from standard input.')
-    const house = new Engine(await knownGames(given.texts('game')))
+    const house = new Engine(await knownGames(given.texts('game')), printed)
     for await (const line of linesOf(terminal.input, LINE_LIMIT)) {
       if (line === TOO_LONG)
         await terminal.out(
           `${refusalLine(null, new Refusal('bad-request', `A line may have ${LINE_LIMIT} bytes, no more.`))}\n`,
         )
-      else if (line.trim() !== '') await terminal.out(`${house.answer(line)}\n`)
+      else await terminal.out(`${house.answer(line)}\n`)
     }
     return EXIT.fine
   },

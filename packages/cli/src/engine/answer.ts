@@ -6,6 +6,8 @@ import type { Tables } from './tables.ts'
 export interface House {
   readonly games: readonly Game[]
   readonly tables: Tables
+  /** What is printed on boards and cards, by the game's id. */
+  readonly printed: ReadonlyMap<string, unknown>
 }
 
 /** How one kind of request is answered. It checks everything before it changes anything. */

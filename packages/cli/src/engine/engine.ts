@@ -12,8 +12,8 @@ const answers = { ...opening, ...playing, ...lookingRound }
 export class Engine {
   private readonly house: House
 
-  constructor(games: readonly Game[]) {
-    this.house = { games, tables: new Tables() }
+  constructor(games: readonly Game[], printed: ReadonlyMap<string, unknown> = new Map()) {
+    this.house = { games, printed, tables: new Tables() }
   }
 
   answer(line: string): string {

@@ -5,6 +5,7 @@ import {
   NATURE,
   notationOf,
   outcomesOf,
+  refuse,
   type Seat,
   SPECTATOR,
   writeLink,
@@ -16,12 +17,13 @@ import { actorName, standing } from './tables.ts'
 /** Requests that only look. */
 export const lookingRound: Readonly<Record<string, Answer>> = {
   legal: {
-    fields: ['match', 'seat'],
+    fields: ['match', 'seat', 'bare'],
     answer(request, { tables }) {
       const id = request.text('match')
       const { match } = tables.get(id)
       const actors = request.has('seat') ? [request.seat('seat', match.seats, 'chance')] : match.actors
-      return { ...standing(id, match), moves: actors.flatMap((actor) => movesInWords(match, actor)) }
+      const list = request.flag('bare') ? movesOf : movesInWords
+      return { ...standing(id, match), moves: actors.flatMap((actor) => list(match, actor)) }
     },
   },
 
@@ -45,10 +47,7 @@ export const lookingRound: Readonly<Record<string, Answer>> = {
         game: game.id,
         seats,
         options,
-        views: {
-          spectator: game.view(state, SPECTATOR),
-          seats: [...Array(seats).keys()].map((seat) => game.view(state, seat)),
-        },
+        views: viewsOf(match),
         encoded: encode(state),
         hash: hash(state),
       }
@@ -67,6 +66,11 @@ export const lookingRound: Readonly<Record<string, Answer>> = {
     fields: ['match', 'seat'],
     answer(request, { tables }) {
       const { match, fair } = tables.get(request.text('match'))
+      if (match.fromPosition)
+        refuse(
+          'bad-request',
+          'This match began from a position: what led there is not known, so there is no record of it.',
+        )
       const reader = request.has('seat') ? request.seat('seat', match.seats, 'spectator') : SPECTATOR
       const record = writeRecord(match, { reader, ...(fair ? { fair } : {}) })
       return { match: request.text('match'), record, link: writeLink(match) }
@@ -74,14 +78,34 @@ export const lookingRound: Readonly<Record<string, Answer>> = {
   },
 }
 
-function movesInWords(match: Match, actor: Seat) {
+/** Where nobody knows more than another, one view serves everybody. */
+export function viewsOf({ game, state, seats }: Match): object {
+  if (game.open) return { everybody: game.view(state, SPECTATOR) }
+  return {
+    spectator: game.view(state, SPECTATOR),
+    seats: [...Array(seats).keys()].map((seat) => game.view(state, seat)),
+  }
+}
+
+/** The moves of one actor as bare as they can be. */
+export function movesOf(match: Match, actor: Seat) {
+  const weights = weightsOf(match, actor)
+  return match.legal(actor).map((move, i) => ({ seat: actorName(actor), move, ...weights[i] }))
+}
+
+export function movesInWords(match: Match, actor: Seat) {
   const { game, state } = match
-  const weights = actor === NATURE && match.actors.includes(NATURE) ? outcomesOf(game, state) : []
+  const weights = weightsOf(match, actor)
   return match.legal(actor).map((move, i) => ({
     seat: actorName(actor),
     move,
     notation: notationOf(game, state, actor, move),
     description: game.describe(state, actor, move),
-    ...(weights[i] ? { weight: weights[i].weight } : {}),
+    ...weights[i],
   }))
 }
+
+const weightsOf = (match: Match, actor: Seat): { weight: number }[] =>
+  actor === NATURE && match.actors.includes(NATURE)
+    ? outcomesOf(match.game, match.state).map(({ weight }) => ({ weight }))
+    : []

@@ -14,6 +14,15 @@ export const opening: Readonly<Record<string, Answer>> = {
     answer: (_, { games }) => ({ games: games.map(gameCard) }),
   },
 
+  data: {
+    fields: ['game'],
+    answer(request, { games, printed }) {
+      const { id } = findIn(games)(request.text('game'))
+      const data = printed.get(id) ?? refuse('bad-request', `${id} has nothing printed that a program could read.`)
+      return { game: id, data }
+    },
+  },
+
   new: {
     fields: ['game', 'seats', 'options', 'seed', 'chance'],
     answer(request, { games, tables }) {
@@ -23,7 +32,7 @@ export const opening: Readonly<Record<string, Answer>> = {
   },
 
   load: {
-    fields: ['record', 'link'],
+    fields: ['record', 'link', 'state', 'game', 'seats', 'options'],
     answer(request, { games, tables }) {
       const match = loadMatch(findIn(games), request)
       return {
@@ -59,8 +68,22 @@ function newTable(game: Game, request: Request): Table {
 }
 
 function loadMatch(games: (id: string) => Game, request: Request): Match {
-  if (request.has('record') === request.has('link')) return refuse('bad-request', '"load" takes a record or a link.')
+  const given = ['record', 'link', 'state'].filter((name) => request.has(name))
+  if (given.length !== 1) return refuse('bad-request', '"load" takes a record, a link or a state.')
+  const told = ['game', 'seats', 'options'].find((name) => request.has(name))
+  if (request.has('state')) return loadPosition(games, request)
+  if (told !== undefined) return refuse('bad-request', `A ${given[0]} says itself what is played: leave "${told}" out.`)
   if (request.has('link')) return readLink(games, request.text('link'))
   const record = parseRecord(request.any('record'))
   return readRecord(games(record.game), record)
+}
+
+/** A position alone: it says neither which game it belongs to nor how it came about. */
+function loadPosition(games: (id: string) => Game, request: Request): Match {
+  const game = games(request.text('game'))
+  return Match.begin(game, {
+    seats: request.integer('seats'),
+    options: request.any('options'),
+    position: request.text('state'),
+  })
 }

@@ -1,20 +1,21 @@
-import { copy, type Match, readNotation, refuse, type Seat } from '@estaminet/kernel'
+import { copy, type EventSink, type GameEvent, type Match, readNotation, refuse, type Seat } from '@estaminet/kernel'
 import { tellMoves } from '../story.ts'
 import type { Answer } from './answer.ts'
+import { movesInWords, movesOf, viewsOf } from './looking-round.ts'
 import type { Request } from './request.ts'
 import { actorName, standing } from './tables.ts'
 
 /** Requests that change a match. */
 export const playing: Readonly<Record<string, Answer>> = {
   play: {
-    fields: ['match', 'seat', 'move'],
+    fields: ['match', 'seat', 'move', 'also'],
     answer(request, { tables }) {
       const id = request.text('match')
       const { match } = tables.get(id)
       const actor = actorOf(request, match)
       const given = request.textOrInteger('move')
       const move = typeof given === 'string' ? readNotation(match.game, match.state, actor, given) : given
-      return tellWhatFollows(id, match, () => match.play(actor, move))
+      return tellWhatFollows(request, id, match, (events) => match.play(actor, move, events))
     },
   },
 
@@ -32,23 +33,37 @@ export const playing: Readonly<Record<string, Answer>> = {
   },
 
   redo: {
-    fields: ['match', 'seat'],
+    fields: ['match', 'seat', 'also'],
     answer(request, { tables }) {
       const id = request.text('match')
       const { match } = tables.get(id)
       const seat = request.has('seat') ? request.seat('seat', match.seats) : redoer(match)
-      return tellWhatFollows(id, match, () => match.redo(seat))
+      return tellWhatFollows(request, id, match, (events) => match.redo(seat, events))
     },
   },
 }
 
+/** What may be told along with a move, so that a program need not ask again. */
+const ALONG = {
+  legal: (match: Match) => ({ legal: match.actors.flatMap((actor) => movesOf(match, actor)) }),
+  described: (match: Match) => ({ legal: match.actors.flatMap((actor) => movesInWords(match, actor)) }),
+  view: (match: Match) => ({ view: viewsOf(match) }),
+  score: (match: Match) => ({ scores: match.game.score(match.state) }),
+} as const
+
 /** Does something to a match and tells the moves that came of it: the one asked for, then chance and forced ones. */
-function tellWhatFollows(id: string, match: Match, act: () => void) {
+function tellWhatFollows(request: Request, id: string, match: Match, act: (events?: EventSink) => void) {
+  const along = request.has('also') ? request.someOf('also', 'events', ...keysOf(ALONG)) : []
   const from = match.line.length
   const before = copy(match.game.setup(match.options, match.seats), match.state)
-  act()
-  return { ...standing(id, match), moves: tellMoves(match, from, before) }
+  const events: GameEvent[] = []
+  act(along.includes('events') ? (event) => events.push(event) : undefined)
+  const result = { ...standing(id, match), moves: tellMoves(match, from, before) }
+  const told = along.map((what) => (what === 'events' ? { events } : ALONG[what](match)))
+  return Object.assign(result, ...told)
 }
+
+const keysOf = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[]
 
 /** Who plays: whoever the request names, or the only one who can. */
 function actorOf(request: Request, match: Match): Seat {

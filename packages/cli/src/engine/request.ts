@@ -40,6 +40,20 @@ export class Request {
     return words.find((word) => word === value) ?? refuse('bad-request', `"${name}" should be ${words.join(' or ')}.`)
   }
 
+  /** A list of words, each at most once. */
+  someOf<const Word extends string>(name: string, ...words: Word[]): Word[] {
+    const value = this.fields[name]
+    const isKnown = (one: unknown): one is Word => words.includes(one as Word)
+    return Array.isArray(value) && value.every(isKnown) && new Set(value).size === value.length
+      ? value
+      : refuse('bad-request', `"${name}" should be a list of some of: ${words.join(', ')}.`)
+  }
+
+  flag(name: string): boolean {
+    const value = this.fields[name] ?? false
+    return typeof value === 'boolean' ? value : refuse('bad-request', `"${name}" should be true or false.`)
+  }
+
   /** A seat of the match, or who else the word stands for. */
   seat(name: string, seats: number, word?: keyof typeof NOT_SEATED): Seat {
     const value = this.fields[name]

@@ -25,6 +25,9 @@ const HAND = 2
 const ROLLS = 3
 const SPILL = 1
 
+/** What is printed: for programs that play through the engine protocol. */
+export const data = { cards: CARDS, hand: HAND, rolls: ROLLS, die: [1, 2, 3, 4, 5, 6], spill: SPILL }
+
 /** Where a card is: in the deck, in the hand of seat n (n + 1), or played. */
 const IN_DECK = 0
 const PLAYED = 9

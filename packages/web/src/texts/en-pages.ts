@@ -32,7 +32,7 @@ export const enPages = {
   range: (from: number, to: number) => `${from} to ${to}`,
   players: (from: number, to: number) => `${from} to ${to} players`,
   minutes: (from: number, to: number) => `${from} to ${to} min`,
-  about: (minutes: number) => `about ${minutes} min`,
+  about: (minutes: number) => `about ${minutes}\u00a0min`,
 
   create: {
     title: 'A new table',

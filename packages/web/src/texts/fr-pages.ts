@@ -34,7 +34,7 @@ export const frPages: typeof enPages = {
   range: (from, to) => `${from} à ${to}`,
   players: (from, to) => `${from} à ${to} joueurs`,
   minutes: (from, to) => `${from} à ${to} min`,
-  about: (minutes) => `environ ${minutes} min`,
+  about: (minutes) => `environ ${minutes}\u00a0min`,
 
   create: {
     title: 'Une nouvelle table',

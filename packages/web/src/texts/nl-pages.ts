@@ -33,7 +33,7 @@ export const nlPages: typeof enPages = {
   range: (from, to) => `${from} tot ${to}`,
   players: (from, to) => `${from} tot ${to} spelers`,
   minutes: (from, to) => `${from} tot ${to} min`,
-  about: (minutes) => `ongeveer ${minutes} min`,
+  about: (minutes) => `ongeveer ${minutes}\u00a0min`,
 
   create: {
     title: 'Een nieuwe tafel',
