@@ -1,31 +1,37 @@
-import { createMemo, createSignal, onCleanup, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
+import { PlayerShape } from '../design/player-mark.tsx'
+import { language, say } from '../language.ts'
+import { colon } from '../texts/thin.ts'
+import { clockFace } from './clock-face.ts'
+import { colourOf, nameOf } from './names.ts'
 import type { TableModel } from './table-model.ts'
 
 /** A seat's time left, running while the seat is waited for. Nothing where the table has no clock. */
-export function Clock(props: { model: TableModel; seat: number }) {
+export function Clock(props: { model: TableModel; seat: number; named?: boolean }) {
+  const { model } = props
   const [now, setNow] = createSignal(Date.now())
   const timer = setInterval(() => setNow(Date.now()), 500)
   onCleanup(() => clearInterval(timer))
-  const since = createMemo(() => {
-    const info = props.model.clocks()[props.seat]
-    return info && { ...info, at: Date.now() }
-  })
+  const name = () => (model.mine().includes(props.seat) ? say().table.you : nameOf(model.seats(), props.seat))
+  const face = (left: number) => clockFace(left, model.latest().info.pace.kind, say().table.clock)
   return (
-    <Show when={since()}>
-      {(clock) => (
-        <span class="clock" classList={{ running: clock().running }}>
-          {written(clock().left - (clock().running ? Math.max(0, now() - clock().at) : 0))}
-        </span>
-      )}
+    <Show when={model.clocks()[props.seat]}>
+      {(clock) => {
+        const left = () => face(clock().left - (clock().running ? Math.max(0, now() - model.clocksAt()) : 0))
+        return (
+          <span
+            class="clock"
+            classList={{ running: clock().running, named: props.named }}
+            title={`${name()}${colon(language())}${left()}`}
+          >
+            <Show when={props.named}>
+              <PlayerShape colour={colourOf(props.seat)} size={13} />
+              <span class="whose">{name()}</span>
+            </Show>
+            {left()}
+          </span>
+        )
+      }}
     </Show>
   )
-}
-
-/** `4:05`, `2:10:00`. */
-export function written(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
-  const two = (part: number) => String(part).padStart(2, '0')
-  const hours = Math.floor(seconds / 3600)
-  const minutes = Math.floor((seconds % 3600) / 60)
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
 }

@@ -83,6 +83,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     const info = { ...now.info, status: then.info.status }
     return { ...rest, mine, clocks, orders, pause, info, ...(goBack ? { goBack } : {}) }
   })
+  const clocks = createMemo(() => latest().clocks)
   const told = createMemo(() => (count() >= host.told().length ? host.told() : host.told().slice(0, count())))
   const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
   createEffect(on(ask, () => consider(undefined)))
@@ -139,7 +140,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     seats: shared(() => named(latest().info.seats)),
     mine: shared(() => latest().mine),
     waiting: shared(() => latest().waiting),
-    clocks: createMemo(() => latest().clocks),
+    clocks,
+    /** When the clocks stood so. */
+    clocksAt: createMemo(on(clocks, () => Date.now())),
     scores: shared(() => latest().scores),
   }
 }

@@ -135,7 +135,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     <div class="table" classList={{ timed: model.clocks().length > 0 }} data-game={model.latest().info.game}>
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
-        <Clock model={model} seat={model.mine()[0] ?? model.waiting()[0] ?? 0} />
+        <Clock model={model} seat={model.waiting()[0] ?? model.mine()[0] ?? 0} named />
         <span class="push" />
         <Undo model={model} asking={asking} />
         <RulesLink game={model.latest().info.game} class="wide-only worded" />

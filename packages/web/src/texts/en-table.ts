@@ -115,6 +115,12 @@ export const enTable = {
     refused: 'The others would rather play on.',
   },
 
+  clock: {
+    days: (count: number) => `${count}\u00a0days`,
+    hours: (count: number) => `${count}\u00a0h`,
+    minutes: (count: number) => `${count}\u00a0min`,
+  },
+
   keys: {
     title: 'Keys',
     rows: [

@@ -116,6 +116,12 @@ export const frTable: typeof enTable = {
     refused: 'Les autres préfèrent continuer.',
   },
 
+  clock: {
+    days: (count) => `${count}\u00a0jours`,
+    hours: (count) => `${count}\u00a0h`,
+    minutes: (count) => `${count}\u00a0min`,
+  },
+
   keys: {
     title: 'Raccourcis clavier',
     rows: [

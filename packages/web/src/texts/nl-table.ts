@@ -116,6 +116,12 @@ export const nlTable: typeof enTable = {
     refused: 'De anderen spelen liever verder.',
   },
 
+  clock: {
+    days: (count) => `${count}\u00a0dagen`,
+    hours: (count) => `${count}\u00a0u`,
+    minutes: (count) => `${count}\u00a0min`,
+  },
+
   keys: {
     title: 'Toetsen',
     rows: [
