@@ -1,4 +1,4 @@
-import { CHANCE, type Match, NATURE, type Seat } from '@estaminet/kernel'
+import { CHANCE, type Match, movesOf, NATURE, type Seat } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
@@ -62,7 +62,8 @@ function heldTurn(match: Match, seat: Seat): HeldTurn {
         : (game.turn?.(state) ?? first) === seat
           ? 'question'
           : 'turn'
-  return { kind, seats, choice: choiceOf(game, match.at(at), seat, move) }
+  const draws = kind === 'chance' ? { draws: game.describe(state, NATURE, movesOf(game, state, NATURE)[0]).kind } : {}
+  return { kind, ...draws, seats, choice: choiceOf(game, match.at(at), seat, move) }
 }
 
 /** The other seats, where all of them are bots' own. A bot that only stands in speaks for nobody. */

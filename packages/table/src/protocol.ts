@@ -129,6 +129,8 @@ export type Choice = Static<typeof Choice>
 const HeldTurn = Type.Object({
   /** The throw of dice or the draw, a question to others inside the turn, the turn of others, or the end. */
   kind: Type.Union([Type.Literal('chance'), Type.Literal('question'), Type.Literal('turn'), Type.Literal('over')]),
+  /** What chance decides, in the game's own word: a roll, a draw of cards. */
+  draws: Type.Optional(Type.String()),
   /** Who is asked then, where that is known. */
   seats: Type.Array(SeatNumber),
   /** The choice that waits for it, as it was offered. */

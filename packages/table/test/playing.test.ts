@@ -129,7 +129,8 @@ describe('the end of a turn', () => {
       const { next } = talk.seenBy(who[held].id).undo[0]
       const last = talk.match.line.at(-1)
       expect(next?.choice.move).toBe(last?.move)
-      expect(next?.kind === 'chance').toBe(next?.choice.info.kind === 'bus')
+      expect(next?.kind === 'chance').toBe(next?.draws !== undefined)
+      if (next?.choice.info.kind === 'bus') expect(next.draws).toBe('roll')
       if (next?.kind === 'turn') expect(next.seats).toEqual([1 - held])
       if (next) seen.add(next.kind)
       const { length } = talk.match.line

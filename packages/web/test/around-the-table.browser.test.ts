@@ -112,3 +112,34 @@ it('against bots undo goes back over their answers, and says whose turn goes wit
   await page.locator('#log').getByText('takes a choice back').first().waitFor()
   await page.context().close()
 })
+
+it('what somebody says floats over them, and is heard by who does not see it; a leaver is named; clocks have names', async () => {
+  const [ana, ben] = await seatAll(
+    house,
+    { game: 'belgian-beers-race', options: { length: 'short' }, pace: { kind: 'turns', hours: 24 } },
+    { name: 'Ana', viewport: SIZES.desk },
+    { name: 'Ben', viewport: SIZES.desk },
+  )
+  const { page } = ana
+  // The clock of who is to play, in hours.
+  await page.locator('.bar .clock.running', { hasText: /23.h$/ }).waitFor()
+  expect(await page.locator('.bar .clock .whose').textContent()).toMatch(/^(You|Ben)$/)
+
+  await ben.tell('react', { what: 'cheers' })
+  await page.locator('.float', { hasText: 'Cheers' }).first().waitFor()
+  await page.locator('[role=status]', { hasText: 'Ben: Cheers' }).waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Table talk, 1 new' }).waitFor()
+  await ben.tell('chat', { text: 'Your round!' })
+  await page.locator('.float', { hasText: 'Your round!' }).first().waitFor()
+  // The signs have words.
+  await page.getByRole('button', { name: 'Table talk, 2 new' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hurry up' }).waitFor()
+  expect(await faultsEverywhere(page, ['[role=dialog]', '.bar'])).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await ben.tell('resign', { seat: 1 })
+  await page.locator('.toast', { hasText: 'A bot plays for Ben from here on' }).waitFor()
+  await page.locator('#log').getByText('A bot plays for Ben from here on').waitFor()
+  await page.locator('[data-person="1"] .icon.soft').first().waitFor()
+  await Promise.all([ana, ben].map((one) => one.page.context().close()))
+})

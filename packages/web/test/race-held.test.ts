@@ -1,6 +1,6 @@
-import type { Choice } from '@estaminet/table'
+import type { Choice, HeldTurn } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
-import { heldDice } from '../src/race/slate/held.ts'
+import { heldChance } from '../src/race/slate/held.ts'
 import { openWords } from './support/words.ts'
 
 const trip = (kind: string, dice?: number): Choice => ({
@@ -9,25 +9,27 @@ const trip = (kind: string, dice?: number): Choice => ({
   info: { kind, to: 'B1', ...(dice === undefined ? {} : { dice }) },
 })
 
+const rolls = (choice: Choice): HeldTurn => ({ kind: 'chance', draws: 'roll', seats: [], choice })
+
 await openWords()
 
 describe('a ride that waits for its confirmation', () => {
   it('says that the die is still to fall, what it can do, and calls the button after the ride', () => {
-    expect(heldDice(trip('bus'), 'en')).toEqual({
+    expect(heldChance(rolls(trip('bus')), 'en')).toEqual({
       title: 'The die is next: 1 in 6 late. Take the bus?',
       confirm: 'Take the bus',
     })
   })
 
   it('gives the odds of as many dice as are thrown', () => {
-    expect(heldDice(trip('hitch', 1), 'en')?.title).toBe('The die is next: 1 in 2 fails. Hitchhike?')
-    expect(heldDice(trip('hitch', 2), 'en')?.title).toBe('The dice are next: 1 in 4 fails. Hitchhike?')
-    expect(heldDice(trip('hitch', 3), 'fr')?.title).toContain('1 raté sur 8')
-    expect(heldDice(trip('hitch', 3), 'nl')?.title).toContain('1 op 8 mislukt')
+    expect(heldChance(rolls(trip('hitch', 1)), 'en')?.title).toBe('The die is next: 1 in 2 fails. Hitchhike?')
+    expect(heldChance(rolls(trip('hitch', 2)), 'en')?.title).toBe('The dice are next: 1 in 4 fails. Hitchhike?')
+    expect(heldChance(rolls(trip('hitch', 3)), 'fr')?.title).toContain('1 raté sur 8')
+    expect(heldChance(rolls(trip('hitch', 3)), 'nl')?.title).toContain('1 op 8 mislukt')
   })
 
   it('says nothing of dice where none are thrown', () => {
-    expect(heldDice(trip('bike'), 'en')).toBeUndefined()
-    expect(heldDice({ move: 1, say: 'camp', info: { kind: 'camp', place: 'B1' } }, 'en')).toBeUndefined()
+    expect(heldChance(rolls(trip('bike')), 'en')).toBeUndefined()
+    expect(heldChance({ ...rolls(trip('bike')), draws: 'coaster' }, 'en')?.title).toBe('A coaster is drawn next')
   })
 })

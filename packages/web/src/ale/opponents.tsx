@@ -31,7 +31,7 @@ export function Opponents(props: { compact?: boolean }) {
           {(seat) => {
             const player = createMemo(() => table.view().players[seat])
             return (
-              <li>
+              <li data-person={seat}>
                 <button type="button" class="ale-other" onClick={() => setOpened(seat)}>
                   <span class="unseen">{table.speech().texts.open(table.name(seat))}</span>
                   <Show when={!props.compact}>

@@ -12,7 +12,7 @@ export function Own() {
       .view()
       .barrels.reduce((n, one) => n + Number(one.large === table.shown()) + Number(one.small === table.shown()), 0)
   return (
-    <div classList={{ 'ale-own': true, 'ale-own-watched': !table.isMine(table.shown()) }}>
+    <div data-person={table.shown()} classList={{ 'ale-own': true, 'ale-own-watched': !table.isMine(table.shown()) }}>
       <PlayerMark colour={colourOf(table.shown())} name={table.marked(table.shown())} />
       <span class="ale-counts">
         <span data-explain="term ducat">

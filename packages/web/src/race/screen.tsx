@@ -6,7 +6,7 @@ import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
-import { heldDice } from './slate/held.ts'
+import { heldChance } from './slate/held.ts'
 import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.tsx'
@@ -23,7 +23,7 @@ const race: GameScreen = {
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
   rows: (ask, view, language) => rows(ask, raceOf(view), language),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
-  held: heldDice,
+  held: heldChance,
   points: (count, language) => game(language).vp(count),
   tally: (view, language) => tally(scoresOf(raceOf(view)), language),
   line,

@@ -44,6 +44,8 @@ export function BarButton(props: {
   pressed?: boolean
   disabled?: boolean
   badge?: boolean
+  /** It opens the talk: what is said by somebody who is nowhere else on the screen floats under it. */
+  talk?: boolean
   onClick(): void
 }) {
   return (
@@ -54,6 +56,7 @@ export function BarButton(props: {
       aria-label={props.note ? `${props.label} ${props.note}` : props.label}
       title={props.note ? `${props.label}, ${props.note}` : props.label}
       aria-pressed={props.pressed}
+      data-talk={props.talk ? '' : undefined}
       aria-disabled={props.disabled ? 'true' : undefined}
       onClick={() => !props.disabled && props.onClick()}
     >

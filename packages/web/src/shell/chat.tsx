@@ -7,32 +7,21 @@ import { PlayerMark } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
 import { lastInput } from './last-input.ts'
 import { colourOf } from './names.ts'
+import { REACTIONS, reactionIcon } from './reactions.ts'
 import type { TableModel } from './table-model.ts'
+import type { Talk } from './talk.ts'
 import './chat.css'
 
-/** Quick reactions, each an icon of the sprite. */
-const REACTIONS: readonly (readonly [string, string])[] = [
-  ['cheers', 'cheers'],
-  ['hand', 'hitchhike'],
-  ['bicycle', 'bicycle'],
-  ['clock', 'late'],
-  ['sleep', 'sleep'],
-  ['heart', 'bonus-heart'],
-]
-
-const iconOf = (reaction: string | undefined) => REACTIONS.find(([what]) => what === reaction)?.[1]
-
 /** Table talk, in a drawer beside the board. */
-export function Chat(props: { model: Pick<TableModel, 'host' | 'mine' | 'wish'>; open: boolean; onClose(): void }) {
+export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Talk; onClose(): void }) {
   const words = () => say().table.chat
   const [text, setText] = createSignal('')
-  const [muted, setMuted] = createSignal(false)
   let list: HTMLOListElement | undefined
   let field: HTMLInputElement | undefined
-  const said = () => (muted() ? [] : props.model.host.said())
+  const { said, isMuted, isOpen } = props.talk
   const isOwn = (seat: number | undefined) => seat !== undefined && props.model.mine().includes(seat)
 
-  createEffect(on([said, () => props.open], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
+  createEffect(on([said, isOpen], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
 
   function speak(event: SubmitEvent): void {
     event.preventDefault()
@@ -47,20 +36,26 @@ export function Chat(props: { model: Pick<TableModel, 'host' | 'mine' | 'wish'>;
 
   return (
     <Drawer
-      open={props.open}
+      open={isOpen()}
       title={words().title}
       onClose={props.onClose}
       class="talking"
       tools={
-        <Button kind="quiet" size="small" icon="sound" aria-pressed={muted()} onClick={() => setMuted(!muted())}>
-          {muted() ? words().unmute : words().mute}
+        <Button
+          kind="quiet"
+          size="small"
+          icon="sound"
+          aria-pressed={isMuted()}
+          onClick={() => props.talk.mute(!isMuted())}
+        >
+          {isMuted() ? words().unmute : words().mute}
         </Button>
       }
       // Whoever opens it with a key goes on typing, and means no other key of the table.
       first={() => (lastInput() === 'keys' ? field : undefined)}
     >
       <ol class="talk" ref={list} aria-live="polite">
-        <For each={said()} fallback={<li class="muted small">{muted() ? words().muted : words().empty}</li>}>
+        <For each={said()} fallback={<li class="muted small">{isMuted() ? words().muted : words().empty}</li>}>
           {(one) => (
             <li
               classList={{ own: isOwn(one.seat) }}
@@ -75,7 +70,7 @@ export function Chat(props: { model: Pick<TableModel, 'host' | 'mine' | 'wish'>;
                 </Show>
               </span>
               <span class="said">
-                <Show when={one.text === undefined && iconOf(one.react)}>
+                <Show when={one.text === undefined && reactionIcon(one.react)}>
                   {(icon) => <Icon name={icon()} size={18} />}
                 </Show>
                 {one.text ?? words().reactions[one.react ?? ''] ?? one.react}
@@ -88,13 +83,9 @@ export function Chat(props: { model: Pick<TableModel, 'host' | 'mine' | 'wish'>;
       <div class="reactions">
         <For each={REACTIONS}>
           {([what, icon]) => (
-            <button
-              type="button"
-              aria-label={words().reactions[what]}
-              title={words().reactions[what]}
-              onClick={() => props.model.wish({ t: 'react', what })}
-            >
+            <button type="button" onClick={() => props.model.wish({ t: 'react', what })}>
               <Icon name={icon} size={20} />
+              <small>{words().reactions[what]}</small>
             </button>
           )}
         </For>

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@estaminet/kernel'
-import type { Ask, Choice, ClockInfo, SeatInfo, Told } from '@estaminet/table'
+import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../texts/catalogue.ts'
 import type { Language } from '../texts/languages.ts'
@@ -110,8 +110,8 @@ export interface GameScreen {
   question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
   rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
-  /** A choice waits for its confirmation and dice are next: what they can do, and what the confirmation is called. */
-  held?(choice: Choice, language: Language): { title: string; confirm: string } | undefined
+  /** A choice waits for its confirmation and chance is next: what it can do, and what the confirmation is called. */
+  held?(next: HeldTurn, language: Language): { title: string; confirm: string } | undefined
   /** A line of the log, or nothing for what is not worth one. */
   line(event: Told['event'], names: readonly string[], language: Language): string | undefined
   /** How many events from here on are told in one line; 1 unless the game has more to tell at once. */

@@ -12,7 +12,7 @@ const held = (model: TableModel) => model.latest().undo.find((one) => one.held)
 export function heldWords(model: TableModel, screen: GameScreen): { title: string; detail: string; confirm: string } {
   const next = held(model)?.next
   const words = say().table.held
-  return { detail: words.help, ...((next?.kind === 'chance' && screen.held?.(next.choice, language())) || plain()) }
+  return { detail: words.help, ...((next?.kind === 'chance' && screen.held?.(next, language())) || plain()) }
 
   function plain(): { title: string; confirm: string } {
     const names = listed((next?.seats ?? []).map((seat) => nameOf(model.seats(), seat)))

@@ -8,7 +8,6 @@ import {
   For,
   getOwner,
   type JSX,
-  on,
   onCleanup,
   runWithOwner,
   Show,
@@ -27,6 +26,7 @@ import { Bar, BarButton, Lights, RulesLink } from './bar.tsx'
 import { Chat } from './chat.tsx'
 import { Clock } from './clock.tsx'
 import { ConnectionBanner } from './connection.tsx'
+import { Floats } from './floats.tsx'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { tellHandovers } from './handovers.ts'
 import { KeysHelp, listenForKeys } from './keys.tsx'
@@ -41,6 +41,7 @@ import { Slate } from './slate.tsx'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
 import { createTableModel } from './table-model.ts'
+import { createTalk } from './talk.ts'
 import { Undo } from './undo.tsx'
 import { useTable } from './use-table.ts'
 import '../design/mat.css'
@@ -93,7 +94,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const game = () => gameName(model.latest().info.game)
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
-  const [read, setRead] = createSignal(0)
+  const talk = createTalk(props.host, () => drawer() === 'chat')
   const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
   // The bar, then the board; what opens over it is made when it is first asked for.
   const stroke = createStrokes(1)
@@ -110,11 +111,6 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   createEffect(() => {
     if (settled() && props.host.connection() === 'open') void openAllLanguages()
   })
-  createEffect(
-    on([props.host.said, drawer], ([said, open]) => {
-      if (open === 'chat') setRead(said.length)
-    }),
-  )
   listenForKeys({
     '?': () => setHelp(true),
     c: () => focus('#slate [data-move]') || focus('#slate-title'),
@@ -142,8 +138,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <Show when={page.kind === 'online'}>
           <BarButton
             icon="chat"
-            label={words().chat}
-            badge={props.host.said().length > read()}
+            label={talk.unread() > 0 ? `${words().chat}, ${words().unread(talk.unread())}` : words().chat}
+            badge={talk.unread() > 0}
+            talk
             pressed={drawer() === 'chat'}
             onClick={() => toggle('chat')}
           />
@@ -187,6 +184,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         {model.sending() === undefined ? '' : say().table.slate.sending}
       </p>
       <Announcer model={model} screen={props.screen} lines={lines} />
+      <Floats model={model} talk={talk} />
       <Show when={isMenuMade()}>
         <SeatMenu
           model={model}
@@ -196,7 +194,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         />
       </Show>
       <Show when={isChatMade()}>
-        <Chat model={model} open={drawer() === 'chat'} onClose={() => setDrawer(undefined)} />
+        <Chat model={model} talk={talk} onClose={() => setDrawer(undefined)} />
       </Show>
       <Show when={isHelpMade()}>
         <KeysHelp open={help()} talk={page.kind === 'online'} onClose={() => setHelp(false)} />

@@ -17,6 +17,7 @@ import { Chat } from './chat.tsx'
 import { Foot } from './foot.tsx'
 import { colourOf, gameName, nameOf } from './names.ts'
 import { copy } from './report.tsx'
+import { createTalk } from './talk.ts'
 import { toast } from './toasts.tsx'
 import '../design/mat.css'
 import '../design/slate.css'
@@ -186,8 +187,8 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
         </Show>
       </main>
       <Chat
-        model={{ host: props.host, mine: () => props.latest().mine, wish }}
-        open={talking()}
+        model={{ mine: () => props.latest().mine, wish }}
+        talk={createTalk(props.host, talking)}
         onClose={() => talk(false)}
       />
       <Foot />

@@ -17,7 +17,12 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   const texts = () => say(board.language())
   const score = () => board.scores()[props.seat]?.total ?? player().score
   return (
-    <button type="button" class={`counters seat-${playerColour(props.seat)}`} onClick={() => props.onOpen()}>
+    <button
+      type="button"
+      class={`counters seat-${playerColour(props.seat)}`}
+      data-person={props.seat}
+      onClick={() => props.onOpen()}
+    >
       <Shape seat={props.seat} size={15} />
       <b class="name">{nameOf(board.seats(), props.seat)}</b>
       <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />

@@ -35,6 +35,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   return (
     <section
       class={`mat own-board seat-${playerColour(props.seat)}`}
+      data-person={props.seat}
       aria-label={props.title}
       data-explore
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows walk from track to track, and each explains itself

@@ -42,7 +42,10 @@ export function Rivals(props: {
             return asleep ? 'asleep' : camped ? 'camped' : finished ? 'finished' : undefined
           }
           return (
-            <li classList={{ active: race().active === seat && state() === undefined, done: state() !== undefined }}>
+            <li
+              data-person={seat}
+              classList={{ active: race().active === seat && state() === undefined, done: state() !== undefined }}
+            >
               <button
                 type="button"
                 aria-pressed={props.chosen === undefined ? undefined : props.chosen === seat}

@@ -14,7 +14,11 @@ function round() {
 export function Meeple(props: { seat: number; ghost?: boolean }) {
   const colour = () => playerColour(props.seat)
   return (
-    <g class={`meeple ${colour()}`} classList={{ ghost: props.ghost ?? false }}>
+    <g
+      class={`meeple ${colour()}`}
+      data-person={props.ghost ? undefined : props.seat}
+      classList={{ ghost: props.ghost ?? false }}
+    >
       <ellipse class="shade" cx="1" cy="0" rx="10.5" ry="3" />
       <g class="body">
         <path d="M-9.5 0c0-8 4.5-9.5 5.500-16h8c1 6.500 5.500 8 5.500 16z" />

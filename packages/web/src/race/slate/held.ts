@@ -1,12 +1,16 @@
-import type { Choice } from '@estaminet/table'
+import type { HeldTurn } from '@estaminet/table'
 import type { Language } from '../../shell/game-screen.ts'
 import { journeyOf } from '../choices.ts'
 import { say } from '../texts/index.ts'
 
-/** A ride is chosen and its dice have not fallen: what they can do, and the word that throws them. */
-export function heldDice(choice: Choice, language: Language): { title: string; confirm: string } | undefined {
+/** A choice waits and chance is next: what it decides, with its odds, and the word that lets it. */
+export function heldChance(
+  { draws, choice }: HeldTurn,
+  language: Language,
+): { title: string; confirm: string } | undefined {
   const { columns, held, odds } = say(language)
-  const journey = journeyOf(choice)
+  if (draws === 'coaster' || draws === 'card') return { title: held[draws], confirm: held.draw }
+  const journey = draws === 'roll' ? journeyOf(choice) : undefined
   if (journey?.kind === 'bus') return { title: held.bus(columns.bus), confirm: held.takeBus }
   if (journey?.kind !== 'hitch') return undefined
   const dice = journey.dice ?? 1

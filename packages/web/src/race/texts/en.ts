@@ -50,6 +50,9 @@ export const en = {
   /** Before the dice of a ride are thrown: what they can do, and the word that throws them. */
   held: {
     bus: (odds: string) => `The die is next: ${odds}. Take the bus?`,
+    coaster: 'A coaster is drawn next',
+    card: 'A card is drawn next',
+    draw: 'Go on',
     takeBus: 'Take the bus',
     hitch: (dice: number, odds: string) => `The ${dice === 1 ? 'die is' : 'dice are'} next: ${odds}. Hitchhike?`,
     thumb: 'Hitchhike',

@@ -49,6 +49,9 @@ export const fr: RaceTexts = {
   whyFewer: 'avec moins de dés, on rate plus souvent : utile si une carte le demande',
   held: {
     bus: (odds) => `Au dé de parler : ${odds}. Prendre le bus ?`,
+    coaster: 'On va piocher un sous-bock',
+    card: 'On va piocher une carte',
+    draw: 'Continuer',
     takeBus: 'Prendre le bus',
     hitch: (dice, odds) => `${dice === 1 ? 'Au dé' : 'Aux dés'} de parler : ${odds}. Lever le pouce ?`,
     thumb: 'Lever le pouce',

@@ -43,6 +43,9 @@ export const nl: RaceTexts = {
   whyFewer: 'met minder dobbelstenen mislukt het vaker: alleen nuttig voor een kaart die dat vraagt',
   held: {
     bus: (odds) => `Nu valt de dobbelsteen: ${odds}. De bus nemen?`,
+    coaster: 'Nu wordt een bierviltje getrokken',
+    card: 'Nu wordt een kaart getrokken',
+    draw: 'Ga verder',
     takeBus: 'Neem de bus',
     hitch: (dice, odds) => `Nu ${dice === 1 ? 'valt de dobbelsteen' : 'vallen de dobbelstenen'}: ${odds}. Liften?`,
     thumb: 'Steek je duim op',
