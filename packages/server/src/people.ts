@@ -140,12 +140,16 @@ const unknownPerson = (): never => {
   throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
 }
 
-/** Names are shown to others: no control signs, no tricks with the direction of writing. */
-export function tidy(name: string): string {
-  const clean = name
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
+/** What is shown to others: no control signs, no tricks with the direction of writing, no towers of accents. */
+export const cleaned = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, (sign) => (/\s/.test(sign) ? ' ' : ''))
+    .replace(/(\p{M}{3})\p{M}+/gu, '$1')
     .replace(/\s+/gu, ' ')
     .trim()
+
+export function tidy(name: string): string {
+  const clean = cleaned(name)
   if (clean === '' || [...clean].length > 24) throw new Refusal('bad-name', 'A name has 1 to 24 letters.')
   return clean
 }

@@ -48,7 +48,7 @@ it('whoever is forgotten leaves no name at any table, nor over anything said the
       await maker.ok<{ table: string }>('POST', '/api/tables', {
         game: 'small-beer',
         seats: [{ kind: 'me' }, { kind: 'open' }],
-        access: 'public',
+        access: 'link',
         pace: { kind: 'live' },
       })
     ).table

@@ -21,6 +21,8 @@ export type DenialCode =
   | 'nothing-held'
   | 'nothing-asked'
   | 'too-late'
+  | 'closed'
+  | 'hushed'
   | 'too-often'
   | 'too-early'
   | 'wrong-nonce'

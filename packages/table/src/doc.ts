@@ -89,6 +89,8 @@ export interface TableDoc {
   handovers?: { readonly seat: Seat; readonly to: 'bot' | 'person'; readonly after: number; readonly moment?: View }[]
   sealed: [Seat, Move][]
   pause: { asked: Seat[]; on: boolean }
+  /** Who may not speak here: these, and everybody without a seat. Left out: nobody. */
+  hushed?: { persons: PersonId[]; lookers: boolean }
   /** Hashes of the position after so many entries of the log; tables of old may have none. */
   marks?: { readonly after: number; readonly hash: string }[]
   rematch: string | null

@@ -77,6 +77,8 @@ export const SeatInfo = Type.Object({
   level: Type.Optional(Type.String()),
   standIn: Type.Boolean(),
   present: Type.Boolean(),
+  /** The host has asked this seat to be quiet. */
+  hushed: Type.Optional(Type.Literal(true)),
   /** An open seat that is kept for the person whose name it bears; from this time on the host may give it away (`kick`). */
   keptUntil: Type.Optional(Type.Number()),
 })
@@ -103,6 +105,8 @@ export const TableInfo = Type.Object({
   status: TableStatus,
   seats: Type.Array(SeatInfo),
   spectators: Type.Integer(),
+  /** Who only looks on may not speak. */
+  quiet: Type.Optional(Type.Literal(true)),
   host: Type.Boolean(),
   paused: Type.Boolean(),
   createdAt: Type.Number(),
@@ -280,6 +284,8 @@ export const Orders = command('orders', {
 })
 export const Chat = command('chat', { text: Type.String({ minLength: 1, maxLength: 500 }) })
 export const React = command('react', { what: Type.String({ minLength: 1, maxLength: 16 }) })
+/** The host keeps a seat quiet, or, without one, all who only look on. */
+export const Hush = command('hush', { seat: Type.Optional(SeatNumber), on: Type.Boolean() })
 export const Pause = command('pause', { seat: SeatNumber, on: Type.Boolean() })
 export const Resign = command('resign', { seat: SeatNumber })
 export const Reclaim = command('reclaim', { seat: SeatNumber })
@@ -302,6 +308,7 @@ export const Command = Type.Union([
   Orders,
   Chat,
   React,
+  Hush,
   Pause,
   Resign,
   Reclaim,

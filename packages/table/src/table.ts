@@ -21,6 +21,7 @@ import { knownAnswers, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, rename, start } from './seating.ts'
+import { hush, speak } from './speaking.ts'
 import { type Heard, listening, retell, witnessed } from './witness.ts'
 
 export interface Person {
@@ -270,6 +271,10 @@ export class Table {
       case 'chat':
       case 'react':
         // Words at the table change nothing on it.
+        speak(this, by)
+        break
+      case 'hush':
+        hush(this, by, command)
         break
     }
   }

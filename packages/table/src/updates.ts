@@ -9,6 +9,7 @@ import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
 import { type Parts, Shown, viewSince } from './shown.ts'
+import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
 import { stepOfLine } from './witness.ts'
 
@@ -152,15 +153,17 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
     access: doc.access,
     pace: doc.pace,
     status: doc.status,
-    seats: doc.seats.map((seat) => ({
+    seats: doc.seats.map((seat, at) => ({
       kind: seat.kind,
       name: seat.keptFor?.name ?? seat.name,
       ...(seat.level === undefined ? {} : { level: seat.level }),
       standIn: seat.standIn,
       present: seat.kind === 'bot' || (seat.person !== undefined && room.present(seat.person)),
+      ...(isHushed(doc, at) ? { hushed: true as const } : {}),
       ...(seat.keptFor ? { keptUntil: seat.keptFor.until } : {}),
     })),
     spectators: room.spectators,
+    ...(doc.hushed?.lookers ? { quiet: true as const } : {}),
     host: person !== null && person === doc.host,
     paused: doc.pause.on,
     createdAt: doc.createdAt,

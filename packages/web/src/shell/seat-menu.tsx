@@ -41,6 +41,9 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
   const orders = () => model.latest().orders[0]
   const askedPause = () => model.latest().pause.some((seat) => model.mine().includes(seat))
   const running = () => info().status === 'running'
+  /** The host of a table may ask others at it to be quiet. */
+  const mayHush = (seat: SeatInfo, at: number) =>
+    page.kind === 'online' && info().host && seat.kind === 'person' && !model.mine().includes(at)
   const presence = (seat: SeatInfo) => {
     if (seat.kind === 'bot') return say().create.levels[seat.level ?? '']
     return seat.standIn ? words().standIn : seat.present ? words().here : words().gone
@@ -68,6 +71,16 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
                     {words().replace(seat.name)}
                   </Button>
                 </Show>
+                <Show when={mayHush(seat, at())}>
+                  <Button
+                    kind="quiet"
+                    size="small"
+                    aria-pressed={seat.hushed ?? false}
+                    onClick={() => model.wish({ t: 'hush', seat: at(), on: !seat.hushed })}
+                  >
+                    {seat.hushed ? words().unhush(seat.name) : words().hush(seat.name)}
+                  </Button>
+                </Show>
               </li>
             )}
           </For>
@@ -76,6 +89,9 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
           <p class="muted small">{words().spectators(info().spectators)}</p>
         </Show>
         <div class="wishes">
+          <Show when={page.kind === 'online' && info().host && info().access === 'link'}>
+            <Switch on={info().quiet ?? false} label={words().quiet} onChange={(on) => model.wish({ t: 'hush', on })} />
+          </Show>
           <Show when={orders()}>
             {(order) => (
               <Switch

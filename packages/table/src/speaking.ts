@@ -1,0 +1,38 @@
+import type { Seat } from '@estaminet/kernel'
+import { deny } from './denial.ts'
+import { ownerOf, type TableDoc } from './doc.ts'
+import type { Person, Table } from './table.ts'
+
+/** At a public table those who sit there speak; at one that is found by its link, everybody who was sent it. */
+export function speak(table: Table, by: Person): void {
+  const { doc } = table
+  if (doc.status === 'closed') deny('closed', 'This table is closed.')
+  const belongs = doc.host === by.id || table.seatsOf(by.id).length > 0
+  if (!belongs && doc.access === 'public') deny('not-seated', 'Only those who sit at a public table speak there.')
+  const { persons = [], lookers = false } = doc.hushed ?? {}
+  if (persons.includes(by.id) || (lookers && !belongs))
+    deny('hushed', 'The host of this table has asked you to be quiet.')
+}
+
+/** The host keeps a seat quiet, or all who only look on, and lets them speak again. */
+export function hush(table: Table, by: Person, wish: { readonly seat?: Seat; readonly on: boolean }): void {
+  const { doc } = table
+  if (doc.host !== by.id) deny('not-host', 'Only the host of the table can do that.')
+  const before = doc.hushed ?? { persons: [], lookers: false }
+  if (wish.seat === undefined) {
+    doc.hushed = { ...before, lookers: wish.on }
+    return
+  }
+  const person = ownerOf(table.seat(wish.seat))
+  if (person === undefined || person === by.id) deny('nobody-here', `There is nobody to hush at seat ${wish.seat}.`)
+  const others = before.persons.filter((one) => one !== person)
+  doc.hushed = { ...before, persons: wish.on ? [...others.slice(-MOST_HUSHED), person] : others }
+}
+
+/** Who came, was hushed and left again need not be remembered for ever. */
+const MOST_HUSHED = 31
+
+export const isHushed = ({ hushed, seats }: TableDoc, seat: Seat): boolean => {
+  const person = ownerOf(seats[seat])
+  return person !== undefined && (hushed?.persons.includes(person) ?? false)
+}
