@@ -4,6 +4,7 @@ import { STAND_IN_LEVEL } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/pool.ts'
 import type { Thought } from './bots/thought.ts'
+import type { Waiting } from './bots/waiting-line.ts'
 import { CookieKeys } from './cookie-keys.ts'
 import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
@@ -12,7 +13,8 @@ import { buildApp } from './http/app.ts'
 import { Blocklist } from './http/blocklist.ts'
 import { Doors } from './http/doors.ts'
 import type { App, Front } from './http/front.ts'
-import { Limits } from './limits.ts'
+import { summaryFor } from './http/tables-api.ts'
+import { type Limit, Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
 import { Metrics } from './metrics.ts'
 import { Outgoing } from './outgoing.ts'
@@ -62,10 +64,11 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const pool = new BotPool(metrics, log, parts.school, parts.patience)
   const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => botsFor(game, bots).map((bot) => bot.id)
-  const think = (thought: Thought): Promise<Move | undefined> => pool.choose(known(thought, games, levels))
+  const think = (thought: Thought, waiting: Waiting): Promise<Move | undefined> =>
+    pool.choose(known(thought, games, levels), waiting)
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
-  const lobby = new Lobby(store, log)
+  const lobby = new Lobby({ store, log, attended: (table) => rooms.isAttended(table), show: summaryFor })
   const gossip = new Gossip(store, log)
   const limits = new Limits(settings.limits)
   const rooms = new Rooms({
@@ -76,11 +79,8 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     levels,
     think,
     now: () => time.now(),
-    mayMake(person) {
-      const may = limits.newTable.take(person, Date.now())
-      if (!may) metrics.refusedCalls.inc()
-      return may
-    },
+    mayMake: (person) => taken(limits.newTable, person, metrics),
+    maySpeak: (person) => taken(limits.talk, person, metrics),
     waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
@@ -145,6 +145,12 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       await store.close()
     },
   }
+}
+
+function taken(limit: Limit, key: string, metrics: Metrics): boolean {
+  const may = limit.take(key, Date.now())
+  if (!may) metrics.refusedCalls.inc()
+  return may
 }
 
 /** Who is asking gets an answer, if only that the house is closing; who does not take it is left after a moment. */

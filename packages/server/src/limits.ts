@@ -51,6 +51,9 @@ const USUAL = {
   /** New identities and tables are rarer. */
   newPerson: { burst: 60, perSecond: 0.2 },
   newTable: { burst: 20, perSecond: 0.1 },
+  newTableFrom: { burst: 60, perSecond: 0.5 },
+  /** Words are for people, who read more slowly than they play. */
+  talk: { burst: 10, perSecond: 0.5 },
   message: { burst: 80, perSecond: 20 },
   /** A record that is brought along costs a worker's time. */
   record: { burst: 10, perSecond: 0.1 },
@@ -66,6 +69,8 @@ export class Limits {
   readonly address: Limit
   readonly newPerson: Limit
   readonly newTable: Limit
+  readonly newTableFrom: Limit
+  readonly talk: Limit
   readonly message: Limit
   readonly record: Limit
   readonly errand: Limit
@@ -82,6 +87,8 @@ export class Limits {
     this.address = limit('address')
     this.newPerson = limit('newPerson')
     this.newTable = limit('newTable')
+    this.newTableFrom = limit('newTableFrom')
+    this.talk = limit('talk')
     this.message = limit('message')
     this.record = limit('record')
     this.errand = limit('errand')

@@ -1,50 +1,90 @@
-import type { TableDoc } from '@estaminet/table'
+import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import { personsAt } from './store/ledger.ts'
 import type { Store, TableSummary } from './store/store.ts'
 
 /** Several changes within this time are told together. */
 const GATHER = 300
-/** However much happens, the list is not read more often. */
+/** However much happens, the list is neither read nor put in order more often. */
 const LEAST_PAUSE = 1_000
+/** So many tables of the house are known here, and so many of them are shown. */
+const MOST_KNOWN = 1_000
 const MOST = 100
+/** One person's tables must not push those of all others off the list. */
+const MOST_EACH = 3
 
-type Listen = (tables: readonly TableSummary[]) => void
+export interface LobbyParts {
+  readonly store: Store
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+  /** Whether somebody who sits at this table is there now. */
+  attended(table: string): boolean
+  /** A table as this person sees it in a list. */
+  show(table: TableSummary, person: PersonId | null): unknown
+}
 
-/** The public tables with a free seat, for everybody who stands at the door: told when the list changes. */
+/** A table of the list, and how everybody sees it to whom it does not belong. */
+interface Listed {
+  readonly table: TableSummary
+  readonly persons: readonly PersonId[]
+  readonly text: string
+}
+
+type Listen = (list: string) => void
+
+/**
+ * The public tables with a free seat, for everybody who stands at the door. Kept here as text: a look costs no more than
+ * sending it, however many look.
+ */
 export class Lobby {
-  private readonly store: Store
-  private readonly log: Pick<FastifyBaseLogger, 'warn'>
-  /** Everybody who listens, with what they were told last. */
-  private readonly listeners = new Map<Listen, string>()
-  private listed = new Set<string>()
+  private readonly parts: LobbyParts
+  /** Everybody who listens, who they are, and what they were told last. */
+  private readonly listeners = new Map<Listen, { readonly person: PersonId | null; told: string }>()
+  private known: Map<string, Listed> | undefined
+  /** The list in its order, until it is time to look again who is there. */
+  private arranged: { readonly list: readonly Listed[]; readonly text: string; readonly until: number } | undefined
+  private reading: Promise<Map<string, Listed>> | undefined
+  /** Tables of this node that changed while the list was read. */
+  private meanwhile: Map<string, Listed | undefined> | undefined
   private readAt = 0
+  private toldAt = 0
+  private outdated = false
   private timer: NodeJS.Timeout | undefined
 
-  constructor(store: Store, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.store = store
-    this.log = log
+  constructor(parts: LobbyParts) {
+    this.parts = parts
     // What another node did is not told in detail; whether it concerns the list shows when it is read.
-    store.onChange(() => this.stir())
+    parts.store.onChange(() => {
+      this.outdated = true
+      this.stir()
+    })
   }
 
-  list(): Promise<TableSummary[]> {
-    return this.store.tables({ open: true, most: MOST })
+  /** The list as this person sees it, as JSON. */
+  async listFor(person: PersonId | null): Promise<string> {
+    const { list, text } = this.arrange(await this.upToDate())
+    if (person === null || !list.some(({ persons }) => persons.includes(person))) return text
+    const own = (one: Listed) =>
+      one.persons.includes(person) ? JSON.stringify(this.parts.show(one.table, person)) : one.text
+    return `[${list.map(own).join()}]`
   }
 
   /** A table of this node changed. */
-  changed({ id, access, status }: TableDoc): void {
-    if (access === 'public' && (status === 'open' || this.listed.has(id))) this.stir()
+  changed(doc: TableDoc): void {
+    if (doc.access !== 'public') return
+    const one = doc.status === 'open' ? this.listed({ doc: structuredClone(doc), moves: 0 }) : undefined
+    // What is being read at this moment may be older.
+    this.meanwhile?.set(doc.id, one)
+    if (!one && !this.known?.has(doc.id)) return
+    if (this.known) put(this.known, doc.id, one)
+    this.arranged = undefined
+    this.stir()
   }
 
   /** Tells the list now and whenever it changes; call the answer to stop. */
-  async watch(listen: Listen): Promise<() => void> {
-    this.listeners.set(listen, '')
-    try {
-      await this.tell()
-    } catch (error) {
-      this.listeners.delete(listen)
-      throw error
-    }
+  async watch(person: PersonId | null, listen: Listen): Promise<() => void> {
+    const told = await this.listFor(person)
+    this.listeners.set(listen, { person, told })
+    listen(told)
     return () => {
       this.listeners.delete(listen)
     }
@@ -52,22 +92,79 @@ export class Lobby {
 
   private stir(): void {
     if (this.timer || this.listeners.size === 0) return
-    const pause = Math.max(GATHER, this.readAt + LEAST_PAUSE - Date.now())
+    const pause = Math.max(GATHER, Math.max(this.toldAt, this.readAt) + LEAST_PAUSE - Date.now())
     this.timer = setTimeout(() => {
       this.timer = undefined
-      this.tell().catch((error) => this.log.warn({ error: String(error) }, 'the list of open tables'))
+      this.tell().catch((error) => this.parts.log.warn({ error: String(error) }, 'the list of open tables'))
     }, pause).unref()
   }
 
   private async tell(): Promise<void> {
-    this.readAt = Date.now()
-    const tables = await this.list()
-    this.listed = new Set(tables.map(({ doc }) => doc.id))
-    const text = JSON.stringify(tables.map(({ doc }) => [doc.id, doc.seats, doc.touchedAt]))
-    for (const [listen, told] of this.listeners) {
-      if (told === text) continue
-      this.listeners.set(listen, text)
-      listen(tables)
+    this.toldAt = Date.now()
+    for (const [listen, at] of this.listeners) {
+      const list = await this.listFor(at.person)
+      if (at.told === list || !this.listeners.has(listen)) continue
+      at.told = list
+      listen(list)
     }
   }
+
+  /** The tables this node knows; read again when another one has changed something, at most once a beat. */
+  private async upToDate(): Promise<Map<string, Listed>> {
+    const isFresh = this.known && !(this.outdated && Date.now() >= this.readAt + LEAST_PAUSE)
+    if (this.known && isFresh) return this.known
+    this.reading ??= this.read().finally(() => {
+      this.reading = undefined
+    })
+    return this.reading
+  }
+
+  private async read(): Promise<Map<string, Listed>> {
+    this.readAt = Date.now()
+    this.outdated = false
+    const meanwhile = new Map<string, Listed | undefined>()
+    this.meanwhile = meanwhile
+    try {
+      const tables = await this.parts.store.tables({ open: true, most: MOST_KNOWN })
+      const known = new Map(tables.map((table) => [table.doc.id, this.listed(table)]))
+      for (const [id, one] of meanwhile) put(known, id, one)
+      this.known = known
+      this.arranged = undefined
+      return known
+    } catch (error) {
+      this.outdated = true
+      throw error
+    } finally {
+      this.meanwhile = undefined
+    }
+  }
+
+  /** People who wait at their table come first, then what is new; of one person only so many. */
+  private arrange(known: Map<string, Listed>): { readonly list: readonly Listed[]; readonly text: string } {
+    const now = Date.now()
+    if (this.arranged && now < this.arranged.until) return this.arranged
+    const each = new Map<PersonId, number>()
+    const ranked = [...known.values()]
+      .map((one) => ({ one, waits: this.parts.attended(one.table.doc.id) ? 1 : 0 }))
+      .sort((a, b) => b.waits - a.waits || b.one.table.doc.createdAt - a.one.table.doc.createdAt)
+    const list = ranked
+      .flatMap(({ one }) => {
+        const { host } = one.table.doc
+        const count = (each.get(host) ?? 0) + 1
+        each.set(host, count)
+        return count <= MOST_EACH ? [one] : []
+      })
+      .slice(0, MOST)
+    this.arranged = { list, text: `[${list.map(({ text }) => text).join()}]`, until: now + LEAST_PAUSE }
+    return this.arranged
+  }
+
+  private listed(table: TableSummary): Listed {
+    return { table, persons: personsAt(table.doc), text: JSON.stringify(this.parts.show(table, null)) }
+  }
+}
+
+function put(known: Map<string, Listed>, id: string, one: Listed | undefined): void {
+  if (one) known.set(id, one)
+  else known.delete(id)
 }

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { BotPool } from '../src/bots/pool.ts'
+import { WaitingLine } from '../src/bots/waiting-line.ts'
 import { Metrics } from '../src/metrics.ts'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
@@ -72,10 +73,28 @@ describe('bots', () => {
 })
 
 describe('when many wait for a bot', () => {
+  it('tables with people come first, then everybody who made some is served in turn', async () => {
+    const line = new WaitingLine()
+    const served: string[] = []
+    const wait = (maker: string, attended: boolean, name: string) =>
+      void line.join({ maker, attended }).then(() => served.push(name))
+    for (let n = 1; n <= 3; n++) wait('bots', false, `alone ${n}`)
+    for (let n = 1; n <= 3; n++) wait('ann', true, `ann ${n}`)
+    wait('bob', true, 'bob 1')
+    wait('eve', false, 'eve 1')
+    expect([line.before({ attended: true }), line.before({ attended: false })]).toEqual([4, 8])
+    while (line.next()) await null
+    await null
+    expect(served).toEqual(['ann 1', 'bob 1', 'ann 2', 'ann 3', 'alone 1', 'eve 1', 'alone 2', 'alone 3'])
+    expect(line.before({ attended: false })).toBe(0)
+  })
+
   it('each thinks less, the more are still in line', async () => {
     const pool = new BotPool(new Metrics(), pino({ level: 'silent' }), smallHouse.school)
     const thought = { game: 'small-beer', level: 'frank', seat: 0, view: {}, moves: [1, 2], seed: 'x' }
-    const times = await Promise.all(Array.from({ length: 6 * pool.desks }, () => pool.choose(thought)))
+    const times = await Promise.all(
+      Array.from({ length: 6 * pool.desks }, () => pool.choose(thought, { maker: 'ann', attended: true })),
+    )
     await pool.close()
     const [alone = 0, ...then] = times.filter((_, i) => i % pool.desks === pool.desks - 1).map(Number)
     expect(alone).toBeGreaterThanOrEqual(1_000)

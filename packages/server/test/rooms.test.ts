@@ -37,6 +37,7 @@ class Inn {
         return thought.moves[0]
       },
       now: () => time.now,
+      maySpeak: () => true,
       mayMake: (person) => !this.tooMany.has(person),
       waking: () => (this.slept > 0 ? this.beat() : undefined),
       closed: () => store.closedEverMs,

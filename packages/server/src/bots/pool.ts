@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts'
 import { moduleOf } from '../places.ts'
 import { Workers } from '../workers.ts'
 import type { Thought, TimedThought } from './thought.ts'
+import { type Waiting, WaitingLine } from './waiting-line.ts'
 
 /** What a bot is told it may take when nobody else waits, and when very many do. */
 const THINK_TIME = 2_000
@@ -22,7 +23,7 @@ export class BotPool {
   /** How many think at the same time. */
   readonly desks = Math.max(1, availableParallelism() - 1)
   private busy = 0
-  private readonly line: (() => void)[] = []
+  private readonly line = new WaitingLine()
 
   constructor(metrics: Metrics, log: Pick<FastifyBaseLogger, 'warn'>, school?: string, hardLimit = HARD_LIMIT) {
     this.metrics = metrics
@@ -31,13 +32,13 @@ export class BotPool {
   }
 
   /** The bot's move; nothing when it took too long or failed. */
-  async choose(thought: Thought): Promise<Move | undefined> {
+  async choose(thought: Thought, waiting: Waiting): Promise<Move | undefined> {
     const start = performance.now()
     // The limit counts thinking, not waiting, so a place is taken before the clock starts.
     if (this.busy < this.desks) this.busy++
-    else await new Promise<void>((seated) => this.line.push(seated))
+    else await this.line.join(waiting)
     // Everybody in line thinks less, so that the last is not kept waiting longer than the first.
-    const crowd = 1 + this.line.length / this.desks
+    const crowd = 1 + this.line.before(waiting) / this.desks
     const time = Math.max(LEAST_THINK_TIME, Math.floor(THINK_TIME / crowd))
     const limit = Math.max(Math.min(LEAST_LIMIT, this.hardLimit), this.hardLimit / crowd)
     const timed: TimedThought = { ...thought, time }
@@ -47,15 +48,13 @@ export class BotPool {
       this.metrics.botsKilled.inc()
       return undefined
     } finally {
-      const next = this.line.shift()
-      if (next) next()
-      else this.busy--
+      if (!this.line.next()) this.busy--
       this.metrics.botSeconds.observe((performance.now() - start) / 1000)
     }
   }
 
   get waiting(): number {
-    return this.line.length
+    return this.line.before({ attended: false })
   }
 
   async close(): Promise<void> {

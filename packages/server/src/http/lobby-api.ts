@@ -1,7 +1,6 @@
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
 import type { App, Front } from './front.ts'
-import { summaryFor } from './tables-api.ts'
 
 /** The list of public tables, for as long as somebody looks at it. */
 export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
@@ -15,8 +14,9 @@ export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
     },
     async (request, reply) => {
       doors.check(request)
+      const person = request.person?.id ?? null
       // Refuse before the stream begins.
-      await lobby.list()
+      await lobby.listFor(person)
       let gone = false
       let stop = () => {}
       const events = openEvents(request, reply, doors, () => {
@@ -24,9 +24,7 @@ export function lobbyApi(app: App, { lobby }: Front, doors: Doors): void {
         stop()
       })
       try {
-        stop = await lobby.watch((tables) =>
-          events.send(JSON.stringify(tables.map((one) => summaryFor(one, request.person?.id ?? null)))),
-        )
+        stop = await lobby.watch(person, events.send)
         if (gone) stop()
       } catch {
         events.end()

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import { householdOf } from '../address.ts'
 import { tooMuch } from '../limits.ts'
 import { tidy } from '../people.ts'
+import { seatedAt } from '../store/ledger.ts'
 import type { App, Front } from './front.ts'
 import { dropPass, mustBeSomebody, setPass } from './identity.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
@@ -83,7 +84,8 @@ export function peopleApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Tables I sit at', response: { 200: TableSummaries } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      return (await rooms.tablesOf(id, 100)).map((one) => summaryFor(one, id))
+      const tables = (await rooms.tablesOf(id, 100)).filter(({ doc }) => seatedAt(doc).includes(id))
+      return tables.map((one) => summaryFor(one, id))
     },
   )
 }

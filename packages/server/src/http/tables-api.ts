@@ -1,6 +1,9 @@
 import { Refusal } from '@estaminet/kernel'
 import { Command, infoFor, type PersonId, TableInfo, TablePlan, Update } from '@estaminet/table'
+import type { FastifyReply } from 'fastify'
 import Type, { type TObject } from 'typebox'
+import { householdOf } from '../address.ts'
+import { tooMuch } from '../limits.ts'
 import type { TableSummary } from '../store/store.ts'
 import { statusOf } from './errors.ts'
 import type { App, Front } from './front.ts'
@@ -46,9 +49,12 @@ export function summaryFor({ doc, moves }: TableSummary, person: PersonId | null
   }
 }
 
+/** JSON that is written already. */
+const sendText = (reply: FastifyReply, text: string): FastifyReply => reply.type('application/json').send(text)
+
 /** Tables over HTTP: every command of the socket has its twin here. */
 export function tablesApi(app: App, front: Front): void {
-  const { rooms, games } = front
+  const { rooms, games, limits, metrics } = front
 
   app.get('/api/games', { schema: { tags, summary: 'The games of the house', response: { 200: Games } } }, async () =>
     games.map((game) => ({
@@ -63,7 +69,7 @@ export function tablesApi(app: App, front: Front): void {
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'Public tables with a free seat', response: { 200: TableSummaries } } },
-    async (request) => (await front.lobby.list()).map((one) => summaryFor(one, request.person?.id ?? null)),
+    async (request, reply) => sendText(reply, await front.lobby.listFor(request.person?.id ?? null)),
   )
 
   app.post(
@@ -71,6 +77,10 @@ export function tablesApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Make a table', body: TablePlan, response: { 200: Made } } },
     async (request) => {
       const maker = mustBeSomebody(request)
+      if (!limits.newTableFrom.take(householdOf(request.ip), Date.now())) {
+        metrics.refusedCalls.inc()
+        throw tooMuch()
+      }
       return rooms.create(request.body, maker)
     },
   )

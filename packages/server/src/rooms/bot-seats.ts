@@ -8,14 +8,17 @@ export class BotSeats {
   private readonly id: string
   private readonly house: House
   private readonly change: (deed: Deed) => Promise<unknown>
+  /** Whether somebody who sits at the table is there. */
+  private readonly attended: () => boolean
   /** The questions they think about. */
   private readonly thinking = new Set<string>()
   private stopped = false
 
-  constructor(id: string, house: House, change: (deed: Deed) => Promise<unknown>) {
+  constructor(id: string, house: House, change: (deed: Deed) => Promise<unknown>, attended: () => boolean) {
     this.id = id
     this.house = house
     this.change = change
+    this.attended = attended
   }
 
   get quiet(): boolean {
@@ -54,7 +57,10 @@ export class BotSeats {
     const chosen =
       moves.length === 1
         ? moves[0]
-        : await this.house.think({ ...thought, seed: `${doc.botSeed} ${match.log.length} ${seat}` })
+        : await this.house.think(
+            { ...thought, seed: `${doc.botSeed} ${match.log.length} ${seat}` },
+            { maker: doc.host, attended: this.attended() },
+          )
     if (this.stopped) return
     const reply = (move: number | undefined) =>
       this.change({

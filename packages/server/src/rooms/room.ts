@@ -30,7 +30,12 @@ export class Room {
     this.id = id
     this.house = house
     this.audience = new Audience({ id, table: () => this.table, showPresence: () => this.showPresence() }, house)
-    this.bots = new BotSeats(id, house, (deed) => this.change(deed))
+    this.bots = new BotSeats(
+      id,
+      house,
+      (deed) => this.change(deed),
+      () => this.audience.hasPerson(),
+    )
     this.words = new Words(id, house, this.audience)
     this.usedAt = Date.now()
   }

@@ -11,7 +11,7 @@ import {
   type TablePlan,
 } from '@estaminet/table'
 import { tooMuch } from '../limits.ts'
-import { tidy } from '../people.ts'
+import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { House } from './house.ts'
@@ -29,6 +29,8 @@ const TIMER_LEASE = 10_000
 const TIMERS_AT_ONCE = 100
 /** Tables one person may have open or running at a time. */
 const TABLES_EACH = 30
+/** And so many they made at which nobody sits, or bots alone do. */
+const TABLES_ALONE = 6
 
 /** How long a table may lie untouched before it is closed. */
 const IDLE = [
@@ -115,9 +117,13 @@ export class Rooms {
 
   private carryOut(command: Command, by: Person): Promise<StoredAnswer> {
     if (command.t === 'rematch') return this.rematch(command, by)
-    const named =
-      command.t === 'join' && command.name !== undefined ? { ...command, name: tidy(command.name) } : command
-    return this.room(command.table).command(named, by)
+    if ((command.t === 'chat' || command.t === 'react') && !this.house.maySpeak(by.id)) throw tooMuch()
+    return this.room(command.table).command(readably(command), by)
+  }
+
+  /** Whether somebody who sits at this table is there now, as far as it is known here. */
+  isAttended(table: string): boolean {
+    return this.rooms.get(table)?.audience.hasPerson() ?? false
   }
 
   async byCode(code: string): Promise<string> {
@@ -222,12 +228,13 @@ export class Rooms {
   private async checkLimits(maker: Person): Promise<void> {
     if (!this.house.mayMake(maker.id)) throw tooMuch()
     const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 4 })
-    const busy = mine.filter(
-      ({ doc }) =>
-        (doc.status === 'open' || doc.status === 'running') && doc.seats.some((seat) => ownerOf(seat) === maker.id),
-    )
-    if (busy.length >= TABLES_EACH)
+    const busy = mine.filter(({ doc }) => doc.status === 'open' || doc.status === 'running')
+    const sitting = busy.filter(({ doc }) => doc.seats.some((seat) => ownerOf(seat) === maker.id))
+    if (sitting.length >= TABLES_EACH)
       throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
+    const alone = busy.filter(({ doc }) => doc.host === maker.id && !doc.seats.some(ownerOf))
+    if (alone.length >= TABLES_ALONE)
+      throw new Refusal('too-many-tables', `Nobody sits at ${TABLES_ALONE} tables you made: let one finish first.`)
   }
 
   private async birth(game: Game): Promise<TableBirth> {
@@ -314,4 +321,17 @@ export class Rooms {
   private complain(error: unknown): void {
     this.house.log.error({ error: String(error) }, 'something in the house failed')
   }
+}
+
+/** Names and words are shown to others. */
+function readably(command: Command): Command {
+  if (command.t === 'join' && command.name !== undefined) return { ...command, name: tidy(command.name) }
+  if (command.t === 'chat') return { ...command, text: inWords(command.text) }
+  return command.t === 'react' ? { ...command, what: inWords(command.what) } : command
+}
+
+function inWords(text: string): string {
+  const words = cleaned(text)
+  if (words === '') throw new Refusal('bad-words', 'There is nothing in it to read.')
+  return words
 }

@@ -24,7 +24,12 @@ export interface Ledger {
   close(): Promise<void>
 }
 
-/** Whose table it is: who sits there or has a seat kept, each once. */
-export const personsAt = ({ seats }: TableDoc): string[] => [
+/** Who sits at a table or has a seat kept there, each once. */
+export const seatedAt = ({ seats }: Pick<TableDoc, 'seats'>): string[] => [
   ...new Set(seats.flatMap((seat) => ownerOf(seat) ?? seat.keptFor?.person ?? [])),
+]
+
+/** Whose table it is: those, and who has it in hand. */
+export const personsAt = ({ seats, host }: TableDoc): string[] => [
+  ...new Set([host, ...seatedAt({ seats })].filter(Boolean)),
 ]

@@ -1,0 +1,132 @@
+import type { TableInfo } from '@estaminet/table'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openSqlite } from '../src/store/sqlite.ts'
+import { sqliteGround } from './store/houses.ts'
+import { Client } from './support/client.ts'
+import { houseFor } from './support/house.ts'
+import { MemoryStore } from './support/memory-store.ts'
+import { smallHouse } from './support/school.ts'
+
+const plan = (more: object = {}) => ({
+  game: 'small-beer',
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  access: 'public',
+  pace: { kind: 'live' },
+  ...more,
+})
+const make = async (client: Client, more: object = {}) =>
+  (await client.ok<{ table: string }>('POST', '/api/tables', plan(more))).table
+const listed = async (client: Client) =>
+  (await client.ok<(TableInfo & { mine: number[] })[]>('GET', '/api/tables')).map(({ id, host, mine }) => ({
+    id,
+    host,
+    mine,
+  }))
+
+async function house(store = new MemoryStore(), env: Record<string, string> = {}) {
+  const opened = await houseFor({ ...smallHouse, store, env })
+  onTestFinished(() => opened.close())
+  return opened
+}
+
+/** Counts how often the list is read from the store. */
+class CountingStore extends MemoryStore {
+  reads = 0
+  override async tables(which: Parameters<MemoryStore['tables']>[0]) {
+    if ('open' in which) this.reads++
+    return super.tables(which)
+  }
+}
+
+describe('the list of open tables', () => {
+  it('shows a few of each maker, so that nobody pushes the others off it', async () => {
+    const { url } = await house(undefined, { LIMITS: 'off' })
+    const honest = await make(await Client.named(url, 'Ann'))
+    const greedy = await Client.named(url, 'Eve')
+    for (let n = 0; n < 25; n++) await make(greedy)
+    const list = await listed(new Client(url))
+    expect(list).toHaveLength(4)
+    expect(list.map(({ id }) => id)).toContain(honest)
+  })
+
+  it('begins with those at which somebody waits', async () => {
+    const { url } = await house()
+    const [ann, bob] = [await Client.named(url, 'Ann'), await Client.named(url, 'Bob')]
+    const first = await make(ann)
+    const later = await make(bob)
+    expect((await listed(new Client(url))).map(({ id }) => id)).toEqual([later, first])
+    await ann.socket(first)
+    await expect.poll(async () => (await listed(new Client(url))).map(({ id }) => id)).toEqual([first, later])
+  })
+
+  it('is read once, however many look and whatever happens at this node', async () => {
+    const store = new CountingStore()
+    const { url } = await house(store, { LIMITS: 'off' })
+    const [ann, bob] = [await Client.named(url, 'Ann'), await Client.named(url, 'Bob')]
+    const table = await make(ann, { seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] })
+    const looks = await Promise.all(Array.from({ length: 60 }, () => listed(new Client(url))))
+    expect(looks.every((list) => list.length === 1 && list[0].id === table)).toBe(true)
+    // Whose table it is sees that, at once, and nobody else does.
+    expect(await listed(ann)).toEqual([{ id: table, host: true, mine: [0] }])
+    expect(await listed(bob)).toEqual([{ id: table, host: false, mine: [] }])
+    await bob.command(table, 'join')
+    expect(await listed(bob)).toEqual([{ id: table, host: false, mine: [1] }])
+    await ann.command(table, 'start')
+    expect(await listed(ann)).toEqual([])
+    expect(store.reads).toBe(1)
+  })
+})
+
+describe('tables at which nobody sits', () => {
+  it('count against who made them, and are no tables of theirs to find again', async () => {
+    const ground = sqliteGround()
+    const store = await openSqlite(ground.folder())
+    const opened = await houseFor({ ...smallHouse, store })
+    onTestFinished(async () => {
+      await opened.close()
+      await ground.clear()
+    })
+    const eve = await Client.named(opened.url, 'Eve')
+    const bots = plan({ seats: [{ kind: 'bot', level: 'random' }, { kind: 'open' }] })
+    const ends: number[] = []
+    for (let n = 0; n < 8; n++) ends.push((await eve.ask('POST', '/api/tables', bots)).status)
+    expect(ends).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+    expect(await eve.ok('GET', '/api/me/tables')).toEqual([])
+    await make(await Client.named(opened.url, 'Ann'))
+  })
+
+  it('are made only so fast from one address', async () => {
+    const { url } = await house()
+    let refused = 0
+    for (let guest = 0; guest < 5; guest++) {
+      const client = await Client.named(url, `Guest ${guest}`)
+      for (let n = 0; n < 14; n++) if ((await client.ask('POST', '/api/tables', plan())).status === 429) refused++
+    }
+    expect(refused).toBeGreaterThan(0)
+  })
+})
+
+describe('words', () => {
+  it('are few in a short time, and moves are not counted with them', async () => {
+    const { url } = await house()
+    const ann = await Client.named(url, 'Ann')
+    const table = await make(ann)
+    const ends: number[] = []
+    for (let n = 0; n < 30; n++) ends.push((await ann.command(table, 'chat', { text: `${n}` })).status)
+    expect(ends.slice(0, 10)).toEqual(Array(10).fill(200))
+    expect(ends.filter((status) => status === 429).length).toBeGreaterThan(10)
+    expect((await ann.command(table, 'leave')).status).toBe(200)
+  })
+
+  it('are cleaned as names are', async () => {
+    const { url } = await house()
+    const ann = await Client.named(url, 'Ann')
+    const table = await make(ann)
+    const line = await ann.socket(table)
+    await ann.command(table, 'chat', { text: '  up\u202eside\u0007 \n\n down e\u0301\u0301\u0301\u0301\u0301\u0301  ' })
+    expect(await line.until((frame) => frame.t === 'said', 0)).toMatchObject({
+      text: 'upside down e\u0301\u0301\u0301',
+    })
+    expect(await ann.command(table, 'chat', { text: '\u200b\u202e' })).toMatchObject({ body: { code: 'bad-words' } })
+  })
+})
