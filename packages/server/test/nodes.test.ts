@@ -1,3 +1,4 @@
+import type { Update } from '@estaminet/table'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Elsewhere, Gossip } from '../src/rooms/presence.ts'
 import { openPostgres } from '../src/store/postgres.ts'
@@ -19,6 +20,37 @@ describe('two nodes', () => {
   afterAll(async () => {
     for (const node of nodes) await node.close()
     await postgres?.stop()
+  })
+
+  it('make one table of a rematch that is asked for at all of them at once', async () => {
+    const people = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]
+    const { table } = await people[0].ok<{ table: string }>('POST', '/api/tables', {
+      game: 'small-beer',
+      options: { rounds: 'two' },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'live' },
+    })
+    await people[1].command(table, 'join')
+    for (const [seat, one] of people.entries()) await one.command(table, 'nonce', { seat, nonce: '' })
+    await people[0].command(table, 'start')
+    const watcher = await new Client(nodes[1].url).socket(table)
+    for (const [seat, one] of people.entries()) await one.command(table, 'resign', { seat })
+    await watcher.sees(({ info }) => info.status === 'over', 60_000)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => people[i % 2].command(table, 'rematch', { cmd: `again-${i}` })),
+    )
+    const led = answers.map(({ body }) => (body as { result?: { table: string } }).result?.table)
+    expect(new Set(led).size).toBe(1)
+    const next = led[0] ?? ''
+    // Who only looked on is told where they all went.
+    expect((await watcher.sees(({ info }) => info.rematch !== undefined)).info.rematch).toBe(next)
+    const seen = await people[0].ok<Update>('GET', `/api/tables/${next}`)
+    expect(seen.info.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['person', 'Ann'],
+      ['person', 'Bob'],
+    ])
+    await watcher.close()
   })
 
   const present = (line: Line) => line.update?.info.seats.map((seat) => seat.present)

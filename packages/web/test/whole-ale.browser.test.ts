@@ -21,6 +21,8 @@ it('two people play Heaven & Ale to its end, one on a phone by touch and one wit
   ])
   for (const one of [host, guest]) {
     await expect.poll(() => isOver(one)).toBe(true)
+    // Both pages took part in the dice, and have compared what was promised with what was played.
+    await one.page.getByText(one.words.table.dice.checked).waitFor()
     expect(await fits(one.page)).toBe(true)
     expect(one.complaints).toEqual([])
   }

@@ -217,7 +217,13 @@ export class Rooms {
   private async sitDown(id: string, by: Person): Promise<void> {
     const room = this.room(id)
     const isKept = await room.look(({ doc }) => doc.status === 'open' && keptSeats(doc, by.id).length > 0)
-    if (isKept) await room.change({ act: (table, now) => table.execute({ t: 'join', table: id, cmd: 'sit' }, by, now) })
+    if (!isKept) return
+    try {
+      await room.change({ act: (table, now) => table.execute({ t: 'join', table: id, cmd: 'sit' }, by, now) })
+    } catch (error) {
+      // Who asked twice at once sits there already; whoever does not can still take the seat at the table itself.
+      if (!(error instanceof Refusal)) throw error
+    }
   }
 
   private isClosed(id: string): Promise<boolean> {
