@@ -30,8 +30,8 @@ export function describe(s: RaceState, seat: number, move: number): MoveInfo {
       return { ...info, say: ['bus', placeId(argument)], lateCost, mayBeCancelled: lateCost > left(s, seat) }
     }
     case moves.BY_OFFER: {
-      const info = travel(s, seat, 'offer', HITCH, argument)
-      return { ...info, say: ['offer', placeId(argument)], cubes: info.printed * OFFER_PER_TIME }
+      const cubes = printedTime(HITCH, s.place[seat], argument) * OFFER_PER_TIME
+      return { ...travel(s, seat, 'offer', HITCH, argument, cubes), say: ['offer', placeId(argument)], cubes }
     }
     case moves.BUY:
       return describePurchase(s, seat, argument === 1)
@@ -73,7 +73,7 @@ export function describe(s: RaceState, seat: number, move: number): MoveInfo {
 }
 
 /** Cost and road of a move, and what waits at its end. */
-function travel(s: RaceState, seat: number, kind: string, means: number, to: number) {
+function travel(s: RaceState, seat: number, kind: string, means: number, to: number, given = 0) {
   const from = s.place[seat]
   const printed = printedTime(means, from, to)
   const cost = travelTime(s, seat, means, printed)
@@ -84,7 +84,7 @@ function travel(s: RaceState, seat: number, kind: string, means: number, to: num
     road: WAY_ROAD[wayBetween(from, to)],
     printed,
     cost,
-    ...foresee(s, seat, to, cost),
+    ...foresee(s, seat, to, cost, given),
   }
 }
 

@@ -17,7 +17,8 @@ export interface Foreseen {
   readonly toast: readonly number[]
 }
 
-export function foresee(s: RaceState, seat: number, to: number, cost: number): Foreseen {
+/** @param given Beers that are handed to a driver before the end of the road: nobody toasts with them. */
+export function foresee(s: RaceState, seat: number, to: number, cost: number, given = 0): Foreseen {
   const from = s.time[seat]
   const time = from + cost
   const bottle = s.bottleAt[to] === 1
@@ -29,7 +30,7 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number): F
     coaster: !bottle && s.coastersAt[to] > 0,
     firstVisit,
     bonuses: firstVisit ? CATEGORIES.filter((_, at) => (BONUS_AT[to] >> at) & 1) : [],
-    toast: time < s.dayLength ? toastPartners(s, seat, to) : [],
+    toast: time < s.dayLength ? toastPartners(s, seat, to, carried(s, seat) - given) : [],
   }
 }
 
@@ -41,10 +42,10 @@ function tokensBetween(from: number, time: number): number[] {
   return crossed
 }
 
-function toastPartners(s: RaceState, seat: number, to: number): number[] {
+function toastPartners(s: RaceState, seat: number, to: number, beers: number): number[] {
   const partners: number[] = []
   if (to === GRAND_PLACE) return partners
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0) partners.push(other)
-  return carried(s, seat) < partners.length ? [] : partners
+  return beers < partners.length ? [] : partners
 }

@@ -10,7 +10,7 @@ import { endSeries } from './moving.ts'
 import { spend } from './time.ts'
 import { isFresh, USED_BUY, useUp } from './unique-actions.ts'
 
-const room = (s: RaceState, seat: number): number => modified(s, 'backpack', seat, BACKPACK) - carried(s, seat)
+export const room = (s: RaceState, seat: number): number => modified(s, 'backpack', seat, BACKPACK) - carried(s, seat)
 
 /** With a full backpack only cheese can be bought, and only there cheese alone. */
 export function writePurchases(s: RaceState, seat: number, out: Int32Array, count: number): number {
