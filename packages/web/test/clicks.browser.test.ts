@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { takesPresses } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -43,6 +44,7 @@ it('a mouse and a key take at once there', async () => {
     () => page.locator('#slate [data-move]').first().click(),
     async () => {
       await page.keyboard.press('c')
+      await takesPresses(page)
       await page.keyboard.press('Enter')
     },
   ]) {

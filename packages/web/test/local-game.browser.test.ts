@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -24,6 +25,7 @@ it('a short race is begun and a turn of it played to its end with the keyboard a
     await page.keyboard.press('ArrowDown')
     expect(await page.evaluate('document.activeElement.dataset.move !== undefined')).toBe(true)
     const ask = await page.getAttribute('#slate', 'data-ask')
+    await takesPresses(page)
     await page.keyboard.press('Enter')
     await page.waitForSelector(`#slate:not([data-ask="${ask}"])`, { timeout: 20_000 })
     if ((await page.locator('#slate [data-move]').count()) === 0) turns.add(String(answers))

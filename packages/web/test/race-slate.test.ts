@@ -4,11 +4,13 @@ import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { byTarget, type CubeCounts, deedOf, homeFirst, journeyOf, preferred } from '../src/race/choices.ts'
 import { bringRules, foretell } from '../src/race/foretell.ts'
-import { raceOf } from '../src/race/model.ts'
+import { type RaceView, raceOf } from '../src/race/model.ts'
 import { cardsWon, told } from '../src/race/slate/brings.ts'
 import { columns } from '../src/race/slate/columns.ts'
 import { preview } from '../src/race/slate/preview.ts'
 import { question } from '../src/race/slate/question.ts'
+import type { RowMarks } from '../src/race/slate/row-marks.ts'
+import { rows as slateRows } from '../src/race/slate/rows.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
 import { localTitle } from '../src/race/slate/titles.ts'
 import { say } from '../src/race/texts/index.ts'
@@ -16,6 +18,11 @@ import { openWords } from './support/words.ts'
 
 await openWords()
 await bringRules()
+
+/** What is drawn in the rows needs a page; what they say does not. */
+const nothing = () => () => null
+const BARE: RowMarks = { plate: nothing, gets: nothing, fewerDice: nothing, offers: nothing, cubes: nothing }
+const rows = (ask: Ask, view: RaceView, language: (typeof LANGUAGES)[number]) => slateRows(ask, view, language, BARE)
 
 const LANGUAGES = ['en', 'fr', 'nl'] as const
 const NAMES = ['Camille', 'Inès', 'Gust', 'Jef']
@@ -81,7 +88,6 @@ describe('the race on the slate', () => {
       const journeys = ask.choices.filter((choice) => journeyOf(choice))
       const gathered = [...byTarget(journeys).values()].flat()
       expect(gathered).toEqual(journeys)
-      if (journeys.length > 0) expect(columns(ask, 'en').length).toBeGreaterThanOrEqual(3)
     }
   })
 
@@ -130,15 +136,16 @@ describe('the race on the slate', () => {
     for (const seed of ['counted', 'tallied'])
       for (const { view, ask } of positions(seed, 'short'))
         for (const choice of ask.choices) {
-          const { points: won, penalty } = told(choice, ask, view)
-          const points = won - penalty
-          const said = preview(choice, ask, view, NAMES, language).lines.map(({ text }) => text)
-          const sign = points > 0 ? '+' : '−'
-          const count = Math.abs(points)
-          expect(said.includes(say(language).inTheEnd(`${sign}${count}`, count))).toBe(points !== 0)
-          expect(said.includes(say(language).notHome(penalty))).toBe(penalty !== 0)
+          const { points, parts } = told(choice, ask, view).worth
+          const figures = preview(choice, ask, view, NAMES, language).lines.filter(({ more }) => more !== undefined)
+          expect(figures.map(({ text }) => text)).toEqual(
+            parts.length > 0 ? [say(language).worth.byTheEnd(points)] : [],
+          )
+          // What the figure is made of stands behind it, and adds up to it.
+          const numbers = figures.flatMap(({ more = '' }) => more.match(/[+−]\d+(?= ·|$)/g) ?? [])
+          expect(numbers.reduce((sum, number) => sum + Number(number.replace('−', '-')), 0)).toBe(points)
           if (points !== 0) kinds.add(String(choice.info.kind))
-          if (penalty !== 0) kinds.add('not home')
+          if (parts.some(({ reason }) => reason === 'return')) kinds.add('not home')
         }
     expect([...kinds]).toEqual(expect.arrayContaining(['start', 'bike', 'buy', 'taste', 'drink', 'not home']))
   })
@@ -163,12 +170,13 @@ describe('the race on the slate', () => {
       for (const { view, ask } of positions(seed, 'short')) {
         if (view.steps.at(-1)?.step !== 'transit') continue
         for (const choice of ask.choices) {
-          const { points, events } = told(choice, ask, view)
+          const { worth, events } = told(choice, ask, view)
           const { kind } = deedOf(choice)
-          if (kind === 'done') expect(points).toBe(0)
+          if (kind === 'done') expect(worth.points).toBe(0)
           if (kind !== 'drink' || events.some(({ type }) => type === 'cardTaken')) continue
-          // Two for a beer tasted, less one for a beer carried.
-          expect(points).toBe(1)
+          // Two for a beer tasted, every evening, less one for a beer carried.
+          const evenings = view.lastDay ? 1 : 2
+          expect(worth.points).toBe(2 * evenings - 1)
           drunk++
         }
       }
@@ -250,18 +258,117 @@ describe('the race on the slate', () => {
     expect(title({ brown: 4 }, 'nl')).toBe('4 × bruin')
   })
 
-  test('a beer bought counts one in the end, a beer tasted two', () => {
+  test('a beer bought counts one in the end, a beer tasted two every evening', () => {
     const found = new Set<string>()
     for (const { view, ask } of positions('tallied', 'short'))
       for (const choice of ask.choices) {
         if (cardsWon(choice, ask, view).length > 0 || view.levelThree.length > 0) continue
-        const [deed, { points }] = [deedOf(choice), foretell(view, ask.seat, choice.move)]
+        const [deed, { points, parts }] = [deedOf(choice), foretell(view, ask.seat, choice.move).worth]
+        // Whoever spends the last of the time away from home pays for that too.
+        if (parts.some(({ reason }) => reason === 'return')) continue
         if (deed.kind === 'buy' && !deed.cheese) expect(points).toBe(deed.cubes)
-        else if (deed.kind === 'taste') expect(points).toBe(2)
+        else if (deed.kind === 'taste') expect(points).toBe(view.lastDay ? 2 : 4)
         else continue
         found.add(deed.kind)
       }
     expect([...found].sort()).toEqual(['buy', 'taste'])
+  })
+
+  test.each(LANGUAGES)(
+    'every turn has the same columns and the same slots, and what is closed says why (%s)',
+    (language) => {
+      const closed = new Set<string>()
+      for (const length of ['base', 'short'])
+        for (const { view, ask } of positions('slots', length, 300)) {
+          if (view.steps.at(-1)?.step !== 'action') continue
+          expect(columns(ask, view, language).map(({ about }) => about)).toEqual([
+            'term bike',
+            'term bus',
+            'term hitch',
+            'term offer',
+          ])
+          const all = rows(ask, view, language)
+          const here = all.filter(({ prices }) => prices.every(({ column }) => column === undefined))
+          expect(here.map(({ icon }) => icon)).toEqual(['buy', 'buy', 'taste', 'eat', 'camp', 'callday'])
+          expect(here.map(({ apart }) => apart)).toEqual([false, false, false, false, true, true])
+          for (const slot of here) {
+            const why = slot.closed?.()
+            expect(slot.prices.length === 0).toBe(Boolean(why))
+            if (why) closed.add(why)
+          }
+          for (const row of all)
+            if (row.whyEmpty)
+              for (const at of [0, 1, 2, 3])
+                expect(row.prices.some(({ column }) => column === at)).toBe(row.whyEmpty(at) === undefined)
+        }
+      expect([...closed]).toContain(say(language).whyNot.once)
+    },
+  )
+
+  test.each(LANGUAGES)('a head speaks of odds only where all trips below it have the same (%s)', (language) => {
+    let differing = 0
+    for (const seed of ['thumb', 'roadside', 'verge'])
+      for (const { view, ask } of positions(seed, 'base', 300)) {
+        const heads = columns(ask, view, language)
+        const prices = rows(ask, view, language).flatMap((row) => (row.fold ? [] : row.prices))
+        heads.forEach(({ differs, note }, at) => {
+          const notes = new Set(prices.flatMap(({ column, note: said }) => (column === at && said ? [said] : [])))
+          expect(differs).toBe(notes.size > 1)
+          if (notes.size === 1) expect(note).toBe([...notes][0])
+          if (notes.size > 1) expect(notes.has(note)).toBe(false)
+          if (at === 2 && differs) differing++
+        })
+      }
+    expect(differing).toBeGreaterThan(0)
+  })
+
+  test('lifts with fewer dice than one may throw are folded away', () => {
+    let folded = 0
+    for (const { view, ask } of positions('thumb', 'base', 300)) {
+      const all = rows(ask, view, 'en')
+      const titles = all.filter(({ fold, mark }) => !fold && mark).map(({ title, detail }) => `${title} ${detail}`)
+      expect(new Set(titles).size).toBe(titles.length)
+      folded += all.filter(({ fold }) => fold).length
+    }
+    expect(folded).toBeGreaterThan(0)
+  })
+
+  test.each(LANGUAGES)('whoever ends a day with much time left is asked first (%s)', (language) => {
+    const asked = new Set<boolean>()
+    for (const { view, ask } of positions('evening', 'short', 400)) {
+      const left = view.dayLength - view.players[ask.seat].time
+      if (view.steps.at(-1)?.step !== 'action') continue
+      for (const { sure, choice } of rows(ask, view, language).flatMap(({ prices }) => prices)) {
+        const ends = choice.info.kind === 'camp' || choice.info.kind === 'stop'
+        expect(sure !== undefined).toBe(ends && left > 4)
+        if (sure) expect(sure).toContain(String(left))
+        if (ends) asked.add(left > 4)
+      }
+    }
+    expect(asked.size).toBe(2)
+  })
+
+  test.each(LANGUAGES)('the opening suggests three starts with a reason and folds the others (%s)', (language) => {
+    const [{ view, ask }] = positions('opening', 'short')
+    const all = rows(ask, view, language)
+    const open = all.filter(({ fold }) => !fold)
+    expect(all).toHaveLength(ask.choices.length)
+    expect(open).toHaveLength(3)
+    for (const { detail } of open) expect(detail).toMatch(/\d/)
+    expect(new Set(all.flatMap(({ fold }) => fold ?? []))).toEqual(new Set([say(language).starts.all(all.length - 3)]))
+  })
+
+  test('beer without the free cheese says that it brings nothing', () => {
+    let without = 0
+    for (const { view, ask } of positions('tallied', 'short', 300))
+      for (const choice of ask.choices) {
+        const deed = deedOf(choice)
+        if (deed.kind !== 'buy') continue
+        const said = preview(choice, ask, view, NAMES, 'en').lines.map(({ text }) => text)
+        expect(said.includes(say('en').whyNoCheese)).toBe(deed.cheeseSold && !deed.cheese)
+        if (deed.cheeseSold && !deed.cheese) without++
+      }
+    expect(without).toBeGreaterThan(0)
   })
 
   test('a choice of an older question promises nothing', () => {

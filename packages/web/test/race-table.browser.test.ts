@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { played } from '../scripts/played.ts'
-import { mouse } from './support/hands.ts'
+import { mouse, unfold } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { play } from './support/play.ts'
 import { shareScreen } from './support/table.ts'
@@ -26,6 +26,7 @@ it('whoever arrives finds open what can be done there, unless they opened a tab 
   const settle = () => page.locator('#slate .settle .button.brass').tap()
   const go = (town: string) =>
     answered(page, async () => {
+      await unfold(page)
       await page.locator('#slate [data-move]', { hasText: town }).first().tap()
       await settle()
     })
@@ -104,6 +105,7 @@ it('the map follows whoever plays, and stays while they go on from the same plac
   await press(page.getByRole('button', { name: words.table.goalClose }))
   const go = (what: string) =>
     answered(page, async () => {
+      await unfold(page)
       await page.locator('#slate [data-move]', { hasText: what }).first().tap()
       await page.locator('#slate .settle .button.brass').tap()
     })
@@ -185,7 +187,10 @@ it.each(['en', 'fr', 'nl'] as const)(
     const { page, press, words } = await shareScreen(house, 'belgian-beers-race', wish)
     await press(page.getByRole('button', { name: words.table.goalClose }))
     const start = (brewery: string) =>
-      answered(page, () => page.locator('#slate [data-move]', { hasText: brewery }).first().click())
+      answered(page, async () => {
+        await unfold(page)
+        await page.locator('#slate [data-move]', { hasText: brewery }).first().click()
+      })
     // Six roads leave Liège.
     await start('Brasserie {C}')
     await start('Brasserie du Bocq')

@@ -1,6 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { line } from '../src/race/lines.ts'
+import type { RaceView } from '../src/race/model.ts'
 import { columns } from '../src/race/slate/columns.ts'
 import { cardTexts, explainTexts, game, say } from '../src/race/texts/index.ts'
 import { soft } from '../src/race/texts/soft.ts'
@@ -34,11 +35,14 @@ test('a roll is told in plain words, and how many dice failed where there were s
   for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
 })
 
+/** As much of a table as a head needs: somebody may travel. */
+const ACTING = { steps: [{ step: 'action', seat: 0, more: 0 }] } as unknown as RaceView
+
 test('the head of a column says what its chance is the chance of, for the dice there are', () => {
   const hitch = (dice: number): Choice => ({ move: dice, say: '', info: { kind: 'hitch', dice } })
   const ask = (...choices: Choice[]): Ask => ({ id: '1', seat: 0, sealed: false, choices })
   const note = (asked: Ask, language: (typeof LANGUAGES)[number]) =>
-    columns(asked, language).find(({ about }) => about === 'term hitch')?.note
+    columns(asked, ACTING, language).find(({ about }) => about === 'term hitch')?.note
   expect(LANGUAGES.map((language) => note(ask(hitch(1)), language))).toEqual([
     '1 in\u00a02 fails',
     '1 raté sur\u00a02',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { unfold } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { listen } from './support/spoken.ts'
 import { begin, type Guest, joinTable, openTable } from './support/table.ts'
@@ -32,6 +33,7 @@ const sentences = (page: Page): Promise<string[]> =>
 async function take({ page }: Guest, ...wishes: readonly RegExp[]): Promise<void> {
   // What has to be scrolled to is drawn a moment later.
   await page.waitForSelector('#slate .list[aria-busy=false] [data-move]')
+  await unfold(page)
   const ask = await page.locator('#slate').getAttribute('data-ask')
   const offered = await sentences(page)
   const at = wishes.map((wish) => offered.findIndex((one) => wish.test(one))).find((found) => found >= 0)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { finger, mouse } from './support/hands.ts'
+import { finger, mouse, unfold } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { isOver, linesOf, play, standings } from './support/play.ts'
 import { begin, joinTable, openTable, shareScreen, watchTable } from './support/table.ts'
@@ -94,6 +94,7 @@ it('the button settles the move it names, whether it was looked at on the slate 
     const { x, y, width, height } = (await page.locator(`[data-sign="${place}"]`).boundingBox()) ?? fail(place)
     await page.touchscreen.tap(x + width / 2, y + height / 2)
   }
+  await unfold(page)
   await page.locator('#slate [data-move]', { hasText: 'Erpe-Mere' }).tap()
   await button.filter({ hasText: 'Erpe-Mere' }).waitFor()
   await tapSign(13)

@@ -141,7 +141,7 @@ export const en = {
     camp: 'Camp',
     stop: 'Call it a day',
     drink: (beer: string) => `Taste a ${beer}`,
-    done: 'That will do',
+    done: 'No more beer',
     give: (beer: string) => `Give a ${beer}`,
     eatNow: (count: number) => (count === 0 ? 'Eat no cheese' : `Eat ${cheeses(count)}`),
     keep: 'Leave the bottle whole',

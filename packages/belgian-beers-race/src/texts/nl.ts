@@ -143,7 +143,7 @@ export const nl: Texts = {
     camp: 'Kamperen',
     stop: 'De dag afsluiten',
     drink: (beer) => `Een ${beer} proeven`,
-    done: 'Zo is het goed',
+    done: 'Geen bier meer',
     give: (beer) => `Een ${beer} geven`,
     eatNow: (count) => (count === 0 ? 'Geen kaas eten' : `${cheeses(count)} eten`),
     keep: 'De fles heel laten',

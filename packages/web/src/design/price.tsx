@@ -7,12 +7,14 @@ interface PriceFace {
   unit?: string | undefined
   /** A coin after the number, instead of a unit. */
   icon?: string | undefined
+  /** What it risks, below. */
+  note?: string | undefined
   on?: boolean
 }
 
 /** A price on the slate: the number that counts, the unit small. */
 export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'on', 'class'])
+  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'on', 'class'])
   return (
     <button type="button" {...rest} class={`price ${own.on ? 'on' : ''} ${own.class ?? ''}`}>
       <Face {...own} />
@@ -23,7 +25,7 @@ export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElem
 /** The same where the whole row is pressed. */
 export function PriceTag(props: PriceFace) {
   return (
-    <span class={`price ${props.on ? 'on' : ''}`}>
+    <span class={`price ${props.on ? 'on' : ''} ${props.price ? '' : 'worded'}`}>
       <Face {...props} />
     </span>
   )
@@ -35,6 +37,7 @@ function Face(props: PriceFace) {
       {/^[-+]?\d/.test(props.price) ? props.price : props.price && <span class="in-words">{props.price}</span>}
       {props.unit && <small> {props.unit}</small>}
       {props.icon && <Icon name={props.icon} size={16} />}
+      {props.note && <small class="note">{props.note}</small>}
     </>
   )
 }

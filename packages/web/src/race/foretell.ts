@@ -1,11 +1,13 @@
+import type { Luck, WhyNot } from '@estaminet/belgian-beers-race'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
-import type { RaceView } from './model.ts'
+import type { Journey } from './choices.ts'
+import type { PlaceName, RaceView } from './model.ts'
 import type { Foretold } from './play-out.ts'
 
-export type { Foretold }
+export type { Foretold, WhyNot }
 
-type Rules = Pick<typeof import('./play-out.ts'), 'playOut' | 'playOutBadly' | 'scoresOf'>
+type Rules = typeof import('./play-out.ts')
 
 const [rules, setRules] = createSignal<Rules>()
 let coming: Promise<void> | undefined
@@ -13,7 +15,7 @@ let coming: Promise<void> | undefined
 /** Brings the rules of the game: a table can be drawn without them, so they come after it. */
 export function bringRules(): Promise<void> {
   coming ??= import('./play-out.ts').then(
-    ({ playOut, playOutBadly, scoresOf }) => void setRules({ playOut, playOutBadly, scoresOf }),
+    (all) => void setRules(() => all),
     () => {
       coming = undefined
     },
@@ -21,33 +23,42 @@ export function bringRules(): Promise<void> {
   return coming
 }
 
-export const NOTHING: Foretold = { events: [], points: 0, penalty: 0 }
+/** What the rules say, once they are there; whoever asks brings them. */
+function asked<Answer>(ask: (all: Rules) => Answer): Answer | undefined {
+  const all = rules()
+  if (!all) void bringRules()
+  return all && ask(all)
+}
+
+export const NOTHING: Foretold = { events: [], worth: { points: 0, parts: [] } }
 
 /** What a move would bring if luck helps; nothing as long as the rules are not there. */
-export const foretell = remembered('playOut')
+export const foretell = remembered('good')
 /** What it would bring if luck does not help. */
-export const fear = remembered('playOutBadly')
+export const fear = remembered('bad')
 
 /** The preview, the slate and the machine all ask about the same move. */
-function remembered(which: 'playOut' | 'playOutBadly') {
+function remembered(luck: Luck) {
   const seen = new WeakMap<RaceView, Map<number, Foretold>>()
-  return (view: RaceView, seat: number, move: number): Foretold => {
-    const play = rules()?.[which]
-    if (!play) {
-      void bringRules()
-      return NOTHING
-    }
-    const known = seen.get(view) ?? new Map<number, Foretold>()
-    seen.set(view, known)
-    const told = known.get(move) ?? play(view, seat, move)
-    known.set(move, told)
-    return told
-  }
+  return (view: RaceView, seat: number, move: number): Foretold =>
+    asked(({ playOut }) => {
+      const known = seen.get(view) ?? new Map<number, Foretold>()
+      seen.set(view, known)
+      const told = known.get(move) ?? playOut(view, seat, move, luck)
+      known.set(move, told)
+      return told
+    }) ?? NOTHING
 }
 
 /** Everybody's points with their reasons; nothing as long as the rules are not there. */
-export function scoresOf(view: RaceView): readonly SeatScore[] {
-  const score = rules()?.scoresOf
-  if (!score) void bringRules()
-  return score?.(view) ?? []
-}
+export const scoresOf = (view: RaceView): readonly SeatScore[] => asked((all) => all.scoresOf(view)) ?? []
+
+/** Why a neighbouring place cannot be reached in this way. */
+export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>
+  asked((all) => all.whyNoTrip(view, seat, kind, to))
+
+export type HereKind = keyof ReturnType<Rules['whyNotHere']>
+
+/** Why something cannot be done where one is. */
+export const whyNotHere = (view: RaceView, seat: number, what: HereKind): WhyNot | undefined =>
+  asked((all) => all.whyNotHere(view, seat)[what])

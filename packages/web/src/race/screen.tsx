@@ -7,9 +7,10 @@ import { kinds, line, mark, times } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
 import { heldChance } from './slate/held.ts'
+import { marks } from './slate/marks.tsx'
 import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
-import { rows } from './slate/rows.tsx'
+import { rows } from './slate/rows.ts'
 import { tally } from './tally.ts'
 import { game, say, words } from './texts/index.ts'
 import './slate/sheet.css'
@@ -19,9 +20,9 @@ const race: GameScreen = {
   words,
   Board,
   previewsOnBoard: true,
-  columns: (ask, _view, language) => columns(ask, language),
+  columns: (ask, view, language) => columns(ask, raceOf(view), language),
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
-  rows: (ask, view, language) => rows(ask, raceOf(view), language),
+  rows: (ask, view, language) => rows(ask, raceOf(view), language, marks),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   points: (count, language) => game(language).vp(count),

@@ -3,7 +3,10 @@ import { Icon } from '../design/icon.tsx'
 import { Price, PriceTag } from '../design/price.tsx'
 import { language } from '../language.ts'
 import { colon } from '../texts/thin.ts'
-import type { SlatePrice, SlateRow } from './game-screen.ts'
+import type { SlateColumn, SlatePrice, SlateRow } from './game-screen.ts'
+
+/** Where the words are that say what the considered choice will do. */
+export const WHAT_IT_DOES = 'what-it-does'
 
 /** What a price needs to be considered and pressed. */
 export interface PriceDeeds {
@@ -11,43 +14,81 @@ export interface PriceDeeds {
   events(price: SlatePrice): JSX.ButtonHTMLAttributes<HTMLButtonElement>
 }
 
+interface RowProps {
+  row: SlateRow
+  /** The columns its prices stand in; none where a row has one price. */
+  columns: readonly SlateColumn[]
+  /** There are no heads that would say what a price risks. */
+  alone?: boolean
+  deeds: PriceDeeds
+}
+
 /** One row of the slate: the whole row is the button where it has one price, else each price is. */
-export function ChoiceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds }) {
+export function ChoiceRow(props: RowProps) {
   const lit = () => props.row.prices.some((price) => props.deeds.isConsidered(price))
-  const inColumns = () => props.columns > 0 && props.row.prices.some(({ column }) => column !== undefined)
+  const inColumns = () => props.columns.length > 0 && props.row.prices.some(({ column }) => column !== undefined)
   const only = () => (props.row.prices.length === 1 && !inColumns() ? props.row.prices[0] : undefined)
   return (
-    <Show when={only()} keyed fallback={<PriceRow {...props} lit={lit()} inColumns={inColumns()} />}>
-      {(price) => (
-        <button type="button" class="row" classList={{ lit: lit() }} data-row {...props.deeds.events(price)}>
-          <What row={props.row} />
-          <Show when={price.price || price.unit}>
-            <PriceTag price={price.price} unit={price.unit} icon={price.icon} on={lit()} />
-          </Show>
-        </button>
-      )}
+    <Show when={props.row.prices.length > 0} fallback={<ClosedRow row={props.row} />}>
+      <Show when={only()} keyed fallback={<PriceRow {...props} lit={lit()} inColumns={inColumns()} />}>
+        {(price) => (
+          <button
+            type="button"
+            class="row"
+            classList={{ lit: lit(), apart: props.row.apart }}
+            data-row
+            aria-describedby={lit() ? WHAT_IT_DOES : undefined}
+            {...props.deeds.events(price)}
+          >
+            <What row={props.row} />
+            <Show when={price.price || price.unit}>
+              <PriceTag
+                price={price.price}
+                unit={price.unit}
+                icon={price.icon}
+                note={props.alone ? price.note : undefined}
+                on={lit()}
+              />
+            </Show>
+          </button>
+        )}
+      </Show>
     </Show>
   )
 }
 
-function PriceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds; lit: boolean; inColumns: boolean }) {
+/** What cannot be done now stands where it always stands, and says why. */
+function ClosedRow(props: { row: SlateRow }) {
+  return (
+    <div class="row closed" classList={{ apart: props.row.apart }}>
+      <What row={props.row} />
+      <span class="price">
+        <small>{props.row.closed?.()}</small>
+      </span>
+    </div>
+  )
+}
+
+function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
   const cells = (): readonly (SlatePrice | undefined)[] =>
     props.inColumns
-      ? Array.from({ length: props.columns }, (_, at) => props.row.prices.find(({ column }) => column === at))
+      ? props.columns.map((_, at) => props.row.prices.find(({ column }) => column === at))
       : props.row.prices
   return (
     <fieldset class="row" classList={{ lit: props.lit }} data-row aria-label={props.row.title}>
       <What row={props.row} />
       <For each={cells()}>
-        {(price) => (
-          <Show when={price} keyed fallback={<span class="no-price" />}>
+        {(price, at) => (
+          <Show when={price} keyed fallback={<span class="no-price" title={props.row.whyEmpty?.(at())} />}>
             {(one) => (
               <Price
                 price={one.price}
                 unit={one.unit}
                 icon={one.icon}
+                note={props.columns[at()]?.differs ? (one.brief ?? one.note) : undefined}
                 on={props.deeds.isConsidered(one)}
                 aria-label={spoken(one)}
+                aria-describedby={props.deeds.isConsidered(one) ? WHAT_IT_DOES : undefined}
                 {...props.deeds.events(one)}
               />
             )}
@@ -58,9 +99,9 @@ function PriceRow(props: { row: SlateRow; columns: number; deeds: PriceDeeds; li
   )
 }
 
-/** What is seen comes first, so that it can be asked for by voice; then the whole sentence. */
-const spoken = ({ price, unit, sentence }: SlatePrice): string =>
-  `${[price, unit].filter(Boolean).join(' ')}${colon(language())}${sentence}`
+/** What is seen comes first, so that it can be asked for by voice; then the whole sentence, and what it risks. */
+const spoken = ({ price, unit, sentence, note }: SlatePrice): string =>
+  `${[price, unit].filter(Boolean).join(' ')}${colon(language())}${[sentence, note].filter(Boolean).join(', ')}`
 
 function What(props: { row: SlateRow }) {
   return (

@@ -1,26 +1,35 @@
 import type { Choice } from '@estaminet/table'
-import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
+import { type Accessor, createEffect, createMemo, createSignal, For, on, onCleanup, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
-import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
-import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
+import { ChoiceGroup } from './choice-group.tsx'
+import type { PriceDeeds } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
-import type { GameScreen, SlateRow } from './game-screen.ts'
+import type { GameScreen, SlatePrice, SlateRow } from './game-screen.ts'
 import { clickedWith, lastInput } from './last-input.ts'
 import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
+import type { Pause } from './pause.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
 import { walk } from './walk.ts'
+import { SpokenWhatItDoes, WhatItDoes } from './what-it-does.tsx'
 
-/** With more rows than this a list may be drawn closer, before all of them are there. */
-const MANY = 8
+interface ChoicesProps {
+  model: TableModel
+  screen: GameScreen
+  lately: readonly string[]
+  /** Which question it is. */
+  asked: Accessor<string | undefined>
+  pause: Pause
+  isResting: Accessor<boolean>
+}
 
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
-export function Choices(props: { model: TableModel; screen: GameScreen; lately: readonly string[] }) {
+export function Choices(props: ChoicesProps) {
   const { model } = props
   const ask = () => {
     const open = model.ask()
@@ -37,10 +46,17 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   const coarse = matchMedia('(pointer: coarse)').matches
   // What a finger looked at on the board is settled here too.
   const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
+  const priceOf = (choice: Choice | undefined): SlatePrice | undefined =>
+    choice &&
+    groups()
+      .flatMap(({ rows }) => rows.flatMap(({ prices }) => prices))
+      .find((price) => price.choice.move === choice.move)
+  /** What is asked before much is given up. */
+  const sure = createMemo(() => priceOf(toSettle())?.sure)
   /** Where the board itself says what a choice does, only the button that settles it needs the words here. */
   const isShown = () => !(props.screen.previewsOnBoard && isWide())
   const preview = createMemo(() => {
-    const choice = isShown() ? model.considered() : toSettle()
+    const choice = model.considered() ?? toSettle()
     return choice && props.screen.preview(choice, ask(), model.view(), names(), language())
   })
   /** Over the button that names the deed only what it does is still to be said. */
@@ -52,6 +68,8 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   // The button settles what it names: whoever looks at something else on the board has let go of the row.
   createEffect(on(model.considered, (choice) => choice?.move !== picked()?.move && setPicked(undefined)))
   let list: HTMLDivElement | undefined
+  let title: HTMLHeadingElement | undefined
+  let warning: HTMLParagraphElement | undefined
   let inside = false
   let lastMove: string | undefined
 
@@ -62,41 +80,69 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   document.addEventListener('focusin', noteFocus)
   onCleanup(() => document.removeEventListener('focusin', noteFocus))
 
-  // The list was drawn anew under somebody who walks it: they stay on the same choice, or start at the first.
+  // The list was drawn anew. Whoever walks it stays on the same choice of the same question; another question is read
+  // from its heading: no key that is pressed once more takes what happens to stand first.
   createEffect(
-    on(groups, () => {
+    on(groups, (_, __, was: string | undefined) => {
+      const now = props.asked()
       setPicked(undefined)
-      if (!list || lastInput() !== 'keys') return
-      const same = list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`)
+      if (now !== was) for (const part of scrollers()) part.scrollTop = 0
       const lost = document.activeElement === document.body
-      if (inside || lost) (same ?? list.querySelector<HTMLElement>('[data-move]'))?.focus()
+      if (!list || lastInput() !== 'keys' || !(inside || lost)) return now
+      const same = now === was ? list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`) : undefined
+      ;(same ?? title)?.focus()
+      return now
     }),
   )
+  /** Which of them scrolls depends on the width: new choices are seen from the first on. */
+  const scrollers = () => (list ? [list, ...list.querySelectorAll('.ways')] : [])
 
   /**
    * A finger covers what it touches: it asks first. A key has seen the consequence already, and so has a mouse, except
    * on the sheet of a narrow window: there what a row does would push the row away from under it.
    */
-  function press(choice: Choice, event: MouseEvent): void {
+  function press(price: SlatePrice, event: MouseEvent): void {
+    const { choice } = price
     // The second half of a double click meant the choice that stood here before.
     const by = clickedWith(event)
-    if (event.detail > 1 && by === 'mouse') return
+    if (props.pause.isOn() || (event.detail > 1 && by === 'mouse')) return
     const looks = by === 'touch' || (by === 'mouse' && isSheet())
-    if (!looks || picked()?.move === choice.move) {
+    if (picked()?.move === choice.move || !(looks || price.sure)) {
       model.choose(choice)
       return
     }
-    setPicked(choice)
     model.consider(choice)
+    setPicked(choice)
+    if (looks) return
+    props.pause.begin()
+    if (by === 'keys') warning?.focus()
+  }
+
+  /** The button that settles lies where a hand may have pressed something else just now. */
+  function settle(choice: Choice): void {
+    if (!props.pause.isOn()) model.choose(choice)
+  }
+
+  function letGo(): void {
+    setPicked(undefined)
+    model.consider(undefined)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape') model.consider(undefined)
+    // A key that is held down says one thing once.
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault()
+    if (event.key === 'Escape') letGo()
     const from = event.target instanceof HTMLElement ? event.target : undefined
     const next = list && walk(list, from, event.key)
     if (!next) return
     event.preventDefault()
     next.focus()
+  }
+
+  /** A mouse points at what it moves over; what it is asked about stays until that is answered. */
+  function point(choice: Choice, event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' || isSheet() || props.isResting() || picked()) return
+    if (choice.move !== model.considered()?.move) model.consider(choice)
   }
 
   const isSending = (choice: Choice) => (model.sending() === choice.move ? say().table.slate.sending : undefined)
@@ -106,11 +152,12 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
       'data-move': price.choice.move,
       'data-sending': isSending(price.choice),
       title: price.sentence,
-      onClick: (event) => press(price.choice, event),
+      onClick: (event) => press(price, event),
       // A pointer's focus comes before its click: what it presses must not move away under it.
       onFocus: () => lastInput() === 'keys' && model.consider(price.choice),
-      onPointerEnter: (event) => event.pointerType === 'mouse' && !isSheet() && model.consider(price.choice),
-      onPointerLeave: (event) => event.pointerType === 'mouse' && !isSheet() && model.consider(undefined),
+      onPointerEnter: (event) => point(price.choice, event),
+      onPointerMove: (event) => point(price.choice, event),
+      onPointerLeave: (event) => event.pointerType === 'mouse' && !isSheet() && !picked() && model.consider(undefined),
     }),
   }
   const areTiles = (group: Group) =>
@@ -119,8 +166,9 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title">
-          <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
+        <h2 tabIndex={-1} id="slate-title" ref={title} onKeyDown={onKeyDown}>
+          <PlayerShape colour={colourOf(ask().seat)} size={16} />{' '}
+          <span>{question().title}</span>
         </h2>
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
@@ -147,47 +195,30 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
           }}
         />
       </Show>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys walk between the buttons inside */}
-      <div class="list" classList={{ tabbed: tabs.isOpen() }} aria-busy={!isWhole()} ref={list} onKeyDown={onKeyDown}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own */}
+      <div
+        class="list"
+        classList={{ tabbed: tabs.isOpen(), resting: props.isResting() }}
+        role="group"
+        aria-label={say().table.slate.title}
+        aria-disabled={props.pause.isOn()}
+        aria-busy={!isWhole()}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         <For each={tabs.shown()}>
           {(group, at) => (
-            <div class={areTiles(group) ? 'here' : 'ways'} data-many={group.rows.length > MANY}>
-              <Show
-                when={at() === 0 && columns().length > 0}
-                fallback={
-                  <Show when={group.name}>
-                    <h3 class="caps">{group.name}</h3>
-                  </Show>
-                }
-              >
-                <div class="heads">
-                  <h3 class={isBeside() ? 'unseen' : 'caps'}>{group.name}</h3>
-                  <Show when={isBeside()}>
-                    <p>{question().detail}</p>
-                  </Show>
-                  <For each={columns()}>
-                    {(column) => (
-                      <span class="head" data-explain={column.about}>
-                        <Icon name={column.icon} size={20} />
-                        {column.note}
-                      </span>
-                    )}
-                  </For>
-                </div>
-              </Show>
-              <Show
-                when={areTiles(group)}
-                fallback={
-                  <For each={rowsOf(group)}>
-                    {(row) => <ChoiceRow row={row} columns={tabs.isOpen() ? 0 : columns().length} deeds={deeds} />}
-                  </For>
-                }
-              >
-                <div class="tiles">
-                  <For each={rowsOf(group)}>{(row) => <ChoiceRow row={row} columns={0} deeds={deeds} />}</For>
-                </div>
-              </Show>
-            </div>
+            <ChoiceGroup
+              name={group.name}
+              rows={group.rows}
+              drawn={rowsOf(group)}
+              columns={tabs.isOpen() ? [] : columns()}
+              heads={at() === 0 && columns().length > 0 && !areTiles(group)}
+              beside={isBeside() ? question().detail : undefined}
+              tiles={areTiles(group)}
+              alone={tabs.isOpen()}
+              deeds={deeds}
+            />
           )}
         </For>
       </div>
@@ -195,41 +226,28 @@ export function Choices(props: { model: TableModel; screen: GameScreen; lately: 
       <Show when={tabs.isOpen() && !toSettle()}>
         <Lately lines={props.lately} />
       </Show>
-      <Show when={consequence()}>
-        {(what) => (
-          <div class="preview">
-            <strong>
-              <span>{what().title}</span>
-              <span>{what().cost}</span>
-            </strong>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-            <ul tabIndex={0}>
-              <For each={what().lines}>
-                {(line) => (
-                  <li class={line.mood ?? ''}>
-                    <Show when={line.icon}>{(icon) => <Icon name={icon()} size={14} />}</Show> {line.text}
-                  </li>
-                )}
-              </For>
-            </ul>
-          </div>
-        )}
+      <Show when={consequence()} fallback={<SpokenWhatItDoes preview={preview()} />}>
+        {(what) => <WhatItDoes preview={what()} />}
       </Show>
       <Show when={toSettle()}>
         {(choice) => (
           <Settle>
-            <Button kind="brass" icon="check" data-sending={isSending(choice())} onClick={() => model.choose(choice())}>
+            <Show when={sure()}>
+              <p class="sure" tabIndex={-1} ref={warning}>
+                {sure()}
+              </p>
+            </Show>
+            <Button
+              kind="brass"
+              icon="check"
+              aria-disabled={props.pause.isOn()}
+              data-sending={isSending(choice())}
+              onClick={() => settle(choice())}
+            >
               <span class="deed">{preview()?.title ?? say().table.slate.confirm}</span>
               <Show when={preview()?.cost}>{(cost) => <b>{cost()}</b>}</Show>
             </Button>
-            <Button
-              kind="quiet"
-              class="else"
-              onClick={() => {
-                setPicked(undefined)
-                model.consider(undefined)
-              }}
-            >
+            <Button kind="quiet" class="else" onClick={letGo}>
               {say().table.slate.cancel}
             </Button>
           </Settle>

@@ -65,8 +65,16 @@ export interface SlateRow {
   readonly gets?: () => JSX.Element
   /** What one comes here for: it should not have to be looked for behind a tab. */
   readonly invites?: boolean
-  /** One price per choice: a row with three means of transport has three. */
+  /** One price per choice: a row with three means of transport has three; none where it cannot be done now. */
   readonly prices: readonly SlatePrice[]
+  /** Why it cannot be done now: it keeps its place, and says so there. */
+  readonly closed?: () => string | undefined
+  /** Why a column has no price here. */
+  readonly whyEmpty?: (column: number) => string | undefined
+  /** What gives something up for good stands last, apart from the others. */
+  readonly apart?: boolean
+  /** The name behind which it is folded away with its like: few people want it. */
+  readonly fold?: string
 }
 
 export interface SlatePrice {
@@ -78,8 +86,23 @@ export interface SlatePrice {
   readonly icon?: string
   /** Which of the game's columns it stands in, where rows share them. */
   readonly column?: number
+  /** What it risks. The head of its column says it for all, unless they differ. */
+  readonly note?: string
+  /** The same in a few letters, for a cell. */
+  readonly brief?: string
+  /** Asked first, because much is given up. */
+  readonly sure?: string
   /** The whole sentence, for tooltips and screen readers. */
   readonly sentence: string
+}
+
+export interface SlateColumn {
+  readonly icon: string
+  readonly name: string
+  readonly note?: string
+  readonly about?: string
+  /** Its prices do not risk the same: each says what it risks. */
+  readonly differs?: boolean
 }
 
 /** What the considered choice will do, in the order it happens. */
@@ -91,6 +114,8 @@ export interface Preview {
     readonly icon?: string
     /** What follows belongs to a lead. */
     readonly mood?: 'gain' | 'loss' | 'risk' | 'lead'
+    /** What a figure is made of. */
+    readonly more?: string
   }[]
 }
 
@@ -102,11 +127,7 @@ export interface GameScreen {
   /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
   readonly previewsOnBoard?: boolean
   /** Column headings above the prices, where rows share them. */
-  columns?(
-    ask: Ask,
-    view: View,
-    language: Language,
-  ): readonly { readonly icon: string; readonly name: string; readonly note?: string; readonly about?: string }[]
+  columns?(ask: Ask, view: View, language: Language): readonly SlateColumn[]
   question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
   rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview

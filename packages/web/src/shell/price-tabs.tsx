@@ -111,7 +111,8 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
   return groups.flatMap(({ name, rows }) => {
     const kept = rows.flatMap((row) => {
       const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
-      return prices.length > 0 ? [{ ...row, prices }] : []
+      const isClosedHere = row.closed !== undefined && tab === columns
+      return prices.length > 0 || isClosedHere ? [{ ...row, prices }] : []
     })
     return kept.length > 0 ? [{ name, rows: kept }] : []
   })

@@ -10,6 +10,8 @@ import { HeldTurn } from './held-turn.tsx'
 import type { LogLine } from './log.tsx'
 import { createMedia } from './media.ts'
 import { listed, nameOf } from './names.ts'
+import { createPause } from './pause.ts'
+import { createResting } from './resting.ts'
 import { Result } from './result.tsx'
 import { SlateLine } from './slate-line.tsx'
 import type { TableModel } from './table-model.ts'
@@ -57,10 +59,12 @@ export function Slate(props: {
       .map(({ text }) => text)
   }
   /** Two seats at one screen may be asked the same thing, one after the other. */
-  const asked = () => {
+  const asked = createMemo(() => {
     const ask = model.ask()
     return ask && `${ask.seat}:${ask.id}`
-  }
+  })
+  const pause = createPause(asked)
+  const isResting = createResting(asked)
   const watching = () => model.mine().length === 0
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
@@ -98,7 +102,14 @@ export function Slate(props: {
           </SlateLine>
         </Match>
         <Match when={model.ask()}>
-          <Choices model={model} screen={props.screen} lately={lately()} />
+          <Choices
+            model={model}
+            screen={props.screen}
+            lately={lately()}
+            asked={asked}
+            pause={pause}
+            isResting={isResting}
+          />
         </Match>
         <Match when={held()}>
           <HeldTurn model={model} screen={props.screen} />

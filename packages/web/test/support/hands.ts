@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 export type Hand = (page: Page) => Promise<string>
 
 const seed = process.env.ESTAMINET_SEED ?? 'hands'
+const SETTLE = '#slate .settle .button.brass'
 const rows = (page: Page): Locator => page.locator('#slate [data-move]')
 /** What glows on a board and can be pressed; what is picked already is left alone. */
 const things = (page: Page): Locator => page.locator('#board [role=button]:not(#slate *, [aria-pressed=true])')
@@ -19,6 +20,7 @@ export function mouse(whose: string): Hand {
     if ((await things(page).count()) === 0 || rng.below(10) > 6) {
       const row = await oneRow(page, rng)
       await row.button.click()
+      if (await isAskedFirst(page)) await page.locator(SETTLE).click()
       return `slate: ${row.name}`
     }
     const names: string[] = []
@@ -53,7 +55,7 @@ export function finger(whose: string, onBoard = 5): Hand {
       await page.waitForSelector(seen, { timeout: 1500 }).catch(() => undefined)
     }
     if (!(await isOpen(page, asked))) return `${where}: ${name}`
-    const confirm = page.locator('#slate .settle .button.brass')
+    const confirm = page.locator(SETTLE)
     const again = rng.below(2) > 0 && (await picked(page).count()) === 0 && (await inSight())
     await (again ? touch() : confirm.tap())
     return `${where}: ${name}, ${again ? 'again' : 'confirmed'}`
@@ -97,10 +99,30 @@ export function keys(whose: string): Hand {
     for (let steps = rng.below(6); steps > 0; steps--) await page.keyboard.press(ARROWS[rng.below(ARROWS.length)])
     const name = await focused(page, "matches('#slate [data-move]') && document.activeElement.title")
     if (!name) throw new Error('the arrow keys lead out of the choices')
+    await takesPresses(page)
     await page.keyboard.press(rng.below(2) > 0 ? 'Enter' : 'Space')
+    if (await isAskedFirst(page)) {
+      await page.keyboard.press('Tab')
+      await takesPresses(page)
+      await page.keyboard.press('Enter')
+    }
     return `keys: ${name}`
   }
 }
+
+/** After a step the list lets presses go by for a moment. */
+export const takesPresses = async (page: Page): Promise<void> => {
+  await page.waitForSelector('#slate .list:not([aria-disabled=true])', { state: 'attached' })
+}
+
+/** Opens what few people want to see. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('#slate .unfold[aria-expanded=false]')
+  if ((await folded.count()) > 0) await folded.first().click()
+}
+
+/** Whoever gives up much of a day is asked first. */
+const isAskedFirst = async (page: Page): Promise<boolean> => (await page.locator('#slate .settle .sure').count()) > 0
 
 const ARROWS = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'End']
 const MOST_TABS = 120

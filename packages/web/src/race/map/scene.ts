@@ -6,7 +6,7 @@ import { lookedColumn } from '../../shell/price-tabs.tsx'
 import { byTarget, JOURNEY_ICON, type Journey, journeyOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
-import { means } from '../slate/columns.ts'
+import { MEANS } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { areInSight, type ChipSpot, covers, crowded, hangChips } from './chips.ts'
@@ -161,7 +161,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
   const kind = (): Journey['kind'] | undefined => journey()?.kind
   const kindInTab = (): Journey['kind'] | undefined => {
     const ask = props.ask()
-    return ask && means(ask).find((kind) => JOURNEY_ICON[kind] === lookedColumn())
+    return ask && MEANS.find((kind) => JOURNEY_ICON[kind] === lookedColumn())
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')

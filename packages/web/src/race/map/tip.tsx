@@ -42,9 +42,13 @@ export function Tip(props: {
   })
   const wide = () => (isNarrow() ? NARROW.width : WIDTH)
   const high = createMemo(() => {
-    const letters = (what()?.lines ?? []).map(({ text }) => text.length)
+    const lines = what()?.lines ?? []
+    const letters = lines.filter(({ more }) => !more).map(({ text }) => text.length)
     const [beside, most] = isNarrow() ? [1, NARROW.letters] : [2, LETTERS]
     let sum = HEIGHT.frame + (props.again ? HEIGHT.again : 0)
+    // A figure has a row of its own, with what it is made of.
+    for (const { text, more } of lines)
+      if (more) sum += HEIGHT.row + HEIGHT.second * Math.floor((text.length + more.length) / most)
     for (let at = 0; at < letters.length; at += beside) {
       const inRow = letters.slice(at, at + beside).reduce((all, one) => all + one, 0)
       sum += HEIGHT.row + (inRow > most ? HEIGHT.second : 0)
@@ -113,9 +117,13 @@ export function Tip(props: {
             <ul>
               <For each={shown().lines}>
                 {(line) => (
-                  <li class={line.mood ?? ''}>
+                  <li class={line.mood ?? ''} classList={{ figure: line.more !== undefined }}>
                     <Icon name={line.icon ?? 'info'} size={15} />
-                    {line.text}
+                    <Show when={line.more} fallback={line.text}>
+                      <span>
+                        <b>{line.text}</b> {line.more}
+                      </span>
+                    </Show>
                   </li>
                 )}
               </For>

@@ -4,6 +4,7 @@ import { deedOf } from '../choices.ts'
 import { type Foretold, foretell, NOTHING } from '../foretell.ts'
 import { cardOf, type RaceView } from '../model.ts'
 import { cardTexts, say } from '../texts/index.ts'
+import { less, reasonsIn } from './worth.ts'
 
 type Line = Preview['lines'][number]
 
@@ -11,14 +12,13 @@ type Line = Preview['lines'][number]
 export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return NOTHING
-  const { events, points, penalty, home } = foretell(view, ask.seat, choice.move)
+  const { events, worth, home } = foretell(view, ask.seat, choice.move)
   const mine = events.filter((event) => 'seat' in event && event.seat === ask.seat)
   const anyway = comesAnyway(ask, view)
   const cards = new Set(anyway.events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : [])))
   return {
     events: mine.filter((event) => event.type !== 'cardTaken' || !cards.has(event.card)),
-    points: points - anyway.points,
-    penalty: penalty - anyway.penalty,
+    worth: less(worth, anyway.worth),
     // On the way and at its end nobody decides how far home is.
     ...(home && view.steps.at(-1)?.step === 'action' ? { home } : {}),
   }
@@ -33,26 +33,21 @@ function comesAnyway(ask: Ask, view: RaceView): Foretold {
     const deed = deedOf(choice)
     return deed.kind === 'done' || (deed.kind === 'eat' && deed.count === 0)
   })
-  const least = () => all.reduce((low, one) => (one.brings.points < low.brings.points ? one : low))
+  const least = () => all.reduce((low, one) => (one.brings.worth.points < low.brings.worth.points ? one : low))
   return (plain ?? least()).brings
 }
 
-/** What it changes in the end, everything counted: tracks, cards, beers carried and tasted, the way home. */
-export function pointLines({ points: won, penalty }: Foretold, language: Language): Line[] {
-  const t = say(language)
-  const points = won - penalty
-  const count = Math.abs(points)
+/** What it is worth by the end, everything counted: evenings, tracks, cards, beers carried and tasted, the way home. */
+export function pointLines({ worth }: Foretold, language: Language): Line[] {
+  const { points, parts } = worth
+  if (parts.length === 0) return []
   return [
-    ...(points === 0
-      ? []
-      : [
-          {
-            text: t.inTheEnd(`${points > 0 ? '+' : '−'}${count}`, count),
-            icon: 'trophy',
-            mood: points > 0 ? ('gain' as const) : ('loss' as const),
-          },
-        ]),
-    ...(penalty === 0 ? [] : [{ text: t.notHome(penalty), icon: 'flag', mood: 'loss' as const }]),
+    {
+      text: say(language).worth.byTheEnd(points),
+      icon: 'trophy',
+      ...(points === 0 ? {} : { mood: points > 0 ? ('gain' as const) : ('loss' as const) }),
+      more: reasonsIn(worth, language),
+    },
   ]
 }
 

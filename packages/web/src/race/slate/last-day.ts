@@ -16,8 +16,9 @@ export function homeLines(choice: Choice, ask: Ask, view: RaceView, good: Foreto
   const lines: Line[] = isTooFar && !good.home?.wasTooFar ? [{ text: t.tooFar, icon: 'flag', mood: 'loss' }] : []
   const kind = journeyOf(choice)?.kind
   if (!good.home || (kind !== 'bus' && kind !== 'hitch')) return lines
-  const { home, penalty } = fear(view, ask.seat, choice.move)
-  const failed = home && setback(home, penalty, isTooFar, language)
+  const { home, worth } = fear(view, ask.seat, choice.move)
+  const paid = -(worth.parts.find(({ reason }) => reason === 'return')?.points ?? 0)
+  const failed = home && setback(home, paid, isTooFar, language)
   return failed ? [...lines, { ...failed, text: `${t.if[kind]}${colon(language)}${failed.text}`, icon: 'flag' }] : lines
 }
 

@@ -223,6 +223,7 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
           mood: 'gain',
         },
         ...(deed.cheese ? [cheeseBought(player.cheese, language)] : []),
+        ...(deed.cheeseSold && !deed.cheese ? [{ text: t.whyNoCheese, icon: 'info' }] : []),
       ]
     case 'taste':
     case 'drink':

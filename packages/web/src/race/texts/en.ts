@@ -1,3 +1,5 @@
+import { signed } from './signed.ts'
+
 /** One TU, two TUs. */
 const tu = (count: number): string => (count === 1 ? 'TU' : 'TUs')
 
@@ -13,6 +15,39 @@ export const en = {
   onGrandPlace: 'Here, on the Grand Place',
   answers: 'Your answer',
   endsDay: 'ends the day',
+  /** What stands where something cannot be done now. */
+  whyNot: {
+    level: (level: number) => `level ${level}: no bicycle`,
+    time: (units: number) => `takes ${units} ${tu(units)}: too long for today`,
+    beers: (count: number) => `the driver wants ${count} beers`,
+    'no-fare': 'this lift takes no time: no beer to offer',
+    once: 'once a visit',
+    'not-sold': 'none sold here',
+    full: 'your backpack is full',
+    'no-cheese-sold': 'no cheese here',
+    'not-poured': 'none poured here',
+    'no-cheese': 'you have none',
+    sober: 'you are at level 0',
+    'grand-place': 'not on this square',
+    'last-day': 'not on the last day',
+    camp: 'camp instead',
+  },
+  /** Asked before much of the day is given away. */
+  giveUp: {
+    camp: (units: number) => `You still have ${units} ${tu(units)} today. Pitch the tent already?`,
+    stop: (units: number) => `You still have ${units} ${tu(units)} today. Give them up?`,
+  },
+  beerAndCheese: 'Beer and cheese',
+  cheeseFree: 'cheese free',
+  noCheese: 'without cheese',
+  whyNoCheese: 'the cheese would cost nothing: leaving it brings nothing',
+  starts: {
+    suggested: 'Good places to start',
+    reason: (near: string, units: number, bonuses: string) => `${near}, ${units} ${tu(units)} by bus: ${bonuses}`,
+    all: (count: number) => `All ${count} other breweries`,
+  },
+  /** Lifts tried with fewer dice than one may. */
+  withFewerDice: (count: number) => (count === 1 ? '1 lift with fewer dice' : `${count} lifts with fewer dice`),
   visited: 'visited',
   fewerDice: (dice: number, odds: string) => `only ${dice === 1 ? '1 die' : `${dice} dice`}: ${odds} fails`,
   yourTurn: (name: string) => `Your turn, ${name}`,
@@ -28,7 +63,9 @@ export const en = {
     bike: 'no risk',
     bus: '1 in 6 late',
     hitch: (odds: string) => `${odds} fails`,
-    offer: 'no dice',
+    offer: (beers: number) => `${beers} beers`,
+    /** Where rows differ each of them says it. */
+    differs: { hitch: 'may fail', offer: 'no dice' },
     closed: 'not now',
   },
   journeys: {
@@ -81,8 +118,24 @@ export const en = {
   glass: (from: number, to: number) => `beers tasted ${from} → ${to}`,
   tonight: 'your day ends; you may taste carried beers',
   dayEnds: 'the time left is lost',
-  inTheEnd: (points: string, count: number) => `${points} ${count === 1 ? 'VP' : 'VPs'} in the final scoring`,
-  notHome: (points: number) => `away from the Grand Place: −${points} ${points === 1 ? 'VP' : 'VPs'}`,
+  worth: {
+    byTheEnd: (points: number) => `worth ${signed(points)} by the end`,
+    evenings: (reason: string, evenings: number) => `${reason}, ${evenings} evenings`,
+    reasons: {
+      beers: 'tasting',
+      bottles: 'bottle',
+      coasters: 'coaster',
+      bonus: 'bonus',
+      cubes: 'carried beers',
+      cheese: 'cheese',
+      visited: 'breweries visited',
+      card: 'card',
+      flag: 'end-of-game card',
+      cheers: 'toasts',
+      return: 'away from the Grand Place',
+      floor: 'not below zero',
+    },
+  },
   backHome: 'on the Grand Place: no penalty',
   lastDay: {
     if: { bus: 'if it is late', hitch: 'if nobody stops' },
@@ -93,7 +146,7 @@ export const en = {
     tooFew: (units: number) => `${units} ${tu(units)} left, too late to get home`,
     enough: (units: number, way: number) => `${units} ${tu(units)} left, the way home takes at least ${way}`,
   },
-  winsCard: (title: string, points: number) => `card “${title}”: +${points}`,
+  winsCard: (title: string, points: number) => `of which card “${title}”: +${points}`,
   cardGone: (points: number) => `nobody gets its ${points} ${points === 1 ? 'VP' : 'VPs'}`,
 
   tally: {

@@ -1,5 +1,6 @@
 import { de } from '../../texts/elide.ts'
 import type { RaceTexts } from './en.ts'
+import { signed } from './signed.ts'
 
 /** “1 sur 2” told of lifts that do not come: “1 raté sur 2”. */
 const missed = (odds: string) => odds.replace(' sur ', ' raté sur ')
@@ -15,6 +16,36 @@ export const fr: RaceTexts = {
   onGrandPlace: 'Ici, sur la Grand-Place',
   answers: 'Votre réponse',
   endsDay: 'finit la journée',
+  whyNot: {
+    level: (level) => `taux ${level} : pas de vélo`,
+    time: (units) => `prend ${units} UT : trop long pour aujourd’hui`,
+    beers: (count) => `le chauffeur veut ${count} bières`,
+    'no-fare': 'ce trajet ne prend pas de temps : rien à offrir',
+    once: 'une fois par visite',
+    'not-sold': 'pas en vente ici',
+    full: 'votre sac est plein',
+    'no-cheese-sold': 'pas de fromage ici',
+    'not-poured': 'pas servie ici',
+    'no-cheese': 'vous n’en avez pas',
+    sober: 'vous êtes au taux 0',
+    'grand-place': 'pas sur la place',
+    'last-day': 'pas le dernier jour',
+    camp: 'ici, on campe',
+  },
+  giveUp: {
+    camp: (units) => `Il vous reste ${units} UT aujourd’hui. Planter déjà la tente ?`,
+    stop: (units) => `Il vous reste ${units} UT aujourd’hui. Y renoncer ?`,
+  },
+  beerAndCheese: 'Bière et fromage',
+  cheeseFree: 'fromage gratuit',
+  noCheese: 'sans fromage',
+  whyNoCheese: 'le fromage ne coûterait rien : le laisser n’apporte rien',
+  starts: {
+    suggested: 'De bons endroits pour commencer',
+    reason: (near, units, bonuses) => `${near}, à ${units} UT en bus : ${bonuses}`,
+    all: (count) => `Les ${count} autres brasseries`,
+  },
+  withFewerDice: (count) => `Autostop avec moins de dés (${count})`,
   visited: 'déjà visitée',
   fewerDice: (dice, odds) => `${dice === 1 ? '1 dé' : `${dice} dés`} seulement : ${missed(odds)}`,
   yourTurn: (name) => `À vous, ${name}`,
@@ -29,7 +60,8 @@ export const fr: RaceTexts = {
     bike: 'sans risque',
     bus: '1/6 en retard',
     hitch: missed,
-    offer: 'sans dé',
+    offer: (beers) => `${beers} bières`,
+    differs: { hitch: 'peut rater', offer: 'sans dé' },
     closed: 'impossible',
   },
   journeys: {
@@ -80,8 +112,24 @@ export const fr: RaceTexts = {
   glass: (from, to) => `bières dégustées ${from} → ${to}`,
   tonight: 'la journée finit là ; on peut encore déguster sous la tente',
   dayEnds: 'le temps restant est perdu',
-  inTheEnd: (points) => `${points} PV au décompte final`,
-  notHome: (points) => `loin de la Grand-Place : −${points} PV`,
+  worth: {
+    byTheEnd: (points) => `vaut ${signed(points)} à la fin`,
+    evenings: (reason, evenings) => `${reason}, ${evenings} soirs`,
+    reasons: {
+      beers: 'dégustation',
+      bottles: 'bouteille',
+      coasters: 'sous-bock',
+      bonus: 'bonus',
+      cubes: 'bières emportées',
+      cheese: 'fromage',
+      visited: 'brasseries visitées',
+      card: 'carte',
+      flag: 'carte de fin de partie',
+      cheers: 'santé',
+      return: 'loin de la Grand-Place',
+      floor: 'pas sous zéro',
+    },
+  },
   backHome: 'sur la Grand-Place : pas de pénalité',
   lastDay: {
     if: { bus: 'en cas de retard', hitch: 'si personne ne s’arrête' },
@@ -91,7 +139,7 @@ export const fr: RaceTexts = {
     tooFew: (units) => `il reste ${units} UT, trop tard pour rentrer`,
     enough: (units, way) => `il reste ${units} UT, le retour en demande au moins ${way}`,
   },
-  winsCard: (title, points) => `carte « ${title} » : +${points}`,
+  winsCard: (title, points) => `dont carte « ${title} » : +${points}`,
   cardGone: (points) => `personne n’aura ses ${points} PV`,
 
   tally: {

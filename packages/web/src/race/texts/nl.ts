@@ -1,4 +1,5 @@
 import type { RaceTexts } from './en.ts'
+import { signed } from './signed.ts'
 
 export const nl: RaceTexts = {
   tu: () => 'TE',
@@ -9,6 +10,36 @@ export const nl: RaceTexts = {
   onGrandPlace: 'Hier, op de Grote Markt',
   answers: 'Jouw antwoord',
   endsDay: 'einde van je dag',
+  whyNot: {
+    level: (level) => `niveau ${level}: geen fiets`,
+    time: (units) => `duurt ${units} TE: te lang voor vandaag`,
+    beers: (count) => `de bestuurder wil ${count} bieren`,
+    'no-fare': 'deze lift duurt 0 TE: niets te geven',
+    once: 'één keer per bezoek',
+    'not-sold': 'hier niet te koop',
+    full: 'je rugzak is vol',
+    'no-cheese-sold': 'hier geen kaas',
+    'not-poured': 'hier niet geschonken',
+    'no-cheese': 'je hebt er geen',
+    sober: 'je staat op niveau 0',
+    'grand-place': 'niet op het plein',
+    'last-day': 'niet op de laatste dag',
+    camp: 'kampeer hier',
+  },
+  giveUp: {
+    camp: (units) => `Je hebt vandaag nog ${units} TE. Nu al de tent in?`,
+    stop: (units) => `Je hebt vandaag nog ${units} TE. Die opgeven?`,
+  },
+  beerAndCheese: 'Bier en kaas',
+  cheeseFree: 'kaas gratis',
+  noCheese: 'zonder kaas',
+  whyNoCheese: 'de kaas zou niets kosten: hem laten liggen levert niets op',
+  starts: {
+    suggested: 'Goede plekken om te starten',
+    reason: (near, units, bonuses) => `${near}, ${units} TE met de bus: ${bonuses}`,
+    all: (count) => `De ${count} andere brouwerijen`,
+  },
+  withFewerDice: (count) => `Liften met minder dobbelstenen (${count})`,
   visited: 'al bezocht',
   fewerDice: (dice, odds) => `maar ${dice === 1 ? '1 dobbelsteen' : `${dice} dobbelstenen`}: ${odds} mislukt`,
   yourTurn: (name) => `Jouw beurt, ${name}`,
@@ -23,7 +54,8 @@ export const nl: RaceTexts = {
     bike: 'geen risico',
     bus: '1 op 6 te laat',
     hitch: (odds) => `${odds} mislukt`,
-    offer: 'zonder worp',
+    offer: (beers) => `${beers} bieren`,
+    differs: { hitch: 'kan mislukken', offer: 'zonder worp' },
     closed: 'nu niet',
   },
   journeys: {
@@ -74,8 +106,24 @@ export const nl: RaceTexts = {
   glass: (from, to) => `geproefde bieren ${from} → ${to}`,
   tonight: 'je dag eindigt; proeven kan nog bij de tent',
   dayEnds: 'de tijd die overblijft, is verloren',
-  inTheEnd: (points) => `${points} OP in de eindtelling`,
-  notHome: (points) => `niet op de Grote Markt: −${points} OP`,
+  worth: {
+    byTheEnd: (points) => `${signed(points)} waard op het einde`,
+    evenings: (reason, evenings) => `${reason}, ${evenings} avonden`,
+    reasons: {
+      beers: 'proeven',
+      bottles: 'flesje',
+      coasters: 'viltje',
+      bonus: 'bonus',
+      cubes: 'bier in de rugzak',
+      cheese: 'kaas',
+      visited: 'bezochte brouwerijen',
+      card: 'kaart',
+      flag: 'eindkaart',
+      cheers: 'toosten',
+      return: 'niet op de Grote Markt',
+      floor: 'niet onder nul',
+    },
+  },
   lastDay: {
     if: { bus: 'is hij te laat', hitch: 'stopt er niemand' },
     tooFar: 'daarna te laat om terug te keren',
@@ -85,7 +133,7 @@ export const nl: RaceTexts = {
     enough: (units, way) => `nog ${units} TE, de terugweg kost er minstens ${way}`,
   },
   backHome: 'op de Grote Markt: geen strafpunten',
-  winsCard: (title, points) => `kaart “${title}”: +${points}`,
+  winsCard: (title, points) => `waarvan kaart “${title}”: +${points}`,
   cardGone: (points) => `niemand krijgt die ${points} OP`,
 
   tally: {
