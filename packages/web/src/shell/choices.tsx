@@ -3,6 +3,7 @@ import { type Accessor, createEffect, createMemo, createSignal, For, on, onClean
 import { Button } from '../design/button.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say } from '../language.ts'
+import type { BetweenSteps } from './between-steps.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PriceDeeds } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
@@ -11,7 +12,6 @@ import { clickedWith, lastInput } from './last-input.ts'
 import { Lately } from './lately.tsx'
 import { createMedia } from './media.ts'
 import { colourOf, namesOf } from './names.ts'
-import type { Pause } from './pause.ts'
 import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
 import type { TableModel } from './table-model.ts'
@@ -24,8 +24,7 @@ interface ChoicesProps {
   lately: readonly string[]
   /** Which question it is. */
   asked: Accessor<string | undefined>
-  pause: Pause
-  isResting: Accessor<boolean>
+  steps: BetweenSteps
 }
 
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
@@ -105,7 +104,7 @@ export function Choices(props: ChoicesProps) {
     const { choice } = price
     // The second half of a double click meant the choice that stood here before.
     const by = clickedWith(event)
-    if (props.pause.isOn() || (event.detail > 1 && by === 'mouse')) return
+    if (props.steps.isPaused() || (event.detail > 1 && by === 'mouse')) return
     const looks = by === 'touch' || (by === 'mouse' && isSheet())
     if (picked()?.move === choice.move || !(looks || price.sure)) {
       model.choose(choice)
@@ -114,13 +113,13 @@ export function Choices(props: ChoicesProps) {
     model.consider(choice)
     setPicked(choice)
     if (looks) return
-    props.pause.begin()
+    props.steps.pause()
     if (by === 'keys') warning?.focus()
   }
 
   /** The button that settles lies where a hand may have pressed something else just now. */
   function settle(choice: Choice): void {
-    if (!props.pause.isOn()) model.choose(choice)
+    if (!props.steps.isPaused()) model.choose(choice)
   }
 
   function letGo(): void {
@@ -141,7 +140,7 @@ export function Choices(props: ChoicesProps) {
 
   /** A mouse points at what it moves over; what it is asked about stays until that is answered. */
   function point(choice: Choice, event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' || isSheet() || props.isResting() || picked()) return
+    if (event.pointerType !== 'mouse' || isSheet() || props.steps.isResting() || picked()) return
     if (choice.move !== model.considered()?.move) model.consider(choice)
   }
 
@@ -167,8 +166,7 @@ export function Choices(props: ChoicesProps) {
     <>
       <header>
         <h2 tabIndex={-1} id="slate-title" ref={title} onKeyDown={onKeyDown}>
-          <PlayerShape colour={colourOf(ask().seat)} size={16} />{' '}
-          <span>{question().title}</span>
+          <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
         </h2>
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
@@ -198,10 +196,10 @@ export function Choices(props: ChoicesProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame of its own */}
       <div
         class="list"
-        classList={{ tabbed: tabs.isOpen(), resting: props.isResting() }}
+        classList={{ tabbed: tabs.isOpen(), resting: props.steps.isResting() }}
         role="group"
         aria-label={say().table.slate.title}
-        aria-disabled={props.pause.isOn()}
+        aria-disabled={props.steps.isPaused()}
         aria-busy={!isWhole()}
         ref={list}
         onKeyDown={onKeyDown}
@@ -240,7 +238,7 @@ export function Choices(props: ChoicesProps) {
             <Button
               kind="brass"
               icon="check"
-              aria-disabled={props.pause.isOn()}
+              aria-disabled={props.steps.isPaused()}
               data-sending={isSending(choice())}
               onClick={() => settle(choice())}
             >

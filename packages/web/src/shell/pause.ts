@@ -1,36 +1,35 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-
 /** In so many milliseconds a hand that meant the last list has seen that this is another one. */
 export const PAUSE = 700
 
-export interface Pause {
-  /** Whether presses on the list are let go by. */
-  readonly isOn: Accessor<boolean>
-  /** Another one begins: something else lies under the hand now. */
-  begin(): void
+/** Waits, unless it is cut short; answers how to do that. */
+type Wait = (ms: number, then: () => void) => () => void
+const byClock: Wait = (ms, then) => {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
 }
 
 /**
  * After a step other choices lie where the hand still is: for a moment they take no press. The question a table opens
  * with follows no step.
- * @param question What is asked now; nothing while others play.
+ * @param tell Hears whether presses are let go by.
  */
-export function createPause(question: Accessor<string | undefined>): Pause {
-  const [isOn, setOn] = createSignal(false)
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const begin = (): void => {
-    clearTimeout(timer)
-    setOn(true)
-    timer = setTimeout(() => setOn(false), PAUSE)
-  }
+export function createPause(tell: (isOn: boolean) => void, wait: Wait = byClock) {
   let before: string | undefined
-  createEffect(
-    on(question, (now) => {
-      if (now === undefined) return
+  let stop = (): void => {}
+  /** Something else lies under the hand now. */
+  const begin = (): void => {
+    stop()
+    tell(true)
+    stop = wait(PAUSE, () => tell(false))
+  }
+  return {
+    begin,
+    /** What is asked now; nothing while others play. */
+    ask(question: string | undefined): void {
+      if (question === undefined || question === before) return
       if (before !== undefined) begin()
-      before = now
-    }),
-  )
-  onCleanup(() => clearTimeout(timer))
-  return { isOn, begin }
+      before = question
+    },
+    end: () => stop(),
+  }
 }

@@ -1,32 +1,24 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-
 /** A hand on a mouse is never quite still. */
 const TREMBLE = 2
 
 /**
  * Whether the mouse has rested since the list was last drawn anew. What comes to lie under a pointer that rests was not
  * pointed at, though browsers say so.
+ * @param tell Hears it.
  */
-export function createResting(question: Accessor<unknown>): Accessor<boolean> {
-  const [isResting, setResting] = createSignal(false)
+export function createResting(tell: (isResting: boolean) => void) {
   let at = { x: Number.NaN, y: Number.NaN }
-  let rested = at
-  const note = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return
-    at = { x: event.screenX, y: event.screenY }
-    if (isResting() && !(Math.hypot(at.x - rested.x, at.y - rested.y) <= TREMBLE)) setResting(false)
+  let rested: typeof at | undefined
+  return {
+    move(x: number, y: number): void {
+      at = { x, y }
+      if (!rested || Math.hypot(x - rested.x, y - rested.y) <= TREMBLE) return
+      rested = undefined
+      tell(false)
+    },
+    drawAnew(): void {
+      rested = at
+      tell(true)
+    },
   }
-  document.addEventListener('pointermove', note, { capture: true, passive: true })
-  onCleanup(() => document.removeEventListener('pointermove', note, { capture: true }))
-  createEffect(
-    on(
-      question,
-      () => {
-        rested = at
-        setResting(true)
-      },
-      { defer: true },
-    ),
-  )
-  return isResting
 }

@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { language, say } from '../language.ts'
 import { colon } from '../texts/thin.ts'
 import type { AskBack } from './ask-back.tsx'
+import { createBetweenSteps } from './between-steps.ts'
 import { Choices } from './choices.tsx'
 import type { GameScreen, LastTurn } from './game-screen.ts'
 import { GoingBack } from './going-back.tsx'
@@ -10,8 +11,6 @@ import { HeldTurn } from './held-turn.tsx'
 import type { LogLine } from './log.tsx'
 import { createMedia } from './media.ts'
 import { listed, nameOf } from './names.ts'
-import { createPause } from './pause.ts'
-import { createResting } from './resting.ts'
 import { Result } from './result.tsx'
 import { SlateLine } from './slate-line.tsx'
 import type { TableModel } from './table-model.ts'
@@ -63,8 +62,7 @@ export function Slate(props: {
     const ask = model.ask()
     return ask && `${ask.seat}:${ask.id}`
   })
-  const pause = createPause(asked)
-  const isResting = createResting(asked)
+  const steps = createBetweenSteps(asked)
   const watching = () => model.mine().length === 0
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
@@ -102,14 +100,7 @@ export function Slate(props: {
           </SlateLine>
         </Match>
         <Match when={model.ask()}>
-          <Choices
-            model={model}
-            screen={props.screen}
-            lately={lately()}
-            asked={asked}
-            pause={pause}
-            isResting={isResting}
-          />
+          <Choices model={model} screen={props.screen} lately={lately()} asked={asked} steps={steps} />
         </Match>
         <Match when={held()}>
           <HeldTurn model={model} screen={props.screen} />
