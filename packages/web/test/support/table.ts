@@ -52,7 +52,7 @@ async function planTable(house: OpenHouse, game: string, wish: GuestWish, whom: 
   await press(page.getByText(create.whomNames[whom], { exact: true }))
   await page.getByLabel(create.name, { exact: true }).fill(wish.name)
   const { length } = texts[wish.language ?? 'en'].options
-  if (game === belgianBeersRace.id) await press(page.getByText(length.choices.short.name, { exact: true }))
+  if (game === belgianBeersRace.id) await press(page.getByText(length.choices.short.name))
   return guest
 }
 
