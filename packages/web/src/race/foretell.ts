@@ -41,10 +41,10 @@ export const fear = remembered('bad')
 function remembered(luck: Luck) {
   const seen = new WeakMap<RaceView, Map<number, Foretold>>()
   return (view: RaceView, seat: number, move: number): Foretold =>
-    asked(({ playOut }) => {
+    asked((all) => {
       const known = seen.get(view) ?? new Map<number, Foretold>()
       seen.set(view, known)
-      const told = known.get(move) ?? playOut(view, seat, move, luck)
+      const told = known.get(move) ?? all.playOut(view, seat, move, luck)
       known.set(move, told)
       return told
     }) ?? NOTHING
