@@ -115,9 +115,10 @@ function insistOnRoom({ log, line }: Match): void {
     deny('too-often', 'So much was taken back in this match that it must go on a little first.')
 }
 
-/** Where somebody had a choice, at a line of so many moves or before. */
+/** Where somebody had a choice, at a line of so many moves or before; the first one where there is none before. */
 function lastChoice({ line }: Match, from: number): number {
-  let at = from
-  while (at > 0 && at < line.length && (line[at].by === NATURE || line[at].forced)) at--
-  return at
+  const isChoice = ({ by, forced }: Match['line'][number]) => by !== NATURE && !forced
+  if (from >= line.length) return from
+  const last = line.slice(0, from + 1).findLastIndex(isChoice)
+  return last >= 0 ? last : line.findIndex(isChoice)
 }

@@ -110,6 +110,14 @@ describe('going back by consent', () => {
     expect(hash(talk.match.state)).toBe(before)
   })
 
+  it('never deals anew what was dealt before anybody had a choice', () => {
+    const { talk } = rolled()
+    const first = talk.match.line.findIndex(({ by }) => by >= 0)
+    expect(first).toBeGreaterThan(0)
+    talk.says(ann, { t: 'ask-back', seat: 0, to: 0 })
+    expect(talk.doc.goBack?.line).toBe(first)
+  })
+
   it('can be withdrawn by who asked', () => {
     const { talk, n } = rolled()
     talk.says(ann, { t: 'ask-back', seat: 0, to: n })

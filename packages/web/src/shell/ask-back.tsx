@@ -21,7 +21,11 @@ export function createAskBack(model: TableModel, lines: () => readonly LogLine[]
       info.seats[at].kind === 'person' && (!model.mine().includes(at) || model.mine().length > 1)
     return info.status === 'running' && !info.paused && !goBack && info.seats.some((_, at) => isAsked(at))
   })
-  const offered = createMemo(() => (isPossible() ? lines().filter(isOwn).slice(-MOST_LINES).toReversed() : []))
+  /** A step may have several lines: the first one tells what was chosen. */
+  const isFirst = ({ n }: LogLine, at: number, all: readonly LogLine[]) => all[at - 1]?.n !== n
+  const offered = createMemo(() =>
+    isPossible() ? lines().filter(isOwn).filter(isFirst).slice(-MOST_LINES).toReversed() : [],
+  )
 
   // Who asked is told when somebody would rather not; when play goes on or all agree, the log tells it.
   createEffect(

@@ -18,8 +18,12 @@ const REACTION_LASTS = 3000
 /** A line takes longer to read than a sign. */
 const LINE_LASTS = 6000
 const MOST_LETTERS = 70
-/** A bubble keeps this far from the edges of the window. */
-const EDGE = 72
+/** A bubble keeps this far from the sides of the window, and stays below the bar. */
+const EDGE = 8
+const HIGHEST = 92
+/** What is higher than a piece is a row, and a long row is spoken over near its name. */
+const PIECE = 44
+const ROW = 240
 /** Beside the row of who spoke also the piece on the board: nowhere else. */
 const MOST_SPOTS = 2
 
@@ -63,12 +67,13 @@ export function Floats(props: { model: TableModel; talk: Talk }) {
         {spoken()}
       </p>
       <div class="floats" aria-hidden="true">
-        <For each={floats()}>
+        <For each={props.talk.isOpen() ? [] : floats()}>
           {({ said, left, top }) => (
             <p
               class={`float of-${said.seat === undefined ? 'nobody' : colourOf(said.seat)}`}
               classList={{ line: said.text !== undefined }}
               style={{ left: `${left}px`, top: `${top}px` }}
+              ref={(bubble) => queueMicrotask(() => keepInSight(bubble, left))}
             >
               <Show when={said.text === undefined && reactionIcon(said.react)}>
                 {(icon) => <Icon name={icon()} size={24} />}
@@ -99,9 +104,15 @@ function spotsOf(seat: number | undefined): Pick<Float, 'left' | 'top'>[] {
   const stands = seat === undefined ? [] : inSight(`[data-person="${seat}"]`)
   const boxes = stands.length > 0 ? stands.slice(0, MOST_SPOTS) : inSight('[data-talk]').slice(0, 1)
   return boxes.map(({ left, top, width, height }) => ({
-    left: Math.min(innerWidth - EDGE, Math.max(EDGE, left + Math.min(width, 240) / 2)),
-    top: Math.max(EDGE, top + Math.min(height, 40) / 2),
+    left: left + Math.min(width, ROW) / 2,
+    // A piece is not covered; of a row only its edge is.
+    top: Math.max(HIGHEST, height > PIECE ? top + 8 : top),
   }))
+}
+
+function keepInSight(bubble: HTMLElement, left: number): void {
+  const half = bubble.offsetWidth / 2 + EDGE
+  bubble.style.left = `${Math.min(innerWidth - half, Math.max(half, left))}px`
 }
 
 function inSight(selector: string): DOMRect[] {

@@ -34,8 +34,7 @@ export function GoingBack(props: {
     const lines = props.lines().filter(({ n }) => n > props.request.to)
     return lines.slice(0, MOST_LINES).map(({ text }) => text)
   }
-  const detail = () =>
-    [undone().join(' · '), toAgree() === undefined ? words().waits(asked()) : ''].filter(Boolean).join(' — ')
+  const detail = () => [...undone(), ...(toAgree() === undefined ? [words().waits(asked())] : [])].join(' ')
   const answer = (agree: boolean) => void model.wish({ t: 'answer-back', seat: toAgree() ?? 0, agree })
   return (
     <SlateLine title={title()} detail={detail()} seat={props.request.by}>

@@ -58,11 +58,13 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               <li>
                 <Meeple colour={colourOf(at())} size={26} />
                 <span class="push">
-                  <b>{markedName(info().seats, at(), model.mine())}</b>
-                  <Show when={seat.kind === 'bot' || seat.standIn}>
-                    {' '}
-                    <Icon name="bot" size={16} />
-                  </Show>
+                  <b>
+                    {markedName(info().seats, at(), model.mine())}
+                    <Show when={seat.kind === 'bot' || seat.standIn}>
+                      {' '}
+                      <Icon name="bot" size={16} />
+                    </Show>
+                  </b>
                   <small>{presence(seat)}</small>
                 </span>
                 <Clock model={model} seat={at()} />
