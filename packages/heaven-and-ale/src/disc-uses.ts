@@ -19,10 +19,18 @@ export function discUses(s: AleState, seat: number, space: number): DiscUse[] {
   if (next(s) !== MOVE || s.turn !== seat) return []
   const there = after(s, seat, moveOf(MOVE, space))
   if (next(there) !== CHOOSE_BOX) return []
-  return listed(there).map((move) => {
-    const named = after(there, seat, move)
+  return usesHere(there, seat)
+}
+
+/** What the disc in hand could bring whoever is asked for a box. */
+export const usesOfDisc = (s: AleState, seat: number): DiscUse[] =>
+  next(s) === CHOOSE_BOX && s.turn === seat ? usesHere(s, seat) : []
+
+function usesHere(s: AleState, seat: number): DiscUse[] {
+  return listed(s).map((move) => {
+    const named = after(s, seat, move)
     const numbers = next(named) === CHOOSE_NUMBER ? listed(named) : []
-    return { box: describe(there, seat, move), numbers: numbers.map((number) => describe(named, seat, number)) }
+    return { box: describe(s, seat, move), numbers: numbers.map((number) => describe(named, seat, number)) }
   })
 }
 

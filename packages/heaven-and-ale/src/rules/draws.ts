@@ -1,6 +1,6 @@
 import { MARKET_AT, MONK_SPACES, RESOURCE_SPACES } from '../content/ring.ts'
 import { MOST_ROUNDS, TABLES } from '../content/rounds.ts'
-import { BACKS, FIRST_MONK, NO_TILE, TILE_KINDS, tileName } from '../content/tiles.ts'
+import { BACKS, type Back, FIRST_MONK, NO_TILE, TILE_KINDS, tileName } from '../content/tiles.ts'
 import type { AleSink } from '../events.ts'
 import { DRAW_MONK, DRAW_TILE, moveOf } from '../moves.ts'
 import type { AleState } from '../state.ts'
@@ -34,6 +34,27 @@ for (const [seats, { monkStacks }] of Object.entries(TABLES))
 function resourceBack(s: AleState): number {
   for (let tile = 1; tile < FIRST_MONK; tile++) if (s.stacks[tile] > 0) return 0
   return 1
+}
+
+/** How many tiles will still be laid out in the rounds to come, and the backs they may come from. */
+export interface ToCome {
+  readonly tiles: number
+  readonly monks: number
+  readonly tileBacks: readonly Back[]
+  readonly monkBacks: readonly Back[]
+}
+
+export function toCome(s: AleState): ToCome {
+  const monkStacks = TABLES[s.seats].monkStacks.slice(s.round)
+  const tiles = monkStacks.length * RESOURCE_SPACES.length
+  let first = 0
+  for (let tile = 1; tile < FIRST_MONK; tile++) first += s.stacks[tile]
+  return {
+    tiles,
+    monks: monkStacks.length * MONK_SPACES.length,
+    tileBacks: BACKS.filter((back) => (back === 'I' ? first > 0 && tiles > 0 : tiles > first)),
+    monkBacks: BACKS.filter((back) => monkStacks.includes(back)),
+  }
 }
 
 /** The space the next draw goes to: walking order. */

@@ -69,11 +69,13 @@ function Wide(props: BoardProps) {
       <div class="ale-left" classList={{ unfinished: isUnfinished() }}>
         <RingOrCount />
         <Decide slate={props.slate} log={log.beside} />
-        <div class="mat ale-production-mat">
-          <Show when={stroke() >= 1}>
-            <Production seat={table.shown()} />
-          </Show>
-        </div>
+        <Show when={!table.isOver()}>
+          <div class="mat ale-production-mat">
+            <Show when={stroke() >= 1}>
+              <Production seat={table.shown()} />
+            </Show>
+          </div>
+        </Show>
       </div>
       <div class="ale-right" classList={{ unfinished: isUnfinished() }}>
         <div class="mat ale-garden-mat">
@@ -114,16 +116,18 @@ function Tablet(props: BoardProps) {
         <Own />
         <Boxes seat={table.shown()} />
       </div>
-      <div class="mat ale-production-mat">
-        <Production seat={table.shown()} />
-      </div>
+      <Show when={!table.isOver()}>
+        <div class="mat ale-production-mat">
+          <Production seat={table.shown()} />
+        </div>
+      </Show>
       <Opponents compact />
       <div class="ale-log-below" ref={log.below} />
     </>
   )
 }
 
-/** When everybody is home for the last time, the count takes the place of the ring. */
+/** When everybody is home for the last time, the count takes the place of the ring, and plays on a track of its own. */
 function RingOrCount() {
   const table = useTable()
   return (

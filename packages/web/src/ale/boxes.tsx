@@ -26,6 +26,23 @@ export function Boxes(props: { seat: number }) {
   )
 }
 
+/** The ten boxes alone, in one row: beside the garden in which a disc on one of them wakes tiles. */
+export function BoxRow(props: { seat: number }) {
+  const table = useTable()
+  const player = createMemo(() => table.view().players[props.seat])
+  return (
+    <ul class="ale-box-row" aria-label={table.speech().texts.boxes}>
+      <Index each={player().pairs}>
+        {(pair) => (
+          <li>
+            <For each={pair().boxes}>{(box) => <BoxFace box={box} player={player()} seat={props.seat} />}</For>
+          </li>
+        )}
+      </Index>
+    </ul>
+  )
+}
+
 function Pair(props: { player: PlayerView; pair: number; seat: number }) {
   const table = useTable()
   const pair = () => props.player.pairs[props.pair]
@@ -55,7 +72,9 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
   const hasDisc = createMemo(() => props.player.boxes.includes(props.box))
   const label = () => {
     const { words, texts } = table.speech()
-    return `${capital(words.box(props.box))}, ${hasDisc() ? texts.discs(1) : texts.noDisc}`
+    const { number } = props.player
+    const named = props.box === 'X' && number !== null ? `, ${texts.level.namedNumber(number)}` : ''
+    return `${capital(words.box(props.box))}, ${hasDisc() ? texts.discs(1) : texts.noDisc}${named}`
   }
   const name = named({ label, about: () => `box ${props.box}`, touched: () => !!choice() })
   const press = table.touch(choice)
@@ -71,13 +90,22 @@ function BoxFace(props: { box: string; player: PlayerView; seat: number }) {
       {...name}
       {...press}
     >
-      <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
-        <Icon name={tileIcon(props.box)} size={24} />
-      </Show>
-      <small class="ale-box-letter" data-letter={letterOf(props.box)} aria-hidden="true" />
-      <Show when={hasDisc()}>
-        <i class="ale-box-disc">
-          <Icon name="check" size={11} />
+      <Show
+        when={hasDisc()}
+        fallback={
+          <>
+            <Show when={props.box !== 'X'} fallback={<b class="ale-box-number" />}>
+              <Icon name={tileIcon(props.box)} size={24} />
+            </Show>
+            <small class="ale-box-letter" data-letter={letterOf(props.box)} aria-hidden="true" />
+          </>
+        }
+      >
+        {/* The disc lies on its box, stamped with what it woke. */}
+        <i class="ale-box-disc" aria-hidden="true">
+          <Show when={props.box !== 'X'} fallback={<b data-number={props.player.number ?? ''} />}>
+            <Icon name={tileIcon(props.box)} size={18} />
+          </Show>
         </i>
       </Show>
     </span>

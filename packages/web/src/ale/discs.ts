@@ -1,4 +1,4 @@
-import { type AleView, type DiscUse, discUses } from '@estaminet/heaven-and-ale'
+import { type AleView, type DiscUse, discUses, usesOfDisc } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { imagined } from './imagined.ts'
@@ -22,12 +22,24 @@ export function discLines(space: number, view: AleView, seat: number, speech: Sp
   return uses.flatMap((use) => onlyLines(use, speech))
 }
 
+/** The numbers that may be named once the disc lies on the number box, each with what it pays; and that it is for good. */
+export function numberBoxHelp(view: AleView, seat: number, speech: Speech): string {
+  const number = usesOfDisc(imagined(view), seat).find((use) => boxOf(use).box === 'X')
+  const told = number ? numberPhrases(number, speech) : []
+  return [...told, speech.texts.level.onceAGame].join(', ')
+}
+
+const paysOf = (what: BoxInfo['gains'], speech: Speech): string =>
+  gainPhrases(what, speech).join(', ') || speech.texts.paysNothing
+
+const numberPhrases = (use: DiscUse, speech: Speech): string[] =>
+  numbersOf(use).map(({ number, gains }) => `${number} (${paysOf(gains, speech)})`)
+
 function useLine(use: DiscUse, speech: Speech): PreviewLine {
   const { words, texts } = speech
   const { box, gains, completes } = boxOf(use)
-  const numbers = numbersOf(use)
-  const pays = (what: BoxInfo['gains']) => gainPhrases(what, speech).join(', ') || texts.paysNothing
-  const paid = numbers.length > 0 ? numbers.map((one) => `${one.number} (${pays(one.gains)})`) : [pays(gains)]
+  const numbers = numberPhrases(use, speech)
+  const paid = numbers.length > 0 ? numbers : [paysOf(gains, speech)]
   const told = [...paid, ...(completes ? [texts.aPair] : [])].join(', ')
   return { text: `${nameOf(box, speech)}${colon(words.language)}${told}`, ...moodOf(completes) }
 }

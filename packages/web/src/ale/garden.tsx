@@ -8,6 +8,7 @@ import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
 import { named, onPress, useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
+import { Woken } from './woken.tsx'
 import './garden.css'
 
 /** A garden: sun on the left, shade on the right, sites between the tiles. */
@@ -32,6 +33,7 @@ export function Garden(props: { player: PlayerView; seat: number }) {
       <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
         <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
         <For each={BOARD}>{(hex) => <Place {...props} hex={hex.id} />}</For>
+        <Woken seat={props.seat} />
       </Drawing>
     </div>
   )
@@ -93,7 +95,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
   const about = () => (tile() ? `tile ${tile()}` : sunny ? 'term sunny' : 'term shady')
   const woken = createMemo(() => {
     const info = table.considered()
-    return isShown() && info?.kind === 'buildTargets' && info.hexes.includes(props.hex)
+    return isShown() && !!info?.wakes?.some(({ hex }) => hex === props.hex)
   })
   const pickable = createMemo(() => isShown() && table.canPick(props.hex))
   const picked = createMemo(() => isShown() && table.picked().includes(props.hex))
@@ -105,6 +107,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
         'ale-hex': true,
         'ale-legal': !!choice() || pickable(),
         'ale-target': isTarget() || woken() || picked(),
+        'ale-woken': woken(),
       }}
       {...name}
     >

@@ -1,4 +1,4 @@
-import { BOARD, LAST_SPACE, LOWEST_SPACE, neighboursOf, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { BOARD, neighboursOf, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 
 /** Everything is drawn in the units of its own picture and scaled by it. */
 export interface Point {
@@ -60,65 +60,9 @@ export function stackOf(count: number): { readonly radius: number; readonly at: 
 /** Figures that share a space stand side by side along its lower edge. */
 export const besideOf = (index: number, count: number): number => (index - (count - 1) / 2) * Math.min(20, 60 / count)
 
-/** The four places of the start area: signs along the upper and the lower edge of its cell, figures between them. */
-export const PLACE_AT: readonly Point[] = [
-  { x: -17, y: -25 },
-  { x: 17, y: -25 },
-  { x: -17, y: 25 },
-  { x: 17, y: 25 },
-]
-export const PLACE = { width: 33, height: 20 }
 /** A figure as drawn, its feet on the point where it stands. At home it is smaller: four of them share the space. */
 export const FIGURE = { width: 19, height: 29.5 }
-export const AT_HOME = 0.62
+export const AT_HOME = 0.72
 
-/** Where a figure stands that has taken a place: outside and up for an upper sign, inside and down for a lower one. */
-export function atPlace(place: number): Point {
-  const { x, y } = PLACE_AT[place]
-  return y < 0 ? { x: 28.5 * Math.sign(x), y: 3.5 } : { x: 15 * Math.sign(x), y: 14.5 }
-}
-
-/** Where one of those stands who have not taken a place yet: in the middle. */
-export const inWaiting = (index: number, count: number): Point => ({ x: (index - (count - 1) / 2) * 12, y: 10 })
-
-// ---------------------------------------------------------------- the production track
-
-export interface Stretch {
-  readonly from: number
-  readonly to: number
-}
-
-/**
- * One line where there is room; on phones three, so that a number stays readable. It is the whole track from the first
- * turn to the last: a piece that moves on is seen to move, and no other seems to fall back.
- */
-export function stretches(lines: 1 | 3): readonly Stretch[] {
-  if (lines === 1) return [{ from: LOWEST_SPACE, to: LAST_SPACE }]
-  return [
-    { from: LOWEST_SPACE, to: 0 },
-    { from: 1, to: 10 },
-    { from: 11, to: LAST_SPACE },
-  ]
-}
-
-/** A piece of the track with the pin it stands on: as drawn, before a pile makes it smaller. */
-export const PIECE = { width: 28, height: 28, pin: 21 }
-/** How many pieces stand on each other before a second pile begins. */
-const HIGHEST_PILE = 3
-/** Three fit above the track, and two columns of them above little more than one space. */
-const PILE_SCALE = [1, 1, 0.85, 0.66] as const
-
-export interface Stand extends Point {
-  readonly scale: number
-  /** It stands on the track itself, not on another piece. */
-  readonly lowest: boolean
-}
-
-/** Where a piece stands that shares its space, seen from the point where the lowest one's pin meets the track. */
-export function pileOf(index: number, count: number): Stand {
-  const scale = PILE_SCALE[Math.min(count, HIGHEST_PILE)]
-  const piles = Math.ceil(count / HIGHEST_PILE)
-  const [pile, row] = [index % piles, Math.floor(index / piles)]
-  const x = (pile - (piles - 1) / 2) * PIECE.width * scale
-  return { x, y: -(PIECE.pin + row * PIECE.height) * scale, scale, lowest: row === 0 }
-}
+/** Where one of those at home stands: side by side along the lower edge. */
+export const inWaiting = (index: number, count: number): Point => ({ x: (index - (count - 1) / 2) * 15, y: 32 })

@@ -1,4 +1,4 @@
-import type { Card, Colour, Goal, Letter, Place } from '@estaminet/heaven-and-ale'
+import type { Card, Colour, Goal, Letter, Place, Waking } from '@estaminet/heaven-and-ale'
 import type { Choice } from '@estaminet/table'
 
 /** What a choice changes by the time somebody is asked again; nothing that is zero. */
@@ -9,8 +9,14 @@ export interface Outcome {
   readonly gains: Gains
   /** What the production is worth before and after, where that changes. */
   readonly worth?: { readonly from: number; readonly to: number }
+  /** The level before and after, where that changes. */
+  readonly level?: { readonly from: number; readonly to: number }
+  /** All points if the game ended now, before and after, where that changes. */
+  readonly total?: { readonly from: number; readonly to: number }
   /** Points for barrels. */
   readonly points?: number
+  /** The tiles it wakes, with what each of them pays. */
+  readonly wakes?: readonly Waking[]
 }
 
 export interface Enclosure {

@@ -11,7 +11,6 @@ const WALK = 420
 const PER_SPACE = 45
 const LAY = 320
 const PULSE = 160
-const LONGEST_SLIDE = 6
 
 /** Shows events moving, one after the other, each along the thing it means: from where it was to where it lies now. */
 export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick<BoardProps, 'perform'>): void {
@@ -132,12 +131,11 @@ function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 
   return { element, frames: [...frames, {}], time: WALK + PER_SPACE * (to - from), easing: IN_OUT }
 }
 
-/** A piece slides along the production track. On a phone the track has several lines: no further than one of them. */
+/** A piece slides along its lane of the production track. */
 function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; to: number }): Scene | undefined {
   const element = stage.querySelector<SVGElement>(`[data-piece="${piece}"]`)
   if (!element) return undefined
-  const steps = Math.min(to - from, LONGEST_SLIDE)
-  const frames = [{ translate: `${-steps * Number(element.dataset.step)}px 0` }, { translate: '0 0' }]
+  const frames = [{ translate: `${(from - to) * Number(element.dataset.step)}px 0` }, { translate: '0 0' }]
   return { element, frames, time: LAY, easing: IN_OUT }
 }
 

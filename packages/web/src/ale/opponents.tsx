@@ -7,7 +7,7 @@ import { PlayerMark, PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
 import { Boxes } from './boxes.tsx'
 import { Garden } from './garden.tsx'
-import { createLayout } from './layout.ts'
+import { standingNow } from './level.ts'
 import { MiniGarden } from './mini-garden.tsx'
 import { Production } from './production.tsx'
 import { isWalking, useTable } from './table.tsx'
@@ -109,6 +109,23 @@ function Summary(props: { seat: number; player: PlayerView; compact: boolean }) 
   )
 }
 
+/** The level of a player, and all points if the game ended now. */
+function Worth(props: { seat: number }) {
+  const table = useTable()
+  const standing = createMemo(() => standingNow(table.view(), props.seat))
+  const words = () => table.speech().texts.level
+  return (
+    <span class="ale-now">
+      <span>
+        {words().name} <b>{trackSpace(standing().level)}</b>
+      </span>
+      <span>
+        {words().nowHas} <b>{standing().total}</b>
+      </span>
+    </span>
+  )
+}
+
 /** Where the figure of a player stands. */
 function Where(props: { seat: number }) {
   const table = useTable()
@@ -140,6 +157,7 @@ function Counts(props: { seat: number; compact?: boolean }) {
         <Count icon="privilege" about="privilege" name={terms().privilege.name} n={player().hand.length} />
       </Show>
       <Count icon="barrel-large" about="barrel" name={terms().barrel.name} n={barrels()} />
+      <Worth seat={props.seat} />
     </span>
   )
 }
@@ -157,12 +175,11 @@ function Count(props: { icon: string; name: string; n: number; about: string }) 
 /** The whole board of another player. */
 function Visit(props: { seat: number }) {
   const table = useTable()
-  const layout = createLayout()
   return (
     <div class="ale-visit-board">
       <Garden player={table.view().players[props.seat]} seat={props.seat} />
       <Boxes seat={props.seat} />
-      <Production seat={props.seat} lines={layout() === 'tablet' ? 1 : 3} />
+      <Production seat={props.seat} />
     </div>
   )
 }

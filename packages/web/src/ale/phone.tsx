@@ -3,9 +3,10 @@ import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-
 import { Icon } from '../design/icon.tsx'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { createStrokes } from '../shell/strokes.ts'
-import { Boxes } from './boxes.tsx'
+import { Boxes, BoxRow } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Garden } from './garden.tsx'
+import { LevelStrip } from './level-strip.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { Opponents } from './opponents.tsx'
 import { Own } from './own.tsx'
@@ -33,7 +34,7 @@ const HOME: Readonly<Record<string, Tab>> = {
   chooseHex: 'garden',
   buildTargets: 'garden',
   chooseNumber: 'garden',
-  chooseBox: 'production',
+  chooseBox: 'garden',
   chooseCard: 'production',
   surrender: 'production',
   cardColour: 'production',
@@ -59,6 +60,8 @@ export function Phone(props: BoardProps) {
   const [tab, setTab] = createSignal<Tab>('garden')
   const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
   const home = () => HOME[String(props.ask()?.choices[0]?.info.kind)]
+  /** The boxes come to the garden: a disc on one of them wakes tiles there. */
+  const isDiscAsked = () => props.ask()?.choices[0]?.info.kind === 'chooseBox'
   /** How much of the slate is pulled up. Away from the question's own tab it steps aside. */
   const [stop, setStop] = createSignal<'low' | 'half' | 'full'>('half')
   const open = (to: Tab) => {
@@ -104,12 +107,16 @@ export function Phone(props: BoardProps) {
     <>
       <Show when={!table.isOver() && tab() !== 'ring'}>
         <Strip />
+        <LevelStrip onOpen={() => open('production')} />
       </Show>
-      <div class="ale-panel" ref={panel}>
+      <div classList={{ 'ale-panel': true, 'ale-panel-disc': isDiscAsked() && tab() === 'garden' }} ref={panel}>
         <Show when={stroke() >= 1}>
           <Switch>
             <Match when={tab() === 'garden'}>
               <Watched />
+              <Show when={isDiscAsked()}>
+                <BoxRow seat={table.shown()} />
+              </Show>
               <Garden player={table.player()} seat={table.shown()} />
               <Show when={!table.isMine(table.shown())}>
                 <Opponents compact />
@@ -122,7 +129,7 @@ export function Phone(props: BoardProps) {
             <Match when={tab() === 'production'}>
               <Watched />
               <Boxes seat={table.shown()} />
-              <Production seat={table.shown()} lines={3} />
+              <Production seat={table.shown()} />
             </Match>
             <Match when={tab() === 'barrels'}>
               <Wall />

@@ -11,7 +11,7 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { discLines } from './discs.ts'
+import { discLines, numberBoxHelp } from './discs.ts'
 import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
@@ -63,7 +63,10 @@ function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Pre
     case 'chooseBox':
       return {
         title: words.moves.activate(words.box(info.box)),
-        lines: [...(info.box === 'X' ? [{ text: words.boxes.number.help }] : []), ...pairLines(info.completes, speech)],
+        lines: [
+          ...(info.box === 'X' ? [{ text: numberBoxHelp(view, seat, speech) }] : []),
+          ...pairLines(info.completes, speech),
+        ],
       }
     case 'chooseNumber':
       return { title: words.moves.number(info.number), lines: pairLines(info.completes, speech) }
@@ -101,7 +104,8 @@ export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: 
 }
 
 /** What the purse, the pieces and the points are after it. */
-function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+function outcomeLines(outcome: Outcome, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+  const { gains, level, worth, points } = outcome
   const lines: PreviewLine[] = []
   const tell = (text: string, change: number) => lines.push({ text, mood: change < 0 ? 'loss' : 'gain' })
   if (gains.ducats !== undefined) tell(texts.ducatsTo(player.ducats, player.ducats + gains.ducats), gains.ducats)
@@ -116,6 +120,7 @@ function outcomeLines({ gains, worth, points }: Outcome, player: PlayerView, { w
     if (steps !== undefined)
       tell(texts.markerTo(words.ingredients[colour], trackSpace(at), trackSpace(at + steps)), steps)
   }
+  if (level) tell(texts.level.levelTo(trackSpace(level.from), trackSpace(level.to)), level.to - level.from)
   if (points !== undefined) tell(texts.barrelPoints(words.points(points)), points)
   if (worth) tell(texts.worthTo(worth.from, words.points(worth.to)), worth.to - worth.from)
   return lines

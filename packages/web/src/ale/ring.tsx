@@ -1,8 +1,9 @@
-import { PLACES, type PlayerView, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { type PlayerView, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { For } from 'solid-js'
-import { AT_HOME, atPlace, besideOf, CELL, cellOf, inWaiting, type Point, RING } from './geometry.ts'
+import { AT_HOME, besideOf, CELL, cellOf, inWaiting, type Point, RING } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
-import { SpaceFace, StartFace } from './space.tsx'
+import { HomeFace, SpaceFace } from './space.tsx'
+import { StartPlaces } from './start-places.tsx'
 import { isWalking, useTable } from './table.tsx'
 import { Wall } from './wall.tsx'
 import './ring.css'
@@ -15,7 +16,7 @@ function move(players: readonly PlayerView[], seat: number): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${size}`
 }
 
-/** The ring with its 27 spaces, the start area, the figures, and the barrel wall in the middle. */
+/** The ring with its 27 spaces, home and the figures; the barrel wall and the start places in the middle. */
 export function Ring() {
   const table = useTable()
   return (
@@ -30,7 +31,7 @@ export function Ring() {
           rx="20"
         />
         <g transform={`translate(${cellOf(0).x} ${cellOf(0).y})`}>
-          <StartFace />
+          <HomeFace />
         </g>
         <For each={ON_THE_RING}>
           {(at) => (
@@ -47,12 +48,15 @@ export function Ring() {
           )}
         </For>
       </Drawing>
-      <Wall />
+      <div class="ale-ring-middle">
+        <Wall />
+        <StartPlaces />
+      </div>
     </div>
   )
 }
 
-/** Where a figure stands: on its place of the start area, or beside the others on its space. */
+/** Where a figure stands: at home, or beside the others on its space. */
 export function standing(players: readonly PlayerView[], seat: number): Point {
   const player = players[seat]
   const cell = cellOf(player.position)
@@ -65,10 +69,8 @@ export function standing(players: readonly PlayerView[], seat: number): Point {
   return { x: cell.x + corner, y: cell.y + CELL.height / 2 - 5 }
 }
 
-/** Beside the sign of its place, covering none; whoever has not picked one waits in the middle. */
+/** Those at home stand side by side below the name of it. */
 export function homeOf(players: readonly PlayerView[], seat: number): Point {
-  const { place } = players[seat]
-  if (place !== null) return atPlace(PLACES.indexOf(place))
-  const waiting = players.flatMap((player, at) => (player.place === null ? [at] : []))
-  return inWaiting(waiting.indexOf(seat), waiting.length)
+  const there = players.flatMap((player, at) => (isWalking(player) ? [] : [at]))
+  return inWaiting(there.indexOf(seat), there.length)
 }

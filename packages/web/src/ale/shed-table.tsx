@@ -1,6 +1,7 @@
 import { SHEDS } from '@estaminet/heaven-and-ale'
-import { For, onCleanup } from 'solid-js'
+import { For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
+import { foldAgain } from './fold.ts'
 import { shedOf } from './phrases.ts'
 import { useTable } from './table.tsx'
 import './shed-table.css'
@@ -10,15 +11,7 @@ export function ShedTable() {
   const table = useTable()
   const texts = () => table.speech().texts
   let sheds: HTMLDetailsElement | undefined
-  // It lies over the garden: whoever turns to something else has read it.
-  const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    pointerdown: ({ target }) => !(target instanceof Node && sheds?.contains(target)) && sheds?.removeAttribute('open'),
-    keydown: (event) => event instanceof KeyboardEvent && event.key === 'Escape' && sheds?.removeAttribute('open'),
-  }
-  for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener)
-  onCleanup(() => {
-    for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener)
-  })
+  foldAgain(() => sheds)
   return (
     <details class="ale-sheds" ref={sheds}>
       <summary data-explain="term shed">

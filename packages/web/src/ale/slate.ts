@@ -1,8 +1,10 @@
 import { type AleView, EMERGENCY_DUCATS, SPACES } from '@estaminet/heaven-and-ale'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../shell/game-screen.ts'
 import { type HexInfo, sitesOf } from './by-site.ts'
+import { numberBoxHelp } from './discs.ts'
 import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { tilesOn } from './offers.ts'
@@ -121,13 +123,14 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
     case 'chooseBox': {
       const pair = info.completes ? words.gains.completes : ''
       const icon = info.box === 'X' ? 'disc' : tileIcon(info.box)
-      const detail = info.box === 'X' ? words.boxes.number.help : gains || texts.paysNothing
-      return { title: capital(words.box(info.box)), detail: join(detail, pair), icon, price: texts.put }
+      const detail = info.box === 'X' ? numberBoxHelp(view, seat, speech) : gains || texts.paysNothing
+      const title = capital(words.box(info.box))
+      return { title, detail: join(detail, pair, levelPhrase(info, speech)), icon, price: texts.put }
     }
     case 'chooseNumber':
       return {
         title: words.moves.number(info.number),
-        detail: join(gains, info.completes ? words.gains.completes : ''),
+        detail: join(gains, info.completes ? words.gains.completes : '', levelPhrase(info, speech)),
         icon: 'disc',
         price: String(info.number),
       }
@@ -196,5 +199,9 @@ function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, speec
     ...inDucats,
   }
 }
+
+/** Where a choice moves the level. */
+const levelPhrase = ({ level }: AleInfo, { texts }: Speech): string =>
+  level ? texts.level.levelTo(trackSpace(level.from), trackSpace(level.to)) : ''
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')

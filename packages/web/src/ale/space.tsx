@@ -1,7 +1,8 @@
-import { ARRIVED, PLACES, type SpaceView } from '@estaminet/heaven-and-ale'
+import { type AleView, ARRIVED, type SpaceView, whyClosed } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { CELL, hexagon, PLACE, PLACE_AT, type Point, stackOf } from './geometry.ts'
-import { PLACE_ICONS } from './icons.ts'
+import { colourOf } from '../shell/names.ts'
+import { CELL, hexagon, stackOf } from './geometry.ts'
+import { imagined } from './imagined.ts'
 import { Sign, Tile } from './pieces.tsx'
 import { isWalking, named, useTable } from './table.tsx'
 import './space.css'
@@ -14,8 +15,6 @@ const EDGE = {
   height: CELL.height - 2 * INSET,
   rx: 10,
 }
-/** What the places of the start area pay, written beside their icon. */
-const INCOME = ['', '+1', '+2', '+2']
 
 /** One space of the ring, drawn around the origin. */
 export function SpaceFace(props: { space: SpaceView }) {
@@ -59,6 +58,7 @@ export function SpaceFace(props: { space: SpaceView }) {
       <Switch>
         <Match when={space().kind === 'activation'}>
           <Discs letter={letterOf(space())} count={space().discs} />
+          <Rivals at={space().at} />
         </Match>
         <Match when={space().kind === 'barrel'}>
           <Sign name="barrel-large" at={{ x: 0, y: 5 }} size={42} class="ale-oak" />
@@ -72,6 +72,32 @@ export function SpaceFace(props: { space: SpaceView }) {
       </Show>
     </g>
   )
+}
+
+/** Who of the others could still stop here and use the disc: a small mark of each along the upper edge. */
+function Rivals(props: { at: number }) {
+  const table = useTable()
+  const rivals = createMemo(() => rivalsAt(table.view(), table.shown(), props.at))
+  return (
+    <g>
+      <For each={rivals()}>
+        {(seat, index) => (
+          <Sign
+            name={`p-${colourOf(seat)}`}
+            at={{ x: EDGE.x + EDGE.width - 9 - 12 * index(), y: EDGE.y + 10 }}
+            size={11}
+            class={`ale-rival of-${colourOf(seat)}`}
+          />
+        )}
+      </For>
+    </g>
+  )
+}
+
+/** The other players to whom the rules leave a space open this round. */
+export const rivalsAt = (view: AleView, seat: number, at: number): readonly number[] => {
+  const state = imagined(view)
+  return view.players.flatMap((_, other) => (other !== seat && !whyClosed(state, other, at) ? [other] : []))
 }
 
 const letterOf = (space: SpaceView): string => (space.kind === 'activation' ? space.letter : '')
@@ -152,67 +178,29 @@ function Discs(props: { letter: string; count: number }) {
   )
 }
 
-const signAt = ({ x, y }: Point) => ({
-  x: x - PLACE.width / 2,
-  y: y - PLACE.height / 2,
-  ...PLACE,
-  rx: 7,
-})
-/** Along the inside of a sign: beside it lies the next one. */
-const withinSign = ({ x, y }: Point) => ({
-  x: x - PLACE.width / 2 + 1,
-  y: y - PLACE.height / 2 + 1,
-  width: PLACE.width - 2,
-  height: PLACE.height - 2,
-  rx: 6,
-})
-
-/** The start area: four places with what they pay; the whole of it is where a round ends. */
-export function StartFace() {
+/** The corner where a round begins and ends. Its four places are named inside the ring. */
+export function HomeFace() {
   const table = useTable()
   const home = createMemo(() => table.choice(`space ${ARRIVED}`))
-  const isHome = createMemo(() => table.isConsidered(home()))
   return (
     <g
-      classList={{ 'ale-space': true, 'ale-legal': !!home(), 'ale-target': isHome() }}
+      classList={{
+        'ale-space': true,
+        'ale-home': true,
+        'ale-legal': !!home(),
+        'ale-target': table.isConsidered(home()),
+      }}
       {...named({
         label: () => table.speech().words.spaces.start.name,
         about: () => 'start',
         touched: () => !!home(),
-        holds: () => true,
       })}
     >
       <rect class="ale-ground" {...EDGE} />
-      <For each={PLACES}>
-        {(place, index) => {
-          const choice = createMemo(() => table.choice(`place ${place}`))
-          const name = named({
-            label: () => table.speech().words.places[place].name,
-            about: () => `place ${place}`,
-            touched: () => !!choice(),
-          })
-          const spot = PLACE_AT[index()]
-          return (
-            <g
-              classList={{ 'ale-place': true, 'ale-legal': !!choice(), 'ale-target': table.isConsidered(choice()) }}
-              {...(home() ? {} : name)}
-            >
-              <rect class="ale-place-ground" {...signAt(spot)} />
-              <Sign
-                name={PLACE_ICONS[place]}
-                at={{ x: spot.x - (INCOME[index()] ? 7.5 : 0), y: spot.y }}
-                size={INCOME[index()] ? 14 : 17}
-              />
-              <text class="ale-number" x={spot.x + 7.5} y={spot.y + 4} font-size="11">
-                {INCOME[index()]}
-              </text>
-              <Show when={choice()}>
-                <rect class="ale-glow" {...withinSign(spot)} {...table.touch(choice)} />
-              </Show>
-            </g>
-          )
-        }}
-      </For>
+      <Sign name="arches" at={{ x: 0, y: -17 }} size={24} class="ale-home-sign" />
+      <text class="ale-number ale-home-name" y="7">
+        {table.speech().texts.level.home}
+      </text>
       <Show when={home()}>
         <rect class="ale-glow" {...EDGE} {...table.touch(home)} />
       </Show>

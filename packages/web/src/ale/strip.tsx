@@ -1,9 +1,10 @@
-import { ARRIVED, PLACES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
+import { ARRIVED, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { createEffect, For, on, Show } from 'solid-js'
 import { AT_HOME, besideOf, CELL } from './geometry.ts'
 import { Drawing, Figure } from './pieces.tsx'
 import { homeOf } from './ring.tsx'
-import { SpaceFace, StartFace } from './space.tsx'
+import { HomeFace, SpaceFace } from './space.tsx'
+import { StartPlaces } from './start-places.tsx'
 import { isWalking, useTable } from './table.tsx'
 import './strip.css'
 
@@ -36,14 +37,17 @@ export function Strip() {
   )
 }
 
-/** The whole ring, unrolled. */
+/** The whole ring, unrolled, and the places it begins and ends with. */
 export function Unrolled() {
   const table = useTable()
   const all = [START, ...Array.from({ length: TRACK_LENGTH }, (_, i) => i + 1)]
   return (
-    <section class="ale-unrolled" aria-label={table.speech().texts.ring}>
-      <For each={all}>{(at) => <Cell at={at} />}</For>
-    </section>
+    <>
+      <StartPlaces />
+      <section class="ale-unrolled" aria-label={table.speech().texts.ring}>
+        <For each={all}>{(at) => <Cell at={at} />}</For>
+      </section>
+    </>
   )
 }
 
@@ -63,11 +67,10 @@ function Cell(props: { at: number }) {
     const across = figures().length === 1 ? -24 : besideOf(index, figures().length)
     return `translate(${across} ${CELL.height / 2 - 4})`
   }
-  const isAsked = () => props.at === START && PLACES.some((place) => table.choice(`place ${place}`))
   const label = () => table.speech().words.space(props.at === START ? ARRIVED : props.at)
   return (
-    <Drawing box={BOX} label={label()} class={isAsked() ? 'ale-cell ale-cell-asked' : 'ale-cell'}>
-      <Show when={props.at !== START} fallback={<StartFace />}>
+    <Drawing box={BOX} label={label()} class="ale-cell">
+      <Show when={props.at !== START} fallback={<HomeFace />}>
         <g data-space={props.at}>
           <SpaceFace space={table.view().track[props.at - 1]} />
         </g>

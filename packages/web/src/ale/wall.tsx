@@ -4,10 +4,13 @@ import {
   GOALS,
   type Goal,
   LARGE_POINTS,
+  type Progress,
+  progressOf,
   SMALL_POINTS,
   walkGarden,
 } from '@estaminet/heaven-and-ale'
-import { createMemo, createSignal, Index, Show } from 'solid-js'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
+import { createMemo, createSignal, For, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/names.ts'
@@ -16,11 +19,12 @@ import { imagined } from './imagined.ts'
 import type { AleInfo } from './info.ts'
 import { useTable } from './table.tsx'
 import { capital } from './texts/index.ts'
+import { Unseen } from './unseen.tsx'
 import './wall.css'
 
 type Barrel = AleView['barrels'][number]
 
-/** Twelve goals with the barrels left and the owners of those gone. */
+/** Twelve goals: how far one is, how far the others are, the barrels left and the owners of those gone. */
 export function Wall() {
   const table = useTable()
   const [read, setRead] = createSignal<Goal>()
@@ -31,12 +35,22 @@ export function Wall() {
     const due = dueBarrels(state, table.shown(), walkGarden(state, table.shown()))
     return GOALS.filter((_, at) => (due >> at) & 1)
   })
-  const stack = (back: 'I' | 'II') => Object.values(table.view().stacks[back]).reduce((sum, n) => sum + n, 0)
+  /** Everybody's way to every goal, seat by seat. */
+  const ways = createMemo(() => {
+    const state = imagined(table.view())
+    return table.view().players.map((_, seat) => progressOf(state, seat))
+  })
+  const waysTo = (goal: Goal) => ways().map((way) => way[GOALS.indexOf(goal)])
   return (
     <div class="ale-wall">
       <div class="ale-wall-head">
         <h2 data-explain="term barrelWall">{table.speech().texts.wall}</h2>
-        <span class="ale-wall-stacks">{table.speech().texts.stacks(stack('I'), stack('II'))}</span>
+        <p class="ale-wall-read" aria-live="polite">
+          <Show when={read()} fallback={table.speech().texts.level.wallNote}>
+            {(goal) => <Read goal={goal()} ways={waysTo(goal())} />}
+          </Show>
+        </p>
+        <Unseen />
         <span class="ale-wall-points" data-explain="term barrel">
           <Icon name="barrel-large" size={14} /> {LARGE_POINTS}
           <Icon name="barrel-small" size={14} /> {table.speech().words.points(SMALL_POINTS)}
@@ -48,6 +62,7 @@ export function Wall() {
             <li data-goal={barrel().goal}>
               <GoalPlate
                 barrel={barrel()}
+                ways={waysTo(barrel().goal)}
                 isMet={met().includes(barrel().goal)}
                 isRead={read() === barrel().goal}
                 onRead={() => setRead(read() === barrel().goal ? undefined : barrel().goal)}
@@ -56,24 +71,47 @@ export function Wall() {
           )}
         </Index>
       </ul>
-      <p class="ale-wall-read" aria-live="polite">
-        <Show when={read()} fallback={table.speech().texts.wallNote}>
-          {(goal) => (
-            <>
-              <b>{table.speech().words.goals[goal()].name}</b> {table.speech().words.goals[goal()].help}
-            </>
-          )}
-        </Show>
-      </p>
     </div>
   )
+}
+
+/** A goal in words, and how far everybody is. */
+function Read(props: { goal: Goal; ways: readonly Progress[] }) {
+  const table = useTable()
+  const goal = () => table.speech().words.goals[props.goal]
+  return (
+    <>
+      <b>{goal().name}</b> {goal().help} {farOf(table, props.ways).join(', ')}.
+    </>
+  )
+}
+
+/** Everybody's way to a goal in words, one's own first and without a name. */
+function farOf(table: ReturnType<typeof useTable>, ways: readonly Progress[]): string[] {
+  const { level } = table.speech().texts
+  const far = ({ have, need }: Progress) => level.progress(trackSpace(have), need)
+  const others = ways.flatMap((way, seat) => {
+    if (seat === table.shown()) return []
+    return [way.have >= way.need ? level.rivalMet(table.name(seat)) : level.rivalAt(table.name(seat), far(way))]
+  })
+  return [capital(far(ways[table.shown()])), ...others]
 }
 
 /** A stop takes the barrel of a goal. */
 const takes = (info: AleInfo | undefined, goal: Goal): boolean =>
   info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === goal)
 
-function GoalPlate(props: { barrel: Barrel; isMet: boolean; isRead: boolean; onRead: () => void }) {
+const shareOf = ({ have, need, from }: Progress): number => Math.min(1, Math.max(0, (have - from) / (need - from)))
+
+interface GoalProps {
+  readonly barrel: Barrel
+  readonly ways: readonly Progress[]
+  readonly isMet: boolean
+  readonly isRead: boolean
+  onRead(): void
+}
+
+function GoalPlate(props: GoalProps) {
   const table = useTable()
   const goal = () => table.speech().words.goals[props.barrel.goal]
   /** The stop being considered would take this barrel. */
@@ -83,15 +121,16 @@ function GoalPlate(props: { barrel: Barrel; isMet: boolean; isRead: boolean; onR
     const seat = props.barrel[size]
     return seat === null ? texts.free(words.barrels[size]) : texts.taken(words.barrels[size], table.name(seat))
   }
+  const own = () => props.ways[table.shown()]
   const label = () => {
     const met = props.isMet ? `${capital(table.speech().texts.met)}. ` : ''
-    return `${goal().name}. ${goal().help} ${met}${owner('large')}, ${owner('small')}`
+    return `${goal().name}. ${goal().help} ${met}${farOf(table, props.ways).join(', ')}. ${owner('large')}, ${owner('small')}`
   }
   const sign = () => GOAL_ICONS[props.barrel.goal]
   return (
     <button
       type="button"
-      classList={{ 'ale-goal': true, 'ale-due': isDue() }}
+      classList={{ 'ale-goal': true, 'ale-goal-met': props.isMet, 'ale-due': isDue() }}
       aria-pressed={props.isRead}
       aria-label={label()}
       data-explain={`goal ${props.barrel.goal}`}
@@ -99,18 +138,30 @@ function GoalPlate(props: { barrel: Barrel; isMet: boolean; isRead: boolean; onR
     >
       <span class="ale-goal-sign" aria-hidden="true">
         <Show when={typeof sign() === 'string'} fallback={<b data-number={sign()} />}>
-          <Icon name={String(sign())} size={20} />
+          <Icon name={String(sign())} size={18} />
         </Show>
       </span>
-      <Show when={props.isMet}>
-        <i class="ale-goal-met">
-          <Icon name="check" size={13} />
-        </i>
-      </Show>
       <span class="ale-goal-name">{goal().name}</span>
+      <span class="ale-goal-way">
+        <i class="ale-goal-done" style={{ width: `${(100 * shareOf(own())).toFixed(0)}%` }} />
+        <For each={props.ways.flatMap((way, seat) => (seat === table.shown() ? [] : [{ way, seat }]))}>
+          {({ way, seat }) => (
+            <i
+              class={`ale-goal-rival of-${colourOf(seat)}`}
+              style={{ left: `${(100 * shareOf(way)).toFixed(0)}%` }}
+              data-rival={seat}
+            />
+          )}
+        </For>
+      </span>
+      <span class="ale-goal-far">
+        <Show when={own().have < own().need} fallback={<Icon name="check" size={12} />}>
+          {trackSpace(own().have)}&#8202;/&#8202;{own().need}
+        </Show>
+      </span>
       <span class="ale-goal-barrels">
-        <Owner owner={props.barrel.large} icon="barrel-large" size={21} />
-        <Owner owner={props.barrel.small} icon="barrel-small" size={19} />
+        <Owner owner={props.barrel.large} icon="barrel-large" size={16} />
+        <Owner owner={props.barrel.small} icon="barrel-small" size={15} />
       </span>
     </button>
   )
@@ -119,7 +170,7 @@ function GoalPlate(props: { barrel: Barrel; isMet: boolean; isRead: boolean; onR
 function Owner(props: { owner: number | null; icon: string; size: number }) {
   return (
     <Show when={props.owner !== null} fallback={<Icon name={props.icon} size={props.size} />}>
-      <PlayerShape colour={colourOf(props.owner ?? 0)} size={14} />
+      <PlayerShape colour={colourOf(props.owner ?? 0)} size={12} />
     </Show>
   )
 }

@@ -1,3 +1,5 @@
+import { enLevel } from './en-level.ts'
+
 /** What the screen of Heaven & Ale says beside the words of the game; English, and the shape of every other language. */
 export const en = {
   moment: (round: number) => `round ${round}`,
@@ -5,19 +7,15 @@ export const en = {
   sunnyNote: 'double price, feeds the brew',
   shady: 'Shady',
   shadyNote: 'single price, pays ducats',
-  productionNote: 'the last marker after exchange, times the multiplier',
-  worth: (points: string) => `now worth ${points}`,
   boxes: 'Boxes',
   boxesNote: 'fill a pair to place a privilege',
   handCount: (n: number) => `${n} in hand`,
   given: 'given back',
   placed: 'placed',
   wall: 'The barrel wall',
-  wallNote: 'Touch a barrel to read its goal.',
   taken: (size: string, who: string) => `${size}: ${who}`,
   free: (size: string) => `${size}: free`,
   ring: 'The ring',
-  stacks: (first: number, second: number) => `Face down: ${first} tiles I, ${second} tiles II`,
   garden: (who: string) => `${who}’s garden`,
   emptyHex: (hex: string) => `${hex}, empty`,
   tileOn: (tile: string, hex: string) => `${tile} on ${hex}`,
@@ -103,7 +101,7 @@ export const en = {
   ahead: 'The spaces ahead',
   sections: 'Parts of the table',
   end: 'The final count',
-  endNote: 'How markers, ducats and brewmaster became points',
+  level: enLevel,
   total: 'In all',
 }
 

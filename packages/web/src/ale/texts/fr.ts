@@ -1,5 +1,6 @@
 import { de } from '../../texts/elide.ts'
 import type { AleTexts } from './en.ts'
+import { frLevel } from './fr-level.ts'
 
 const tiles = (n: number) => (n < 2 ? `${n} tuile` : `${n} tuiles`)
 
@@ -9,19 +10,15 @@ export const fr: AleTexts = {
   sunnyNote: 'prix double, nourrit le brassin',
   shady: 'Ombre',
   shadyNote: 'prix simple, rapporte des ducats',
-  productionNote: 'le dernier marqueur après échange, fois le multiplicateur',
-  worth: (points) => `vaut ${points}`,
   boxes: 'Cases',
   boxesNote: 'complétez une paire pour poser un privilège',
   handCount: (n) => `${n} en main`,
   given: 'rendu',
   placed: 'posé',
   wall: 'Le mur de barils',
-  wallNote: 'Touchez un baril pour lire sa condition.',
   taken: (size, who) => `${size} : ${who}`,
   free: (size) => `${size} : libre`,
   ring: 'La piste',
-  stacks: (first, second) => `En pile : ${tiles(first)} I, ${tiles(second)} II`,
   garden: (who) => `Jardin ${de(who)}`,
   emptyHex: (hex) => `${hex}, vide`,
   tileOn: (tile, hex) => `${tile} sur l’${hex}`,
@@ -106,6 +103,6 @@ export const fr: AleTexts = {
   ahead: 'Les espaces devant vous',
   sections: 'Zones de la table',
   end: 'Le décompte final',
-  endNote: 'Comment marqueurs, argent et maître brasseur sont devenus des points',
+  level: frLevel,
   total: 'En tout',
 }

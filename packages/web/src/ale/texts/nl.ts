@@ -1,4 +1,5 @@
 import type { AleTexts } from './en.ts'
+import { nlLevel } from './nl-level.ts'
 
 export const nl: AleTexts = {
   moment: (round) => `ronde ${round}`,
@@ -6,19 +7,15 @@ export const nl: AleTexts = {
   sunnyNote: 'dubbele prijs, voedt het brouwsel',
   shady: 'Schaduw',
   shadyNote: 'enkele prijs, brengt dukaten op',
-  productionNote: 'de achterste steen na het ruilen, maal de vermenigvuldiger',
-  worth: (points) => `nu ${points} waard`,
   boxes: 'Kistjes',
   boxesNote: 'maak een paar vol en leg een voorrecht neer',
   handCount: (n) => `${n} in de hand`,
   given: 'ingeleverd',
   placed: 'neergelegd',
   wall: 'De vatenmuur',
-  wallNote: 'Raak een vat aan om het doel te lezen.',
   taken: (size, who) => `${size}: ${who}`,
   free: (size) => `${size}: vrij`,
   ring: 'De ring',
-  stacks: (first, second) => `Op de stapels: ${first} tegels I, ${second} tegels II`,
   garden: (who) => `Tuin van ${who}`,
   emptyHex: (hex) => `${hex}, leeg`,
   tileOn: (tile, hex) => `${tile} op ${hex}`,
@@ -104,6 +101,6 @@ export const nl: AleTexts = {
   ahead: 'De vakken voor je',
   sections: 'Delen van de tafel',
   end: 'De eindtelling',
-  endNote: 'Hoe stenen, dukaten en brouwmeester punten werden',
+  level: nlLevel,
   total: 'In totaal',
 }

@@ -75,10 +75,9 @@ export function Site() {
 }
 
 export function Track() {
-  const layout = createLayout()
   return (
     <Part board={still(halfway)}>
-      <Production seat={0} lines={layout() === 'phone' ? 3 : 1} />
+      <Production seat={0} />
     </Part>
   )
 }

@@ -1,0 +1,143 @@
+import { COLOURS, explainConversion, heavenAndAle, standingOf } from '@estaminet/heaven-and-ale'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
+import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, seeded } from '@estaminet/kernel'
+import type { Ask } from '@estaminet/table'
+import { describe, expect, it } from 'vitest'
+import { countOf } from '../src/ale/count.ts'
+import { infoOf } from '../src/ale/info.ts'
+import { comingOf, shortBy, standingNow } from '../src/ale/level.ts'
+import { aleView, speechIn } from '../src/ale/phrases.ts'
+import { previewOf } from '../src/ale/preview.ts'
+import { rows } from '../src/ale/slate.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+
+const LANGUAGES = ['en', 'fr', 'nl'] as const
+type State = ReturnType<typeof heavenAndAle.setup>
+
+/** Random games to their end, every question shown on the way. */
+function play(seed: number, look: (s: State, ask: Ask) => void): State {
+  const rng = seeded(seed)
+  const s = heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (seed % 3))
+  for (;;) {
+    const waiting = heavenAndAle.waiting(s)
+    if (waiting === OVER) return s
+    if (waiting === CHANCE) {
+      const outcomes = outcomesOf(heavenAndAle, s)
+      const weights = outcomes.map(({ weight }) => weight)
+      heavenAndAle.apply(s, -1, outcomes[pickWeighted(weights, outcomes.length, rng)].move)
+      continue
+    }
+    const seat = s.turn
+    const moves = movesOf(heavenAndAle, s, seat)
+    const choices = moves.map((move) => ({ move, say: '', info: heavenAndAle.describe(s, seat, move) }))
+    look(s, { id: 1, seat, choices } as unknown as Ask)
+    // Short walks fill gardens, so that discs have something to wake.
+    heavenAndAle.apply(s, seat, moves[rng.below(Math.min(moves.length, 3))])
+  }
+}
+
+const viewOf = (s: State) => aleView(heavenAndAle.view(s, 0))
+
+describe('the level line', () => {
+  it('stands where the final conversion would end, and moves to where it would end after the choice', () => {
+    let moved = 0
+    for (let seed = 0; seed < 4; seed++)
+      play(seed, (s, { seat, choices }) => {
+        const view = viewOf(s)
+        const { level } = standingNow(view, seat)
+        const [end] = explainConversion(s, seat).slice(-1)
+        expect(end).toMatchObject({ type: 'production', lowest: level })
+        for (const choice of choices.slice(0, 4)) {
+          const info = infoOf(choice)
+          const coming = comingOf(info, view.players[seat], level)
+          if (!coming) continue
+          const after = copy(heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, s.seats), s)
+          heavenAndAle.apply(after, seat, choice.move)
+          const player = viewOf(after).players[seat]
+          // A hex paid for with privileges asks which of them first: there the rules foretell more than one move.
+          if (info.kind === 'chooseHex' && info.cards > 0) continue
+          expect(coming).toEqual({
+            markers: player.markers,
+            brewmaster: player.brewmaster,
+            level: standingOf(after, seat).level,
+          })
+          if (coming.level !== level) moved++
+        }
+      })
+    expect(moved).toBeGreaterThan(20)
+  })
+
+  it.each(LANGUAGES)('is told in the preview of every choice that moves it: %s', (language) => {
+    const speech = speechIn(language)
+    let told = 0
+    play(2, (s, { seat, choices }) => {
+      for (const choice of choices) {
+        const info = infoOf(choice)
+        const lines = previewOf(info, viewOf(s), seat, speech).lines.map(({ text }) => text)
+        if (!info.level) continue
+        expect(lines).toContain(speech.texts.level.levelTo(trackSpace(info.level.from), trackSpace(info.level.to)))
+        told++
+      }
+    })
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('says below 1 how many spaces it is short, in words that are no place of the track', () => {
+    expect([1, 0, -3].map(shortBy)).toEqual([0, 1, 4])
+    const said = LANGUAGES.map((language) => speechIn(language).texts.level.short(trackSpace(-3), 4))
+    // French sets its signs off with a space of its own.
+    expect(said.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+      'level −3 after exchange; 4 spaces short',
+      'niveau −3 après échange ; il manque 4 cases',
+      'peil −3 na het ruilen; nog 4 stappen te kort',
+    ])
+  })
+})
+
+describe('the number box', () => {
+  it.each(LANGUAGES)('says what each number pays, and that it is for once: %s', (language) => {
+    const { texts } = speechIn(language)
+    let met = 0
+    for (let seed = 0; seed < 6; seed++)
+      play(seed, (s, ask) => {
+        const at = ask.choices.findIndex((choice) => {
+          const info = infoOf(choice)
+          return info.kind === 'chooseBox' && info.box === 'X'
+        })
+        if (at < 0) return
+        const detail = rows(ask, heavenAndAle.view(s, 0), language)[at].detail ?? ''
+        expect(detail).toMatch(/^[1-5] \(.+\)/)
+        expect(detail).toContain(texts.level.onceAGame)
+        met++
+      })
+    expect(met).toBeGreaterThan(0)
+  })
+})
+
+describe('the final count', () => {
+  it.each(LANGUAGES)('goes step by step from the markers to every point: %s', (language) => {
+    for (let seed = 0; seed < 6; seed++) {
+      const s = play(seed, () => {})
+      heavenAndAle.score(s).forEach(({ total }, seat) => {
+        const count = countOf(viewOf(s), seat, speechIn(language))
+        const last = count.steps[count.steps.length - 1]
+        expect(count.total).toBe(total)
+        expect(last.points).toBe(total)
+        expect(last.stand.level).toBe(standingOf(s, seat).level)
+        expect(count.start.markers).toEqual(viewOf(s).players[seat].markers)
+        let { level } = count.start
+        for (const step of count.steps) {
+          expect(step.text).not.toBe('')
+          // No step ever puts the last marker further back.
+          expect(step.stand.level).toBeGreaterThanOrEqual(level)
+          level = step.stand.level
+          expect(Math.min(...COLOURS.map((colour) => step.stand.markers[colour]))).toBe(level)
+        }
+        const parts = count.steps.map(({ part }) => part)
+        expect(parts.lastIndexOf('exchange')).toBeLessThan(parts.indexOf('after'))
+      })
+    }
+  })
+})
