@@ -93,10 +93,10 @@ it('who has asked over HTTP when the house closes gets the answer', async () => 
       return commit.call(store, change)
     }
   })
-  const asked = ann.command(table, 'chat', { text: 'one for the road' })
+  const asked = ann.command(table, 'orders', { seat: 0, confirm: true })
   await begun
   const closed = house.close()
-  const late = ann.command(table, 'chat', { text: 'and another' })
+  const late = ann.command(table, 'orders', { seat: 0, confirm: false })
   expect(await late).toMatchObject({ status: 503, body: { code: 'closing' } })
   release()
   expect(await asked).toMatchObject({ status: 200 })
