@@ -33,7 +33,7 @@ it('a move that is repeated after its answer was swept away is stale, and played
     // While the answer is kept, it is given again.
     expect((await ann.command(table, 'play', play)).status).toBe(200)
     const db = new Database(houseFile(folder))
-    db.exec('UPDATE commands SET at = 0')
+    db.exec('UPDATE commands SET at = 1')
     db.close()
     expect(await house.store.sweep('')).toBe(table)
     expect(await house.store.answerTo(table, play.cmd)).toBeUndefined()
