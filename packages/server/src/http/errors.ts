@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'too-many-tables': 429,
   'damaged-data': 500,
   'store-trouble': 503,
+  'unknown-outcome': 503,
   closing: 503,
 }
 

@@ -10,6 +10,8 @@ const PROTOCOL = 1
 const PATIENCE = [1, 2, 4, 8, 15]
 /** Milliseconds after which a silent wire is left for a new one; longer with every attempt, for links that are slow. */
 const LEAVE_AFTER = 5000
+/** Milliseconds until what may or may not have been done is asked for again. */
+const ASK_AGAIN_AFTER = 1500
 /** The device says that its network came or went. A house in the same room may be there all the same. */
 const WAKING = ['online', 'offline'] as const
 /** Refusals of the greeting that another attempt would not change. */
@@ -114,6 +116,10 @@ export function openSocketTable(table: string): TableHost {
         settle(frame.cmd, { ok: true, result: frame.result })
         break
       case 'refused': {
+        if (frame.code === 'unknown-outcome' && frame.cmd !== undefined) {
+          askAgain(frame.cmd)
+          break
+        }
         const no = { code: frame.code, message: frame.message }
         if (frame.cmd === undefined && connection() !== 'open' && FOR_GOOD.includes(frame.code)) {
           setRefusal(no)
@@ -125,6 +131,14 @@ export function openSocketTable(table: string): TableHost {
       case 'pong':
         break
     }
+  }
+
+  /** The house does not know yet whether it was done: the same command id gets the answer once it does. */
+  function askAgain(cmd: string): void {
+    setTimeout(() => {
+      const unanswered = waiting.get(cmd)
+      if (unanswered && connection() === 'open') socket?.send(JSON.stringify(unanswered.command))
+    }, ASK_AGAIN_AFTER)
   }
 
   function settle(cmd: string, answer: Answer): void {
