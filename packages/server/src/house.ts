@@ -81,6 +81,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     now: () => time.now(),
     mayMake: (person) => taken(limits.newTable, person, metrics),
     maySpeak: (person) => taken(limits.talk, person, metrics),
+    knows: async (person) => (await store.person(person)) !== undefined,
     waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
@@ -110,6 +111,15 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     blocklist,
     games,
     levels,
+    async forget(person) {
+      // Twice, because another node may have let them in while the first was under way.
+      for (let times = 0; times < 2; times++) {
+        await rooms.forget(person)
+        await people.forget(person)
+      }
+      doors.closeFor(person)
+      await gossip.forgotten(person)
+    },
     announce: (reason, back) => doors.tellAll(asFrame({ t: 'bye', reason, back })),
     ready: () => open,
   }
@@ -119,6 +129,10 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const cookieKeys = new CookieKeys(store, () => time.now())
   await cookieKeys.refresh()
   const app = await buildApp({ front, doors, log, cookieKeys, pages: parts.pages })
+  gossip.onForgotten((person) => {
+    people.drop(person)
+    doors.closeFor(person)
+  })
   gossip.listen((node, table, company, ask) => rooms.presentElsewhere(node, table, company, ask))
   rooms.start()
   const refresh = setInterval(() => {

@@ -93,8 +93,13 @@ export class People {
     return { person, pass: this.pass(person.id, secret) }
   }
 
-  async forget(id: PersonId): Promise<void> {
+  /** Another node was asked to forget them. */
+  drop(id: PersonId): void {
     this.known.delete(id)
+  }
+
+  async forget(id: PersonId): Promise<void> {
+    this.drop(id)
     await this.store.forgetPerson(id)
   }
 

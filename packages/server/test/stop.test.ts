@@ -82,15 +82,15 @@ it('who has asked over HTTP when the house closes gets the answer', async () => 
     access: 'link',
     pace: { kind: 'live' },
   })
-  const { commit } = store
+  const { say } = store
   let release = () => {}
   const begun = new Promise<void>((arrived) => {
-    store.commit = async (change) => {
+    store.say = async (words) => {
       arrived()
       await new Promise<void>((go) => {
         release = go
       })
-      return commit.call(store, change)
+      return say.call(store, words)
     }
   })
   const asked = ann.command(table, 'orders', { seat: 0, confirm: true })

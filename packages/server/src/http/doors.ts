@@ -64,6 +64,11 @@ export class Doors {
     for (const [visitor, { ip }] of [...this.visitors]) if (unwanted(ip)) visitor.close()
   }
 
+  /** Shows out a person who was forgotten. */
+  closeFor(id: PersonId): void {
+    for (const [visitor, { person }] of [...this.visitors]) if (person?.id === id) visitor.close()
+  }
+
   private count(key: string): number {
     return this.counts.get(key) ?? 0
   }

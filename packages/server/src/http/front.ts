@@ -1,4 +1,5 @@
 import type { Game } from '@estaminet/kernel'
+import type { PersonId } from '@estaminet/table'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type {
   FastifyBaseLogger,
@@ -36,6 +37,8 @@ export interface Front {
   readonly blocklist: Blocklist
   readonly games: readonly Game[]
   levels(game: Game): string[]
+  /** Takes a person out of the house, at every node. */
+  forget(person: PersonId): Promise<void>
   /** Tells everybody that the house will be closed for a moment. */
   announce(reason: string, back: number): void
   /** Whether the house takes in new guests. */

@@ -47,8 +47,7 @@ export function peopleApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Forget me: the name leaves all tables', response: { 200: Done } } },
     async (request, reply) => {
       const { id } = mustBeSomebody(request)
-      await rooms.forget(id)
-      await people.forget(id)
+      await front.forget(id)
       dropPass(reply)
       return { done: true as const }
     },

@@ -45,6 +45,11 @@ export class Audience {
     return this.listeners.size === 0
   }
 
+  /** Whether players are here by way of this node. */
+  get attended(): boolean {
+    return this.company().persons.length > 0
+  }
+
   hasPerson(): boolean {
     return this.company().persons.length > 0 || this.elsewhere.persons.length > 0
   }

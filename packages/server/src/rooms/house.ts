@@ -27,6 +27,8 @@ export interface House {
   maySpeak(person: PersonId): boolean
   /** How long the house was ever closed. */
   closed(): number
+  /** Whether this is somebody the house has not been asked to forget. */
+  knows(person: PersonId): Promise<boolean>
   /** A change at a table is durable; with it these people's turn began. */
   changed(table: TableDoc, turns: readonly PersonId[]): void
   /** Who is at a table by way of this node; `ask`: the others should say who is by way of them. */

@@ -69,6 +69,18 @@ export class Gossip {
     })
   }
 
+  /** Somebody is not known any more. Whoever misses it finds out before their name is written down again. */
+  async forgotten(person: PersonId): Promise<void> {
+    await this.store.whisper(JSON.stringify({ forgotten: person }))
+  }
+
+  onForgotten(hear: (person: PersonId) => void): void {
+    this.store.onWhisper((_, text) => {
+      const person = forgottenIn(text)
+      if (person !== undefined) hear(person)
+    })
+  }
+
   tell(table: string, { persons, spectators }: Company, ask: boolean): void {
     this.lines.set(table, [table, persons, spectators, ask || (this.lines.get(table)?.[3] ?? false)])
     this.timer ??= setTimeout(() => {
@@ -98,5 +110,14 @@ function linesIn(text: string): Line[] {
     return Array.isArray(lines) ? lines.filter((line) => Array.isArray(line) && Array.isArray(line[1])) : []
   } catch {
     return []
+  }
+}
+
+function forgottenIn(text: string): PersonId | undefined {
+  try {
+    const { forgotten } = JSON.parse(text)
+    return typeof forgotten === 'string' ? forgotten : undefined
+  } catch {
+    return undefined
   }
 }

@@ -47,11 +47,15 @@ export class Room {
   /** A person's command; a repeated one gets its first answer. */
   async command(command: Command, by: Person): Promise<StoredAnswer> {
     if (command.t === 'chat' || command.t === 'react') return this.inTurn(() => this.speak(command, by))
-    return this.change({
+    const deed: Deed = {
       act: (table, now) => table.execute(command, by, now),
       command: `${by.id}:${command.cmd}`,
       by: by.id,
       answer: (table) => (command.t === 'join' ? { result: { seats: table.seatsOf(by.id) } } : {}),
+    }
+    return this.inTurn(async () => {
+      if (command.t === 'join') await mustBeKnown(by, this.house)
+      return this.carryOut(deed)
     })
   }
 
@@ -67,7 +71,8 @@ export class Room {
 
   /** What a person sees, for those who ask over HTTP. */
   updateFor(person: PersonId | null, after: number | undefined): Promise<Update> {
-    return this.look((table) => this.audience.updateFor(person, table, after))
+    // Who just moved at another node must not see an older table here.
+    return this.inTurn(async () => this.audience.updateFor(person, await this.upToDate(), after))
   }
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */
@@ -78,6 +83,7 @@ export class Room {
       await this.words.begin()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       this.audience.welcome(listener, table, last, welcome(said))
+      if (this.audience.attended) await this.house.store.attend([this.id])
     })
   }
 
@@ -104,6 +110,11 @@ export class Room {
   /** Something was said here by way of another node. */
   wordsElsewhere(): Promise<void> {
     return this.words.catchUp()
+  }
+
+  /** Whether bots of this table think here. */
+  get hasThinkers(): boolean {
+    return !this.bots.quiet
   }
 
   /** Finishes what was begun; bots that still think are not listened to any more. */
@@ -156,13 +167,15 @@ export class Room {
     }
     this.rev = stored.rev
     this.audience.catchUp(this.table)
-    this.bots.ask(this.table)
+    // Elsewhere, bots are asked by the node that brought the table to their turn, or whose tick found them late.
+    if (this.house.store.alone) this.bots.ask(this.table)
     return this.table
   }
 
   /** Words are no change: nothing of the table is written, and other nodes need not read it again. */
   private async speak(command: Spoken, by: Person): Promise<StoredAnswer> {
     await this.awake()
+    await mustBeKnown(by, this.house)
     const table = await this.here()
     const id = `${by.id}:${command.cmd}`
     const now = this.house.now()
@@ -268,4 +281,9 @@ export class Room {
       if (this.table) this.audience.see(this.table, { entries: [], heard: [] })
     }).catch((error) => this.house.log.error({ error: String(error), table: this.id }, 'presence was not shown'))
   }
+}
+
+/** A name is written down only for somebody the house still knows; who was asked to forget them may be another node. */
+export async function mustBeKnown({ id }: Person, house: House): Promise<void> {
+  if (!(await house.knows(id))) throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
 }

@@ -16,7 +16,7 @@ import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { House } from './house.ts'
 import type { Company } from './presence.ts'
-import { Room } from './room.ts'
+import { mustBeKnown, Room } from './room.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -26,6 +26,8 @@ const SAY_AGAIN = 20_000
 const LOOK_FOR_TIMERS = 250
 const HEAR_AGAIN = 1_000
 const TIMER_LEASE = 10_000
+/** A claim that the store carries out later than this is given up. */
+const CLAIM_LASTS = 3_000
 const TIMERS_AT_ONCE = 100
 /** Tables one person may have open or running at a time. */
 const TABLES_EACH = 30
@@ -64,6 +66,7 @@ export class Rooms {
     this.every(5 * MINUTE, () => this.closeIdleTables())
     this.every(SAY_AGAIN, async () => {
       for (const room of this.rooms.values()) room.audience.sayWhoIsHere()
+      await this.house.store.attend(this.idsOf((room) => room.audience.attended))
     })
     let swept = ''
     this.every(MINUTE, async () => {
@@ -80,7 +83,9 @@ export class Rooms {
     this.open = false
     for (const loop of this.loops) clearInterval(loop)
     await this.looking
+    const left = this.idsOf((room) => room.hasThinkers)
     await Promise.all([...this.rooms.values()].map((room) => room.stop()))
+    await this.house.store.hasten(left).catch((error) => this.complain(error))
   }
 
   room(id: string): Room {
@@ -96,6 +101,7 @@ export class Rooms {
   async create(plan: TablePlan, maker: Person): Promise<{ table: string; code: string }> {
     const game = this.game(plan.game)
     await this.checkLimits(maker)
+    await mustBeKnown(maker, this.house)
     const seats = plan.seats.map((seat) =>
       seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
     )
@@ -266,7 +272,7 @@ export class Rooms {
   }
 
   private async lookAfterTimers(): Promise<void> {
-    const due = await this.house.store.claimTimers(TIMERS_AT_ONCE, TIMER_LEASE)
+    const due = await this.house.store.claimTimers(TIMERS_AT_ONCE, TIMER_LEASE, this.house.now() + CLAIM_LASTS)
     await Promise.all(
       due.map(({ table }) =>
         this.room(table)
@@ -308,6 +314,10 @@ export class Rooms {
         if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.audience.hasPerson())
           await this.close(doc.id).catch((error) => this.complain(error))
     }
+  }
+
+  private idsOf(which: (room: Room) => boolean): string[] {
+    return [...this.rooms].flatMap(([id, room]) => (which(room) ? [id] : []))
   }
 
   private every(ms: number, act: () => Promise<void>): void {

@@ -20,6 +20,8 @@ export interface Dialect {
    * over a byte that is no text: so it is asked for bytes, and they are read here.
    */
   text(column: string): string
+  /** The items of a list that is given as JSON, as rows. */
+  each(list: string): string
   /** Every passkey inside a person's row: `persons.id`, and `passkey` with its `id`. */
   readonly passkeysInPersons: string
   /** Gives all answers kept so far the time of now, without writing each of them anew where there can be millions. */
@@ -41,6 +43,7 @@ export const sqlite: Dialect = {
   wordsAsJson: 'words',
   nameless: `json_patch(words, '{"from":""}')`,
   text: (column) => `CAST(${column} AS BLOB)`,
+  each: (list) => `SELECT value FROM json_each(${list})`,
   passkeysInPersons: "(SELECT persons.id, value AS passkey FROM persons, json_each(person, '$.passkeys'))",
   answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT 0;\nUPDATE commands SET at = ${SQLITE_NOW};\n`,
   answersDateThemselves: 'SELECT 1',
@@ -56,6 +59,7 @@ export const postgres: Dialect = {
   wordsAsJson: 'words::jsonb',
   nameless: `(words::jsonb || '{"from":""}')::text`,
   text: (column) => column,
+  each: (list) => `SELECT jsonb_array_elements_text(CAST(${list} AS jsonb))`,
   passkeysInPersons:
     "(SELECT persons.id, passkey FROM persons, jsonb_array_elements(person::jsonb -> 'passkeys') AS kept (passkey))",
   answersDated: `ALTER TABLE commands ADD COLUMN at BIGINT NOT NULL DEFAULT ${POSTGRES_NOW};\n`,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { belongingsIn } from './belongings.ts'
 import { broomIn } from './broom.ts'
 import type { Ledger, Row } from './ledger.ts'
@@ -7,6 +8,9 @@ import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** Beats come every few seconds; a silence longer than this means that the house was closed. */
 const SILENCE = 10_000
+
+/** How long the other nodes' database is waited for when this one closes. */
+const GOODBYE = 1_500
 
 /** After trouble something is written to see whether it goes again, big enough not to slip into a gap. */
 const TRIAL = 'trial'
@@ -77,16 +81,22 @@ export function keptIn(ledger: Ledger): Store {
     say: (words) => noting(ledger.say(words)),
     onWords: (listen) => ledger.onWords(listen),
 
-    async claimTimers(most, leaseMs) {
-      const rows = await ledger.write(say.claimTimers, [most, leaseMs])
+    async claimTimers(most, leaseMs, by = Number.MAX_SAFE_INTEGER) {
+      const rows = await ledger.write(say.claimTimers, [most, leaseMs, by])
       const timers = readable(rows, (row) => ({ table: textIn(row.table_id), dueAt: Number(row.due_at) }))
       return timers.sort((a, b) => a.dueAt - b.dueAt)
+    },
+    async hasten(tables) {
+      if (!ledger.alone && tables.length > 0) await ledger.write(say.hasten, [JSON.stringify(tables)])
+    },
+    async attend(tables) {
+      if (!ledger.alone && tables.length > 0) await ledger.write(say.attend, [JSON.stringify(tables)])
     },
     async ready() {
       try {
         if (troubled) await ledger.write(say.saveSetting, [TRIAL, 'x'.repeat(TRIAL_SIZE)])
         if (troubled) await ledger.write(say.saveSetting, [TRIAL, ''])
-        await ledger.now()
+        if (!(await ledger.mayWrite())) return false
         troubled = false
         return true
       } catch {
@@ -161,7 +171,9 @@ export function keptIn(ledger: Ledger): Store {
     backup: (to) => ledger.backup(to),
     async close() {
       // Who never opened the house does not shut it either. A store in trouble is closed all the same.
-      if (beats > 0) await ledger.write(say.shut).catch(() => undefined)
+      // Nor is one that does not answer waited for.
+      if (beats > 0)
+        await Promise.race([ledger.write(say.shut).catch(() => undefined), pause(GOODBYE, undefined, { ref: false })])
       await ledger.close()
     },
   }

@@ -16,6 +16,8 @@ export interface Ledger {
   commit(change: Change): Promise<'done' | 'conflict'>
   say(words: Words): Promise<number | 'conflict'>
   now(): Promise<number>
+  /** Whether it takes anything new at all. */
+  mayWrite(): Promise<boolean>
   onChange(listen: (change: { table: string; rev: number }) => void): void
   onWords(listen: (table: string | undefined) => void): void
   whisper(text: string): Promise<void>

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
 
@@ -11,8 +12,8 @@ const CHANNEL = 'estaminet_tables'
 const WORDS = 'estaminet_words'
 /** Where they say what nobody needs to keep: `<node> <text>`. */
 const WHISPERS = 'estaminet_whispers'
-/** How often the connection is tried, so that a dead one is noticed. */
-const PULSE = 5_000
+/** How often the connection is tried, so that a dead one is noticed; it has as long to answer. */
+const PULSE = 2_000
 /** A change may be committed this long after it was stamped. */
 const MARGIN = 60_000
 
@@ -42,6 +43,7 @@ const TELL_FOR_THE_DEAD = `
 export class Grapevine {
   private readonly config: ClientConfig
   private readonly node: string
+  private readonly beat: number
   private readonly listeners: Listen[] = []
   private readonly overhearers: Overhear[] = []
   private readonly wordListeners: HearWords[] = []
@@ -56,8 +58,9 @@ export class Grapevine {
   private alive = performance.now()
   private closed = false
 
-  constructor(config: ClientConfig, node: string) {
-    this.config = config
+  constructor(config: ClientConfig, node: string, pulse = PULSE) {
+    this.beat = pulse
+    this.config = { ...config, query_timeout: pulse }
     this.node = node
   }
 
@@ -106,6 +109,11 @@ export class Grapevine {
     await this.client?.end().catch(() => undefined)
   }
 
+  /** Whether it answers or not. */
+  cut(): void {
+    if (this.client) cut(this.client)
+  }
+
   private async connect(): Promise<void> {
     const client = new Client(this.config)
     this.client = client
@@ -125,7 +133,7 @@ export class Grapevine {
       this.pulse(client)
       this.telling = this.tellAll()
     } catch {
-      client.end().catch(() => undefined)
+      cut(client)
       this.later()
     }
   }
@@ -146,9 +154,9 @@ export class Grapevine {
     this.timer = setTimeout(() => {
       client.query(TELL_FOR_THE_DEAD).then(
         () => this.pulse(client),
-        () => client.end().catch(() => undefined),
+        () => cut(client),
       )
-    }, PULSE)
+    }, this.beat)
     this.timer.unref()
   }
 
@@ -193,4 +201,9 @@ export class Grapevine {
   private spread(table: string, rev: number): void {
     for (const listener of this.listeners) listener({ table, rev })
   }
+}
+
+/** A connection that does not answer does not say goodbye either. */
+export const cut = (client: { readonly connection?: { readonly stream: Duplex } }): void => {
+  client.connection?.stream.destroy()
 }

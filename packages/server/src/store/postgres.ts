@@ -1,16 +1,28 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@estaminet/kernel'
-import { Client, type ClientConfig, DatabaseError, Pool, types } from 'pg'
+import {
+  Client,
+  type ClientConfig,
+  DatabaseError,
+  Pool,
+  type PoolClient,
+  type QueryConfig,
+  type QueryResult,
+  types,
+} from 'pg'
 import { postgres } from './dialect.ts'
 import { keptIn } from './kept.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-change.ts'
-import { Grapevine } from './postgres-grapevine.ts'
+import { cut, Grapevine } from './postgres-grapevine.ts'
 import { takeSteps } from './postgres-steps.ts'
 import type { Change, Store, Words } from './store.ts'
-import { codeOf, StoreTrouble, troubleOf } from './trouble.ts'
+import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
+/** How long the database is waited for when the house closes. */
+const GOODBYE = 1_500
 const UNIQUE_VIOLATION = '23505'
 const BIGINT = 20
 
@@ -22,6 +34,8 @@ export interface PostgresSettings {
   /** Milliseconds a statement may take. */
   readonly limit?: number
   readonly steps?: readonly Step[]
+  /** How often the other nodes' line is tried, in milliseconds. */
+  readonly pulse?: number
   /** Told what a long start waits for. */
   say?(text: string): void
 }
@@ -48,6 +62,13 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   const pool = new Pool({ ...config, max: connections })
   // An idle connection that breaks is replaced when the next one is wanted.
   pool.on('error', () => undefined)
+  const clients = new Set<PoolClient>()
+  pool.on('connect', (client) => {
+    clients.add(client)
+    // Whoever waits for its answer hears of it; alone, it must not end the process.
+    client.on('error', () => undefined)
+  })
+  pool.on('remove', (client) => clients.delete(client))
   try {
     await takeSteps(config, steps, settings.say ?? (() => undefined))
     await insistOnDurability(pool)
@@ -56,8 +77,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     throw error instanceof Refusal ? error : troubleOf(error)
   }
   const node = randomBytes(6).toString('hex')
-  const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node)
-  return keptIn(new PostgresLedger(pool, grapevine))
+  const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node, settings.pulse)
+  return keptIn(new PostgresLedger(pool, clients, grapevine))
 }
 
 /** What is no address at all is never answered; said without the password that may be in it. */
@@ -96,10 +117,12 @@ class PostgresLedger implements Ledger {
   private readonly pool: Pool
   private readonly grapevine: Grapevine
   private readonly names = new Map<string, string>()
+  private readonly clients: ReadonlySet<PoolClient>
 
-  constructor(pool: Pool, grapevine: Grapevine) {
+  constructor(pool: Pool, clients: ReadonlySet<PoolClient>, grapevine: Grapevine) {
     this.pool = pool
     this.grapevine = grapevine
+    this.clients = clients
   }
 
   read(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
@@ -112,7 +135,7 @@ class PostgresLedger implements Ledger {
 
   async commit(change: Change): Promise<'done' | 'conflict'> {
     try {
-      const { rowCount } = await this.pool.query(queryFor(change))
+      const { rowCount } = await this.carryOut(queryFor(change))
       if (rowCount !== 1) return 'conflict'
       this.grapevine.tell(change.table.id, change.rev + 1)
       return 'done'
@@ -125,7 +148,7 @@ class PostgresLedger implements Ledger {
   async say(words: Words): Promise<number | 'conflict'> {
     for (;;) {
       try {
-        const { rows } = await this.pool.query(queryForWords(words))
+        const { rows } = await this.carryOut(queryForWords(words))
         this.grapevine.tellWords(words.table)
         return Number(rows[0].rev)
       } catch (error) {
@@ -140,6 +163,12 @@ class PostgresLedger implements Ledger {
   async now(): Promise<number> {
     const [{ now }] = await this.ask(`SELECT ${postgres.now} AS now`, [])
     return Number(now)
+  }
+
+  /** A database that somebody has switched to reading, or a standby, answers but takes nothing. */
+  async mayWrite(): Promise<boolean> {
+    const [{ reads }] = await this.ask("SELECT current_setting('transaction_read_only') AS reads", [])
+    return reads === 'off'
   }
 
   onChange(listen: (change: { table: string; rev: number }) => void): void {
@@ -162,9 +191,29 @@ class PostgresLedger implements Ledger {
     throw usePgDump()
   }
 
+  /** What hangs is left after a moment. */
   async close(): Promise<void> {
-    await this.grapevine.close()
-    if (!this.pool.ended) await this.pool.end()
+    const well = this.grapevine.close().then(() => (this.pool.ended ? undefined : this.pool.end()))
+    await Promise.race([well, pause(GOODBYE, undefined, { ref: false })])
+    this.grapevine.cut()
+    for (const client of this.clients) cut(client)
+  }
+
+  /**
+   * Only the database itself can say that nothing was changed. When its answer is lost, or too late, the change may be
+   * done or not, and only asking again under the same id tells.
+   */
+  private async carryOut(query: QueryConfig): Promise<QueryResult> {
+    const client = await this.pool.connect()
+    let lost = false
+    try {
+      return await client.query(query)
+    } catch (error) {
+      lost = !(error instanceof DatabaseError)
+      throw lost ? new UnknownOutcome(error) : error
+    } finally {
+      client.release(lost)
+    }
   }
 
   private async ask(text: string, values: readonly Value[]): Promise<Row[]> {

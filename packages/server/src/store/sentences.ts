@@ -1,7 +1,10 @@
 import type { Dialect } from './dialect.ts'
 
+/** Who stays at a table is noted no more often than this, in milliseconds. */
+const LATELY = 60_000
+
 /** What both databases are told in the same words. Values are numbered; `prepare` puts them in the dialect's form. */
-export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
+export const sentencesFor = ({ now, skipLocked, text, each }: Dialect) => ({
   load: `
     SELECT ${text('doc')} AS doc, rev,
       ${text("(SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id)")} AS log
@@ -20,10 +23,14 @@ export const sentencesFor = ({ now, skipLocked, text }: Dialect) => ({
   saidAfter: `SELECT ${text('words')} AS words, rev FROM said WHERE table_id = $1 AND rev > $2 ORDER BY rev`,
   said: `SELECT ${text('words')} AS words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2`,
 
+  attend: `
+    UPDATE tables SET touched_at = ${now}
+    WHERE id IN (${each('$1')}) AND status IN ('open', 'running') AND touched_at < ${now} - ${LATELY}`,
+  hasten: `UPDATE timers SET due_at = ${now}, leased_until = 0 WHERE table_id IN (${each('$1')}) AND due_at > ${now}`,
   claimTimers: `
     UPDATE timers SET leased_until = ${now} + $2
     WHERE table_id IN (
-      SELECT table_id FROM timers WHERE due_at <= ${now} AND leased_until <= ${now}
+      SELECT table_id FROM timers WHERE due_at <= ${now} AND leased_until <= ${now} AND ${now} <= $3
       ORDER BY due_at LIMIT $1${skipLocked}
     )
     RETURNING ${text('table_id')} AS table_id, due_at`,

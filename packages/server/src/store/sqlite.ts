@@ -112,6 +112,11 @@ class SqliteLedger implements Ledger {
     return Date.now()
   }
 
+  async mayWrite(): Promise<boolean> {
+    await this.read('SELECT 1 AS one')
+    return true
+  }
+
   onChange(): void {
     // Nobody else writes to this file.
   }

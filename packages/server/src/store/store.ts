@@ -39,9 +39,14 @@ export interface Store extends Belongings, Broom {
 
   /**
    * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer
-   * anew and ends the lease. Deadlines use the store's clock.
+   * anew and ends the lease. Deadlines use the store's clock; `by`: a claim that comes through later takes none, because
+   * nobody waits for it any more.
    */
-  claimTimers(most: number, leaseMs: number): Promise<DueTimer[]>
+  claimTimers(most: number, leaseMs: number, by?: number): Promise<DueTimer[]>
+  /** Lets other nodes look after these tables at once, where there are any. */
+  hasten(tables: readonly string[]): Promise<void>
+  /** Players are at these tables by way of this node: none of them lies idle, whatever other nodes see. */
+  attend(tables: readonly string[]): Promise<void>
   /** Whether it can write: a full or read-only disk, or a database that is away, cannot. */
   ready(): Promise<boolean>
   /** Milliseconds since 1970 by the store's own clock. */

@@ -15,6 +15,14 @@ export class StoreTrouble extends Refusal {
   }
 }
 
+/** The store did not say whether it did what it was asked. Asked again under the same id, it does it once or says so. */
+export class UnknownOutcome extends Refusal {
+  constructor(cause: unknown) {
+    super('unknown-outcome', 'The house does not know yet whether this was written down: ask again in the same words.')
+    this.cause = cause
+  }
+}
+
 /** What was written down here once is no longer that. It concerns this one thing, not the house. */
 export class Damaged extends Refusal {
   constructor() {
@@ -66,11 +74,12 @@ const sentences: readonly (readonly [codes: RegExp, sentence: string, lasting?: 
     /^(ECONN|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|EPIPE|08|57P|53300)/,
     'The database cannot be reached. Play goes on when it is back.',
   ],
+  [/^(57014|55P03|40P01)/, 'The database is busy with something else. Nothing was changed; try again.'],
   [/^(28|3D000)/, 'The database does not let the house in: check DATABASE_URL.', 'lasting'],
 ]
 
-export function troubleOf(error: unknown): StoreTrouble {
-  if (error instanceof StoreTrouble) return error
+export function troubleOf(error: unknown): StoreTrouble | UnknownOutcome {
+  if (error instanceof StoreTrouble || error instanceof UnknownOutcome) return error
   const known = sentences.find(([codes]) => codes.test(codeOf(error)))
   if (known) return new StoreTrouble(known[1], error, known[2] === 'lasting')
   const words = wordsOf(error)

@@ -113,6 +113,10 @@ export class MemoryStore implements Store {
 
   onWords(): void {}
 
+  async hasten(): Promise<void> {}
+
+  async attend(): Promise<void> {}
+
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
     const now = this.clock()
     const due: DueTimer[] = []

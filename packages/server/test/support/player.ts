@@ -120,7 +120,7 @@ export class Player {
     const got = answer.t === 'refused' ? answer.code : answer.t
     if (got === what) return
     if (answer.t === 'refused' && got === 'store-trouble') this.troubles.push(answer.message)
-    if (got !== 'closing' && got !== 'store-trouble') this.faults.push(`${name} was answered ${got}`)
+    if (!['closing', 'store-trouble', 'unknown-outcome'].includes(got)) this.faults.push(`${name} was answered ${got}`)
     throw new Error(got)
   }
 
