@@ -14,12 +14,17 @@ const MOST_LINES = 4
 export function createAskBack(model: TableModel, lines: () => readonly LogLine[]) {
   let isWithdrawn = false
   const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
-  /** Somebody is there to be asked; bots are not, undo goes over their answers by itself. */
+  /**
+   * Everybody who must agree can be asked. Bots are not, undo goes over their answers by itself; for somebody who has
+   * left a bot cannot agree.
+   */
   const isPossible = createMemo(() => {
     const { info, goBack } = model.latest()
-    const isAsked = (at: number) =>
-      info.seats[at].kind === 'person' && (!model.mine().includes(at) || model.mine().length > 1)
-    return info.status === 'running' && !info.paused && !goBack && info.seats.some((_, at) => isAsked(at))
+    if (info.status !== 'running' || info.paused || goBack) return false
+    const others = info.seats.filter(
+      ({ kind }, at) => kind === 'person' && (!model.mine().includes(at) || model.mine().length > 1),
+    )
+    return others.length > 0 && others.every(({ standIn }) => !standIn)
   })
   /** A step may have several lines: the first one tells what was chosen. */
   const isFirst = ({ n }: LogLine, at: number, all: readonly LogLine[]) => all[at - 1]?.n !== n

@@ -37,6 +37,7 @@ import { isGoalSaid, NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { isSettling } from './settle.tsx'
+import { tellOfSkipping } from './skip-hint.ts'
 import { Slate } from './slate.tsx'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
@@ -104,6 +105,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
 
   callForAttention(model, game)
   tellHandovers(model)
+  tellOfSkipping(model)
   const [settled, setSettled] = createSignal(false)
   const settling = setTimeout(() => setSettled(true), OTHER_LANGUAGES_AFTER)
   onCleanup(() => clearTimeout(settling))
