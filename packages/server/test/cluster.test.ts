@@ -3,6 +3,7 @@ import { Client as Admin } from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import type { Thought } from '../src/bots/thought.ts'
+import { HouseTime } from '../src/house-time.ts'
 import { Metrics } from '../src/metrics.ts'
 import type { House } from '../src/rooms/house.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
@@ -251,6 +252,27 @@ describe('a database that is held up', () => {
     await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'estaminet'")
     await expect.poll(() => store.ready(), { timeout: 20_000 }).toBe(false)
     await expect.poll(() => store.ready(), { timeout: 20_000 }).toBe(false)
+  })
+})
+
+describe('a database that stood still', () => {
+  it('costs nobody their time at any node, whichever of them notices first', async () => {
+    const stores = [await node(), await node()]
+    const clock = { wall: Date.now(), steady: 0 }
+    const machine = { wall: () => clock.wall, steady: () => clock.steady }
+    const times = await Promise.all(stores.map((store) => HouseTime.start(store, { error: () => undefined }, machine)))
+    onTestFinished(() => {
+      for (const time of times) time.stop()
+    })
+    const admin = await asAdmin()
+    await admin.query('UPDATE house SET beat_at = beat_at - 20000')
+    clock.wall += 20_000
+    clock.steady += 20_000
+    for (const time of times) {
+      await time.waking()
+      expect(time.closed).toBeGreaterThanOrEqual(20_000)
+    }
+    expect(times[1].closed).toBe(times[0].closed)
   })
 })
 
