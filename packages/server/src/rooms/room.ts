@@ -83,7 +83,10 @@ export class Room {
       await this.words.begin()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       this.audience.welcome(listener, table, last, welcome(said))
-      if (this.audience.attended) await this.house.store.attend([this.id])
+      if (!this.audience.attended) return
+      await this.house.store.attend([this.id]).catch((error) => {
+        this.house.log.warn({ error: String(error), table: this.id }, 'that somebody is here was not noted')
+      })
     })
   }
 
