@@ -55,3 +55,107 @@ it('a mouse and a key take at once there', async () => {
   }
   await page.context().close()
 })
+
+const RACE = '/local/new?game=belgian-beers-race&seats=2&length=short'
+
+/** Opens a race against a bot and begins it where it is suggested; answers once the first turn is asked. */
+async function firstTurn(begin: (page: Page) => Promise<void>) {
+  const { page, complaints } = await house.visit(RACE, { viewport: SIZES.desk })
+  await page.waitForSelector('#slate [data-move]')
+  await begin(page)
+  await page.waitForSelector('#slate fieldset [data-move]', { timeout: 30_000 })
+  return { page, complaints }
+}
+const byMouse = (page: Page) => page.locator('#slate [data-move]').first().click()
+
+it('what lies under the hand right after a step takes no press, and then it does', async () => {
+  for (const game of ['heaven-and-ale', 'belgian-beers-race']) {
+    const { page } = await house.visit(`/local/new?game=${game}&seats=2`, { viewport: SIZES.desk })
+    await page.waitForSelector('#slate [data-move]')
+    // As soon as another question is there, everything in its list is pressed.
+    await page.evaluate(`(() => {
+      const slate = document.querySelector('#slate')
+      const first = slate.dataset.ask
+      const watch = new MutationObserver(() => {
+        const rows = [...slate.querySelectorAll('[data-move]')]
+        if (!slate.dataset.ask || slate.dataset.ask === first || rows.length === 0) return
+        watch.disconnect()
+        window.pressedAt = slate.dataset.ask
+        for (const row of rows) row.click()
+      })
+      watch.observe(slate, { attributes: true, childList: true, subtree: true })
+    })()`)
+    await byMouse(page)
+    await expect.poll(() => page.evaluate('window.pressedAt'), { timeout: 30_000 }).toBeTruthy()
+    await takesPresses(page)
+    expect(await openAsk(page)).toBe(await page.evaluate('window.pressedAt'))
+    const ask = await openAsk(page)
+    await byMouse(page)
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+    await page.context().close()
+  }
+}, 120_000)
+
+it('after a step by key the focus lies on the question, and Enter takes nothing there', async () => {
+  const { page, complaints } = await firstTurn(async (start) => {
+    await start.keyboard.press('c')
+    await start.keyboard.press('Enter')
+  })
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('slate-title')
+  await takesPresses(page)
+  const ask = await openAsk(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate('document.activeElement.dataset.move !== undefined')).toBe(true)
+  expect(await openAsk(page)).toBe(ask)
+  // What the board shows of it is read to whoever cannot see it.
+  const described = () =>
+    page.evaluate("document.getElementById(document.activeElement.getAttribute('aria-describedby'))?.textContent")
+  await expect.poll(described).toContain('arrives')
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 60_000)
+
+it('whoever would end a day with much of it left is asked first, by mouse and by key', async () => {
+  const { page, complaints } = await firstTurn(byMouse)
+  const camp = page.locator('#slate button.row.apart')
+  const asked = page.locator('#slate .settle .sure')
+  await takesPresses(page)
+  const ask = await openAsk(page)
+  await camp.click()
+  await asked.waitFor()
+  await page.locator('#slate .settle .else').click()
+  await expect.poll(() => asked.count()).toBe(0)
+  await takesPresses(page)
+  await camp.focus()
+  await page.keyboard.press('Enter')
+  await asked.waitFor()
+  expect(await openAsk(page)).toBe(ask)
+  await page.keyboard.press('Tab')
+  await takesPresses(page)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  expect(complaints).toEqual([])
+  await page.context().close()
+}, 60_000)
+
+it('every slot keeps its place from step to step, and a closed one says why', async () => {
+  const { page } = await firstTurn(byMouse)
+  const tiles = () =>
+    page
+      .locator('#slate .tiles > .row')
+      .evaluateAll((all) => all.map((tile) => tile.querySelector('use')?.getAttribute('href')?.split('#')[1]))
+  const order = ['i-buy', 'i-buy', 'i-taste', 'i-eat', 'i-camp', 'i-callday']
+  expect(await tiles()).toEqual(order)
+  const ask = await openAsk(page)
+  // The suggested start sells beer.
+  await page.locator('#slate .tiles button.row').first().click()
+  await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  await page.waitForSelector('#slate .tiles > .row', { timeout: 30_000 })
+  expect(await tiles()).toEqual(order)
+  await expect
+    .poll(() => page.locator('#slate .row.closed').allTextContents())
+    .toContainEqual(expect.stringMatching(/once a visit|none sold|no cheese/))
+  expect(await page.locator('#slate .heads .head').count()).toBe(4)
+  await page.context().close()
+}, 60_000)

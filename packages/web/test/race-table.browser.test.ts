@@ -54,8 +54,12 @@ it('whoever arrives finds open what can be done there, unless they opened a tab 
   })
   await pressed(words.table.slate.here)
   await tab('Bicycle').tap()
+  const list = page.locator('#slate .list')
+  await list.evaluate((all) => all.scrollTo(0, all.scrollHeight))
   await go('Dottignies')
   await pressed('Bicycle')
+  // Another place, another list: it is read from its top.
+  await expect.poll(() => list.evaluate((all) => all.scrollTop)).toBe(0)
 }, 60_000)
 
 it('a finger on a brewery that is closed learns why, and takes no other one', async () => {

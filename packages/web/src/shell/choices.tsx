@@ -229,12 +229,15 @@ export function Choices(props: ChoicesProps) {
       </Show>
       <Show when={toSettle()}>
         {(choice) => (
-          <Settle>
-            <Show when={sure()}>
-              <p class="sure" tabIndex={-1} ref={warning}>
-                {sure()}
-              </p>
-            </Show>
+          <Settle
+            asked={
+              <Show when={sure()}>
+                <p class="sure" tabIndex={-1} ref={warning}>
+                  {sure()}
+                </p>
+              </Show>
+            }
+          >
             <Button
               kind="brass"
               icon="check"
