@@ -144,3 +144,23 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   await page.locator('[data-person="1"] .icon.soft').first().waitFor({ state: 'attached' })
   await Promise.all([ana, ben].map((one) => one.page.context().close()))
 })
+
+it('in a rematch who asks sits down, and the other seat is kept until its person comes', async () => {
+  const [ana, ben] = await seatAll(
+    house,
+    { game: 'heaven-and-ale' },
+    { name: 'Ana', viewport: SIZES.desk },
+    { name: 'Ben', viewport: SIZES.desk },
+  )
+  for (const [seat, one] of [ana, ben].entries()) await one.tell('resign', { seat })
+  const again = ({ page }: typeof ana) => page.locator('#slate').getByRole('button', { name: 'Play again' })
+  for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
+  await again(ana).click()
+  await ana.page.getByText('seat kept').waitFor()
+  await ana.page.getByText('Ben').first().waitFor()
+  expect(await faultsEverywhere(ana.page)).toEqual([])
+  await again(ben).click()
+  await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
+  await ben.page.getByRole('button', { name: 'Leave the table' }).waitFor()
+  for (const { page } of [ana, ben]) await page.context().close()
+}, 180_000)

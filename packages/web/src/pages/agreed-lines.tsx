@@ -2,6 +2,7 @@ import type { TableInfo } from '@estaminet/table'
 import { For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { say } from '../language.ts'
+import { isFree } from '../shell/names.ts'
 import { pacedAs, playedAs } from './agreed.ts'
 import './agreed-lines.css'
 
@@ -9,7 +10,7 @@ export { openWords } from './option-words.ts'
 
 /** What one sits down to: which game of it, when and how long, and how many chairs are free. */
 export default function AgreedLines(props: { info: TableInfo }) {
-  const free = () => props.info.seats.filter(({ kind }) => kind === 'open').length
+  const free = () => props.info.seats.filter(isFree).length
   const lines = (): readonly (readonly [string, string])[] => [
     ['event', playedAs(props.info)],
     ['clock', pacedAs(props.info)],

@@ -11,7 +11,7 @@ import { remember, remembered } from '../memory.ts'
 import { Agreed } from '../shell/agreed.tsx'
 import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
-import { gameName, listed, nameOf } from '../shell/names.ts'
+import { gameName, isFree, listed, nameOf } from '../shell/names.ts'
 import { toast } from '../shell/toasts.tsx'
 import '../design/mat.css'
 import './join.css'
@@ -35,7 +35,7 @@ export default function Join() {
     const { info } = found() ?? {}
     return info?.seats.flatMap((seat, at) => (seat.kind === 'open' ? [] : [nameOf(info.seats, at)])) ?? []
   }
-  const free = () => found()?.info.status === 'open' && found()?.info.seats.some(({ kind }) => kind === 'open')
+  const free = () => found()?.info.status === 'open' && found()?.info.seats.some(isFree)
   const sits = () => (found()?.mine.length ?? 0) > 0
 
   async function sit(): Promise<void> {

@@ -1,10 +1,11 @@
+import type { SeatInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
 import { openTables } from '../host/lobby.ts'
 import { say } from '../language.ts'
-import { gameName, listed, nameOf } from '../shell/names.ts'
+import { gameName, isFree, listed, nameOf } from '../shell/names.ts'
 import './your-tables.css'
 
 const MOST = 6
@@ -13,7 +14,7 @@ const MOST = 6
 export function OpenTables() {
   const tables = openTables()
   const words = () => say().home
-  const free = (seats: readonly { kind: string }[]) => seats.filter(({ kind }) => kind === 'open').length
+  const free = (seats: readonly SeatInfo[]) => seats.filter(isFree).length
   const joinable = () =>
     tables()
       .filter(({ seats }) => free(seats) > 0)

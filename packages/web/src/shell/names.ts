@@ -18,10 +18,14 @@ const REGULARS = ['Gust', 'Odile', 'Fons', 'Mie']
 /** What a seat is called at the table. Somebody without a name goes by the colour of the pieces. */
 export function nameOf(seats: readonly SeatInfo[], seat: number): string {
   const info = seats[seat]
-  if (!info || info.kind === 'open') return say().table.seat(seat + 1)
+  if (!info || (info.kind === 'open' && !info.name)) return say().table.seat(seat + 1)
   if (info.name) return info.name
   return info.kind === 'bot' ? say().table.bot(REGULARS[seat % REGULARS.length]) : say().table.colours[colourOf(seat)]
 }
+
+/** Anybody may sit here; a seat that is kept waits for somebody. */
+export const isFree = ({ kind, keptUntil }: Pick<SeatInfo, 'kind' | 'keptUntil'>): boolean =>
+  kind === 'open' && keptUntil === undefined
 
 /** The name, and that it is yours: whoever has not named themselves need not know their colour. */
 export function markedName(seats: readonly SeatInfo[], seat: number, mine: readonly number[]): string {

@@ -1,4 +1,4 @@
-import type { Update } from '@estaminet/table'
+import type { SeatInfo, Update } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
 import { type Accessor, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
@@ -15,7 +15,7 @@ import { Agreed } from './agreed.tsx'
 import { PageBar } from './bar.tsx'
 import { Chat } from './chat.tsx'
 import { Foot } from './foot.tsx'
-import { colourOf, gameName, nameOf } from './names.ts'
+import { colourOf, gameName, isFree, nameOf } from './names.ts'
 import { copy } from './report.tsx'
 import { createTalk } from './talk.ts'
 import { toast } from './toasts.tsx'
@@ -28,7 +28,8 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const words = () => say().room
   const info = () => props.latest().info
   const link = () => `${sharedOrigin()}/join/${info().code}`
-  const free = () => info().seats.filter(({ kind }) => kind === 'open').length
+  const free = () => info().seats.filter(isFree).length
+  const kept = () => info().seats.some(isKept)
   const sits = () => props.latest().mine.length > 0
   const go = useNavigate()
   const [name, setName] = createSignal(remembered('name') ?? '')
@@ -63,7 +64,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
       <PageBar game={info().game} />
       <main class="waiting-room floor">
         <section class="mat seated">
-          <h1>{free() > 0 ? words().title : words().full}</h1>
+          <h1>{free() > 0 || kept() ? words().title : words().full}</h1>
           <div class="what">
             <h2>{gameName(info().game)}</h2>
             <Agreed info={info()} />
@@ -72,12 +73,14 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
             <For each={info().seats}>
               {(seat, at) => (
                 <li>
-                  <Meeple colour={seat.kind === 'open' ? undefined : colourOf(at())} />
+                  <Meeple colour={isFree(seat) ? undefined : colourOf(at())} />
                   <span class="push">
-                    <b>{seat.kind === 'open' ? say().create.seat(at() + 1) : nameOf(info().seats, at())}</b>
+                    <b>{isFree(seat) ? say().create.seat(at() + 1) : nameOf(info().seats, at())}</b>
                     <small>
                       {seat.kind === 'open'
-                        ? words().free
+                        ? isKept(seat)
+                          ? words().kept
+                          : words().free
                         : seat.kind === 'bot'
                           ? say().create.levels[seat.level ?? '']
                           : seat.present
@@ -85,13 +88,17 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                             : words().away}
                     </small>
                   </span>
-                  <Show when={info().host && seat.kind === 'person' && !props.latest().mine.includes(at())}>
+                  <Show
+                    when={
+                      info().host && (isKept(seat) || seat.kind === 'person') && !props.latest().mine.includes(at())
+                    }
+                  >
                     <Button
                       kind="quiet"
                       size="small"
                       icon="close"
-                      aria-label={words().remove(seat.name)}
-                      title={words().remove(seat.name)}
+                      aria-label={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
+                      title={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
                       onClick={() => wish({ t: 'kick', seat: at() })}
                     />
                   </Show>
@@ -102,25 +109,34 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
           <Show
             when={sits()}
             fallback={
-              <form
-                class="sit"
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  if (name().trim()) props.sit(name().trim())
-                }}
+              <Show
+                when={!props.latest().kept}
+                fallback={
+                  <Button kind="primary" onClick={() => wish({ t: 'join' })}>
+                    {say().join.sit}
+                  </Button>
+                }
               >
-                <Field
-                  label={say().join.name}
-                  value={name()}
-                  maxLength={24}
-                  required
-                  autocomplete="nickname"
-                  onInput={(event) => setName(event.currentTarget.value)}
-                />
-                <Button kind="primary" type="submit" disabled={free() === 0}>
-                  {say().join.sit}
-                </Button>
-              </form>
+                <form
+                  class="sit"
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    if (name().trim()) props.sit(name().trim())
+                  }}
+                >
+                  <Field
+                    label={say().join.name}
+                    value={name()}
+                    maxLength={24}
+                    required
+                    autocomplete="nickname"
+                    onInput={(event) => setName(event.currentTarget.value)}
+                  />
+                  <Button kind="primary" type="submit" disabled={free() === 0}>
+                    {say().join.sit}
+                  </Button>
+                </form>
+              </Show>
             }
           >
             <div class="ways">
@@ -195,3 +211,5 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
     </>
   )
 }
+
+const isKept = (seat: SeatInfo): boolean => seat.keptUntil !== undefined
