@@ -1,7 +1,7 @@
 import { copy, type MoveInfo } from '@estaminet/kernel'
 import { GOALS } from './content/barrels.ts'
 import { BOXES, NUMBER_BOX, PAIR_MASK, PAIR_OF } from './content/boxes.ts'
-import { HEXES, isSunny, MOST_SITES, NEXT_SITES, SITES } from './content/garden.ts'
+import { GARDEN, HEXES, isSunny, MOST_NEXT, MOST_SITES, NEXT_HEXES, NEXT_SITES, SITES } from './content/garden.ts'
 import { PLACES } from './content/places.ts'
 import { CARDS, EMERGENCY_DUCATS } from './content/privileges.ts'
 import { ARRIVED, DISC_AT, MARKET_AT, SPACES } from './content/ring.ts'
@@ -18,8 +18,8 @@ import { boxNames } from './rules/pairs.ts'
 import { perform, settle } from './rules/play.ts'
 import { basePrice, priceOf } from './rules/purchases.ts'
 import { barrelPointsOf, pointsOf } from './rules/scoring.ts'
-import { isEnclosed, sumAround, targetNames } from './rules/sites.ts'
-import { listArrivals } from './rules/startArea.ts'
+import { filledAround, isEnclosed, sumAround, targetNames } from './rules/sites.ts'
+import { allHaveArrived, listArrivals } from './rules/startArea.ts'
 import { walkGarden } from './rules/survey.ts'
 import { type AleState, blank } from './state.ts'
 import { wakingOf } from './waking.ts'
@@ -136,7 +136,7 @@ function gainsBetween(s: AleState, after: AleState, seat: number): Record<string
 
 function stopAt(s: AleState, seat: number, to: number): Record<string, unknown> {
   const space = SPACES[to]
-  if (!space) return { action: 'start', places: placesFor(s, seat) }
+  if (!space) return { action: 'start', ...homeFor(s, seat) }
   if (space.kind === 'activation') return { action: space.kind, letter: space.letter, discs: s.ringDiscs[DISC_AT[to]] }
   if (space.kind === 'barrel') return { action: space.kind, barrels: barrelsFor(s, seat) }
   const slots = s.market.subarray(MARKET_AT[to] * MOST_ROUNDS, (MARKET_AT[to] + 1) * MOST_ROUNDS)
@@ -144,13 +144,16 @@ function stopAt(s: AleState, seat: number, to: number): Record<string, unknown> 
   return { action: space.kind, tiles, ...(space.kind === 'monk' ? { price: space.price } : {}) }
 }
 
-/** Places open to a figure that goes home now. */
-function placesFor(s: AleState, seat: number): string[] {
+/** Places open to a figure that goes home now, and whether everybody else is home. */
+function homeFor(s: AleState, seat: number): { places: string[]; last: boolean } {
   const after = copy(aside(s.seats), s)
   perform(after, seat, on.moveOf(on.MOVE, ARRIVED))
   const places = new Int32Array(PLACES.length)
   const count = listArrivals(after, on.PICK_PLACE, places)
-  return Array.from(places.subarray(0, count), (move) => PLACES[on.optionOf(move)])
+  return {
+    places: Array.from(places.subarray(0, count), (move) => PLACES[on.optionOf(move)]),
+    last: allHaveArrived(after),
+  }
 }
 
 function barrelsFor(s: AleState, seat: number): { goal: string; size: 'large' | 'small' }[] {
@@ -173,7 +176,27 @@ function purchaseOn(s: AleState, seat: number, hex: number): Record<string, unkn
   const price = priceOf(s.position[seat], tile, hex)
   const side = isSunny(hex) ? 'sunny' : 'shady'
   const cards = cardsDue(s.ducats[seat], price)
-  return { tile: tileName(tile), side, price, cards, encloses: enclosedBy(s, seat, tile, hex) }
+  return { tile: tileName(tile), side, price, cards, ...surroundings(s, seat, tile, hex) }
+}
+
+/** What a tile on this hex would lie beside, the sites it closes, and how far it brings the others. */
+function surroundings(s: AleState, seat: number, tile: number, hex: number) {
+  const sites = [...NEXT_SITES.subarray(hex * MOST_SITES, (hex + 1) * MOST_SITES)].filter((site) => site >= 0)
+  const beside = [...NEXT_HEXES.subarray(hex * MOST_NEXT, (hex + 1) * MOST_NEXT)].flatMap((next) => {
+    const lies = next < 0 ? NO_TILE : s.garden[seat * GARDEN + next]
+    return lies === NO_TILE ? [] : [tileName(lies)]
+  })
+  return {
+    beside,
+    encloses: enclosedBy(s, seat, tile, hex),
+    fills: sites
+      .filter((site) => !isEnclosed(s, seat, site, hex))
+      .map((site) => ({
+        site: SITES[site],
+        filled: filledAround(s, seat, site) + 1,
+        sum: sumAround(s, seat, site) + FERTILITY[tile],
+      })),
+  }
 }
 
 /** Sites that lack nothing but a tile on this hex. */
@@ -183,8 +206,8 @@ function enclosedBy(s: AleState, seat: number, tile: number, hex: number) {
     .filter((site) => site >= 0 && isEnclosed(s, seat, site, hex))
     .map((site) => {
       const sum = sumAround(s, seat, site) + FERTILITY[tile]
-      const { id, steps } = SHEDS[SHED_OF_SUM[sum]]
-      return { site: SITES[site], sum, shed: id, steps }
+      const { id, steps, targets } = SHEDS[SHED_OF_SUM[sum]]
+      return { site: SITES[site], sum, shed: id, steps, wakes: targets[0]?.length ?? 0 }
     })
 }
 
@@ -197,9 +220,10 @@ function targetsOf(s: AleState, option: number) {
   return { say, site: SITES[site], shed: SHEDS[shed].id, sides: SHEDS[shed].targets[option], hexes }
 }
 
+/** The pair a disc completes, and whether there is a privilege left to place beside it. */
 function discOn(s: AleState, seat: number, box: number): Record<string, unknown> {
   const pair = PAIR_OF[box]
   const others = PAIR_MASK[pair] & ~(1 << box)
   const completes = (s.discs[seat] & others) === others
-  return completes ? { completes: boxNames(pair) } : {}
+  return completes ? { completes: boxNames(pair), offers: s.hand[seat] !== 0 } : {}
 }

@@ -22,7 +22,7 @@ export type AleEvent =
   | { type: 'purchasesEnded'; seat: number; space: number }
   | { type: 'cardSurrendered'; seat: number; card: Card }
   | { type: 'siteEnclosed'; seat: number; site: string; sum: number; shed: string; steps: number }
-  | { type: 'targetsChosen'; seat: number; site: string; shed: string; hexes: string[] }
+  | { type: 'targetsChosen'; seat: number; site: string; shed: string; hexes: string[]; tiles: string[] }
   | { type: 'discPlaced'; seat: number; box: string; space: number }
   | { type: 'numberChosen'; seat: number; number: number }
   | { type: 'monkTriggered'; seat: number; hex: string; monk: string }

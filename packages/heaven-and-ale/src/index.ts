@@ -35,7 +35,7 @@ export { type Closed, whyClosed } from './rules/ring.ts'
 export { pointsOf, type Standing, standingOf } from './rules/scoring.ts'
 export { walkGarden } from './rules/survey.ts'
 export type { AleState } from './state.ts'
-export type { AleView, PlayerView, SpaceView } from './view.ts'
+export { type AleView, type PlayerView, pairAsked, type SpaceView } from './view.ts'
 export type { Waking } from './waking.ts'
 
 export const heavenAndAle: Game<AleState> = {

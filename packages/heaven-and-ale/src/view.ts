@@ -56,6 +56,10 @@ export type AleView = {
   readonly agenda: readonly { readonly item: Item; readonly details: readonly number[] }[]
 }
 
+/** The pair whose owner may still place a privilege beside it, while the question stands. */
+export const pairAsked = ({ question, agenda }: AleView): number | undefined =>
+  question === 'chooseCard' ? agenda.at(-1)?.details[0] : undefined
+
 /** Everything is open but the order of the stacks, which does not exist: every reader sees the same. */
 export function view(s: AleState): AleView {
   const item = next(s)

@@ -20,7 +20,7 @@ describe('Enclosing a site', () => {
     expect([table.heard('siteEnclosed'), table.player(0).sheds, table.player(0).brewmaster]).toEqual([[], {}, -10])
     table.play('go 6')
     expect(table.info('hex d4').encloses).toEqual([])
-    expect(table.info('hex d1').encloses).toEqual([{ site: 'b1', sum: 5, shed: 'T0', steps: 6 }])
+    expect(table.info('hex d1').encloses).toEqual([{ site: 'b1', sum: 5, shed: 'T0', steps: 6, wakes: 0 }])
     table.play('hex d1')
     expect([table.player(0).sheds, table.player(0).brewmaster]).toEqual([{ b1: 'T0' }, -4])
   })
@@ -121,7 +121,7 @@ describe('Enclosing a site', () => {
     expect([table.question, table.player(0).sheds, table.player(0).ducats]).toEqual(['buildTargets', { b1: 'T1' }, 23])
     table.play('targets b1 d2')
     expect(table.events.slice(0, 3)).toEqual([
-      { type: 'targetsChosen', seat: 0, site: 'b1', shed: 'T1', hexes: ['d2'] },
+      { type: 'targetsChosen', seat: 0, site: 'b1', shed: 'T1', hexes: ['d2'], tiles: ['wood 3'] },
       { type: 'tileActivated', seat: 0, hex: 'd2', tile: 'wood 3' },
       { type: 'ducatsChanged', seat: 0, from: 23, to: 26, reason: 'tile' },
     ])
@@ -163,8 +163,8 @@ describe('Enclosing a site', () => {
   it('HA-SITE-06 example: sums 7 and 18 at one stroke: brewmaster 0 to 6 to 7, a T0 and a T3', () => {
     const table = twoSites(['wood 1', 'wood 1', 'wood 2', 'wood 2'], ['hops 4', 'hops 4', 'water 4', 'water 5'])
     expect(table.info('hex s10').encloses).toEqual([
-      { site: 'b3', sum: 7, shed: 'T0', steps: 6 },
-      { site: 'b6', sum: 18, shed: 'T3', steps: 1 },
+      { site: 'b3', sum: 7, shed: 'T0', steps: 6, wakes: 0 },
+      { site: 'b6', sum: 18, shed: 'T3', steps: 1, wakes: 3 },
     ])
     table.play('hex s10')
     expect(table.heard('brewmasterAdvanced').map(({ from, to }) => [from, to])).toEqual([

@@ -113,9 +113,43 @@ test('the languages differ wherever a text is more than a name', () => {
 
 test('a game in each language reads as it should', () => {
   const bought: AleEvent = { type: 'bought', seat: 0, tile: 'hops 3', hex: 's4', side: 'sunny', price: 6, space: 11 }
-  expect(texts.en.events.bought(bought, who)).toBe('Ada puts hops 3 on sunny hex 4 for 6 ducats.')
-  expect(texts.fr.events.bought(bought, who)).toBe('Ada place houblon 3 sur l’emplacement ensoleillé 4 pour 6 ducats.')
-  expect(texts.nl.events.bought(bought, who)).toBe('Ada zet hop 3 op zonneveld 4 voor 6 dukaten.')
+  expect(texts.en.events.bought(bought, who)).toBe('Ada plants hops 3 in the sun for 6 ducats.')
+  expect(texts.fr.events.bought(bought, who)).toBe('Ada plante houblon 3 au soleil pour 6 ducats.')
+  expect(texts.nl.events.bought(bought, who)).toBe('Ada legt hop 3 in de zon voor 6 dukaten.')
+})
+
+test('a shed says which tiles it wakes, by their names', () => {
+  const chosen: AleEvent = {
+    type: 'targetsChosen',
+    seat: 0,
+    site: 'b3',
+    shed: 'T3',
+    hexes: ['s7', 'd6', 's10'],
+    tiles: ['wood 4', 'M3', 'wood 5'],
+  }
+  expect(texts.en.events.targetsChosen(chosen, who)).toBe(
+    'Ada’s Hay shed on the middle site wakes wood 4, Brother Bede, and wood 5.',
+  )
+  expect(texts.fr.events.targetsChosen(chosen, who)).toBe(
+    'Ada : Fenil, sur le site du milieu, réveille bois 4, Frère Bède et bois 5.',
+  )
+  expect(texts.nl.events.targetsChosen(chosen, who)).toBe(
+    'De Hooischuur van Ada op het middelste perceel wekt hout 4, Broeder Beda en hout 5.',
+  )
+})
+
+test('those who go back equally far in an exchange are told together', () => {
+  const markers = { wood: 3, yeast: 3, hops: 5, water: -3, barley: 4 }
+  const step = { type: 'exchange', gave: { wood: 2, yeast: 2, hops: 1 }, gained: 'water', markers } as const
+  expect(texts.en.conversion.exchange(step)).toBe(
+    'Exchange: wood and yeast go back 2 and hops go back 1; water moves on to −3.',
+  )
+  expect(texts.fr.conversion.exchange(step)).toBe(
+    'Échange : le bois et la levure reculent de 2 cases et le houblon recule d’une case ; l’eau avance à −3.',
+  )
+  expect(texts.nl.conversion.exchange(step)).toBe(
+    'Ruil: hout en gist gaan 2 terug en hop gaat 1 terug; water komt op −3.',
+  )
 })
 
 test.each([

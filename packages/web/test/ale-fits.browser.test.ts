@@ -64,16 +64,63 @@ it.each([
   if (!last) throw new Error('The third of them is not on the screen.')
   expect(mat.bottom).toBeLessThanOrEqual(height)
   expect(last.y + last.height).toBeLessThanOrEqual(mat.bottom)
+  // What each of them did last has its line on the card, and the log its place on the slate.
+  for (const line of await page.locator('.ale-others-mat .ale-last').all())
+    expect(((await line.textContent()) ?? '').length).toBeGreaterThan(12)
+  const slate = await boxOf(page, '#slate')
+  const log = await boxOf(page, '.ale-decide #log')
+  expect(log.y).toBeGreaterThanOrEqual(slate.y)
+  expect(log.bottom).toBeLessThanOrEqual(slate.bottom)
   await page.context().close()
 })
 
-it('beside the garden of a tablet most hexes stand in sight, and what counts the others covers none', async () => {
+it('a slate keeps its size while others play, and what lies around it its place', async () => {
+  const who = { viewport: SIZES.desk }
+  const host = (await house.visit('/', who)).page
+  const seating = { game: 'ale', seats: 3, friends: ['Inès', 'Jef'], start: true } as const
+  const { table } = await seated(host.context().request, house.address, seating)
+  // Whoever only watches is asked nothing.
+  const { page } = await house.visit(`/table/${table}`, who)
+  await page.locator('.ale-decide #slate.folded').waitFor()
+  await page.locator('.ale-decide #log').waitFor()
+  const [slate, room] = [await boxOf(page, '#slate'), await boxOf(page, '.ale-decide')]
+  expect(Math.abs(slate.height - room.height)).toBeLessThan(2)
+  const log = await boxOf(page, '.ale-decide #log')
+  expect(log.bottom).toBeLessThanOrEqual(slate.bottom)
+  await page.context().close()
+  await host.context().close()
+})
+
+it('on the sheet of an opponent no box and no privilege runs into its neighbour: a tablet on its side', async () => {
+  const page = await openGame(FOUR, later('move'), { viewport: { width: 1024, height: 768 } })
+  await page.locator('.ale-other').first().click()
+  await page.locator('.ale-visit .ale-box').nth(9).waitFor()
+  const rects = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+  for (const things of [await rects('.ale-visit .ale-box'), await rects('.ale-visit .ale-card')]) {
+    expect(things.length).toBeGreaterThan(4)
+    for (const [at, a] of things.entries()) {
+      for (const b of things.slice(at + 1)) {
+        const isApart = a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
+        expect(isApart).toBe(true)
+      }
+    }
+  }
+  await page.context().close()
+})
+
+it('beside the garden of a tablet the best places stand in sight, and what counts the others covers none', async () => {
   const page = await openGame(FOUR, later('chooseHex'), { viewport: { width: 768, height: 1024 } })
   const list = await boxOf(page, '#slate .list')
   const rows = await page
     .locator('#slate .row')
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
-  expect(rows.filter((bottom) => bottom <= list.bottom + 1).length).toBeGreaterThanOrEqual(12)
+  expect(rows.filter((bottom) => bottom <= list.bottom + 1).length).toBeGreaterThanOrEqual(3)
   if (rows.some((bottom) => bottom > list.bottom + 6))
     expect((await boxOf(page, '.ale-more button')).y).toBeGreaterThanOrEqual(list.bottom)
   await page.context().close()

@@ -1,107 +1,24 @@
 import { type AleEvent, ARRIVED, COLOURS, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
-import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
-import type { Ask, Told } from '@estaminet/table'
+import { movesOf, seeded } from '@estaminet/kernel'
+import type { Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { incomeLine, together } from '../src/ale/income.ts'
 import { type AleInfo, type Gains, infoOf } from '../src/ale/info.ts'
 import { line } from '../src/ale/log.ts'
-import { aleView, gainPhrases, speechIn } from '../src/ale/phrases.ts'
+import { gainPhrases, speechIn } from '../src/ale/phrases.ts'
 import { previewOf } from '../src/ale/preview.ts'
 import { question, rows } from '../src/ale/slate.ts'
 import { targetOf } from '../src/ale/targets.ts'
 import { capital } from '../src/ale/texts/index.ts'
 import { isGivenFirst, isSentHome } from '../src/ale/unasked.ts'
+import { HELPED, kinds, type Moment, moments } from './support/ale-moments.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
 
 const languages = ['en', 'fr', 'nl'] as const
 const names = ['Lotte', 'Marc', 'Odile', 'Jef']
-const HELPED = 'chooseHex, helped'
-const kinds = [
-  'pickStart',
-  'move',
-  'chooseTile',
-  'chooseHex',
-  // Some of its hexes only by giving privileges back.
-  HELPED,
-  'surrender',
-  'buildTargets',
-  'chooseBox',
-  'chooseNumber',
-  'chooseCard',
-  'cardColour',
-  'cardLowest',
-  'pickPlace',
-  'markColour',
-]
-
-/** A question as the table sends it, with what it is asked about. */
-interface Moment {
-  readonly ask: Ask
-  readonly view: ReturnType<typeof aleView>
-  /** What the table looks like after one of the choices. */
-  play(move: number): ReturnType<typeof aleView>
-}
-
-/** Plays until each kind of question has been met a few times, keeping the questions and everything told. */
-function moments(perKind: number): { met: Map<string, Moment[]>; told: AleEvent[] } {
-  const met = new Map<string, Moment[]>()
-  const told: AleEvent[] = []
-  for (let game = 0; game < 60 && !kinds.every((kind) => (met.get(kind)?.length ?? 0) >= perKind); game++)
-    playOnce(
-      seeded(game),
-      2 + (game % 3),
-      (kind, moment) => {
-        const list = met.get(kind) ?? []
-        if (list.length < perKind) met.set(kind, [...list, moment])
-      },
-      told,
-    )
-  return { met, told }
-}
-
-function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) => void, told: AleEvent[]): void {
-  const options = { picks: 'clockwise', exchange: 'exhaustive' }
-  const s = heavenAndAle.setup(options, seats)
-  for (;;) {
-    const waiting = heavenAndAle.waiting(s)
-    if (waiting === OVER) return
-    const tell = (event: unknown) => void told.push(event as AleEvent)
-    if (waiting === CHANCE) {
-      const outcomes = outcomesOf(heavenAndAle, s)
-      const at = pickWeighted(
-        outcomes.map(({ weight }) => weight),
-        outcomes.length,
-        rng,
-      )
-      heavenAndAle.apply(s, -1, outcomes[at].move, tell)
-      continue
-    }
-    const seat = Math.log2(waiting)
-    const moves = movesOf(heavenAndAle, s, seat)
-    const choices = moves.map((move) => {
-      const info = heavenAndAle.describe(s, seat, move)
-      return { move, say: info.say.join(' '), info: { ...info } }
-    })
-    const kind = String(choices[0].info.kind)
-    const here = copy(heavenAndAle.setup(options, seats), s)
-    const isHelped = choices.some(({ info }) => Number(info.cards) > 0)
-    meet(isHelped ? HELPED : kind, {
-      ask: { id: 'q', seat, choices, sealed: false },
-      view: aleView(heavenAndAle.view(s, seat)),
-      play(move) {
-        const after = copy(heavenAndAle.setup(options, seats), here)
-        heavenAndAle.apply(after, seat, move)
-        return aleView(heavenAndAle.view(after, seat))
-      },
-    })
-    const near = kind === 'move' ? Math.min(moves.length, 3) : moves.length
-    heavenAndAle.apply(s, seat, moves[rng.below(near)], tell)
-  }
-}
-
 const { met, told } = moments(4)
 const all = [...met.values()].flat()
 const isWhole = (text: string) => text.length > 0 && !/undefined|NaN|null|\[object/.test(text)
@@ -113,10 +30,11 @@ describe('the slate of Heaven & Ale', () => {
 
   it.each(languages)('offers every choice once, in order, in whole words: %s', (language) => {
     for (const { ask, view } of all) {
-      const list = rows(ask, view, language)
-      expect(list.flatMap((row) => row.prices.map((price) => price.choice.move))).toEqual(
-        ask.choices.map((choice) => choice.move),
-      )
+      const list = rows(ask, view, language).flatMap((row) => row.folds ?? [row])
+      const moves = list.flatMap((row) => row.prices.map((price) => price.choice.move))
+      // Places in a garden come by their rank.
+      const isRanked = ask.choices[0].info.kind === 'chooseHex'
+      expect(isRanked ? moves.sort((a, b) => a - b) : moves).toEqual(ask.choices.map((choice) => choice.move))
       for (const row of list)
         for (const text of [row.title, row.prices[0].price, row.prices[0].sentence, row.detail ?? '-'])
           expect(isWhole(text), `${ask.choices[0].info.kind}: ${JSON.stringify(row)}`).toBe(true)
@@ -245,17 +163,13 @@ describe('the slate of Heaven & Ale', () => {
 
   it('says of a monk beside whom he would stand', () => {
     const { words, texts } = speechIn('en')
-    const said = (garden: Record<string, string>) => {
+    const said = (beside: readonly string[]) => {
       const [{ view, ask }] = met.get('chooseHex') ?? []
-      const players = view.players.map((player) => ({ ...player, garden }))
-      const gains = {}
-      const info = { kind: 'chooseHex', hex: 's4', tile: 'M1', side: 'sunny', price: 2, cards: 0, encloses: [], gains }
-      return previewOf(info as AleInfo, { ...view, players }, ask.seat, speechIn('en')).lines.map((one) => one.text)
+      const info = { ...infoOf(ask.choices[0]), tile: 'M1', beside }
+      return previewOf(info as AleInfo, view, ask.seat, speechIn('en')).lines.map((one) => one.text)
     }
-    expect(said({})).toContain(texts.besideNobody)
-    expect(said({ s3: 'hops 3', s5: 'hops 3', s15: 'wood 1' })).toContain(
-      texts.beside(texts.several(2, words.tile('hops 3'))),
-    )
+    expect(said([])).toContain(texts.besideNobody)
+    expect(said(['hops 3', 'hops 3'])).toContain(texts.beside(texts.several(2, words.tile('hops 3'))))
   })
 
   it('speaks of no further round when the last one ends', () => {
@@ -268,17 +182,6 @@ describe('the slate of Heaven & Ale', () => {
         expect(said(view.rounds)).toBe(texts.firstAtEnd)
         expect(said(view.rounds - 1)).toBe(words.places.first.help)
       }
-  })
-
-  it('tells hexes by the site they help to close, each site once', () => {
-    for (const { ask, view } of [...(met.get('chooseHex') ?? []), ...(met.get(HELPED) ?? [])]) {
-      const list = rows(ask, view, 'en')
-      const groups = [...new Set(list.map(({ group }) => group ?? ''))]
-      expect(groups.length).toBeLessThanOrEqual(7)
-      for (const group of groups)
-        expect(group).toMatch(/^(Site \d: [1-5]\sof\s6, sum\s\d+|Closes site \d: sum \d+, .+)$/)
-      for (const { title, short } of list) expect(title).toMatch(new RegExp(`^(Sunny|Shady)\\s${short}$`))
-    }
   })
 
   it('writes a price of two sides the same way for a tile as for a space', () => {
@@ -329,12 +232,17 @@ describe('the log of Heaven & Ale', () => {
   )
 
   it.each([
-    ['en', 'Marc’s garden pays: +7 ducats (2 + 5) and hops\u00a0+5 (3 + 2).'],
-    ['fr', 'Le jardin de Marc rapporte\u202f: +7 ducats (2 + 5) et houblon\u00a0+5 (3 + 2).'],
-    ['nl', 'De tuin van Marc brengt op: +7 dukaten (2 + 5) en hop\u00a0+5 (3 + 2).'],
+    ['en', 'Hops 3, hops 4, and hops 5 pay Marc: +7 ducats (2 + 5) and hops\u00a0+5 (3 + 2).'],
+    ['fr', 'Houblon 3, houblon 4 et houblon 5 paient Marc\u202f: +7 ducats (2 + 5) et houblon\u00a0+5 (3 + 2).'],
+    ['nl', 'Hop 3, hop 4 en hop 5 betalen Marc: +7 dukaten (2 + 5) en hop\u00a0+5 (3 + 2).'],
   ] as const)('adds up in one line what several tiles pay: %s', (language, text) => {
     expect(woken.map((_, at) => together(woken, at)).slice(0, 2)).toEqual([1, 7])
     expect(incomeLine(woken.slice(1, 8), names, language)).toBe(text)
+  })
+
+  it('speaks of the garden where more tiles pay than one cares to read', () => {
+    const many = [...woken.slice(1, 8), ...woken.slice(1, 8)]
+    expect(incomeLine(many, names, 'en')).toMatch(/^Marc’s garden pays: /)
   })
 
   it('leaves a single payment its own line', () => {

@@ -34,7 +34,7 @@ const sees = (page: Page, selector: string): Promise<{ hidden: number; low: numb
     }
   })()`)
 
-it('a list of spaces, and one of thirty hexes, stand whole on a desk', async () => {
+it('a list of spaces, and one of the places of a garden, stand whole on a desk', async () => {
   const { page, complaints } = await tableAsking('Where do you walk?')
   await page.locator('.note-card button').click()
   await page.locator('#slate .row').nth(10).waitFor()
@@ -43,10 +43,57 @@ it('a list of spaces, and one of thirty hexes, stand whole on a desk', async () 
   expect(spaces).toMatchObject({ hidden: 0, low: 0 })
   expect(await page.locator('.ale-more button').count()).toBe(0)
   await page.locator('#slate [data-move]').first().click()
-  await page.locator('#slate .row').nth(29).waitFor()
-  expect(await sees(page, '#slate .list')).toEqual({ rows: 30, hidden: 0, low: 0 })
+  // Thirty places: one of each side by name, the others behind a row.
+  await page.locator('#slate .fold').nth(1).waitFor()
+  expect(await sees(page, '#slate .list')).toEqual({ rows: 4, hidden: 0, low: 0 })
   expect(await page.locator('.ale-more button').count()).toBe(0)
+  await page.locator('#slate .fold').first().click()
+  expect(await page.locator('#slate [data-move]').count()).toBe(16)
   expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a mouse at rest on what can be taken now opens no explanation over it, and the key I does', async () => {
+  const { page } = await tableAsking('Where do you walk?')
+  await page.locator('.note-card button').click()
+  await page.locator('#slate [data-move]').first().click()
+  const hex = page.locator('.ale-garden [role=button]').nth(9)
+  await hex.waitFor()
+  const shown = page.getByRole('tooltip')
+  await hex.hover()
+  await page.locator('#slate .preview').waitFor()
+  // What explains itself would have done so by then: something beside it does.
+  await page.locator('.ale-side').first().hover()
+  await shown.waitFor()
+  await hex.hover()
+  await shown.waitFor({ state: 'detached' })
+  await page.keyboard.press('i')
+  await shown.waitFor()
+  // It stands beside the garden, not over the other hexes.
+  const garden = await page.locator('.ale-garden').boundingBox()
+  const tip = await shown.boundingBox()
+  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(garden?.x ?? 0)
+  await page.context().close()
+})
+
+it('by keys: B leads to the board, one stop for a garden, arrows inside, and the first answer shows what it does', async () => {
+  const { page } = await tableAsking('Where do you walk?')
+  await page.locator('.note-card button').click()
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await page.locator('.ale-garden [role=button]').first().waitFor()
+  // The focus has gone to the first answer of the new question.
+  await page.locator('#slate .preview').waitFor()
+  expect(await page.evaluate("document.activeElement.matches('#slate [data-move]')")).toBe(true)
+  await page.keyboard.press('b')
+  expect(await page.evaluate("document.activeElement.matches('.ale-garden [data-explore]')")).toBe(true)
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate("document.activeElement.closest('.ale-garden [data-hex]') !== null")).toBe(true)
+  const name = await page.evaluate("document.activeElement.getAttribute('aria-label')")
+  expect(name).toMatch(/^Plant in the (sun|shade) for \d+ ducats?, /)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate("document.activeElement.closest('.ale-garden [data-hex]')")).toBe(null)
+  expect(await page.locator('.ale [role=button][tabindex="0"], .ale-goal:not([tabindex="-1"])').count()).toBe(0)
   await page.context().close()
 })
 
@@ -56,7 +103,7 @@ it('a slate too low for its choices says how many more there are, and a press br
   const cue = page.locator('.ale-more button')
   await cue.waitFor()
   const rows = await page.locator('#slate .row').count()
-  const said = Number(/^(\d+) more$/.exec((await cue.textContent()) ?? '')?.[1])
+  const said = Number(/^(\d+) more choices?$/.exec((await cue.textContent()) ?? '')?.[1])
   expect(said).toBeGreaterThan(0)
   expect(said).toBeLessThan(rows)
   for (let presses = 0; presses < 10 && (await cue.count()) > 0; presses++) {
@@ -136,8 +183,10 @@ it('the log scrolls under the wheel wherever it is pointed at', async () => {
     await page.waitForSelector('#slate [data-move]')
   }
   await mat.locator('#log li').first().hover()
+  // It may have had to be brought into sight.
+  const from = await mat.evaluate((one) => one.scrollTop)
   await page.mouse.wheel(0, 40)
-  await expect.poll(() => mat.evaluate((one) => one.scrollTop)).toBe(40)
+  await expect.poll(() => mat.evaluate((one) => one.scrollTop)).toBe(from + 40)
   await page.context().close()
 })
 

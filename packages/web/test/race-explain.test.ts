@@ -42,6 +42,7 @@ test('a brewery says what it sells, what can be tasted and what lies there', () 
     name: '3 · Bruges, Brouwerij De Halve Maan',
     text: expect.stringMatching(/^Sells beer and cheese\. .*Bonus: Player\./),
     rule: 'arriving#pick-up',
+    current: true,
   })
   expect(explain('nothing here', view, 0, 'en')).toBeUndefined()
 })
@@ -50,6 +51,7 @@ test('where the preview of a move is shown, no explanation covers it; a finger t
   const legal = new Set(['3'])
   expect(isSaidElsewhere('sign 3', 'mouse', legal)).toBe(true)
   expect(isSaidElsewhere('sign 3', 'finger', legal)).toBe(false)
+  expect(isSaidElsewhere('sign 3', 'wish', legal)).toBe(false)
   expect(isSaidElsewhere('sign 4', 'mouse', legal)).toBe(false)
   expect(isSaidElsewhere('term time', 'mouse', legal)).toBe(false)
 })

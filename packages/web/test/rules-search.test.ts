@@ -51,6 +51,25 @@ describe('searching the rules', () => {
     expect(await places('en', '(?*')).toEqual([])
   })
 
+  it('knows what everybody begins with, which boxes a letter allows and whose monks form a pair', async () => {
+    const found = async (language: 'en' | 'fr' | 'nl', query: string) =>
+      search(await books['heaven-and-ale'][language](), query).map(
+        ({ chapter, section }) => `${chapter.id}#${section.id}`,
+      )
+    for (const [language, ducats] of [
+      ['en', '25 ducats'] as const,
+      ['fr', '25 ducats'] as const,
+      ['nl', '25 dukaten'] as const,
+    ])
+      expect(await found(language, ducats)).toContain('setup#pieces')
+    expect(await found('en', 'disc B monk box')).toContain('activating#disc')
+    expect(await found('fr', 'disque B case moine')).toContain('activating#disc')
+    expect(await found('nl', 'schijf B monnikenkistje')).toContain('activating#disc')
+    expect(await found('en', 'Arnold Fiacre pair')).toContain('buying#monks')
+    expect(await found('fr', 'Bède Martin paire')).toContain('buying#monks')
+    expect(await found('nl', 'Beda Maarten paar')).toContain('buying#monks')
+  })
+
   it('shows each place in its context', async () => {
     const book = await books['heaven-and-ale'].en()
     for (const query of ['barrel', 'brewmaster track', 'first player']) {

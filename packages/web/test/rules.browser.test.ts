@@ -113,6 +113,21 @@ it('no line ends inside a name, which is found and copied as it is written', asy
   await page.context().close()
 })
 
+it('whoever came from a table finds the way back, also some chapters later, and nobody else is offered one', async () => {
+  const { page } = await house.visit('/rules/heaven-and-ale/buying?from=%2Flocal%2Fabc#price', {
+    viewport: SIZES.phone,
+  })
+  const back = page.getByRole('link', { name: 'Back to the table' })
+  await back.waitFor()
+  await page.goto(`${house.address}/rules/heaven-and-ale/scoring`)
+  expect(await back.getAttribute('href')).toBe('/local/abc')
+  await page.context().close()
+  const { page: other } = await house.visit('/rules/heaven-and-ale/buying?from=https%3A%2F%2Felsewhere.example')
+  await other.locator('.chapter h1').waitFor()
+  expect(await other.getByRole('link', { name: 'Back to the table' }).count()).toBe(0)
+  await other.context().close()
+})
+
 it('on a phone the chapters fold away and open on a tap', async () => {
   const { page } = await house.visit('/rules/heaven-and-ale/sites', { viewport: SIZES.phone, hasTouch: true })
   const chapters = page.getByRole('navigation', { name: 'Contents' })

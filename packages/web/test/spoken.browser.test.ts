@@ -88,18 +88,18 @@ it('a turn of Heaven & Ale is spoken to whoever plays it and to whoever waits, i
   await take(first, /space 1,|espace 1,/)
   for (let bought = false; await asked(first.page); bought = true) {
     if (bought) await take(first, /nothing more|plus rien/)
-    else await take(first, /Shady\s8 |Ombre\s8 /, /./)
+    else await take(first, /in the shade|à l’ombre/, /./)
   }
 
   const [a, b] = [first.name, second.name]
   // One or two tiles lie there: with two, one of them is chosen, and the other refused.
   const plays = {
-    en: `^${a} walks to space 1\\. (Which tile do you buy\\? Space 1\\. )?Where does it go\\? Space 1, \\S+ \\d\\. ${a} puts \\S+ \\d on shady hex 8 for \\d ducats?\\. (Which tile do you buy\\? Space 1\\. )?${b} to play\\.$`,
-    fr: `^${a} avance jusqu’à l’espace 1\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?Où va-t-elle\\s\\? Espace 1, \\S+ \\d\\. ${a} place \\S+ \\d sur l’emplacement ombragé 8 pour \\d ducats?\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?On attend ${b}\\.$`,
+    en: `^${a} walks to space 1\\. (Which tile do you buy\\? Space 1\\. )?Where do you plant \\S+ \\d\\? Space 1\\. ${a} plants \\S+ \\d in the shade for \\d ducats?\\. (Which tile do you buy\\? Space 1\\. )?${b} to play\\.$`,
+    fr: `^${a} avance jusqu’à l’espace 1\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?Où plantez-vous cet?t?e? \\S+ \\d\\s\\? Espace 1\\. ${a} plante \\S+ \\d à l’ombre pour \\d ducats?\\. (Quelle tuile achetez-vous\\s\\? Espace 1\\. )?On attend ${b}\\.$`,
   }
   const waits = {
-    en: `^${a} walks to space 1\\. ${a} puts \\S+ \\d on shady hex 8 for \\d ducats?\\. Your turn, ${b}\\. Where do you walk\\? Round 1 of 3, at the start\\.$`,
-    fr: `^${a} avance jusqu’à l’espace 1\\. ${a} place \\S+ \\d sur l’emplacement ombragé 8 pour \\d ducats?\\. À vous, ${b}\\. Jusqu’où avancez-vous\\s\\? Manche 1 sur 3, au départ\\.$`,
+    en: `^${a} walks to space 1\\. ${a} plants \\S+ \\d in the shade for \\d ducats?\\. Your turn, ${b}\\. Where do you walk\\? Round 1 of 3, at the start\\.$`,
+    fr: `^${a} avance jusqu’à l’espace 1\\. ${a} plante \\S+ \\d à l’ombre pour \\d ducats?\\. À vous, ${b}\\. Jusqu’où avancez-vous\\s\\? Manche 1 sur 3, au départ\\.$`,
   }
   for (const [at, guest] of [first, second].entries()) {
     const language = guest.words.short === 'FR' ? 'fr' : 'en'

@@ -1,6 +1,6 @@
 import { GARDEN, HEXES, MOST_SITES, NEXT_SITES, SITE_RING, SITES } from '../content/garden.ts'
 import { MOST_TARGETS, SHED_OF_SUM, SHED_STEPS, SHEDS, TARGET_COUNT, TARGET_MASK } from '../content/sheds.ts'
-import { FERTILITY, NO_TILE } from '../content/tiles.ts'
+import { FERTILITY, NO_TILE, tileName } from '../content/tiles.ts'
 import type { AleSink } from '../events.ts'
 import { BUILD_TARGETS, ENCLOSED_SITE, moveOf } from '../moves.ts'
 import type { AleState } from '../state.ts'
@@ -64,11 +64,23 @@ export function chooseTargets(s: AleState, seat: number, option: number, events?
       site: SITES[site],
       shed: SHEDS[shed].id,
       hexes: targetNames(site, shed, option),
+      tiles: targetHexes(site, shed, option).map((hex) => tileName(s.garden[seat * GARDEN + hex])),
     })
   const targets = TARGET_MASK[shed * MOST_TARGETS + option]
   for (let side = 0; side < SIDES; side++)
     if (((targets >> side) & 1) === 1) activate(s, seat, SITE_RING[site * SIDES + side], events)
 }
 
+const targetHexes = (site: number, shed: number, option: number): number[] =>
+  SHEDS[shed].targets[option].map((side) => SITE_RING[site * SIDES + side])
+
 export const targetNames = (site: number, shed: number, option: number): string[] =>
-  SHEDS[shed].targets[option].map((side) => HEXES[SITE_RING[site * SIDES + side]])
+  targetHexes(site, shed, option).map((hex) => HEXES[hex])
+
+/** How many of the six around a site carry a tile. */
+export function filledAround(s: AleState, seat: number, site: number): number {
+  let filled = 0
+  for (let side = 0; side < SIDES; side++)
+    if (s.garden[seat * GARDEN + SITE_RING[site * SIDES + side]] !== NO_TILE) filled++
+  return filled
+}

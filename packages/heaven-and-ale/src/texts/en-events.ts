@@ -5,7 +5,6 @@ import {
   ducats,
   exchanges,
   goals,
-  hex,
   ingredients,
   marker,
   places,
@@ -13,14 +12,16 @@ import {
   privileges,
   score,
   shed,
+  site,
   space,
   steps,
   tile,
 } from './en-words.ts'
-import { type ConversionLines, type EventLines, gaveOf, pointsByReason, summaryOf } from './lines.ts'
-import { trackSpace } from './naming.ts'
+import { type ConversionLines, type EventLines, givers, pointsByReason, summaryOf } from './lines.ts'
+import { sideOf, trackSpace } from './naming.ts'
 
 const sizes = { large: 'large', small: 'small' }
+const sides = { sunny: 'sun', shady: 'shade' }
 const from = {
   place: 'from the start area',
   tile: 'from the garden',
@@ -44,16 +45,16 @@ export const enEvents: EventLines = {
     e.forced
       ? `${who(e.seat)} has nothing left to do and goes home to ${space(e.to)}.`
       : `${who(e.seat)} walks to ${space(e.to)}.`,
-  bought: (e, who) => `${who(e.seat)} puts ${tile(e.tile)} on ${hex(e.hex)} for ${ducats(e.price)}.`,
+  bought: (e, who) => `${who(e.seat)} plants ${tile(e.tile)} in the ${sides[e.side]} for ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} buys nothing more on ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} gives back “${privileges[e.card].name}” for emergency ducats.`,
   siteEnclosed: (e, who) =>
-    `${who(e.seat)} closes ${hex(e.site)} with a sum of ${e.sum}: ${shed(e.shed)}, ${steps(e.steps)} for the brewmaster.`,
-  targetsChosen: (e, who) => `${who(e.seat)}’s ${shed(e.shed)} on ${hex(e.site)} wakes ${all(e.hexes.map(hex))}.`,
-  discPlaced: (e, who) => `${who(e.seat)} puts a disc on ${box(e.box)}.`,
-  numberChosen: (e, who) => `${who(e.seat)} chooses the number ${e.number}.`,
-  monkTriggered: (e, who) => `${tile(e.monk)} on ${hex(e.hex)} wakes his neighbours for ${who(e.seat)}.`,
-  tileActivated: (e, who) => `${who(e.seat)} is paid by ${tile(e.tile)} on ${hex(e.hex)}.`,
+    `${who(e.seat)} closes ${site(e.site)} with a sum of ${e.sum}: ${shed(e.shed)}, ${steps(e.steps)} for the brewmaster.`,
+  targetsChosen: (e, who) => `${who(e.seat)}’s ${shed(e.shed)} on ${site(e.site)} wakes ${all(e.tiles.map(tile))}.`,
+  discPlaced: (e, who) => `${who(e.seat)} places a disc on ${box(e.box)}.`,
+  numberChosen: (e, who) => `${who(e.seat)} wakes the number ${e.number}.`,
+  monkTriggered: (e, who) => `${tile(e.monk)} wakes every tile around him for ${who(e.seat)}.`,
+  tileActivated: (e, who) => `${who(e.seat)} is paid by ${tile(e.tile)} in the ${sides[sideOf(e.hex)]}.`,
   ducatsChanged: (e, who) =>
     e.to < e.from
       ? `${who(e.seat)} pays ${ducats(e.from - e.to)}.`
@@ -87,7 +88,7 @@ export const enConversion: ConversionLines = {
   rate: (step) =>
     `The brewmaster on ${trackSpace(step.brewmaster)} sets the rate at ${step.rate} to 1 and the multiplier at ${step.multiplier}.`,
   exchange: (step) =>
-    `Exchange: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} goes back ${n}`))}; ${ingredients[step.gained]} moves on to ${trackSpace(step.markers[step.gained])}.`,
+    `Exchange: ${all(givers(step).map(([n, from]) => `${all(from.map((c) => ingredients[c]))} ${from.length > 1 || from[0] === 'hops' ? 'go' : 'goes'} back ${n}`))}; ${ingredients[step.gained]} moves on to ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} take ${ingredients[step.gained]} to ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `${ducats(step.ducats)} left over, worth nothing.`,

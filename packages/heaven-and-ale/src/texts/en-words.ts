@@ -1,6 +1,6 @@
 import { ARRIVED } from '../content/ring.ts'
 import type { Colour } from '../content/tiles.ts'
-import { counter, hexNamer, lister, tileNamer } from './naming.ts'
+import { counter, lister, tileNamer } from './naming.ts'
 
 const count = counter('en')
 
@@ -83,7 +83,16 @@ export const score = {
 const shedNames: Readonly<Record<string, { readonly name: string }>> = sheds
 
 export const tile = tileNamer(ingredients, monks)
-export const hex = hexNamer({ s: 'sunny hex', d: 'shady hex', b: 'site' })
+export const site = (id: string) => `the ${whereabouts[id]} site`
+const whereabouts: Readonly<Record<string, string>> = {
+  b1: 'northern',
+  b2: 'western',
+  b3: 'middle',
+  b4: 'eastern',
+  b5: 'south-western',
+  b6: 'southern',
+  b7: 'south-eastern',
+}
 export const shed = (id: string) => shedNames[id].name
 export const marker = (colour: Colour) => `the ${ingredients[colour]} marker`
 export const box = (id: string) => {

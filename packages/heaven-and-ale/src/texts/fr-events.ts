@@ -5,22 +5,23 @@ import {
   ducats,
   exchanges,
   goals,
-  hex,
   marker,
   places,
   points,
   privileges,
   score,
   shed,
+  site,
   space,
   steps,
   theIngredient,
   tile,
 } from './fr-words.ts'
-import { type ConversionLines, type EventLines, gaveOf, pointsByReason, summaryOf } from './lines.ts'
-import { trackSpace } from './naming.ts'
+import { type ConversionLines, type EventLines, givers, pointsByReason, summaryOf } from './lines.ts'
+import { sideOf, trackSpace } from './naming.ts'
 
 const sizes = { large: 'le gros baril', small: 'le petit baril' }
+const sides = { sunny: 'au soleil', shady: 'à l’ombre' }
 const from = {
   place: 'de la zone de départ',
   tile: 'du jardin',
@@ -44,17 +45,17 @@ export const frEvents: EventLines = {
     e.forced
       ? `${who(e.seat)} ne peut plus rien prendre et rentre dans ${space(e.to)}.`
       : `${who(e.seat)} avance jusqu’à ${space(e.to)}.`,
-  bought: (e, who) => `${who(e.seat)} place ${tile(e.tile)} sur l’${hex(e.hex)} pour ${ducats(e.price)}.`,
+  bought: (e, who) => `${who(e.seat)} plante ${tile(e.tile)} ${sides[e.side]} pour ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} n’achète plus rien sur ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} rend « ${privileges[e.card].name} » contre des ducats d’urgence.`,
   siteEnclosed: (e, who) =>
-    `${who(e.seat)} ferme le ${hex(e.site)}, somme ${e.sum} : ${shed(e.shed)}, ${steps(e.steps)} pour le maître brasseur.`,
+    `${who(e.seat)} ferme ${site(e.site)}, somme ${e.sum} : ${shed(e.shed)}, ${steps(e.steps)} pour le maître brasseur.`,
   targetsChosen: (e, who) =>
-    `${who(e.seat)} : ${shed(e.shed)} (${hex(e.site)}) réveille ${all(e.hexes.map((at) => `l’${hex(at)}`))}.`,
+    `${who(e.seat)} : ${shed(e.shed)}, sur ${site(e.site)}, réveille ${all(e.tiles.map(tile))}.`,
   discPlaced: (e, who) => `${who(e.seat)} pose un disque sur ${box(e.box)}.`,
-  numberChosen: (e, who) => `${who(e.seat)} choisit le numéro ${e.number}.`,
-  monkTriggered: (e, who) => `${tile(e.monk)}, sur l’${hex(e.hex)}, réveille ses voisines pour ${who(e.seat)}.`,
-  tileActivated: (e, who) => `${who(e.seat)} encaisse : ${tile(e.tile)}, sur l’${hex(e.hex)}.`,
+  numberChosen: (e, who) => `${who(e.seat)} réveille le numéro ${e.number}.`,
+  monkTriggered: (e, who) => `${tile(e.monk)} réveille toutes ses voisines pour ${who(e.seat)}.`,
+  tileActivated: (e, who) => `${who(e.seat)} encaisse : ${tile(e.tile)}, ${sides[sideOf(e.hex)]}.`,
   ducatsChanged: (e, who) =>
     e.to < e.from
       ? `${who(e.seat)} paie ${ducats(e.from - e.to)}.`
@@ -89,7 +90,7 @@ export const frConversion: ConversionLines = {
   rate: (step) =>
     `Le maître brasseur sur ${trackSpace(step.brewmaster)} donne un taux de ${step.rate} pour 1 et un multiplicateur de ${step.multiplier}.`,
   exchange: (step) =>
-    `Échange : ${all(gaveOf(step).map(([c, n]) => `${theIngredient[c]} recule ${n === 1 ? 'd’une case' : `de ${steps(n)}`}`))} ; ${theIngredient[step.gained]} avance à ${trackSpace(step.markers[step.gained])}.`,
+    `Échange : ${all(givers(step).map(([n, from]) => `${all(from.map((c) => theIngredient[c]))} ${from.length > 1 ? 'reculent' : 'recule'} ${n === 1 ? 'd’une case' : `de ${steps(n)}`}`))} ; ${theIngredient[step.gained]} avance à ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} mènent ${theIngredient[step.gained]} à ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `Il reste ${ducats(step.ducats)}, sans valeur.`,

@@ -35,10 +35,12 @@ export function pointsByReason(
   return [...sums]
 }
 
-/** Who gave how many steps in an exchange. */
-export function gaveOf(step: StepOf<'exchange'>): [colour: Colour, steps: number][] {
-  return COLOURS.flatMap((colour): [Colour, number][] => {
+/** Who went back in an exchange, those who went equally far together. */
+export function givers(step: StepOf<'exchange'>): [steps: number, from: Colour[]][] {
+  const gave = new Map<number, Colour[]>()
+  for (const colour of COLOURS) {
     const steps = step.gave[colour]
-    return steps === undefined ? [] : [[colour, steps]]
-  })
+    if (steps !== undefined) gave.set(steps, [...(gave.get(steps) ?? []), colour])
+  }
+  return [...gave]
 }

@@ -13,11 +13,8 @@ export function tileNamer(
   }
 }
 
-/** The same for 's4', 'd11' and 'b2': a hex in the sun, a hex in the shade, a site. */
-export function hexNamer(zones: { readonly s: string; readonly d: string; readonly b: string }) {
-  const words: Readonly<Record<string, string>> = zones
-  return (hex: string): string => `${words[hex.charAt(0)]} ${hex.slice(1)}`
-}
+/** Hexes are known by their side and what lies there: 's4' is in the sun, 'd11' in the shade. */
+export const sideOf = (hex: string): 'sunny' | 'shady' => (hex.startsWith('s') ? 'sunny' : 'shady')
 
 /** A, B and C. */
 export function lister(language: string): (items: readonly string[]) => string {

@@ -1,5 +1,5 @@
-import { type ConversionLines, type EventLines, gaveOf, pointsByReason, summaryOf } from './lines.ts'
-import { trackSpace } from './naming.ts'
+import { type ConversionLines, type EventLines, givers, pointsByReason, summaryOf } from './lines.ts'
+import { sideOf, trackSpace } from './naming.ts'
 import {
   all,
   box,
@@ -7,7 +7,6 @@ import {
   ducats,
   exchanges,
   goals,
-  hex,
   ingredients,
   marker,
   places,
@@ -15,12 +14,14 @@ import {
   privileges,
   score,
   shed,
+  site,
   space,
   steps,
   tile,
 } from './nl-words.ts'
 
 const sizes = { large: 'het grote vat', small: 'het kleine vat' }
+const sides = { sunny: 'zon', shady: 'schaduw' }
 const from = {
   place: 'van het startgebied',
   tile: 'uit de tuin',
@@ -44,16 +45,16 @@ export const nlEvents: EventLines = {
     e.forced
       ? `${who(e.seat)} kan nergens meer iets doen en keert terug naar ${space(e.to)}.`
       : `${who(e.seat)} loopt naar ${space(e.to)}.`,
-  bought: (e, who) => `${who(e.seat)} zet ${tile(e.tile)} op ${hex(e.hex)} voor ${ducats(e.price)}.`,
+  bought: (e, who) => `${who(e.seat)} legt ${tile(e.tile)} in de ${sides[e.side]} voor ${ducats(e.price)}.`,
   purchasesEnded: (e, who) => `${who(e.seat)} koopt niets meer op ${space(e.space)}.`,
   cardSurrendered: (e, who) => `${who(e.seat)} levert “${privileges[e.card].name}” in voor nooddukaten.`,
   siteEnclosed: (e, who) =>
-    `${who(e.seat)} sluit ${hex(e.site)} met som ${e.sum}: ${shed(e.shed)}, ${steps(e.steps)} voor de brouwmeester.`,
-  targetsChosen: (e, who) => `De ${shed(e.shed)} van ${who(e.seat)} op ${hex(e.site)} wekt ${all(e.hexes.map(hex))}.`,
+    `${who(e.seat)} sluit ${site(e.site)} met som ${e.sum}: ${shed(e.shed)}, ${steps(e.steps)} voor de brouwmeester.`,
+  targetsChosen: (e, who) => `De ${shed(e.shed)} van ${who(e.seat)} op ${site(e.site)} wekt ${all(e.tiles.map(tile))}.`,
   discPlaced: (e, who) => `${who(e.seat)} legt een schijf op ${box(e.box)}.`,
-  numberChosen: (e, who) => `${who(e.seat)} kiest het getal ${e.number}.`,
-  monkTriggered: (e, who) => `${tile(e.monk)} op ${hex(e.hex)} wekt zijn buren voor ${who(e.seat)}.`,
-  tileActivated: (e, who) => `${who(e.seat)} krijgt inkomen van ${tile(e.tile)} op ${hex(e.hex)}.`,
+  numberChosen: (e, who) => `${who(e.seat)} wekt het getal ${e.number}.`,
+  monkTriggered: (e, who) => `${tile(e.monk)} wekt elke tegel om zich heen voor ${who(e.seat)}.`,
+  tileActivated: (e, who) => `${who(e.seat)} krijgt inkomen van ${tile(e.tile)} in de ${sides[sideOf(e.hex)]}.`,
   ducatsChanged: (e, who) =>
     e.to < e.from
       ? `${who(e.seat)} betaalt ${ducats(e.from - e.to)}.`
@@ -87,7 +88,7 @@ export const nlConversion: ConversionLines = {
   rate: (step) =>
     `De brouwmeester op ${trackSpace(step.brewmaster)} bepaalt de ruilkoers, ${step.rate} voor 1, en de vermenigvuldiger, ${step.multiplier}.`,
   exchange: (step) =>
-    `Ruil: ${all(gaveOf(step).map(([c, n]) => `${ingredients[c]} gaat ${n} terug`))}; ${ingredients[step.gained]} komt op ${trackSpace(step.markers[step.gained])}.`,
+    `Ruil: ${all(givers(step).map(([n, from]) => `${all(from.map((c) => ingredients[c]))} ${from.length > 1 ? 'gaan' : 'gaat'} ${n} terug`))}; ${ingredients[step.gained]} komt op ${trackSpace(step.markers[step.gained])}.`,
   money: (step) =>
     `${ducats(step.ducats)} brengen ${ingredients[step.gained]} op ${trackSpace(step.markers[step.gained])}.`,
   rest: (step) => `Over: ${ducats(step.ducats)}, zonder waarde.`,

@@ -1,6 +1,6 @@
 import { ARRIVED } from '../content/ring.ts'
 import type { Colour } from '../content/tiles.ts'
-import { counter, hexNamer, lister, tileNamer } from './naming.ts'
+import { counter, lister, tileNamer } from './naming.ts'
 
 const count = counter('nl')
 
@@ -90,10 +90,18 @@ export const score = {
 const shedNames: Readonly<Record<string, { readonly name: string }>> = sheds
 
 export const tile = tileNamer(ingredients, monks)
-export const hex = hexNamer({ s: 'zonneveld', d: 'schaduwveld', b: 'perceel' })
+export const site = (id: string) => `het ${whereabouts[id]} perceel`
+const whereabouts: Readonly<Record<string, string>> = {
+  b1: 'noordelijke',
+  b2: 'westelijke',
+  b3: 'middelste',
+  b4: 'oostelijke',
+  b5: 'zuidwestelijke',
+  b6: 'zuidelijke',
+  b7: 'zuidoostelijke',
+}
 export const shed = (id: string) => shedNames[id].name
-const markers = { wood: 'houtsteen', yeast: 'giststeen', hops: 'hopsteen', water: 'watersteen', barley: 'gerststeen' }
-export const marker = (colour: Colour) => `de ${markers[colour]}`
+export const marker = (colour: Colour) => `de steen voor ${ingredients[colour]}`
 export const box = (id: string) => {
   if (id === 'X') return 'het getallenkistje'
   return id in monks ? `het kistje van ${tile(id)}` : `het ${tile(id)}kistje`

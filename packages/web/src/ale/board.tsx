@@ -5,6 +5,7 @@ import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
 import { Explainer } from './explainer.tsx'
+import { lightPointed } from './flash.ts'
 import { Garden } from './garden.tsx'
 import { createLayout } from './layout.ts'
 import { MoreBelow } from './more-below.tsx'
@@ -23,6 +24,7 @@ import '../design/mat.css'
 import './board.css'
 import './dense-list.css'
 import './first-visit.css'
+import './slate-log.css'
 import './tight.css'
 import './wide-slate.css'
 
@@ -34,6 +36,7 @@ export function Board(props: BoardProps) {
   showMoving(() => stage, props)
   listenForExploring()
   takeNearest(() => stage)
+  lightPointed(() => stage)
   tellOfHome(props)
   return (
     <TableProvider board={props}>
@@ -63,7 +66,7 @@ function Wide(props: BoardProps) {
   const stroke = createStrokes(LAST_STROKE)
   const isUnfinished = () => stroke() < LAST_STROKE
   const table = useTable()
-  const log = createLogPlace(() => !!props.ask() || table.isOver(), props.log)
+  const log = createLogPlace(() => table.isOver() || table.view().players.length === 2, props.log)
   return (
     <>
       <div class="ale-left" classList={{ unfinished: isUnfinished() }}>
@@ -102,7 +105,7 @@ function Wide(props: BoardProps) {
 
 function Tablet(props: BoardProps) {
   const table = useTable()
-  const log = createLogPlace(() => !!props.ask() || table.isOver(), props.log)
+  const log = createLogPlace(() => true, props.log)
   return (
     <>
       <RingOrCount />
@@ -156,13 +159,16 @@ function Decide(props: { slate: JSX.Element; log: (place: HTMLElement) => void }
   )
 }
 
-/** There is one log. While the slate has little to say it has the room below it, otherwise it stands last. */
-function createLogPlace(isSlateFull: () => boolean, lines: JSX.Element) {
+/**
+ * There is one log, and it stays where it is. With one opponent there is room below their card; with more it stands on
+ * the slate, where what a choice does is told while one looks at it.
+ */
+function createLogPlace(isBelow: () => boolean, lines: JSX.Element) {
   const [beside, setBeside] = createSignal<HTMLElement>()
   const [below, setBelow] = createSignal<HTMLElement>()
   const log = <div class="ale-log">{lines}</div>
   createEffect(() => {
-    const place = isSlateFull() ? below() : beside()
+    const place = isBelow() ? below() : beside()
     if (place && log instanceof Node) place.append(log)
   })
   return { beside: setBeside, below: setBelow }

@@ -1,4 +1,4 @@
-import { BOXES, CARDS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { BOXES, CARDS, type PlayerView, pairAsked } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Index, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { CARD_ICONS, isMonkName, tileIcon } from './icons.ts'
@@ -48,13 +48,15 @@ function Pair(props: { player: PlayerView; pair: number; seat: number }) {
   const pair = () => props.player.pairs[props.pair]
   const isFull = () => pair().boxes.every((box) => props.player.boxes.includes(box))
   const card = () => pair().card
+  /** Nothing was placed beside it, and nothing is about to be. */
+  const isForfeited = () => isFull() && !(props.seat === table.view().turn && pairAsked(table.view()) === props.pair)
   return (
     <li classList={{ 'ale-pair': true, 'ale-pair-full': isFull() }}>
       <span class="ale-pair-boxes">
         <For each={pair().boxes}>{(box) => <BoxFace box={box} player={props.player} seat={props.seat} />}</For>
       </span>
       <span class="ale-pair-card" data-explain="term pair">
-        <Show when={card()} fallback={<Icon name={isFull() ? 'close' : 'privilege'} size={15} />}>
+        <Show when={card()} fallback={<Icon name={isForfeited() ? 'close' : 'privilege'} size={15} />}>
           {(placed) => <span data-explain={`card ${placed()}`}>{table.speech().words.privileges[placed()].name}</span>}
         </Show>
       </span>

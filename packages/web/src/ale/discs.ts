@@ -46,11 +46,13 @@ function useLine(use: DiscUse, speech: Speech): PreviewLine {
 
 /** With one box left the walk itself pays, unless a number is to be named: what it comes to is told of the walk. */
 function onlyLines(use: DiscUse, speech: Speech): PreviewLine[] {
-  const { box, completes } = boxOf(use)
   if (use.numbers.length > 1) return [useLine(use, speech)]
-  const pair = completes ? [{ text: speech.texts.completesPair, ...moodOf(completes) }] : []
-  return [{ text: speech.texts.discOn(speech.words.box(box)) }, ...pair]
+  return [{ text: speech.texts.discOn(speech.words.box(boxOf(use).box)) }, ...pairLines(boxOf(use), speech)]
 }
+
+/** With no privilege left a pair is completed for nothing. */
+export const pairLines = ({ completes, offers }: BoxInfo | NumberInfo, { texts }: Speech): PreviewLine[] =>
+  completes ? [offers ? { text: texts.completesPair, mood: 'gain' } : { text: texts.completesBare }] : []
 
 const nameOf = (box: string, { words }: Speech): string =>
   box === 'X' ? words.boxes.number.name : capital(words.tile(box))

@@ -98,7 +98,12 @@ function spaceSays(at: number, view: AleView, { words, texts }: Speech, closed?:
         : ''
   const title = `${capital(words.space(at))}${colon(words.language)}${name}`
   const why = closed ? `${texts.whyNot[closed]} ` : ''
-  return { name: title, text: why + help + forWhat, rule: RULE_OF_SPACE[space.kind] }
+  return {
+    name: title,
+    text: why + help + forWhat,
+    rule: RULE_OF_SPACE[space.kind],
+    ...(closed ? { current: true } : {}),
+  }
 }
 
 function tileSays(tile: string, { words }: Speech): Explanation {

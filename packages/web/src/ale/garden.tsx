@@ -1,8 +1,9 @@
 import { BOARD, type PlayerView } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { around6, GARDEN_BOX, HEX, hexagon, spotOf } from './geometry.ts'
+import { around6, borderOf, GARDEN_BOX, HEX, hexagon, type Point, sitesOf, spotOf } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
+import { infoOf } from './info.ts'
 import { Drawing, Sign, Tile } from './pieces.tsx'
 import { ShedTable } from './shed-table.tsx'
 import { SiteFace } from './site.tsx'
@@ -11,12 +12,18 @@ import { capital } from './texts/index.ts'
 import { Woken } from './woken.tsx'
 import './garden.css'
 
+const SITES_ONLY = BOARD.filter(({ zone }) => zone === 'site')
+const HEXES_ONLY = BOARD.filter(({ zone }) => zone !== 'site')
+const BORDER = borderOf(HEX * 0.72)
+/** Ground is left around a tile: sun and shade are what the game is about, and are seen to its end. */
+const TILE = HEX - 7
+
 /** A garden: sun on the left, shade on the right, sites between the tiles. */
 export function Garden(props: { player: PlayerView; seat: number }) {
   const table = useTable()
   const texts = () => table.speech().texts
   return (
-    <div class="ale-garden">
+    <div class="ale-garden" data-explain-beside>
       <div class="ale-sides">
         <span class="ale-side" data-explain="term sunny">
           <Icon name="sun" size={18} class="ale-sun" />
@@ -31,8 +38,9 @@ export function Garden(props: { player: PlayerView; seat: number }) {
       </div>
       <ShedTable />
       <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
-        <path class="ale-divide" d={`M0 ${-HEX - 3}V${-HEX * 0.62}`} />
-        <For each={BOARD}>{(hex) => <Place {...props} hex={hex.id} />}</For>
+        <For each={HEXES_ONLY}>{(hex) => <Place {...props} hex={hex.id} />}</For>
+        <path class="ale-border" d={BORDER} />
+        <For each={SITES_ONLY}>{(site) => <Place {...props} hex={site.id} />}</For>
         <Woken seat={props.seat} />
       </Drawing>
     </div>
@@ -82,15 +90,29 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
     const info = choice()?.info
     return info && 'price' in info ? String(info.price) : ''
   }
+  /** Privileges to be given back for it. */
+  const cards = () => {
+    const now = choice()
+    const info = now && infoOf(now)
+    return info?.kind === 'chooseHex' ? info.cards : 0
+  }
   /** The tile being placed, shown where it would lie. */
   const ghost = () => {
     const info = table.considered()
     return isTarget() && info?.kind === 'chooseHex' ? info.tile : undefined
   }
+  const side = sunny ? 'sunny' : 'shady'
   const label = () => {
     const { words, texts } = table.speech()
     const lies = tile()
-    return capital(lies ? texts.tileOn(words.tile(lies), words.hex(props.hex)) : texts.emptyHex(words.hex(props.hex)))
+    const beside = around6(props.hex).flatMap((hex) => props.player.garden[hex] ?? [])
+    return capital(
+      [
+        lies ? texts.tileIn[side](words.tile(lies)) : texts.emptyHex[side],
+        words.all(sitesOf(props.hex).map(({ site, side }) => texts.ofSite(side, words.site(site)))),
+        ...(beside.length > 0 ? [texts.neighbours(words.all(beside.map(words.tile)))] : []),
+      ].join(', '),
+    )
   }
   const about = () => (tile() ? `tile ${tile()}` : sunny ? 'term sunny' : 'term shady')
   const woken = createMemo(() => {
@@ -122,12 +144,20 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           />
         }
       >
-        <Match when={tile()}>{(lies) => <Tile tile={lies()} at={at} radius={HEX - 3.5} />}</Match>
+        <Match when={tile()}>
+          {(lies) => (
+            <>
+              <Tile tile={lies()} at={at} radius={TILE} />
+              <PaySign at={at} sunny={sunny} />
+            </>
+          )}
+        </Match>
         <Match when={ghost()}>
           {(lies) => (
             <>
-              <polygon class="ale-paper" points={hexagon(at, HEX - 3.5)} />
-              <Tile tile={lies()} at={at} radius={HEX - 7} class="ale-ghost" />
+              <polygon class="ale-paper" points={hexagon(at, TILE)} />
+              <Tile tile={lies()} at={at} radius={TILE} class="ale-ghost" />
+              <PaySign at={at} sunny={sunny} />
             </>
           )}
         </Match>
@@ -137,6 +167,16 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           <text class="ale-number ale-price-figure" x={at.x} y={at.y + HEX * 0.2}>
             {price()}
           </text>
+          <For each={Array.from({ length: cards() })}>
+            {(_, card) => (
+              <Sign
+                name="privilege"
+                at={{ x: at.x + (card() - (cards() - 1) / 2) * 11, y: at.y + HEX * 0.73 }}
+                size={13}
+                class="ale-price-card"
+              />
+            )}
+          </For>
         </Match>
       </Switch>
       <Switch>
@@ -147,7 +187,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
             points={hexagon(at, HEX - 3.5)}
             role="button"
             aria-label={label()}
-            tabindex={0}
+            tabindex={-1}
             aria-pressed={picked()}
             onClick={() => table.pick(props.hex)}
             onKeyDown={onPress(() => table.pick(props.hex))}
@@ -157,6 +197,17 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           <polygon class="ale-glow" points={hexagon(at, HEX - 3.5)} {...press} />
         </Match>
       </Switch>
+    </g>
+  )
+}
+
+/** What a tile pays where it lies: steps of its marker, or ducats. */
+function PaySign(props: { at: Point; sunny: boolean }) {
+  const at = () => ({ x: props.at.x + HEX * 0.54, y: props.at.y - HEX * 0.54 })
+  return (
+    <g class={props.sunny ? 'ale-pays ale-pays-sunny' : 'ale-pays ale-pays-shady'}>
+      <circle cx={at().x} cy={at().y} r={HEX * 0.23} />
+      <Sign name={props.sunny ? 'sun' : 'ducat'} at={at()} size={HEX * 0.34} />
     </g>
   )
 }

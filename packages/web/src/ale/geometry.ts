@@ -27,6 +27,35 @@ export const spotOf = (hex: string): Point => spots.get(hex) ?? { x: 0, y: 0 }
 const around = new Map(BOARD.map(({ id }) => [id, neighboursOf(id).flatMap((hex) => (hex ? [hex.id] : []))]))
 export const around6 = (site: string): readonly string[] => around.get(site) ?? []
 
+const siteIds = BOARD.flatMap(({ id, zone }) => (zone === 'site' ? [id] : []))
+const besides = new Map(
+  BOARD.map(({ id }) => [
+    id,
+    siteIds.flatMap((site) => {
+      const side = neighboursOf(site).findIndex((hex) => hex?.id === id)
+      return side < 0 ? [] : [{ site, side }]
+    }),
+  ]),
+)
+/** The sites a hex lies beside, and on which side of each: clockwise from the east. */
+export const sitesOf = (hex: string) => besides.get(hex) ?? []
+
+/**
+ * The border of sun and shade: down the middle, along the edges of hexes and across the sites, which leave it out where
+ * their rings are.
+ */
+export function borderOf(gap: number): string {
+  const rows = [...new Set(BOARD.map(({ y }) => y))]
+  const sites = new Set(BOARD.flatMap(({ x, y, zone }) => (x === 0 && zone === 'site' ? [y] : [])))
+  return rows
+    .map((row) => {
+      const y = row * ROW
+      if (!sites.has(row)) return `M0 ${y - HEX / 2}V${y + HEX / 2}`
+      return `M0 ${y - HEX}V${y - gap}M0 ${y + gap}V${y + HEX}`
+    })
+    .join('')
+}
+
 // ---------------------------------------------------------------- the ring
 
 export const CELL = { width: 77, height: 77 }

@@ -3,9 +3,13 @@ import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { speechIn } from './phrases.ts'
+import { capital } from './texts/index.ts'
 
 /** What woken tiles pay, each in an event of its own. */
 type Payment = Extract<AleEvent, { type: 'ducatsChanged' | 'markerAdvanced' | 'brewmasterAdvanced' }>
+
+/** More tiles than this are a garden. */
+const FEW = 4
 
 const eventOf = ({ event }: Told): AleEvent => event as unknown as AleEvent
 
@@ -40,8 +44,12 @@ export function incomeLine(told: readonly Told[], names: readonly string[], lang
   tell(amounts(isDucats), words.gains.ducats)
   tell(amounts(isBrewmaster), words.gains.brewmaster)
   for (const colour of COLOURS) tell(amounts(isOf(colour)), (sum) => words.gains.marker(words.ingredients[colour], sum))
+  if (parts.length === 0) return undefined
   const who = names[payments[0].seat] ?? String(payments[0].seat + 1)
-  return parts.length === 0 ? undefined : `${texts.gardenPays(who)}${colon(language)}${words.all(parts)}.`
+  const woken = told.map(eventOf).flatMap((event) => (event.type === 'tileActivated' ? [words.tile(event.tile)] : []))
+  const isFew = woken.length > 0 && woken.length <= FEW
+  const payer = isFew ? capital(texts.tilesPay(words.all(woken), who, woken.length)) : texts.gardenPays(who)
+  return `${payer}${colon(language)}${words.all(parts)}.`
 }
 
 const isDucats = ({ type }: Payment) => type === 'ducatsChanged'

@@ -24,10 +24,17 @@ export interface Enclosure {
   readonly sum: number
   readonly shed: string
   readonly steps: number
+  /** How many neighbours the shed wakes. */
+  readonly wakes: number
 }
 
 export type Stop =
-  | { readonly action: 'start'; readonly places: readonly Place[] }
+  | {
+      readonly action: 'start'
+      readonly places: readonly Place[]
+      /** Everybody else is home. */
+      readonly last: boolean
+    }
   | { readonly action: 'activation'; readonly letter: Letter; readonly discs: number }
   | { readonly action: 'barrel'; readonly barrels: readonly { goal: Goal; size: 'large' | 'small' }[] }
   | { readonly action: 'resource'; readonly tiles: readonly string[] }
@@ -52,7 +59,11 @@ export type AleInfo = Outcome &
         readonly price: number
         /** Privileges to be given back to afford it. */
         readonly cards: number
+        /** Tiles it would lie beside. */
+        readonly beside: readonly string[]
         readonly encloses: readonly Enclosure[]
+        /** Open sites beside it, with it. */
+        readonly fills: readonly { readonly site: string; readonly filled: number; readonly sum: number }[]
       }
     | { readonly kind: 'surrender'; readonly card: Card }
     | {
@@ -66,11 +77,14 @@ export type AleInfo = Outcome &
         readonly box: string
         /** The pair this disc completes. */
         readonly completes?: readonly string[]
+        /** A privilege is left to place beside it. */
+        readonly offers?: boolean
       }
     | {
         readonly kind: 'chooseNumber'
         readonly number: number
         readonly completes?: readonly string[]
+        readonly offers?: boolean
       }
     | {
         readonly kind: 'chooseCard'

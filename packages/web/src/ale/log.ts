@@ -1,6 +1,7 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../shell/game-screen.ts'
+import { onePlace } from '../shell/pointed.ts'
 import { wordsIn } from './texts/index.ts'
 
 /** Said already by the line before or after it, or seen on the board at once. */
@@ -14,6 +15,25 @@ const QUIET: ReadonlySet<string> = new Set<AleEvent['type']>([
 
 /** The price of a tile stands in the line of the purchase. */
 const isRepeated = (event: AleEvent): boolean => event.type === 'ducatsChanged' && event.reason === 'price'
+
+/** The hexes and sites a line speaks of, in whose garden: they are lit while somebody looks at the line. */
+export function mark(event: Told['event']): { place: string } | undefined {
+  const told = event as unknown as AleEvent
+  switch (told.type) {
+    case 'bought':
+    case 'monkTriggered':
+    case 'tileActivated':
+      return { place: spotIn(told.seat, told.hex) }
+    case 'siteEnclosed':
+      return { place: spotIn(told.seat, told.site) }
+    case 'targetsChosen':
+      return { place: onePlace([told.site, ...told.hexes].map((hex) => spotIn(told.seat, hex))) }
+    default:
+      return undefined
+  }
+}
+
+const spotIn = (seat: number, hex: string): string => `${seat} ${hex}`
 
 export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   const { events } = wordsIn(language)

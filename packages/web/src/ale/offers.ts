@@ -1,7 +1,6 @@
 import { EMERGENCY_DUCATS, type PlayerView, SUNNY } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { around6 } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import type { Stop } from './info.ts'
 import type { Speech } from './phrases.ts'
@@ -21,8 +20,7 @@ export const tilesOn = (tiles: readonly string[], speech: Speech): string =>
   speech.words.all(kindsOf(tiles, speech).map(({ name }) => name))
 
 /** Whom a monk will wake from a hex, as the garden is now. */
-export function besideLine(hex: string, player: PlayerView, speech: Speech): Preview['lines'][number] {
-  const tiles = around6(hex).flatMap((one) => player.garden[one] ?? [])
+export function besideLine(tiles: readonly string[], speech: Speech): Preview['lines'][number] {
   return { text: tiles.length > 0 ? speech.texts.beside(tilesOn(tiles, speech)) : speech.texts.besideNobody }
 }
 

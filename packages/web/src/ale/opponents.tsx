@@ -11,6 +11,7 @@ import { standingNow } from './level.ts'
 import { MiniGarden } from './mini-garden.tsx'
 import { Production } from './production.tsx'
 import { isWalking, useTable } from './table.tsx'
+import { capital } from './texts/index.ts'
 import './opponents.css'
 
 /** The other players, each a touch away from the whole of their board. */
@@ -38,6 +39,7 @@ export function Opponents(props: { compact?: boolean }) {
                     <MiniGarden player={player()} seat={seat} />
                   </Show>
                   <Summary seat={seat} player={player()} compact={props.compact ?? false} />
+                  <LastTurn seat={seat} />
                   <Show when={props.compact}>
                     <Icon name="chevron" size={14} />
                   </Show>
@@ -122,6 +124,18 @@ function Worth(props: { seat: number }) {
       <span>
         {words().nowHas} <b>{standing().total}</b>
       </span>
+    </span>
+  )
+}
+
+/** One line for the last turn, always in the same place: what the others did is not to be looked for. */
+function LastTurn(props: { seat: number }) {
+  const table = useTable()
+  const said = createMemo(() => capital(table.lastTurn(props.seat) ?? table.speech().texts.last.none))
+  return (
+    <span class="ale-last" title={said()}>
+      <span class="unseen">{table.speech().texts.lastTurn} </span>
+      {said()}
     </span>
   )
 }

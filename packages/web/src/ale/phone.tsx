@@ -58,7 +58,8 @@ export function Phone(props: BoardProps) {
   // The strip is drawn first, then what lies below it.
   const stroke = createStrokes(1)
   const [tab, setTab] = createSignal<Tab>('garden')
-  const [changed, setChanged] = createSignal<ReadonlySet<Tab>>(new Set<Tab>())
+  /** How many things have happened on each tab since it was last looked at. */
+  const [changed, setChanged] = createSignal<ReadonlyMap<Tab, number>>(new Map<Tab, number>())
   const home = () => HOME[String(props.ask()?.choices[0]?.info.kind)]
   /** The boxes come to the garden: a disc on one of them wakes tiles there. */
   const isDiscAsked = () => props.ask()?.choices[0]?.info.kind === 'chooseBox'
@@ -67,7 +68,7 @@ export function Phone(props: BoardProps) {
   const open = (to: Tab) => {
     setTab(to)
     setStop(home() && home() !== to ? 'low' : 'half')
-    setChanged((tabs) => new Set([...tabs].filter((one) => one !== to)))
+    setChanged((tabs) => new Map([...tabs].filter(([one]) => one !== to)))
   }
   createEffect(
     on(
@@ -98,7 +99,11 @@ export function Phone(props: BoardProps) {
       props.news,
       (told) => {
         const touched = told.flatMap(({ event }) => TAB_OF_EVENT[event.type as AleEvent['type']] ?? [])
-        setChanged((tabs) => new Set([...tabs, ...touched.filter((one) => one !== tab())]))
+        setChanged((tabs) => {
+          const counts = new Map(tabs)
+          for (const one of touched) if (one !== tab()) counts.set(one, (counts.get(one) ?? 0) + 1)
+          return counts
+        })
       },
       { defer: true },
     ),
@@ -163,10 +168,13 @@ export function Phone(props: BoardProps) {
             <button type="button" aria-current={tab() === one ? 'page' : undefined} onClick={() => open(one)}>
               <Icon name={TAB_ICONS[one]} size={22} />
               <span>{table.speech().texts.tabs[one]}</span>
-              <Show when={changed().has(one)}>
-                <i>
-                  <span class="unseen">{table.speech().texts.changed}</span>
-                </i>
+              <Show when={changed().get(one)}>
+                {(count) => (
+                  <i>
+                    {count()}
+                    <span class="unseen"> {table.speech().texts.changed}</span>
+                  </i>
+                )}
               </Show>
             </button>
           )}

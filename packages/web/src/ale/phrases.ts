@@ -27,10 +27,6 @@ export function gainPhrases(gains: Gains, { words }: Speech): string[] {
   return phrases
 }
 
-/** What a hex is called in a list: its side and its number. */
-export const hexName = (hex: { readonly hex: string; readonly side: string }, { texts }: Speech): string =>
-  `${hex.side === 'sunny' ? texts.sunny : texts.shady}\u00a0${hex.hex.slice(1)}`
-
 export interface Filling {
   readonly filled: number
   readonly sum: number
@@ -44,9 +40,6 @@ export function fillingOf(player: PlayerView, site: string, more?: { hex: string
   })
   return { filled: tiles.length, sum: tiles.reduce((sum, tile) => sum + fertilityOf(tile), 0) }
 }
-
-/** The sites beside a hex. */
-export const sitesBeside = (hex: string): readonly string[] => around6(hex).filter((id) => id.startsWith('b'))
 
 export interface Named {
   readonly name: string

@@ -4,27 +4,27 @@ import {
   EMERGENCY_DUCATS,
   LARGE_POINTS,
   type PlayerView,
-  SHEDS,
   SMALL_POINTS,
 } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
 import type { Preview } from '../shell/game-screen.ts'
 import { colon } from '../texts/thin.ts'
-import { discLines, numberBoxHelp } from './discs.ts'
+import { discLines, numberBoxHelp, pairLines } from './discs.ts'
 import { isMonkName } from './icons.ts'
 import { type AleInfo, infoOf, type Outcome } from './info.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
-import { fillingOf, hexName, type Speech, shedOf, sitesBeside } from './phrases.ts'
+import { type Speech, shedOf } from './phrases.ts'
 import { homeLines, placeHelp } from './places.ts'
+import type { HexInfo } from './ranking.ts'
 
 type PreviewLine = Preview['lines'][number]
 
 /** What a choice does, in the order it happens, and what it comes to. */
 export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
-  const { title, lines } = deedOf(info, view, seat, speech)
-  return { title, lines: [...lines, ...outcomeLines(info, player, speech)] }
+  const { lines, ...deed } = deedOf(info, view, seat, speech)
+  return { ...deed, lines: [...lines, ...outcomeLines(info, player, speech)] }
 }
 
 function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
@@ -50,8 +50,9 @@ function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Pre
       }
     case 'chooseHex':
       return {
-        title: words.moves.hex(hexName(info, speech), info.price),
-        lines: purchaseLines(info, player, speech),
+        title: (isMonkName(info.tile) ? speech.texts.houseIn : speech.texts.plantIn)[info.side],
+        cost: words.ducats(info.price),
+        lines: purchaseLines(info, speech),
       }
     case 'surrender':
       return {
@@ -63,13 +64,10 @@ function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Pre
     case 'chooseBox':
       return {
         title: words.moves.activate(words.box(info.box)),
-        lines: [
-          ...(info.box === 'X' ? [{ text: numberBoxHelp(view, seat, speech) }] : []),
-          ...pairLines(info.completes, speech),
-        ],
+        lines: [...(info.box === 'X' ? [{ text: numberBoxHelp(view, seat, speech) }] : []), ...pairLines(info, speech)],
       }
     case 'chooseNumber':
-      return { title: words.moves.number(info.number), lines: pairLines(info.completes, speech) }
+      return { title: words.moves.number(info.number), lines: pairLines(info, speech) }
     case 'chooseCard':
       if (info.card === undefined) return { title: words.moves.pass, lines: [] }
       return {
@@ -94,14 +92,18 @@ export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: 
   const { words } = speech
   const known = said.get(choice)
   if (known?.view === view && known.words === words) return known.sentence
-  const { title, lines } = previewOf(infoOf(choice), view, seat, speech)
+  const info = infoOf(choice)
+  const { title, lines } = previewOf(info, view, seat, speech)
   const sentence = lines.reduce(
     (told, { text }, at) => told + (lines[at - 1]?.mood === 'lead' ? ' ' : ', ') + text,
-    title,
+    info.kind === 'chooseHex' ? placeSaid(info, words) : title,
   )
   said.set(choice, { view, words, sentence })
   return sentence
 }
+
+const placeSaid = ({ tile, side, price }: HexInfo, { moves }: Speech['words']): string =>
+  (isMonkName(tile) ? moves.house : moves.hex)(side, price)
 
 /** What the purse, the pieces and the points are after it. */
 function outcomeLines(outcome: Outcome, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
@@ -135,7 +137,7 @@ function stopLines(info: MoveInfo, view: AleView, seat: number, speech: Speech):
   const passing: PreviewLine[] = skipped > 0 ? [{ text: texts.skips(skipped) }] : []
   switch (info.action) {
     case 'start':
-      return homeLines(info.places, view, speech)
+      return homeLines(info, view, speech)
     case 'activation':
       return [
         ...discLines(info.space, view, seat, speech),
@@ -173,26 +175,16 @@ function priceLines(
   return lines
 }
 
-type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
-
-function purchaseLines(info: HexInfo, player: PlayerView, speech: Speech): PreviewLine[] {
+function purchaseLines(info: HexInfo, speech: Speech): PreviewLine[] {
   const { words, texts } = speech
   const lines: PreviewLine[] = []
   const returned = EMERGENCY_DUCATS * info.cards
   if (info.cards > 0) lines.push({ text: texts.givesBack(info.cards, words.ducats(returned)), mood: 'risk' })
-  if (isMonkName(info.tile)) lines.push(besideLine(info.hex, player, speech))
-  for (const { site, sum, shed } of info.encloses) {
-    lines.push({ text: texts.closesAs(words.hex(site), sum, shedOf(shed, words).name), mood: 'gain' })
-    const woken = SHEDS.find((one) => one.id === shed)?.targets[0]?.length ?? 0
-    lines.push({ text: texts.wakes(woken) })
+  if (isMonkName(info.tile)) lines.push(besideLine(info.beside, speech))
+  for (const { site, sum, shed, wakes } of info.encloses) {
+    lines.push({ text: texts.closesAs(words.site(site), sum, shedOf(shed, words).name), mood: 'gain' })
+    lines.push({ text: texts.wakes(wakes) })
   }
-  for (const site of sitesBeside(info.hex)) {
-    if (player.sheds[site] || info.encloses.some((one) => one.site === site)) continue
-    const { filled, sum } = fillingOf(player, site, info)
-    lines.push({ text: texts.fills(words.hex(site), filled, sum) })
-  }
+  for (const { site, filled, sum } of info.fills) lines.push({ text: texts.fills(words.site(site), filled, sum) })
   return lines
 }
-
-const pairLines = (completes: readonly string[] | undefined, { texts }: Speech): PreviewLine[] =>
-  completes ? [{ text: texts.completesPair, mood: 'gain' }] : []

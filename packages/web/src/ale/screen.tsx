@@ -2,10 +2,11 @@ import type { GameScreen } from '../shell/game-screen.ts'
 import { Board } from './board.tsx'
 import { incomeLine, together } from './income.ts'
 import { infoOf } from './info.ts'
-import { line } from './log.ts'
+import { lastTurn } from './last-turn.ts'
+import { line, mark } from './log.ts'
 import { aleView, speechIn } from './phrases.ts'
 import { previewOf } from './preview.ts'
-import { withTiles } from './row-tiles.tsx'
+import { withTileInHand, withTiles } from './row-tiles.tsx'
 import { question, rows } from './slate.ts'
 import { words as catalogue } from './texts/index.ts'
 
@@ -13,11 +14,13 @@ import { words as catalogue } from './texts/index.ts'
 const screen: GameScreen = {
   words: catalogue,
   Board,
-  question: (ask, view, _names, language) => question(ask, view, language),
+  question: (ask, view, _names, language) => withTileInHand(question(ask, view, language), ask, aleView(view)),
   rows: (ask, view, language) => rows(ask, view, language).map(withTiles),
   preview: (choice, ask, view, _names, language) =>
     previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
   line,
+  mark,
+  lastTurn: (told, seat, _names, language) => lastTurn(told, seat, language),
   together,
   lineOfMany: incomeLine,
   moment: ({ round }, language) => speechIn(language).texts.moment(Number(round)),

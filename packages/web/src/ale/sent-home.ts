@@ -2,7 +2,6 @@ import { createEffect, on } from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
 import { toast } from '../shell/toasts.tsx'
 import { speechIn } from './phrases.ts'
-import { capital } from './texts/index.ts'
 import { isGivenFirst, isSentHome } from './unasked.ts'
 
 /** Whose home is the only space left is walked there without being asked: they are told why. */
@@ -12,8 +11,8 @@ export function tellOfHome(board: BoardProps): void {
       // What was walked before this table was opened is over.
       if (last && isSentHome(news, board.mine())) {
         const { words, texts } = speechIn(board.language())
-        const first = capital(texts.lastIsFirst(words.places.first.name))
-        const text = isGivenFirst(news, board.mine()) ? `${texts.nothingLeft} ${first}.` : texts.nothingLeft
+        const isFirst = isGivenFirst(news, board.mine())
+        const text = isFirst ? texts.nothingLeftLast(words.places.first.name) : texts.nothingLeft
         toast({ text, icon: 'first' })
       }
       return true

@@ -1,6 +1,6 @@
 import { type PlayerView, SHEDS } from '@estaminet/heaven-and-ale'
 import { createMemo, Show } from 'solid-js'
-import { HEX, hexagon, spotOf } from './geometry.ts'
+import { around6, HEX, hexagon, spotOf } from './geometry.ts'
 import { type Filling, fillingOf, shedOf } from './phrases.ts'
 import { Sign } from './pieces.tsx'
 import { named, useTable } from './table.tsx'
@@ -29,10 +29,16 @@ export function SiteFace(props: { site: string; player: PlayerView; seat: number
   const filling = createMemo(() => fillingOf(props.player, props.site, considered()), undefined, { equals: isAsFull })
   const label = () => {
     const { words, texts } = table.speech()
-    const site = words.hex(props.site)
+    const site = words.site(props.site)
     const built = shed()
     const { filled, sum } = filling()
-    return capital(built ? texts.siteShed(site, shedOf(built, words).name) : texts.siteOpen(site, filled, sum))
+    const tiles = around6(props.site).flatMap((hex) => props.player.garden[hex] ?? [])
+    return capital(
+      [
+        built ? texts.siteShed(site, shedOf(built, words).name) : texts.siteOpen(site, filled, sum),
+        ...(tiles.length > 0 ? [words.all(tiles.map(words.tile))] : []),
+      ].join(', '),
+    )
   }
   const name = named({ label, about: () => (shed() ? `shed ${shed()}` : 'term site') })
   return (

@@ -1,16 +1,17 @@
-import { type AleView, EMERGENCY_DUCATS, SPACES } from '@estaminet/heaven-and-ale'
+import { type AleView, COLOURS, EMERGENCY_DUCATS, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../shell/game-screen.ts'
-import { type HexInfo, sitesOf } from './by-site.ts'
 import { numberBoxHelp } from './discs.ts'
-import { CARD_ICONS, fertilityOf, isMonkName, PLACE_ICONS, tileIcon } from './icons.ts'
+import { CARD_ICONS, fertilityOf, ingredientOf, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'
 import { tilesOn } from './offers.ts'
-import { aleView, fillingOf, gainPhrases, hexName, type Speech, shedOf, sitesBeside, speechIn } from './phrases.ts'
+import { aleView, gainPhrases, type Speech, shedOf, speechIn } from './phrases.ts'
+import { placeRows } from './place-rows.ts'
 import { placeHelp } from './places.ts'
 import { sentenceOf } from './preview.ts'
+import type { HexInfo } from './ranking.ts'
 import { capital } from './texts/index.ts'
 
 /** What the slate asks, and where in the turn we are. */
@@ -20,16 +21,21 @@ export function question(ask: Ask, view: View, language: Language): { title: str
   if (!first) return { title: '' }
   const info = infoOf(first)
   const detail = whereabouts(info, aleView(view), ask.seat, speech)
-  const isMonk = info.kind === 'chooseHex' && isMonkName(info.tile)
-  return { title: isMonk ? speech.texts.whereMonk : speech.words.decisions[info.kind], ...(detail ? { detail } : {}) }
+  const title = info.kind === 'chooseHex' ? whereOf(info.tile, speech) : speech.words.decisions[info.kind]
+  return { title, ...(detail ? { detail } : {}) }
+}
+
+/** The tile in hand is named in the question: nobody should have to look it up. */
+function whereOf(tile: string, { words, texts }: Speech): string {
+  const colour = COLOURS.find((one) => one === ingredientOf(tile))
+  return colour ? texts.wherePlant(colour, words.tile(tile)) : texts.whereHouse(words.tile(tile))
 }
 
 /** The steps of the turn so far: space, tile. */
 function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts }: Speech): string {
   const { position } = view.players[seat]
   const here = SPACES[position] ? [capital(texts.at(position))] : []
-  if (info.kind === 'chooseHex') return [...here, words.tile(info.tile)].join(' › ')
-  if (info.kind === 'buildTargets') return [capital(words.hex(info.site)), shedOf(info.shed, words).name].join(' › ')
+  if (info.kind === 'buildTargets') return [capital(words.site(info.site)), shedOf(info.shed, words).name].join(' › ')
   if (info.kind === 'move') return `${words.round(view.round, view.rounds)} › ${here[0] ?? texts.notDeparted}`
   return here.join()
 }
@@ -38,18 +44,18 @@ function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts 
 export function rows(ask: Ask, view: View, language: Language): readonly SlateRow[] {
   const speech = speechIn(language)
   const seen = aleView(view)
-  const sites = sitesOf(ask, seen)
-  return ask.choices.map((choice) => rowOf(choice, ask, seen, sites, speech))
+  if (ask.choices[0] && infoOf(ask.choices[0]).kind === 'chooseHex') return placeRows(ask, seen, speech)
+  return ask.choices.map((choice) => rowOf(choice, ask, seen, speech))
 }
 
 /** More spaces than this stand in a list of numbers, where there is room for one. */
-const FEW = 8
+const FEW = 6
 
-function rowOf(choice: Choice, ask: Ask, view: AleView, sites: Sites, speech: Speech): SlateRow {
+function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRow {
   const info = infoOf(choice)
-  const line =
-    info.kind === 'chooseHex' ? hexLine(info, view, ask.seat, sites, speech) : lineOf(info, view, ask.seat, speech)
-  const { title, detail, icon, group, coin, price } = line
+  if (info.kind === 'chooseHex') throw new Error('Places are told by their rank.')
+  const line = lineOf(info, view, ask.seat, speech)
+  const { title, detail, icon, coin, price, spoken } = line
   const short = info.kind === 'move' && ask.choices.length > FEW ? shortOf(info.space) : line.short
   const sentence = sentenceOf(choice, view, ask.seat, speech)
   return {
@@ -57,14 +63,11 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, sites: Sites, speech: Sp
     ...(short ? { short } : {}),
     ...(detail ? { detail } : {}),
     ...(icon ? { icon } : {}),
-    ...(group ? { group } : {}),
-    prices: [{ choice, sentence, price, ...(coin ? { icon: coin } : {}) }],
+    prices: [{ choice, sentence, price, ...(coin ? { icon: coin } : {}), ...(spoken ? { spoken } : {}) }],
   }
 }
 
 const shortOf = (space: number): string => (SPACES[space] ? String(space) : '')
-
-type Sites = ReadonlyMap<string, string>
 
 interface Line {
   readonly title: string
@@ -73,8 +76,11 @@ interface Line {
   readonly coin?: string
   readonly detail?: string
   readonly icon?: string
-  readonly group?: string
+  /** The price with its unit, for who hears it. */
+  readonly spoken?: string
 }
+
+type MarkerInfo = Extract<AleInfo, { kind: 'cardColour' | 'cardLowest' | 'markColour' }>
 
 /** What a price is paid in. */
 const inDucats = { coin: 'ducat' } as const
@@ -105,6 +111,7 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
         icon: tileIcon(info.tile),
         price,
         ...inDucats,
+        spoken: sidesSaid(shady, sunny, speech),
       }
     }
     case 'surrender':
@@ -112,8 +119,9 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
         title: words.privileges[info.card].name,
         detail: words.privileges[info.card].help,
         icon: CARD_ICONS[info.card],
-        price: '+3',
+        price: `+${EMERGENCY_DUCATS}`,
         ...inDucats,
+        spoken: words.gains.ducats(EMERGENCY_DUCATS),
       }
     case 'buildTargets': {
       const garden = view.players[seat].garden
@@ -144,10 +152,11 @@ function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, sp
       }
     default:
       return {
-        title: capital(words.marker(info.colour)),
-        detail: gains,
+        title: capital(words.ingredients[info.colour]),
+        detail: markerWalk(info, view.players[seat]),
         icon: info.colour,
         price: `+${info.gains[info.colour] ?? 0}`,
+        spoken: words.steps(info.gains[info.colour] ?? 0),
       }
   }
 }
@@ -161,7 +170,7 @@ function stopLine(space: number, stop: Stop, speech: Speech): Line {
         title,
         detail: words.all(stop.places.map((place) => words.places[place].name)),
         icon: 'first',
-        price: texts.home,
+        price: texts.goHome,
       }
     case 'activation':
       return { title, detail: words.letters[stop.letter].help, icon: 'disc', price: stop.letter }
@@ -171,33 +180,22 @@ function stopLine(space: number, stop: Stop, speech: Speech): Line {
     }
     default: {
       const bases = stop.action === 'monk' ? [stop.price] : stop.tiles.map(fertilityOf)
-      const price = `${Math.min(...bases)}–${2 * Math.max(...bases)}`
-      return { title, detail: tilesOn(stop.tiles, speech), icon: tileIcon(stop.tiles[0]), price, ...inDucats }
+      const [from, to] = [Math.min(...bases), 2 * Math.max(...bases)]
+      const icon = tileIcon(stop.tiles[0])
+      const spoken = texts.fromTo(from, words.ducats(to))
+      return { title, detail: tilesOn(stop.tiles, speech), icon, price: `${from}–${to}`, ...inDucats, spoken }
     }
   }
 }
 
-/** The site it helps to close is the heading; the row says the rest. */
-function hexLine(info: HexInfo, view: AleView, seat: number, sites: Sites, speech: Speech): Line {
-  const { words, texts } = speech
-  const tellOf = (site: string) => {
-    const closed = info.encloses.find((one) => one.site === site)
-    if (closed) return texts.closesAs(words.hex(site), closed.sum, shedOf(closed.shed, words).name)
-    const { filled, sum } = fillingOf(view.players[seat], site, info)
-    return texts.fills(words.hex(site), filled, sum)
-  }
-  const site = sites.get(info.hex) ?? ''
-  const others = sitesBeside(info.hex).filter((one) => one !== site)
-  const cards = info.cards > 0 ? [texts.givesBack(info.cards, words.ducats(EMERGENCY_DUCATS * info.cards))] : []
-  return {
-    title: hexName(info, speech),
-    short: info.hex.slice(1),
-    detail: [...cards, ...others.map(tellOf)].join(' · '),
-    icon: info.encloses.length > 0 ? 'shed' : info.side === 'sunny' ? 'sun' : 'shade',
-    group: capital(tellOf(site)),
-    price: String(info.price),
-    ...inDucats,
-  }
+/** From where to where a marker goes. */
+const markerWalk = ({ colour, gains }: MarkerInfo, player: PlayerView): string =>
+  `${trackSpace(player.markers[colour])} → ${trackSpace(player.markers[colour] + (gains[colour] ?? 0))}`
+
+/** The price of one side, or of both. */
+function sidesSaid(shady: number | undefined, sunny: number | undefined, { words, texts }: Speech): string {
+  if (shady !== undefined && sunny !== undefined) return texts.fromTo(shady, words.ducats(sunny))
+  return words.ducats(shady ?? sunny ?? 0)
 }
 
 /** Where a choice moves the level. */

@@ -31,7 +31,8 @@ export function Strip() {
     }),
   )
   return (
-    <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ahead}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside
+    <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ahead} data-explore tabIndex={0}>
       <For each={ahead()}>{(at) => <Cell at={at} />}</For>
     </section>
   )
@@ -44,7 +45,8 @@ export function Unrolled() {
   return (
     <>
       <StartPlaces />
-      <section class="ale-unrolled" aria-label={table.speech().texts.ring}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside */}
+      <section class="ale-unrolled" aria-label={table.speech().texts.ring} data-explore tabIndex={0}>
         <For each={all}>{(at) => <Cell at={at} />}</For>
       </section>
     </>

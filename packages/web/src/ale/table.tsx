@@ -32,6 +32,8 @@ export interface AleTable {
   readonly isBot: (seat: Seat) => boolean
   readonly isTurn: (seat: Seat) => boolean
   readonly isOver: Accessor<boolean>
+  /** What a seat did in its last turn. */
+  readonly lastTurn: (seat: Seat) => string | undefined
   /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleInfo | undefined>
@@ -104,8 +106,9 @@ function tableOf(board: BoardProps): AleTable {
       get role() {
         return choice() ? ('button' as const) : undefined
       },
+      // Its drawing is a stop of the tab key, and the arrows walk inside.
       get tabindex() {
-        return choice() ? 0 : undefined
+        return choice() ? -1 : undefined
       },
       get 'aria-label'() {
         const now = choice()
@@ -135,6 +138,7 @@ function tableOf(board: BoardProps): AleTable {
     },
     isTurn: (seat) => board.waiting().includes(seat),
     isOver: createMemo(() => view().agenda.length === 0),
+    lastTurn: (seat) => board.lastTurn(seat)?.text,
     choice: (target) => choices().get(target),
     considered: createMemo(() => {
       const choice = board.considered()

@@ -56,7 +56,8 @@ export function Wall() {
           <Icon name="barrel-small" size={14} /> {table.speech().words.points(SMALL_POINTS)}
         </span>
       </div>
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside */}
+      <ul aria-label={table.speech().texts.wall} data-explore data-explain="term barrelWall" tabIndex={0}>
         <Index each={table.view().barrels}>
           {(barrel) => (
             <li data-goal={barrel().goal}>
@@ -130,6 +131,7 @@ function GoalPlate(props: GoalProps) {
   return (
     <button
       type="button"
+      tabIndex={-1}
       classList={{ 'ale-goal': true, 'ale-goal-met': props.isMet, 'ale-due': isDue() }}
       aria-pressed={props.isRead}
       aria-label={label()}

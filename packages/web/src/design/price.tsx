@@ -1,4 +1,4 @@
-import { type JSX, splitProps } from 'solid-js'
+import { type JSX, Show, splitProps } from 'solid-js'
 import { Icon } from './icon.tsx'
 import './price.css'
 
@@ -9,12 +9,14 @@ interface PriceFace {
   icon?: string | undefined
   /** What it risks, below. */
   note?: string | undefined
+  /** Read out instead of the number and its coin. */
+  spoken?: string | undefined
   on?: boolean
 }
 
 /** A price on the slate: the number that counts, the unit small. */
 export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'on', 'class'])
+  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'spoken', 'on', 'class'])
   return (
     <button type="button" {...rest} class={`price ${own.on ? 'on' : ''} ${own.class ?? ''}`}>
       <Face {...own} />
@@ -32,6 +34,18 @@ export function PriceTag(props: PriceFace) {
 }
 
 function Face(props: PriceFace) {
+  return (
+    <Show when={props.spoken} fallback={<Figure {...props} />}>
+      {/* The space keeps it from the word before. */}
+      <span class="unseen"> {props.spoken}</span>
+      <span class="figure" aria-hidden="true">
+        <Figure {...props} />
+      </span>
+    </Show>
+  )
+}
+
+function Figure(props: PriceFace) {
   return (
     <>
       {/^[-+]?\d/.test(props.price) ? props.price : props.price && <span class="in-words">{props.price}</span>}

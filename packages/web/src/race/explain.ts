@@ -60,7 +60,7 @@ export function explain(about: string, view: RaceView, reader: number, language:
 
 /** A legal sign that is pointed at shows what going there does: that says more, and must not be covered. */
 export const isSaidElsewhere = (about: string, asked: Asked, legal: ReadonlySet<string>): boolean =>
-  asked !== 'finger' && about.startsWith('sign ') && legal.has(about.slice('sign '.length))
+  (asked === 'mouse' || asked === 'focus') && about.startsWith('sign ') && legal.has(about.slice('sign '.length))
 
 function card(id: string, language: Language): Explanation {
   const kind = cardOf(id)?.kind ?? 'star'
@@ -99,5 +99,6 @@ function sign(id: PlaceName, view: RaceView, reader: number, language: Language)
     name: `${id} · ${town(language, id)}, ${placeOf(id).name}`,
     text: says.filter((one) => typeof one === 'string').join(' '),
     rule: typeof id === 'number' ? 'arriving#pick-up' : 'brussels#inside',
+    current: true,
   }
 }

@@ -8,6 +8,7 @@ import { language, say } from '../language.ts'
 import { Bar, Lights } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
 import { Article, Cover, NoChapter } from './article.tsx'
+import { BackToTable } from './back-to-table.tsx'
 import { books, isRuled, type RuledGame, ruledGames } from './books.ts'
 import { Books, Contents } from './contents.tsx'
 import { Finder } from './finder.tsx'
@@ -32,6 +33,7 @@ export default function Rules() {
       <Bar title={words().title}>
         <Books game={game()} />
         <span class="push" />
+        <BackToTable />
         <Lights />
         <Languages />
       </Bar>

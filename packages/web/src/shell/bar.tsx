@@ -5,6 +5,7 @@ import { Logo } from '../design/logo.tsx'
 import { say } from '../language.ts'
 import { theme, turnLights } from '../theme.ts'
 import { gameName } from './names.ts'
+import { rulesFrom } from './rules-address.ts'
 import './bar.css'
 
 /** The enamel bar over every page. */
@@ -73,7 +74,7 @@ export function RulesLink(props: { game: string | undefined; class?: string }) {
   return (
     <a
       class={`bar-button rules-link ${props.class ?? ''}`}
-      href={props.game === undefined ? '/rules' : `/rules/${props.game}`}
+      href={props.game === undefined ? '/rules' : rulesFrom(`/rules/${props.game}`, location.pathname)}
       target={props.game === undefined ? undefined : '_blank'}
       rel={props.game === undefined ? undefined : 'noopener'}
       aria-label={say().table.bar.rules}

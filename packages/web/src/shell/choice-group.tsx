@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
+import { FoldedRows } from './folded-rows.tsx'
 import type { SlateColumn, SlateRow } from './game-screen.ts'
 
 /** With more rows than this a list may be drawn closer, before all of them are there. */
@@ -74,7 +75,14 @@ export function ChoiceGroup(props: GroupProps) {
 function Rows(props: GroupProps) {
   return (
     <For each={props.rows}>
-      {(row) => <ChoiceRow row={row} columns={props.columns} alone={props.alone} deeds={props.deeds} />}
+      {(row) => (
+        <Show
+          when={row.folds}
+          fallback={<ChoiceRow row={row} columns={props.columns} alone={props.alone} deeds={props.deeds} />}
+        >
+          <FoldedRows row={row} deeds={props.deeds} />
+        </Show>
+      )}
     </For>
   )
 }

@@ -46,6 +46,7 @@ export function ChoiceRow(props: RowProps) {
                 price={price.price}
                 unit={price.unit}
                 icon={price.icon}
+                spoken={price.spoken}
                 note={props.alone ? price.note : undefined}
                 on={lit()}
               />
@@ -103,7 +104,7 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
 const spoken = ({ price, unit, sentence, note }: SlatePrice): string =>
   `${[price, unit].filter(Boolean).join(' ')}${colon(language())}${[sentence, note].filter(Boolean).join(', ')}`
 
-function What(props: { row: SlateRow }) {
+export function What(props: { row: SlateRow }) {
   return (
     <>
       <Show

@@ -86,13 +86,17 @@ export function Choices(props: ChoicesProps) {
       const now = props.asked()
       setPicked(undefined)
       if (now !== was) for (const part of scrollers()) part.scrollTop = 0
-      const lost = document.activeElement === document.body
-      if (!list || lastInput() !== 'keys' || !(inside || lost)) return now
-      const same = now === was ? list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`) : undefined
-      ;(same ?? title)?.focus()
+      // Once everything is drawn: the row that has the focus now may be about to go.
+      queueMicrotask(() => refocus(now === was))
       return now
     }),
   )
+  function refocus(isSame: boolean): void {
+    const lost = document.activeElement === document.body
+    if (!list?.isConnected || lastInput() !== 'keys' || !(inside || lost)) return
+    const same = isSame ? list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`) : undefined
+    ;(same ?? title)?.focus()
+  }
   /** Which of them scrolls depends on the width: new choices are seen from the first on. */
   const scrollers = () => (list ? [list, ...list.querySelectorAll('.ways')] : [])
 
@@ -168,6 +172,7 @@ export function Choices(props: ChoicesProps) {
         <h2 tabIndex={-1} id="slate-title" ref={title} onKeyDown={onKeyDown}>
           <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
         </h2>
+        <Show when={question().aside}>{(aside) => <span class="aside">{aside()()}</span>}</Show>
         <Show when={!isBeside() && question().detail}>
           <p>{question().detail}</p>
         </Show>

@@ -2,13 +2,14 @@ import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
 import type { Asked, Explanation } from './explanation.ts'
-import { clickedWith } from './last-input.ts'
+import { clickedWith, lastInput } from './last-input.ts'
+import { noteRead, readBefore } from './read-before.ts'
+import { rulesFrom } from './rules-address.ts'
+import { isWelcome } from './welcome.ts'
 import '../design/tooltip.css'
 import './explainer.css'
 
 const HOVER = 400
-/** What one may take is looked at for its price first: its explanation waits a little longer. */
-const HOVER_LEGAL = 900
 const LEAVE = 150
 const LONG_PRESS = 500
 /** A finger that wanders further than this is scrolling. */
@@ -21,9 +22,13 @@ interface Shown {
   readonly byKey: boolean
 }
 
+/** What can be taken now, or holds it. */
+const TARGET = '[role="button"]'
+
 /**
- * One tooltip for the whole board. Whatever carries `data-explain` explains itself when a mouse rests on it, when it
- * has the focus, when a finger stays on it, and when it is pressed and there is nothing to take.
+ * One tooltip for the whole board. Whatever carries `data-explain` explains itself when it is asked: with the key I, a
+ * right click, a finger that stays, or a press where there is nothing to take. While it is new it also does so for a
+ * mouse that rests on it and for the focus, but never where a choice is being weighed: see `welcome.ts`.
  */
 export function Explainer(props: {
   /** What is said of a thing, or nothing where something else says it already. */
@@ -40,9 +45,12 @@ export function Explainer(props: {
   let leaving = 0
   let pressed: PointerEvent | undefined
   let swallow = false
+  /** What the mouse is over. */
+  let hovered: Element | undefined
   /** Where the mouse was pressed last: what changes under it there was not asked for. */
   let rested = ''
 
+  const addressOf = ({ rule }: Explanation) => rulesFrom(props.rules + rule, location.pathname)
   const stay = () => {
     clearTimeout(coming)
     clearTimeout(leaving)
@@ -62,8 +70,11 @@ export function Explainer(props: {
     const what = props.explain(element.getAttribute('data-explain') ?? '', asked)
     stay()
     // It may have left the board while the mouse rested.
-    if (what && element.isConnected) setShown({ element, what, byKey: asked === 'focus' })
+    if (!what || !element.isConnected || !isWelcome(what, asked, isTarget(element), readBefore())) return
+    noteRead(what, asked)
+    setShown({ element, what, byKey: asked === 'focus' || (asked === 'wish' && lastInput() === 'keys') })
   }
+  const isTarget = (element: Element) => element.matches(TARGET) || element.querySelector(TARGET) !== null
   /** The ground between the things of a drawing is no thing: only the focus rests there. */
   const explained = (target: EventTarget | null) => {
     const element = target instanceof Element ? target.closest('[data-explain]') : undefined
@@ -80,7 +91,8 @@ export function Explainer(props: {
       const element = explained(event.target)
       if (element && element === shown()?.element) return
       if (shown()?.byKey === false) leaving = window.setTimeout(() => setShown(undefined), LEAVE)
-      if (element) showAfter(isWithin(event.target, '[role="button"]') ? HOVER_LEGAL : HOVER, element, 'mouse')
+      hovered = element ?? undefined
+      if (element) showAfter(HOVER, element, 'mouse')
     },
     focusin({ target }) {
       const element = target instanceof Element ? target.closest('[data-explain]') : undefined
@@ -106,7 +118,12 @@ export function Explainer(props: {
     },
     pointerup: () => letGo(),
     pointercancel: () => letGo(),
-    contextmenu: (event) => swallow && event.preventDefault(),
+    contextmenu(event) {
+      const element = explained(event.target)
+      if (!swallow && !element) return
+      event.preventDefault()
+      if (!swallow && element) show(element, 'wish')
+    },
     /** The finger that asked for an explanation has taken nothing. */
     click(event) {
       if (swallow) {
@@ -117,15 +134,22 @@ export function Explainer(props: {
       }
       const element = explained(event.target)
       if (element && !isWithin(event.target, 'button, [role="button"], summary'))
-        show(element, clickedWith(event) === 'mouse' ? 'mouse' : 'finger')
+        show(element, clickedWith(event) === 'mouse' ? 'wish' : 'finger')
     },
     keydown(event) {
+      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key.toLowerCase() === 'i' && !isWithin(event.target, 'input, textarea, select')) ask()
       const open = shown()
-      if (!open || !(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!open) return
       if (event.key === 'Escape') hide()
-      if (event.key.toLowerCase() === 'r') window.open(props.rules + open.what.rule, '_blank', 'noopener')
+      if (event.key.toLowerCase() === 'r') window.open(addressOf(open.what), '_blank', 'noopener')
     },
     scroll: hide,
+  }
+  /** What has the focus is meant, else what the mouse is over. */
+  function ask() {
+    const element = document.activeElement?.closest('[data-explain]') ?? hovered
+    if (element) show(element, 'wish')
   }
   function letGo() {
     pressed = undefined
@@ -142,9 +166,7 @@ export function Explainer(props: {
     hide()
   })
 
-  return (
-    <Show when={shown()}>{(now) => <Tip {...now()} address={props.rules + now().what.rule} word={props.word} />}</Show>
-  )
+  return <Show when={shown()}>{(now) => <Tip {...now()} address={addressOf(now().what)} word={props.word} />}</Show>
 }
 
 function Tip(props: Shown & { address: string; word: string }) {
@@ -152,7 +174,7 @@ function Tip(props: Shown & { address: string; word: string }) {
   let tip: HTMLDivElement | undefined
   createEffect(() => {
     const { element } = props
-    if (tip) place(tip, element.getBoundingClientRect())
+    if (tip) place(tip, element)
     element.setAttribute('aria-describedby', id)
     onCleanup(() => element.removeAttribute('aria-describedby'))
   })
@@ -176,9 +198,19 @@ function Tip(props: Shown & { address: string; word: string }) {
 
 const spotOf = (event: Event): string => (event instanceof PointerEvent ? `${event.clientX} ${event.clientY}` : '')
 
-/** Above the thing, or below where there is no room or what can be done now stands; never beyond the window's edge. */
-function place(tip: HTMLElement, about: DOMRect): void {
+/**
+ * Above the thing, or below where there is no room or what can be done now stands; never beyond the window's edge. What
+ * lies among many alike, as in a garden, is explained beside all of them.
+ */
+function place(tip: HTMLElement, element: Element): void {
+  const about = element.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = tip
+  const among = element.closest('[data-explain-beside]')?.getBoundingClientRect()
+  if (among && among.x > width + 2 * GAP) {
+    tip.style.left = `${among.x - width - GAP}px`
+    tip.style.top = `${Math.max(GAP, Math.min(about.y, innerHeight - height - GAP))}px`
+    return
+  }
   const left = about.x + about.width / 2 - width / 2
   const above = about.y - height - GAP
   const below = Math.min(about.bottom + GAP, innerHeight - height - GAP)

@@ -4,7 +4,9 @@ export interface Explanation {
   readonly text: string
   /** Chapter and section of the rulebook. */
   readonly rule: string
+  /** It speaks of this moment: why something is closed now, what lies there. Such a text is never known by heart. */
+  readonly current?: boolean
 }
 
-/** How somebody asked: with a mouse at rest, with the focus, or with a finger. */
-export type Asked = 'mouse' | 'focus' | 'finger'
+/** How it came to be asked for: by a mouse at rest, by the focus, by a finger that stays, or by a key or a right click. */
+export type Asked = 'mouse' | 'focus' | 'finger' | 'wish'

@@ -7,6 +7,9 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** From a drawing to the first thing in it. */
+const INTO: readonly [number, number] = [0, 0]
+
 /** Going sideways costs more than going on. */
 const ASIDE = 2.5
 
@@ -16,11 +19,11 @@ const ASIDE = 2.5
  */
 export function listenForExploring(): void {
   const listen = (event: KeyboardEvent) => {
-    const way = WAYS[event.key]
     const from = event.target
-    if (!way || !(from instanceof Element)) return
+    if (!(from instanceof Element)) return
     const area = from.closest('[data-explore]')
-    if (!area) return
+    const way = WAYS[event.key] ?? (from === area && event.key === 'Enter' ? INTO : undefined)
+    if (!area || !way) return
     const next = nearest(area, from === area ? undefined : from, way)
     if (!next) return
     event.preventDefault()
@@ -36,7 +39,8 @@ function nearest(area: Element, from: Element | undefined, [x, y]: readonly [num
   const things = [...area.querySelectorAll<Focusable>('[data-explain]')].map(
     (thing) => thing.querySelector<Focusable>('[role="button"]') ?? thing,
   )
-  if (!from) return things[0]
+  // Whoever comes in is taken to what can be chosen, if there is something.
+  if (!from) return things.find((thing) => thing.matches('[role="button"]')) ?? things[0]
   const here = middle(from)
   let best: Focusable | undefined
   let shortest = Number.POSITIVE_INFINITY

@@ -75,6 +75,8 @@ export interface SlateRow {
   readonly apart?: boolean
   /** The name behind which it is folded away with its like: few people want it. */
   readonly fold?: string
+  /** Rows too much alike to stand in the list: they come out when this one is opened. It has no price of its own. */
+  readonly folds?: readonly SlateRow[]
 }
 
 export interface SlatePrice {
@@ -84,6 +86,8 @@ export interface SlatePrice {
   readonly unit?: string
   /** A coin after the number, instead of a unit. */
   readonly icon?: string
+  /** The price as it is read out, where a number and a coin would be a bare number. */
+  readonly spoken?: string
   /** Which of the game's columns it stands in, where rows share them. */
   readonly column?: number
   /** What it risks. The head of its column says it for all, unless they differ. */
@@ -128,7 +132,17 @@ export interface GameScreen {
   readonly previewsOnBoard?: boolean
   /** Column headings above the prices, where rows share them. */
   columns?(ask: Ask, view: View, language: Language): readonly SlateColumn[]
-  question(ask: Ask, view: View, names: readonly string[], language: Language): { title: string; detail?: string }
+  question(
+    ask: Ask,
+    view: View,
+    names: readonly string[],
+    language: Language,
+  ): {
+    title: string
+    detail?: string
+    /** Drawn by the game beside the question: what it is about. */
+    aside?: () => JSX.Element
+  }
   rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
   /** A choice waits for its confirmation and chance is next: what it can do, and what the confirmation is called. */
@@ -146,7 +160,7 @@ export interface GameScreen {
   /** What kind of line it is, with its icon, and the place on the board it speaks of. */
   mark?(
     event: Told['event'],
-  ): { readonly kind: string; readonly icon: string; readonly place?: string; readonly seat?: number } | undefined
+  ): { readonly kind?: string; readonly icon?: string; readonly place?: string; readonly seat?: number } | undefined
   /** The kinds of lines one may want to see alone. */
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** Points in the game's own words, where it has some. */

@@ -9,7 +9,7 @@ import type { GameScreen, Language } from './game-screen.ts'
 import { type Handover, handoverText } from './handovers.ts'
 import { colourOf, nameOf, namesOf } from './names.ts'
 import { Newest } from './newest.tsx'
-import { pointAt } from './pointed.ts'
+import { glanceAt, onePlace, pointAt } from './pointed.ts'
 import type { TableModel } from './table-model.ts'
 import './log.css'
 
@@ -62,7 +62,9 @@ export function createLines(model: TableModel, screen: GameScreen) {
   function writeAll(told: readonly Told[], names: readonly string[], tongue: Language): LogLine[] {
     const text = told.length > 1 ? screen.lineOfMany?.(told, names, tongue) : undefined
     if (text === undefined) return told.flatMap((one) => write(one, names, tongue) ?? [])
-    return [{ n: told[told.length - 1].n, text, seat: seatOf(told[0]), ...screen.mark?.(told[0].event) }]
+    const places = told.flatMap(({ event }) => screen.mark?.(event)?.place ?? [])
+    const place = places.length > 0 ? { place: onePlace(places) } : {}
+    return [{ n: told[told.length - 1].n, text, seat: seatOf(told[0]), ...screen.mark?.(told[0].event), ...place }]
   }
 
   function write(told: Told, names: readonly string[], tongue: Language): LogLine | undefined {
@@ -208,7 +210,14 @@ function Line(props: { line: LogLine; asking: AskBack }) {
     <li>
       <Show when={props.line.place} fallback={face()}>
         {(place) => (
-          <button type="button" class="jump" title={say().table.log.jump} onClick={() => pointAt(place())}>
+          <button
+            type="button"
+            class="jump"
+            title={say().table.log.jump}
+            onClick={() => pointAt(place())}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && glanceAt(place())}
+            onPointerLeave={() => glanceAt(undefined)}
+          >
             {face()}
           </button>
         )}

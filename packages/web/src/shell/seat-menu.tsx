@@ -15,6 +15,7 @@ import { Clock } from './clock.tsx'
 import { MotionChoice } from './motion-choice.tsx'
 import { colourOf, markedName } from './names.ts'
 import { copy, reportText } from './report.tsx'
+import { rulesFrom } from './rules-address.ts'
 import { sound, turnSound } from './sound.ts'
 import type { TableModel } from './table-model.ts'
 import { toast } from './toasts.tsx'
@@ -145,7 +146,12 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               {words().otherDevice}
             </Button>
           </Show>
-          <a class={buttonClass('quiet')} href={`/rules/${info().game}`} target="_blank" rel="noopener">
+          <a
+            class={buttonClass('quiet')}
+            href={rulesFrom(`/rules/${info().game}`, location.pathname)}
+            target="_blank"
+            rel="noopener"
+          >
             <Icon name="book" size={17} />
             {say().table.bar.rules}
           </a>

@@ -27,7 +27,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const isShowing = createMemo(() => coming() !== undefined)
   const [count, setCount] = createSignal(untrack(host.told).length)
   const [news, setNews] = createSignal<readonly Told[]>([])
-  const [considered, consider] = createSignal<Choice>()
+  const [looked, setLooked] = createSignal<{ readonly ask: Ask | undefined; readonly choice: Choice | undefined }>()
   const [answering, setAnswering] = createSignal<string>()
   const [answered, setAnswered] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
@@ -86,7 +86,8 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const clocks = createMemo(() => latest().clocks)
   const told = createMemo(() => (count() >= host.told().length ? host.told() : host.told().slice(0, count())))
   const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
-  createEffect(on(ask, () => consider(undefined)))
+  /** What was looked at belongs to its question: the next one begins with nothing, or with what is looked at already. */
+  const considered = () => (looked()?.ask === ask() ? looked()?.choice : undefined)
 
   /** Carries out a wish; what went wrong is said in a toast. */
   async function wish(what: Wish): Promise<Answer> {
@@ -116,7 +117,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     news,
     ask,
     considered,
-    consider: (choice: Choice | undefined) => void consider(() => choice),
+    consider: (choice: Choice | undefined) => void setLooked({ ask: untrack(ask), choice }),
     choose: (choice: Choice) => void choose(choice),
     /** What happened after this number, happened since the last answer given here. */
     answeredAt,

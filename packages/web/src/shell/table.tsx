@@ -66,6 +66,8 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   )
 }
 
+/** The drawing that holds what can be chosen now. */
+const BOARD_WITH_CHOICES = '#board [data-explore]:has([role="button"])'
 const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
 /** By then the table is drawn, and what else it needs is here. */
 const OTHER_LANGUAGES_AFTER = 8000
@@ -116,7 +118,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   listenForKeys({
     '?': () => setHelp(true),
     c: () => focus('#slate [data-move]') || focus('#slate-title'),
-    b: () => focus('#board'),
+    b: () => focus(BOARD_WITH_CHOICES) || focus('#board [data-explore]') || focus('#board'),
     l: () => focus('#log'),
     t: () => page.kind === 'online' && toggle('chat'),
     u: () => {

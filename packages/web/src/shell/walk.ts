@@ -23,8 +23,11 @@ export function walk(list: HTMLElement, from: HTMLElement | undefined, key: stri
   }
 }
 
+/** A choice, or what opens more of them. */
+const CELL = '[data-move], [data-fold]'
+
 const cellsOf = (row: HTMLElement): HTMLElement[] =>
-  row.matches('[data-move]') ? [row] : [...row.querySelectorAll<HTMLElement>('[data-move]')]
+  row.matches(CELL) ? [row] : [...row.querySelectorAll<HTMLElement>(CELL)]
 
 const nearest = (cells: HTMLElement[] | undefined, column: number): HTMLElement | undefined =>
   cells?.[Math.min(column, cells.length - 1)]

@@ -129,6 +129,7 @@ export const enTable = {
       ['Esc', 'let go of the choice'],
       ['C', 'to the choices'],
       ['B', 'to the board'],
+      ['I', 'explain what the focus or the mouse is on'],
       ['U', 'undo'],
       ['E', 'end the turn'],
       ['L', 'to the log'],

@@ -165,7 +165,7 @@ export const frPages: typeof enPages = {
   lost: {
     title: 'Il n’y a rien à cette adresse',
     text: 'La porte est ailleurs.',
-    home: 'Retour à la maison',
+    home: 'Retour à l’accueil',
     noTable: 'Cette table n’est pas ici',
     noTableHelp: 'Elle a été jouée sur un autre appareil, ou débarrassée après la partie.',
   },

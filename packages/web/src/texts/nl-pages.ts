@@ -165,7 +165,7 @@ export const nlPages: typeof enPages = {
   lost: {
     title: 'Er is niets op dit adres',
     text: 'De deur is ergens anders.',
-    home: 'Terug naar het huis',
+    home: 'Terug naar de voordeur',
     noTable: 'Deze tafel staat hier niet',
     noTableHelp: 'Ze werd op een ander toestel gespeeld, of na de partij afgeruimd.',
   },

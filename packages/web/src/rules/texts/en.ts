@@ -4,6 +4,7 @@ export const en = {
   shelf: 'The rulebooks of the house',
   shelfLead: 'Both games in our own words, with every question we have had to settle and why we settled it that way.',
   read: (game: string) => `${game}: read the rules`,
+  toTable: 'Back to the table',
   open: 'Read the rules',
   books: 'The rulebooks',
   search: 'Search the rules',

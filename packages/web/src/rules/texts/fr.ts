@@ -7,6 +7,7 @@ export const fr: RulesTexts = thin({
   shelfLead:
     'Les deux jeux racontés à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
   read: (game: string) => `${game} : lire les règles`,
+  toTable: 'Retour à la table',
   open: 'Lire les règles',
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',

@@ -5,6 +5,7 @@ export const nl: RulesTexts = {
   shelf: 'De regels van het huis',
   shelfLead: 'Beide spellen in onze eigen woorden, met elke vraag die we moesten beslechten en waarom we zo kozen.',
   read: (game) => `${game}: lees de regels`,
+  toTable: 'Terug naar de tafel',
   open: 'Lees de regels',
   books: 'De regelboeken',
   search: 'Zoek in de regels',

@@ -71,7 +71,7 @@ export const garden: readonly Chapter[] = [
         title: 'Monks',
         blocks: [
           {
-            p: 'A monk costs the ducats printed on his space, and twice that in the sun. He has no fertility and counts 0 for a site, but he fills his hex. Which side he stands on changes his price and the side he fills, never what he pays.',
+            p: 'A monk costs the ducats printed on his space, and twice that in the sun. He has no fertility and counts 0 for a site, but he fills his hex. Which side he stands on changes his price and the side he fills, never what he pays. The four kinds differ in **nothing but their box**: Arnold and Fiacre form one pair, Bede and Martin the other.',
           },
           {
             ruling: [33],
@@ -99,13 +99,13 @@ export const garden: readonly Chapter[] = [
         blocks: [
           { figure: 'ale-boxes', caption: 'Ten boxes in five pairs. Each takes one disc in the whole game.' },
           {
-            p: 'On an activation space you take **one** disc, put it on a free box the letter allows, and the tiles of that box pay. The disc stays there for the rest of the game, so each box works once. In the last round with two or three players some spaces hold two discs; you still take one.',
+            p: 'On an activation space you take **one** disc, place it on a free box the letter allows, and the tiles of that box pay. The disc stays there for the rest of the game, so each box works once. In the last round with two or three players some spaces hold two discs; you still take one.',
           },
           {
             list: [
-              '**Number box**: choose a fertility; every resource tile that shows it pays, whatever its resource and side.',
-              '**Resource box**: every tile of that resource pays, on both sides.',
-              '**Monk box**: each of your monks of that kind wakes all tiles around him.',
+              '**Number box**, disc A or ABC: choose a number; every resource tile that shows it pays, whatever its resource and side.',
+              '**Resource box**, disc C or ABC: every tile of that resource pays, on both sides.',
+              '**Monk box**, disc B or ABC: each of your monks of that kind wakes every tile around him.',
             ],
           },
           { p: 'A box can be used only if your garden holds a tile for it.' },
@@ -131,11 +131,13 @@ export const garden: readonly Chapter[] = [
               rows: [
                 ['resource in the shade', 'its fertility in ducats'],
                 ['resource in the sun', 'its marker advances by its fertility'],
-                ['monk, woken by another', 'brewmaster +1'],
+                ['monk, woken by a monk or a shed', 'brewmaster +1'],
               ],
             },
           },
-          { p: 'A tile may pay any number of times. A marker never passes 20: each step beyond pays 1 ducat instead.' },
+          {
+            p: 'A tile pays every time it is woken, even several times in a turn. A marker never passes 20: each step beyond pays 1 ducat instead.',
+          },
           { example: 'Yeast on 18, a sunny yeast 5 pays: two steps to 20 and 3 ducats.' },
           {
             ruling: [14],
@@ -153,7 +155,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [10],
-            says: 'A woken monk wakes nobody in turn. Monks of any kind count as neighbours: two of the same kind side by side wake each other, 2 steps in all.',
+            says: 'A woken monk wakes no tile in turn. Monks of any kind count as neighbours: two of the same kind side by side wake each other, 2 steps in all.',
             why: 'The income of a monk is one step of the brewmaster and nothing else.',
           },
           { example: 'Next to your monk lie two other monks and a shady barley 3: brewmaster +2 and 3 ducats.' },
@@ -191,7 +193,7 @@ export const garden: readonly Chapter[] = [
             table: {
               head: ['Sum', 'Shed', 'Brewmaster', 'Wakes'],
               rows: [
-                ['0 to 7', 'Woodshed', '+6', 'nobody'],
+                ['0 to 7', 'Woodshed', '+6', 'no tile'],
                 ['8 to 11', 'Tool shed', '+3', '1 of your choice'],
                 ['12 to 17', 'Cart shed', '+1', '2 that face each other'],
                 ['18 to 23', 'Hay shed', '+1', '3, every other one'],

@@ -69,7 +69,7 @@ export const walk: readonly Chapter[] = [
               '24 monks of four kinds, twelve with each back.',
               '12 goals, each with a large barrel (4 points) and a small one (2 points).',
               'Sheds of five kinds, discs and ducats.',
-              'Each player: a garden, a figure, a brewmaster, five markers, five different privileges.',
+              'Each player: **25 ducats**, a garden, a figure, a brewmaster, five markers, five different privileges.',
             ],
           },
           {
@@ -92,7 +92,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Sun on the left, shade on the right, seven sites between.' },
           {
-            p: 'Your garden has 15 sunny hexes, 15 shady hexes and 7 sites. Neighbours across the border of sun and shade are neighbours like any others. Beside it lie ten boxes in five pairs: number and wood, yeast and hops, water and barley, and the four kinds of monk two by two.',
+            p: 'Your garden has 15 sunny hexes, 15 shady hexes and 7 sites. Neighbours across the border of sun and shade are neighbours like any others. Beside it lie ten boxes in five pairs: number and wood, yeast and hops, water and barley, Brother Arnold and Brother Fiacre, Brother Bede and Brother Martin.',
           },
           { figure: 'ale-production', caption: 'Markers and brewmaster share one track; only 1 to 20 are numbered.' },
           {

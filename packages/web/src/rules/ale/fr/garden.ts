@@ -59,7 +59,7 @@ export const garden: readonly Chapter[] = [
         title: 'Tuiles ressource',
         blocks: [
           {
-            p: 'Le nombre sur la tuile est sa **fertilité** : son prix à l’ombre, et ce qu’elle rapporte chaque fois qu’on la réveille. L’achat seul ne rapporte rien.',
+            p: 'Le numéro sur la tuile est sa **fertilité** : son prix à l’ombre, et ce qu’elle rapporte chaque fois qu’on la réveille. L’achat seul ne rapporte rien.',
           },
           {
             example:
@@ -72,7 +72,7 @@ export const garden: readonly Chapter[] = [
         title: 'Moines',
         blocks: [
           {
-            p: 'Un moine coûte les ducats indiqués sur son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et compte pour remplir cette moitié du jardin ; ce qu’il rapporte ne change jamais.',
+            p: 'Un moine coûte les ducats indiqués sur son espace, au soleil le double. Il n’a pas de fertilité et compte 0 pour un site, mais il occupe son emplacement. Le côté change son prix et compte pour remplir cette moitié du jardin ; ce qu’il rapporte ne change jamais. Les quatre sortes ne diffèrent **que par leur case** : Arnould et Fiacre forment une paire, Bède et Martin l’autre.',
           },
           {
             ruling: [33],
@@ -107,9 +107,9 @@ export const garden: readonly Chapter[] = [
           },
           {
             list: [
-              '**Case numéro** : choisissez une fertilité ; chaque tuile ressource qui la porte paie, quels que soient la ressource et le côté.',
-              '**Case ressource** : chaque tuile de cette ressource paie, des deux côtés.',
-              '**Case moine** : chacun de vos moines de cette sorte réveille toutes les tuiles autour de lui.',
+              '**Case numéro**, disque A ou ABC : choisissez un numéro ; chaque tuile ressource qui le porte paie, quels que soient la ressource et le côté.',
+              '**Case ressource**, disque C ou ABC : chaque tuile de cette ressource paie, des deux côtés.',
+              '**Case moine**, disque B ou ABC : chacun de vos moines de cette sorte réveille chaque tuile autour de lui.',
             ],
           },
           { p: 'Une case ne peut servir que si votre jardin contient une tuile pour elle.' },
@@ -135,12 +135,12 @@ export const garden: readonly Chapter[] = [
               rows: [
                 ['ressource à l’ombre', 'sa fertilité en ducats'],
                 ['ressource au soleil', 'son marqueur avance de sa fertilité'],
-                ['moine réveillé par un autre', 'maître brasseur +1'],
+                ['moine réveillé (par un moine ou un bâtiment)', 'maître brasseur +1'],
               ],
             },
           },
           {
-            p: 'Une tuile peut payer autant de fois que l’on veut. Un marqueur ne dépasse jamais 20 : chaque case de plus rapporte 1 ducat.',
+            p: 'Une tuile paie chaque fois qu’on la réveille, même plusieurs fois dans un tour. Un marqueur ne dépasse jamais 20 : chaque case de plus rapporte 1 ducat.',
           },
           { example: 'Levure sur 18, une levure 5 au soleil paie : deux cases jusqu’à 20, et 3 ducats.' },
           {
@@ -159,7 +159,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [10],
-            says: 'Un moine réveillé ne réveille personne à son tour. Les moines de toute sorte sont des voisins : deux de la même sorte côte à côte se réveillent l’un l’autre, 2 cases en tout.',
+            says: 'Un moine réveillé ne réveille aucune tuile à son tour. Les moines de toute sorte sont des voisins : deux de la même sorte côte à côte se réveillent l’un l’autre, 2 cases en tout.',
             why: 'Le revenu d’un moine est une case du maître brasseur, et rien d’autre.',
           },
           {
@@ -201,7 +201,7 @@ export const garden: readonly Chapter[] = [
             table: {
               head: ['Somme', 'Bâtiment', 'Maître brasseur', 'Réveille'],
               rows: [
-                ['0 à 7', 'Abri à bois', '+6', 'personne'],
+                ['0 à 7', 'Abri à bois', '+6', 'aucune tuile'],
                 ['8 à 11', 'Remise à outils', '+3', '1 de votre choix'],
                 ['12 à 17', 'Remise à charrettes', '+1', '2 qui se font face'],
                 ['18 à 23', 'Fenil', '+1', '3, une sur deux'],

@@ -69,7 +69,7 @@ export const walk: readonly Chapter[] = [
               '24 moines de quatre sortes, douze au dos I et douze au dos II.',
               '12 objectifs, chacun avec un gros baril (4 points) et un petit (2 points).',
               'Des bâtiments de cinq types, des disques et des ducats.',
-              'À chacun : un jardin, une figurine, un maître brasseur, cinq marqueurs, cinq privilèges différents.',
+              'À chacun : **25 ducats**, un jardin, une figurine, un maître brasseur, cinq marqueurs, cinq privilèges différents.',
             ],
           },
           {
@@ -93,7 +93,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Le soleil à gauche, l’ombre à droite, sept sites entre les deux.' },
           {
-            p: 'Votre jardin a 15 emplacements ensoleillés, 15 ombragés et 7 sites. De part et d’autre de la limite, deux voisins sont des voisins comme les autres. À côté, dix cases d’activation en cinq paires : numéro et bois, levure et houblon, eau et orge, et les quatre sortes de moines deux par deux.',
+            p: 'Votre jardin a 15 emplacements ensoleillés, 15 ombragés et 7 sites. De part et d’autre de la limite, deux voisins sont des voisins comme les autres. À côté, dix cases d’activation en cinq paires : numéro et bois, levure et houblon, eau et orge, Frère Arnould et Frère Fiacre, Frère Bède et Frère Martin.',
           },
           {
             figure: 'ale-production',

@@ -72,7 +72,7 @@ export const garden: readonly Chapter[] = [
         title: 'Monniken',
         blocks: [
           {
-            p: 'Een monnik kost de dukaten die op zijn vak staan, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant bepaalt wat hij kost en welke kant vol raakt, nooit wat hij oplevert.',
+            p: 'Een monnik kost de dukaten die op zijn vak staan, in de zon het dubbele. Hij heeft geen vruchtbaarheid en telt 0 voor een perceel, maar hij vult zijn veld. De kant bepaalt wat hij kost en welke kant vol raakt, nooit wat hij oplevert. De vier soorten verschillen **alleen in hun kistje**: Arnold en Fiacre vormen één paar, Beda en Maarten het andere.',
           },
           {
             ruling: [33],
@@ -107,9 +107,9 @@ export const garden: readonly Chapter[] = [
           },
           {
             list: [
-              '**Getallenkistje**: kies een vruchtbaarheid; elke grondstoftegel met dat getal betaalt, welke grondstof en kant ook.',
-              '**Grondstofkistje**: elke tegel van die grondstof betaalt, aan beide kanten.',
-              '**Monnikenkistje**: elk van je monniken van die soort wekt alle tegels om zich heen.',
+              '**Getallenkistje**, schijf A of ABC: kies een getal; elke grondstoftegel met dat getal betaalt, welke grondstof en kant ook.',
+              '**Grondstofkistje**, schijf C of ABC: elke tegel van die grondstof betaalt, aan beide kanten.',
+              '**Monnikenkistje**, schijf B of ABC: elk van je monniken van die soort wekt elke tegel om zich heen.',
             ],
           },
           { p: 'Een kistje kan alleen dienen als er in je tuin een tegel voor ligt.' },
@@ -159,7 +159,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [10],
-            says: 'Een gewekte monnik wekt zelf niemand. Monniken van elke soort tellen als buur: twee van dezelfde soort naast elkaar wekken elkaar, samen 2 stappen.',
+            says: 'Een gewekte monnik wekt zelf geen tegel. Monniken van elke soort tellen als buur: twee van dezelfde soort naast elkaar wekken elkaar, samen 2 stappen.',
             why: 'Het inkomen van een monnik is één stap van de brouwmeester en niets anders.',
           },
           {
@@ -200,7 +200,7 @@ export const garden: readonly Chapter[] = [
             table: {
               head: ['Som', 'Schuur', 'Brouwmeester', 'Wekt'],
               rows: [
-                ['0 tot 7', 'Houtschuur', '+6', 'niemand'],
+                ['0 tot 7', 'Houtschuur', '+6', 'geen tegel'],
                 ['8 tot 11', 'Werkschuur', '+3', '1 naar keuze'],
                 ['12 tot 17', 'Karrenschuur', '+1', '2 tegenover elkaar'],
                 ['18 tot 23', 'Hooischuur', '+1', '3, om en om'],

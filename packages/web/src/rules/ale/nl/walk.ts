@@ -69,7 +69,7 @@ export const walk: readonly Chapter[] = [
               '24 monniken van vier soorten, twaalf met elke achterkant.',
               '12 doelen, elk met een groot vat (4 punten) en een klein vat (2 punten).',
               'Schuren van vijf soorten, schijven en dukaten.',
-              'Per speler: een tuin, een figuur, een brouwmeester, vijf stenen, vijf verschillende voorrechten.',
+              'Per speler: **25 dukaten**, een tuin, een figuur, een brouwmeester, vijf stenen, vijf verschillende voorrechten.',
             ],
           },
           {
@@ -92,7 +92,7 @@ export const walk: readonly Chapter[] = [
           },
           { figure: 'ale-garden', caption: 'Zon links, schaduw rechts, zeven percelen ertussen.' },
           {
-            p: 'Je tuin heeft 15 zonnevelden, 15 schaduwvelden en 7 percelen. Buren over de grens van zon en schaduw heen zijn buren zoals alle andere. Ernaast liggen tien kistjes in vijf paren: getal en hout, gist en hop, water en gerst, en de vier soorten monniken twee aan twee.',
+            p: 'Je tuin heeft 15 zonnevelden, 15 schaduwvelden en 7 percelen. Buren over de grens van zon en schaduw heen zijn buren zoals alle andere. Ernaast liggen tien kistjes in vijf paren: getal en hout, gist en hop, water en gerst, Broeder Arnold en Broeder Fiacre, Broeder Beda en Broeder Maarten.',
           },
           {
             figure: 'ale-production',
