@@ -80,6 +80,8 @@ it('a slate keeps its size while others play, and what lies around it its place'
   const seating = { game: 'ale', seats: 3, friends: ['Inès', 'Jef'], start: true } as const
   const { table } = await seated(host.context().request, house.address, seating)
   // Whoever only watches is asked nothing.
+  await host.goto(`${house.address}/table/${table}`)
+  await host.waitForSelector('#slate-title')
   const { page } = await house.visit(`/table/${table}`, who)
   await page.locator('.ale-decide #slate.folded').waitFor()
   await page.locator('.ale-decide #log').waitFor()

@@ -76,13 +76,15 @@ it('a mouse at rest on what can be taken now opens no explanation over it, and t
   await page.context().close()
 })
 
-it('by keys: B leads to the board, one stop for a garden, arrows inside, and the first answer shows what it does', async () => {
+it('by keys: B leads to the board, one stop for a garden, arrows inside, and an answer with the focus shows what it does', async () => {
   const { page } = await tableAsking('Where do you walk?')
   await page.locator('.note-card button').click()
   await page.keyboard.press('c')
   await page.keyboard.press('Enter')
   await page.locator('.ale-garden [role=button]').first().waitFor()
-  // The focus has gone to the first answer of the new question.
+  // The focus has gone to the new question; an arrow leads to its first answer, which shows at once what it does.
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('slate-title')
+  await page.keyboard.press('ArrowDown')
   await page.locator('#slate .preview').waitFor()
   expect(await page.evaluate("document.activeElement.matches('#slate [data-move]')")).toBe(true)
   await page.keyboard.press('b')
