@@ -145,3 +145,113 @@ it('whoever watches on a phone reads whose garden and whose boxes they are', asy
   await page.context().close()
   await host.context().close()
 })
+
+const waking = ({ met, kinds, choices }: Moment) => met > 30 && kinds.has('chooseBox') && choices > 2
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The tiles that pay for a disc on a resource box: all of that resource. */
+const tilesOf = (page: Page, box: string) => page.locator(`.ale-garden .ale-hex:has(.ale-tile.ale-of-${box})`).count()
+
+it('a disc on a box lights the tiles it wakes, each with what it pays', async () => {
+  const page = await openGame({ game: 'ale', seats: 3 }, waking, { viewport: SIZES.desk })
+  let looked = 0
+  for (const box of ['wood', 'yeast', 'hops', 'water', 'barley']) {
+    const face = page.locator(`.ale-boxes [data-box="0 ${box}"].ale-legal`)
+    if ((await face.count()) === 0) continue
+    await face.hover()
+    const tiles = await tilesOf(page, box)
+    await expect.poll(() => page.locator('.ale-hex.ale-woken').count()).toBe(tiles)
+    const pays = await page.locator('.ale-pill > text').allTextContents()
+    expect(pays).toHaveLength(tiles)
+    for (const text of pays) expect(text).toMatch(/^\+\d+$/)
+    looked++
+  }
+  expect(looked).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+it('on a phone the whole garden stays in sight while a disc is placed, with the ten boxes in one row', async () => {
+  const page = await openGame({ game: 'ale', seats: 3 }, waking, PHONE)
+  const boxes = page.locator('.ale-box-row .ale-box')
+  await expect.poll(() => boxes.count()).toBe(10)
+  const tops = await boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)))
+  expect(new Set(tops).size).toBe(1)
+  const sheet = await boxOf(page, '.ale-sheet')
+  expect((await boxOf(page, '.ale-garden > svg')).bottom).toBeLessThanOrEqual(sheet.y + 1)
+  await page.locator('.ale-box-row .ale-box.ale-legal').first().tap()
+  await expect.poll(() => page.locator('.ale-pill').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+it('the final count is played on the track, step by step or at once, to the points of the result', async () => {
+  const page = await openGame({ game: 'ale', seats: 2 }, undefined, { viewport: SIZES.desk })
+  const count = page.locator('.ale-conversion')
+  const next = count.locator('.ale-conversion-next')
+  const places = () => count.locator('.ale-slid').evaluateAll((all) => all.map((piece) => piece.getAttribute('style')))
+  const [own] = await page.locator('.ale-conversion-seats b').allTextContents()
+  const before = await places()
+  expect(await count.locator('[aria-current=step]').count()).toBe(0)
+  await next.click()
+  await expect.poll(() => count.locator('[aria-current=step]').count()).toBe(1)
+  const steps = await count.locator('.ale-conversion-steps li').count()
+  for (let made = 1; made < steps; made++) await next.click()
+  await expect.poll(() => next.isDisabled()).toBe(true)
+  const after = await places()
+  expect(after).not.toEqual(before)
+  expect(await count.locator('.ale-conversion-reached').textContent()).toContain(`${own} point`)
+  // Back to the start and straight to the end comes to the same.
+  await count.getByRole('button', { name: 'Step back' }).click()
+  await count.getByRole('button', { name: 'Straight to the end' }).click()
+  expect(await places()).toEqual(after)
+  await page.context().close()
+})
+
+/** Everything written on the board with less than 11 pixels. */
+const SMALL = `(() => {
+  const found = []
+  const texts = document.createTreeWalker(document.querySelector('.ale'), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    const around = text.parentElement
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { width, height } = range.getBoundingClientRect()
+    if (!text.textContent.trim() || width < 2 || height < 2 || around.closest('.unseen')) continue
+    const scale = around.closest('svg') ? around.getScreenCTM().a : 1
+    const size = Number.parseFloat(getComputedStyle(around).fontSize) * scale
+    if (size < 10.95) found.push(text.textContent.trim() + ' ' + size.toFixed(1))
+  }
+  return found
+})()`
+
+it.each([
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+])(
+  'nothing on the board is written smaller than 11 pixels, and barrels and places have names: %i × %i',
+  async (width, height) => {
+    const touch = width < 640 ? PHONE : {}
+    const page = await openGame(FOUR, later('move'), { ...touch, viewport: { width, height } })
+    await page.locator('.ale-production, .ale-flat').first().waitFor()
+    expect(await page.evaluate(SMALL)).toEqual([])
+    for (const tab of width < 640 ? ['Ring', 'Production', 'Barrels', 'Players'] : []) {
+      await page.locator('.ale-tabs button', { hasText: tab }).tap()
+      expect(await page.evaluate(SMALL), tab).toEqual([])
+    }
+    if (width < 640) await page.locator('.ale-tabs button', { hasText: 'Barrels' }).tap()
+    for (const name of await page.locator('.ale-goal-name').all()) expect(await name.isVisible()).toBe(true)
+    if (width < 640) await page.locator('.ale-tabs button', { hasText: 'Ring' }).tap()
+    expect(await page.locator('.ale-place > b').allTextContents()).toEqual([
+      'First player',
+      'Brewhouse',
+      'Granary',
+      'Treasury',
+    ])
+    for (const name of await page.locator('.ale-place > b').all())
+      expect(await name.evaluate((one) => one.scrollWidth <= one.clientWidth + 1)).toBe(true)
+    await page.context().close()
+  },
+)
