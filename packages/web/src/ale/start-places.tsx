@@ -55,7 +55,7 @@ function PlaceFace(props: { place: Place }) {
         <Show when={holder() >= 0}>
           <PlayerShape colour={colourOf(holder())} size={10} />{' '}
         </Show>
-        {holder() < 0 ? pays() : table.name(holder())}
+        <i data-says={holder() < 0 ? pays() : table.name(holder())} />
       </small>
     </span>
   )

@@ -158,7 +158,7 @@ function GoalPlate(props: GoalProps) {
       </span>
       <span class="ale-goal-far">
         <Show when={own().have < own().need} fallback={<Icon name="check" size={12} />}>
-          {trackSpace(own().have)}&#8202;/&#8202;{own().need}
+          <i data-far={`${trackSpace(own().have)} / ${own().need}`} />
         </Show>
       </span>
       <span class="ale-goal-barrels">
