@@ -20,9 +20,13 @@ const isAsked = (page: Page, timeout = 60_000) => page.waitForSelector(slate, { 
 async function playTurn(page: Page): Promise<void> {
   while ((await page.locator(slate).count()) > 0) {
     const asked = await askOf(page)
-    await page.keyboard.press('c')
-    await page.keyboard.press('Enter')
-    await page.waitForSelector(`#slate:not([data-ask="${asked}"])`)
+    // A list that has just been drawn anew takes no answer for a moment.
+    const answer = async () => {
+      await page.keyboard.press('c')
+      await page.keyboard.press('Enter')
+      return askOf(page)
+    }
+    await expect.poll(answer, { timeout: 30_000, interval: 500 }).not.toBe(asked)
   }
 }
 
@@ -34,9 +38,12 @@ it('a link that dies in silence is noticed, the pressed choice says that it is b
   )
   await isAsked(page)
   house.freeze()
-  await page.keyboard.press('c')
-  await page.keyboard.press('Enter')
-  await page.waitForSelector('#slate [data-sending="Sending…"]')
+  const isSending = async () => {
+    await page.keyboard.press('c')
+    await page.keyboard.press('Enter')
+    return page.locator('#slate [data-sending="Sending…"]').count()
+  }
+  await expect.poll(isSending, { timeout: 30_000, interval: 600 }).toBeGreaterThan(0)
   await page.getByText('No connection.').waitFor()
   expect(await faultsEverywhere(page, ['.connections', '#slate'])).toEqual([])
   const before = await page.locator('#log ol li').count()
