@@ -82,15 +82,15 @@ it('who has asked over HTTP when the house closes gets the answer', async () => 
     access: 'link',
     pace: { kind: 'live' },
   })
-  const { say } = store
+  const { commit } = store
   let release = () => {}
   const begun = new Promise<void>((arrived) => {
-    store.say = async (words) => {
+    store.commit = async (change) => {
       arrived()
       await new Promise<void>((go) => {
         release = go
       })
-      return say.call(store, words)
+      return commit.call(store, change)
     }
   })
   const asked = ann.command(table, 'orders', { seat: 0, confirm: true })
