@@ -165,6 +165,9 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   await again(ana).click()
   await ana.page.getByText('seat kept').waitFor()
   await ana.page.getByText('Ben').first().waitFor()
+  // Who is there already is not led there, the other is.
+  await ben.page.getByText('Go to this table').waitFor()
+  expect(await ana.page.getByText('Go to this table').count()).toBe(0)
   expect(await faultsEverywhere(ana.page)).toEqual([])
   await again(ben).click()
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })

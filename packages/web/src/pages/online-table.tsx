@@ -49,11 +49,13 @@ function AtTable(props: { id: string }) {
     })
   })
 
+  // Who asks for a rematch is led there at once; the others are told.
+  let asked = false
   createEffect(
     on(
       () => host().update()?.info.rematch,
       (next, before) => {
-        if (next && next !== before)
+        if (next && next !== before && !asked)
           toast({
             text: say().table.slate.rematch,
             icon: 'bell',
@@ -81,6 +83,7 @@ function AtTable(props: { id: string }) {
   const page: TablePage = {
     kind: 'online',
     async again() {
+      asked = true
       const answer = await host().send({ t: 'rematch' })
       const table = answer.ok && (answer.result as { table?: string } | undefined)?.table
       if (table) go(`/table/${table}`)

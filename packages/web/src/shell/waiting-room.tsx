@@ -180,7 +180,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
           </div>
           <Show when={info().host} fallback={<p class="muted">{words().startWaits}</p>}>
             <Button
-              kind={free() > 0 ? 'secondary' : 'brass'}
+              kind={free() > 0 || kept() ? 'secondary' : 'brass'}
               size="big"
               icon="play"
               onClick={() => wish({ t: 'start' })}
