@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 import { EXPANSIONS } from './expansions/index.ts'
 import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
-import { ASIDES, chance, legal, turn, waiting } from './legal.ts'
+import { ASIDES, chance, legal, pace, waiting } from './legal.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
 import { setUp } from './rules/setup.ts'
@@ -24,10 +24,9 @@ export const belgianBeersRace: Game<RaceState> = {
     arrival: { type: 'choice', of: ARRIVALS, default: 'play', finePrint: true },
     ...Object.fromEntries(EXPANSIONS.map(({ id }) => [id, { type: 'flag', default: false } as const])),
   },
-  open: true,
   setup: (options, seats) => setUp({ seats, ...chosen(options) }),
   waiting,
-  turn,
+  pace,
   asides: ASIDES,
   legal,
   chance,

@@ -1,4 +1,4 @@
-import { CHANCE, OVER } from '@estaminet/kernel'
+import { CHANCE, OVER, type Pacing } from '@estaminet/kernel'
 import { CAMP, EAT, move, STOP, TASTE } from './moves.ts'
 import { writeToken } from './rules/bottle-tokens.ts'
 import { writeDeck } from './rules/bottling-machine.ts'
@@ -29,11 +29,11 @@ const OUT_OF_TURN: readonly number[] = [steps.RETURN, steps.CHEESE, steps.BEERS,
 /** What their first choice is called. */
 export const ASIDES = ['give', 'eat', 'drink-of', 'keep'] as const
 
-/** Whose turn it is, whoever is asked. */
-export function turn(s: RaceState): number {
+/** Whoever is asked a question of somebody else's turn answers; the turn goes on meanwhile. */
+export function pace(s: RaceState, seat: number): Pacing {
   const at = steps.topOf(s)
   const asked = at >= 0 && s.stack[at] < steps.FIRST && !OUT_OF_TURN.includes(s.stack[at])
-  return asked ? s.stack[at + 1] : s.active
+  return seat === (asked ? s.stack[at + 1] : s.active) ? 'turn' : 'answer'
 }
 
 /** What the seat may answer to the step on top. */

@@ -1,4 +1,4 @@
-import { type Match, NATURE, notationOf, type Seat } from '@estaminet/kernel'
+import { type Match, NATURE, notationOf, type Seat, turnOf } from '@estaminet/kernel'
 
 export interface ToldMove {
   readonly seat: Seat | 'chance'
@@ -31,7 +31,7 @@ export function tellTurns(match: Match): Turn[] {
   tellMoves(match, 0).forEach((told, i) => {
     const by = told.seat
     const current = turns.at(-1)
-    const seat = by === 'chance' ? current?.seat : (game.turn?.(s) ?? by)
+    const seat = by === 'chance' ? current?.seat : (turnOf(game, s, match.seats) ?? by)
     if (seat === current?.seat) current?.moves.push(told)
     else turns.push({ turn: turns.length, seat: seat ?? null, moves: [told] })
     game.apply(s, match.line[i]?.by ?? NATURE, told.move)

@@ -43,7 +43,6 @@ export const heavenAndAle: Game<AleState> = {
   version: 0,
   seats: SEATS,
   options: OPTIONS,
-  open: true,
   setup,
   waiting(s) {
     const item = next(s)

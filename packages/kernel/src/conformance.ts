@@ -1,15 +1,39 @@
 import type { ChanceSource } from './fairness.ts'
-import { CHANCE, EVERYONE, type Game, type GameEvent, type Move, NATURE, OVER, type Seat, SPECTATOR } from './game.ts'
+import {
+  CHANCE,
+  EVERYONE,
+  type EventSink,
+  type Game,
+  type GameEvent,
+  type Move,
+  NATURE,
+  OVER,
+  type Pacing,
+  type Seat,
+  SPECTATOR,
+} from './game.ts'
 import { readLink, writeLink } from './link.ts'
 import { Match } from './match.ts'
-import { actorsOf, inAudience, learns, movesOf, outcomesOf, readersOf, sealedSeats, seatsIn } from './moves.ts'
+import {
+  actorsOf,
+  freeSeats,
+  inAudience,
+  learns,
+  movesOf,
+  outcomesOf,
+  paceOf,
+  readersOf,
+  sealedSeats,
+  seatsIn,
+} from './moves.ts'
 import { notationOf, readNotation } from './notation.ts'
-import { type Options, optionSets, readOptions } from './options.ts'
+import { type Options, readOptions, sampleOptions } from './options.ts'
 import { perft } from './perft.ts'
 import { readRecord, writeRecord } from './record.ts'
 import { Refusal } from './refusal.ts'
+import { revealsAnything } from './reveal.ts'
 import { pickWeighted, type Rng, seeded } from './rng.ts'
-import { copy, decode, encode, hash, type State } from './state.ts'
+import { copy, decode, encode, hash, isOpen, project, type State } from './state.ts'
 
 /** Laws every game obeys, whatever its rules. */
 export const LAWS = [
@@ -26,6 +50,10 @@ export const LAWS = [
   'pure',
   'undo',
   'secrecy',
+  'projection',
+  'audience',
+  'reveals',
+  'free',
   'imagine',
   'fallback',
   'notation',
@@ -45,6 +73,8 @@ export interface ConformancePlan {
   readonly every?: number
   /** Known numbers of move sequences from the first position of a seat count. */
   readonly perft?: readonly { seats: number; depth: number; count: number }[]
+  /** Where there are more option sets than this, every pair of values is tried instead of all of them. */
+  readonly mostOptions?: number
   /** The game's own laws: names of those a move broke. */
   readonly invariants?: (before: State, after: State) => readonly string[]
 }
@@ -56,11 +86,13 @@ export interface ConformanceReport {
   readonly broken: readonly { readonly law: Law | 'invariant'; readonly what: string }[]
 }
 
+const MOST_OPTIONS = 64
+
 /** Plays random games of every kind and checks every law on the way. */
 export function conformance<S extends State>(game: Game<S>, plan: ConformancePlan): ConformanceReport {
   const inspector = new Inspector(game, plan)
   for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const options of optionSets(game as Game, seats)) {
+    for (const options of sampleOptions(game as Game, seats, seeded(plan.seed), plan.mostOptions ?? MOST_OPTIONS)) {
       inspector.checkSetup(options, seats)
       for (let n = 0; n < plan.games; n++)
         inspector.playOne(options, seats, `${plan.seed}/${seats}/${JSON.stringify(options)}/${n}`)
@@ -70,6 +102,8 @@ export function conformance<S extends State>(game: Game<S>, plan: ConformancePla
   inspector.checkRefusals()
   return inspector.report()
 }
+
+const OUT_OF_TURN: readonly Pacing[] = ['answer', 'window']
 
 class Inspector<S extends State> {
   private readonly game: Game<S>
@@ -152,20 +186,55 @@ class Inspector<S extends State> {
       if (!choice) return
       copy(before, s)
       this.moves++
+      if (costly) this.checkFree(s, mask)
       try {
-        match.repeat(choice)
+        match.repeat(choice, this.listening(s))
       } catch (error) {
         this.fail('progress', `move ${choice.move} of ${choice.by} cannot be played: ${error}`)
         return
       }
       hashes.push(hash(s))
       for (const name of this.plan.invariants?.(before, s) ?? []) this.fail('invariant', name)
-      if (costly) this.checkUndo(match)
+      if (costly) {
+        this.checkReveals(match, before)
+        this.checkUndo(match)
+      }
     }
     this.checked.ends++
     this.checkReplay(match, hashes)
     this.checkRecords(match)
     this.playFair(options, seats, seed)
+  }
+
+  /** Where seats have secrets every event says who may see it. */
+  private listening(s: S): EventSink {
+    return (event, audience) =>
+      this.law('audience', () => !isOpen(s) && audience === undefined && `"${event.type}" is told without an audience`)
+  }
+
+  /** Whatever a world dealt anew finds revealed was noted when the step was made. */
+  private checkReveals(match: Match<S>, before: S): void {
+    const step = match.line.at(-1)
+    if (!step || step.by === NATURE || isOpen(before)) return
+    this.law(
+      'reveals',
+      () =>
+        !step.reveals &&
+        revealsAnything(this.game, before, step.by, step.move) &&
+        `move ${step.move} of ${step.by} told somebody something, and nobody noted it`,
+    )
+  }
+
+  /** Who may move of their own accord has something to do, and is not waited for. */
+  private checkFree(s: S, mask: number): void {
+    const { game } = this
+    const free = game.free?.(s) ?? 0
+    this.law('free', () => {
+      if ((mask === CHANCE || mask === OVER) && free !== 0) return 'somebody may move while nobody is asked'
+      if (free & mask) return `${free & mask} must move and may move at once`
+      for (const seat of seatsIn(free)) if (movesOf(game, s, seat).length === 0) return `${seat} may move and cannot`
+      return (sealedSeats(game, s) & free) !== 0 && 'a voluntary move cannot be sealed'
+    })
   }
 
   private checkWaiting(s: S, seats: number): number | undefined {
@@ -182,8 +251,7 @@ class Inspector<S extends State> {
   /** Standing orders can only name questions that the game has named. */
   private checkAsides(s: S, mask: number): void {
     const { game } = this
-    const turn = game.turn?.(s)
-    for (const seat of turn === undefined ? [] : seatsIn(mask).filter((one) => one !== turn)) {
+    for (const seat of seatsIn(mask).filter((one) => OUT_OF_TURN.includes(paceOf(game, s, one)))) {
       const { kind } = game.describe(s, seat, movesOf(game, s, seat)[0] as Move)
       if (!game.asides?.includes(kind)) this.fail('waiting', `"${kind}" is asked out of turn and is no aside`)
     }
@@ -199,7 +267,7 @@ class Inspector<S extends State> {
       )
       return outcomes[at] && { by: NATURE, move: outcomes[at].move }
     }
-    const seats = seatsIn(this.game.waiting(s))
+    const seats = seatsIn(this.game.waiting(s) | freeSeats(this.game, s))
     const by = seats[rng.below(seats.length)] as Seat
     const moves = movesOf(this.game, s, by)
     const move = moves[rng.below(moves.length)]
@@ -299,11 +367,12 @@ class Inspector<S extends State> {
     const { game } = this
     const view = game.view(s, reader)
     const seen = JSON.stringify(view)
-    if (game.open)
+    if (isOpen(s))
       this.law(
         'knowledge',
-        () => JSON.stringify(game.view(s, SPECTATOR)) !== seen && `an open game shows ${reader} more`,
+        () => JSON.stringify(game.view(s, SPECTATOR)) !== seen && `an open match shows ${reader} more`,
       )
+    const known = this.checkProjection(s, reader, seen)
     let world: S | undefined
     this.law('imagine', () => {
       if (JSON.stringify(JSON.parse(seen)) !== seen) return 'a view is plain JSON'
@@ -312,6 +381,10 @@ class Inspector<S extends State> {
     })
     const other = world
     if (!other) return
+    this.law('projection', () => {
+      const anew = project(other, reader, copy(game.imagine(view, seeded(0)), other))
+      return encode(anew) !== encode(known) && `what ${reader} cannot know shows in its projection`
+    })
     this.law('knowledge', () => {
       if (game.waiting(other) !== game.waiting(s)) return `who must move depends on what ${reader} cannot know`
       const mine = reader >= 0 && game.waiting(s) !== CHANCE && game.waiting(s) & (1 << reader)
@@ -322,6 +395,25 @@ class Inspector<S extends State> {
       )
     })
     this.checkCommonMoves(s, other, reader)
+  }
+
+  /** Views, lists, descriptions and points are made of what the reader may know, whatever the true state holds. */
+  private checkProjection(s: S, reader: Seat, seen: string): S {
+    const { game } = this
+    const known = project(s, reader, copy(game.imagine(game.view(s, reader), seeded(0)), s))
+    this.law('projection', () => {
+      if (JSON.stringify(game.view(known, reader)) !== seen) return `${reader}'s view is not made of its projection`
+      const points = game.score(known)
+      if (points.length !== game.score(s).length) return `the points ${reader} knows of are of other seats`
+      const mask = game.waiting(s)
+      if (reader < 0 || mask === CHANCE || mask === OVER || !((mask | freeSeats(game, s)) & (1 << reader))) return false
+      const moves = movesOf(game, s, reader)
+      if (String(movesOf(game, known, reader)) !== String(moves))
+        return `${reader}'s list is not made of its projection`
+      const words = (from: S) => JSON.stringify(moves.map((move) => game.describe(from, reader, move)))
+      return words(known) !== words(s) && `${reader}'s moves are described by more than its projection`
+    })
+    return known
   }
 
   /** In both worlds the same move, if it leaves the same view, must have been told in the same words. */
@@ -430,8 +522,11 @@ function scoreFault<S extends State>(game: Game<S>, s: S): string | false {
   for (const [seat, score] of scores.entries()) {
     const sum = score.parts.reduce((total, part) => total + part.points, 0)
     if (sum !== score.total) return `the parts of seat ${seat} add up to ${sum}, not ${score.total}`
-    if (scores.some((other) => other.total > score.total && other.rank >= score.rank))
+    const judged = score.team !== undefined || score.verdict !== undefined
+    if (!judged && scores.some((other) => other.total > score.total && other.rank >= score.rank))
       return 'a rank does not fit the totals'
+    if (score.team !== undefined && scores.some(({ team, rank }) => team === score.team && rank !== score.rank))
+      return `team ${score.team} is ranked twice`
   }
   return false
 }

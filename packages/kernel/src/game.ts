@@ -29,7 +29,10 @@ export interface GameEvent {
   readonly [detail: string]: unknown
 }
 
-/** `audience` is the mask of seats that see the event; left out, everybody does. */
+/**
+ * `audience` is the mask of seats that see the event; left out, everybody does. Where seats have secrets every event
+ * names its audience.
+ */
 export type EventSink = (event: GameEvent, audience?: number) => void
 
 /** What a seat may know, as plain JSON. Built by adding, never by deleting. */
@@ -52,10 +55,20 @@ export interface ScorePart {
 
 export interface SeatScore {
   readonly total: number
-  /** 1 is best; equal ranks are shared. */
+  /** 1 is best; equal ranks are shared. Follows the totals, unless there are teams or a verdict. */
   readonly rank: number
   readonly parts: readonly ScorePart[]
+  /** Seats of one team have the same number and share their rank. */
+  readonly team?: number
+  /** How the game judges the result by a scale of its own: a key, never a sentence. */
+  readonly verdict?: string
 }
+
+/**
+ * How a seat is asked. `turn`: it is its turn; `answer`: a question in somebody else's; `window`: it may react, and
+ * silence is an answer; `setup`: before the first turn. Clocks, notices and defaults follow it.
+ */
+export type Pacing = 'turn' | 'answer' | 'window' | 'setup'
 
 /**
  * The rules of one game. Pure: same setup and moves, same state, everywhere and always.
@@ -67,18 +80,20 @@ export interface Game<S extends State = State> {
   readonly version: number
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema
-  /** Nobody knows what others do not: every reader gets the same view. Left out: a seat may have secrets. */
-  readonly open?: true
-
   /** The position before the first move. No randomness: chance moves follow. Options are complete and checked. */
   setup(options: Options, seats: number): S
   /** A reason (a key of the game's texts) why this combination cannot be played, or nothing. */
   forbids?(options: Options, seats: number): string | undefined
 
-  /** Mask of the seats that may move now, or CHANCE, or OVER. */
+  /** Mask of the seats that must move now, or CHANCE, or OVER. */
   waiting(s: S): number
-  /** Whose turn it is, where others may be asked in between. Left out: the seat that is asked. */
-  turn?(s: S): Seat
+  /**
+   * Mask of seats that may move though nobody waits for them: no clock runs, no bot is woken, nothing is played for them
+   * and never by force. Left out: none.
+   */
+  free?(s: S): number
+  /** How a seat is asked, or would be: `turn` for whoever has the turn, asked or not. Left out: `turn` for who is asked. */
+  pace?(s: S, seat: Seat): Pacing
   /** Kinds of questions (of their first choice) that may be put to a seat outside its turn. Left out: none. */
   readonly asides?: readonly string[]
   /**

@@ -1,6 +1,6 @@
 import type { Game, Move, Seat } from './game.ts'
 import { Match } from './match.ts'
-import { actorsOf, movesOf } from './moves.ts'
+import { moversOf, movesOf } from './moves.ts'
 import type { Options } from './options.ts'
 import { checkVersion } from './record.ts'
 import { Refusal, refuse } from './refusal.ts'
@@ -86,7 +86,7 @@ export function readLink<S extends State>(games: (id: string) => Game<S>, text: 
 }
 
 function everyMove<S extends State>(game: Game<S>, s: S): { by: Seat; move: Move }[] {
-  return actorsOf(game, s).flatMap((by) => movesOf(game, s, by).map((move) => ({ by, move })))
+  return moversOf(game, s).flatMap((by) => movesOf(game, s, by).map((move) => ({ by, move })))
 }
 
 /** Half of the check guards the text, half the final position. */

@@ -1,10 +1,9 @@
 import type { ChanceSource } from './fairness.ts'
 import { CHANCE, EVERYONE, type EventSink, type Game, type Move, NATURE, OVER, type Seat } from './game.ts'
-import { actorsOf, checkMove, movesOf, outcomesOf, sealedSeats, seatsIn } from './moves.ts'
+import { actorsOf, checkMove, freeSeats, movesOf, outcomesOf, sealedSeats, seatsIn } from './moves.ts'
 import { type Options, readOptions } from './options.ts'
 import { refuse } from './refusal.ts'
-import { revealsAnything } from './reveal.ts'
-import { copy, decode, type State } from './state.ts'
+import { copy, decode, isOpen, type State, secretsDiffer } from './state.ts'
 
 /** One entry of the log. Nothing is ever removed from it: undo is an entry too. */
 export type LogEntry =
@@ -20,6 +19,8 @@ export interface Step {
   readonly move: Move
   /** The only thing that could be done: played by the engine, never counted as a decision. */
   readonly forced: boolean
+  /** It may have told somebody something: what belongs to a seat changed, or sealed answers were opened. */
+  readonly reveals: boolean
 }
 
 /** Why undo goes no further. */
@@ -53,6 +54,8 @@ export class Match<S extends State = State> {
   /** It began from a position: what led there is not known, so no record can tell it. */
   readonly fromPosition: boolean
   private readonly origin: S
+  /** The cells before the move under way, where seats have secrets. */
+  private readonly before: Int16Array
   private readonly chance: ChanceSource | undefined
   private readonly undone: Step[] = []
   private readonly draws = new Map<string, number>()
@@ -68,6 +71,7 @@ export class Match<S extends State = State> {
     this.fromPosition = setup.position !== undefined
     if (setup.position !== undefined) decode(setup.position, this.origin)
     this.state = copy(game.setup(this.options, this.seats), this.origin)
+    this.before = new Int16Array(isOpen(this.state) ? 0 : this.state.cells.length)
   }
 
   /** Begins a match and plays nature's first moves. */
@@ -86,8 +90,13 @@ export class Match<S extends State = State> {
     return actorsOf(this.game, this.state)
   }
 
+  /** Who may move though nobody waits for them. */
+  get free(): Seat[] {
+    return seatsIn(freeSeats(this.game, this.state))
+  }
+
   legal(actor: Seat): Move[] {
-    return this.actors.includes(actor) ? movesOf(this.game, this.state, actor) : []
+    return this.actors.includes(actor) || this.free.includes(actor) ? movesOf(this.game, this.state, actor) : []
   }
 
   /**
@@ -183,7 +192,8 @@ export class Match<S extends State = State> {
     let count = 0
     do {
       const step = this.undone.pop() as Step
-      this.add(step, events)
+      this.game.apply(this.state, step.by, step.move, events)
+      this.add(step)
       count++
     } while (this.undone.at(-1)?.forced)
     this.log.push({ by: seat, redo: count })
@@ -213,7 +223,8 @@ export class Match<S extends State = State> {
     } else if ('redo' in entry) {
       for (let left = this.checkCount(entry.redo, this.undone.length); left > 0; left--) {
         const step = this.undone.pop() as Step
-        this.add(step, events)
+        this.game.apply(this.state, step.by, step.move, events)
+        this.add(step)
       }
       this.log.push(entry)
     } else {
@@ -241,14 +252,16 @@ export class Match<S extends State = State> {
       const stream = this.streamOf(move)
       this.draws.set(stream, (this.draws.get(stream) ?? 0) + 1)
     }
-    this.add({ by, move, forced }, events)
+    const opensAnswers = by !== NATURE && sealedSeats(this.game, this.state) === 1 << by
+    if (!isOpen(this.state)) this.before.set(this.state.cells)
+    this.game.apply(this.state, by, move, events)
+    this.add({ by, move, forced, reveals: opensAnswers || secretsDiffer(this.state, this.before) })
     this.log.push({ by, move })
     this.undone.length = 0
   }
 
-  /** Plays a step at the end of the line. */
-  private add(step: Step, events?: EventSink): void {
-    this.game.apply(this.state, step.by, step.move, events)
+  /** Puts a step that was just played at the end of the line. */
+  private add(step: Step): void {
     this.line.push(step)
     if (this.line.length % STATION === 0) this.stations.push(this.state.cells.slice())
   }
@@ -286,8 +299,7 @@ export class Match<S extends State = State> {
       const step = this.line[i] as Step
       if (step.by === NATURE) return { from: lastOwn, stop: 'chance' }
       if (step.by !== seat && !step.forced && !yielding.includes(step.by)) return { from: lastOwn, stop: 'other-seat' }
-      if (this.game.known && revealsAnything(this.game, this.at(i), step.by, step.move))
-        return { from: lastOwn, stop: 'reveal' }
+      if (step.reveals) return { from: lastOwn, stop: 'reveal' }
       lastOwn = i
     }
     return { from: lastOwn, stop: 'start' }

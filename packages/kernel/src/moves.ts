@@ -1,4 +1,15 @@
-import { CHANCE, EVERYONE, type Game, MAX_MOVES, type Move, NATURE, OVER, type Seat, SPECTATOR } from './game.ts'
+import {
+  CHANCE,
+  EVERYONE,
+  type Game,
+  MAX_MOVES,
+  type Move,
+  NATURE,
+  OVER,
+  type Pacing,
+  type Seat,
+  SPECTATOR,
+} from './game.ts'
 import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 
@@ -24,10 +35,36 @@ export function seatsIn(mask: number): Seat[] {
   return seats
 }
 
-/** Everybody who may move now: seats in order, or NATURE, or nobody. */
+/** Everybody who must move now: seats in order, or NATURE, or nobody. */
 export function actorsOf<S extends State>(game: Game<S>, s: S): Seat[] {
   const mask = game.waiting(s)
   return mask === OVER ? [] : mask === CHANCE ? [NATURE] : seatsIn(mask)
+}
+
+/** Seats that may move though nobody waits for them; nobody while chance decides or all is over. */
+export function freeSeats<S extends State>(game: Game<S>, s: S): number {
+  const mask = game.waiting(s)
+  return mask === OVER || mask === CHANCE ? 0 : (game.free?.(s) ?? 0) & ~mask
+}
+
+/** Everybody who can move now, asked or of their own accord. */
+export const moversOf = <S extends State>(game: Game<S>, s: S): Seat[] => [
+  ...actorsOf(game, s),
+  ...seatsIn(freeSeats(game, s)),
+]
+
+/** How a seat is asked now. */
+export const paceOf = <S extends State>(game: Game<S>, s: S, seat: Seat): Pacing => game.pace?.(s, seat) ?? 'turn'
+
+/** The one seat whose turn it is, asked or not; nothing where the game says nothing of it or several have it at once. */
+export function turnOf<S extends State>(game: Game<S>, s: S, seats: number): Seat | undefined {
+  let turn: Seat | undefined
+  for (let seat = 0; seat < seats; seat++)
+    if (game.pace?.(s, seat) === 'turn') {
+      if (turn !== undefined) return undefined
+      turn = seat
+    }
+  return turn
 }
 
 /** Everybody who may look: a spectator and every seat. */
@@ -49,7 +86,7 @@ export const inAudience = (audience: number, reader: Seat): boolean =>
 export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): void {
   const mask = game.waiting(s)
   if (mask === OVER) refuse('match-over', 'The match is over.')
-  if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !seatsIn(mask).includes(actor))
+  if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !seatsIn(mask | freeSeats(game, s)).includes(actor))
     refuse(
       'not-your-move',
       `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`,

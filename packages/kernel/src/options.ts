@@ -1,5 +1,6 @@
 import type { Game } from './game.ts'
 import { refuse } from './refusal.ts'
+import type { Rng } from './rng.ts'
 
 /** What a host may choose before a match. The lobby draws its form from this. */
 export type OptionSchema = Readonly<Record<string, OptionField>>
@@ -63,4 +64,57 @@ export function* optionSets(game: Game, seats: number): Generator<Options> {
       yield* from(i + 1, { ...chosen, [name]: value })
   }
   yield* from(0, {})
+}
+
+/** So many draws in a row that show no new pair, and all that can be had are taken to be seen. */
+const PATIENCE = 200
+
+/**
+ * At most `most` option sets: all of them where there are not more; else a choice in which the defaults, everything at
+ * once and every pair of values that may go together occur. For games with many expansions.
+ */
+export function sampleOptions(game: Game, seats: number, rng: Rng, most: number): Options[] {
+  const fields = Object.entries(game.options)
+  const valuesOf = (field: OptionField) => (field.type === 'flag' ? [false, true] : field.of)
+  if (fields.reduce((count, [, field]) => count * valuesOf(field).length, 1) <= most)
+    return [...optionSets(game, seats)]
+  const isLegal = (options: Options) => !game.forbids?.(options, seats)
+  const made: Options[] = []
+  const seen = new Set<string>()
+  const pairsOf = (options: Options) =>
+    fields.flatMap(([a], at) => fields.slice(at + 1).map(([b]) => `${a}=${options[a]}|${b}=${options[b]}`))
+  const fresh = (options: Options) => pairsOf(options).filter((pair) => !seen.has(pair)).length
+  const take = (options: Options) => {
+    made.push(options)
+    for (const pair of pairsOf(options)) seen.add(pair)
+  }
+  const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
+  if (isLegal(defaults)) take(defaults)
+  take(switchedOn(fields, defaults, isLegal, rng))
+  for (let waited = 0; waited < PATIENCE && made.length < most; waited++) {
+    const drawn = Object.fromEntries(
+      fields.map(([name, field]) => [name, valuesOf(field)[rng.below(valuesOf(field).length)] as string | boolean]),
+    )
+    if (!isLegal(drawn) || fresh(drawn) === 0) continue
+    take(drawn)
+    waited = 0
+  }
+  return made
+}
+
+/** As many flags on as go together. */
+function switchedOn(
+  fields: readonly (readonly [string, OptionField])[],
+  defaults: Options,
+  isLegal: (options: Options) => boolean,
+  rng: Rng,
+): Options {
+  let options = defaults
+  const flags = fields.filter(([, field]) => field.type === 'flag').map(([name]) => name)
+  while (flags.length > 0) {
+    const [name] = flags.splice(rng.below(flags.length), 1) as [string]
+    const more = { ...options, [name]: true }
+    if (isLegal(more)) options = more
+  }
+  return options
 }

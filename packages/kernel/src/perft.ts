@@ -1,5 +1,5 @@
 import type { Game } from './game.ts'
-import { actorsOf, movesOf } from './moves.ts'
+import { moversOf, movesOf } from './moves.ts'
 import { copy, type State } from './state.ts'
 
 /** Number of move sequences of the given length from a position, chance included: guards move generation. */
@@ -7,7 +7,7 @@ export function perft<S extends State>(game: Game<S>, s: S, depth: number, blank
   if (depth === 0) return 1
   let count = 0
   const next = blank()
-  for (const actor of actorsOf(game, s))
+  for (const actor of moversOf(game, s))
     for (const move of movesOf(game, s, actor)) {
       if (depth === 1) count++
       else {

@@ -1,7 +1,7 @@
 import { checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
 import { type LogEntry, Match } from './match.ts'
-import { learns, seatsIn } from './moves.ts'
+import { learns, moversOf } from './moves.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { hash, hashText, type State } from './state.ts'
 
@@ -166,7 +166,7 @@ function writeEntry<S extends State>(entry: LogEntry, before: Match<S>): RecordE
 
 function readEntry<S extends State>(raw: Exclude<RecordEntry, null>, before: Match<S>): LogEntry {
   if (typeof raw === 'number') {
-    const [actor, ...others] = before.actors
+    const [actor, ...others] = moversOf(before.game, before.state)
     if (actor === undefined) return refuse('match-over', 'The match was already over.')
     return others.length === 0
       ? { by: actor, move: raw }
@@ -175,10 +175,7 @@ function readEntry<S extends State>(raw: Exclude<RecordEntry, null>, before: Mat
   return isPair(raw) ? { by: raw[0], move: raw[1] } : raw
 }
 
-const severalCanMove = <S extends State>(match: Match<S>) => {
-  const mask = match.game.waiting(match.state)
-  return mask > 0 && seatsIn(mask).length > 1
-}
+const severalCanMove = <S extends State>({ game, state }: Match<S>) => moversOf(game, state).length > 1
 
 const isPair = (raw: RecordEntry): raw is readonly [Seat, Move] => Array.isArray(raw)
 

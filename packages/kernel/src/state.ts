@@ -19,23 +19,40 @@ export interface Layout {
   readonly id: string
   readonly size: number
   readonly hash: string
+  /** Windows that belong to the seats, one equal part each, in seat order. None: nobody has a secret. */
+  readonly owned: readonly OwnedWindow[]
+}
+
+export interface OwnedWindow {
+  readonly from: number
+  /** Cells of one seat. */
+  readonly part: number
+  readonly seats: number
 }
 
 export interface StateKind<Scalars extends string, Arrays extends string> {
-  /** A state of zeroes. Every array must be given a length; 0 for what this match does not use. */
-  create(lengths: Readonly<Record<Arrays, number>>): State & { [name in Scalars]: number } & {
+  /**
+   * A state of zeroes. Every array must be given a length; 0 for what this match does not use. Owned ones are divided
+   * among `seats`.
+   */
+  create(
+    lengths: Readonly<Record<Arrays, number>>,
+    seats?: number,
+  ): State & { [name in Scalars]: number } & {
     readonly [name in Arrays]: Int16Array
   }
 }
 
 /**
  * Declares the fields of a game's state. Scalars sit at fixed places whatever the match, so that all states of a game
- * share one shape and rule code stays fast.
+ * share one shape and rule code stays fast. `owned` arrays hold secrets: a part for each seat, which nobody else may
+ * know (see `project`).
  */
 export function defineState<const Scalars extends readonly string[], const Arrays extends readonly string[]>(
   id: string,
   scalars: Scalars,
   arrays: Arrays,
+  owned: readonly Arrays[number][] = [],
 ): StateKind<Scalars[number], Arrays[number]> {
   class Flat implements State {
     readonly cells: Int16Array
@@ -62,13 +79,29 @@ export function defineState<const Scalars extends readonly string[], const Array
     })
   })
   const layouts = new Map<string, Layout>()
+
+  function placed(lengths: Readonly<Record<Arrays[number], number>>, seats: number): Pick<Layout, 'size' | 'owned'> {
+    const windows: OwnedWindow[] = []
+    let at = scalars.length
+    for (const name of arrays as readonly Arrays[number][]) {
+      const length = lengths[name]
+      if (owned.includes(name) && length > 0) {
+        if (!(seats > 0) || length % seats !== 0)
+          throw new RangeError(`${id}: "${name}" has ${length} cells, which ${seats} seats cannot share equally.`)
+        windows.push({ from: at, part: length / seats, seats })
+      }
+      at += length
+    }
+    return { size: at, owned: windows }
+  }
+
   return {
-    create(lengths) {
-      const text = `${id}|${scalars}|${arrays.map((name) => `${name}:${lengths[name as Arrays[number]]}`)}`
+    create(lengths, seats = 0) {
+      const named = arrays.map((name) => `${name}:${lengths[name as Arrays[number]]}`)
+      const text = `${id}|${scalars}|${named}${owned.length > 0 ? `|${owned}/${seats}` : ''}`
       let layout = layouts.get(text)
       if (!layout) {
-        const size = arrays.reduce((sum, name) => sum + lengths[name as Arrays[number]], scalars.length)
-        layout = { id, size, hash: hashText(text) }
+        layout = { id, ...placed(lengths, seats), hash: hashText(text) }
         layouts.set(text, layout)
       }
       return new Flat(layout, lengths) as never
@@ -80,6 +113,28 @@ export function defineState<const Scalars extends readonly string[], const Array
 export function copy<S extends State>(to: S, from: S): S {
   to.cells.set(from.cells)
   return to
+}
+
+/** Nobody knows what others do not: no cell of this match belongs to a seat. */
+export const isOpen = (s: State): boolean => s.layout.owned.length === 0
+
+/**
+ * What `reader` may know, as a state: everything public and the reader's own parts; zeroes where others keep their
+ * secrets. A spectator has no part.
+ */
+export function project<S extends State>(s: S, reader: number, into: S): S {
+  into.cells.set(s.cells)
+  for (const { from, part, seats } of s.layout.owned)
+    for (let seat = 0; seat < seats; seat++)
+      if (seat !== reader) into.cells.fill(0, from + seat * part, from + (seat + 1) * part)
+  return into
+}
+
+/** Whether two states of one match differ in what belongs to somebody. */
+export function secretsDiffer(a: State, b: Int16Array): boolean {
+  for (const { from, part, seats } of a.layout.owned)
+    for (let at = from; at < from + part * seats; at++) if (a.cells[at] !== b[at]) return true
+  return false
 }
 
 /** 64 bits as 16 hex digits. */

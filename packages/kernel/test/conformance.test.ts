@@ -1,4 +1,15 @@
-import { CHANCE, conformance, EVERYONE, type Game, LAWS, type Law, movesOf, OVER, type View } from '@estaminet/kernel'
+import {
+  CHANCE,
+  conformance,
+  EVERYONE,
+  type Game,
+  LAWS,
+  type Law,
+  movesOf,
+  OVER,
+  type OwnedWindow,
+  type View,
+} from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { type SmallBeer, smallBeer } from './example/small-beer.ts'
 
@@ -24,6 +35,16 @@ describe('the conformance suite on Small Beer', () => {
 /** Small Beer with one thing wrong. */
 const variant = (wrong: Partial<Game<SmallBeer>>): Game<SmallBeer> => ({ ...smallBeer, ...wrong })
 const { known: _, ...allOpen } = smallBeer
+
+/** Small Beer with only some of its secrets declared as such. */
+function owning(isOwned: (window: OwnedWindow) => boolean): Game<SmallBeer> {
+  const redeclared = (s: SmallBeer) =>
+    Object.defineProperty(s, 'layout', { value: { ...s.layout, owned: s.layout.owned.filter(isOwned) } })
+  return variant({
+    setup: (options, seats) => redeclared(smallBeer.setup(options, seats)),
+    imagine: (view, rng) => redeclared(smallBeer.imagine(view, rng)),
+  })
+}
 const appliedCount = { n: 0 }
 const shared = smallBeer.setup({ rounds: 'three' }, 2)
 
@@ -87,7 +108,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     game: variant({
       legal(s, seat, out) {
         const count = smallBeer.legal(s, seat, out)
-        return s.phase === 1 && s.card[11] === ((seat + 1) % s.seats) + 1 && count > 1 ? count - 1 : count
+        return s.phase === 1 && s.hand[((seat + 1) % s.seats) * 12 + 11] === 1 && count > 1 ? count - 1 : count
       },
     }),
   },
@@ -99,9 +120,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
         smallBeer.apply(s, seat, move, events)
         if (s.phase !== 0) return
         s.round = 0
-        s.card.forEach((at, card) => {
-          if (at === 9) s.card[card] = 0
-        })
+        s.played.fill(0)
       },
     }),
   },
@@ -152,7 +171,7 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
     what: 'an event shows the next card of the deck to all',
     game: variant({
       apply(s, seat, move, events) {
-        if (s.phase === 2) events?.({ type: 'Leaked', hands: Array.from(s.card) })
+        if (s.phase === 2) events?.({ type: 'Leaked', hands: Array.from(s.hand) })
         smallBeer.apply(s, seat, move, events)
       },
     }),
@@ -160,12 +179,62 @@ const broken: readonly { law: Law; what: string; game: Game<SmallBeer> }[] = [
   {
     law: 'imagine',
     what: "a view that shows everybody's hand",
-    game: variant({ view: (s, reader): View => ({ ...smallBeer.view(s, reader), all: Array.from(s.card) }) }),
+    game: variant({ view: (s, reader): View => ({ ...smallBeer.view(s, reader), all: Array.from(s.hand) }) }),
   },
   {
     law: 'knowledge',
-    what: 'a game with secrets that calls itself open',
-    game: variant({ open: true }),
+    what: 'a layout in which no secret belongs to anybody',
+    game: owning(() => false),
+  },
+  {
+    law: 'projection',
+    what: 'a layout with the hands declared public',
+    game: owning(({ part }) => part === 1),
+  },
+  {
+    law: 'projection',
+    what: 'a view that looks into other hands to count them',
+    game: variant({
+      view: (s, reader) => ({ ...smallBeer.view(s, reader), cards: s.hand.reduce((sum, one) => sum + one, 0) }),
+    }),
+  },
+  {
+    law: 'audience',
+    what: 'an event without an audience',
+    game: variant({
+      apply(s, seat, move, events) {
+        smallBeer.apply(s, seat, move, events)
+        if (move === 12) events?.({ type: 'Shouted' })
+      },
+    }),
+  },
+  {
+    law: 'reveals',
+    what: 'a card that is shown and stays in the hand',
+    game: variant({
+      apply(s, seat, move, events) {
+        const card = s.hand.subarray(0, 12).indexOf(1)
+        smallBeer.apply(s, seat, move, events)
+        if (move === 13) s.turned[0] = card + 1
+      },
+    }),
+  },
+  {
+    law: 'free',
+    what: 'a seat that must move and may move',
+    game: variant({ free: (s) => (s.phase === 2 ? smallBeer.waiting(s) : 0) }),
+  },
+  {
+    law: 'free',
+    what: 'a seat that may move and has nothing to do',
+    game: variant({
+      legal: (s, seat, out) => (s.phase === 2 && seat !== s.winner ? 0 : smallBeer.legal(s, seat, out)),
+    }),
+  },
+  {
+    law: 'score',
+    what: 'a team whose members do not share their rank',
+    game: variant({ score: (s) => smallBeer.score(s).map((one, seat) => ({ ...one, rank: seat + 1, team: 1 })) }),
   },
   {
     law: 'fallback',

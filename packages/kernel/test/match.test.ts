@@ -1,4 +1,14 @@
-import { type ChanceSource, hash, Match, NATURE, Refusal } from '@estaminet/kernel'
+import {
+  type ChanceSource,
+  hash,
+  Match,
+  NATURE,
+  Refusal,
+  readLink,
+  readRecord,
+  writeLink,
+  writeRecord,
+} from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
 
@@ -9,6 +19,7 @@ const scripted = (...draws: number[]): ChanceSource => {
 }
 const ROLL = 12
 const TAKE = 13
+const SIP = 14
 const code = (act: () => void): string => {
   try {
     act()
@@ -45,8 +56,8 @@ describe('Match', () => {
     match.play(0, 0)
     expect(match.sealed.size).toBe(0)
     expect(match.line.slice(-2)).toEqual([
-      { by: 0, move: 0, forced: false },
-      { by: 1, move: 3, forced: false },
+      { by: 0, move: 0, forced: false, reveals: true },
+      { by: 1, move: 3, forced: false, reveals: true },
     ])
     expect(match.actors).toEqual([1])
   })
@@ -105,12 +116,19 @@ describe('Match', () => {
       { by: 1, undo: 1 },
       { by: 1, move: TAKE },
     ])
-    expect(match.line.at(-1)).toEqual({ by: 1, move: TAKE, forced: false })
+    expect(match.line.at(-1)).toEqual({ by: 1, move: TAKE, forced: false, reveals: false })
   })
 
   it('goes back over the answers of seats that yield, never over chance', () => {
     // Nothing sealed and nothing hidden: only the other seat and chance stand in the way.
-    const { known: _, sealed: __, ...openBeer } = smallBeer
+    const { known: _, sealed: __, ...rest } = smallBeer
+    const openBeer: typeof smallBeer = {
+      ...rest,
+      setup(options, seats) {
+        const s = smallBeer.setup(options, seats)
+        return Object.defineProperty(s, 'layout', { value: { ...s.layout, owned: [] } })
+      },
+    }
     const match = Match.begin(openBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3) })
     const before = hash(match.state)
     match.play(0, 0)
@@ -135,6 +153,22 @@ describe('Match', () => {
     match.play(1, ROLL)
     expect(match.undoReach(0, false, [1])).toEqual({ decisions: 0, stop: 'chance' })
     expect(code(() => match.undo(0, 1, false, [1]))).toBe('cannot-undo')
+  })
+
+  it('lets a seat move of its own accord, waits for nobody because of it, and writes down who it was', () => {
+    const match = Match.begin(smallBeer, { seats: 2, chance: scripted(0, 0, 0, 0, 3) })
+    match.play(0, 0)
+    match.play(1, 3)
+    expect(match.free).toEqual([])
+    match.play(1, ROLL)
+    expect(match.actors).toEqual([1])
+    expect(match.free).toEqual([0])
+    expect(match.legal(0)).toEqual([SIP])
+    match.play(0, SIP)
+    expect(match.actors).toEqual([1])
+    expect(match.free).toEqual([])
+    expect(code(() => match.play(0, SIP))).toBe('not-your-move')
+    expect(hash(readLink(() => smallBeer, writeLink(match)).state)).toBe(hash(match.state))
   })
 
   it('goes past a barrier only by consent of all, and never re-uses a draw', () => {
@@ -174,7 +208,7 @@ describe('Match', () => {
     match.play(1, 3)
     for (let n = 0; n < 3; n++) match.play(1, ROLL)
     // After the third roll only `take` is left.
-    expect(match.line.filter((step) => step.forced)).toEqual([{ by: 1, move: TAKE, forced: true }])
+    expect(match.line.filter((step) => step.forced)).toEqual([{ by: 1, move: TAKE, forced: true, reveals: false }])
     expect(match.state.round).toBe(1)
   })
 })

@@ -1,4 +1,19 @@
-import { copy, decode, defineState, depth, encode, hash, pop, push, Refusal, stackSize, top } from '@estaminet/kernel'
+import {
+  copy,
+  decode,
+  defineState,
+  depth,
+  encode,
+  hash,
+  isOpen,
+  pop,
+  project,
+  push,
+  Refusal,
+  SPECTATOR,
+  stackSize,
+  top,
+} from '@estaminet/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -80,5 +95,29 @@ describe('the stack of pending decisions', () => {
     const stack = new Int16Array(stackSize(1, 2))
     push(stack, 2, 1)
     expect(() => push(stack, 2, 1)).toThrow('full')
+  })
+})
+
+describe('what belongs to a seat', () => {
+  const kind = defineState('hands', ['round'], ['board', 'hand'], ['hand'])
+  const create = () => kind.create({ board: 2, hand: 6 }, 3)
+
+  it('is left out of what the others may know', () => {
+    const s = create()
+    s.round = 4
+    s.board.set([7, 8])
+    s.hand.set([1, 2, 3, 4, 5, 6])
+    expect([...project(s, 1, create()).hand]).toEqual([0, 0, 3, 4, 0, 0])
+    expect([...project(s, SPECTATOR, create()).hand]).toEqual([0, 0, 0, 0, 0, 0])
+    expect(project(s, 0, create())).toMatchObject({ round: 4 })
+    expect([...project(s, 0, create()).board]).toEqual([7, 8])
+    expect([...s.hand]).toEqual([1, 2, 3, 4, 5, 6])
+  })
+
+  it('makes a match closed, unless it has no cells in it', () => {
+    expect(isOpen(create())).toBe(false)
+    expect(isOpen(kind.create({ board: 2, hand: 0 }))).toBe(true)
+    expect(() => kind.create({ board: 2, hand: 7 }, 3)).toThrow(/share equally/)
+    expect(create().layout.hash).not.toBe(kind.create({ board: 2, hand: 6 }, 2).layout.hash)
   })
 })

@@ -1,4 +1,4 @@
-import { movesOf, type Seat } from '@estaminet/kernel'
+import { movesOf, paceOf, type Seat, turnOf } from '@estaminet/kernel'
 import { STAND_IN_LEVEL } from './birth.ts'
 import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
@@ -100,7 +100,7 @@ export function endOvertime(table: Table): void {
   const { match, doc } = table
   const asked = table.asked()
   for (const [i, seat] of doc.seats.entries())
-    if (match && seat.overtime && !asked.includes(i) && match.game.turn?.(match.state) !== i) {
+    if (match && seat.overtime && !asked.includes(i) && turnOf(match.game, match.state, match.seats) !== i) {
       seat.overtime = false
       beginAnew(doc.clock, i)
     }
@@ -130,7 +130,7 @@ export function setClocks(table: Table, now: number): void {
 /** Who is asked, and whose turn it is while others are. */
 function turnsOf(table: Table): Seat[] {
   const { game, state, over } = table.running()
-  const turn = over ? undefined : (table.doc.held ?? game.turn?.(state))
+  const turn = over ? undefined : (table.doc.held ?? turnOf(game, state, table.doc.seats.length))
   return turn === undefined ? table.asked() : [...table.asked(), turn]
 }
 
@@ -145,7 +145,8 @@ function answerByDefault(table: Table, seat: Seat, now: number): void {
 
 function isOutOfTurn(table: Table, seat: Seat): boolean {
   const { game, state } = table.running()
-  return game.turn !== undefined && game.turn(state) !== seat
+  const pace = paceOf(game, state, seat)
+  return pace === 'answer' || pace === 'window'
 }
 
 /** Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked. */

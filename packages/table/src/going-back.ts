@@ -1,4 +1,4 @@
-import { CHANCE, type Match, movesOf, NATURE, type Seat } from '@estaminet/kernel'
+import { CHANCE, type Match, movesOf, NATURE, type Seat, turnOf } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { giveUp } from './clock.ts'
 import { deny } from './denial.ts'
@@ -59,7 +59,7 @@ function heldTurn(match: Match, seat: Seat): HeldTurn {
       ? 'chance'
       : first === undefined
         ? 'over'
-        : (game.turn?.(state) ?? first) === seat
+        : (turnOf(game, state, match.seats) ?? first) === seat
           ? 'question'
           : 'turn'
   const draws = kind === 'chance' ? { draws: game.describe(state, NATURE, movesOf(game, state, NATURE)[0]).kind } : {}

@@ -14,14 +14,15 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   if (!diceReady(doc)) deny('stale', 'The match waits for everybody’s part in the dice.')
   if (ask !== table.askId(seat)) deny('stale', 'The question has changed; here is the current one.')
   const secret = (sealedSeats(match.game, match.state) & (1 << seat)) !== 0
+  const free = match.free.includes(seat)
   match.play(seat, move, table.sink(match))
   const at = table.seat(seat)
   if (!botPlays(at)) at.misses = 0
   if (secret) table.keepToSeat(seat)
   else doc.goBack = null
-  // A clock that jumped would show that a sealed answer was given.
-  if (!match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
-  if (holds(table, match, seat)) doc.held = seat
+  // A clock that jumped would show that a sealed answer was given; and what nobody waited for earns nothing.
+  if (!free && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
+  if (!free && holds(table, match, seat)) doc.held = seat
   else proceed(table, now)
 }
 

@@ -93,6 +93,7 @@ export type ClockInfo = Static<typeof ClockInfo>
 
 /** Points and place; equal places are shared. */
 export const SeatResult = Type.Object({ total: Type.Integer(), rank: Type.Integer() })
+export type SeatResult = Static<typeof SeatResult>
 
 export const TableInfo = Type.Object({
   id: Type.String(),
@@ -155,6 +156,8 @@ export const Ask = Type.Object({
   choices: Type.Array(Choice),
   /** Kept secret until everybody has answered; may be changed until then. */
   sealed: Type.Boolean(),
+  /** Nobody waits for it: the seat may move, or not. */
+  free: Type.Optional(Type.Literal(true)),
   /** The sealed answer given so far. */
   answered: Type.Optional(MoveNumber),
   /** Milliseconds until an out-of-turn question is answered for a silent seat. */

@@ -124,6 +124,12 @@ export class Table {
     return mask > 0 && mask !== CHANCE ? seatsIn(mask).filter((seat) => !match.sealed.has(seat)) : []
   }
 
+  /** Seats that may do something of their own accord; nobody waits for them. */
+  free(): Seat[] {
+    const { match, doc } = this
+    return match && doc.status === 'running' && doc.held === null && diceReady(doc) ? match.free : []
+  }
+
   /** Asked seats for which a bot must answer. */
   botSeats(): Seat[] {
     return this.doc.pause.on ? [] : this.asked().filter((seat) => botPlays(this.seat(seat)))

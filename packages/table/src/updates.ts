@@ -1,4 +1,4 @@
-import { type Match, movesOf, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
+import { isOpen, type Match, movesOf, project, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
@@ -7,7 +7,7 @@ import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
 import { kept, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
-import type { Ask, ClockInfo, TableInfo, Told, Update } from './protocol.ts'
+import type { Ask, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
 import { type Parts, Shown, viewSince } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
@@ -39,11 +39,12 @@ export class Scene {
   private readonly asks = new Map<Seat, Part<Ask>>()
   private readonly told = new Map<readonly Told[], Part<Told[]>>()
   private readonly viewChanges = new Map<ViewPart, Map<ViewPart, string | null>>()
-  private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'scores' | 'record'>
+  private readonly scores = new Map<Seat, Part<SeatResult[]>>()
+  private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
   constructor(table: Table, room: Room, now: number) {
-    const { doc, match, game } = table
+    const { doc, match } = table
     this.table = table
     this.room = room
     this.now = now
@@ -52,7 +53,6 @@ export class Scene {
       table: part(doc.id),
       waiting: part(match ? publiclyAwaited(table, match) : []),
       pause: part([...doc.pause.asked]),
-      scores: part(match ? game.score(match.state).map(({ total, rank }) => ({ total, rank })) : []),
       ...(match && doc.status === 'over' ? { record: part<unknown>(recordOf(table)) } : {}),
     }
   }
@@ -118,14 +118,23 @@ export class Scene {
         : {}),
       ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, mine)) } : {}),
       pause: common.pause,
-      scores: common.scores,
+      scores: match ? this.scoresOf(match, reader) : NONE,
       ...(common.record ? { record: common.record } : {}),
     }
   }
 
   private viewOf({ game, state }: Match, reader: Seat): ViewPart {
-    const eyes = game.open ? SPECTATOR : reader
+    const eyes = isOpen(state) ? SPECTATOR : reader
     return kept(this.views, eyes, () => new ViewPart(game.view(state, eyes)))
+  }
+
+  /** Points as far as the reader knows them: what others keep to themselves counts for nothing until the end. */
+  private scoresOf({ game, state, options, seats, over }: Match, reader: Seat): Part<SeatResult[]> {
+    const eyes = isOpen(state) || over ? SPECTATOR : reader
+    return kept(this.scores, eyes, () => {
+      const known = isOpen(state) || over ? state : project(state, eyes, game.setup(options, seats))
+      return part(game.score(known).map(({ total, rank }) => ({ total, rank })))
+    })
   }
 
   /** All who saw the same and see the same get the same. */
@@ -192,7 +201,12 @@ export function recordOf(table: Table) {
 /** Own seats that are asked, or may still change a sealed answer. */
 function questionsFor(table: Table, match: Match, mine: readonly Seat[]): Seat[] {
   const asked = table.asked()
-  return mine.filter((seat) => !botPlays(table.seat(seat)) && (asked.includes(seat) || match.sealed.has(seat)))
+  const free = table.free()
+  const people = mine.filter((seat) => !botPlays(table.seat(seat)))
+  return [
+    ...people.filter((seat) => asked.includes(seat) || match.sealed.has(seat)),
+    ...people.filter((seat) => free.includes(seat)),
+  ]
 }
 
 function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
@@ -204,6 +218,7 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
     seat,
     choices: movesOf(game, state, seat).map((move) => choiceOf(game, state, seat, move)),
     sealed: (sealedSeats(game, state) & (1 << seat)) !== 0,
+    ...(match.free.includes(seat) ? { free: true as const } : {}),
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now) }),
   }

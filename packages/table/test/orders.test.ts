@@ -25,7 +25,7 @@ function questioned(pace: Pace, ask: 'ask' | 'auto'): { talk: Talk; seat: number
       const [seat] = talk.table.asked()
       const { game, state } = talk.match
       const moves = talk.moves(seat)
-      if (game.turn?.(state) !== seat) return { talk, seat, kind: game.describe(state, seat, moves[0]).kind }
+      if (game.pace?.(state, seat) !== 'turn') return { talk, seat, kind: game.describe(state, seat, moves[0]).kind }
       const weights = moves.map((move) => APPETITE[game.describe(state, seat, move).kind] ?? 1)
       talk.plays(seat, moves[pickWeighted(weights, weights.length, rng)])
     }

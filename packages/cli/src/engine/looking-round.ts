@@ -1,7 +1,9 @@
 import {
   encode,
   hash,
+  isOpen,
   type Match,
+  moversOf,
   NATURE,
   notationOf,
   outcomesOf,
@@ -21,7 +23,9 @@ export const lookingRound: Readonly<Record<string, Answer>> = {
     answer(request, { tables }) {
       const id = request.text('match')
       const { match } = tables.get(id)
-      const actors = request.has('seat') ? [request.seat('seat', match.seats, 'chance')] : match.actors
+      const actors = request.has('seat')
+        ? [request.seat('seat', match.seats, 'chance')]
+        : moversOf(match.game, match.state)
       const list = request.flag('bare') ? movesOf : movesInWords
       return { ...standing(id, match), moves: actors.flatMap((actor) => list(match, actor)) }
     },
@@ -80,7 +84,7 @@ export const lookingRound: Readonly<Record<string, Answer>> = {
 
 /** Where nobody knows more than another, one view serves everybody. */
 export function viewsOf({ game, state, seats }: Match): object {
-  if (game.open) return { everybody: game.view(state, SPECTATOR) }
+  if (isOpen(state)) return { everybody: game.view(state, SPECTATOR) }
   return {
     spectator: game.view(state, SPECTATOR),
     seats: [...Array(seats).keys()].map((seat) => game.view(state, seat)),

@@ -1,4 +1,13 @@
-import { copy, type EventSink, type GameEvent, type Match, readNotation, refuse, type Seat } from '@estaminet/kernel'
+import {
+  copy,
+  type EventSink,
+  type GameEvent,
+  type Match,
+  moversOf,
+  readNotation,
+  refuse,
+  type Seat,
+} from '@estaminet/kernel'
 import { tellMoves } from '../story.ts'
 import type { Answer } from './answer.ts'
 import { movesInWords, movesOf, viewsOf } from './looking-round.ts'
@@ -45,8 +54,10 @@ export const playing: Readonly<Record<string, Answer>> = {
 
 /** What may be told along with a move, so that a program need not ask again. */
 const ALONG = {
-  legal: (match: Match) => ({ legal: match.actors.flatMap((actor) => movesOf(match, actor)) }),
-  described: (match: Match) => ({ legal: match.actors.flatMap((actor) => movesInWords(match, actor)) }),
+  legal: (match: Match) => ({ legal: moversOf(match.game, match.state).flatMap((actor) => movesOf(match, actor)) }),
+  described: (match: Match) => ({
+    legal: moversOf(match.game, match.state).flatMap((actor) => movesInWords(match, actor)),
+  }),
   view: (match: Match) => ({ view: viewsOf(match) }),
   score: (match: Match) => ({ scores: match.game.score(match.state) }),
 } as const

@@ -29,11 +29,12 @@ export class Tables {
 
 export const actorName = (actor: Seat): Seat | 'chance' => (actor === NATURE ? 'chance' : actor)
 
-/** Where a match stands: who may move, whose sealed answer is in, how many moves were made. */
+/** Where a match stands: who must move, whose sealed answer is in, who may move unasked, how many moves were made. */
 export const standing = (id: string, match: Match) => ({
   match: id,
   waiting: match.actors.map(actorName),
   answered: [...match.sealed.keys()],
+  ...(match.free.length > 0 ? { free: match.free } : {}),
   moveCount: match.line.length,
   over: match.over,
 })

@@ -2,7 +2,6 @@ import type { Game } from '@estaminet/kernel'
 import { type SmallBeer, smallBeer } from './small-beer.ts'
 
 const ROUNDS = 80
-const PLAYED = 9
 
 /** Small Beer over eighty rounds, the cards going back to the deck: long enough to try records and links. */
 export const longBeer: Game<SmallBeer> = {
@@ -17,9 +16,6 @@ export const longBeer: Game<SmallBeer> = {
   apply(s, seat, move, events) {
     const { round } = s
     smallBeer.apply(s, seat, move, events)
-    if (s.round > round)
-      s.card.forEach((at, card) => {
-        if (at === PLAYED) s.card[card] = 0
-      })
+    if (s.round > round) s.played.fill(0)
   },
 }
