@@ -33,7 +33,7 @@ describe('replay', () => {
 
 describe('turns', () => {
   test('hold what others were asked in between, where the game says whose turn it is', () => {
-    const seatOneAlways = { ...smallBeer, turn: () => 1 }
+    const seatOneAlways: typeof smallBeer = { ...smallBeer, pace: (_, seat) => (seat === 1 ? 'turn' : 'answer') }
     const told = tellTurns(readLink(() => seatOneAlways, writeLink(match)))
     expect(told.map(({ turn, seat }) => [turn, seat])).toEqual([
       [0, null],

@@ -215,11 +215,12 @@ class Inspector<S extends State> {
   /** Whatever a world dealt anew finds revealed was noted when the step was made. */
   private checkReveals(match: Match<S>, before: S): void {
     const step = match.line.at(-1)
-    if (!step || step.by === NATURE || isOpen(before)) return
+    if (!step || step.by === NATURE) return
     this.law(
       'reveals',
       () =>
         !step.reveals &&
+        !isOpen(before) &&
         revealsAnything(this.game, before, step.by, step.move) &&
         `move ${step.move} of ${step.by} told somebody something, and nobody noted it`,
     )

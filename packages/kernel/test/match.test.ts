@@ -1,14 +1,4 @@
-import {
-  type ChanceSource,
-  hash,
-  Match,
-  NATURE,
-  Refusal,
-  readLink,
-  readRecord,
-  writeLink,
-  writeRecord,
-} from '@estaminet/kernel'
+import { type ChanceSource, hash, Match, NATURE, Refusal, readLink, writeLink } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
 
