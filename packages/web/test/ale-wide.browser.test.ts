@@ -198,6 +198,6 @@ it('whoever sits here alone is told which of the names is theirs', async () => {
   expect(await page.locator('.ale-own .player-mark').textContent()).toBe('Blue (you)')
   await page.getByRole('button', { name: 'Table menu' }).click()
   const names = await page.getByRole('dialog', { name: 'At the table' }).locator('.seated-list b').allInnerTexts()
-  expect(names).toEqual(['Blue (you)', 'Bot Odile'])
+  expect(names.map((name) => name.trim())).toEqual(['Blue (you)', 'Bot Odile'])
   await page.context().close()
 })

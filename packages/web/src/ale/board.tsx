@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, Match, Show, Switch } from 'solid-js'
 import { listenForExploring } from '../shell/explore.ts'
 import type { BoardProps } from '../shell/game-screen.ts'
+import { createMedia } from '../shell/media.ts'
 import { createStrokes } from '../shell/strokes.ts'
 import { Boxes } from './boxes.tsx'
 import { Conversion } from './conversion.tsx'
@@ -66,7 +67,9 @@ function Wide(props: BoardProps) {
   const stroke = createStrokes(LAST_STROKE)
   const isUnfinished = () => stroke() < LAST_STROKE
   const table = useTable()
-  const log = createLogPlace(() => table.isOver() || table.view().players.length === 2, props.log)
+  const isRoomy = createMedia('(min-width: 1400px) and (min-height: 860px)')
+  const isBelow = () => table.isOver() || (isRoomy() && table.view().players.length === 2)
+  const log = createLogPlace(isBelow, props.log)
   return (
     <>
       <div class="ale-left" classList={{ unfinished: isUnfinished() }}>
@@ -160,8 +163,8 @@ function Decide(props: { slate: JSX.Element; log: (place: HTMLElement) => void }
 }
 
 /**
- * There is one log, and it stays where it is. With one opponent there is room below their card; with more it stands on
- * the slate, where what a choice does is told while one looks at it.
+ * There is one log, and it stays where it is. In a large window one opponent leaves room for it below their card;
+ * otherwise it stands on the slate, where what a choice does is told while one looks at it.
  */
 function createLogPlace(isBelow: () => boolean, lines: JSX.Element) {
   const [beside, setBeside] = createSignal<HTMLElement>()
