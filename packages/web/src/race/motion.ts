@@ -25,6 +25,8 @@ export interface Motion {
   won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
   /** The place over which glasses meet. */
   toast: Accessor<PlaceName | undefined>
+  /** What the evening brought, while everybody looks at it. */
+  evening: Accessor<readonly RaceEvent[] | undefined>
 }
 
 /** How long each kind of event is shown. A disc slides while the next event goes on. */
@@ -41,6 +43,8 @@ const LENGTHS: Readonly<Record<Shown['type'], number>> = {
 
 /** Others' turns are shown in six seconds at most. */
 const LONGEST = 6000
+/** The evening is a moment of its own, however much happened before it. */
+const EVENING = 5000
 
 /** Shows events one after another: dice tumble, meeples travel their road, what was won goes to its owner. */
 export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {
@@ -53,6 +57,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
 
   const stage: Stage = {
     longest: LONGEST,
+    lingersOn: ({ type }) => (type === 'dayEnded' && !board.view().lastDay ? EVENING : 0),
     lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : 0),
     set(told) {
       end()
@@ -121,6 +126,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
       const { event, ms } = now() ?? {}
       return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
     }),
+    evening: createMemo(() => (now()?.event.type === 'dayEnded' && now()?.ms ? events() : undefined)),
     toast: createMemo(() => {
       const event = now()?.event
       return event?.type === 'toastBegun' ? event.place : undefined

@@ -12,7 +12,7 @@ import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.ts'
 import { tally } from './tally.ts'
-import { game, say, words } from './texts/index.ts'
+import { game, momentTexts, say, words } from './texts/index.ts'
 import './slate/sheet.css'
 
 /** The Belgian Beers Race on the screen. */
@@ -32,6 +32,15 @@ const race: GameScreen = {
   kinds,
   moment: ({ length, day, time }, language) =>
     say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
+  goal: (language) => {
+    const { evenings, bottles, home, time } = momentTexts(language).goal
+    return [
+      { icon: 'moon', text: evenings },
+      { icon: 'bottle', text: bottles },
+      { icon: 'flag', text: home },
+      { icon: 'clock', text: time },
+    ]
+  },
   times: (told, view) => times(told, raceOf(view)),
   lastTurn: (told, seat, names, language) => {
     const turn = lastTurnOf(told, seat)

@@ -23,6 +23,8 @@ export interface BoardProps {
   readonly news: Accessor<readonly Told[]>
   /** The table that comes of what is being shown, for a board that shows both. */
   readonly coming: Accessor<View | undefined>
+  /** What moves is at its end at once. */
+  skip(): void
   /** What is being shown stays until somebody skips it. */
   linger(): void
   /** Something moves: what came of it is not yet told, and nothing can be answered. */
@@ -48,6 +50,12 @@ export interface BoardProps {
 export interface LastTurn {
   readonly text: string
   readonly told: readonly Told[]
+}
+
+/** One thing a player should know, with its sign. */
+export interface Fact {
+  readonly text: string
+  readonly icon?: string
 }
 
 /** One row of the slate. Rows come in the order of the choices they hold. */
@@ -153,6 +161,8 @@ export interface GameScreen {
   together?(told: readonly Told[], from: number): number
   /** That line. Nothing where each of them has its own. */
   lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
+  /** What one wants, in a few facts; left out: what the house says of the game. */
+  goal?(language: Language): readonly Fact[]
   /** When each event happened, as the game counts time; one for each, nothing where it has no time. */
   times?(told: readonly Told[], view: View): readonly (string | undefined)[]
   /** What a seat did in its last turn, in one line; nothing before it has played. */

@@ -1,8 +1,10 @@
 import { createEffect, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import type { Fact, GameScreen } from './game-screen.ts'
 import type { LogLine } from './log.tsx'
 import { colourOf } from './names.ts'
 import { createStanding } from './standing.ts'
@@ -12,19 +14,34 @@ import './note-card.css'
 const MOST_LINES = 8
 
 const [isGoalSaid, stand] = createStanding()
+const [goal, setGoal] = createSignal(false)
+
+/** Says once more what one wants. */
+export const sayGoal = (): void => void setGoal(true)
 
 /** Whether what one wants is being said: some boards make room for it. */
 export { isGoalSaid }
 
 /** What happened while you were away; at a first table instead: what you want. */
-export function NoteCard(props: { model: TableModel; lines: () => readonly LogLine[]; online: boolean }) {
+export function NoteCard(props: {
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  online: boolean
+}) {
   const { model } = props
   const info = () => model.latest().info
   const seenKey = `seen.${info().id}`
   const goalKey = `goal.${info().game}`
   const seen = Number(remembered(seenKey) ?? '-1')
   const [missed, setMissed] = createSignal<readonly LogLine[]>([])
-  const [goal, setGoal] = createSignal(remembered(goalKey) === undefined && model.mine().length > 0)
+  setGoal(remembered(goalKey) === undefined && model.mine().length > 0)
+  const closeGoal = () => {
+    remember(goalKey, '1')
+    setGoal(false)
+  }
+  // Whoever plays has read it, or knows; it can be asked for again.
+  createEffect(on(model.answeredAt, () => goal() && closeGoal(), { defer: true }))
   let first = true
 
   createEffect(
@@ -34,27 +51,16 @@ export function NoteCard(props: { model: TableModel; lines: () => readonly LogLi
       if (!document.hidden) remember(seenKey, String(model.latest().n))
     }),
   )
-  const goalLines = () => say().table.goal[info().game] ?? []
+  const facts = () => factsOf(props.screen, info().game)
 
   return (
-    <Show when={missed().length > 0 || (goal() && goalLines().length > 0)}>
+    <Show when={missed().length > 0 || (goal() && facts().length > 0)}>
       <section
         class="note-card mat"
         classList={{ slim: missed().length === 0 }}
         aria-label={missed().length > 0 ? say().table.away.title : say().table.goalTitle}
       >
-        <Show
-          when={missed().length > 0}
-          fallback={
-            <Goal
-              text={goalLines().join(' ')}
-              onClose={() => {
-                remember(goalKey, '1')
-                setGoal(false)
-              }}
-            />
-          }
-        >
+        <Show when={missed().length > 0} fallback={<Goal facts={facts()} onClose={closeGoal} />}>
           <h2>{say().table.away.title}</h2>
           <p class="muted small">{say().table.away.lines(missed().length)}</p>
           <ul>
@@ -78,15 +84,37 @@ export function NoteCard(props: { model: TableModel; lines: () => readonly LogLi
   )
 }
 
-function Goal(props: { text: string; onClose(): void }) {
+/** What one wants in a few facts, with their signs where the game has some. */
+export const factsOf = (screen: GameScreen, game: string): readonly Fact[] =>
+  screen.goal?.(language()) ?? (say().table.goal[game] ?? []).map((text) => ({ text }))
+
+function Goal(props: { facts: readonly Fact[]; onClose(): void }) {
   stand()
   return (
     <>
       <h2>{say().table.goalTitle}</h2>
-      <p>{props.text}</p>
+      <Facts facts={props.facts} />
       <Button kind="primary" size="small" onClick={props.onClose}>
         {say().table.goalClose}
       </Button>
     </>
+  )
+}
+
+/** Sentences in a row, or a list where each has its sign. */
+export function Facts(props: { facts: readonly Fact[] }) {
+  return (
+    <Show when={props.facts.some(({ icon }) => icon)} fallback={<p>{props.facts.map(({ text }) => text).join(' ')}</p>}>
+      <ul class="facts">
+        <For each={props.facts}>
+          {({ icon, text }) => (
+            <li>
+              <Icon name={icon ?? 'info'} size={18} />
+              <span>{text}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   )
 }

@@ -92,7 +92,7 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
     hurry = Math.max(hurry, left / (stage?.longest ?? left))
     for (; at < scene.told.length; at++) {
       const one = scene.told[at]
-      const ms = lengthOf(one) / Math.max(hurry, 1) / pace() + lingersOn(one)
+      const ms = lengthOf(one) / Math.max(hurry, 1) / pace() + lingersOn(one) / pace()
       stage?.show(one.event, ms)
       if (ms > 0) {
         cut = wait(ms, () => {

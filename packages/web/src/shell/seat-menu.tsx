@@ -14,6 +14,7 @@ import { theme, turnLights } from '../theme.ts'
 import { Clock } from './clock.tsx'
 import { MotionChoice } from './motion-choice.tsx'
 import { colourOf, markedName } from './names.ts'
+import { sayGoal } from './note-card.tsx'
 import { copy, reportText } from './report.tsx'
 import { rulesFrom } from './rules-address.ts'
 import { sound, turnSound } from './sound.ts'
@@ -155,6 +156,16 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
             <Icon name="book" size={17} />
             {say().table.bar.rules}
           </a>
+          <Button
+            kind="quiet"
+            icon="hint"
+            onClick={() => {
+              props.onClose()
+              sayGoal()
+            }}
+          >
+            {say().table.goalTitle}
+          </Button>
           <Button kind="quiet" icon="info" class="keys-wanted" onClick={props.onKeys}>
             {words().keys}
           </Button>

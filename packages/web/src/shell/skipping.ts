@@ -1,7 +1,7 @@
 import { onCleanup } from 'solid-js'
 
-/** Keys that say nothing by themselves. */
-const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta'])
+/** Keys that say nothing by themselves, or only look for something. */
+const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab'])
 
 /**
  * A key, or a press on the board, ends what moves. Where something can be answered such a press does nothing else:

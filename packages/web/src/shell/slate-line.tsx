@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { colourOf } from './names.ts'
@@ -9,6 +9,10 @@ interface LineProps {
   detail?: string
   seat?: number | undefined
   watching?: boolean
+  /** What happened meanwhile, a line for each turn. */
+  turns?: readonly string[]
+  /** Said below everything else. */
+  hint?: string | undefined
   children?: JSX.Element
 }
 
@@ -32,6 +36,12 @@ export function SlateLine(props: LineProps) {
           </p>
         </Show>
       </header>
+      <Show when={props.turns?.length}>
+        <ul class="turns">
+          <For each={props.turns}>{(turn) => <li>{turn}</li>}</For>
+        </ul>
+      </Show>
+      <Show when={props.hint}>{(hint) => <p class="hint">{hint()}</p>}</Show>
       <Show when={props.children}>
         <Settle>{props.children}</Settle>
       </Show>

@@ -108,7 +108,9 @@ export function Slate(props: {
         <Match when={model.waiting().length > 0}>
           <SlateLine
             title={words().waitingFor(others())}
-            detail={watching() ? words().watching : lately().join(' ') || words().thinking}
+            detail={watching() ? words().watching : words().thinking}
+            turns={lately()}
+            hint={model.isShowing() ? say().table.motion.help : undefined}
             watching={watching()}
             seat={model.waiting()[0]}
           />

@@ -127,6 +127,8 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     isShowing,
     /** The table that comes of what is being shown. */
     coming: createMemo(() => coming()?.view as View | undefined),
+    /** What moves is at its end at once. */
+    skip: () => batch(playback.skip),
     /** What is being shown stays until somebody skips it. */
     linger: playback.linger,
     /** What happens is shown by this board. */

@@ -33,7 +33,7 @@ import { KeysHelp, listenForKeys } from './keys.tsx'
 import { createLastTurns } from './last-turns.ts'
 import { createLines, Log } from './log.tsx'
 import { gameName } from './names.ts'
-import { isGoalSaid, NoteCard } from './note-card.tsx'
+import { factsOf, isGoalSaid, NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { SeatMenu } from './seat-menu.tsx'
 import { isSettling } from './settle.tsx'
@@ -181,7 +181,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <h1 class="unseen">{game()}</h1>
         <Show when={stroke() === 1}>
           <Dynamic component={props.screen.Board} {...board} />
-          <NoteCard model={model} lines={lines} online={page.kind === 'online'} />
+          <NoteCard model={model} screen={props.screen} lines={lines} online={page.kind === 'online'} />
         </Show>
       </main>
       <p class="unseen" role="status">
@@ -201,7 +201,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <Chat model={model} talk={talk} onClose={() => setDrawer(undefined)} />
       </Show>
       <Show when={isHelpMade()}>
-        <KeysHelp open={help()} talk={page.kind === 'online'} onClose={() => setHelp(false)} />
+        <KeysHelp
+          open={help()}
+          talk={page.kind === 'online'}
+          facts={factsOf(props.screen, model.latest().info.game)}
+          onClose={() => setHelp(false)}
+        />
       </Show>
     </div>
   )

@@ -9,10 +9,6 @@ export const enTable = {
   goalTitle: 'What you are after',
   goalClose: 'Let’s play',
   goal: {
-    'belgian-beers-race': [
-      'Collect the most points by tasting, visiting breweries and winning objective cards.',
-      'Every trip costs time, counted in half-hour time units (TUs): be back on the Grand Place when the last day ends.',
-    ],
     'heaven-and-ale': [
       'Buy tiles and monks for your garden, then stop on A, B or C: the disc you take there wakes some of them.',
       'Woken in the sun, a tile moves its marker; in the shade, it pays ducats.',

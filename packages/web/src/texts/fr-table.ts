@@ -10,10 +10,6 @@ export const frTable: typeof enTable = {
   goalTitle: 'Votre but',
   goalClose: 'On joue',
   goal: {
-    'belgian-beers-race': [
-      'Marquez le plus de points en dégustant, en visitant des brasseries et en gagnant des cartes Objectif.',
-      'Chaque trajet coûte du temps, compté en demi-heures (UT) : soyez de retour sur la Grand-Place à la fin du dernier jour.',
-    ],
     'heaven-and-ale': [
       'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille une partie.',
       'Réveillée au soleil, une tuile fait avancer son marqueur ; à l’ombre, elle rapporte des ducats.',

@@ -10,10 +10,6 @@ export const nlTable: typeof enTable = {
   goalTitle: 'Waar het om gaat',
   goalClose: 'Aan de slag',
   goal: {
-    'belgian-beers-race': [
-      'Verzamel de meeste punten door te proeven, brouwerijen te bezoeken en Opdrachtkaarten te winnen.',
-      'Elke verplaatsing kost tijd, in eenheden (TE) van een halfuur: sta aan het einde van de laatste dag weer op de Grote Markt.',
-    ],
     'heaven-and-ale': [
       'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
       'In de zon zet een gewekte tegel de steen van zijn grondstof vooruit; in de schaduw brengt hij dukaten op.',

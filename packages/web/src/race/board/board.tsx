@@ -3,6 +3,7 @@ import { Icon } from '../../design/icon.tsx'
 import { Explainer } from '../../shell/explainer.tsx'
 import { listenForExploring } from '../../shell/explore.ts'
 import type { BoardProps } from '../../shell/game-screen.ts'
+import { motionPace } from '../../shell/motion-speed.ts'
 import { nameOf } from '../../shell/names.ts'
 import { pointed } from '../../shell/pointed.ts'
 import { createStrokes } from '../../shell/strokes.ts'
@@ -10,14 +11,14 @@ import { byTarget } from '../choices.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
-import { raceOf } from '../model.ts'
+import { type RaceEvent, raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
-import { tellOfNights } from '../nights.ts'
 import { tellOfLostCards } from '../one-short.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
+import { EveningCard } from './evening.tsx'
 import { Flags } from './flags.tsx'
 import { Flight } from './flight.tsx'
 import { Machine } from './machine.tsx'
@@ -44,6 +45,8 @@ const PLAYERS_STROKE = MAP_STROKE + MAP_STROKES
 const LAST_STROKE = PLAYERS_STROKE + 1
 /** Nobody considers a move before this many milliseconds; whoever does brings the rules at once. */
 const RULES_AFTER = 1500
+/** Long enough to be read. */
+const QUIET_EVENING = 8000
 /** Under a finger nothing rests on the list. */
 const TOUCH = matchMedia('(hover: none)')
 
@@ -86,8 +89,24 @@ export function Board(board: BoardProps) {
         requestAnimationFrame(() => document.querySelector('#slate .row.lit')?.scrollIntoView({ block: 'nearest' }))
     }),
   )
-  tellOfNights(board)
   tellOfLostCards(board)
+  // Where nothing moves the evening lies beside the choices for a while; nights before this table was opened are over.
+  const [quiet, setQuiet] = createSignal<readonly RaceEvent[]>()
+  let closing: ReturnType<typeof setTimeout> | undefined
+  onCleanup(() => clearTimeout(closing))
+  createEffect(
+    on(
+      board.news,
+      (news) => {
+        const events = news.map(({ event }) => event as unknown as RaceEvent)
+        if (motionPace() < Number.POSITIVE_INFINITY || !events.some(({ type }) => type === 'dailyScored')) return
+        setQuiet(events)
+        clearTimeout(closing)
+        closing = setTimeout(() => setQuiet(undefined), QUIET_EVENING)
+      },
+      { defer: true },
+    ),
+  )
   // What a line of the log points at is on the map.
   createEffect(on(pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {
@@ -128,6 +147,17 @@ export function Board(board: BoardProps) {
               <Flags board={board} />
             </Show>
             <Dice board={board} motion={motion} />
+            <Show when={quiet()}>
+              {(events) => (
+                <EveningCard
+                  board={board}
+                  events={events()}
+                  morning={raceOf(board.view())}
+                  quiet
+                  onClose={() => setQuiet(undefined)}
+                />
+              )}
+            </Show>
           </Show>
         </div>
         <div class="counters-spot">
@@ -182,6 +212,16 @@ export function Board(board: BoardProps) {
         </For>
       </nav>
       <Flight motion={motion} />
+      <Show when={motion.evening()}>
+        {(events) => (
+          <EveningCard
+            board={board}
+            events={events()}
+            morning={raceOf(board.coming() ?? board.view())}
+            onClose={board.skip}
+          />
+        )}
+      </Show>
       <Explainer
         explain={(about, asked) =>
           isSaidElsewhere(about, asked, legal())

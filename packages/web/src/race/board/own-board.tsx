@@ -53,6 +53,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           <StandingFigure
             standing={standingsOf(raceOf(board.view()))[props.seat]}
             scored={score()}
+            isLong
             language={board.language()}
           />
         </span>

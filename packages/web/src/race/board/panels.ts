@@ -22,7 +22,7 @@ export function createPanels(isSeen: (tab: Tab) => boolean): Readonly<Record<Pan
     belt: () => !phone(),
     cards: () => phone() && isSeen('cards'),
     board: () => (phone() ? isSeen('board') : !narrow() && !low()),
-    log: () => (phone() ? isSeen('log') : !close()),
+    log: () => (phone() ? isSeen('log') : !narrow()),
   }
 }
 

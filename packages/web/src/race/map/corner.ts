@@ -11,7 +11,8 @@ export interface Buttons {
 
 /** As the style sheet draws them: two in a row on a phone, four on a tablet, three on top of each other beside it. */
 export const PHONE: Buttons = { w: 94, h: 44, corners: ['north-east', 'north-west', 'south-east', 'south-west'] }
-export const TABLET: Buttons = { w: 194, h: 44, corners: ['south-west', 'south-east', 'north-west', 'north-east'] }
+/** Always in the same corner: where something can be pressed there they fold. */
+export const TABLET: Buttons = { w: 194, h: 44, corners: ['south-west'] }
 // The cards for the end of the game lie in the upper right corner.
 export const WIDE: Buttons = { w: 40, h: 116, corners: ['south-east', 'south-west', 'north-west'] }
 

@@ -28,7 +28,6 @@ export const momentsEn = {
     again: (name: string) => `Show ${name}’s turn again`,
   },
   standing: {
-    short: 'now',
     spoken: (now: number, scored: number, evening: number) =>
       `${now} if it ended now: ${scored} scored, ${evening} this evening and the rest at the end`,
   },
@@ -45,7 +44,7 @@ export const momentsEn = {
     each: (points: string) => `${points} each`,
     tonight: 'Tonight',
     night: 'The night',
-    nightHelp: 'the breathalyzer falls by 4',
+    nightHelp: (by: number) => `the breathalyzer falls by ${by}`,
     now: 'If it ended now',
     up: (time: string) => `up at ${time}`,
     late: (time: string, units: string) => `up at ${time}, ${units} late`,
@@ -59,11 +58,10 @@ export const momentsEn = {
     next: { saturday: 'Saturday morning', sunday: 'Sunday morning' },
   },
   goal: {
-    evenings:
-      'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster. What you collect early pays again and again.',
-    bottles: 'The bottle of a brewery goes to whoever is there first.',
-    home: 'When the last day ends, be on the Grand Place: every move away from it costs 15 VPs.',
-    time: 'Every trip costs time units (TUs) of half an hour; whoever is behind plays.',
+    evenings: 'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster.',
+    bottles: 'A brewery’s bottle goes to whoever is there first.',
+    home: 'Last day: each move away from the Grand Place costs 15 VPs.',
+    time: 'Time runs in half hours, the TUs; whoever is behind plays.',
   },
 }
 

@@ -30,7 +30,6 @@ export const momentsFr: RaceMoments = {
     again: (name) => `Revoir le tour de ${name}`,
   },
   standing: {
-    short: 'là',
     spoken: (now, scored, evening) =>
       `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
   },
@@ -47,7 +46,7 @@ export const momentsFr: RaceMoments = {
     each: (points) => `${points} chacun`,
     tonight: 'Ce soir',
     night: 'La nuit',
-    nightHelp: 'l’éthylomètre descend de 4',
+    nightHelp: (by) => `l’éthylomètre descend de ${by}`,
     now: 'Si ça s’arrêtait là',
     up: (time) => `debout à ${time}`,
     late: (time, units) => `debout à ${time}, +${units}`,
@@ -61,10 +60,9 @@ export const momentsFr: RaceMoments = {
     next: { saturday: 'Samedi matin', sunday: 'Dimanche matin' },
   },
   goal: {
-    evenings:
-      'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock. Ce qu’on ramasse tôt paie plusieurs fois.',
+    evenings: 'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',
     bottles: 'La bouteille d’une brasserie va à qui y arrive en premier.',
-    home: 'À la fin du dernier jour, soyez sur la Grand-Place : chaque déplacement qui vous en sépare coûte 15 PV.',
-    time: 'Chaque trajet coûte du temps, en unités (UT) d’une demi-heure ; le plus en retard joue.',
+    home: 'Dernier jour : chaque déplacement loin de la Grand-Place coûte 15 PV.',
+    time: 'Le temps se compte en demi-heures, les UT ; le plus en retard joue.',
   },
 }

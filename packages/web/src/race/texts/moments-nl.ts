@@ -30,7 +30,6 @@ export const momentsNl: RaceMoments = {
     again: (name) => `De beurt van ${name} nog eens tonen`,
   },
   standing: {
-    short: 'nu',
     spoken: (now, scored, evening) =>
       `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
   },
@@ -47,7 +46,7 @@ export const momentsNl: RaceMoments = {
     each: (points) => `${points} per stuk`,
     tonight: 'Vanavond',
     night: 'De nacht',
-    nightHelp: 'de alcoholmeter daalt met 4',
+    nightHelp: (by) => `de alcoholmeter daalt met ${by}`,
     now: 'Als het nu stopte',
     up: (time) => `op om ${time}`,
     late: (time, units) => `op om ${time}, ${units} te laat`,
@@ -61,10 +60,9 @@ export const momentsNl: RaceMoments = {
     next: { saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
   },
   goal: {
-    evenings:
-      'Elke avond telt: 2 OP voor elk bier dat je al proefde, 1 voor elk flesje en viltje. Wat je vroeg verzamelt, telt telkens opnieuw.',
+    evenings: 'Elke avond telt: 2 OP per bier dat je al proefde, 1 per flesje en per viltje.',
     bottles: 'Het flesje van een brouwerij is voor wie er het eerst is.',
-    home: 'Sta op de Grote Markt als de laatste dag eindigt: elke verplaatsing daarvandaan kost 15 OP.',
-    time: 'Elke tocht kost tijdseenheden (TE) van een half uur; wie achterligt, speelt.',
+    home: 'Laatste dag: elke verplaatsing van de Grote Markt kost 15 OP.',
+    time: 'Tijd telt in halve uren, de TE; wie achterligt, speelt.',
   },
 }

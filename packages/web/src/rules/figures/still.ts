@@ -22,6 +22,7 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
     news: () => [],
     isShowing: () => false,
     coming: () => undefined,
+    skip() {},
     linger() {},
     perform() {},
     replay() {},

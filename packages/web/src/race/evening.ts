@@ -1,0 +1,73 @@
+import { clockAt } from '@estaminet/belgian-beers-race/board'
+import type { RaceEvent, RaceView } from './model.ts'
+
+/** What an evening brought one player. */
+export interface EveningRow {
+  readonly seat: number
+  readonly rank: number
+  /** Places won; below zero: lost. */
+  readonly moved: number
+  /** Points for each. */
+  readonly beers: number
+  readonly bottles: number
+  readonly coasters: number
+  readonly before: number
+  readonly after: number
+  readonly level: { readonly from: number; readonly to: number }
+  /** How late they get up, and the hour. */
+  readonly delay: number
+  readonly time: string
+}
+
+export interface Evening {
+  readonly weekday: ReturnType<typeof clockAt>['weekday']
+  readonly tomorrow: ReturnType<typeof clockAt>['weekday']
+  /** Evenings still to come. */
+  readonly left: number
+  readonly rows: readonly EveningRow[]
+  /** Who plays first in the morning, and where their discs lie. */
+  readonly order: readonly { readonly seat: number; readonly space: number; readonly below: number }[]
+}
+
+/** The evening these events tell of, with the table of the morning after; nothing where the race ended with it. */
+export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Evening | undefined {
+  const ended = events.findLast((event) => event.type === 'dayEnded')
+  const scored = events.filter((event) => event.type === 'dailyScored')
+  if (!ended || scored.length === 0) return undefined
+  const { length } = morning.match
+  const tomorrow = ended.day + 1
+  const rows = scored.map(({ seat, beers, bottles, coasters, score }) => {
+    const before = score - beers - bottles - coasters
+    const slept = events.find((event) => event.type === 'slept' && event.seat === seat)
+    const late = events.find((event) => event.type === 'delayed' && event.seat === seat)
+    const delay = late?.type === 'delayed' ? late.delay : 0
+    const level = slept?.type === 'slept' ? { from: slept.from, to: slept.level } : { from: 0, to: 0 }
+    return {
+      seat,
+      beers,
+      bottles,
+      coasters,
+      before,
+      after: score,
+      level,
+      delay,
+      time: clockAt(length, tomorrow, delay).time,
+    }
+  })
+  const rankBy = (of: (row: (typeof rows)[number]) => number, row: (typeof rows)[number]): number =>
+    1 + rows.filter((other) => of(other) > of(row)).length
+  return {
+    weekday: clockAt(length, ended.day, 0).weekday,
+    tomorrow: clockAt(length, tomorrow, 0).weekday,
+    left: morning.lastDay ? 1 : 2,
+    rows: rows
+      .map((row) => {
+        const rank = rankBy(({ after }) => after, row)
+        return { ...row, rank, moved: rankBy(({ before }) => before, row) - rank }
+      })
+      .toSorted((a, b) => a.rank - b.rank),
+    order: morning.players
+      .map(({ time, height }, seat) => ({ seat, space: time, below: height }))
+      .toSorted((a, b) => a.space - b.space || b.below - a.below),
+  }
+}
