@@ -117,7 +117,7 @@ function Sheet(props: {
                 </th>
                 <For each={columns()}>
                   {({ of, per }, at) => (
-                    <td class={`bar column-${at()}`}>
+                    <td class={`pays column-${at()}`}>
                       <i style={{ width: `${(of(row) / most(of)) * 100}%` }} />
                       <b>+{of(row)}</b> <small>{of(row) / per}</small>
                     </td>
