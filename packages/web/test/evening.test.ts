@@ -56,6 +56,5 @@ test('an evening tells what it pays, how the night goes and who leaves first, as
     ])
     // Nobody has won or lost a place on the first evening: all were equal before.
     expect(base[0].rows.map(({ moved, rank }) => moved + rank)).toEqual([1, 1, 1, 1])
-    expect(base[1].rows.reduce((sum, { moved }) => sum + moved, 0)).toBeGreaterThanOrEqual(-3)
   }
 })

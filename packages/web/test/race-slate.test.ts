@@ -376,3 +376,23 @@ describe('the race on the slate', () => {
     expect(first && second && cardsWon(first.ask.choices[0], second.ask, second.view)).toEqual([])
   })
 })
+
+test('whoever goes to sleep with a high level is told before how late the morning will be', () => {
+  let asked = 0
+  for (const { view, ask } of positions('night', 'base', 200))
+    for (const choice of ask.choices) {
+      if (deedOf(choice).kind !== 'camp' || view.lastDay) continue
+      asked++
+      for (const [level, delay] of [
+        [4, 0],
+        [6, 1],
+        [7, 2],
+      ]) {
+        const players = view.players.map((player, seat) => (seat === ask.seat ? { ...player, level } : player))
+        const lines = preview(choice, ask, { ...view, players }, NAMES, 'en').lines.map(({ text }) => text)
+        const warning = `tonight at level ${level}: you get up ${delay === 1 ? '1 TU' : `${delay} TUs`} late`
+        expect(lines.includes(warning)).toBe(delay > 0)
+      }
+    }
+  expect(asked).toBeGreaterThan(0)
+})

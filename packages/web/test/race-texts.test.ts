@@ -58,6 +58,14 @@ test('long Dutch words break where their parts meet', () => {
   expect(cardTexts('nl', 'L2-09').text).toContain('\u00ad')
 })
 
+test('no card has a word too long for the narrowest place on the belt that could not be broken', () => {
+  const longest = /\p{L}{12,}/u
+  for (const language of LANGUAGES)
+    for (const [id, { text }] of Object.entries(game(language).cards))
+      expect(longest.exec(text)?.[0], `${language} ${id}`).toBeUndefined()
+  expect(cardTexts('en', 'L2-07').text).toContain('Breath\u00adalyzer')
+})
+
 test('points go by one name beside a number, on the board as in the log', () => {
   for (const language of LANGUAGES)
     for (const count of [0, 1, 2, 40]) {

@@ -141,7 +141,8 @@ const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTa
 const isWon = (event: RaceEvent): event is Won => WON.has(event.type)
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
-function roadBetween(from: PlaceName, to: PlaceName): string | undefined {
+/** The road between two places, where there is one. */
+export function roadBetween(from: PlaceName, to: PlaceName): string | undefined {
   const [a, b] = [signOf(from), signOf(to)]
   return [`${a}-${b}`, `${b}-${a}`].find((road) => Object.hasOwn(ROADS, road))
 }

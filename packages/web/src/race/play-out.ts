@@ -2,6 +2,7 @@ import {
   belgianBeersRace,
   type Luck,
   left,
+  morningDelay,
   placeNumber,
   type RaceState,
   timeHome,
@@ -21,6 +22,8 @@ export interface Foretold {
   readonly events: readonly RaceEvent[]
   /** What it is worth by the end, evenings to come included, reason by reason. */
   readonly worth: Worth
+  /** With which level one would go to sleep, and how late that makes the morning; nothing on the last day. */
+  readonly night?: { readonly level: number; readonly delay: number }
   /** What is left of the last day afterwards, and the least the way to the Grand Place takes from there. */
   readonly home?: { readonly left: number; readonly way: number; readonly wasTooFar: boolean }
 }
@@ -43,8 +46,15 @@ export function playOut(view: RaceView, seat: number, move: number, luck: Luck):
             wasTooFar: timeHome(before, seat) > left(before, seat),
           },
         }
-      : {}),
+      : { night: nightAfter(before, after, told, seat) }),
   }
+}
+
+/** Where the move ends the day for all, the night is over already: its event tells how it began. */
+function nightAfter(before: RaceState, after: RaceState, told: readonly RaceEvent[], seat: number) {
+  const slept = told.find((event) => event.type === 'slept' && event.seat === seat)
+  const level = slept?.type === 'slept' ? slept.from : after.level[seat]
+  return { level, delay: morningDelay(before, seat, level) }
 }
 
 export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>

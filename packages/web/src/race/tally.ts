@@ -1,10 +1,13 @@
+import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import type { Language } from '../shell/game-screen.ts'
-import { say } from './texts/index.ts'
+import { momentTexts, say } from './texts/index.ts'
 
 interface TallyLine {
   readonly name: string
   readonly icon: string
+  /** A word on how it is counted, where the number alone would puzzle. */
+  readonly help?: string
   /** One number a seat. */
   readonly points: readonly number[]
 }
@@ -12,9 +15,14 @@ interface TallyLine {
 /** Why everybody has the points they have. Reasons that brought nobody anything are left out. */
 export function tally(scores: readonly SeatScore[], language: Language): TallyLine[] {
   const t = say(language).tally
-  const line = (name: string, icon: string, counts: (part: ScorePart) => boolean): TallyLine => ({
+  const help = momentTexts(language).tally
+  const steps = VISITED_STEPS.filter(([from]) => from > 0)
+    .map(([from, points]) => `${from} → ${points}`)
+    .join(', ')
+  const line = (name: string, icon: string, counts: (part: ScorePart) => boolean, help?: string): TallyLine => ({
     name,
     icon,
+    ...(help === undefined ? {} : { help }),
     points: scores.map(({ parts }) => parts.filter(counts).reduce((sum, { points }) => sum + points, 0)),
   })
   const because =
@@ -27,13 +35,13 @@ export function tally(scores: readonly SeatScore[], language: Language): TallyLi
     evening(2),
     line(t.lastEvening, 'taste', because('beers', 'bottles', 'coasters')),
     line(t.cards, 'lightning', because('card')),
-    line(t.visits, 'pin', because('visited')),
+    line(t.visits, 'pin', because('visited'), help.visits(steps)),
     line(t.bonus, 'star', ({ reason }) => reason.startsWith('bonus-')),
     line(t.cheese, 'cheese', because('cheese', 'cheese-markers')),
     line(t.cheers, 'toast', because('cheers', 'cheers-markers')),
     line(t.backpack, 'backpack', because('cubes')),
     line(t.flags, 'flag', because('level3')),
-    line(t.home, 'late', because('return')),
+    line(t.home, 'late', because('return'), help.home),
     line(t.floor, 'check', because('floor')),
   ].filter(({ points }) => points.some((one) => one !== 0))
 }

@@ -179,7 +179,12 @@ export interface GameScreen {
   tally?(
     view: View,
     language: Language,
-  ): readonly { readonly name: string; readonly icon: string; readonly points: readonly number[] }[]
+  ): readonly {
+    readonly name: string
+    readonly icon: string
+    readonly help?: string
+    readonly points: readonly number[]
+  }[]
   /** How far the match was, in the words one would use for it: day and hour, round. */
   moment?(moment: View, language: Language): string
   /** Small facts for the bar: the day, the round, the time. */

@@ -88,6 +88,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
                   <tr>
                     <th scope="row">
                       <Icon name={line.icon} size={15} /> {line.name}
+                      <Show when={line.help}>{(help) => <small>{help()}</small>}</Show>
                     </th>
                     <For each={order()}>{({ seat }) => <td>{written(line.points[seat] ?? 0)}</td>}</For>
                   </tr>

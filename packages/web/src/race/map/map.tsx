@@ -20,12 +20,14 @@ import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
+import { isLensWanted, Lens } from './lens.tsx'
 import { Meeple } from './meeple.tsx'
 import { EdgePointers, isInWindow } from './pointers.tsx'
 import { breweryName, createScene } from './scene.ts'
 import { Sign } from './sign.tsx'
 import { meant, type Thing } from './tap.ts'
 import { Tip } from './tip.tsx'
+import { Trails } from './trails.tsx'
 import './map.css'
 import './controls.css'
 
@@ -67,6 +69,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const isFolded = () => camera.measured() && roomFor() === undefined && !isUnfolded()
   const buttonsAt = () => boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())
   const [picked, setPicked] = createSignal<PlaceName>()
+  const [lens, setLens] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
   const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
   let frame: HTMLDivElement | undefined
@@ -197,10 +200,12 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   }
   const toBrussels = (): void => camera.centreOn([INSET.x, INSET.y], Math.max(1.2, camera.view().zoom))
   const hover = (place: PlaceName): void => {
+    setLens(scene.legal().has(place) ? undefined : place)
     const choice = prefer(scene.legal().get(place) ?? [])
     if (choice && picked() === undefined) board.consider(choice)
   }
   const unhover = (): void => {
+    setLens(undefined)
     if (picked() === undefined) board.consider(undefined)
   }
   const transform = (): string => {
@@ -255,6 +260,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       <svg class="map" width={camera.size().w} height={camera.size().h} aria-hidden={scene.legal().size === 0}>
         <title>{texts().map.name}</title>
         <g transform={transform()}>
+          <Trails board={board} />
           <g class="lit-roads">
             <For each={scene.litRoads()}>
               {({ road }) => (
@@ -376,6 +382,17 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           </For>
           <Show when={ring()} keyed>
             {({ place }) => <circle class="pointed" r="34" transform={at(place)} />}
+          </Show>
+          <Show when={isLensWanted(scene) && lens()}>
+            {(place) => (
+              <Lens
+                place={place()}
+                town={town(board.language(), place())}
+                scene={scene}
+                coasters={coasters(place())}
+                visited={been(place(), reader()) ? reader() : undefined}
+              />
+            )}
           </Show>
           <Clink motion={props.motion} scale={scene.scale()} />
           <Index each={scene.race().players}>

@@ -8,13 +8,13 @@ import type { Camera } from './camera.ts'
 import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 
-const WIDTH = 338
+const WIDTH = 356
 /** Two of its lines stand side by side, in one row if they have no more letters than this. */
-const LETTERS = 43
+const LETTERS = 41
 /** On a map narrower than this it says only what counts, in one column. */
-const NARROW = { below: 600, width: 230, letters: 30 }
+const NARROW = { below: 600, width: 240, letters: 28 }
 /** What it needs besides its lines, for each row of them, and for a row that takes two. */
-const HEIGHT = { frame: 48, row: 22, second: 14, again: 38 }
+const HEIGHT = { frame: 48, row: 23, second: 15, again: 38 }
 /** So far from the edge of the map, and so far apart the spots it is tried on. */
 const MARGIN = 10
 const STEP = 20

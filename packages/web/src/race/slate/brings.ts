@@ -12,13 +12,14 @@ type Line = Preview['lines'][number]
 export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return NOTHING
-  const { events, worth, home } = foretell(view, ask.seat, choice.move)
+  const { events, worth, home, night } = foretell(view, ask.seat, choice.move)
   const mine = events.filter((event) => 'seat' in event && event.seat === ask.seat)
   const anyway = comesAnyway(ask, view)
   const cards = new Set(anyway.events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : [])))
   return {
     events: mine.filter((event) => event.type !== 'cardTaken' || !cards.has(event.card)),
     worth: less(worth, anyway.worth),
+    ...(night ? { night } : {}),
     // On the way and at its end nobody decides how far home is.
     ...(home && view.steps.at(-1)?.step === 'action' ? { home } : {}),
   }

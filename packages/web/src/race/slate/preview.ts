@@ -18,6 +18,7 @@ import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, ty
 import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
 import { homeLines } from './last-day.ts'
+import { nightLines } from './night.ts'
 import { localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
@@ -36,6 +37,7 @@ export function preview(
     ...homeLines(choice, ask, view, good, language),
     ...pointLines(good, language),
     ...cardLines(choice, ask, view, language),
+    ...nightLines(choice, ask.seat, view, good, language),
   ]
   if (!journey) {
     const deed = deedOf(choice)

@@ -32,6 +32,7 @@ export const momentsEn = {
       `${now} if it ended now: ${scored} scored, ${evening} this evening and the rest at the end`,
   },
   oneShort: (name: string, title: string) => `${name} takes “${title}”. You were one short of it.`,
+  risesLate: (level: number, units: string) => `tonight at level ${level}: you get up ${units} late`,
   evening: {
     title: { friday: 'Friday evening', saturday: 'Saturday evening', sunday: 'Sunday evening' },
     pays: {
@@ -56,6 +57,10 @@ export const momentsEn = {
     closes: 'closes by itself',
     keep: 'Keep open',
     next: { saturday: 'Saturday morning', sunday: 'Sunday morning' },
+  },
+  tally: {
+    visits: (steps: string) => `paid in steps: ${steps}`,
+    home: '15 a move, but no more than the evenings had brought',
   },
   goal: {
     evenings: 'Every evening pays: 2 VPs for each beer tasted so far, 1 for each bottle and coaster.',

@@ -34,6 +34,7 @@ export const momentsFr: RaceMoments = {
       `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
   },
   oneShort: (name, title) => `${name} prend « ${title} ». Il ne vous manquait qu’une chose.`,
+  risesLate: (level, units) => `ce soir au niveau ${level} : debout avec ${units} de retard`,
   evening: {
     title: { friday: 'Vendredi soir', saturday: 'Samedi soir', sunday: 'Dimanche soir' },
     pays: {
@@ -58,6 +59,10 @@ export const momentsFr: RaceMoments = {
     closes: 'se referme seule',
     keep: 'Garder ouvert',
     next: { saturday: 'Samedi matin', sunday: 'Dimanche matin' },
+  },
+  tally: {
+    visits: (steps) => `par paliers : ${steps}`,
+    home: '15 par déplacement, mais pas plus que les soirées n’avaient rapporté',
   },
   goal: {
     evenings: 'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',

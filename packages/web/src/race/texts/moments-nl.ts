@@ -34,6 +34,7 @@ export const momentsNl: RaceMoments = {
       `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
   },
   oneShort: (name, title) => `${name} neemt “${title}”. Jij kwam er één tekort.`,
+  risesLate: (level, units) => `vanavond op niveau ${level}: je staat ${units} te laat op`,
   evening: {
     title: { friday: 'Vrijdagavond', saturday: 'Zaterdagavond', sunday: 'Zondagavond' },
     pays: {
@@ -58,6 +59,10 @@ export const momentsNl: RaceMoments = {
     closes: 'gaat vanzelf dicht',
     keep: 'Open houden',
     next: { saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
+  },
+  tally: {
+    visits: (steps) => `in stappen: ${steps}`,
+    home: '15 per verplaatsing, maar niet meer dan de avonden opbrachten',
   },
   goal: {
     evenings: 'Elke avond telt: 2 OP per bier dat je al proefde, 1 per flesje en per viltje.',

@@ -1,5 +1,16 @@
-/** Where the long words of Dutch cards may break. Few browsers know by themselves. */
+/** Where the long words of cards may break. Few browsers know by themselves. */
 const WORDS = [
+  'after-wards',
+  'breath-alyzer',
+  'hitch-hiking',
+  'bou-teilles',
+  'bras-serie',
+  'bras-series',
+  'éthylo-mètre',
+  'exacte-ment',
+  'trans-ports',
+  'trans-portez',
+  'trap-pistes',
   'alcohol-meter',
   'bier-flesjes',
   'bier-viltjes',
@@ -21,3 +32,9 @@ export const soft = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     (BREAKS.get(word.toLowerCase()) ?? []).reduceRight((cut, at) => `${cut.slice(0, at)}\u00ad${cut.slice(at)}`, word),
   )
+
+/** Cards are narrow. */
+export const softCards = <Cards extends Readonly<Record<string, { readonly title: string; readonly text: string }>>>(
+  cards: Cards,
+): Cards =>
+  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, text: soft(card.text) }])) as Cards

@@ -3,11 +3,6 @@ import { explainNl as explain } from './explain-nl.ts'
 import type { RaceWords } from './index.ts'
 import { momentsNl as moments } from './moments-nl.ts'
 import { nl as board } from './nl.ts'
-import { soft } from './soft.ts'
+import { softCards } from './soft.ts'
 
-/** Cards are narrow and Dutch words long. */
-const cards = Object.fromEntries(
-  Object.entries(nl.cards).map(([id, { title, text }]) => [id, { title, text: soft(text) }]),
-) as typeof nl.cards
-
-export default { game: { ...nl, cards }, board, explain, moments } satisfies RaceWords
+export default { game: { ...nl, cards: softCards(nl.cards) }, board, explain, moments } satisfies RaceWords
