@@ -23,7 +23,7 @@ export function Lens(props: {
 }) {
   const scale = () => props.scene.scale() * LARGER
   return (
-    <g class="lens" transform={`translate(${spotOf(props.place).join(' ')}) scale(${scale()})`} aria-hidden="true">
+    <g class="lens" transform={`translate(${spotOf(props.place).join(' ')}) scale(${scale()})`}>
       <rect class="glass" x="-34" y="-30" width="68" height="66" rx="8" />
       <Sign
         place={props.place}
