@@ -23,11 +23,16 @@ export function bringRules(): Promise<void> {
   return coming
 }
 
-/** What the rules say, once they are there; whoever asks brings them. */
-function asked<Answer>(ask: (all: Rules) => Answer): Answer | undefined {
+/** What the rules say, once they are there. */
+function known<Answer>(ask: (all: Rules) => Answer): Answer | undefined {
   const all = rules()
-  if (!all) void bringRules()
   return all && ask(all)
+}
+
+/** The same; whoever asks brings them. */
+function asked<Answer>(ask: (all: Rules) => Answer): Answer | undefined {
+  if (!rules()) void bringRules()
+  return known(ask)
 }
 
 export const NOTHING: Foretold = { events: [], worth: { points: 0, parts: [] } }
@@ -42,10 +47,10 @@ function remembered(luck: Luck) {
   const seen = new WeakMap<RaceView, Map<number, Foretold>>()
   return (view: RaceView, seat: number, move: number): Foretold =>
     asked((all) => {
-      const known = seen.get(view) ?? new Map<number, Foretold>()
-      seen.set(view, known)
-      const told = known.get(move) ?? all.playOut(view, seat, move, luck)
-      known.set(move, told)
+      const moves = seen.get(view) ?? new Map<number, Foretold>()
+      seen.set(view, moves)
+      const told = moves.get(move) ?? all.playOut(view, seat, move, luck)
+      moves.set(move, told)
       return told
     }) ?? NOTHING
 }
@@ -53,12 +58,14 @@ function remembered(luck: Luck) {
 /** Everybody's points with their reasons; nothing as long as the rules are not there. */
 export const scoresOf = (view: RaceView): readonly SeatScore[] => asked((all) => all.scoresOf(view)) ?? []
 
+// Reasons stand on every list from the start: they wait for the rules, and do not call them before the table is drawn.
+
 /** Why a neighbouring place cannot be reached in this way. */
 export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>
-  asked((all) => all.whyNoTrip(view, seat, kind, to))
+  known((all) => all.whyNoTrip(view, seat, kind, to))
 
 export type HereKind = keyof ReturnType<Rules['whyNotHere']>
 
 /** Why something cannot be done where one is. */
 export const whyNotHere = (view: RaceView, seat: number, what: HereKind): WhyNot | undefined =>
-  asked((all) => all.whyNotHere(view, seat)[what])
+  known((all) => all.whyNotHere(view, seat)[what])
