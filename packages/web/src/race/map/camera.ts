@@ -62,6 +62,8 @@ export function createCamera() {
       return { x, y, w: size().w / zoom, h: size().h / zoom }
     },
     setSize(w: number, h: number): void {
+      // A map without room, behind another tab or under a long list, is looked at as before once it has some.
+      if (w === 0 || h === 0) return
       setSize({ w, h })
       setMeasured(true)
       settle(view())
