@@ -73,6 +73,8 @@ it('the others are asked to take a move back: they may refuse, who asks may thin
   if ((await ben.locator(slate).count()) > 0) await playTurn(ben)
   await isAsked(ana)
   const asked = await askOf(ana)
+  // Chance may have written lines of hers already; there is nothing to ask for yet.
+  expect(await ana.locator('#log .take-back').count()).toBe(0)
   await playTurn(ana)
   await isAsked(ben)
 

@@ -13,7 +13,10 @@ const MOST_LINES = 4
 /** Taking back what only the others can allow: what could be asked for, and the asking. */
 export function createAskBack(model: TableModel, lines: () => readonly LogLine[]) {
   let isWithdrawn = false
-  const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
+  /** Who has chosen nothing yet may have lines all the same: chance made them first player. */
+  const hasChosen = (seat: number) =>
+    model.latest().undo.some((one) => one.seat === seat && (one.decisions > 0 || one.stop !== 'start'))
+  const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat) && hasChosen(seat)
   /**
    * Everybody who must agree can be asked. Bots are not, undo goes over their answers by itself; for somebody who has
    * left a bot cannot agree.
