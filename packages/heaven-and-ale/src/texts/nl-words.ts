@@ -65,18 +65,18 @@ export const sheds = {
 }
 
 export const goals = {
-  G1: { name: 'Brouwmeester op 1', help: 'Je brouwmeester staat op 1 of hoger.' },
+  G1: { name: 'Brouw\u00admeester op 1', help: 'Je brouwmeester staat op 1 of hoger.' },
   G2: { name: 'Alle vijf op 1', help: 'Elk van je vijf stenen staat op 1 of hoger.' },
   G3: { name: 'Zes tegels van 1', help: 'In je tuin liggen minstens zes grondstoftegels met vruchtbaarheid 1.' },
   G4: { name: 'Zes tegels van 5', help: 'In je tuin liggen minstens zes grondstoftegels met vruchtbaarheid 5.' },
   G5: { name: 'Eén steen op 20', help: 'Minstens een van je stenen staat op 20, het einde van het spoor.' },
   G6: { name: 'Zonnekant vol', help: 'Op alle 15 zonnevelden ligt een tegel.' },
-  G7: { name: 'Vier monnikenschijven', help: 'Op je vier monnikenkistjes ligt een schijf.' },
-  G8: { name: 'Vijf grondstofschijven', help: 'Op je vijf grondstofkistjes ligt een schijf.' },
+  G7: { name: 'Vier monniken\u00adschijven', help: 'Op je vier monnikenkistjes ligt een schijf.' },
+  G8: { name: 'Vijf grondstof\u00adschijven', help: 'Op je vijf grondstofkistjes ligt een schijf.' },
   G9: { name: 'Drie gelijke schuren', help: 'Minstens drie van je schuren zijn van dezelfde soort.' },
   G10: { name: 'Vier soorten schuren', help: 'Je schuren zijn van minstens vier soorten.' },
   G11: { name: 'Drie voorrechten', help: 'Naast je paren liggen minstens drie voorrechten.' },
-  G12: { name: 'Schaduwkant vol', help: 'Op alle 15 schaduwvelden ligt een tegel.' },
+  G12: { name: 'Schaduw\u00adkant vol', help: 'Op alle 15 schaduwvelden ligt een tegel.' },
 }
 
 export const score = {

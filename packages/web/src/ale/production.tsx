@@ -54,15 +54,15 @@ function Ended(props: { seat: number }) {
         now={standing().barrels}
         then={info()?.points === undefined ? undefined : standing().barrels + (info()?.points ?? 0)}
       />
-      <Sum name={words().first} now={standing().first} />
+      <Sum name={words().first} now={standing().first} idle={standing().first === 0} />
       <Sum name={words().inAll} now={standing().total} then={info()?.total?.to} last />
     </dl>
   )
 }
 
-function Sum(props: { name: string; now: number; then?: number | undefined; last?: boolean }) {
+function Sum(props: { name: string; now: number; then?: number | undefined; last?: boolean; idle?: boolean }) {
   return (
-    <div classList={{ 'ale-ended-all': props.last ?? false }}>
+    <div classList={{ 'ale-ended-all': props.last ?? false, 'ale-ended-idle': props.idle ?? false }}>
       <dt>{props.name}</dt>
       <dd>
         {props.now}
