@@ -7,18 +7,23 @@ const args = process.argv.slice(2)
 const ownGame = args.some((arg) => arg.startsWith('--game') || /\.[cm]?[jt]s$/.test(arg))
 const program = ownGame ? undefined : builtProgram()
 
-if (program !== undefined) {
-  process.setSourceMapsEnabled(true)
-  await import(pathToFileURL(program).href)
-} else {
+try {
+  if (program === undefined) await fromSources()
+  else {
+    process.setSourceMapsEnabled(true)
+    await import(pathToFileURL(program).href)
+  }
+} catch (error) {
+  if (error.code !== 'EMFILE') throw error
+  console.error('estaminet: this process may open too few files even to be read. Raise the limit: `ulimit -n 1024`.')
+  process.exit(2)
+}
+
+async function fromSources() {
   if (args[0] === 'serve')
     console.error(
       'The program was not built from these sources yet: it starts from them, which takes longer. Once: npm run build',
     )
-  await fromSources()
-}
-
-async function fromSources() {
   try {
     const { register } = await import('tsx/esm/api')
     register()

@@ -1,4 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
+import { tooFewFiles } from '@estaminet/server/files'
 import { type Command, helpOf, readArguments } from './command.ts'
 import { backup } from './commands/backup.ts'
 import { engine } from './commands/engine.ts'
@@ -30,6 +31,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     return EXIT.fine
   } catch (error) {
     if (error instanceof Refusal) return sayRefusal(error, rest.includes('--json'), terminal)
+    if ((error as NodeJS.ErrnoException).code === 'EMFILE')
+      return sayRefusal(tooFewFiles(), rest.includes('--json'), terminal)
     await terminal.err(`estaminet: this is a fault of the program, please report it.\n${(error as Error).stack}\n`)
     return EXIT.internal
   }

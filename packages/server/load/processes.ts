@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 export interface Usage {
   readonly rss: number
   readonly cpu: number
+  /** Milliseconds its main thread was late, since the last question. */
+  readonly late: { readonly p50: number; readonly p99: number; readonly max: number }
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -65,13 +67,19 @@ export class Server {
   /** Without a goodbye: what was acknowledged must be on the disk. */
   kill(): Promise<void> {
     return new Promise((gone) => {
+      if (!this.isAlive) gone()
       this.child.once('exit', () => gone())
       this.child.kill('SIGKILL')
     })
   }
 
+  private get isAlive(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null
+  }
+
   private ask(wish: object): Promise<Usage> {
-    return new Promise((told) => {
+    return new Promise((told, fail) => {
+      if (!this.isAlive) fail(new Error('The server has ended by itself.'))
       this.child.once('message', (usage) => told(usage as Usage))
       this.child.send(wish)
     })
@@ -83,8 +91,12 @@ export function employ<Order extends object, Answer>(
   file: string,
   order: Order,
   hear: (word: string) => unknown = () => {},
+  /** Tells them more while they work; its answer is called at the end. */
+  accompany: (send: (more: object) => void) => () => void = () => () => {},
 ): Promise<Answer> {
   const child = program(file, {}, [])
+  const leave = accompany((more) => child.connected && child.send(more))
+  child.once('exit', leave)
   return new Promise((done, fail) => {
     child.on('message', (message: { word: string } | { answer: Answer }) => {
       if ('word' in message) void hear(message.word)

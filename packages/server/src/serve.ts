@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
 import { pino } from 'pino'
-import { insistOnFiles } from './files.ts'
 import { greeting, hostKeyNote } from './greeting.ts'
 import { type OpenHouse, openHouse } from './house.ts'
 import { pages } from './places.ts'
@@ -36,7 +35,6 @@ export async function serve(
   const { settings } = reading
   let house: OpenHouse
   try {
-    insistOnFiles()
     house = await open(settings, terminal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
