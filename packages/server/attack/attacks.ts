@@ -54,6 +54,14 @@ async function atOwnTable({ url, address }: Scene, plan: object = HOT_SEAT) {
   return { caller, table, line }
 }
 
+const isOver = ({ update }: Line): boolean => update?.info.status === 'over'
+
+/** The first choice that is offered, if any is. */
+async function playOn({ line, table }: { readonly line: Line; readonly table: string }): Promise<void> {
+  const ask = line.update?.asks[0]
+  if (ask) await line.command('play', table, { ask: ask.id, seat: ask.seat, move: ask.choices[0]?.move })
+}
+
 /** What was found once, each as a program with clients of its own. None of them may do more than lose its own time. */
 export const ATTACKS: readonly Attack[] = [
   {
@@ -74,12 +82,12 @@ export const ATTACKS: readonly Attack[] = [
     name: 'taking back and playing again without end',
     async run(scene) {
       const own = await atOwnTable(scene)
-      while (own && scene.goesOn()) {
-        const ask = own.line.update?.asks[0]
-        if (ask) await own.line.command('play', own.table, { ask: ask.id, seat: ask.seat, move: ask.choices[0]?.move })
-        for (const t of ['undo', 'redo', 'undo', 'redo']) {
+      for (let n = 0; own && scene.goesOn() && !isOver(own.line); n++) {
+        // Sometimes it goes on, so that there is always something to take back.
+        if (n % 50 === 0) await playOn(own)
+        for (const t of ['undo', 'redo']) {
           const seat = own.line.update?.undo.find(({ decisions, redo }) => (t === 'undo' ? decisions : redo) > 0)?.seat
-          await noteCommand(scene, own.line, t, own.table, { seat: seat ?? 0 })
+          if (seat !== undefined) await noteCommand(scene, own.line, t, own.table, { seat })
           await pause(50)
         }
       }
@@ -92,8 +100,7 @@ export const ATTACKS: readonly Attack[] = [
       const own = await atOwnTable(scene)
       const nobody = new Caller(scene.url, scene.address)
       while (own && scene.goesOn()) {
-        const ask = own.line.update?.asks[0]
-        if (ask) await own.line.command('play', own.table, { ask: ask.id, seat: ask.seat, move: ask.choices[0]?.move })
+        await playOn(own)
         noteAnswer(scene, await nobody.ask('GET', `/api/tables/${own.table}?last=0`))
         await pause(40)
       }
@@ -106,7 +113,7 @@ export const ATTACKS: readonly Attack[] = [
       const looker = new Caller(scene.url, scene.address)
       for (let n = 0; scene.goesOn(); n++) {
         const maker = n % 40 === 0 ? await Caller.named(scene.url, scene.address, `Maker ${n}`) : undefined
-        for (let table = 0; maker && table < 6; table++)
+        for (let table = 0; maker && table < 25; table++)
           noteAnswer(scene, await maker.ask('POST', '/api/tables', PUBLIC))
         await Promise.all(Array.from({ length: 4 }, () => looker.ask('GET', '/api/tables')))
         maker?.hangUp()

@@ -92,6 +92,8 @@ export class Caller {
     const { hostname, port } = new URL(this.url)
     const socket = connect({ host: hostname, port: Number(port), localAddress: this.localAddress })
     socket.on('error', () => {})
+    // What the house answers is thrown away, so that its goodbye is noticed.
+    socket.resume()
     await new Promise((ready) => socket.once('connect', ready).once('close', ready))
     return socket
   }
