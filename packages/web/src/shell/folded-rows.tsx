@@ -26,7 +26,7 @@ export function FoldedRows(props: { row: SlateRow; deeds: PriceDeeds }) {
         <What row={props.row} />
         <Icon name="chevron" size={16} class="fold-sign" />
       </button>
-      <div class="folded" id={id}>
+      <div class="fold-rows" id={id}>
         <Show when={isOpen()}>
           <For each={rows()}>{(row) => <ChoiceRow row={row} columns={[]} deeds={props.deeds} />}</For>
         </Show>
