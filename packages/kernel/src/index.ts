@@ -1,4 +1,5 @@
-export * from './conformance.ts'
+export * from './conformance/conformance.ts'
+export * from './conformance/laws.ts'
 export * from './fairness.ts'
 export * from './game.ts'
 export * from './link.ts'

@@ -1,90 +1,17 @@
-import type { ChanceSource } from './fairness.ts'
-import {
-  CHANCE,
-  EVERYONE,
-  type EventSink,
-  type Game,
-  type GameEvent,
-  type Move,
-  NATURE,
-  OVER,
-  type Pacing,
-  type Seat,
-  SPECTATOR,
-} from './game.ts'
-import { readLink, writeLink } from './link.ts'
-import { Match } from './match.ts'
-import {
-  actorsOf,
-  freeSeats,
-  inAudience,
-  learns,
-  movesOf,
-  outcomesOf,
-  paceOf,
-  readersOf,
-  sealedSeats,
-  seatsIn,
-} from './moves.ts'
-import { notationOf, readNotation } from './notation.ts'
-import { type Options, readOptions, sampleOptions } from './options.ts'
-import { perft } from './perft.ts'
-import { readRecord, writeRecord } from './record.ts'
-import { Refusal } from './refusal.ts'
-import { revealsAnything } from './reveal.ts'
-import { pickWeighted, type Rng, seeded } from './rng.ts'
-import { copy, decode, encode, hash, isOpen, project, type State } from './state.ts'
-
-/** Laws every game obeys, whatever its rules. */
-export const LAWS = [
-  'setup',
-  'waiting',
-  'progress',
-  'chance',
-  'canonical',
-  'knowledge',
-  'ends',
-  'replay',
-  'encode',
-  'copy',
-  'pure',
-  'undo',
-  'secrecy',
-  'projection',
-  'audience',
-  'reveals',
-  'free',
-  'imagine',
-  'fallback',
-  'notation',
-  'score',
-  'records',
-  'perft',
-] as const
-export type Law = (typeof LAWS)[number]
-
-export interface ConformancePlan {
-  /** Random games per seat count and option set. */
-  readonly games: number
-  readonly seed: number | string
-  /** A game that takes more moves than this does not end. */
-  readonly maxMoves: number
-  /** The costly laws look at every n-th position (by chance, so that no phase is missed). */
-  readonly every?: number
-  /** Known numbers of move sequences from the first position of a seat count. */
-  readonly perft?: readonly { seats: number; depth: number; count: number }[]
-  /** Where there are more option sets than this, every pair of values is tried instead of all of them. */
-  readonly mostOptions?: number
-  /** The game's own laws: names of those a move broke. */
-  readonly invariants?: (before: State, after: State) => readonly string[]
-}
-
-export interface ConformanceReport {
-  readonly positions: number
-  readonly moves: number
-  readonly checked: Readonly<Record<Law, number>>
-  readonly broken: readonly { readonly law: Law | 'invariant'; readonly what: string }[]
-}
+import type { ChanceSource } from '../fairness.ts'
+import { CHANCE, type Game, type Move, NATURE, OVER, type Pacing, type Seat } from '../game.ts'
+import { readLink, writeLink } from '../link.ts'
+import { Match } from '../match.ts'
+import { actorsOf, freeSeats, movesOf, outcomesOf, paceOf, readersOf, sealedSeats, seatsIn } from '../moves.ts'
+import { notationOf, readNotation } from '../notation.ts'
+import { type Options, readOptions, sampleOptions } from '../options.ts'
+import { perft } from '../perft.ts'
+import { readRecord, writeRecord } from '../record.ts'
+import { Refusal } from '../refusal.ts'
+import { pickWeighted, type Rng, seeded } from '../rng.ts'
+import { copy, decode, encode, hash, type State } from '../state.ts'
+import { type ConformancePlan, type ConformanceReport, Findings } from './laws.ts'
+import { Secrecy } from './secrecy.ts'
 
 const MOST_OPTIONS = 64
 
@@ -108,24 +35,29 @@ const OUT_OF_TURN: readonly Pacing[] = ['answer', 'window']
 class Inspector<S extends State> {
   private readonly game: Game<S>
   private readonly plan: ConformancePlan
-  private readonly broken: { law: Law | 'invariant'; what: string }[] = []
-  private readonly checked = Object.fromEntries(LAWS.map((law) => [law, 0])) as Record<Law, number>
+  private readonly findings = new Findings()
+  private readonly secrecy: Secrecy<S>
   private positions = 0
   private moves = 0
-  private where = ''
 
   constructor(game: Game<S>, plan: ConformancePlan) {
     this.game = game
     this.plan = plan
+    this.secrecy = new Secrecy(game, this.findings)
   }
 
   report(): ConformanceReport {
-    return { positions: this.positions, moves: this.moves, checked: this.checked, broken: this.broken }
+    return {
+      positions: this.positions,
+      moves: this.moves,
+      checked: this.findings.checked,
+      broken: this.findings.broken,
+    }
   }
 
   checkSetup(options: Options, seats: number): void {
-    this.where = `${seats} seats, ${JSON.stringify(options)}`
-    this.law('setup', () => {
+    this.findings.where = `${seats} seats, ${JSON.stringify(options)}`
+    this.findings.law('setup', () => {
       readOptions(this.game as Game, seats, options)
       const one = this.game.setup(options, seats)
       if (hash(one) !== hash(this.game.setup(options, seats))) return 'two setups differ: setup must not use chance'
@@ -143,7 +75,7 @@ class Inspector<S extends State> {
       [min, { 'no such option': true }],
       [min, []],
     ] as const)
-      this.law('setup', () => {
+      this.findings.law('setup', () => {
         try {
           new Match(this.game, { seats, options })
           return `${seats} seats with ${JSON.stringify(options)} were accepted`
@@ -156,7 +88,7 @@ class Inspector<S extends State> {
   checkPerft(seats: number): void {
     for (const known of this.plan.perft ?? [])
       if (known.seats === seats)
-        this.law('perft', () => {
+        this.findings.law('perft', () => {
           const blank = () => this.game.setup(readOptions(this.game as Game, seats), seats)
           const count = perft(this.game, blank(), known.depth, blank)
           return count !== known.count && `${count} sequences of ${known.depth} moves, not ${known.count}`
@@ -171,7 +103,7 @@ class Inspector<S extends State> {
     const hashes = [hash(s)]
     const every = this.plan.every ?? 1
     for (let n = 0; ; n++) {
-      this.where = `seed ${seed}, move ${n}`
+      this.findings.where = `seed ${seed}, move ${n}`
       this.positions++
       const mask = this.checkWaiting(s, seats)
       if (mask === undefined) return
@@ -179,7 +111,7 @@ class Inspector<S extends State> {
       if (costly) this.checkPosition(s, options, seats, rng)
       if (mask === OVER) break
       if (n >= this.plan.maxMoves) {
-        this.fail('ends', `still running after ${n} moves`)
+        this.findings.fail('ends', `still running after ${n} moves`)
         return
       }
       const choice = this.choose(s, rng)
@@ -188,49 +120,29 @@ class Inspector<S extends State> {
       this.moves++
       if (costly) this.checkFree(s, mask)
       try {
-        match.repeat(choice, this.listening(s))
+        match.repeat(choice, this.secrecy.listening(s))
       } catch (error) {
-        this.fail('progress', `move ${choice.move} of ${choice.by} cannot be played: ${error}`)
+        this.findings.fail('progress', `move ${choice.move} of ${choice.by} cannot be played: ${error}`)
         return
       }
       hashes.push(hash(s))
-      for (const name of this.plan.invariants?.(before, s) ?? []) this.fail('invariant', name)
+      for (const name of this.plan.invariants?.(before, s) ?? []) this.findings.fail('invariant', name)
       if (costly) {
-        this.checkReveals(match, before)
+        this.secrecy.checkReveals(match, before)
         this.checkUndo(match)
       }
     }
-    this.checked.ends++
+    this.findings.checked.ends++
     this.checkReplay(match, hashes)
     this.checkRecords(match)
     this.playFair(options, seats, seed)
-  }
-
-  /** Where seats have secrets every event says who may see it. */
-  private listening(s: S): EventSink {
-    return (event, audience) =>
-      this.law('audience', () => !isOpen(s) && audience === undefined && `"${event.type}" is told without an audience`)
-  }
-
-  /** Whatever a world dealt anew finds revealed was noted when the step was made. */
-  private checkReveals(match: Match<S>, before: S): void {
-    const step = match.line.at(-1)
-    if (!step || step.by === NATURE) return
-    this.law(
-      'reveals',
-      () =>
-        !step.reveals &&
-        !isOpen(before) &&
-        revealsAnything(this.game, before, step.by, step.move) &&
-        `move ${step.move} of ${step.by} told somebody something, and nobody noted it`,
-    )
   }
 
   /** Who may move of their own accord has something to do, and is not waited for. */
   private checkFree(s: S, mask: number): void {
     const { game } = this
     const free = game.free?.(s) ?? 0
-    this.law('free', () => {
+    this.findings.law('free', () => {
       if ((mask === CHANCE || mask === OVER) && free !== 0) return 'somebody may move while nobody is asked'
       if (free & mask) return `${free & mask} must move and may move at once`
       for (const seat of seatsIn(free)) if (movesOf(game, s, seat).length === 0) return `${seat} may move and cannot`
@@ -240,12 +152,12 @@ class Inspector<S extends State> {
 
   private checkWaiting(s: S, seats: number): number | undefined {
     const mask = this.game.waiting(s)
-    this.checked.waiting++
+    this.findings.checked.waiting++
     if (mask === OVER || mask === CHANCE) return mask
     this.checkAsides(s, mask)
     const sealed = sealedSeats(this.game, s)
     if (mask >= 0 && mask < 1 << seats && (sealed & ~mask) === 0) return mask
-    this.fail('waiting', `waiting says ${mask}, sealed says ${sealed}, for ${seats} seats`)
+    this.findings.fail('waiting', `waiting says ${mask}, sealed says ${sealed}, for ${seats} seats`)
     return undefined
   }
 
@@ -254,7 +166,7 @@ class Inspector<S extends State> {
     const { game } = this
     for (const seat of seatsIn(mask).filter((one) => OUT_OF_TURN.includes(paceOf(game, s, one)))) {
       const { kind } = game.describe(s, seat, movesOf(game, s, seat)[0] as Move)
-      if (!game.asides?.includes(kind)) this.fail('waiting', `"${kind}" is asked out of turn and is no aside`)
+      if (!game.asides?.includes(kind)) this.findings.fail('waiting', `"${kind}" is asked out of turn and is no aside`)
     }
   }
 
@@ -281,32 +193,35 @@ class Inspector<S extends State> {
     const spare = game.setup(options, seats)
     for (const actor of actorsOf(game, s)) this.checkMoves(s, actor, spare)
     if (game.waiting(s) === CHANCE) this.checkChance(s)
-    this.law('encode', () => {
+    this.findings.law('encode', () => {
       const back = decode(encode(s), game.setup(options, seats))
       return (
         (hash(back) !== print || JSON.stringify(game.view(back, 0)) !== JSON.stringify(game.view(s, 0))) &&
         'decoding gives another position'
       )
     })
-    this.law('score', () => scoreFault(game, s))
-    for (const reader of readersOf(game, s)) this.checkReader(s, reader, rng)
-    this.law('pure', () => hash(s) !== print && 'looking at a position changed it')
+    this.findings.law('score', () => scoreFault(game, s))
+    for (const reader of readersOf(game, s)) this.secrecy.checkReader(s, reader, rng)
+    this.findings.law('pure', () => hash(s) !== print && 'looking at a position changed it')
   }
 
   private checkMoves(s: S, actor: Seat, spare: S): void {
     const { game } = this
     const moves = movesOf(game, s, actor)
-    this.law('progress', () => moves.length === 0 && `${actor} must move and cannot`)
-    this.law('canonical', () => {
+    this.findings.law('progress', () => moves.length === 0 && `${actor} must move and cannot`)
+    this.findings.law('canonical', () => {
       if (new Set(moves).size !== moves.length) return `${actor}'s list holds a move twice: ${moves}`
       if (moves.some((move) => !Number.isInteger(move) || move < 0)) return `moves are whole numbers from 0: ${moves}`
       return String(movesOf(game, s, actor)) !== String(moves) && `${actor}'s list changes from one look to the next`
     })
     if (actor !== NATURE)
-      this.law('fallback', () => !moves.includes(game.fallback(s, actor)) && `the fallback of ${actor} is not legal`)
+      this.findings.law(
+        'fallback',
+        () => !moves.includes(game.fallback(s, actor)) && `the fallback of ${actor} is not legal`,
+      )
     const print = hash(s)
     for (const move of moves) {
-      this.law('progress', () => {
+      this.findings.law('progress', () => {
         copy(spare, s)
         try {
           game.apply(spare, actor, move)
@@ -315,44 +230,18 @@ class Inspector<S extends State> {
         }
         return false
       })
-      this.law('copy', () => hash(s) !== print && `playing ${move} on a copy changed the original`)
-      this.law('notation', () => {
+      this.findings.law('copy', () => hash(s) !== print && `playing ${move} on a copy changed the original`)
+      this.findings.law('notation', () => {
         const text = notationOf(game, s, actor, move)
         if (!text || text !== text.trim()) return `move ${move} has no clean notation: "${text}"`
         return readNotation(game, s, actor, text) !== move && `"${text}" is read as another move than ${move}`
       })
     }
-    this.checkSecretMoves(s, actor, moves, spare)
-  }
-
-  /** Two secret moves look the same to whoever may not learn them. The last sealed answer is the exception: it reveals. */
-  private checkSecretMoves(s: S, actor: Seat, moves: readonly Move[], spare: S): void {
-    const { game } = this
-    if (sealedSeats(game, s) === 1 << actor) return
-    for (const reader of readersOf(game, s)) {
-      const hidden = moves.filter((move) => !learns(game, s, actor, move, reader))
-      if (hidden.length < 2) continue
-      this.law('secrecy', () => {
-        const seen = hidden.map((move) => {
-          copy(spare, s)
-          return this.whatReaderSees(spare, actor, move, reader)
-        })
-        return new Set(seen).size > 1 && `reader ${reader} can tell secret moves of ${actor} apart`
-      })
-    }
-  }
-
-  /** Applies a move to `s` and returns all the reader gets to see of it. */
-  private whatReaderSees(s: S, actor: Seat, move: Move, reader: Seat): string {
-    const events: GameEvent[] = []
-    this.game.apply(s, actor, move, (event, audience = EVERYONE) => {
-      if (inAudience(audience, reader)) events.push(event)
-    })
-    return JSON.stringify([this.game.view(s, reader), events, this.game.waiting(s)])
+    this.secrecy.checkSecretMoves(s, actor, moves, spare)
   }
 
   private checkChance(s: S): void {
-    this.law('chance', () => {
+    this.findings.law('chance', () => {
       const outcomes = outcomesOf(this.game, s)
       if (outcomes.length === 0) return 'chance has no outcome'
       const total = outcomes.reduce((sum, outcome) => sum + outcome.weight, 0)
@@ -363,89 +252,11 @@ class Inspector<S extends State> {
     })
   }
 
-  /** Deals anew what the reader cannot know: nothing it sees may change. */
-  private checkReader(s: S, reader: Seat, rng: Rng): void {
-    const { game } = this
-    const view = game.view(s, reader)
-    const seen = JSON.stringify(view)
-    if (isOpen(s))
-      this.law(
-        'knowledge',
-        () => JSON.stringify(game.view(s, SPECTATOR)) !== seen && `an open match shows ${reader} more`,
-      )
-    const known = this.checkProjection(s, reader, seen)
-    let world: S | undefined
-    this.law('imagine', () => {
-      if (JSON.stringify(JSON.parse(seen)) !== seen) return 'a view is plain JSON'
-      world = game.imagine(JSON.parse(seen), rng)
-      return JSON.stringify(game.view(world, reader)) !== seen && `imagining ${reader}'s view gives another view`
-    })
-    const other = world
-    if (!other) return
-    this.law('projection', () => {
-      const anew = project(other, reader, copy(game.imagine(view, seeded(0)), other))
-      return encode(anew) !== encode(known) && `what ${reader} cannot know shows in its projection`
-    })
-    this.law('knowledge', () => {
-      if (game.waiting(other) !== game.waiting(s)) return `who must move depends on what ${reader} cannot know`
-      const mine = reader >= 0 && game.waiting(s) !== CHANCE && game.waiting(s) & (1 << reader)
-      return (
-        Boolean(mine) &&
-        String(movesOf(game, other, reader)) !== String(movesOf(game, s, reader)) &&
-        `${reader}'s moves depend on what it cannot know`
-      )
-    })
-    this.checkCommonMoves(s, other, reader)
-  }
-
-  /** Views, lists, descriptions and points are made of what the reader may know, whatever the true state holds. */
-  private checkProjection(s: S, reader: Seat, seen: string): S {
-    const { game } = this
-    const known = project(s, reader, copy(game.imagine(game.view(s, reader), seeded(0)), s))
-    this.law('projection', () => {
-      if (JSON.stringify(game.view(known, reader)) !== seen) return `${reader}'s view is not made of its projection`
-      const points = game.score(known)
-      if (points.length !== game.score(s).length) return `the points ${reader} knows of are of other seats`
-      const mask = game.waiting(s)
-      if (reader < 0 || mask === CHANCE || mask === OVER || !((mask | freeSeats(game, s)) & (1 << reader))) return false
-      const moves = movesOf(game, s, reader)
-      if (String(movesOf(game, known, reader)) !== String(moves))
-        return `${reader}'s list is not made of its projection`
-      const words = (from: S) => JSON.stringify(moves.map((move) => game.describe(from, reader, move)))
-      return words(known) !== words(s) && `${reader}'s moves are described by more than its projection`
-    })
-    return known
-  }
-
-  /** In both worlds the same move, if it leaves the same view, must have been told in the same words. */
-  private checkCommonMoves(s: S, world: S, reader: Seat): void {
-    const { game } = this
-    for (const actor of actorsOf(game, s)) {
-      const possible = new Set(movesOf(game, world, actor))
-      const move = movesOf(game, s, actor).find((one) => possible.has(one) && learns(game, s, actor, one, reader))
-      if (move === undefined) continue
-      this.law('secrecy', () => {
-        const [here, there] = [s, world].map((from) => {
-          const to = game.imagine(game.view(from, reader), seeded(0))
-          copy(to, from)
-          return this.whatReaderSees(to, actor, move, reader)
-        }) as [string, string]
-        const [viewHere, eventsHere] = JSON.parse(here)
-        const [viewThere, eventsThere] = JSON.parse(there)
-        return (
-          JSON.stringify(viewHere) === JSON.stringify(viewThere) &&
-          JSON.stringify(eventsHere) !== JSON.stringify(eventsThere) &&
-          `the events of ${move} tell ${reader} what its view does not`
-        )
-      })
-    }
-  }
-
   /** Taking back and playing again changes nothing, and never crosses chance or another seat's move. */
   private checkUndo(match: Match<S>): void {
     const last = match.line.at(-1)
     if (!last) return
-    this.law('undo', () => {
+    this.findings.law('undo', () => {
       const twin = new Match(this.game, { seats: match.seats, options: match.options })
       for (const step of match.line) twin.repeat(step)
       if (last.by === NATURE) return twin.undoReach(0, true).decisions > 0 && 'undo would cross chance'
@@ -462,7 +273,7 @@ class Inspector<S extends State> {
   }
 
   private checkReplay(match: Match<S>, hashes: readonly string[]): void {
-    this.law('replay', () => {
+    this.findings.law('replay', () => {
       const twin = new Match(this.game, { seats: match.seats, options: match.options })
       for (const [i, step] of match.line.entries()) {
         twin.repeat(step)
@@ -473,7 +284,7 @@ class Inspector<S extends State> {
   }
 
   private checkRecords(match: Match<S>): void {
-    this.law('records', () => {
+    this.findings.law('records', () => {
       if (hash(readRecord(this.game, JSON.stringify(writeRecord(match))).state) !== hash(match.state))
         return 'a record reads back differently'
       return (
@@ -484,10 +295,10 @@ class Inspector<S extends State> {
 
   /** The same game as people play it: sealed answers, forced moves played through, a source of chance. */
   private playFair(options: Options, seats: number, seed: string): void {
-    this.where = `seed ${seed}, played as a match`
+    this.findings.where = `seed ${seed}, played as a match`
     const rng = seeded(`${seed}/match`)
     const dice: ChanceSource = { draw: (total) => rng.below(total) }
-    this.law('replay', () => {
+    this.findings.law('replay', () => {
       const match = Match.begin(this.game, { seats, options, chance: dice })
       for (let n = 0; !match.over; n++) {
         if (n > this.plan.maxMoves) return 'a match does not end'
@@ -498,23 +309,6 @@ class Inspector<S extends State> {
       }
       return hash(match.at(match.line.length)) !== hash(match.state) && 'a match replays to another position'
     })
-  }
-
-  /** `check` returns what is wrong, or false. */
-  private law(law: Law, check: () => string | false): void {
-    this.checked[law]++
-    let fault: string | false
-    try {
-      fault = check()
-    } catch (error) {
-      fault = `failed: ${error}`
-    }
-    if (fault !== false) this.fail(law, fault)
-  }
-
-  private fail(law: Law | 'invariant', what: string): void {
-    if (this.broken.filter((one) => one.law === law).length < 10)
-      this.broken.push({ law, what: `${this.where}: ${what}` })
   }
 }
 

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../programs.mjs'
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+describe.each(['docs/architecture.md', 'CONTRIBUTING.md'])('%s', (page) => {
+  test('names only files and folders that are there', () => {
+    const named = [...read(page).matchAll(/`((?:packages|scripts|docs)\/[^`*<]+)`/g)].map(([, path]) => path)
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
+test('docs/architecture.md shows every room', () => {
+  const page = read('docs/architecture.md')
+  const rooms = readdirSync(join(root, 'packages'))
+  expect(rooms.filter((room) => !page.includes(`packages/${room}`))).toEqual([])
+})
+
+test('the forge runs what everybody runs, on the oldest and the newest Node', () => {
+  const workflow = read('.github/workflows/test.yml')
+  expect(workflow).toContain('run: .ci/run')
+  expect(workflow).toContain("node: ['20', '24']")
+})
