@@ -22,5 +22,5 @@ test('docs/architecture.md shows every room', () => {
 test('the forge runs what everybody runs, on the oldest and the newest Node', () => {
   const workflow = read('.github/workflows/test.yml')
   expect(workflow).toContain('run: .ci/run')
-  expect(workflow).toContain("node: ['20', '24']")
+  expect(workflow).toContain('node: ["20", "24"]')
 })

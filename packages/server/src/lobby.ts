@@ -29,7 +29,10 @@ interface Listed {
   readonly text: string
 }
 
-type Listen = (list: string) => void
+type Listen = (said: string) => void
+
+/** Said to somebody at the door when a table of theirs changed. */
+const YOURS = JSON.stringify({ t: 'yours' })
 
 /**
  * The public tables with a free seat, for everybody who stands at the door. Kept here as text: a look costs no more than
@@ -49,6 +52,8 @@ export class Lobby {
   private toldAt = 0
   private outdated = false
   private timer: NodeJS.Timeout | undefined
+  /** Whose tables changed, and will be told within a moment. */
+  private readonly concerned = new Set<PersonId>()
 
   constructor(parts: LobbyParts) {
     this.parts = parts
@@ -70,6 +75,7 @@ export class Lobby {
 
   /** A table of this node changed. */
   changed(doc: TableDoc): void {
+    this.nudge(personsAt(doc))
     if (doc.access !== 'public') return
     const one = doc.status === 'open' ? this.listed({ doc: structuredClone(doc), moves: 0 }) : undefined
     // What is being read at this moment may be older.
@@ -88,6 +94,18 @@ export class Lobby {
     return () => {
       this.listeners.delete(listen)
     }
+  }
+
+  /** Several changes within a beat are one. */
+  private nudge(persons: readonly PersonId[]): void {
+    if (this.listeners.size === 0) return
+    if (this.concerned.size === 0) setTimeout(() => this.tellConcerned(), LEAST_PAUSE).unref()
+    for (const person of persons) this.concerned.add(person)
+  }
+
+  private tellConcerned(): void {
+    for (const [listen, { person }] of this.listeners) if (person && this.concerned.has(person)) listen(YOURS)
+    this.concerned.clear()
   }
 
   private stir(): void {

@@ -10,6 +10,7 @@ import { smallHouse } from './support/school.ts'
 /** Somebody at the door, reading the list as it comes. */
 function atTheDoor(house: TestHouse, cookie = '') {
   const lists: TableInfo[][] = []
+  const nudges: unknown[] = []
   let unread = ''
   const call = request(`${house.url}/api/lobby`, { headers: cookie ? { cookie } : {} }, (answer) => {
     answer.on('data', (chunk) => {
@@ -19,6 +20,7 @@ function atTheDoor(house: TestHouse, cookie = '') {
       for (const event of events) {
         const said = event.startsWith('data: ') ? JSON.parse(event.slice(6)) : undefined
         if (Array.isArray(said)) lists.push(said)
+        else if (said?.t === 'yours') nudges.push(said)
       }
     })
     answer.on('error', () => {})
@@ -27,7 +29,7 @@ function atTheDoor(house: TestHouse, cookie = '') {
   call.end()
   const seats = () =>
     (lists.at(-1) ?? []).map(({ id, seats }) => [id, seats.filter((one) => one.kind === 'open').length])
-  return { lists, seats, leave: () => call.destroy() }
+  return { lists, nudges, seats, leave: () => call.destroy() }
 }
 
 const plan = (access: 'public' | 'link') => ({
@@ -65,6 +67,18 @@ describe('the door of one house', () => {
     await expect.poll(door.seats, { timeout: 5_000 }).toEqual([])
     door.leave()
     late.leave()
+  })
+
+  it('tells whoever stands there that a table of their own changed, and nobody else', async () => {
+    const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+    const table = await open(ann, 'link')
+    const [annAtTheDoor, stranger] = [atTheDoor(house, ann.cookie), atTheDoor(house)]
+    await expect.poll(() => annAtTheDoor.lists.length + stranger.lists.length).toBe(2)
+    await bob.command(table, 'join')
+    await expect.poll(() => annAtTheDoor.nudges.length, { timeout: 5_000 }).toBeGreaterThan(0)
+    expect(stranger.nudges).toEqual([])
+    annAtTheDoor.leave()
+    stranger.leave()
   })
 
   it('gathers what happens at once, and is silent about the rest', async () => {

@@ -4,9 +4,17 @@ import type { TableSummary } from './house.ts'
 /** A house that said no to the feed is asked again after this. */
 const PATIENCE = 15_000
 
-/** Public tables with a free seat, newest first, as they come and go. Empty while the house cannot be reached. */
-export function openTables(): Accessor<readonly TableSummary[]> {
+/** What is told at the front door, for as long as somebody stands there. */
+export interface Lobby {
+  /** Public tables with a free seat, as they come and go. Empty while the house cannot be reached. */
+  readonly tables: Accessor<readonly TableSummary[]>
+  /** Counts how often a table of one's own changed. */
+  readonly yours: Accessor<number>
+}
+
+export function standAtTheDoor(): Lobby {
   const [tables, setTables] = createSignal<readonly TableSummary[]>([])
+  const [yours, setYours] = createSignal(0)
   let feed: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -17,6 +25,7 @@ export function openTables(): Accessor<readonly TableSummary[]> {
       const said: unknown = JSON.parse(data)
       // Announcements of the house come this way too.
       if (Array.isArray(said)) setTables(said as TableSummary[])
+      else if ((said as { t?: unknown } | null)?.t === 'yours') setYours((count) => count + 1)
     })
     source.addEventListener('error', () => {
       setTables([])
@@ -30,5 +39,5 @@ export function openTables(): Accessor<readonly TableSummary[]> {
     clearTimeout(timer)
     feed?.close()
   })
-  return tables
+  return { tables, yours }
 }

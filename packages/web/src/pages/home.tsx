@@ -6,6 +6,7 @@ import { CodeField } from '../design/code-field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Poster } from '../design/poster.tsx'
 import { BOXES, minutesOf } from '../games.ts'
+import { standAtTheDoor } from '../host/lobby.ts'
 import { say } from '../language.ts'
 import { PageBar } from '../shell/bar.tsx'
 import { Foot } from '../shell/foot.tsx'
@@ -18,6 +19,7 @@ import './home.css'
 export function Home() {
   const words = () => say().home
   const go = useNavigate()
+  const lobby = standAtTheDoor()
   return (
     <>
       <PageBar />
@@ -41,8 +43,8 @@ export function Home() {
             </A>
           </div>
           <CodeField onCode={(code) => go(`/join/${code}`)} />
-          <YourTables />
-          <OpenTables />
+          <YourTables changes={lobby.yours()} />
+          <OpenTables tables={lobby.tables()} />
         </section>
         <section class="boxes" aria-label={words().games}>
           <For each={BOXES}>

@@ -3,7 +3,7 @@ import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
-import { openTables } from '../host/lobby.ts'
+import type { TableSummary } from '../host/house.ts'
 import { say } from '../language.ts'
 import { gameName, isFree, listed, nameOf } from '../shell/names.ts'
 import './your-tables.css'
@@ -11,14 +11,10 @@ import './your-tables.css'
 const MOST = 6
 
 /** Tables anybody may join, as they open. */
-export function OpenTables() {
-  const tables = openTables()
+export function OpenTables(props: { tables: readonly TableSummary[] }) {
   const words = () => say().home
   const free = (seats: readonly SeatInfo[]) => seats.filter(isFree).length
-  const joinable = () =>
-    tables()
-      .filter(({ seats }) => free(seats) > 0)
-      .slice(0, MOST)
+  const joinable = () => props.tables.filter(({ seats }) => free(seats) > 0).slice(0, MOST)
   return (
     <Show when={joinable().length > 0}>
       <section class="mat your-tables" aria-label={words().openTables}>

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
-import { createResource, For, type JSX, onCleanup, Show } from 'solid-js'
+import { createEffect, createResource, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
@@ -26,7 +26,7 @@ interface Row {
 const MOST = 5
 
 /** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
-export function YourTables() {
+export function YourTables(props: { changes: number }) {
   const [online, { refetch }] = createResource(onlineRows)
   const rows = () => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt)
   const playing = () =>
@@ -40,6 +40,13 @@ export function YourTables() {
       .slice(0, MOST)
   const words = () => say().home
 
+  createEffect(
+    on(
+      () => props.changes,
+      () => refetch(),
+      { defer: true },
+    ),
+  )
   // Whoever comes back to this page finds what happened meanwhile.
   const look = () => document.visibilityState === 'visible' && refetch()
   document.addEventListener('visibilitychange', look)
