@@ -22,7 +22,12 @@ export function BackToTable() {
   return (
     <Show when={table}>
       {(address) => (
-        <a class="bar-button worded" href={address()} onClick={() => history.length === 1 && window.close()}>
+        <a
+          class="bar-button worded"
+          href={address()}
+          aria-label={words().toTable}
+          onClick={() => history.length === 1 && window.close()}
+        >
           <Icon name="undo" size={18} />
           <span class="word">{words().toTable}</span>
         </a>
