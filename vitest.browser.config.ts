@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that drive a real browser run after the others and one at a time: they need the machine to themselves. */
+/** Tests that drive a real browser run after the others, two files side by side: most of their time is waiting. */
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.browser.test.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // What must come to be true may take its time on a busy machine.

@@ -58,7 +58,7 @@ export const sheds = {
 }
 
 export const goals = {
-  G1: { name: 'Brewmaster at 1', help: 'Your brewmaster stands on 1 or higher.' },
+  G1: { name: 'Brew\u00admaster at 1', help: 'Your brewmaster stands on 1 or higher.' },
   G2: { name: 'All five at 1', help: 'Each of your five markers stands on 1 or higher.' },
   G3: { name: 'Six tiles of 1', help: 'At least six resource tiles of fertility 1 lie in your garden.' },
   G4: { name: 'Six tiles of 5', help: 'At least six resource tiles of fertility 5 lie in your garden.' },
