@@ -1,6 +1,5 @@
 import type { TableInfo } from '@estaminet/table'
-import { For } from 'solid-js'
-import { Icon } from '../design/icon.tsx'
+import { IconLines } from '../design/icon-lines.tsx'
 import { say } from '../language.ts'
 import { isFree } from '../shell/names.ts'
 import { pacedAs, playedAs } from './agreed.ts'
@@ -16,16 +15,5 @@ export default function AgreedLines(props: { info: TableInfo }) {
     ['clock', pacedAs(props.info)],
     ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
   ]
-  return (
-    <ul class="agreed-lines">
-      <For each={lines().filter(([, text]) => text !== '')}>
-        {([icon, text]) => (
-          <li>
-            <Icon name={icon} size={17} />
-            <span>{text}</span>
-          </li>
-        )}
-      </For>
-    </ul>
-  )
+  return <IconLines class="agreed-lines" lines={lines()} />
 }

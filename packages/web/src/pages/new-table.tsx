@@ -23,7 +23,6 @@ import { WithWhom } from './new-table/whom.tsx'
 import { type Draft, firstDraft, gameOf, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
 import '../design/mat.css'
 import '../design/slate.css'
-import './new-table/scenes.css'
 import './new-table.css'
 
 export { openWords } from './option-words.ts'

@@ -5,6 +5,7 @@ import { say } from '../../language.ts'
 import { listed } from '../../shell/names.ts'
 import { optionWords } from '../option-words.ts'
 import { changedPrint, type Draft, fieldsOf, isFinePrint } from '../table-plan.ts'
+import './fine-print.css'
 
 /** House variants, folded: who needs one knows it. The fold says what is inside, and whether anything was changed. */
 export function FinePrint(props: { draft: Draft; set(name: string, value: string): void }) {

@@ -6,6 +6,7 @@ import { say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
 import { type Draft, fieldsOf, isFinePrint, isLocal, taken } from '../table-plan.ts'
 import { Step } from './step.tsx'
+import './game.css'
 
 /** The box, and beside it what everybody chooses of it: how long. */
 export function WhichGame(props: {

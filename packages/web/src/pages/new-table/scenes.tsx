@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js'
 import { Figure } from '../../design/meeple.tsx'
 import type { SeatColour } from '../../shell/names.ts'
+import './scenes.css'
 
 /** Three small scenes: a bot at the bar, friends around one screen, a letter with a link. */
 const Scene = (props: { children: JSX.Element }) => (

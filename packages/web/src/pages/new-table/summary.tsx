@@ -1,5 +1,4 @@
-import { For } from 'solid-js'
-import { Icon } from '../../design/icon.tsx'
+import { IconLines } from '../../design/icon-lines.tsx'
 import { minutesOf } from '../../games.ts'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/names.ts'
@@ -27,16 +26,5 @@ export function Summary(props: { draft: Draft; name: string }) {
     ['clock', pace()],
     ['event', playedAs(props.draft)],
   ]
-  return (
-    <ul class="sum">
-      <For each={lines().filter(([, text]) => text !== '')}>
-        {([icon, text]) => (
-          <li>
-            <Icon name={icon} size={17} />
-            <span>{text}</span>
-          </li>
-        )}
-      </For>
-    </ul>
-  )
+  return <IconLines class="sum" lines={lines()} />
 }

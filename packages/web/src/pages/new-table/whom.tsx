@@ -3,6 +3,7 @@ import { OptionCard } from '../../design/option-card.tsx'
 import { say } from '../../language.ts'
 import type { Whom } from '../table-plan.ts'
 import { BotsScene, FriendsScene, HereScene } from './scenes.tsx'
+import './whom.css'
 
 const ANSWERS: readonly (readonly [Whom, () => JSX.Element])[] = [
   ['bots', BotsScene],
