@@ -133,7 +133,7 @@ describe('Buying', () => {
   it('TBBR-SEQ-03 time, cubes, cheese, cards, and only then the bottle token', () => {
     const t = race(3).disc(1, 20).disc(2, 20).at(0, 12).disc(0, 8).cheese(0, 2).cubes(0, 'Y')
     t.machine('L2-12', BOUGHT, 'L2-02', YELLOW_CUBES).play('buy +cheese')
-    expect(t.events).toEqual([
+    expect(t.events).toMatchObject([
       { type: 'timeSpent', seat: 0, from: 8, to: 9, why: 'buy' },
       { type: 'bought', seat: 0, place: 12, colour: 'yellow', cubes: 3 },
       { type: 'cheeseBought', seat: 0, cheese: 3, marker: false },

@@ -52,7 +52,7 @@ describe('Camping', () => {
 
   it('TBBR-CAMP-03 the declaration earns camping cards alone', () => {
     const t = camper().machine(CAMPED, AT_LEVEL, BOUGHT, TASTED).play('camp')
-    expect(t.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: CAMPED }])
+    expect(t.heard('cardTaken')).toMatchObject([{ type: 'cardTaken', seat: 0, card: CAMPED }])
   })
 
   it('TBBR-CAMP-03, TBBR-OBJ-08 the tent of one player earns nothing for the next', () => {
@@ -191,7 +191,7 @@ describe('Camping', () => {
   it('TBBR-SEQ-06 declaration, card, beers with their tokens, last space, end of the turn', () => {
     const t = camper(3).disc(0, 7).cubes(0, 'YN').cheese(0, 1).level(0, 2).glass(0, 2).machine(CAMPED, 'L2-12')
     t.play('camp', 'cheese', 'drink brown', 'drink yellow', 'keep')
-    expect(t.events).toEqual([
+    expect(t.events).toMatchObject([
       { type: 'camped', seat: 0, place: 18 },
       { type: 'cardTaken', seat: 0, card: CAMPED },
       { type: 'cheeseEaten', seat: 0, count: 1, level: 1 },

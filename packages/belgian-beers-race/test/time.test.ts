@@ -72,7 +72,7 @@ describe('Turn order and the Time Track', () => {
     const t = meeting(3).disc(1, 7).disc(0, 7).disc(2, 8).machine('L1-16', 'L1-17')
     t.play('bus 11', 'roll tbbr', 'done')
     expect(t.player(0).time).toBe(11)
-    expect(t.heard('cardTaken')).toEqual([{ type: 'cardTaken', seat: 0, card: 'L1-16' }])
+    expect(t.heard('cardTaken')).toMatchObject([{ type: 'cardTaken', seat: 0, card: 'L1-16' }])
     expect(t.step).toBe('token')
     expect(t.story).not.toContain('turnEnded')
     t.play('keep')
@@ -244,7 +244,7 @@ describe('Turn order and the Time Track', () => {
 describe('The skeleton of a turn', () => {
   it('TBBR-SEQ-01 stars are taken before the first action, lightnings are not', () => {
     const t = race(2).at(0, 13).disc(1, 4).cubes(0, 'NNNNN').machine('L1-05', 'L1-31')
-    expect(t.events).toEqual([
+    expect(t.events).toMatchObject([
       { type: 'turnStarted', seat: 0, time: 0 },
       { type: 'cardTaken', seat: 0, card: 'L1-31' },
     ])

@@ -69,7 +69,7 @@ describe('The course of a toast', () => {
     t.play('eat 0', 'eat 0', 'eat 0', 'eat 0')
     expect([t.step, t.asked]).toEqual(['beers', 2])
     t.play('drink NR')
-    expect(t.events).toEqual([
+    expect(t.events).toMatchObject([
       { type: 'drunk', seat: 2, colour: 'brown', where: 'toast', glass: 7, level: 7 },
       { type: 'drunk', seat: 2, colour: 'red', where: 'toast', glass: 8, level: 8 },
       { type: 'fellAsleep', seat: 2 },

@@ -125,6 +125,8 @@ export class Lobby {
       at.told = list
       listen(list)
     }
+    // It was a moment too early to read what another node has changed.
+    if (this.outdated) this.stir()
   }
 
   /** The tables this node knows; read again when another one has changed something, at most once a beat. */
