@@ -49,7 +49,9 @@ export const plantings = BOARD.filter(
     side: zone,
     price: zone === 'sunny' ? 8 : 4,
     cards: 0,
-    encloses: id === 's10' ? [{ site: 'b3', sum: 21, shed: 'T3', steps: 1 }] : [],
+    beside: [],
+    encloses: id === 's10' ? [{ site: 'b3', sum: 21, shed: 'T3', steps: 1, wakes: 3 }] : [],
+    fills: [],
     gains: { ducats: zone === 'sunny' ? -8 : -4, ...(id === 's10' ? { brewmaster: 1 } : {}) },
   }),
 )
