@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { walked } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { listen } from './support/spoken.ts'
 
@@ -96,6 +97,17 @@ it('by keys: B leads to the board, one stop for a garden, arrows inside, and an 
   await page.keyboard.press('Tab')
   expect(await page.evaluate("document.activeElement.closest('.ale-garden [data-hex]')")).toBe(null)
   expect(await page.locator('.ale [role=button][tabindex="0"], .ale-goal:not([tabindex="-1"])').count()).toBe(0)
+  await page.context().close()
+})
+
+it('by keys: the arrows lead to every place of a garden, also to those behind a row that Enter opens', async () => {
+  const { page } = await tableAsking('Where do you walk?')
+  await page.locator('.note-card button').click()
+  await page.locator('#slate [data-move]').first().click()
+  await page.locator('#slate .fold').nth(1).waitFor()
+  const places = await page.locator('.ale-garden [role=button]').count()
+  expect(places).toBeGreaterThan(20)
+  expect(new Set(await walked(page)).size).toBe(places)
   await page.context().close()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { takesPresses } from './support/hands.ts'
+import { takesPresses, walked } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -115,6 +115,16 @@ it('after a step by key the focus lies on the question, and Enter takes nothing 
   expect(complaints).toEqual([])
   await page.context().close()
 }, 60_000)
+
+it('the arrow keys lead to every place a race can begin at, also to those folded away', async () => {
+  const { page } = await house.visit(RACE, { viewport: SIZES.desk })
+  await page.waitForSelector('#slate .list[aria-busy=false] .unfold')
+  const suggested = await page.locator('#slate [data-move]').count()
+  const reached = await walked(page)
+  expect(reached.length).toBeGreaterThan(suggested)
+  expect(reached.length).toBe(await page.locator('#slate [data-move]').count())
+  await page.context().close()
+})
 
 it('whoever would end a day with much of it left is asked first, by mouse and by key', async () => {
   const { page, complaints } = await firstTurn(byMouse)

@@ -60,7 +60,14 @@ export function ChoiceGroup(props: GroupProps) {
       </Show>
       <Show when={folded()[0]?.fold}>
         {(name) => (
-          <button type="button" class="unfold" aria-expanded={isUnfolded()} onClick={() => unfold(!isUnfolded())}>
+          <button
+            type="button"
+            class="unfold"
+            data-row
+            data-fold
+            aria-expanded={isUnfolded()}
+            onClick={() => unfold(!isUnfolded())}
+          >
             {name()} <Icon name="arrow" size={14} />
           </button>
         )}

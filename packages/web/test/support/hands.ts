@@ -97,6 +97,7 @@ export function keys(whose: string): Hand {
     if (rng.below(2) > 0) await page.keyboard.press('c')
     else await tabToSlate(page)
     for (let steps = rng.below(6); steps > 0; steps--) await page.keyboard.press(ARROWS[rng.below(ARROWS.length)])
+    if (await focused<boolean>(page, FOLD)) await intoFold(page, rng)
     const name = await focused(page, "matches('#slate [data-move]') && document.activeElement.title")
     if (!name) throw new Error('the arrow keys lead out of the choices')
     await takesPresses(page)
@@ -108,6 +109,28 @@ export function keys(whose: string): Hand {
     }
     return `keys: ${name}`
   }
+}
+
+/** What is folded opens under the focus, and its rows stand below it: two at least. */
+async function intoFold(page: Page, rng: Rng): Promise<void> {
+  await page.keyboard.press(rng.below(2) > 0 ? 'Enter' : 'Space')
+  await page.waitForSelector('#slate [data-fold][aria-expanded=true]:focus')
+  for (let steps = 1 + rng.below(2); steps > 0; steps--) await page.keyboard.press('ArrowDown')
+}
+
+/** The moves that the arrow keys lead to, from the first on; what is folded is opened on the way. */
+export async function walked(page: Page): Promise<number[]> {
+  const moves: number[] = []
+  const at = (): Promise<number> => page.evaluate(FOCUSED_AT)
+  await page.keyboard.press('c')
+  for (let last = -1, now = await at(); now > last; now = await at()) {
+    last = now
+    if (await focused<boolean>(page, FOLD)) await page.keyboard.press('Enter')
+    const move = await focused<string | null>(page, "getAttribute('data-move')")
+    if (move !== null) moves.push(Number(move))
+    await page.keyboard.press('ArrowRight')
+  }
+  return moves
 }
 
 /** After a step the list lets presses go by for a moment. */
@@ -125,6 +148,11 @@ export async function unfold(page: Page): Promise<void> {
 const isAskedFirst = async (page: Page): Promise<boolean> => (await page.locator('#slate .settle .sure').count()) > 0
 
 const ARROWS = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'End']
+/** Whether the focus is on what opens more choices. */
+const FOLD = "matches('#slate [data-fold][aria-expanded=false]')"
+/** Where in the list of choices the focus is; -1 outside it. */
+const FOCUSED_AT =
+  "[...document.querySelectorAll('#slate :is([data-move], [data-fold])')].indexOf(document.activeElement)"
 const MOST_TABS = 120
 const focused = <Answer>(page: Page, what: string): Promise<Answer> => page.evaluate(`document.activeElement.${what}`)
 
