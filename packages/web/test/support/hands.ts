@@ -23,6 +23,7 @@ export function mouse(whose: string): Hand {
       if (await isAskedFirst(page)) await page.locator(SETTLE).click()
       return `slate: ${row.name}`
     }
+    await closeCard(page)
     const names: string[] = []
     // Some questions take several things; where there are several ways, the first press shows them and the second goes.
     for (let more = true; more && names.length < 6; more = await isOpen(page, asked)) {
@@ -142,6 +143,14 @@ export const takesPresses = async (page: Page): Promise<void> => {
 export async function unfold(page: Page): Promise<void> {
   const folded = page.locator('#slate .unfold[aria-expanded=false]')
   if ((await folded.count()) > 0) await folded.first().click()
+}
+
+/** Where nothing moves, the evening lies on the map for a while: whoever wants what is below it closes it first. */
+async function closeCard(page: Page): Promise<void> {
+  const close = page.locator('#board [data-lingers] .button.brass')
+  // It also closes by itself, and may be quicker than the hand.
+  if (await close.isVisible()) await close.click({ timeout: 2_000 }).catch(() => undefined)
+  await close.waitFor({ state: 'hidden' })
 }
 
 /** Whoever gives up much of a day is asked first. */
