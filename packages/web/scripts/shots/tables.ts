@@ -29,6 +29,8 @@ export const shotOf = (scene: Scene): Shot => ({
     const table = keptOf(scene)
     const page = await visitor.visit(`/local/${table.doc.id}`, { kept: [table], first: scene.first ?? false })
     await page.waitForSelector('#slate-title', { state: 'attached' })
+    // The rules that count come after the table.
+    await page.locator('.standing-figure b', { hasText: '…' }).first().waitFor({ state: 'detached' })
     await scene.act?.(page, visitor)
     return page
   },

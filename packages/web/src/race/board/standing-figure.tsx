@@ -4,7 +4,10 @@ import type { Language } from '../../shell/game-screen.ts'
 import { momentTexts, say } from '../texts/index.ts'
 import './standing-figure.css'
 
-/** What somebody would have if it ended now, and how much of it this evening brings. */
+/**
+ * What somebody would have if it ended now, and how much of it this evening brings. Until the rules have counted it
+ * there is no number: what was scored so far would be taken for it.
+ */
 export function StandingFigure(props: {
   standing: Standing | undefined
   scored: number
@@ -12,21 +15,24 @@ export function StandingFigure(props: {
   isLong?: boolean
 }) {
   const words = () => momentTexts(props.language).standing
-  const now = () => props.standing?.now ?? props.scored
+  const now = () => props.standing?.now
+  const spoken = () => words().spoken(now() ?? 0, props.scored, evening())
   const evening = () => props.standing?.evening ?? 0
   return (
-    <span class="standing-figure" title={words().spoken(now(), props.scored, evening())}>
-      <b>{now()}</b>
+    <span class="standing-figure" title={now() === undefined ? undefined : spoken()}>
+      <b>{now() ?? '…'}</b>
       <small class="what" aria-hidden="true">
         {props.isLong
           ? momentTexts(props.language).evening.now.toLocaleLowerCase(props.language)
-          : say(props.language).points(now())}
+          : say(props.language).points(now() ?? props.scored)}
       </small>
       <small class="tonight" classList={{ none: evening() === 0 }} aria-hidden="true">
         <Icon name="moon" size={11} />
         {evening()}
       </small>
-      <span class="unseen">{words().spoken(now(), props.scored, evening())}</span>
+      <span class="unseen">
+        {now() === undefined ? `${props.scored} ${say(props.language).points(props.scored)}` : spoken()}
+      </span>
     </span>
   )
 }
