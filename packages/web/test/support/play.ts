@@ -20,11 +20,17 @@ export async function play(
     const deed = await mover.hand(mover.page).catch((error) => {
       throw new Error(`after ${deeds.slice(-3).join('; ')}: ${error.message}`, { cause: error })
     })
-    if (!(await isSettled(mover.page, ask, PATIENCE))) throw new Error(`no answer to “${deed}” after ${deeds.length}`)
+    if (!(await isSettled(mover.page, ask, PATIENCE)))
+      throw new Error(`no answer to “${deed}” after ${deeds.length}; ${await standOf(mover)}`)
     deeds.push(deed)
   }
   return deeds
 }
+
+/** What a slate that stays as it is holds out: whether it waits for the house, or for another press and on what. */
+const standOf = async ({ page }: Guest): Promise<string> =>
+  `busy: ${await page.locator('#slate').getAttribute('aria-busy')}, ` +
+  `to settle: ${(await page.locator('#slate .settle').allInnerTexts()).join() || 'nothing'}`
 
 export const isOver = ({ page }: Guest): Promise<boolean> => page.locator('#slate .standing').first().isVisible()
 
