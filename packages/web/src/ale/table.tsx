@@ -12,6 +12,7 @@ import {
   useContext,
 } from 'solid-js'
 import type { BoardProps } from '../shell/game-screen.ts'
+import { lastInput } from '../shell/last-input.ts'
 import { markedName, nameOf } from '../shell/names.ts'
 import { type AleInfo, infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
@@ -118,7 +119,8 @@ function tableOf(board: BoardProps): AleTable {
       onPointerDown: (event) => {
         looking = event.pointerType !== 'mouse' && !isConsidered(choice())
       },
-      onFocus: consider,
+      // The focus of a finger comes before its click: what it touches must not move away under it.
+      onFocus: () => lastInput() === 'keys' && consider(),
       onClick: () => (looking ? consider() : choose()),
       onKeyDown: onPress(choose),
     }

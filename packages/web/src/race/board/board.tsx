@@ -99,7 +99,11 @@ export function Board(board: BoardProps) {
       board.news,
       (news) => {
         const events = news.map(({ event }) => event as unknown as RaceEvent)
-        if (motionPace() < Number.POSITIVE_INFINITY || !events.some(({ type }) => type === 'dailyScored')) return
+        const isEvening = events.some(({ type }) => type === 'dailyScored')
+        // Whoever has moved on wants to see the map again.
+        if (!isEvening && events.some((event) => 'seat' in event && board.mine().includes(event.seat)))
+          setQuiet(undefined)
+        if (motionPace() < Number.POSITIVE_INFINITY || !isEvening) return
         setQuiet(events)
         clearTimeout(closing)
         closing = setTimeout(() => setQuiet(undefined), QUIET_EVENING)
