@@ -76,7 +76,7 @@ describe('passkeys', () => {
     const used = store.useToken.bind(store)
     store.useToken = async (hash) => {
       const token = await used(hash)
-      return token && { ...token, expiresAt: Date.now() - 1 }
+      return token && { ...token, expiresAt: Date.now() - 60_000 }
     }
     expect(await opens(late)).toBe(false)
     store.useToken = used
