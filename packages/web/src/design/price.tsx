@@ -51,7 +51,7 @@ function Figure(props: PriceFace) {
       {/^[-+]?\d/.test(props.price) ? props.price : props.price && <span class="in-words">{props.price}</span>}
       {props.unit && <small> {props.unit}</small>}
       {props.icon && <Icon name={props.icon} size={16} />}
-      {props.note && <small class="note">{props.note}</small>}
+      {props.note && <small class="note"> {props.note}</small>}
     </>
   )
 }

@@ -75,6 +75,9 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
     props.inColumns
       ? props.columns.map((_, at) => props.row.prices.find(({ column }) => column === at))
       : props.row.prices
+  /** What a price risks stands below it where it is not the same for the whole column. */
+  const below = (price: SlatePrice, at: number) =>
+    props.columns[at]?.differs ? (price.brief ?? price.note) : undefined
   return (
     <fieldset class="row" classList={{ lit: props.lit }} data-row aria-label={props.row.title}>
       <What row={props.row} />
@@ -86,9 +89,9 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
                 price={one.price}
                 unit={one.unit}
                 icon={one.icon}
-                note={props.columns[at()]?.differs ? (one.brief ?? one.note) : undefined}
+                note={below(one, at())}
                 on={props.deeds.isConsidered(one)}
-                aria-label={spoken(one)}
+                aria-label={spoken(one, below(one, at()))}
                 aria-describedby={props.deeds.isConsidered(one) ? WHAT_IT_DOES : undefined}
                 {...props.deeds.events(one)}
               />
@@ -101,8 +104,10 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
 }
 
 /** What is seen comes first, so that it can be asked for by voice; then the whole sentence, and what it risks. */
-const spoken = ({ price, unit, sentence, note }: SlatePrice): string =>
-  `${[price, unit].filter(Boolean).join(' ')}${colon(language())}${[sentence, note].filter(Boolean).join(', ')}`
+const spoken = ({ price, unit, sentence, note }: SlatePrice, below: string | undefined): string => {
+  const seen = [price, unit, below].filter(Boolean).join(' ')
+  return `${seen}${colon(language())}${[sentence, note === below ? undefined : note].filter(Boolean).join(', ')}`
+}
 
 export function What(props: { row: SlateRow }) {
   return (
