@@ -11,7 +11,7 @@ import { existsSync, readFileSync } from 'node:fs'
  */
 export function tallyOf(report, code) {
   if (!existsSync(report)) return { passed: 0, failed: 1, remarks: ['the tests ended without a report'] }
-  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string }[] }[] }} */
+  /** @type {{ testResults: { name: string, status: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
   const tests = testResults.flatMap((file) => file.assertionResults)
   const passed = tests.filter((test) => test.status === 'passed').length
@@ -19,7 +19,13 @@ export function tallyOf(report, code) {
   const unloaded = testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
+  const fallen = testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => `failed: ${file.name} > ${test.fullName}\n  ${(test.failureMessages?.[0] ?? '').slice(0, 400)}`),
+  )
   const remarks = [
+    ...fallen,
     ...skipped.map((test) => `skipped, which counts as failed: ${test.fullName}`),
     ...unloaded.map((file) => `could not be run: ${file.name}`),
   ]

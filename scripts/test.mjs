@@ -18,6 +18,8 @@ const env = { ESTAMINET_SEED: seed, ESTAMINET_PROOF: long ? 'long' : 'sample' }
 
 let passed = 0
 let failed = 0
+/** What went wrong, said once more at the very end: a long log is often read from there, or kept only from there. @type {string[]} */
+const troubles = []
 
 /**
  * Runs one part under a heading and adds up what it counted.
@@ -34,6 +36,7 @@ async function under(name, part) {
   passed += tally.passed
   failed += tally.failed
   for (const remark of tally.remarks ?? []) console.log(remark)
+  if (tally.failed > 0) troubles.push(`${name}:`, ...(tally.remarks ?? []))
   console.log(`-- ${name}: ${tally.passed} passed, ${tally.failed} failed, ${since(start)}`)
 }
 
@@ -75,6 +78,7 @@ await tell(async () => {
   if (!long && !node24) {
     await under('browser', async () => vitest('vitest.browser.config.ts', { CHROMIUM: await getBrowser() }))
   }
+  if (troubles.length > 0) console.log(`\nWhat failed (seed ${seed}):\n${troubles.join('\n')}`)
   console.log(`\nEverything took ${since(start)}.`)
   console.log(`${passed} passed, ${failed} failed`)
   if (failed > 0 || passed === 0) process.exitCode = 1

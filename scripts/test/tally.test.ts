@@ -19,8 +19,10 @@ function report(...files: string[][]): string {
   return path
 }
 
-it('passed and failed tests are added up over all files', () => {
-  expect(tallyOf(report(['passed', 'passed'], ['passed', 'failed']), 1)).toEqual({ passed: 3, failed: 1, remarks: [] })
+it('passed and failed tests are added up over all files, and what failed is named with its file', () => {
+  const tally = tallyOf(report(['passed', 'passed'], ['passed', 'failed']), 1)
+  expect(tally).toMatchObject({ passed: 3, failed: 1 })
+  expect(tally.remarks).toEqual([expect.stringContaining('file 1 > test of 1')])
 })
 
 it('a skipped test counts as failed and is named', () => {
