@@ -1,8 +1,8 @@
 import { Route, Router } from '@solidjs/router'
 import { lazy, type ParentProps, Suspense } from 'solid-js'
 import { Home } from './pages/home.tsx'
-import { Setting } from './shell/setting.tsx'
-import { Toasts } from './shell/toasts.tsx'
+import { Setting } from './shell/page/setting.tsx'
+import { Toasts } from './shell/page/toasts.tsx'
 
 const NewTable = lazy(async () => {
   const page = await import('./pages/new-table.tsx')

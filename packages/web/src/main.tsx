@@ -1,6 +1,6 @@
 import { render } from 'solid-js/web'
 import { App } from './app.tsx'
-import { copyPlainNames } from './shell/copying.ts'
+import { copyPlainNames } from './shell/page/copying.ts'
 import './look/tokens.css'
 import './look/fonts.css'
 import './look/base.css'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createPause, PAUSE } from '../src/shell/pause.ts'
-import { createResting } from '../src/shell/resting.ts'
+import { createPause, PAUSE } from '../src/shell/slate/pause.ts'
+import { createResting } from '../src/shell/slate/resting.ts'
 
 /** A pause whose clock is moved by hand. */
 function paused() {

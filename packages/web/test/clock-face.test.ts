@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clockFace } from '../src/shell/clock-face.ts'
+import { clockFace } from '../src/shell/seats/clock-face.ts'
 import { enTable } from '../src/texts/en-table.ts'
 import { nlTable } from '../src/texts/nl-table.ts'
 

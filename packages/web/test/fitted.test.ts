@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted } from '../src/shell/fitted.ts'
+import { fitted } from '../src/shell/slate/fitted.ts'
 
 const room = (letters: number) => (text: string) => text.length <= letters
 const LINES = ['Jef arrives at brewery 7.', 'Nobody takes Mie to brewery 12. Next try: up to 2 dice.']

@@ -1,6 +1,6 @@
 import type { Told } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { createPlayback } from '../src/shell/playback.ts'
+import { createPlayback } from '../src/shell/motion/playback.ts'
 
 const told = (...types: string[]): Told[] => types.map((type, n) => ({ n, event: { type } }))
 

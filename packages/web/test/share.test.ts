@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { share } from '../src/shell/share.ts'
+import { share } from '../src/shell/table/share.ts'
 
 it('says what the fresh value says, whatever the old one was', () => {
   fc.assert(

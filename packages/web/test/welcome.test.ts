@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { rulesFrom, tableIn } from '../src/shell/rules-address.ts'
-import { isWelcome } from '../src/shell/welcome.ts'
+import { rulesFrom, tableIn } from '../src/shell/bar/rules-address.ts'
+import { isWelcome } from '../src/shell/explainer/welcome.ts'
 
 const what = { name: 'Shade', text: 'Single price.', rule: 'buying#price' }
 const twice = { 'buying#price Shade': 2 }

@@ -1,5 +1,5 @@
 import { type AleView, type DiscUse, discUses, usesOfDisc } from '@estaminet/heaven-and-ale'
-import type { Preview } from '../shell/game-screen.ts'
+import type { Preview } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { imagined } from './imagined.ts'
 import type { AleInfo } from './info.ts'

@@ -1,5 +1,5 @@
 import { type AleView, BANDS, BOXES, type Closed, COLOURS } from '@estaminet/heaven-and-ale'
-import type { Explanation } from '../shell/explanation.ts'
+import type { Explanation } from '../shell/explainer/explanation.ts'
 import { colon } from '../texts/thin.ts'
 import { isMonkName } from './icons.ts'
 import { type Named, type Speech, shedOf } from './phrases.ts'

@@ -1,5 +1,5 @@
 import { ARRIVED, type Closed, whyClosed } from '@estaminet/heaven-and-ale'
-import { Explainer as Explain } from '../shell/explainer.tsx'
+import { Explainer as Explain } from '../shell/explainer/explainer.tsx'
 import { explain, RULES } from './explain.ts'
 import { imagined } from './imagined.ts'
 import { useTable } from './table.tsx'

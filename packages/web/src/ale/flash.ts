@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, on } from 'solid-js'
-import { glanced, placesIn, pointed } from '../shell/pointed.ts'
+import { glanced, placesIn, pointed } from '../shell/log/pointed.ts'
 
 const FLASH: readonly Keyframe[] = [
   { filter: 'none' },

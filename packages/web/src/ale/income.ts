@@ -1,6 +1,6 @@
 import { type AleEvent, COLOURS, type Colour } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
-import type { Language } from '../shell/game-screen.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { speechIn } from './phrases.ts'
 import { capital } from './texts/index.ts'

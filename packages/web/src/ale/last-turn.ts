@@ -1,6 +1,6 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
-import type { Language, LastTurn } from '../shell/game-screen.ts'
+import type { Language, LastTurn } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import type { Gains } from './info.ts'
 import { gainPhrases, type Speech, shedOf, speechIn } from './phrases.ts'

@@ -1,7 +1,7 @@
 import { BANDS, COLOURS, type Colour, LAST_SPACE, LOWEST_SPACE, multiplierAt, rateAt } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
-import { createMedia } from '../shell/media.ts'
+import { createMedia } from '../shell/page/media.ts'
 import type { Stand } from './level.ts'
 import { Drawing, Sign } from './pieces.tsx'
 import { named, useTable } from './table.tsx'

@@ -1,7 +1,7 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
-import type { Language } from '../shell/game-screen.ts'
-import { onePlace } from '../shell/pointed.ts'
+import { onePlace } from '../shell/log/pointed.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { wordsIn } from './texts/index.ts'
 
 /** Said already by the line before or after it, or seen on the board at once. */

@@ -1,8 +1,8 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import { type Accessor, onCleanup } from 'solid-js'
-import type { BoardProps } from '../shell/game-screen.ts'
-import type { Stage } from '../shell/playback.ts'
+import type { Stage } from '../shell/motion/playback.ts'
+import type { BoardProps } from '../shell/table/game-screen.ts'
 import { cellOf } from './geometry.ts'
 
 /** A whole turn of somebody else is never shown longer than this. */

@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js'
-import { clickedWith } from '../shell/last-input.ts'
+import { clickedWith } from '../shell/keys/last-input.ts'
 
 /** A finger is this wide: whatever it may take is at least as large. */
 const FINGER = 44

@@ -1,5 +1,5 @@
 import { EMERGENCY_DUCATS, type PlayerView, SUNNY } from '@estaminet/heaven-and-ale'
-import type { Preview } from '../shell/game-screen.ts'
+import type { Preview } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { fertilityOf } from './icons.ts'
 import type { Stop } from './info.ts'

@@ -1,6 +1,6 @@
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
-import { colourOf } from '../shell/names.ts'
+import { colourOf } from '../shell/seats/names.ts'
 import { useTable } from './table.tsx'
 import './own.css'
 

@@ -1,6 +1,6 @@
 import { type AleView, COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
 import type { View } from '@estaminet/kernel'
-import type { Language } from '../shell/game-screen.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { around6 } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
 import type { Gains } from './info.ts'

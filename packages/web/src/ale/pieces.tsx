@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 import sprite from '../look/icons.svg?url'
-import { colourOf } from '../shell/names.ts'
+import { colourOf } from '../shell/seats/names.ts'
 import { hexagon, type Point } from './geometry.ts'
 import { fertilityOf, ingredientOf, isMonkName, tileIcon } from './icons.ts'
 import './pieces.css'

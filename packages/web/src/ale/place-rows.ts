@@ -1,6 +1,6 @@
 import { type AleView, EMERGENCY_DUCATS } from '@estaminet/heaven-and-ale'
 import type { Ask } from '@estaminet/table'
-import type { SlateRow } from '../shell/game-screen.ts'
+import type { SlateRow } from '../shell/table/game-screen.ts'
 import type { Speech } from './phrases.ts'
 import { sentenceOf } from './preview.ts'
 import { companions, type HexInfo, type RankedPlace, ranked, type Side } from './ranking.ts'

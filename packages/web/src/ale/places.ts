@@ -1,5 +1,5 @@
 import { type AleView, FIRST_POINTS, type Place } from '@estaminet/heaven-and-ale'
-import type { Preview } from '../shell/game-screen.ts'
+import type { Preview } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import type { Stop } from './info.ts'
 import type { Speech } from './phrases.ts'

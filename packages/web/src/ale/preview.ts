@@ -8,7 +8,7 @@ import {
 } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { Choice } from '@estaminet/table'
-import type { Preview } from '../shell/game-screen.ts'
+import type { Preview } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { discLines, numberBoxHelp, pairLines } from './discs.ts'
 import { isMonkName } from './icons.ts'

@@ -2,7 +2,7 @@ import type { AleView } from '@estaminet/heaven-and-ale'
 import type { Ask } from '@estaminet/table'
 import { For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import type { GameScreen, SlateRow } from '../shell/game-screen.ts'
+import type { GameScreen, SlateRow } from '../shell/table/game-screen.ts'
 import { infoOf } from './info.ts'
 import { TileMark } from './pieces.tsx'
 

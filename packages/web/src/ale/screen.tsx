@@ -1,4 +1,4 @@
-import type { GameScreen } from '../shell/game-screen.ts'
+import type { GameScreen } from '../shell/table/game-screen.ts'
 import { Board } from './board.tsx'
 import { incomeLine, together } from './income.ts'
 import { infoOf } from './info.ts'

@@ -1,6 +1,6 @@
 import { createEffect, on } from 'solid-js'
-import type { BoardProps } from '../shell/game-screen.ts'
-import { toast } from '../shell/toasts.tsx'
+import { toast } from '../shell/page/toasts.tsx'
+import type { BoardProps } from '../shell/table/game-screen.ts'
 import { speechIn } from './phrases.ts'
 import { isGivenFirst, isSentHome } from './unasked.ts'
 

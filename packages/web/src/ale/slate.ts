@@ -2,7 +2,7 @@ import { type AleView, COLOURS, EMERGENCY_DUCATS, type PlayerView, SPACES } from
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, SlateRow } from '../shell/game-screen.ts'
+import type { Language, SlateRow } from '../shell/table/game-screen.ts'
 import { numberBoxHelp } from './discs.ts'
 import { CARD_ICONS, fertilityOf, ingredientOf, PLACE_ICONS, tileIcon } from './icons.ts'
 import { type AleInfo, infoOf, type Stop } from './info.ts'

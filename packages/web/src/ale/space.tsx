@@ -1,6 +1,6 @@
 import { type AleView, ARRIVED, type SpaceView, whyClosed } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
-import { colourOf } from '../shell/names.ts'
+import { colourOf } from '../shell/seats/names.ts'
 import { CELL, hexagon, stackOf } from './geometry.ts'
 import { imagined } from './imagined.ts'
 import { Sign, Tile } from './pieces.tsx'

@@ -11,9 +11,9 @@ import {
   on,
   useContext,
 } from 'solid-js'
-import type { BoardProps } from '../shell/game-screen.ts'
-import { lastInput } from '../shell/last-input.ts'
-import { markedName, nameOf } from '../shell/names.ts'
+import { lastInput } from '../shell/keys/last-input.ts'
+import { markedName, nameOf } from '../shell/seats/names.ts'
+import type { BoardProps } from '../shell/table/game-screen.ts'
 import { type AleInfo, infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
 import { sentenceOf } from './preview.ts'

@@ -1,5 +1,5 @@
 import { Show } from 'solid-js'
-import type { SeatColour } from '../shell/names.ts'
+import type { SeatColour } from '../shell/seats/names.ts'
 
 const HEADS: Readonly<Record<SeatColour, string>> = {
   blue: 'M-6-21a6 6 0 1 0 12 0a6 6 0 1 0-12 0z',

@@ -1,4 +1,4 @@
-import type { SeatColour } from '../shell/names.ts'
+import type { SeatColour } from '../shell/seats/names.ts'
 import { Icon } from './icon.tsx'
 import './player-mark.css'
 

@@ -1,7 +1,7 @@
 import type { TableInfo } from '@estaminet/table'
 import { IconLines } from '../design/icon-lines.tsx'
 import { say } from '../language.ts'
-import { isFree } from '../shell/names.ts'
+import { isFree } from '../shell/seats/names.ts'
 import { pacedAs, playedAs } from './agreed.ts'
 import './agreed-lines.css'
 

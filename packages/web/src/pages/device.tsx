@@ -3,8 +3,8 @@ import { onMount } from 'solid-js'
 import { house } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
-import { Setting } from '../shell/setting.tsx'
-import { toast } from '../shell/toasts.tsx'
+import { Setting } from '../shell/page/setting.tsx'
+import { toast } from '../shell/page/toasts.tsx'
 
 /** `/device/…`: your seats, claimed on this device. */
 export default function Device() {

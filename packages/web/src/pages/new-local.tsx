@@ -3,9 +3,9 @@ import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect } from 'solid-js'
 import { newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
-import { Broken } from '../shell/broken.tsx'
-import { loadAhead } from '../shell/screens.ts'
-import { Setting } from '../shell/setting.tsx'
+import { Broken } from '../shell/page/broken.tsx'
+import { Setting } from '../shell/page/setting.tsx'
+import { loadAhead } from '../shell/table/screens.ts'
 
 /** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
 export default function NewLocal() {

@@ -5,7 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
 import type { TableSummary } from '../host/house.ts'
 import { say } from '../language.ts'
-import { gameName, isFree, listed, nameOf } from '../shell/names.ts'
+import { gameName, isFree, listed, nameOf } from '../shell/seats/names.ts'
 import './your-tables.css'
 
 const MOST = 6

@@ -4,7 +4,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { house } from '../host/house.ts'
 import { forget, keptTables } from '../host/kept-tables.ts'
 import { say } from '../language.ts'
-import { toast } from '../shell/toasts.tsx'
+import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 
 /** What the house knows, and how it forgets. */

@@ -1,6 +1,6 @@
 import type { ParentProps } from 'solid-js'
-import { PageBar } from '../shell/bar.tsx'
-import { Foot } from '../shell/foot.tsx'
+import { PageBar } from '../shell/bar/bar.tsx'
+import { Foot } from '../shell/page/foot.tsx'
 import '../design/mat.css'
 import './reading.css'
 

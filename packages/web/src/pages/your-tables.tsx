@@ -8,7 +8,7 @@ import { house } from '../host/house.ts'
 import { keptTables } from '../host/kept-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
-import { gameName, listed, nameOf } from '../shell/names.ts'
+import { gameName, listed, nameOf } from '../shell/seats/names.ts'
 import './your-tables.css'
 
 interface Row {

@@ -1,5 +1,5 @@
-import type { Asked, Explanation } from '../shell/explanation.ts'
-import type { Language } from '../shell/game-screen.ts'
+import type { Asked, Explanation } from '../shell/explainer/explanation.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { colon } from '../texts/thin.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
 import { cardTexts, type ExplainTexts, explainTexts, game, list, town } from './texts/index.ts'

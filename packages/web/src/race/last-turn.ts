@@ -1,5 +1,5 @@
 import type { Told } from '@estaminet/table'
-import type { Language } from '../shell/game-screen.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { cardOf, type PlaceName, type RaceEvent } from './model.ts'
 import { cardTexts, list, momentTexts, town } from './texts/index.ts'
 

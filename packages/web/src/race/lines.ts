@@ -1,6 +1,6 @@
 import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
-import type { Language } from '../shell/game-screen.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import type { RaceEvent, RaceView } from './model.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
 

@@ -1,5 +1,5 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
-import type { GameScreen } from '../shell/game-screen.ts'
+import type { GameScreen } from '../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { scoresOf } from './foretell.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'

@@ -1,6 +1,6 @@
 import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
-import type { Language } from '../shell/game-screen.ts'
+import type { Language } from '../shell/table/game-screen.ts'
 import { momentTexts, say } from './texts/index.ts'
 
 interface TallyLine {

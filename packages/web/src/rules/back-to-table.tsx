@@ -1,6 +1,6 @@
 import { Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { tableIn } from '../shell/rules-address.ts'
+import { tableIn } from '../shell/bar/rules-address.ts'
 import { words } from './texts/index.ts'
 
 const KEPT = 'estaminet.rules.from'

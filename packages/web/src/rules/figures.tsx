@@ -1,6 +1,6 @@
 import { type Component, lazy } from 'solid-js'
 import { language } from '../language.ts'
-import type { GameScreen } from '../shell/game-screen.ts'
+import type { GameScreen } from '../shell/table/game-screen.ts'
 import type { Figure } from './book.ts'
 
 const race = () => withWords(import('./figures/race.tsx'))

@@ -1,5 +1,5 @@
 import type { Texts } from '@estaminet/heaven-and-ale/texts'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { createCatalogue } from '../../texts/catalogue.ts'
 import type { AleTexts } from './en.ts'
 

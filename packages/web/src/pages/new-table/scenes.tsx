@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
 import { Figure } from '../../design/meeple.tsx'
-import type { SeatColour } from '../../shell/names.ts'
+import type { SeatColour } from '../../shell/seats/names.ts'
 import './scenes.css'
 
 /** Three small scenes: a bot at the bar, friends around one screen, a letter with a link. */

@@ -3,7 +3,7 @@ import { Field } from '../../design/field.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { say } from '../../language.ts'
-import { colourOf } from '../../shell/names.ts'
+import { colourOf } from '../../shell/seats/names.ts'
 import { CHAIRS, type Draft, LEVELS, type SeatDraft, type SeatKind } from '../table-plan.ts'
 
 const ICONS: Readonly<Record<SeatKind, string>> = { here: 'people', bot: 'bot', open: 'link', closed: 'close' }

@@ -1,7 +1,7 @@
 import { IconLines } from '../../design/icon-lines.tsx'
 import { minutesOf } from '../../games.ts'
 import { say } from '../../language.ts'
-import { listed } from '../../shell/names.ts'
+import { listed } from '../../shell/seats/names.ts'
 import { pacedAs, playedAs } from '../agreed.ts'
 import { type Draft, isLocal, paceOf, type SeatDraft, taken } from '../table-plan.ts'
 

@@ -4,7 +4,7 @@ import { Qr } from '../../design/qr.tsx'
 import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
-import { toast } from '../../shell/toasts.tsx'
+import { toast } from '../../shell/page/toasts.tsx'
 import { Shown } from './shown.tsx'
 
 /** A link that brings this identity to another device, once. */

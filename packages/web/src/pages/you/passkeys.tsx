@@ -4,7 +4,7 @@ import { Dialog } from '../../design/dialog.tsx'
 import { passkeys, passkeysOff } from '../../host/passkeys.ts'
 import { language, say } from '../../language.ts'
 import { remember } from '../../memory.ts'
-import { toast } from '../../shell/toasts.tsx'
+import { toast } from '../../shell/page/toasts.tsx'
 
 /** Keys that outlive this browser: mine, a new one, and the way in with one. */
 export function Passkeys(props: { known: boolean; onOpened(): void }) {

@@ -4,7 +4,7 @@ import { Field } from '../../design/field.tsx'
 import { Refused } from '../../host/house.ts'
 import { webhook } from '../../host/webhook.ts'
 import { language, say } from '../../language.ts'
-import { toast } from '../../shell/toasts.tsx'
+import { toast } from '../../shell/page/toasts.tsx'
 import { Shown } from './shown.tsx'
 
 const BAD = ['bad-target', 'unknown-target', 'bad-request']

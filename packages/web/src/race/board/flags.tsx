@@ -1,7 +1,7 @@
 import { conditions, PLACE_COUNT, placeId } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import type { BoardProps } from '../../shell/game-screen.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { cardOf, raceOf } from '../model.ts'
 import { cardTexts, game, say } from '../texts/index.ts'

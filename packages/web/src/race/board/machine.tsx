@@ -1,7 +1,7 @@
 import { RIGHT_ROW, VISIBLE } from '@estaminet/belgian-beers-race/board'
 import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import type { BoardProps } from '../../shell/game-screen.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { raceOf } from '../model.ts'
 import { cardsWon } from '../slate/brings.ts'

@@ -12,7 +12,7 @@ import {
 } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import type { BoardProps } from '../../shell/game-screen.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { written } from '../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'

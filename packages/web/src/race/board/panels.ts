@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js'
-import { createMedia } from '../../shell/media.ts'
+import { createMedia } from '../../shell/page/media.ts'
 
 export type Tab = 'map' | 'board' | 'cards' | 'players' | 'log'
 

@@ -1,6 +1,6 @@
 import type { Standing } from '@estaminet/belgian-beers-race'
 import { Icon } from '../../design/icon.tsx'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { momentTexts, say } from '../texts/index.ts'
 import './standing-figure.css'
 

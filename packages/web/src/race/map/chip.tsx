@@ -1,6 +1,6 @@
 import type { Choice } from '@estaminet/table'
 import { createMemo, For, Show } from 'solid-js'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { JOURNEY_ICON, journeyOf } from '../choices.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'

@@ -1,6 +1,6 @@
 import { createMemo, Index } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { JOURNEY_ICON, journeyOf } from '../choices.ts'
 import { inBrussels, type PlaceName, signOf } from '../model.ts'
 import { Plate } from '../pieces.tsx'

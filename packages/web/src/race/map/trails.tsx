@@ -1,5 +1,5 @@
 import { createMemo, For } from 'solid-js'
-import type { BoardProps } from '../../shell/game-screen.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { playerColour, type RaceEvent } from '../model.ts'
 import { roadBetween } from '../motion.ts'
 import { along } from './scene.ts'

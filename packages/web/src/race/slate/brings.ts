@@ -1,5 +1,5 @@
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, Preview } from '../../shell/game-screen.ts'
+import type { Language, Preview } from '../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { type Foretold, foretell, NOTHING } from '../foretell.ts'
 import { cardOf, type RaceView } from '../model.ts'

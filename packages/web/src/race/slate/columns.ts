@@ -1,5 +1,5 @@
 import type { Ask } from '@estaminet/table'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { JOURNEY_ICON, type Journey, journeyOf } from '../choices.ts'
 import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'

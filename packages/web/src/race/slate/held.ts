@@ -1,5 +1,5 @@
 import type { HeldTurn } from '@estaminet/table'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { journeyOf } from '../choices.ts'
 import { say } from '../texts/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
+import type { Language, SlatePrice, SlateRow } from '../../shell/table/game-screen.ts'
 import { type Deed, deedOf } from '../choices.ts'
 import { type HereKind, whyNotHere } from '../foretell.ts'
 import type { Colour, RaceView } from '../model.ts'

@@ -1,5 +1,5 @@
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, Preview } from '../../shell/game-screen.ts'
+import type { Language, Preview } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { journeyOf } from '../choices.ts'
 import { type Foretold, fear } from '../foretell.ts'

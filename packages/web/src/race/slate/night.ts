@@ -1,6 +1,6 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import type { Language, Preview } from '../../shell/game-screen.ts'
+import type { Language, Preview } from '../../shell/table/game-screen.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import type { Foretold } from '../foretell.ts'
 import type { RaceView } from '../model.ts'

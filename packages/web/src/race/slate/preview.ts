@@ -11,7 +11,7 @@ import {
   VISITED_POINTS,
 } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, Preview } from '../../shell/game-screen.ts'
+import type { Language, Preview } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'

@@ -1,6 +1,6 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { leaderSpace, type RaceView } from '../model.ts'
 import { game, say } from '../texts/index.ts'

@@ -1,5 +1,5 @@
 import type { Ask, Choice } from '@estaminet/table'
-import type { Language, SlatePrice, SlateRow } from '../../shell/game-screen.ts'
+import type { Language, SlatePrice, SlateRow } from '../../shell/table/game-screen.ts'
 import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'

@@ -1,6 +1,6 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import type { PlaceName, RaceView } from '../model.ts'

@@ -1,6 +1,6 @@
 import { suggestStarts } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import type { Language, SlateRow } from '../../shell/game-screen.ts'
+import type { Language, SlateRow } from '../../shell/table/game-screen.ts'
 import { byTarget } from '../choices.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'

@@ -1,5 +1,5 @@
 import { COLOURS } from '@estaminet/belgian-beers-race/board'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import type { CubeCounts, Deed } from '../choices.ts'
 import type { Colour } from '../model.ts'
 import { cardTexts, game, list, say } from '../texts/index.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import type { WhyNot } from '../foretell.ts'
 import { say } from '../texts/index.ts'
 

@@ -1,5 +1,5 @@
 import type { Worth, WorthPart } from '@estaminet/belgian-beers-race'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { say } from '../texts/index.ts'
 import { signed } from '../texts/signed.ts'
 

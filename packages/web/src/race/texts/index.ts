@@ -1,5 +1,5 @@
 import type { Texts as GameTexts } from '@estaminet/belgian-beers-race/texts'
-import type { Language } from '../../shell/game-screen.ts'
+import type { Language } from '../../shell/table/game-screen.ts'
 import { createCatalogue } from '../../texts/catalogue.ts'
 import type { PlaceName } from '../model.ts'
 import type { RaceTexts } from './en.ts'

@@ -1,7 +1,7 @@
 import type { View } from '@estaminet/kernel'
 import type { Choice, SeatInfo } from '@estaminet/table'
 import { language } from '../../language.ts'
-import type { BoardProps } from '../../shell/game-screen.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
 
 const NAMES = ['Lotte', 'Marc', 'Odile']
 

@@ -1,0 +1,62 @@
+import { createSignal, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import { say } from '../../language.ts'
+import './toasts.css'
+
+interface Toast {
+  readonly text: string
+  readonly icon?: string
+  readonly action?: { readonly label: string; run(): void }
+}
+
+const LASTS = 5000
+/** A long sentence takes longer to read. */
+const LETTER = 65
+const [shown, setShown] = createSignal<Toast>()
+const queue: Toast[] = []
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Says something in passing. They queue, never pile; the same words twice in a row are said once. */
+export function toast(one: Toast): void {
+  if ([shown(), ...queue].some((other) => other?.text === one.text)) return
+  queue.push(one)
+  if (!shown()) next()
+}
+
+function next(): void {
+  clearTimeout(timer)
+  const one = queue.shift()
+  setShown(one)
+  if (one) timer = setTimeout(next, Math.max(LASTS, LETTER * one.text.length))
+}
+
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      <Show when={shown()} keyed>
+        {(one) => (
+          <p class="toast">
+            <Icon name={one.icon ?? 'info'} size={18} />
+            <span>{one.text}</span>
+            <Show when={one.action}>
+              {(action) => (
+                <button
+                  type="button"
+                  onClick={() => {
+                    action().run()
+                    next()
+                  }}
+                >
+                  {action().label}
+                </button>
+              )}
+            </Show>
+            <button type="button" class="cross" aria-label={say().table.keys.close} onClick={next}>
+              <Icon name="close" size={16} />
+            </button>
+          </p>
+        )}
+      </Show>
+    </div>
+  )
+}

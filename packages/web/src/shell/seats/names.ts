@@ -1,0 +1,44 @@
+import type { SeatInfo } from '@estaminet/table'
+import { language, say } from '../../language.ts'
+
+/** The colours of the pieces, by seat. */
+export const SEAT_COLOURS = ['blue', 'purple', 'pink', 'green'] as const
+export type SeatColour = (typeof SEAT_COLOURS)[number]
+export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat % SEAT_COLOURS.length]
+
+/** What a game is called in the reader's language. */
+export function gameName(game: string): string {
+  const names: Readonly<Record<string, string>> = say().games
+  return names[game] ?? game
+}
+
+/** Regulars who play when nobody else does. */
+const REGULARS = ['Gust', 'Odile', 'Fons', 'Mie']
+
+/** What a seat is called at the table. Somebody without a name goes by the colour of the pieces. */
+export function nameOf(seats: readonly SeatInfo[], seat: number): string {
+  const info = seats[seat]
+  if (!info || (info.kind === 'open' && !info.name)) return say().table.seat(seat + 1)
+  if (info.name) return info.name
+  return info.kind === 'bot' ? say().table.bot(REGULARS[seat % REGULARS.length]) : say().table.colours[colourOf(seat)]
+}
+
+/** Anybody may sit here; a seat that is kept waits for somebody. */
+export const isFree = ({ kind, keptUntil }: Pick<SeatInfo, 'kind' | 'keptUntil'>): boolean =>
+  kind === 'open' && keptUntil === undefined
+
+/** The name, and that it is yours: whoever has not named themselves need not know their colour. */
+export function markedName(seats: readonly SeatInfo[], seat: number, mine: readonly number[]): string {
+  const name = nameOf(seats, seat)
+  return mine.length === 1 && mine[0] === seat ? say().table.yours(name) : name
+}
+
+/** The seats with the names they go by. */
+export const named = (seats: readonly SeatInfo[]): SeatInfo[] =>
+  seats.map((info, seat) => ({ ...info, name: nameOf(seats, seat) }))
+
+export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))
+
+/** “Inès, Jef and Gust”, in the reader's language. */
+export const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)

@@ -1,0 +1,135 @@
+import { For, type JSX, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import { Price, PriceTag } from '../../design/price.tsx'
+import { language } from '../../language.ts'
+import { colon } from '../../texts/thin.ts'
+import type { SlateColumn, SlatePrice, SlateRow } from '../table/game-screen.ts'
+
+/** Where the words are that say what the considered choice will do. */
+export const WHAT_IT_DOES = 'what-it-does'
+
+/** What a price needs to be considered and pressed. */
+export interface PriceDeeds {
+  isConsidered(price: SlatePrice): boolean
+  events(price: SlatePrice): JSX.ButtonHTMLAttributes<HTMLButtonElement>
+}
+
+interface RowProps {
+  row: SlateRow
+  /** The columns its prices stand in; none where a row has one price. */
+  columns: readonly SlateColumn[]
+  /** There are no heads that would say what a price risks. */
+  alone?: boolean
+  deeds: PriceDeeds
+}
+
+/** One row of the slate: the whole row is the button where it has one price, else each price is. */
+export function ChoiceRow(props: RowProps) {
+  const lit = () => props.row.prices.some((price) => props.deeds.isConsidered(price))
+  const inColumns = () => props.columns.length > 0 && props.row.prices.some(({ column }) => column !== undefined)
+  const only = () => (props.row.prices.length === 1 && !inColumns() ? props.row.prices[0] : undefined)
+  return (
+    <Show when={props.row.prices.length > 0} fallback={<ClosedRow row={props.row} />}>
+      <Show when={only()} keyed fallback={<PriceRow {...props} lit={lit()} inColumns={inColumns()} />}>
+        {(price) => (
+          <button
+            type="button"
+            class="row"
+            classList={{ lit: lit(), apart: props.row.apart }}
+            data-row
+            aria-describedby={lit() ? WHAT_IT_DOES : undefined}
+            {...props.deeds.events(price)}
+          >
+            <What row={props.row} />
+            <Show when={price.price || price.unit}>
+              <PriceTag
+                price={price.price}
+                unit={price.unit}
+                icon={price.icon}
+                spoken={price.spoken}
+                note={props.alone ? price.note : undefined}
+                on={lit()}
+              />
+            </Show>
+          </button>
+        )}
+      </Show>
+    </Show>
+  )
+}
+
+/** What cannot be done now stands where it always stands, and says why. */
+function ClosedRow(props: { row: SlateRow }) {
+  return (
+    <div class="row closed" classList={{ apart: props.row.apart }}>
+      <What row={props.row} />
+      <span class="price">
+        <small>{props.row.closed?.()}</small>
+      </span>
+    </div>
+  )
+}
+
+function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
+  const cells = (): readonly (SlatePrice | undefined)[] =>
+    props.inColumns
+      ? props.columns.map((_, at) => props.row.prices.find(({ column }) => column === at))
+      : props.row.prices
+  /** What a price risks stands below it where it is not the same for the whole column. */
+  const below = (price: SlatePrice, at: number) =>
+    props.columns[at]?.differs ? (price.brief ?? price.note) : undefined
+  return (
+    <fieldset class="row" classList={{ lit: props.lit }} data-row aria-label={props.row.title}>
+      <What row={props.row} />
+      <For each={cells()}>
+        {(price, at) => (
+          <Show when={price} keyed fallback={<span class="no-price" title={props.row.whyEmpty?.(at())} />}>
+            {(one) => (
+              <Price
+                price={one.price}
+                unit={one.unit}
+                icon={one.icon}
+                note={below(one, at())}
+                on={props.deeds.isConsidered(one)}
+                aria-label={spoken(one, below(one, at()))}
+                aria-describedby={props.deeds.isConsidered(one) ? WHAT_IT_DOES : undefined}
+                {...props.deeds.events(one)}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+    </fieldset>
+  )
+}
+
+/** What is seen comes first, so that it can be asked for by voice; then the whole sentence, and what it risks. */
+const spoken = ({ price, unit, sentence, note }: SlatePrice, below: string | undefined): string => {
+  const seen = [price, unit, below].filter(Boolean).join(' ')
+  return `${seen}${colon(language())}${[sentence, note === below ? undefined : note].filter(Boolean).join(', ')}`
+}
+
+export function What(props: { row: SlateRow }) {
+  return (
+    <>
+      <Show
+        when={props.row.mark}
+        fallback={<Show when={props.row.icon}>{(icon) => <Icon name={icon()} size={20} />}</Show>}
+      >
+        {(mark) => <span class="mark">{mark()()}</span>}
+      </Show>
+      <Show when={props.row.short}>
+        <span class="short" aria-hidden="true">
+          {props.row.short}
+        </span>
+      </Show>
+      <span class="what">
+        <b>{props.row.title}</b>
+        <Show when={props.row.detail}>
+          <small>{props.row.detail}</small>
+        </Show>
+      </span>
+      <Show when={props.row.gets}>{(gets) => <span class="gets">{gets()()}</span>}</Show>
+    </>
+  )
+}

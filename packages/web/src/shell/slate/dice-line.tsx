@@ -1,0 +1,18 @@
+import { createResource, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import { diceVerdict } from '../../host/dice-verdict.ts'
+import { say } from '../../language.ts'
+
+/** Whether the dice were the ones that everybody committed to before the first of them: for who took part in that. */
+export function DiceLine(props: { table: string; record: unknown }) {
+  const [verdict] = createResource(() => ({ table: props.table, record: props.record }), diceVerdict)
+  return (
+    <Show when={verdict.latest}>
+      {(found) => (
+        <p class="dice-line" classList={{ risk: found() === 'differs' }} role="status">
+          <Icon name={found() === 'differs' ? 'warn' : 'check'} size={15} /> {say().table.dice[found()]}
+        </p>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,36 @@
+import { createSignal, createUniqueId, For, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { SlateRow } from '../table/game-screen.ts'
+import { ChoiceRow, type PriceDeeds, What } from './choice-row.tsx'
+import './folded-rows.css'
+
+/** Rows of one kind behind a single one: pressed, it opens, and they stand below it. */
+export function FoldedRows(props: { row: SlateRow; deeds: PriceDeeds }) {
+  const [isOpen, setOpen] = createSignal(false)
+  const id = createUniqueId()
+  const rows = () => props.row.folds ?? []
+  /** One of them is looked at on the board. */
+  const lit = () => rows().some(({ prices }) => prices.some((price) => props.deeds.isConsidered(price)))
+  return (
+    <>
+      <button
+        type="button"
+        class="row fold"
+        classList={{ lit: lit() && !isOpen() }}
+        data-row
+        data-fold
+        aria-expanded={isOpen()}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen())}
+      >
+        <What row={props.row} />
+        <Icon name="chevron" size={16} class="fold-sign" />
+      </button>
+      <div class="fold-rows" id={id}>
+        <Show when={isOpen()}>
+          <For each={rows()}>{(row) => <ChoiceRow row={row} columns={[]} deeds={props.deeds} />}</For>
+        </Show>
+      </div>
+    </>
+  )
+}

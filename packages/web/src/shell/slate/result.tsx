@@ -1,0 +1,116 @@
+import { A, useNavigate } from '@solidjs/router'
+import { For, Show } from 'solid-js'
+import { Button, buttonClass } from '../../design/button.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { PlayerMark, PlayerShape } from '../../design/player-mark.tsx'
+import { language, say } from '../../language.ts'
+import { written } from '../../texts/minus.ts'
+import { botSince } from '../log/handovers.ts'
+import { colourOf, listed, markedName, nameOf } from '../seats/names.ts'
+import type { GameScreen } from '../table/game-screen.ts'
+import type { TableModel } from '../table/table-model.ts'
+import { useTable } from '../table/use-table.ts'
+import { DiceLine } from './dice-line.tsx'
+import { Settle } from './settle.tsx'
+
+/** The end: who won, by how much and why, and what next. */
+export function Result(props: { model: TableModel; screen: GameScreen }) {
+  const { model } = props
+  const words = () => say().table.slate
+  const again = useTable().again
+  const go = useNavigate()
+  const order = () =>
+    model
+      .scores()
+      .map((score, seat) => ({ seat, ...score }))
+      .sort((a, b) => a.rank - b.rank)
+  const tally = () => props.screen.tally?.(model.view(), language()) ?? []
+  /** Somebody who sits here alone need not know the name of their colour. */
+  const isMine = () => {
+    const first = order().filter(({ rank }) => rank === 1)
+    return first.length === 1 && model.mine().length === 1 && first[0].seat === model.mine()[0]
+  }
+  /** Nobody wins with moves a bot has made for them without its being said. */
+  const winner = (seat: number) => {
+    const since = botSince(model, props.screen, seat)
+    return since ? `${nameOf(model.seats(), seat)} (${since})` : nameOf(model.seats(), seat)
+  }
+  const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [winner(seat)] : []))
+  return (
+    <>
+      <header>
+        <h2 tabIndex={-1} id="slate-title">
+          {isMine() ? words().youWon : words().won(listed(winners()))}
+        </h2>
+        <p>{words().over}</p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <section class="list" tabIndex={0} aria-label={words().over}>
+        <ol>
+          <For each={order()}>
+            {({ seat, rank, total }) => (
+              <li class="standing">
+                <b class="display">{rank}</b>
+                <span>
+                  <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
+                  <Show when={botSince(model, props.screen, seat)}>
+                    {(since) => (
+                      <small>
+                        {' '}
+                        <Icon name="bot" size={14} /> ({since()})
+                      </small>
+                    )}
+                  </Show>
+                </span>
+                <b>{props.screen.points?.(total, language()) ?? words().points(total)}</b>
+              </li>
+            )}
+          </For>
+        </ol>
+        <Show when={tally().length > 0}>
+          <table class="tally">
+            <thead>
+              <tr>
+                <th scope="col">{words().why}</th>
+                <For each={order()}>
+                  {({ seat }) => (
+                    <th scope="col">
+                      <PlayerShape colour={colourOf(seat)} size={13} />
+                      <span class="unseen">{nameOf(model.seats(), seat)}</span>
+                    </th>
+                  )}
+                </For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={tally()}>
+                {(line) => (
+                  <tr>
+                    <th scope="row">
+                      <Icon name={line.icon} size={15} /> {line.name}
+                      <Show when={line.help}>{(help) => <small>{help()}</small>}</Show>
+                    </th>
+                    <For each={order()}>{({ seat }) => <td>{written(line.points[seat] ?? 0)}</td>}</For>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+        </Show>
+        <Show when={model.latest().record}>
+          {(record) => <DiceLine table={model.latest().table} record={record()} />}
+        </Show>
+      </section>
+      <Settle>
+        <Show when={model.mine().length > 0}>
+          <Button kind="brass" icon="replay" onClick={() => again(go)}>
+            {words().rematch}
+          </Button>
+        </Show>
+        <A class={buttonClass('quiet')} href="/">
+          {words().toHouse}
+        </A>
+      </Settle>
+    </>
+  )
+}

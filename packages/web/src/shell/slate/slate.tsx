@@ -1,0 +1,121 @@
+import { createMemo, Match, Show, Switch } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { language, say } from '../../language.ts'
+import { colon } from '../../texts/thin.ts'
+import type { LogLine } from '../log/log.tsx'
+import { createMedia } from '../page/media.ts'
+import { listed, nameOf } from '../seats/names.ts'
+import type { GameScreen, LastTurn } from '../table/game-screen.ts'
+import type { TableModel } from '../table/table-model.ts'
+import type { AskBack } from './ask-back.tsx'
+import { createBetweenSteps } from './between-steps.ts'
+import { Choices } from './choices.tsx'
+import { GoingBack } from './going-back.tsx'
+import { HeldTurn } from './held-turn.tsx'
+import { Result } from './result.tsx'
+import { SlateLine } from './slate-line.tsx'
+import '../../design/slate.css'
+import './slate.css'
+
+/** As much as one reads in passing. */
+const LATELY = { wide: 2, slim: 1 }
+
+/** The slate says whose turn it is and what can be decided now. Not your turn: one line. */
+export function Slate(props: {
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  asking: AskBack
+  lastTurn: (seat: number) => LastTurn | undefined
+}) {
+  const { model } = props
+  const words = () => say().table.slate
+  const info = () => model.latest().info
+  const held = () => model.latest().undo.find((one) => one.held)
+  const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
+  const goBack = () => model.latest().goBack
+  const isSlim = createMedia('(max-width: 599px)')
+  /** What happened since the last answer given here, so that it can be followed without the log. */
+  const lately = createMemo(() => {
+    const lines = props.lines()
+    const since = model.answeredAt()
+    const turns = turnsSince(since ?? -1)
+    if (turns.length > 0) return turns
+    const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
+    const news = since === undefined ? lines.slice(lines.findLastIndex(isOwn) + 1) : lines.filter(({ n }) => n > since)
+    return news.slice(isSlim() ? -LATELY.slim : -LATELY.wide).map(({ text }) => text)
+  })
+  /** The others' turns since then in a line each, the last one last. */
+  function turnsSince(n: number): string[] {
+    return model
+      .seats()
+      .flatMap((_, seat) => {
+        const turn = model.mine().includes(seat) ? undefined : props.lastTurn(seat)
+        const at = turn?.told.at(-1)?.n ?? -1
+        return turn && at > n ? [{ at, text: `${nameOf(model.seats(), seat)}${colon(language())}${turn.text}.` }] : []
+      })
+      .sort((a, b) => a.at - b.at)
+      .map(({ text }) => text)
+  }
+  /** Two seats at one screen may be asked the same thing, one after the other. */
+  const asked = createMemo(() => {
+    const ask = model.ask()
+    return ask && `${ask.seat}:${ask.id}`
+  })
+  const steps = createBetweenSteps(asked)
+  const watching = () => model.mine().length === 0
+  const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
+
+  return (
+    <section
+      class="slate choices"
+      classList={{ folded: !model.ask() }}
+      aria-label={words().title}
+      id="slate"
+      data-ask={asked()}
+      data-look={words().look}
+      aria-busy={model.busy()}
+    >
+      <Switch fallback={<SlateLine title={words().moment} />}>
+        <Match when={info().status === 'over'}>
+          <Result model={model} screen={props.screen} />
+        </Match>
+        <Match when={goBack()}>
+          {(request) => <GoingBack model={model} asking={props.asking} lines={props.lines} request={request()} />}
+        </Match>
+        <Match when={info().paused}>
+          <SlateLine title={words().paused} detail={words().pausedHelp}>
+            <Show when={model.mine().length > 0}>
+              <Button kind="brass" onClick={() => model.wish({ t: 'pause', seat: model.mine()[0], on: false })}>
+                {words().goOn}
+              </Button>
+            </Show>
+          </SlateLine>
+        </Match>
+        <Match when={standIn() !== undefined}>
+          <SlateLine title={words().standIn}>
+            <Button kind="brass" onClick={() => model.wish({ t: 'reclaim', seat: standIn() ?? 0 })}>
+              {words().reclaim}
+            </Button>
+          </SlateLine>
+        </Match>
+        <Match when={model.ask()}>
+          <Choices model={model} screen={props.screen} lately={lately()} asked={asked} steps={steps} />
+        </Match>
+        <Match when={held()}>
+          <HeldTurn model={model} screen={props.screen} />
+        </Match>
+        <Match when={model.waiting().length > 0}>
+          <SlateLine
+            title={words().waitingFor(others())}
+            detail={watching() ? words().watching : words().thinking}
+            turns={lately()}
+            hint={model.isShowing() ? say().table.motion.help : undefined}
+            watching={watching()}
+            seat={model.waiting()[0]}
+          />
+        </Match>
+      </Switch>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { For, Show } from 'solid-js'
+import { Icon } from '../../design/icon.tsx'
+import type { Preview } from '../table/game-screen.ts'
+import { WHAT_IT_DOES } from './choice-row.tsx'
+
+/** What the considered choice does, line by line. */
+export function WhatItDoes(props: { preview: Preview }) {
+  return (
+    <div class="preview" id={WHAT_IT_DOES}>
+      <strong>
+        <span>{props.preview.title}</span>
+        <span>{props.preview.cost}</span>
+      </strong>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ul tabIndex={0}>
+        <For each={props.preview.lines}>
+          {(line) => (
+            <li class={line.mood ?? ''}>
+              <Show when={line.icon}>{(icon) => <Icon name={icon()} size={14} />}</Show> {line.text}
+              <Show when={line.more}>{(more) => <span class="more"> {more()}</span>}</Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  )
+}
+
+/** The same for whoever hears it, where the board shows it to whoever sees. */
+export function SpokenWhatItDoes(props: { preview: Preview | undefined }) {
+  const lines = () => props.preview?.lines.flatMap(({ text, more }) => (more ? [text, more] : [text])) ?? []
+  return (
+    <p class="unseen" id={WHAT_IT_DOES}>
+      {lines().join('. ')}
+    </p>
+  )
+}

@@ -1,0 +1,192 @@
+import type { Seat, View } from '@estaminet/kernel'
+import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estaminet/table'
+import type { Accessor, Component, JSX } from 'solid-js'
+import type { Catalogue } from '../../texts/catalogue.ts'
+import type { Language } from '../../texts/languages.ts'
+import type { Stage } from '../motion/playback.ts'
+
+export type { Language } from '../../texts/languages.ts'
+
+/** What a game's board is given: the table as this reader may see it, and a way to answer. */
+export interface BoardProps {
+  readonly view: Accessor<View>
+  /** Seat whose eyes the view looks through; -2 for a spectator. */
+  readonly reader: Accessor<Seat>
+  readonly seats: Accessor<readonly SeatInfo[]>
+  readonly mine: Accessor<readonly Seat[]>
+  /** The question open for this screen, if any. */
+  readonly ask: Accessor<Ask | undefined>
+  readonly waiting: Accessor<readonly Seat[]>
+  readonly clocks: Accessor<readonly ClockInfo[]>
+  readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
+  /** The newest events, all of them shown and told. */
+  readonly news: Accessor<readonly Told[]>
+  /** The table that comes of what is being shown, for a board that shows both. */
+  readonly coming: Accessor<View | undefined>
+  /** What moves is at its end at once. */
+  skip(): void
+  /** What is being shown stays until somebody skips it. */
+  linger(): void
+  /** Something moves: what came of it is not yet told, and nothing can be answered. */
+  readonly isShowing: Accessor<boolean>
+  /** From now on this stage shows what happens, before the table says what came of it. */
+  perform(stage: Stage | undefined): void
+  /** Shows events once more. */
+  replay(told: readonly Told[]): void
+  /** What a seat did in its last turn, in one line. */
+  lastTurn(seat: Seat): LastTurn | undefined
+  /** The choice being looked at: hovered, focused or tapped once. */
+  readonly considered: Accessor<Choice | undefined>
+  consider(choice: Choice | undefined): void
+  choose(choice: Choice): void
+  readonly language: Accessor<Language>
+  /** The slate, for the board to put where its layout has room. */
+  readonly slate: JSX.Element
+  /** The log, likewise; it is made when it is first asked for. */
+  readonly log: JSX.Element
+}
+
+/** What a seat did in its last turn, in one line, and the events it was made of. */
+export interface LastTurn {
+  readonly text: string
+  readonly told: readonly Told[]
+}
+
+/** One thing a player should know, with its sign. */
+export interface Fact {
+  readonly text: string
+  readonly icon?: string
+}
+
+/** One row of the slate. Rows come in the order of the choices they hold. */
+export interface SlateRow {
+  /** Heading under which rows with the same group stand together. */
+  readonly group?: string
+  readonly title: string
+  /** Stands for the title in a list so dense that it has no room for words. */
+  readonly short?: string
+  readonly detail?: string
+  readonly icon?: string
+  /** Drawn by the game before the title, instead of the icon: a plate, a tile. */
+  readonly mark?: () => JSX.Element
+  /** Drawn by the game between title and prices: what one gets there. */
+  readonly gets?: () => JSX.Element
+  /** What one comes here for: it should not have to be looked for behind a tab. */
+  readonly invites?: boolean
+  /** One price per choice: a row with three means of transport has three; none where it cannot be done now. */
+  readonly prices: readonly SlatePrice[]
+  /** Why it cannot be done now: it keeps its place, and says so there. */
+  readonly closed?: () => string | undefined
+  /** Why a column has no price here. */
+  readonly whyEmpty?: (column: number) => string | undefined
+  /** What gives something up for good stands last, apart from the others. */
+  readonly apart?: boolean
+  /** The name behind which it is folded away with its like: few people want it. */
+  readonly fold?: string
+  /** Rows too much alike to stand in the list: they come out when this one is opened. It has no price of its own. */
+  readonly folds?: readonly SlateRow[]
+}
+
+export interface SlatePrice {
+  readonly choice: Choice
+  /** What the button says, e.g. `4`. */
+  readonly price: string
+  readonly unit?: string
+  /** A coin after the number, instead of a unit. */
+  readonly icon?: string
+  /** The price as it is read out, where a number and a coin would be a bare number. */
+  readonly spoken?: string
+  /** Which of the game's columns it stands in, where rows share them. */
+  readonly column?: number
+  /** What it risks. The head of its column says it for all, unless they differ. */
+  readonly note?: string
+  /** The same in a few letters, for a cell. */
+  readonly brief?: string
+  /** Asked first, because much is given up. */
+  readonly sure?: string
+  /** The whole sentence, for tooltips and screen readers. */
+  readonly sentence: string
+}
+
+export interface SlateColumn {
+  readonly icon: string
+  readonly name: string
+  readonly note?: string
+  readonly about?: string
+  /** Its prices do not risk the same: each says what it risks. */
+  readonly differs?: boolean
+}
+
+/** What the considered choice will do, in the order it happens. */
+export interface Preview {
+  readonly title: string
+  readonly cost?: string
+  readonly lines: readonly {
+    readonly text: string
+    readonly icon?: string
+    /** What follows belongs to a lead. */
+    readonly mood?: 'gain' | 'loss' | 'risk' | 'lead'
+    /** What a figure is made of. */
+    readonly more?: string
+  }[]
+}
+
+/** A game on the screen. Each lives in a chunk of its own. */
+export interface GameScreen {
+  /** Its words, where they come one language at a time: to be opened before it says anything. */
+  readonly words?: Pick<Catalogue<unknown>, 'open'>
+  readonly Board: Component<BoardProps>
+  /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
+  readonly previewsOnBoard?: boolean
+  /** Column headings above the prices, where rows share them. */
+  columns?(ask: Ask, view: View, language: Language): readonly SlateColumn[]
+  question(
+    ask: Ask,
+    view: View,
+    names: readonly string[],
+    language: Language,
+  ): {
+    title: string
+    detail?: string
+    /** Drawn by the game beside the question: what it is about. */
+    aside?: () => JSX.Element
+  }
+  rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
+  preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
+  /** A choice waits for its confirmation and chance is next: what it can do, and what the confirmation is called. */
+  held?(next: HeldTurn, language: Language): { title: string; confirm: string } | undefined
+  /** A line of the log, or nothing for what is not worth one. */
+  line(event: Told['event'], names: readonly string[], language: Language): string | undefined
+  /** How many events from here on are told in one line; 1 unless the game has more to tell at once. */
+  together?(told: readonly Told[], from: number): number
+  /** That line. Nothing where each of them has its own. */
+  lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
+  /** What one wants, in a few facts; left out: what the house says of the game. */
+  goal?(language: Language): readonly Fact[]
+  /** When each event happened, as the game counts time; one for each, nothing where it has no time. */
+  times?(told: readonly Told[], view: View): readonly (string | undefined)[]
+  /** What a seat did in its last turn, in one line; nothing before it has played. */
+  lastTurn?(told: readonly Told[], seat: Seat, names: readonly string[], language: Language): LastTurn | undefined
+  /** What kind of line it is, with its icon, and the place on the board it speaks of. */
+  mark?(
+    event: Told['event'],
+  ): { readonly kind?: string; readonly icon?: string; readonly place?: string; readonly seat?: number } | undefined
+  /** The kinds of lines one may want to see alone. */
+  kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** Points in the game's own words, where it has some. */
+  points?(count: number, language: Language): string
+  /** Once the game is over: why everybody has their points, one number a seat. */
+  tally?(
+    view: View,
+    language: Language,
+  ): readonly {
+    readonly name: string
+    readonly icon: string
+    readonly help?: string
+    readonly points: readonly number[]
+  }[]
+  /** How far the match was, in the words one would use for it: day and hour, round. */
+  moment?(moment: View, language: Language): string
+  /** Small facts for the bar: the day, the round, the time. */
+  chips(view: View, language: Language, reader: Seat): readonly string[]
+}

@@ -1,0 +1,120 @@
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { PlayerShape } from '../../design/player-mark.tsx'
+import { language, say } from '../../language.ts'
+import { remember, remembered } from '../../memory.ts'
+import type { LogLine } from '../log/log.tsx'
+import { colourOf } from '../seats/names.ts'
+import type { Fact, GameScreen } from './game-screen.ts'
+import { createStanding } from './standing.ts'
+import type { TableModel } from './table-model.ts'
+import './note-card.css'
+
+const MOST_LINES = 8
+
+const [isGoalSaid, stand] = createStanding()
+const [goal, setGoal] = createSignal(false)
+
+/** Says once more what one wants. */
+export const sayGoal = (): void => void setGoal(true)
+
+/** Whether what one wants is being said: some boards make room for it. */
+export { isGoalSaid }
+
+/** What happened while you were away; at a first table instead: what you want. */
+export function NoteCard(props: {
+  model: TableModel
+  screen: GameScreen
+  lines: () => readonly LogLine[]
+  online: boolean
+}) {
+  const { model } = props
+  const info = () => model.latest().info
+  const seenKey = `seen.${info().id}`
+  const goalKey = `goal.${info().game}`
+  const seen = Number(remembered(seenKey) ?? '-1')
+  const [missed, setMissed] = createSignal<readonly LogLine[]>([])
+  setGoal(remembered(goalKey) === undefined && model.mine().length > 0)
+  const closeGoal = () => {
+    remember(goalKey, '1')
+    setGoal(false)
+  }
+  // Whoever plays has read it, or knows; it can be asked for again.
+  createEffect(on(model.answeredAt, () => goal() && closeGoal(), { defer: true }))
+  let first = true
+
+  createEffect(
+    on(props.lines, (lines) => {
+      if (first && props.online && seen >= 0) setMissed(lines.filter(({ n }) => n > seen))
+      if (lines.length > 0) first = false
+      if (!document.hidden) remember(seenKey, String(model.latest().n))
+    }),
+  )
+  const facts = () => factsOf(props.screen, info().game)
+
+  return (
+    <Show when={missed().length > 0 || (goal() && facts().length > 0)}>
+      <section
+        class="note-card mat"
+        classList={{ slim: missed().length === 0 }}
+        aria-label={missed().length > 0 ? say().table.away.title : say().table.goalTitle}
+      >
+        <Show when={missed().length > 0} fallback={<Goal facts={facts()} onClose={closeGoal} />}>
+          <h2>{say().table.away.title}</h2>
+          <p class="muted small">{say().table.away.lines(missed().length)}</p>
+          <ul>
+            <For each={missed().slice(-MOST_LINES)}>
+              {(line) => (
+                <li>
+                  <Show when={line.seat !== undefined}>
+                    <PlayerShape colour={colourOf(line.seat ?? 0)} size={10} />
+                  </Show>
+                  {line.text}
+                </li>
+              )}
+            </For>
+          </ul>
+          <Button kind="primary" size="small" onClick={() => setMissed([])}>
+            {say().table.away.close}
+          </Button>
+        </Show>
+      </section>
+    </Show>
+  )
+}
+
+/** What one wants in a few facts, with their signs where the game has some. */
+export const factsOf = (screen: GameScreen, game: string): readonly Fact[] =>
+  screen.goal?.(language()) ?? (say().table.goal[game] ?? []).map((text) => ({ text }))
+
+function Goal(props: { facts: readonly Fact[]; onClose(): void }) {
+  stand()
+  return (
+    <>
+      <h2>{say().table.goalTitle}</h2>
+      <Facts facts={props.facts} />
+      <Button kind="primary" size="small" onClick={props.onClose}>
+        {say().table.goalClose}
+      </Button>
+    </>
+  )
+}
+
+/** Sentences in a row, or a list where each has its sign. */
+export function Facts(props: { facts: readonly Fact[] }) {
+  return (
+    <Show when={props.facts.some(({ icon }) => icon)} fallback={<p>{props.facts.map(({ text }) => text).join(' ')}</p>}>
+      <ul class="facts">
+        <For each={props.facts}>
+          {({ icon, text }) => (
+            <li>
+              <Icon name={icon ?? 'info'} size={18} />
+              <span>{text}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  )
+}

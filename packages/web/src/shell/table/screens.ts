@@ -1,0 +1,24 @@
+import { language } from '../../language.ts'
+import type { GameScreen } from './game-screen.ts'
+
+const screens = import.meta.glob<{ default: GameScreen }>(['../../race/screen.tsx', '../../ale/screen.tsx'])
+const words = import.meta.glob(['../../race/texts/words-*.ts', '../../ale/texts/words-*.ts'])
+
+/** Where each game's screen lives. */
+const FOLDERS: Readonly<Record<string, string>> = { 'belgian-beers-race': '../../race', 'heaven-and-ale': '../../ale' }
+
+/** A game's screen, loaded when its table is opened. A game without one is played from the list of choices. */
+export async function screenOf(game: string): Promise<GameScreen> {
+  const folder = FOLDERS[game]
+  // Asked for together with the screen that opens them: they need not wait for one another.
+  words[`${folder}/texts/words-${language()}.ts`]?.().catch(() => {})
+  const load = screens[`${folder}/screen.tsx`] ?? (() => import('./plain-screen.tsx'))
+  const { default: screen } = await load()
+  await screen.words?.open(language())
+  return screen
+}
+
+/** Begins to load a game's screen before its table has answered. If it cannot be had, the table itself finds out. */
+export function loadAhead(game: string): void {
+  screenOf(game).catch(() => {})
+}

@@ -1,0 +1,162 @@
+import { SPECTATOR, type View } from '@estaminet/kernel'
+import type { Ask, Choice, Told, Update } from '@estaminet/table'
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
+import { say } from '../../language.ts'
+import { motionPace } from '../motion/motion-speed.ts'
+import { createPlayback } from '../motion/playback.ts'
+import { listenForSkipping } from '../motion/skipping.ts'
+import { toast } from '../page/toasts.tsx'
+import { named } from '../seats/names.ts'
+import { share } from './share.ts'
+
+const NOTHING: View = {}
+/** An answer that takes longer than this is said to be on its way. */
+const UNNOTICED = 400
+/** While somebody's clock runs others' moves are shown twice as fast. */
+const TIMED = 2
+
+/**
+ * An open table as the screen uses it: the table as far as it has been shown, the log so far, and what the player looks
+ * at. What the host said last may be further: it is shown first, and told as it comes to rest.
+ */
+export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
+  const [shown, setShown] = createSignal(untrack(arrived))
+  const [drawn, setDrawn] = createSignal(untrack(arrived))
+  const [coming, setComing] = createSignal<Update>()
+  const isShowing = createMemo(() => coming() !== undefined)
+  const [count, setCount] = createSignal(untrack(host.told).length)
+  const [news, setNews] = createSignal<readonly Told[]>([])
+  const [looked, setLooked] = createSignal<{ readonly ask: Ask | undefined; readonly choice: Choice | undefined }>()
+  const [answering, setAnswering] = createSignal<string>()
+  const [answered, setAnswered] = createSignal<string>()
+  const [answeredAt, setAnsweredAt] = createSignal<number>()
+  const [sending, setSending] = createSignal<number>()
+  let known = 0
+  let isOpened = false
+
+  const playback = createPlayback<Update>(
+    {
+      draw: ({ table }) => setDrawn(table),
+      tell: () => setCount((before) => before + 1),
+      reveal: ({ table, told }) => {
+        setDrawn(table)
+        setShown(table)
+        setNews(told)
+      },
+      play: (scene) => setComing(scene?.table),
+    },
+    () => motionPace() * (arrived().clocks.length > 0 ? TIMED : 1),
+    (ms, then) => {
+      const timer = setTimeout(() => batch(then), ms)
+      return () => clearTimeout(timer)
+    },
+  )
+  createEffect(
+    on(arrived, (table) => {
+      const told = host.told().slice(known)
+      known = host.told().length
+      batch(() => {
+        if (isOpened) playback.hear({ table, told })
+        else openWith(told)
+      })
+      isOpened = true
+    }),
+  )
+  /** What happened before this table was opened is not shown again. */
+  function openWith(told: readonly Told[]): void {
+    setCount(known)
+    setNews(told)
+  }
+  listenForSkipping(() => {
+    const was = isShowing()
+    batch(playback.skip)
+    return was
+  })
+
+  /** Who is there, who talks, whose clock runs and who asks for what is always as the host said last. */
+  const latest = createMemo((): Update => {
+    const [now, then] = [arrived(), shown()]
+    if (now === then) return now
+    const { mine, clocks, orders, pause, goBack } = now
+    const { goBack: _before, ...rest } = then
+    const info = { ...now.info, status: then.info.status }
+    return { ...rest, mine, clocks, orders, pause, info, ...(goBack ? { goBack } : {}) }
+  })
+  const clocks = createMemo(() => latest().clocks)
+  const told = createMemo(() => (count() >= host.told().length ? host.told() : host.told().slice(0, count())))
+  const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
+  /** What was looked at belongs to its question: the next one begins with nothing, or with what is looked at already. */
+  const considered = () => (looked()?.ask === ask() ? looked()?.choice : undefined)
+
+  /** Carries out a wish; what went wrong is said in a toast. */
+  async function wish(what: Wish): Promise<Answer> {
+    const answer = await host.send(what)
+    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused, icon: 'info' })
+    return answer
+  }
+
+  /** A question is answered once; the next one may be answered before the host has confirmed the last. */
+  async function choose(choice: Choice): Promise<void> {
+    const open = ask()
+    if (!open || open.id === answering() || isShowing()) return
+    setAnswering(open.id)
+    setAnswered(open.id)
+    setAnsweredAt(latest().n)
+    const slow = setTimeout(() => setSending(choice.move), UNNOTICED)
+    await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
+    clearTimeout(slow)
+    setSending(undefined)
+    if (answering() === open.id) setAnswering(undefined)
+  }
+
+  return {
+    host,
+    latest,
+    told,
+    news,
+    ask,
+    considered,
+    consider: (choice: Choice | undefined) => void setLooked({ ask: untrack(ask), choice }),
+    choose: (choice: Choice) => void choose(choice),
+    /** What happened after this number, happened since the last answer given here. */
+    answeredAt,
+    /** An answer to the open question is on its way, or what came of it is being shown. */
+    busy: () => ask() !== undefined && (answering() === ask()?.id || (isShowing() && answered() === ask()?.id)),
+    /** Something moves: until it rests nobody is told what came of it. */
+    isShowing,
+    /** The table that comes of what is being shown. */
+    coming: createMemo(() => coming()?.view as View | undefined),
+    /** What moves is at its end at once. */
+    skip: () => batch(playback.skip),
+    /** What is being shown stays until somebody skips it. */
+    linger: playback.linger,
+    /** What happens is shown by this board. */
+    perform: playback.perform,
+    /** Shows events once more. */
+    replay: playback.replay,
+    /** The move that was pressed and takes so long to arrive that it should be said. */
+    sending,
+    wish,
+    view: shared(() => (drawn().view as View | undefined) ?? NOTHING),
+    reader: createMemo(() => latest().reader ?? SPECTATOR),
+    seats: shared(() => named(latest().info.seats)),
+    mine: shared(() => latest().mine),
+    waiting: shared(() => latest().waiting),
+    clocks,
+    /** When the clocks stood so. */
+    clocksAt: createMemo(on(clocks, () => Date.now())),
+    scores: shared(() => latest().scores),
+  }
+}
+
+export type TableModel = ReturnType<typeof createTableModel>
+
+/** Whether a question is still the same, its running time left aside: then the list stays as it is, and so does focus. */
+function sameAsk(a: Ask | undefined, b: Ask | undefined): boolean {
+  if (!a || !b) return a === b
+  return a.id === b.id && a.seat === b.seat && a.answered === b.answered && share(a.choices, b.choices) === a.choices
+}
+
+/** What updates say of one thing. One that says the same again, because somebody came in or spoke, redraws nothing. */
+const shared = <T>(said: () => T): Accessor<T> => createMemo<T>((was) => share(was, said()), undefined as T)

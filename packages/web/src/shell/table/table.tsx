@@ -1,0 +1,232 @@
+import type { Update } from '@estaminet/table'
+import {
+  type Accessor,
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  getOwner,
+  type JSX,
+  onCleanup,
+  runWithOwner,
+  Show,
+} from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { Chip } from '../../design/chip.tsx'
+import { Icon } from '../../design/icon.tsx'
+import type { TableHost } from '../../host/table-host.ts'
+import { language, say, speak } from '../../language.ts'
+import { openAllLanguages } from '../../texts/catalogue.ts'
+import type { Language } from '../../texts/languages.ts'
+import { Bar, BarButton, Lights, RulesLink } from '../bar/bar.tsx'
+import { ConnectionBanner } from '../bar/connection.tsx'
+import { Undo } from '../bar/undo.tsx'
+import { KeysHelp, listenForKeys } from '../keys/keys.tsx'
+import { Announcer } from '../log/announcer.tsx'
+import { tellHandovers } from '../log/handovers.ts'
+import { createLastTurns } from '../log/last-turns.ts'
+import { createLines, Log } from '../log/log.tsx'
+import { tellOfSkipping } from '../motion/skip-hint.ts'
+import { Clock } from '../seats/clock.tsx'
+import { gameName } from '../seats/names.ts'
+import { SeatMenu } from '../seats/seat-menu.tsx'
+import { createAskBack } from '../slate/ask-back.tsx'
+import { isSettling } from '../slate/settle.tsx'
+import { Slate } from '../slate/slate.tsx'
+import { Chat } from '../talk/chat.tsx'
+import { Floats } from '../talk/floats.tsx'
+import { createTalk } from '../talk/talk.ts'
+import { callForAttention } from './attention.ts'
+import type { BoardProps, GameScreen } from './game-screen.ts'
+import { factsOf, isGoalSaid, NoteCard } from './note-card.tsx'
+import { screenOf } from './screens.ts'
+import { sound, turnSound } from './sound.ts'
+import { breath, createStrokes } from './strokes.ts'
+import { createTableModel } from './table-model.ts'
+import { useTable } from './use-table.ts'
+import '../../design/mat.css'
+import './table.css'
+import { Setting } from '../page/setting.tsx'
+
+/** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
+export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
+  const [screen] = createResource(
+    () => props.latest().info.game,
+    async (game) => {
+      const loaded = await screenOf(game)
+      await breath()
+      return loaded
+    },
+  )
+  return (
+    <Show when={screen()} keyed fallback={<Setting />}>
+      {(loaded) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+    </Show>
+  )
+}
+
+/** The drawing that holds what can be chosen now. */
+const BOARD_WITH_CHOICES = '#board [data-explore]:has([role="button"])'
+const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
+/** By then the table is drawn, and what else it needs is here. */
+const OTHER_LANGUAGES_AFTER = 8000
+
+function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
+  const model = createTableModel(props.host, props.latest)
+  const page = useTable()
+  const lines = createLines(model, props.screen)
+  const asking = createAskBack(model, lines)
+  const lastTurn = createLastTurns(model, props.screen)
+  const slate = once(() => (
+    <Slate model={model} screen={props.screen} lines={lines} asking={asking} lastTurn={lastTurn} />
+  ))
+  const log = once(() => <Log model={model} screen={props.screen} lines={lines} asking={asking} />)
+  const board: BoardProps = {
+    ...model,
+    language,
+    lastTurn,
+    get slate() {
+      return slate()
+    },
+    get log() {
+      return log()
+    },
+  }
+  const words = () => say().table.bar
+  const game = () => gameName(model.latest().info.game)
+  const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
+  const [help, setHelp] = createSignal(false)
+  const talk = createTalk(props.host, () => drawer() === 'chat')
+  const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
+  // The bar, then the board; what opens over it is made when it is first asked for.
+  const stroke = createStrokes(1)
+  const isMenuMade = everSince(() => drawer() === 'seats')
+  const isChatMade = everSince(() => drawer() === 'chat')
+  const isHelpMade = everSince(help)
+
+  callForAttention(model, game)
+  tellHandovers(model)
+  tellOfSkipping(model)
+  const [settled, setSettled] = createSignal(false)
+  const settling = setTimeout(() => setSettled(true), OTHER_LANGUAGES_AFTER)
+  onCleanup(() => clearTimeout(settling))
+  // What a house that is down cannot give is asked for when it is back.
+  createEffect(() => {
+    if (settled() && props.host.connection() === 'open') void openAllLanguages()
+  })
+  listenForKeys({
+    '?': () => setHelp(true),
+    c: () => focus('#slate [data-move]') || focus('#slate-title'),
+    b: () => focus(BOARD_WITH_CHOICES) || focus('#board [data-explore]') || focus('#board'),
+    l: () => focus('#log'),
+    t: () => page.kind === 'online' && toggle('chat'),
+    u: () => {
+      const undo = model.latest().undo.find(({ decisions }) => decisions > 0)
+      if (undo) model.wish({ t: 'undo', seat: undo.seat })
+    },
+    e: () => {
+      const held = model.latest().undo.find((one) => one.held)
+      if (held) model.wish({ t: 'confirm', seat: held.seat })
+    },
+  })
+
+  return (
+    <div class="table" classList={{ timed: model.clocks().length > 0 }} data-game={model.latest().info.game}>
+      <Bar title={game()}>
+        <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
+        <Clock model={model} seat={model.waiting()[0] ?? model.mine()[0] ?? 0} named />
+        <span class="push" />
+        <Undo model={model} asking={asking} />
+        <RulesLink game={model.latest().info.game} class="wide-only worded" />
+        <Show when={page.kind === 'online'}>
+          <BarButton
+            icon="chat"
+            label={talk.unread() > 0 ? `${words().chat}, ${words().unread(talk.unread())}` : words().chat}
+            badge={talk.unread() > 0}
+            talk
+            pressed={drawer() === 'chat'}
+            onClick={() => toggle('chat')}
+          />
+        </Show>
+        <span class="wide-only">
+          <BarButton
+            icon="sound"
+            label={sound() ? words().soundOn : words().soundOff}
+            pressed={sound()}
+            onClick={() => turnSound(!sound())}
+          />
+          <Lights />
+          <button
+            type="button"
+            class="bar-button"
+            aria-label={`${say().short}, ${words().language}: ${say().language}`}
+            title={words().language}
+            onClick={() => speak(NEXT[language()])}
+          >
+            <Icon name="globe" size={18} />
+            {say().short}
+          </button>
+        </span>
+        <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
+      </Bar>
+      <ConnectionBanner host={props.host} />
+      <main
+        class="board"
+        classList={{ settling: isSettling(), 'goal-said': isGoalSaid() }}
+        id="board"
+        tabIndex={-1}
+        aria-label={game()}
+      >
+        <h1 class="unseen">{game()}</h1>
+        <Show when={stroke() === 1}>
+          <Dynamic component={props.screen.Board} {...board} />
+          <NoteCard model={model} screen={props.screen} lines={lines} online={page.kind === 'online'} />
+        </Show>
+      </main>
+      <p class="unseen" role="status">
+        {model.sending() === undefined ? '' : say().table.slate.sending}
+      </p>
+      <Announcer model={model} screen={props.screen} lines={lines} />
+      <Floats model={model} talk={talk} />
+      <Show when={isMenuMade()}>
+        <SeatMenu
+          model={model}
+          open={drawer() === 'seats'}
+          onClose={() => setDrawer(undefined)}
+          onKeys={() => setHelp(true)}
+        />
+      </Show>
+      <Show when={isChatMade()}>
+        <Chat model={model} talk={talk} onClose={() => setDrawer(undefined)} />
+      </Show>
+      <Show when={isHelpMade()}>
+        <KeysHelp
+          open={help()}
+          talk={page.kind === 'online'}
+          facts={factsOf(props.screen, model.latest().info.game)}
+          onClose={() => setHelp(false)}
+        />
+      </Show>
+    </div>
+  )
+}
+
+/** Whether something has been so at least once. */
+const everSince = (isSo: () => boolean): Accessor<boolean> => createMemo<boolean>((was) => was || isSo(), false)
+
+/** Made when a board first has a place for it, and then the same wherever it goes. */
+function once(make: () => JSX.Element): () => JSX.Element {
+  const owner = getOwner()
+  let made: JSX.Element
+  return () => {
+    made ??= runWithOwner(owner, make)
+    return made
+  }
+}
+
+function focus(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector)
+  found?.focus()
+  return found !== null
+}

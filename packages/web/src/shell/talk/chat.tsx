@@ -1,0 +1,107 @@
+import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Drawer } from '../../design/dialog.tsx'
+import { Field } from '../../design/field.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { PlayerMark } from '../../design/player-mark.tsx'
+import { language, say } from '../../language.ts'
+import { lastInput } from '../keys/last-input.ts'
+import { colourOf } from '../seats/names.ts'
+import type { TableModel } from '../table/table-model.ts'
+import { REACTIONS, reactionIcon } from './reactions.ts'
+import type { Talk } from './talk.ts'
+import './chat.css'
+
+/** Table talk, in a drawer beside the board. */
+export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Talk; onClose(): void }) {
+  const words = () => say().table.chat
+  const [text, setText] = createSignal('')
+  let list: HTMLOListElement | undefined
+  let field: HTMLInputElement | undefined
+  const { said, isMuted, isOpen } = props.talk
+  const isOwn = (seat: number | undefined) => seat !== undefined && props.model.mine().includes(seat)
+
+  createEffect(on([said, isOpen], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
+
+  function speak(event: SubmitEvent): void {
+    event.preventDefault()
+    const line = text().trim()
+    if (!line) return
+    props.model.wish({ t: 'chat', text: line.slice(0, 500) })
+    setText('')
+  }
+
+  const time = (at: number) =>
+    new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
+
+  return (
+    <Drawer
+      open={isOpen()}
+      title={words().title}
+      onClose={props.onClose}
+      class="talking"
+      tools={
+        <Button
+          kind="quiet"
+          size="small"
+          icon="sound"
+          aria-pressed={isMuted()}
+          onClick={() => props.talk.mute(!isMuted())}
+        >
+          {isMuted() ? words().unmute : words().mute}
+        </Button>
+      }
+      // Whoever opens it with a key goes on typing, and means no other key of the table.
+      first={() => (lastInput() === 'keys' ? field : undefined)}
+    >
+      <ol class="talk" ref={list} aria-live="polite">
+        <For each={said()} fallback={<li class="muted small">{isMuted() ? words().muted : words().empty}</li>}>
+          {(one) => (
+            <li
+              classList={{ own: isOwn(one.seat) }}
+              style={isOwn(one.seat) ? { '--said': `var(--p-${colourOf(one.seat ?? 0)}-soft)` } : undefined}
+            >
+              <span class="speaker">
+                <Show when={one.seat !== undefined} fallback={one.from || words().somebody}>
+                  <PlayerMark
+                    colour={colourOf(one.seat ?? 0)}
+                    name={isOwn(one.seat) ? say().table.you : one.from || words().somebody}
+                  />
+                </Show>
+              </span>
+              <span class="said">
+                <Show when={one.text === undefined && reactionIcon(one.react)}>
+                  {(icon) => <Icon name={icon()} size={18} />}
+                </Show>
+                {one.text ?? words().reactions[one.react ?? ''] ?? one.react}
+              </span>
+              <time class="clk">{time(one.at)}</time>
+            </li>
+          )}
+        </For>
+      </ol>
+      <div class="reactions">
+        <For each={REACTIONS}>
+          {([what, icon]) => (
+            <button type="button" onClick={() => props.model.wish({ t: 'react', what })}>
+              <Icon name={icon} size={20} />
+              <small>{words().reactions[what]}</small>
+            </button>
+          )}
+        </For>
+      </div>
+      <form class="speak" onSubmit={speak}>
+        <Field
+          quiet
+          ref={field}
+          label={words().say}
+          placeholder={words().say}
+          maxLength={500}
+          value={text()}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <Button kind="primary" type="submit" icon="send" aria-label={words().send} title={words().send} />
+      </form>
+    </Drawer>
+  )
+}

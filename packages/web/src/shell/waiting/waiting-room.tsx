@@ -1,0 +1,215 @@
+import type { SeatInfo, Update } from '@estaminet/table'
+import { useNavigate } from '@solidjs/router'
+import { type Accessor, createSignal, For, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Code } from '../../design/code-field.tsx'
+import { Field } from '../../design/field.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { Meeple } from '../../design/meeple.tsx'
+import { Qr } from '../../design/qr.tsx'
+import { sharedOrigin } from '../../host/origin.ts'
+import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
+import { say } from '../../language.ts'
+import { remembered } from '../../memory.ts'
+import { PageBar } from '../bar/bar.tsx'
+import { Foot } from '../page/foot.tsx'
+import { copy } from '../page/report.tsx'
+import { toast } from '../page/toasts.tsx'
+import { colourOf, gameName, isFree, nameOf } from '../seats/names.ts'
+import { Chat } from '../talk/chat.tsx'
+import { createTalk } from '../talk/talk.ts'
+import { Agreed } from './agreed.tsx'
+import '../../design/mat.css'
+import '../../design/slate.css'
+import './waiting-room.css'
+
+/** Before the first move: who is here, and how the others come. */
+export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
+  const words = () => say().room
+  const info = () => props.latest().info
+  const link = () => `${sharedOrigin()}/join/${info().code}`
+  const free = () => info().seats.filter(isFree).length
+  const kept = () => info().seats.some(isKept)
+  const sits = () => props.latest().mine.length > 0
+  const go = useNavigate()
+  const [name, setName] = createSignal(remembered('name') ?? '')
+
+  const [talking, setTalking] = createSignal(false)
+  const [heard, setHeard] = createSignal(props.host.said().length)
+  const unread = () => Math.max(0, props.host.said().length - heard())
+
+  async function wish(what: Wish): Promise<Answer> {
+    const answer = await props.host.send(what)
+    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused })
+    return answer
+  }
+
+  function talk(open: boolean): void {
+    setHeard(props.host.said().length)
+    setTalking(open)
+  }
+
+  async function share(): Promise<void> {
+    const text = words().invitation(gameName(info().game))
+    // Closed again without sharing: nothing to say.
+    await navigator.share({ title: say().home.newTable, text, url: link() }).catch(() => {})
+  }
+
+  async function copied(what: string): Promise<void> {
+    if (await copy(what)) toast({ text: words().copied, icon: 'share' })
+  }
+
+  return (
+    <>
+      <PageBar game={info().game} />
+      <main class="waiting-room floor">
+        <section class="mat seated">
+          <h1>{free() > 0 || kept() ? words().title : words().full}</h1>
+          <div class="what">
+            <h2>{gameName(info().game)}</h2>
+            <Agreed info={info()} />
+          </div>
+          <ul class="chairs">
+            <For each={info().seats}>
+              {(seat, at) => (
+                <li>
+                  <Meeple colour={isFree(seat) ? undefined : colourOf(at())} />
+                  <span class="push">
+                    <b>{isFree(seat) ? say().create.seat(at() + 1) : nameOf(info().seats, at())}</b>
+                    <small>
+                      {seat.kind === 'open'
+                        ? isKept(seat)
+                          ? words().kept
+                          : words().free
+                        : seat.kind === 'bot'
+                          ? say().create.levels[seat.level ?? '']
+                          : seat.present
+                            ? words().ready
+                            : words().away}
+                    </small>
+                  </span>
+                  <Show
+                    when={
+                      info().host && (isKept(seat) || seat.kind === 'person') && !props.latest().mine.includes(at())
+                    }
+                  >
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      icon="close"
+                      aria-label={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
+                      title={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
+                      onClick={() => wish({ t: 'kick', seat: at() })}
+                    />
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show
+            when={sits()}
+            fallback={
+              <Show
+                when={!props.latest().kept}
+                fallback={
+                  <Button kind="primary" onClick={() => wish({ t: 'join' })}>
+                    {say().join.sit}
+                  </Button>
+                }
+              >
+                <form
+                  class="sit"
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    if (name().trim()) props.sit(name().trim())
+                  }}
+                >
+                  <Field
+                    label={say().join.name}
+                    value={name()}
+                    maxLength={24}
+                    required
+                    autocomplete="nickname"
+                    onInput={(event) => setName(event.currentTarget.value)}
+                  />
+                  <Button kind="primary" type="submit" disabled={free() === 0}>
+                    {say().join.sit}
+                  </Button>
+                </form>
+              </Show>
+            }
+          >
+            <div class="ways">
+              <Button icon="chat" onClick={() => talk(true)}>
+                {say().table.bar.chat}
+                <Show when={unread() > 0}>
+                  <span class="unread">{say().table.bar.unread(unread())}</span>
+                </Show>
+              </Button>
+              <Button
+                kind="quiet"
+                onClick={async () => {
+                  if ((await wish({ t: 'leave' })).ok) go('/')
+                }}
+              >
+                {words().leave}
+              </Button>
+            </div>
+          </Show>
+        </section>
+        <section class="slate invite">
+          <div class="ways-in">
+            <Qr link={link()} />
+            <div>
+              <h2 class="caps">{words().code}</h2>
+              <Code code={info().code} />
+              <h2 class="caps">{words().link}</h2>
+              <p class="link">{link().replace(/^https?:\/\//, '')}</p>
+              <Button icon="copy" onClick={() => copied(link())}>
+                {words().copy}
+              </Button>
+              <Show when={'share' in navigator}>
+                <Button icon="share" onClick={share}>
+                  {words().share}
+                </Button>
+              </Show>
+              <Button kind="quiet" icon="eye" onClick={() => copied(`${sharedOrigin()}/table/${info().id}`)}>
+                {words().copyWatch}
+              </Button>
+            </div>
+          </div>
+          <Show when={info().host} fallback={<p class="muted">{words().startWaits}</p>}>
+            <Button
+              kind={free() > 0 || kept() ? 'secondary' : 'brass'}
+              size="big"
+              icon="play"
+              onClick={() => wish({ t: 'start' })}
+            >
+              {free() > 0 ? words().fill : words().start}
+            </Button>
+            <p class="muted small" role="status">
+              {free() > 0 ? words().seatsLeft(free()) : ''}
+            </p>
+          </Show>
+        </section>
+        <Show when={free() > 0}>
+          <section class="mat one-room">
+            <Icon name="offline-ok" size={22} />
+            <p>
+              <b>{words().oneRoom}</b>
+              <small>{words().oneRoomHelp}</small>
+            </p>
+          </section>
+        </Show>
+      </main>
+      <Chat
+        model={{ mine: () => props.latest().mine, wish }}
+        talk={createTalk(props.host, talking)}
+        onClose={() => talk(false)}
+      />
+      <Foot />
+    </>
+  )
+}
+
+const isKept = (seat: SeatInfo): boolean => seat.keptUntil !== undefined
