@@ -3,8 +3,7 @@ import { COASTERS } from './content/coasters.ts'
 import { PLACE_COUNT } from './content/places.ts'
 import { BOTTLE_TOKENS, VISIBLE } from './content/tracks.ts'
 
-/** Width and number of the frames of pending steps. */
-export const FRAME = 3
+/** How many steps may be pending at once. */
 const FRAMES = 16
 
 /** Where a card is. A card not yet seen is in its deck: a deck is a set, it has no order. */
@@ -132,7 +131,7 @@ export function emptyRace(seats: number): RaceState {
     card: CARDS,
     machine: VISIBLE,
     broken: BOTTLE_TOKENS.length,
-    stack: stackSize(FRAMES, FRAME),
+    stack: stackSize(FRAMES),
   })
 }
 

@@ -1,9 +1,9 @@
-import { push } from '@estaminet/kernel'
-import { FRAME, type RaceState } from './state.ts'
+import { done as doneWith, next as put, topOf as top } from '@estaminet/kernel'
+import type { RaceState } from './state.ts'
 
 /**
  * What is still to be done lies on a stack inside the state, the next step on top. A step is asked of a seat, made by
- * nature, or goes by itself. Frames are (step, seat, a).
+ * nature, or goes by itself. Frames are (step, seat, a, b).
  */
 export const START = 1
 export const ACTION = 2
@@ -63,23 +63,10 @@ export const STEP_NAMES: Readonly<Record<number, string>> = {
 }
 
 /** Puts a step on top: it is done before everything that is already there. */
-export const next = (s: RaceState, step: number, seat = 0, a = 0): void => {
-  push(s.stack, FRAME, step, seat, a)
-}
+export const next = (s: RaceState, step: number, seat = 0, a = 0): void => put(s.stack, step, seat, a)
 
 /** Where the step on top lies in the stack, or -1 when nothing is left to do. */
-export const topOf = (s: RaceState): number => {
-  const depth = s.stack[0]
-  return depth === 0 ? -1 : 1 + (depth - 1) * FRAME
-}
+export const topOf = (s: RaceState): number => top(s.stack)
 
-/** The step on top is done. Clears it, so that equal positions hash alike. */
-export const done = (s: RaceState): void => {
-  const { stack } = s
-  const depth = stack[0] - 1
-  const at = 1 + depth * FRAME
-  stack[0] = depth
-  stack[at] = 0
-  stack[at + 1] = 0
-  stack[at + 2] = 0
-}
+/** The step on top is done. */
+export const done = (s: RaceState): void => doneWith(s.stack)

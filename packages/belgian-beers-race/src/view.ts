@@ -1,4 +1,4 @@
-import { bySeat, remembered } from '@estaminet/kernel'
+import { bySeat, FRAME, remembered } from '@estaminet/kernel'
 import type { Category, Colour, Happening, Means, PlaceName } from './content/condition.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
@@ -11,17 +11,7 @@ import { cardId } from './rules/objectives.ts'
 import { NOWHERE } from './rules/short-game.ts'
 import { LEADERS } from './rules/time.ts'
 import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
-import {
-  CARDS,
-  FRAME,
-  LEVEL_THREE_FROM,
-  LEVEL_TWO_FROM,
-  type RaceState,
-  REMOVED,
-  SHOWN,
-  TAKEN,
-  UNSEEN,
-} from './state.ts'
+import { CARDS, LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, REMOVED, SHOWN, TAKEN, UNSEEN } from './state.ts'
 import { STEP_NAMES } from './steps.ts'
 
 /** The table in words. Everything is public but the order of decks, which does not exist. */

@@ -1,11 +1,11 @@
-import type { ScorePart } from '@estaminet/kernel'
+import { FRAME, type ScorePart } from '@estaminet/kernel'
 import { lengthOf } from './content/lengths.ts'
 import { POINTS_PER_BEER } from './content/tracks.ts'
 import { bottlesOf } from './rules/end-of-day.ts'
 import { returnDue } from './rules/end-of-game.ts'
 import { finalParts } from './rules/final-scoring.ts'
 import { scoreSeats } from './rules/ranking.ts'
-import { FRAME, left, type RaceState } from './state.ts'
+import { left, type RaceState } from './state.ts'
 import { DAY_START } from './steps.ts'
 
 /** One reason why something is worth what it is worth. */

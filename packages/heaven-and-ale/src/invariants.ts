@@ -1,4 +1,4 @@
-import { depth } from '@estaminet/kernel'
+import { FRAME } from '@estaminet/kernel'
 import { GOALS } from './content/barrels.ts'
 import { BOXES, PAIR_MASK, PAIRS } from './content/boxes.ts'
 import { SITES } from './content/garden.ts'
@@ -11,7 +11,7 @@ import { BACKS, COLOURS, FIRST_MONK, MONK_COPIES, NO_TILE, RESOURCE_COPIES, TILE
 import { ENCLOSED_SITE } from './moves.ts'
 import { explainConversion } from './rules/conversion.ts'
 import { isEnclosed } from './rules/sites.ts'
-import { type AleState, FRAME } from './state.ts'
+import type { AleState } from './state.ts'
 
 /** Laws that hold in every position, and from each position to the next, by the catalogue's id. */
 const LAWS: Readonly<Record<string, (s: AleState, before: AleState) => boolean>> = {
@@ -33,7 +33,7 @@ export function brokenLaws(before: AleState, s: AleState): string[] {
   return broken
 }
 
-const isOver = (s: AleState) => depth(s.agenda) === 0
+const isOver = (s: AleState) => s.agenda[0] === 0
 function every(n: number, holds: (i: number) => boolean): boolean {
   for (let i = 0; i < n; i++) if (!holds(i)) return false
   return true
@@ -67,7 +67,7 @@ function everyTileIsSomewhere(s: AleState): boolean {
 function shedsStandOnEnclosedSites(s: AleState): boolean {
   const waiting = (seat: number, site: number) =>
     seat === s.turn &&
-    Array.from({ length: depth(s.agenda) }, (_, i) => 1 + i * FRAME).some(
+    Array.from({ length: s.agenda[0] }, (_, i) => 1 + i * FRAME).some(
       (at) => s.agenda[at] === ENCLOSED_SITE && s.agenda[at + 1] === site,
     )
   return every(s.seats, (seat) =>

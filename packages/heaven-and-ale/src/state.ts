@@ -55,8 +55,7 @@ const kind = defineState(
 
 export type AleState = StateOf<typeof kind>
 
-/** A frame of the agenda: what, and up to three details. */
-export const FRAME = 4
+/** The most items the agenda ever holds; an item is what to do and up to three details. */
 const DEEPEST = 6
 
 /** An empty table. */
@@ -78,7 +77,7 @@ export function blank(seats: number): AleState {
     market: MARKETS.length * MOST_ROUNDS,
     ringDiscs: ACTIVATION_SPACES.length,
     stacks: BACKS.length * TILE_KINDS,
-    agenda: stackSize(DEEPEST, FRAME),
+    agenda: stackSize(DEEPEST),
   })
   s.seats = seats
   return s

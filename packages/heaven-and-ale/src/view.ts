@@ -1,4 +1,4 @@
-import { bySeat, depth, remembered, type Seat } from '@estaminet/kernel'
+import { bySeat, FRAME, remembered, type Seat } from '@estaminet/kernel'
 import { GOALS, type Goal } from './content/barrels.ts'
 import { BOXES, PAIRS } from './content/boxes.ts'
 import { GARDEN, HEXES, SITES } from './content/garden.ts'
@@ -13,7 +13,7 @@ import { EXCHANGES, PICKS } from './options.ts'
 import { next } from './rules/agenda.ts'
 import { boxNames } from './rules/pairs.ts'
 import { roundsFor } from './rules/rounds.ts'
-import { type AleState, FRAME } from './state.ts'
+import type { AleState } from './state.ts'
 
 export type PlayerView = {
   readonly ducats: number
@@ -73,7 +73,7 @@ export function view(s: AleState): AleView {
     track: track(s),
     barrels: GOALS.map((goal, at) => ({ goal, large: ownerOf(s.large, at), small: ownerOf(s.small, at) })),
     stacks: { I: stackView(s, 'I'), II: stackView(s, 'II') },
-    agenda: Array.from({ length: depth(s.agenda) }, (_, i) => {
+    agenda: Array.from({ length: s.agenda[0] }, (_, i) => {
       const [what, ...details] = s.agenda.subarray(1 + i * FRAME, 1 + (i + 1) * FRAME)
       return { item: AGENDA[what], details }
     }),

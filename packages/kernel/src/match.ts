@@ -14,7 +14,7 @@ export type LogEntry =
   | { readonly consent: number }
 
 /** A move of the effective line: what the log amounts to. */
-export interface Step {
+export interface Played {
   readonly by: Seat
   readonly move: Move
   /** The only thing that could be done: played by the engine, never counted as a decision. */
@@ -48,7 +48,7 @@ export class Match<S extends State = State> {
   readonly options: Options
   readonly state: S
   readonly log: LogEntry[] = []
-  readonly line: Step[] = []
+  readonly line: Played[] = []
   /** Sealed answers waiting for the last one; private to the platform. */
   readonly sealed = new Map<Seat, Move>()
   /** It began from a position: what led there is not known, so no record can tell it. */
@@ -57,7 +57,7 @@ export class Match<S extends State = State> {
   /** The cells before the move under way, where seats have secrets. */
   private readonly before: Int16Array
   private readonly chance: ChanceSource | undefined
-  private readonly undone: Step[] = []
+  private readonly undone: Played[] = []
   private readonly draws = new Map<string, number>()
   /** The position after every so many moves of the line: whoever goes back begins there, not at the first move. */
   private readonly stations: Int16Array[] = []
@@ -168,7 +168,7 @@ export class Match<S extends State = State> {
         `Seat ${seat} can take back ${reach.decisions} decisions (${reach.stop}), not ${decisions}.`,
       )
     let from = this.line.length
-    for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Step, seat)) left--
+    for (let left = decisions; left > 0; ) if (isDecision(this.line[--from] as Played, seat)) left--
     const count = this.line.length - from
     const dropped = this.dropLast(count)
     // What several seats did is taken back by all of them, and nobody plays it again for the others.
@@ -191,7 +191,7 @@ export class Match<S extends State = State> {
     if (this.redoReach(seat) === 0) refuse('cannot-redo', `Seat ${seat} has nothing to play again.`)
     let count = 0
     do {
-      const step = this.undone.pop() as Step
+      const step = this.undone.pop() as Played
       this.game.apply(this.state, step.by, step.move, events)
       this.add(step)
       count++
@@ -222,7 +222,7 @@ export class Match<S extends State = State> {
       this.log.push(entry)
     } else if ('redo' in entry) {
       for (let left = this.checkCount(entry.redo, this.undone.length); left > 0; left--) {
-        const step = this.undone.pop() as Step
+        const step = this.undone.pop() as Played
         this.game.apply(this.state, step.by, step.move, events)
         this.add(step)
       }
@@ -261,7 +261,7 @@ export class Match<S extends State = State> {
   }
 
   /** Puts a step that was just played at the end of the line. */
-  private add(step: Step): void {
+  private add(step: Played): void {
     this.line.push(step)
     if (this.line.length % STATION === 0) this.stations.push(this.state.cells.slice())
   }
@@ -284,7 +284,7 @@ export class Match<S extends State = State> {
     return this.forcedMove()?.seat === actor
   }
 
-  private dropLast(count: number): Step[] {
+  private dropLast(count: number): Played[] {
     const dropped = this.line.splice(this.line.length - count, count)
     this.stations.length = Math.floor(this.line.length / STATION)
     copy(this.state, this.at(this.line.length))
@@ -296,7 +296,7 @@ export class Match<S extends State = State> {
   private barrier(seat: Seat, yielding: readonly Seat[] = []): { from: number; stop: UndoStop } {
     let lastOwn = this.line.length
     for (let i = this.line.length - 1; i >= 0; i--) {
-      const step = this.line[i] as Step
+      const step = this.line[i] as Played
       if (step.by === NATURE) return { from: lastOwn, stop: 'chance' }
       if (step.by !== seat && !step.forced && !yielding.includes(step.by)) return { from: lastOwn, stop: 'other-seat' }
       if (step.reveals) return { from: lastOwn, stop: 'reveal' }
@@ -315,4 +315,4 @@ export class Match<S extends State = State> {
 /** Far enough apart to cost nothing, near enough for a step back to cost little. */
 const STATION = 16
 
-const isDecision = (step: Step, seat: Seat) => step.by === seat && !step.forced
+const isDecision = (step: Played, seat: Seat) => step.by === seat && !step.forced

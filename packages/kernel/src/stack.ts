@@ -1,29 +1,36 @@
 /**
- * A stack of pending decisions kept inside a state: cell 0 is the depth, then frames of fixed width. Data, never
- * closures, so a state can be saved at any instant.
+ * What is still to be done, kept inside a state: cell 0 counts the frames, then they follow, the next step on top. A frame is
+ * (step, seat, a, b). Data, never closures, so a state can be saved at any instant.
  */
-export const stackSize = (frames: number, width: number) => 1 + frames * width
+export const FRAME = 4
 
-export const depth = (stack: Int16Array): number => stack[0] as number
+export const stackSize = (frames: number): number => 1 + frames * FRAME
 
-/** Start of the top frame in `stack`; meaningful only when the depth is above 0. */
-export const top = (stack: Int16Array, width: number): number => 1 + ((stack[0] as number) - 1) * width
-
-export function push(stack: Int16Array, width: number, kind: number, a = 0, b = 0, c = 0): number {
-  const at = 1 + (stack[0] as number) * width
-  if (at + width > stack.length) throw new RangeError('The stack of pending decisions is full.')
-  stack[0] = depth(stack) + 1
-  stack[at] = kind
-  if (width > 1) stack[at + 1] = a
-  if (width > 2) stack[at + 2] = b
-  if (width > 3) stack[at + 3] = c
-  for (let i = 4; i < width; i++) stack[at + i] = 0
-  return at
+/** Where the frame on top begins, or -1 when nothing is left to do. */
+export const topOf = (stack: Int16Array): number => {
+  const frames = stack[0] as number
+  return frames === 0 ? -1 : 1 + (frames - 1) * FRAME
 }
 
-/** Takes the top frame off and clears it, so that equal positions hash alike. */
-export function pop(stack: Int16Array, width: number): void {
-  const at = top(stack, width)
-  stack.fill(0, at, at + width)
-  stack[0] = depth(stack) - 1
+/** Puts a step on top: it is done before everything that is already there. */
+export function next(stack: Int16Array, step: number, seat = 0, a = 0, b = 0): void {
+  const frames = stack[0] as number
+  const at = 1 + frames * FRAME
+  if (at + FRAME > stack.length) throw new RangeError('The stack of pending steps is full.')
+  stack[0] = frames + 1
+  stack[at] = step
+  stack[at + 1] = seat
+  stack[at + 2] = a
+  stack[at + 3] = b
+}
+
+/** The step on top is done. Clears it, so that equal positions hash alike. */
+export function done(stack: Int16Array): void {
+  const frames = (stack[0] as number) - 1
+  const at = 1 + frames * FRAME
+  stack[0] = frames
+  stack[at] = 0
+  stack[at + 1] = 0
+  stack[at + 2] = 0
+  stack[at + 3] = 0
 }

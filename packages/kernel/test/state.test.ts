@@ -2,17 +2,16 @@ import {
   copy,
   decode,
   defineState,
-  depth,
+  done,
   encode,
   hash,
   isOpen,
-  pop,
+  next,
   project,
-  push,
   Refusal,
   SPECTATOR,
   stackSize,
-  top,
+  topOf,
 } from '@estaminet/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -79,22 +78,23 @@ describe('flat state', () => {
   })
 })
 
-describe('the stack of pending decisions', () => {
-  it('pushes, reads the top, pops and leaves no trace', () => {
-    const stack = new Int16Array(stackSize(3, 4))
-    push(stack, 4, 7, 1, 2, 3)
-    push(stack, 4, 8, 4)
-    expect(depth(stack)).toBe(2)
-    expect(Array.from(stack.slice(top(stack, 4), top(stack, 4) + 4))).toEqual([8, 4, 0, 0])
-    pop(stack, 4)
-    pop(stack, 4)
+describe('the stack of what is to be done', () => {
+  it('has the next step on top, and a step that is done leaves no trace', () => {
+    const stack = new Int16Array(stackSize(3))
+    expect(topOf(stack)).toBe(-1)
+    next(stack, 7, 1, 2, 3)
+    next(stack, 8, 4)
+    expect(Array.from(stack.slice(topOf(stack), topOf(stack) + 4))).toEqual([8, 4, 0, 0])
+    done(stack)
+    expect(Array.from(stack.slice(topOf(stack), topOf(stack) + 4))).toEqual([7, 1, 2, 3])
+    done(stack)
     expect(stack.every((cell) => cell === 0)).toBe(true)
   })
 
   it('says when it is full', () => {
-    const stack = new Int16Array(stackSize(1, 2))
-    push(stack, 2, 1)
-    expect(() => push(stack, 2, 1)).toThrow('full')
+    const stack = new Int16Array(stackSize(1))
+    next(stack, 1)
+    expect(() => next(stack, 1)).toThrow('full')
   })
 })
 

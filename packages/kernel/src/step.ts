@@ -1,0 +1,210 @@
+import {
+  CHANCE,
+  type EventSink,
+  type GameEvent,
+  MAX_MOVES,
+  type Move,
+  type MoveInfo,
+  NATURE,
+  OVER,
+  type Pacing,
+  type Seat,
+} from './game.ts'
+import { topOf } from './stack.ts'
+import type { State } from './state.ts'
+
+/** Reports an event, when somebody listens. */
+export type Teller<Event extends GameEvent = GameEvent> = ((event: Event, audience?: number) => void) | undefined
+
+/**
+ * One kind of step on the stack of what is to be done: who is asked, what they may answer, and what comes of it. `seat`,
+ * `a` and `b` are those of its frame. A step stays on top until something calls `done`.
+ */
+export interface Step<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
+  readonly name: string
+  /** `all`: the seats of the frame are a mask; they answer at once and sealed, and leave it one by one. */
+  readonly asks: 'seat' | 'all' | 'nature' | 'nobody'
+  /** Left out: whoever is asked has the turn. `answer`: asked in the turn of whoever has it. */
+  readonly pace?: Exclude<Pacing, 'turn'>
+  /** Goes by itself; false: somebody has to answer. For `all`: called when everybody has answered. Left out: false. */
+  settle?(s: S, seat: Seat, a: number, tell: Teller<Event>, b: number): boolean
+  /** What the seat may answer, in canonical order. */
+  legal?(s: S, seat: Seat, a: number, out: Int32Array, b: number): number
+  /** What nature may do, and how likely it is. */
+  outcomes?(s: S, a: number, out: Int32Array, weights: Int32Array, b: number): number
+  /** An answer was given; for nature `seat` is the frame's. */
+  answer?(s: S, seat: Seat, a: number, move: Move, tell: Teller<Event>, b: number): void
+  /** What an absent player answers. Left out: the first legal move. */
+  fallback?(s: S, seat: Seat, a: number, b: number): Move
+  describe?(s: S, seat: Seat, a: number, move: Move, b: number): Info
+}
+
+/** Moves nobody waits for: made by seats that are not asked just then. */
+export interface FreeMoves<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
+  seats(s: S): number
+  legal(s: S, seat: Seat, out: Int32Array): number
+  answer(s: S, seat: Seat, move: Move, tell: Teller<Event>): void
+  describe(s: S, seat: Seat, move: Move): Info
+}
+
+export interface Course<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
+  /** By their numbers, from 1. */
+  readonly steps: readonly (Step<S, Info, Event> | undefined)[]
+  stackOf(s: S): Int16Array
+  /** Who has the turn, whoever is asked. Left out: whoever is asked. */
+  turn?(s: S): Seat
+  readonly free?: FreeMoves<S, Info, Event>
+  /**
+   * Does everything that goes by itself. Left out: `settled` with these steps. A game whose steps are short may write it
+   * out as a switch that falls back to `settled`.
+   */
+  proceed?(s: S, tell: Teller<Event>): void
+}
+
+/** What a game on a table of steps need not write itself. */
+export interface Loop<S extends State, Info extends MoveInfo> {
+  waiting(s: S): number
+  pace(s: S, seat: Seat): Pacing
+  sealed(s: S): number
+  free(s: S): number
+  legal(s: S, seat: Seat, out: Int32Array): number
+  chance(s: S, out: Int32Array, weights: Int32Array): number
+  apply(s: S, seat: Seat, move: Move, events?: EventSink): void
+  fallback(s: S, seat: Seat): Move
+  describe(s: S, seat: Seat, move: Move): Info
+  /** The name of the step on top; nothing when the game is over. */
+  questionOf(s: S): string | undefined
+}
+
+const NOBODY = 0
+const SEAT = 1
+const ALL = 2
+const BY_NATURE = 3
+const ASKS = { nobody: NOBODY, seat: SEAT, all: ALL, nature: BY_NATURE } as const
+
+/** The one loop: answers the step on top, then does what goes by itself until somebody, or chance, is asked again. */
+export function playBySteps<S extends State, Info extends MoveInfo, Event extends GameEvent>(
+  course: Course<S, Info, Event>,
+): Loop<S, Info> {
+  const { steps, stackOf, turn, free } = course
+  const asks = Int8Array.from(steps, (step) => (step ? ASKS[step.asks] : NOBODY))
+  const proceed = course.proceed ?? ((s, tell) => settled(course, s, tell))
+  const first = new Int32Array(MAX_MOVES)
+
+  const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event> => knownStep(steps, stack[at] as number)
+
+  /** Whether the frame asks this seat. */
+  const isAsked = (stack: Int16Array, at: number, seat: Seat): boolean => {
+    const who = asks[stack[at] as number]
+    return who === SEAT ? stack[at + 1] === seat : who === ALL && (((stack[at + 1] as number) >> seat) & 1) === 1
+  }
+
+  const freeSeats = (s: S): number => (free === undefined ? 0 : free.seats(s))
+
+  function waiting(s: S): number {
+    const stack = stackOf(s)
+    const at = topOf(stack)
+    if (at < 0) return OVER
+    const who = asks[stack[at] as number]
+    const seat = stack[at + 1] as number
+    return who === SEAT ? 1 << seat : who === ALL ? seat : CHANCE
+  }
+
+  function legal(s: S, seat: Seat, out: Int32Array): number {
+    const stack = stackOf(s)
+    const at = topOf(stack)
+    if (at < 0) return 0
+    if (isAsked(stack, at, seat))
+      return stepOn(stack, at).legal?.(s, seat, stack[at + 2] as number, out, stack[at + 3] as number) ?? 0
+    return free !== undefined && (free.seats(s) >> seat) & 1 ? free.legal(s, seat, out) : 0
+  }
+
+  return {
+    waiting,
+    legal,
+    free: freeSeats,
+    pace(s, seat) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      const pace = at < 0 ? 'answer' : stepOn(stack, at).pace
+      if (pace !== undefined && pace !== 'answer' && isAsked(stack, at, seat)) return pace
+      const holder = pace === undefined && asks[stack[at] as number] === SEAT ? stack[at + 1] : turn?.(s)
+      return seat === holder ? 'turn' : 'answer'
+    },
+    sealed(s) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      return at >= 0 && asks[stack[at] as number] === ALL ? (stack[at + 1] as number) : 0
+    },
+    chance(s, out, weights) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      if (at < 0) return 0
+      return stepOn(stack, at).outcomes?.(s, stack[at + 2] as number, out, weights, stack[at + 3] as number) ?? 0
+    },
+    apply(s, seat, move, events) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      if (seat !== NATURE && free !== undefined && !isAsked(stack, at, seat)) free.answer(s, seat, move, events)
+      else {
+        const step = stepOn(stack, at)
+        const isSealed = asks[stack[at] as number] === ALL
+        const by = isSealed ? seat : (stack[at + 1] as number)
+        if (isSealed) stack[at + 1] = (stack[at + 1] as number) & ~(1 << seat)
+        step.answer?.(s, by, stack[at + 2] as number, move, events, stack[at + 3] as number)
+      }
+      proceed(s, events)
+    },
+    fallback(s, seat) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      const usual = stepOn(stack, at).fallback?.(s, seat, stack[at + 2] as number, stack[at + 3] as number)
+      if (usual !== undefined) return usual
+      legal(s, seat, first)
+      return first[0] as number
+    },
+    describe(s, seat, move) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      if (seat !== NATURE && free !== undefined && !isAsked(stack, at, seat)) return free.describe(s, seat, move)
+      const step = stepOn(stack, at)
+      const info = step.describe?.(s, seat, stack[at + 2] as number, move, stack[at + 3] as number)
+      if (info === undefined) throw new RangeError(`The step ${step.name} has no moves to describe.`)
+      return info
+    },
+    questionOf(s) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      return at < 0 ? undefined : stepOn(stack, at).name
+    },
+  }
+}
+
+/** Lets steps settle, one after the other, until one of them needs an answer or nothing is left. */
+export function settled<S extends State, Info extends MoveInfo, Event extends GameEvent>(
+  { steps, stackOf }: Pick<Course<S, Info, Event>, 'steps' | 'stackOf'>,
+  s: S,
+  tell: Teller<Event>,
+): void {
+  const stack = stackOf(s)
+  for (let at = topOf(stack); at >= 0; at = topOf(stack))
+    if (!settleTop(knownStep(steps, stack[at] as number), s, stack, at, tell)) return
+}
+
+/** Lets the step on top settle; false: somebody has to answer. */
+export function settleTop<S extends State, Info extends MoveInfo, Event extends GameEvent>(
+  step: Step<S, Info, Event>,
+  s: S,
+  stack: Int16Array,
+  at: number,
+  tell: Teller<Event>,
+): boolean {
+  if (step.settle === undefined || (step.asks === 'all' && stack[at + 1] !== 0)) return false
+  return step.settle(s, stack[at + 1] as number, stack[at + 2] as number, tell, stack[at + 3] as number)
+}
+
+function knownStep<Kind>(steps: readonly (Kind | undefined)[], number: number): Kind {
+  const step = steps[number]
+  if (step === undefined) throw new RangeError('Nobody is asked anything.')
+  return step
+}
