@@ -23,11 +23,6 @@ import { tellOfHome } from './sent-home.ts'
 import { TableProvider, useTable } from './table.tsx'
 import '../design/mat.css'
 import './board.css'
-import './dense-list.css'
-import './first-visit.css'
-import './slate-log.css'
-import './tight.css'
-import './wide-slate.css'
 
 /** The table of Heaven & Ale, arranged for the room there is. */
 export function Board(props: BoardProps) {

@@ -1,3 +1,4 @@
+import './styles.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
 import { Board } from './board.tsx'
 import { incomeLine, together } from './income.ts'

@@ -1,3 +1,4 @@
+import './styles.ts'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { GameScreen } from '../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'

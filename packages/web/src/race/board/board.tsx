@@ -27,10 +27,6 @@ import { createPanels, type Tab } from './panels.ts'
 import { Rivals } from './rivals.tsx'
 import { TimeTrack } from './time-track.tsx'
 import './board.css'
-import '../slate/column.css'
-import '../slate/tiles.css'
-import './narrow.css'
-import '../slate/price-list.css'
 
 const TABS = [
   { name: 'map', icon: 'pin' },

@@ -1,0 +1,25 @@
+/**
+ * The sheets of this table in the order in which they count: of two that say the same, the later one wins. Each part still
+ * asks for its own, so that it can stand alone in the rulebook; here none depends on which part is asked for first.
+ */
+import './pieces.css'
+import './map/clink.css'
+import './map/map.css'
+import './map/controls.css'
+import './board/standing-figure.css'
+import './board/counters.css'
+import './board/dice.css'
+import './board/evening.css'
+import './board/flags.css'
+import './board/flight.css'
+import './board/card.css'
+import './board/machine.css'
+import './board/own-board.css'
+import './board/rivals.css'
+import './board/time-track.css'
+import './board/board.css'
+import './slate/column.css'
+import './slate/tiles.css'
+import './board/narrow.css'
+import './slate/price-list.css'
+import './slate/sheet.css'
