@@ -16,7 +16,7 @@ import { markedName, nameOf } from '../shell/seats/names.ts'
 import type { BoardProps } from '../shell/table/game-screen.ts'
 import { type AleInfo, infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
-import { sentenceOf } from './preview.ts'
+import { sentenceOf } from './slate/preview.ts'
 import { targetOf } from './targets.ts'
 
 /** What every part of the board needs to know, and how it answers a touch. */

@@ -1,6 +1,6 @@
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } from '@estaminet/belgian-beers-race/board'
 import { For, Show } from 'solid-js'
-import { createLayout } from '../../ale/layout.ts'
+import { createLayout } from '../../ale/board/layout.ts'
 import { Icon } from '../../design/icon.tsx'
 import { language } from '../../language.ts'
 import { Breathalyzer } from '../../race/board/breathalyzer.tsx'
