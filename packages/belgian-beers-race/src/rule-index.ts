@@ -1,10 +1,14 @@
 import { BREWERY } from './rule-index/brewery.ts'
 import { DAYS } from './rule-index/days.ts'
+import { EXPANSIONS } from './rule-index/expansions.ts'
 import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
 
 /** Every rule by its id, in the order of the catalogue. Tests name the ids; the coverage test sees to it that all do. */
-export const RULES = { ...ROAD, ...BREWERY, ...DAYS, ...RULINGS } as const satisfies Record<string, string>
+export const RULES = { ...ROAD, ...BREWERY, ...DAYS, ...RULINGS, ...EXPANSIONS } as const satisfies Record<
+  string,
+  string
+>
 
 export type RuleId = keyof typeof RULES
 
@@ -87,4 +91,6 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-SCORE-05': 1,
   'TBBR-SCORE-07': 1,
   'TBBR-TIE-04': 1,
+  'TBBR-EXP-05': 3,
+  'TBBR-SOLO-44': 1,
 }

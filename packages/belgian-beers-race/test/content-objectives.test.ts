@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { asksForVisits, checkObjectives } from '../src/content/check-objectives.ts'
+import { checkObjectives } from '../src/content/check-objectives.ts'
 import type { Condition, ObjectiveCard } from '../src/content/condition.ts'
+import { asksForVisits } from '../src/content/objective-tags.ts'
 import { objectives } from '../src/content/objectives.ts'
 import { regions } from '../src/content/regions.ts'
 

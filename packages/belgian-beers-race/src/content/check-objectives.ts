@@ -7,6 +7,7 @@ import type {
   Template,
   Where,
 } from './condition.ts'
+import { asksForVisits } from './objective-tags.ts'
 import { PLACES } from './places.ts'
 import { regions } from './regions.ts'
 
@@ -23,9 +24,6 @@ export const templates: readonly Template[] = [
   'CT-17', 'CT-18', 'CT-19', 'CT-20',
   'DATA-24',
 ]
-
-/** The level 3 cards printed with a V: breweries to visit. */
-export const asksForVisits = (card: ObjectiveCard) => card.template === 'CT-18' || card.template === 'CT-20'
 
 /** What is wrong with a deck, card by card; nothing when it may be played. */
 export function checkObjectives(cards: readonly ObjectiveCard[]): string[] {

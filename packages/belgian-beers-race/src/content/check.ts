@@ -1,3 +1,4 @@
+import { checkExpansions } from './check-expansions.ts'
 import { checkObjectives } from './check-objectives.ts'
 import { COASTERS } from './coasters.ts'
 import type { Category, Colour, PlaceName } from './condition.ts'
@@ -20,6 +21,7 @@ export function checkContent(): string[] {
     ...checkDice(),
     ...checkTracks(),
     ...checkObjectives(objectives),
+    ...checkExpansions(),
   ]
 }
 

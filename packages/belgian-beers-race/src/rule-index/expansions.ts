@@ -1,0 +1,21 @@
+/** The rules of the expansions that cards and the choice of expansions carry by themselves; what has to be played comes with its rules. */
+export const EXPANSIONS = {
+  // Combinations
+  'TBBR-EXP-01': 'Solo and Confrontation exclude each other',
+  'TBBR-EXP-02': 'Team takes four players, Solo one',
+  'TBBR-EXP-03': 'The others take two to four, or one with Solo',
+  'TBBR-EXP-04': 'Solo is never short',
+  'TBBR-EXP-05': 'A refusal names the first rule against the set',
+
+  // Components
+  'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
+  'TBBR-EVENT-01': '24 events',
+  'TBBR-CHAR-01': '18 characters: power, majority, visits',
+  'TBBR-BAND-01': '12 bands',
+  'TBBR-BAND-04': 'Six styles on a wheel, opposites three steps apart',
+  'TBBR-BAND-05': 'One style a brewery',
+  'TBBR-PIXEL-01': '24 drawings',
+
+  // Alone
+  'TBBR-SOLO-44': 'Titles by total',
+} as const
