@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { belongingsIn } from './belongings.ts'
-import { broomIn } from './broom.ts'
+import { broomIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sentences.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { Belongings } from './belongings.ts'
-import type { Broom } from './broom.ts'
+import type { Broom } from './sweep.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
