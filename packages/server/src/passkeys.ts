@@ -4,7 +4,7 @@ import type { Person, PersonId } from '@estaminet/table'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Pass, People } from './people.ts'
 import { hashOf } from './secrets.ts'
-import type { PasskeyRow } from './store/belongings.ts'
+import type { PasskeyRow } from './store/passkeys-and-webhooks.ts'
 import type { Store } from './store/store.ts'
 
 const HOUSE = 'Estaminet'

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import type { Outgoing } from './outgoing.ts'
 import { newSecret } from './secrets.ts'
-import type { WebhookRow } from './store/belongings.ts'
+import type { WebhookRow } from './store/passkeys-and-webhooks.ts'
 import type { Store } from './store/store.ts'
 
 export const WEBHOOK_LANGUAGES = ['en', 'fr', 'nl'] as const

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { belongingsIn } from './belongings.ts'
+import { belongingsIn } from './passkeys-and-webhooks.ts'
 import { broomIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sentences.ts'

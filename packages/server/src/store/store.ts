@@ -1,6 +1,6 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
-import type { Belongings } from './belongings.ts'
+import type { Belongings } from './passkeys-and-webhooks.ts'
 import type { Broom } from './sweep.ts'
 
 /**

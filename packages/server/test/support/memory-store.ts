@@ -1,4 +1,4 @@
-import type { PasskeyRow, WebhookRow } from '../../src/store/belongings.ts'
+import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import { personsAt } from '../../src/store/ledger.ts'
 import type {
   Change,
