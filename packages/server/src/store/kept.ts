@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { belongingsIn } from './passkeys-and-webhooks.ts'
 import { broomIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
-import { sentencesFor } from './sentences.ts'
+import { sentencesFor } from './sql.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
 
