@@ -12,7 +12,7 @@ import {
   types,
 } from 'pg'
 import { postgres } from './dialect.ts'
-import { keptIn } from './kept.ts'
+import { keptIn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-change.ts'
