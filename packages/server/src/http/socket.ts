@@ -10,7 +10,7 @@ import type { Doors } from './doors.ts'
 import { bytesOf } from './frame-bytes.ts'
 import type { App, Front } from './front.ts'
 import { checkOrigin } from './guard.ts'
-import { welcomeTo } from './said.ts'
+import { welcomeTo } from './welcome.ts'
 
 const PING_EVERY = 5_000
 /** So many pings in a row without a word, and whoever was there is gone; a phone in a lift comes back before. */

@@ -4,7 +4,7 @@ import type { Listener } from '../rooms/listener.ts'
 import type { Doors } from './doors.ts'
 import { openEvents } from './events.ts'
 import type { App, Front } from './front.ts'
-import { welcomeTo } from './said.ts'
+import { welcomeTo } from './welcome.ts'
 
 /** The same frames as over a socket, as server-sent events, where sockets are blocked. */
 export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
