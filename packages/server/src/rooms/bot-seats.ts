@@ -1,6 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Table } from '@estaminet/table'
-import type { Deed } from './deed.ts'
+import type { Deed } from './change.ts'
 import type { House } from './house.ts'
 
 /** The seats of one table that bots play for. */

@@ -3,7 +3,7 @@ import { type Command, type Outcome, type Person, type PersonId, Table, type Upd
 import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Deed, dueAt, type Spoken, saidBy, turnsBegun } from './deed.ts'
+import { type Deed, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { House } from './house.ts'
 import type { Listener } from './listener.ts'
 import { Words } from './words.ts'
