@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { CrowdAnswer, CrowdOrder, Side } from './crowd.ts'
-import { compareWithStore } from './kept.ts'
+import { compareWithStore } from './promises.ts'
 import { employ, Server, type Usage } from './processes.ts'
 
 export interface Round {
