@@ -3,7 +3,7 @@ import { Refusal } from '@estaminet/kernel'
 import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, writeStep } from './migrations.ts'
-import { LOCK_ORDER } from './postgres-change.ts'
+import { LOCK_ORDER } from './postgres-commit.ts'
 import { codeOf, troubleOf } from './trouble.ts'
 
 /** One number for all nodes that bring the same database to a new step. */
