@@ -17,7 +17,7 @@ import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { cut, Grapevine } from './postgres-notices.ts'
-import { takeSteps } from './postgres-steps.ts'
+import { takeSteps } from './postgres-migrations.ts'
 import type { Change, Store, Words } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
