@@ -11,7 +11,7 @@ import {
   type Update,
 } from '@estaminet/table'
 import type { SaidRow } from '../store/store.ts'
-import type { House } from './house.ts'
+import type { House } from './house-for-rooms.ts'
 import { asFrame, type Listener, type Place, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Table } from '@estaminet/table'
 import type { Deed } from './change.ts'
-import type { House } from './house.ts'
+import type { House } from './house-for-rooms.ts'
 
 /** The seats of one table that bots play for. */
 export class BotSeats {

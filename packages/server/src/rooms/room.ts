@@ -4,7 +4,7 @@ import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Deed, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
-import type { House } from './house.ts'
+import type { House } from './house-for-rooms.ts'
 import type { Listener } from './listener.ts'
 import { Words } from './words.ts'
 

@@ -14,7 +14,7 @@ import { tooMuch } from '../limits.ts'
 import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
-import type { House } from './house.ts'
+import type { House } from './house-for-rooms.ts'
 import type { Company } from './presence.ts'
 import { mustBeKnown, Room } from './room.ts'
 

@@ -1,6 +1,6 @@
 import type { HeardRow } from '../store/store.ts'
 import type { Audience } from './audience.ts'
-import type { House } from './house.ts'
+import type { House } from './house-for-rooms.ts'
 
 /** Words of two nodes may become durable in another order than they were numbered in, but not by more than this. */
 const OVERLAP = 10_000
