@@ -5,7 +5,7 @@ import { type Ground, grounds } from './store/houses.ts'
 import { bundled } from './support/bundle.ts'
 import { POINTS } from './support/fault.ts'
 import { Landlord } from './support/landlord.ts'
-import { BadNight } from './support/match.ts'
+import { BadNight } from './support/bad-night.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? '1'
 const KILLS = process.env.ESTAMINET_PROOF === 'long' ? 500 : 25

@@ -7,7 +7,7 @@ import { games } from '../src/games.ts'
 import { openStore } from '../src/store/open.ts'
 import { startPostgres } from './store/postgres-server.ts'
 import { houseFor } from './support/house.ts'
-import { BadNight } from './support/match.ts'
+import { BadNight } from './support/bad-night.ts'
 import { HouseProcess } from './support/node.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? '1'

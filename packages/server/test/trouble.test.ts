@@ -6,7 +6,7 @@ import { openStore, type StorePlace } from '../src/store/open.ts'
 import { sqliteGround } from './store/houses.ts'
 import { startPostgres } from './store/postgres-server.ts'
 import { houseFor } from './support/house.ts'
-import { BadNight } from './support/match.ts'
+import { BadNight } from './support/bad-night.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? '1'
 
