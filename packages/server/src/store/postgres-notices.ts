@@ -40,7 +40,7 @@ const TELL_FOR_THE_DEAD = `
  * commit, each would make all others wait for its disk write. Until it is sent, a row in `untold` remembers it. When the
  * connection broke, what was missed is read once there is a new one, so that listeners need not know.
  */
-export class Grapevine {
+export class Notices {
   private readonly config: ClientConfig
   private readonly node: string
   private readonly beat: number

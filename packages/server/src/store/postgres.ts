@@ -16,7 +16,7 @@ import { keptIn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
-import { cut, Grapevine } from './postgres-notices.ts'
+import { cut, Notices } from './postgres-notices.ts'
 import { takeSteps } from './postgres-migrations.ts'
 import type { Change, Store, Words } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
@@ -77,8 +77,8 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
     throw error instanceof Refusal ? error : troubleOf(error)
   }
   const node = randomBytes(6).toString('hex')
-  const grapevine = new Grapevine({ ...config, application_name: 'estaminet grapevine' }, node, settings.pulse)
-  return keptIn(new PostgresLedger(pool, clients, grapevine))
+  const notices = new Notices({ ...config, application_name: 'estaminet notices' }, node, settings.pulse)
+  return keptIn(new PostgresLedger(pool, clients, notices))
 }
 
 /** What is no address at all is never answered; said without the password that may be in it. */
@@ -115,13 +115,13 @@ class PostgresLedger implements Ledger {
   readonly dialect = postgres
   readonly alone = false
   private readonly pool: Pool
-  private readonly grapevine: Grapevine
+  private readonly notices: Notices
   private readonly names = new Map<string, string>()
   private readonly clients: ReadonlySet<PoolClient>
 
-  constructor(pool: Pool, clients: ReadonlySet<PoolClient>, grapevine: Grapevine) {
+  constructor(pool: Pool, clients: ReadonlySet<PoolClient>, notices: Notices) {
     this.pool = pool
-    this.grapevine = grapevine
+    this.notices = notices
     this.clients = clients
   }
 
@@ -137,7 +137,7 @@ class PostgresLedger implements Ledger {
     try {
       const { rowCount } = await this.carryOut(queryFor(change))
       if (rowCount !== 1) return 'conflict'
-      this.grapevine.tell(change.table.id, change.rev + 1)
+      this.notices.tell(change.table.id, change.rev + 1)
       return 'done'
     } catch (error) {
       if (codeOf(error) === UNIQUE_VIOLATION) return 'conflict'
@@ -149,7 +149,7 @@ class PostgresLedger implements Ledger {
     for (;;) {
       try {
         const { rows } = await this.carryOut(queryForWords(words))
-        this.grapevine.tellWords(words.table)
+        this.notices.tellWords(words.table)
         return Number(rows[0].rev)
       } catch (error) {
         // Two nodes that speak in the same instant want the same number.
@@ -172,19 +172,19 @@ class PostgresLedger implements Ledger {
   }
 
   onChange(listen: (change: { table: string; rev: number }) => void): void {
-    this.grapevine.listen(listen)
+    this.notices.listen(listen)
   }
 
   onWords(listen: (table: string | undefined) => void): void {
-    this.grapevine.listenToWords(listen)
+    this.notices.listenToWords(listen)
   }
 
   whisper(text: string): Promise<void> {
-    return this.grapevine.whisper(text)
+    return this.notices.whisper(text)
   }
 
   onWhisper(listen: (node: string, text: string) => void): void {
-    this.grapevine.overhear(listen)
+    this.notices.overhear(listen)
   }
 
   async backup(): Promise<void> {
@@ -193,9 +193,9 @@ class PostgresLedger implements Ledger {
 
   /** What hangs is left after a moment. */
   async close(): Promise<void> {
-    const well = this.grapevine.close().then(() => (this.pool.ended ? undefined : this.pool.end()))
+    const well = this.notices.close().then(() => (this.pool.ended ? undefined : this.pool.end()))
     await Promise.race([well, pause(GOODBYE, undefined, { ref: false })])
-    this.grapevine.cut()
+    this.notices.cut()
     for (const client of this.clients) cut(client)
   }
 

@@ -48,7 +48,7 @@ async function asAdmin(sentence: string): Promise<unknown[]> {
 }
 
 /** Nodes that listen and have read what they missed. */
-const listeners = `FROM pg_stat_activity WHERE application_name = 'estaminet grapevine' AND state = 'idle'
+const listeners = `FROM pg_stat_activity WHERE application_name = 'estaminet notices' AND state = 'idle'
   AND query LIKE '%changed_at%' AND datname = current_database()`
 
 test('nodes that open an empty database at the same moment do not get in each other’s way', async () => {
