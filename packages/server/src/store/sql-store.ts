@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { belongingsIn } from './passkeys-and-webhooks.ts'
-import { broomIn } from './sweep.ts'
+import { sweepIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sql.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
@@ -44,7 +44,7 @@ export function keptIn(ledger: Ledger): Store {
 
   return {
     ...belongings,
-    ...broomIn(ledger),
+    ...sweepIn(ledger),
     alone: ledger.alone,
     commit: (change) => noting(ledger.commit(change)),
 

@@ -1,13 +1,13 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { Belongings } from './passkeys-and-webhooks.ts'
-import type { Broom } from './sweep.ts'
+import type { Sweep } from './sweep.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
  * nodes. One contract test runs on both.
  */
-export interface Store extends Belongings, Broom {
+export interface Store extends Belongings, Sweep {
   /** Whether no other node can write here. */
   readonly alone: boolean
   /**

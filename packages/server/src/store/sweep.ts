@@ -8,7 +8,7 @@ const OVER = 7 * DAY
 const TABLES_AT_ONCE = 200
 
 /** Clears away what only mattered for a while, a little at a time so that nobody waits for it. */
-export interface Broom {
+export interface Sweep {
   /**
    * Drops answers to commands that nobody will repeat, at the next few tables after this id, and tokens past their time.
    * Answers with the id to go on from; the empty one begins again.
@@ -16,7 +16,7 @@ export interface Broom {
   sweep(after: string): Promise<string>
 }
 
-export function broomIn(ledger: Ledger): Broom {
+export function sweepIn(ledger: Ledger): Sweep {
   const { now, text } = ledger.dialect
   const few = `
     SELECT ${text('max(table_id)')} AS last FROM (

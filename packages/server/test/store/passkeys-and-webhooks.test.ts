@@ -61,7 +61,7 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
     ])
   })
 
-  describe('the broom', () => {
+  describe('the sweep', () => {
     const tell = async (sentence: string) => {
       if ('databaseUrl' in house.place) {
         const client = new Client(house.place.databaseUrl)
