@@ -4,7 +4,7 @@ import type { Ledger, Row } from './ledger.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** What a person asked the house to keep beside their name. */
-export interface Belongings {
+export interface PasskeysAndWebhooks {
   passkey(id: string): Promise<PasskeyRow | undefined>
   passkeysOf(person: PersonId): Promise<PasskeyRow[]>
   /** False when somebody else has this passkey. */
@@ -41,7 +41,7 @@ export interface WebhookRow {
   readonly language: string
 }
 
-export function belongingsIn(ledger: Ledger): Belongings {
+export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
   const say = sentencesFor(ledger.dialect)
   const passkeyIn = (row: Row): PasskeyRow => ({
     ...jsonIn<Omit<PasskeyRow, 'id' | 'person'>>(row.passkey),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { belongingsIn } from './passkeys-and-webhooks.ts'
+import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sweepIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
 import { sentencesFor } from './sql.ts'
@@ -19,7 +19,7 @@ const TRIAL_SIZE = 40_000
 /** A store kept in a ledger, whichever it is. */
 export function keptIn(ledger: Ledger): Store {
   const say = sentencesFor(ledger.dialect)
-  const belongings = belongingsIn(ledger)
+  const passkeysAndWebhooks = passkeysAndWebhooksIn(ledger)
   let beats = 0
   /** The last thing that should have been written was not. */
   let troubled = false
@@ -43,7 +43,7 @@ export function keptIn(ledger: Ledger): Store {
   }
 
   return {
-    ...belongings,
+    ...passkeysAndWebhooks,
     ...sweepIn(ledger),
     alone: ledger.alone,
     commit: (change) => noting(ledger.commit(change)),
@@ -123,7 +123,7 @@ export function keptIn(ledger: Ledger): Store {
     },
     async forgetPerson(id) {
       // The person goes last: whoever is interrupted can ask again.
-      await belongings.dropAllOf(id)
+      await passkeysAndWebhooks.dropAllOf(id)
       await ledger.write(say.forgetTokens, [id])
       await ledger.write(say.forgetPerson, [id])
     },

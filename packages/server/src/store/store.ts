@@ -1,13 +1,13 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
-import type { Belongings } from './passkeys-and-webhooks.ts'
+import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
  * nodes. One contract test runs on both.
  */
-export interface Store extends Belongings, Sweep {
+export interface Store extends PasskeysAndWebhooks, Sweep {
   /** Whether no other node can write here. */
   readonly alone: boolean
   /**
