@@ -46,7 +46,7 @@ const nextFor = ({ text }: Dialect): string => `
 
 /** Text, or the bytes of it. */
 type Raw = string | Uint8Array
-type Read = (sentence: string, values: readonly Raw[]) => Promise<Record<string, unknown>[]>
+type Read = (sql: string, values: readonly Raw[]) => Promise<Record<string, unknown>[]>
 
 export async function openArchive(place: ArchivePlace): Promise<Archive> {
   const [read, close, dialect] =
@@ -105,8 +105,8 @@ function textOf(value: unknown): unknown {
 async function openFile(path: string): Promise<[Read, () => Promise<void>]> {
   if (!existsSync(path)) throw new Refusal('no-house', `There is no house at ${path}.`)
   const db = new Database(path, { timeout: 5000 })
-  const read: Read = async (sentence, values) => {
-    const rows: Record<string, unknown>[] = await (await db.prepare(sentence)).all([...values])
+  const read: Read = async (sql, values) => {
+    const rows: Record<string, unknown>[] = await (await db.prepare(sql)).all([...values])
     return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, bytesOr(value)])))
   }
   return [read, async () => void db.close()]
@@ -120,6 +120,6 @@ async function openDatabase(url: string): Promise<[Read, () => Promise<void>]> {
   } catch (error) {
     throw troubleOf(error)
   }
-  const read: Read = async (sentence, values) => (await client.query(sentence, [...values])).rows
+  const read: Read = async (sql, values) => (await client.query(sql, [...values])).rows
   return [read, () => client.end()]
 }

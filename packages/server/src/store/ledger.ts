@@ -10,9 +10,9 @@ export interface Ledger {
   readonly dialect: Dialect
   /** Nobody else writes here, so the first heartbeat knows to the millisecond how long the house was closed. */
   readonly alone: boolean
-  read(sentence: string, values?: readonly Value[]): Promise<Row[]>
+  read(sql: string, values?: readonly Value[]): Promise<Row[]>
   /** Durable when it resolves. */
-  write(sentence: string, values?: readonly Value[]): Promise<Row[]>
+  write(sql: string, values?: readonly Value[]): Promise<Row[]>
   commit(change: Change): Promise<'done' | 'conflict'>
   say(words: Words): Promise<number | 'conflict'>
   now(): Promise<number>

@@ -42,7 +42,7 @@ export interface WebhookRow {
 }
 
 export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
-  const say = sentencesFor(ledger.dialect)
+  const sql = sqlFor(ledger.dialect)
   const passkeyIn = (row: Row): PasskeyRow => ({
     ...jsonIn<Omit<PasskeyRow, 'id' | 'person'>>(row.passkey),
     id: textIn(row.id),
@@ -50,33 +50,33 @@ export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
   })
   return {
     async passkey(id) {
-      const [row] = await ledger.read(say.passkey, [id])
+      const [row] = await ledger.read(sql.passkey, [id])
       return row && passkeyIn(row)
     },
     async passkeysOf(person) {
-      return readable(await ledger.read(say.passkeysOf, [person]), passkeyIn)
+      return readable(await ledger.read(sql.passkeysOf, [person]), passkeyIn)
     },
     async savePasskey({ id, person, ...passkey }) {
-      return (await ledger.write(say.savePasskey, [id, person, JSON.stringify(passkey)])).length === 1
+      return (await ledger.write(sql.savePasskey, [id, person, JSON.stringify(passkey)])).length === 1
     },
     async dropPasskey(person, id) {
-      await ledger.write(say.dropPasskey, [person, id])
+      await ledger.write(sql.dropPasskey, [person, id])
     },
     async webhook(person) {
-      const [row] = await ledger.read(say.webhook, [person])
+      const [row] = await ledger.read(sql.webhook, [person])
       return row && { ...jsonIn<Omit<WebhookRow, 'person'>>(row.webhook), person }
     },
     async saveWebhook({ person, ...webhook }) {
-      await ledger.write(say.saveWebhook, [person, JSON.stringify(webhook)])
+      await ledger.write(sql.saveWebhook, [person, JSON.stringify(webhook)])
     },
     async dropWebhook(person) {
-      await ledger.write(say.dropWebhook, [person])
+      await ledger.write(sql.dropWebhook, [person])
     },
     async hushSeat(table, seat, name) {
-      await ledger.write(say.hushSeat, [table, seat, name])
+      await ledger.write(sql.hushSeat, [table, seat, name])
     },
     async dropAllOf(person) {
-      for (const sentence of [say.dropPasskeys, say.dropWebhook, say.hush]) await ledger.write(sentence, [person])
+      for (const drop of [sql.dropPasskeys, sql.dropWebhook, sql.hush]) await ledger.write(drop, [person])
     },
   }
 }
@@ -84,7 +84,7 @@ export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {
 const passkeyColumns = (text: Dialect['text']): string =>
   ['id', 'person', 'passkey'].map((column) => `${text(column)} AS ${column}`).join(', ')
 
-const sentencesFor = ({ nameless, wordsAsJson, text }: Dialect) => ({
+const sqlFor = ({ nameless, wordsAsJson, text }: Dialect) => ({
   passkey: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE id = $1`,
   passkeysOf: `SELECT ${passkeyColumns(text)} FROM passkeys WHERE person = $1 ORDER BY id`,
   savePasskey: `

@@ -18,7 +18,7 @@ const updateTable = `
  * A whole change in one statement, hence in one transaction and one round trip. Everything hangs on the table's row
  * being the one the change was made on; a number or command id used before breaks a unique key and with it the whole.
  */
-const sentence = (table: string): string => `
+const sqlOn = (table: string): string => `
   WITH changed AS (${table}),
   appended AS (
     INSERT INTO log (table_id, seq, entry) SELECT changed.id, $3 + n - 1, entry
@@ -63,8 +63,8 @@ const sayWords = {
   SELECT rev FROM told`,
 }
 
-const bringTable = { name: 'bring-table', text: sentence(insertTable) }
-const changeTable = { name: 'change-table', text: sentence(updateTable) }
+const bringTable = { name: 'bring-table', text: sqlOn(insertTable) }
+const changeTable = { name: 'change-table', text: sqlOn(updateTable) }
 
 export function queryFor(change: Change) {
   const { table, rev, from, entries, command, dueAt, born } = change

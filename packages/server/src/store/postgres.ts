@@ -12,7 +12,7 @@ import {
   types,
 } from 'pg'
 import { postgres } from './dialect.ts'
-import { keptIn } from './sql-store.ts'
+import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
@@ -78,7 +78,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   }
   const node = randomBytes(6).toString('hex')
   const notices = new Notices({ ...config, application_name: 'estaminet notices' }, node, settings.pulse)
-  return keptIn(new PostgresLedger(pool, clients, notices))
+  return sqlStoreOn(new PostgresLedger(pool, clients, notices))
 }
 
 /** What is no address at all is never answered; said without the password that may be in it. */
@@ -125,12 +125,12 @@ class PostgresLedger implements Ledger {
     this.clients = clients
   }
 
-  read(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.ask(sentence, values)
+  read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.ask(sql, values)
   }
 
-  write(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
-    return this.ask(sentence, values)
+  write(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return this.ask(sql, values)
   }
 
   async commit(change: Change): Promise<'done' | 'conflict'> {
@@ -218,7 +218,7 @@ class PostgresLedger implements Ledger {
 
   private async ask(text: string, values: readonly Value[]): Promise<Row[]> {
     // A name lets the database keep the plan.
-    const name = this.names.get(text) ?? `sentence-${this.names.size}`
+    const name = this.names.get(text) ?? `sql-${this.names.size}`
     this.names.set(text, name)
     try {
       return (await this.pool.query({ name, text, values: [...values] })).rows

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sweepIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
-import { sentencesFor } from './sql.ts'
+import { sqlFor } from './sql.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
 
@@ -17,8 +17,8 @@ const TRIAL = 'trial'
 const TRIAL_SIZE = 40_000
 
 /** A store kept in a ledger, whichever it is. */
-export function keptIn(ledger: Ledger): Store {
-  const say = sentencesFor(ledger.dialect)
+export function sqlStoreOn(ledger: Ledger): Store {
+  const sql = sqlFor(ledger.dialect)
   const passkeysAndWebhooks = passkeysAndWebhooksIn(ledger)
   let beats = 0
   /** The last thing that should have been written was not. */
@@ -32,14 +32,14 @@ export function keptIn(ledger: Ledger): Store {
     }
   }
 
-  const first = async (sentence: string, ...values: string[]): Promise<Row | undefined> =>
-    (await ledger.read(sentence, values)).at(0)
+  const first = async (text: string, ...values: string[]): Promise<Row | undefined> =>
+    (await ledger.read(text, values)).at(0)
 
   const summaries = async (which: TableQuery): Promise<Row[]> => {
-    if ('open' in which) return ledger.read(say.openTables, [which.most])
-    if ('person' in which) return ledger.read(say.tablesOf, [which.person, which.most])
+    if ('open' in which) return ledger.read(sql.openTables, [which.most])
+    if ('person' in which) return ledger.read(sql.tablesOf, [which.person, which.most])
     const before = which.touchedBefore ?? Number.MAX_SAFE_INTEGER
-    return ledger.read(say.tablesBy, [which.status, before, which.most])
+    return ledger.read(sql.tablesBy, [which.status, before, which.most])
   }
 
   return {
@@ -49,20 +49,20 @@ export function keptIn(ledger: Ledger): Store {
     commit: (change) => noting(ledger.commit(change)),
 
     async load(table) {
-      const row = await first(say.load, table)
+      const row = await first(sql.load, table)
       return row && { doc: jsonIn<StoredTable['doc']>(row.doc), rev: Number(row.rev), log: logIn(row.log) }
     },
     async changedSince(table, rev) {
       if (ledger.alone) return false
-      const row = await first(say.revOf, table)
+      const row = await first(sql.revOf, table)
       return row !== undefined && Number(row.rev) > rev
     },
     async answerTo(table, command) {
-      const row = await first(say.answerTo, table, command)
+      const row = await first(sql.answerTo, table, command)
       return row && jsonIn<StoredAnswer>(row.answer)
     },
     async tableByCode(code) {
-      const row = await first(say.tableByCode, code)
+      const row = await first(sql.tableByCode, code)
       return row && textIn(row.id)
     },
     async tables(which) {
@@ -70,32 +70,32 @@ export function keptIn(ledger: Ledger): Store {
       return readable(rows, (row) => ({ doc: jsonIn<TableSummary['doc']>(row.doc), moves: Number(row.moves) }))
     },
     async said(table, most) {
-      const rows = await ledger.read(say.said, [table, most])
+      const rows = await ledger.read(sql.said, [table, most])
       return readable(rows, (row) => jsonIn<SaidRow>(row.words)).reverse()
     },
 
     async saidAfter(table, after) {
-      const rows = await ledger.read(say.saidAfter, [table, after])
+      const rows = await ledger.read(sql.saidAfter, [table, after])
       return readable(rows, (row) => ({ n: Number(row.rev), said: jsonIn<SaidRow>(row.words) }))
     },
     say: (words) => noting(ledger.say(words)),
     onWords: (listen) => ledger.onWords(listen),
 
     async claimTimers(most, leaseMs, by = Number.MAX_SAFE_INTEGER) {
-      const rows = await ledger.write(say.claimTimers, [most, leaseMs, by])
+      const rows = await ledger.write(sql.claimTimers, [most, leaseMs, by])
       const timers = readable(rows, (row) => ({ table: textIn(row.table_id), dueAt: Number(row.due_at) }))
       return timers.sort((a, b) => a.dueAt - b.dueAt)
     },
     async hasten(tables) {
-      if (!ledger.alone && tables.length > 0) await ledger.write(say.hasten, [JSON.stringify(tables)])
+      if (!ledger.alone && tables.length > 0) await ledger.write(sql.hasten, [JSON.stringify(tables)])
     },
     async attend(tables) {
-      if (!ledger.alone && tables.length > 0) await ledger.write(say.attend, [JSON.stringify(tables)])
+      if (!ledger.alone && tables.length > 0) await ledger.write(sql.attend, [JSON.stringify(tables)])
     },
     async ready() {
       try {
-        if (troubled) await ledger.write(say.saveSetting, [TRIAL, 'x'.repeat(TRIAL_SIZE)])
-        if (troubled) await ledger.write(say.saveSetting, [TRIAL, ''])
+        if (troubled) await ledger.write(sql.saveSetting, [TRIAL, 'x'.repeat(TRIAL_SIZE)])
+        if (troubled) await ledger.write(sql.saveSetting, [TRIAL, ''])
         if (!(await ledger.mayWrite())) return false
         troubled = false
         return true
@@ -106,61 +106,61 @@ export function keptIn(ledger: Ledger): Store {
     now: () => ledger.now(),
 
     async person(id) {
-      const row = await first(say.person, id)
+      const row = await first(sql.person, id)
       return row && jsonIn<PersonRow>(row.person)
     },
     async savePerson(person) {
-      await ledger.write(say.savePerson, [person.id, JSON.stringify(person)])
+      await ledger.write(sql.savePerson, [person.id, JSON.stringify(person)])
     },
     async changePerson(id, change) {
       for (;;) {
-        const row = await first(say.person, id)
+        const row = await first(sql.person, id)
         if (!row) return undefined
         const changed = change(jsonIn<PersonRow>(row.person))
-        const written = await ledger.write(say.changePerson, [id, textIn(row.person), JSON.stringify(changed)])
+        const written = await ledger.write(sql.changePerson, [id, textIn(row.person), JSON.stringify(changed)])
         if (written.length === 1) return changed
       }
     },
     async forgetPerson(id) {
       // The person goes last: whoever is interrupted can ask again.
       await passkeysAndWebhooks.dropAllOf(id)
-      await ledger.write(say.forgetTokens, [id])
-      await ledger.write(say.forgetPerson, [id])
+      await ledger.write(sql.forgetTokens, [id])
+      await ledger.write(sql.forgetPerson, [id])
     },
     async saveToken({ hash, person, purpose, expiresAt }) {
-      await ledger.write(say.saveToken, [hash, person, purpose, expiresAt])
+      await ledger.write(sql.saveToken, [hash, person, purpose, expiresAt])
     },
     async useToken(hash) {
-      const row = (await ledger.write(say.useToken, [hash])).at(0)
+      const row = (await ledger.write(sql.useToken, [hash])).at(0)
       if (!row || Number(row.good) === 0) return undefined
       const { person, purpose, expires_at } = row
       return { hash, person: textIn(person), purpose: textIn(purpose), expiresAt: Number(expires_at) }
     },
 
     async setting(name) {
-      const row = await first(say.setting, name)
+      const row = await first(sql.setting, name)
       return row && textIn(row.value)
     },
     async saveSetting(name, value) {
-      await ledger.write(say.saveSetting, [name, value])
+      await ledger.write(sql.saveSetting, [name, value])
     },
     async replaceSetting(name, was, value) {
       const replaced =
         was === undefined
-          ? await ledger.write(say.firstSetting, [name, value])
-          : await ledger.write(say.nextSetting, [name, was, value])
+          ? await ledger.write(sql.firstSetting, [name, value])
+          : await ledger.write(sql.nextSetting, [name, was, value])
       return replaced.length === 1
     },
     async blocked() {
-      return readable(await ledger.read(say.blocked), (row) => textIn(row.address))
+      return readable(await ledger.read(sql.blocked), (row) => textIn(row.address))
     },
     async block(address, on) {
-      await ledger.write(on ? say.block : say.unblock, [address])
+      await ledger.write(on ? sql.block : sql.unblock, [address])
     },
 
     async heartbeat() {
       const opening = beats === 0
-      const beat = ledger.write(say.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
+      const beat = ledger.write(sql.beat, [opening && ledger.alone ? 0 : SILENCE, opening ? 0 : SILENCE])
       const [row] = await noting(beat)
       beats++
       return { closedForMs: Number(row.last_closed_ms), closedEverMs: Number(row.closed_ms) }
@@ -173,7 +173,7 @@ export function keptIn(ledger: Ledger): Store {
       // Who never opened the house does not shut it either. A store in trouble is closed all the same.
       // Nor is one that does not answer waited for.
       if (beats > 0)
-        await Promise.race([ledger.write(say.shut).catch(() => undefined), pause(GOODBYE, undefined, { ref: false })])
+        await Promise.race([ledger.write(sql.shut).catch(() => undefined), pause(GOODBYE, undefined, { ref: false })])
       await ledger.close()
     },
   }

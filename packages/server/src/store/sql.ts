@@ -3,8 +3,8 @@ import type { Dialect } from './dialect.ts'
 /** Who stays at a table is noted no more often than this, in milliseconds. */
 const LATELY = 60_000
 
-/** What both databases are told in the same words. Values are numbered; `prepare` puts them in the dialect's form. */
-export const sentencesFor = ({ now, skipLocked, text, each }: Dialect) => ({
+/** What both databases are told, in the SQL of both. Values are numbered; `prepare` puts them in the dialect's form. */
+export const sqlFor = ({ now, skipLocked, text, each }: Dialect) => ({
   load: `
     SELECT ${text('doc')} AS doc, rev,
       ${text("(SELECT string_agg(entry, ',' ORDER BY seq) FROM log WHERE table_id = tables.id)")} AS log

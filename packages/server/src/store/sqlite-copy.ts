@@ -50,8 +50,8 @@ export async function checkFile(path: string): Promise<void> {
   }
 }
 
-async function only(db: Database, sentence: string): Promise<unknown> {
-  const statement = await db.prepare(sentence)
+async function only(db: Database, sql: string): Promise<unknown> {
+  const statement = await db.prepare(sql)
   const [[value]] = await statement.raw().all([])
   return value
 }

@@ -4,7 +4,7 @@ import type { Change, Words } from './store.ts'
 /** What the writing thread does at once or not at all. */
 export interface Unit {
   readonly kind: 'read' | 'write' | 'guarded'
-  readonly statements: readonly (readonly [sentence: string, values: readonly Value[]])[]
+  readonly statements: readonly (readonly [sql: string, values: readonly Value[]])[]
 }
 
 export type Outcome =

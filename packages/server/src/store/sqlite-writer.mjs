@@ -92,20 +92,20 @@ function writeTogether(units) {
 function perform({ kind, statements }) {
   /** @type {Record<string, unknown>[]} */
   let rows = []
-  for (const [i, [sentence, values]] of statements.entries()) {
-    rows = rowsOf(sentence, values)
+  for (const [i, [sql, values]] of statements.entries()) {
+    rows = rowsOf(sql, values)
     if (i === 0 && kind === 'guarded' && rows.length === 0) return { conflict: true }
   }
   return { rows }
 }
 
 /**
- * @param {string} sentence
+ * @param {string} sql
  * @param {readonly unknown[]} values
  * @returns {Record<string, unknown>[]}
  */
-function rowsOf(sentence, values) {
-  const { statement, columns } = prepared.get(sentence) ?? prepare(sentence)
+function rowsOf(sql, values) {
+  const { statement, columns } = prepared.get(sql) ?? prepare(sql)
   if (!columns) {
     statement.run([...values])
     return []
@@ -127,13 +127,13 @@ function read(value) {
   }
 }
 
-/** @param {string} sentence */
-function prepare(sentence) {
-  const statement = db.prepare(sentence.replaceAll('$', '?'))
+/** @param {string} sql */
+function prepare(sql) {
+  const statement = db.prepare(sql.replaceAll('$', '?'))
   const columns = statement.reader ? statement.columns().map(({ name }) => name) : undefined
   if (columns) statement.raw()
   const ready = { statement, columns }
-  prepared.set(sentence, ready)
+  prepared.set(sql, ready)
   return ready
 }
 

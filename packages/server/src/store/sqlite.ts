@@ -3,7 +3,7 @@ import { Refusal } from '@estaminet/kernel'
 import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
 import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
-import { keptIn } from './sql-store.ts'
+import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
@@ -23,7 +23,7 @@ export async function openSqlite(folder: string, settings: SqliteSettings = {}):
   try {
     lock = lockFolder(folder)
     const writer = await startWriter(folder, settings, prepareHouse(folder).mustBeThere)
-    return keptIn(new SqliteLedger(houseFile(folder), writer, lock))
+    return sqlStoreOn(new SqliteLedger(houseFile(folder), writer, lock))
   } catch (error) {
     lock?.release()
     throw error instanceof Refusal ? error : troubleOf(error)
@@ -90,12 +90,12 @@ class SqliteLedger implements Ledger {
     writer.on('exit', () => this.fail(new StoreTrouble('The store is closed.')))
   }
 
-  async read(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
-    return rowsIn(await this.submit({ kind: 'read', statements: [[sentence, values]] }))
+  async read(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return rowsIn(await this.submit({ kind: 'read', statements: [[sql, values]] }))
   }
 
-  async write(sentence: string, values: readonly Value[] = []): Promise<Row[]> {
-    return rowsIn(await this.submit({ kind: 'write', statements: [[sentence, values]] }))
+  async write(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    return rowsIn(await this.submit({ kind: 'write', statements: [[sql, values]] }))
   }
 
   async commit(change: Change): Promise<'done' | 'conflict'> {

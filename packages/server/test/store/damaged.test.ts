@@ -36,7 +36,7 @@ async function spoiltHouse(): Promise<string> {
   await store.block('192.0.2.1', true)
   await store.close()
   const db = new Database(houseFile(folder))
-  for (const sentence of [
+  for (const sql of [
     `UPDATE tables SET doc = ${SPOILT} WHERE id = 'bad-doc'`,
     `UPDATE log SET entry = ${SPOILT} WHERE table_id = 'bad-log' AND seq = 1`,
     `UPDATE said SET words = ${SPOILT} WHERE table_id = 'bad-words'`,
@@ -45,7 +45,7 @@ async function spoiltHouse(): Promise<string> {
     `INSERT INTO timers (table_id, due_at, leased_until) VALUES (${SPOILT}, 1, 0)`,
     `INSERT INTO blocked (address) VALUES (${SPOILT})`,
   ])
-    db.exec(sentence)
+    db.exec(sql)
   db.close()
   return folder
 }

@@ -62,15 +62,15 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
   })
 
   describe('the sweep', () => {
-    const tell = async (sentence: string) => {
+    const tell = async (sql: string) => {
       if ('databaseUrl' in house.place) {
         const client = new Client(house.place.databaseUrl)
         await client.connect()
-        await client.query(sentence)
+        await client.query(sql)
         await client.end()
       } else {
         const db = new Database(houseFile(house.place.dataDir))
-        db.exec(sentence)
+        db.exec(sql)
         db.close()
       }
     }

@@ -39,10 +39,10 @@ async function eventually(check: () => boolean | Promise<boolean>): Promise<void
   }
 }
 
-async function asAdmin(sentence: string): Promise<unknown[]> {
+async function asAdmin(sql: string): Promise<unknown[]> {
   const client = new Client(url)
   await client.connect()
-  const { rows } = await client.query(sentence)
+  const { rows } = await client.query(sql)
   await client.end()
   return rows
 }

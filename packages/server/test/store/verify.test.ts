@@ -11,11 +11,11 @@ import { firstHouse, type Ground, grounds } from './houses.ts'
 
 const unwatched = { begin: () => undefined, checked: () => undefined }
 
-/** Runs a sentence behind the house's back. */
-async function meddle(place: StorePlace, sentence: string): Promise<Record<string, unknown>[]> {
+/** Runs SQL behind the house's back. */
+async function meddle(place: StorePlace, sql: string): Promise<Record<string, unknown>[]> {
   if ('dataDir' in place) {
     const db = new Database(houseFile(place.dataDir))
-    const statement = db.prepare(sentence)
+    const statement = db.prepare(sql)
     const rows = statement.reader ? statement.all() : []
     if (!statement.reader) statement.run()
     db.close()
@@ -23,7 +23,7 @@ async function meddle(place: StorePlace, sentence: string): Promise<Record<strin
   }
   const client = new Client(place.databaseUrl)
   await client.connect()
-  const { rows } = await client.query(sentence)
+  const { rows } = await client.query(sql)
   await client.end()
   return rows
 }
