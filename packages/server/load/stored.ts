@@ -3,7 +3,7 @@ import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, seeded } from '@estaminet/kernel'
 import { Table, type TableDoc } from '@estaminet/table'
 import { openSqlite } from '../src/store/sqlite.ts'
-import type { Change, Store } from '../src/store/store.ts'
+import type { StoredChange, Store } from '../src/store/store.ts'
 import { inFolder, startHouse } from './round.ts'
 
 const MATCHES = 10_000
@@ -47,7 +47,7 @@ export function storedMatches() {
 async function fill(store: Store): Promise<void> {
   const short = Array.from({ length: PLAYED }, (_, i) => playSome(games[i % games.length] as Game, i, MOVES_EACH))
   const long = playSome(heavenAndAle as unknown as Game, 0, LONG)
-  const changes: Change[] = []
+  const changes: StoredChange[] = []
   for (let i = 0; i < MATCHES; i++) changes.push(renamed(short[i % PLAYED] as Table, `match-${i}`, i))
   for (let i = 0; i < LONG_MATCHES; i++) changes.push(renamed(long, longName(i), MATCHES + i))
   for (let at = 0; at < changes.length; at += AT_ONCE)
@@ -86,7 +86,7 @@ function playSome(game: Game, number: number, entries: number): Table {
   return table
 }
 
-function renamed(played: Table, id: string, number: number): Change {
+function renamed(played: Table, id: string, number: number): StoredChange {
   const doc: TableDoc = { ...played.doc, id, code: number.toString(36).toUpperCase().padStart(6, '0') }
   const seats = doc.seats.map((seat) => ({ ...seat, person: `${seat.person}${number}` }))
   return { table: { ...doc, seats }, rev: 0, from: 0, entries: played.match?.log ?? [], dueAt: Date.now() + DAY }

@@ -1,20 +1,20 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Table } from '@estaminet/table'
-import type { Deed } from './change.ts'
+import type { Change } from './change.ts'
 import type { House } from './house-for-rooms.ts'
 
 /** The seats of one table that bots play for. */
 export class BotSeats {
   private readonly id: string
   private readonly house: House
-  private readonly change: (deed: Deed) => Promise<unknown>
+  private readonly change: (change: Change) => Promise<unknown>
   /** Whether somebody who sits at the table is there. */
   private readonly attended: () => boolean
   /** The questions they think about. */
   private readonly thinking = new Set<string>()
   private stopped = false
 
-  constructor(id: string, house: House, change: (deed: Deed) => Promise<unknown>, attended: () => boolean) {
+  constructor(id: string, house: House, change: (change: Change) => Promise<unknown>, attended: () => boolean) {
     this.id = id
     this.house = house
     this.change = change

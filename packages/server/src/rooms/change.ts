@@ -13,7 +13,7 @@ import type { SaidRow, StoredAnswer } from '../store/store.ts'
 const BOT_LEASE = 15_000
 
 /** Something that is done to a table. */
-export interface Deed {
+export interface Change {
   /** Carries the change out on the table in memory. */
   act(table: Table, now: number): Outcome
   readonly command?: string

@@ -1,9 +1,9 @@
 import { Refusal } from '@estaminet/kernel'
 import { type Command, type Outcome, type Person, type PersonId, Table, type Update } from '@estaminet/table'
-import type { Change, SaidRow, StoredAnswer } from '../store/store.ts'
+import type { StoredChange, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Deed, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
+import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { House } from './house-for-rooms.ts'
 import type { Listener } from './listener.ts'
 import { Words } from './words.ts'
@@ -33,7 +33,7 @@ export class Room {
     this.bots = new BotSeats(
       id,
       house,
-      (deed) => this.change(deed),
+      (change) => this.change(change),
       () => this.audience.hasPerson(),
     )
     this.words = new Words(id, house, this.audience)
@@ -47,7 +47,7 @@ export class Room {
   /** A person's command; a repeated one gets its first answer. */
   async command(command: Command, by: Person): Promise<StoredAnswer> {
     if (command.t === 'chat' || command.t === 'react') return this.inTurn(() => this.speak(command, by))
-    const deed: Deed = {
+    const change: Change = {
       act: (table, now) => table.execute(command, by, now),
       command: `${by.id}:${command.cmd}`,
       by: by.id,
@@ -55,12 +55,12 @@ export class Room {
     }
     return this.inTurn(async () => {
       if (command.t === 'join') await mustBeKnown(by, this.house)
-      return this.carryOut(deed)
+      return this.carryOut(change)
     })
   }
 
   /** One change, durable before anybody hears of it. */
-  change(change: Deed): Promise<StoredAnswer> {
+  change(change: Change): Promise<StoredAnswer> {
     return this.inTurn(() => this.carryOut(change))
   }
 
@@ -199,7 +199,7 @@ export class Room {
     return {}
   }
 
-  private async carryOut(change: Deed): Promise<StoredAnswer> {
+  private async carryOut(change: Change): Promise<StoredAnswer> {
     await this.awake()
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const table = await this.here()
@@ -245,10 +245,10 @@ export class Room {
   }
 
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(table: Table, outcome: Outcome, more: Pick<Change, 'command' | 'born'>, now: number) {
+  private async keep(table: Table, outcome: Outcome, more: Pick<StoredChange, 'command' | 'born'>, now: number) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
-    const stored: Change = {
+    const stored: StoredChange = {
       table: table.doc,
       rev: this.rev,
       from: length - outcome.entries.length,

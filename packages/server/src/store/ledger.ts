@@ -1,6 +1,6 @@
 import { ownerOf, type TableDoc } from '@estaminet/table'
 import type { Dialect } from './dialect.ts'
-import type { Change, Words } from './store.ts'
+import type { StoredChange, Words } from './store.ts'
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ export interface Ledger {
   read(sql: string, values?: readonly Value[]): Promise<Row[]>
   /** Durable when it resolves. */
   write(sql: string, values?: readonly Value[]): Promise<Row[]>
-  commit(change: Change): Promise<'done' | 'conflict'>
+  commit(change: StoredChange): Promise<'done' | 'conflict'>
   say(words: Words): Promise<number | 'conflict'>
   now(): Promise<number>
   /** Whether it takes anything new at all. */

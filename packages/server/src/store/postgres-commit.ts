@@ -1,6 +1,6 @@
 import { postgres } from './dialect.ts'
 import { personsAt } from './ledger.ts'
-import type { Change, Words } from './store.ts'
+import type { StoredChange, Words } from './store.ts'
 
 /** The order in which a change takes its tables; who takes several of them must take them in this order too. */
 export const LOCK_ORDER = ['tables', 'log', 'seats', 'commands', 'said', 'timers', 'untold'] as const
@@ -66,7 +66,7 @@ const sayWords = {
 const bringTable = { name: 'bring-table', text: sqlOn(insertTable) }
 const changeTable = { name: 'change-table', text: sqlOn(updateTable) }
 
-export function queryFor(change: Change) {
+export function queryFor(change: StoredChange) {
   const { table, rev, from, entries, command, dueAt, born } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),

@@ -18,7 +18,7 @@ import { type Step, stepsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { cut, Notices } from './postgres-notices.ts'
 import { takeSteps } from './postgres-migrations.ts'
-import type { Change, Store, Words } from './store.ts'
+import type { StoredChange, Store, Words } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
 /** How long the database is waited for when the house closes. */
@@ -133,7 +133,7 @@ class PostgresLedger implements Ledger {
     return this.ask(sql, values)
   }
 
-  async commit(change: Change): Promise<'done' | 'conflict'> {
+  async commit(change: StoredChange): Promise<'done' | 'conflict'> {
     try {
       const { rowCount } = await this.carryOut(queryFor(change))
       if (rowCount !== 1) return 'conflict'

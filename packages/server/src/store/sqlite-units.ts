@@ -1,5 +1,5 @@
 import { personsAt, type Row, type Value } from './ledger.ts'
-import type { Change, Words } from './store.ts'
+import type { StoredChange, Words } from './store.ts'
 
 /** What the writing thread does at once or not at all. */
 export interface Unit {
@@ -52,7 +52,7 @@ const setTimer = `
   ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0`
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
-export function unitFor(change: Change, now: number): Unit {
+export function unitFor(change: StoredChange, now: number): Unit {
   const { table, rev, from, entries, command, dueAt, born } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []

@@ -8,7 +8,7 @@ import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
 import { type Outcome, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
-import type { Change, Store, Words } from './store.ts'
+import type { StoredChange, Store, Words } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
 export interface SqliteSettings {
@@ -98,7 +98,7 @@ class SqliteLedger implements Ledger {
     return rowsIn(await this.submit({ kind: 'write', statements: [[sql, values]] }))
   }
 
-  async commit(change: Change): Promise<'done' | 'conflict'> {
+  async commit(change: StoredChange): Promise<'done' | 'conflict'> {
     const outcome = await this.submit(unitFor(change, Date.now()))
     return 'conflict' in outcome ? 'conflict' : 'done'
   }

@@ -16,7 +16,7 @@ export interface Store extends PasskeysAndWebhooks, Sweep {
    * load it again (for a new table: its id or code is taken). When the store cannot, it throws a Refusal `store-trouble`
    * and nothing has changed.
    */
-  commit(change: Change): Promise<'done' | 'conflict'>
+  commit(change: StoredChange): Promise<'done' | 'conflict'>
   load(table: string): Promise<StoredTable | undefined>
   /** Whether another node has changed the table since; never where a house has one node. */
   changedSince(table: string, rev: number): Promise<boolean>
@@ -85,7 +85,7 @@ export interface Store extends PasskeysAndWebhooks, Sweep {
   close(): Promise<void>
 }
 
-export interface Change {
+export interface StoredChange {
   readonly table: TableDoc
   /** Revision this change was made on; 0 makes a new table. The stored one becomes rev + 1. */
   readonly rev: number

@@ -1,6 +1,6 @@
 import type { LogEntry } from '@estaminet/kernel'
 import { personSeat, type TableDoc } from '@estaminet/table'
-import type { Change } from '../../src/store/store.ts'
+import type { StoredChange } from '../../src/store/store.ts'
 
 /** A table as a store meets it: it is kept whole and never looked into. */
 export function tableAt(id: string, more: Partial<TableDoc> = {}): TableDoc {
@@ -30,7 +30,7 @@ export function tableAt(id: string, more: Partial<TableDoc> = {}): TableDoc {
 }
 
 /** The change that makes a table. */
-export const made = (table: TableDoc, more: Partial<Change> = {}): Change => ({
+export const made = (table: TableDoc, more: Partial<StoredChange> = {}): StoredChange => ({
   table,
   rev: 0,
   from: 0,
@@ -40,7 +40,7 @@ export const made = (table: TableDoc, more: Partial<Change> = {}): Change => ({
 })
 
 /** The n-th move at a table made by `made`: one entry with each revision. */
-export const moved = (table: TableDoc, n: number, more: Partial<Change> = {}): Change => ({
+export const moved = (table: TableDoc, n: number, more: Partial<StoredChange> = {}): StoredChange => ({
   table,
   rev: n + 1,
   from: n,

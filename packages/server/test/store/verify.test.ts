@@ -5,7 +5,7 @@ import { smallBeer } from '../../../kernel/test/example/small-beer.ts'
 import { verifyAll } from '../../src/commands/verify.ts'
 import { houseFile } from '../../src/store/folder.ts'
 import { openStore, type StorePlace } from '../../src/store/open.ts'
-import type { Change } from '../../src/store/store.ts'
+import type { StoredChange } from '../../src/store/store.ts'
 import { playedTable, storing } from '../support/stored.ts'
 import { firstHouse, type Ground, grounds } from './houses.ts'
 
@@ -35,7 +35,7 @@ describe.each(grounds)('every match of a house on %s', (_, lay) => {
   })
   afterAll(() => ground?.clear())
 
-  async function houseWith(...changes: Change[]): Promise<StorePlace> {
+  async function houseWith(...changes: StoredChange[]): Promise<StorePlace> {
     const place = await ground.place()
     const store = await openStore(place)
     for (const change of changes) expect(await store.commit(change)).toBe('done')

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { WebSocket } from 'ws'
-import type { Change, Store } from '../../src/store/store.ts'
+import type { StoredChange, Store } from '../../src/store/store.ts'
 
 /** Where in the life of a move a house may die: at one of these points, or at any moment after it has said `now`. */
 export const POINTS = ['before-commit', 'after-commit', 'after-ack', 'any-moment'] as const
@@ -35,10 +35,10 @@ export function fatal(store: Store, point: Point, nth: number): Store {
 }
 
 /** Answers of a person to a question; the start of a match is none. */
-const isMove = ({ command, entries, from }: Change) => command !== undefined && entries.length > 0 && from > 0
+const isMove = ({ command, entries, from }: StoredChange) => command !== undefined && entries.length > 0 && from > 0
 
 /** A command is kept under the person who gave it. */
-const acknowledgementOf = ({ command }: Change) => JSON.stringify({ t: 'done', cmd: command?.id.split(':')[1] })
+const acknowledgementOf = ({ command }: StoredChange) => JSON.stringify({ t: 'done', cmd: command?.id.split(':')[1] })
 
 function die(): void {
   process.kill(process.pid, 'SIGKILL')

@@ -1,7 +1,7 @@
 import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import { personsAt } from '../../src/store/ledger.ts'
 import type {
-  Change,
+  StoredChange,
   DueTimer,
   HeardRow,
   PersonRow,
@@ -42,7 +42,7 @@ export class MemoryStore implements Store {
   /** What time it is for the store. */
   clock = () => Date.now()
 
-  async commit(change: Change): Promise<'done' | 'conflict'> {
+  async commit(change: StoredChange): Promise<'done' | 'conflict'> {
     const text = JSON.stringify(change.table)
     const born = JSON.stringify(change.born)
     const entries = change.entries.map((entry) => JSON.stringify(entry))

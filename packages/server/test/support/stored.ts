@@ -1,6 +1,6 @@
 import { digest, type Game, movesOf } from '@estaminet/kernel'
 import { Table, type TableDoc } from '@estaminet/table'
-import type { Change } from '../../src/store/store.ts'
+import type { StoredChange } from '../../src/store/store.ts'
 
 const SECRET = '5e'.repeat(32)
 const now = 1_700_000_000_000
@@ -29,7 +29,7 @@ export function playedTable(game: Game, id: string, decisions = Number.POSITIVE_
 }
 
 /** The change that puts a whole table into a store at once. */
-export const storing = (table: Table, more: Partial<TableDoc> = {}): Change => ({
+export const storing = (table: Table, more: Partial<TableDoc> = {}): StoredChange => ({
   table: { ...table.doc, ...more },
   rev: 0,
   from: 0,
