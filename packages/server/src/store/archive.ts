@@ -4,7 +4,7 @@ import type { TableDoc } from '@estaminet/table'
 import Database from 'libsql/promise'
 import { Client } from 'pg'
 import { type Dialect, postgres, sqlite } from './dialect.ts'
-import { LAST_STEP, refuseBackwards, stepsFor } from './migrations.ts'
+import { LAST_MIGRATION, refuseBackwards, migrationsFor } from './migrations.ts'
 import { jsonIn, StoreTrouble, textIn, troubleOf, wordsOf } from './trouble.ts'
 
 /** A row that may turn out to be damaged when it is read. */
@@ -24,7 +24,7 @@ export interface ArchivedTable {
 }
 
 /**
- * Reads every table of a store without holding it: beside play, without its lock, and without taking it to a newer step.
+ * Reads every table of a store without holding it: beside play, without its lock, and without taking it to a newer schema.
  * Each table is read in one statement, so what is read of it belongs together.
  */
 export interface Archive {
@@ -70,7 +70,7 @@ export async function openArchive(place: ArchivePlace): Promise<Archive> {
     close,
   }
   try {
-    refuseBackwards(Number((await read(LAST_STEP, [])).at(0)?.number ?? 0), stepsFor(dialect).length)
+    refuseBackwards(Number((await read(LAST_MIGRATION, [])).at(0)?.number ?? 0), migrationsFor(dialect).length)
     await archive.count()
     return archive
   } catch (error) {

@@ -2,27 +2,27 @@ import { Refusal } from '@estaminet/kernel'
 import type { Dialect } from './dialect.ts'
 import { wordsOf } from './trouble.ts'
 
-/** One step from a schema to the next. Steps are numbered from 1 by their place and never change once released. */
-export interface Step {
+/** One step from a schema to the next. Migrations are numbered from 1 by their place and never change once released. */
+export interface Migration {
   readonly name: string
   readonly sql: string
 }
 
-/** Where the steps already taken are written down. */
+/** Where those already carried out are written down, in a table that was named before they were. */
 export const JOURNAL =
   'CREATE TABLE IF NOT EXISTS steps (number INTEGER NOT NULL PRIMARY KEY, name TEXT NOT NULL, taken_at BIGINT NOT NULL)'
-export const LAST_STEP = 'SELECT max(number) AS number FROM steps'
-export const writeStep = (number: number, { name }: Step, { now }: Dialect): string =>
+export const LAST_MIGRATION = 'SELECT max(number) AS number FROM steps'
+export const writeMigration = (number: number, { name }: Migration, { now }: Dialect): string =>
   `INSERT INTO steps (number, name, taken_at) VALUES (${number}, '${name.replaceAll("'", "''")}', ${now})`
 
-export const stepsFor = ({
+export const migrationsFor = ({
   clustered,
   roomy,
   untold,
   passkeysInPersons,
   answersDated,
   answersDateThemselves,
-}: Dialect): Step[] => [
+}: Dialect): Migration[] => [
   {
     name: 'a house with tables',
     sql: `
@@ -123,14 +123,14 @@ export function refuseBackwards(stored: number, known: number): void {
   if (stored > known)
     throw new Refusal(
       'newer-data',
-      `This data was written by a newer Estaminet (step ${stored}; this one knows ${known}). ` +
+      `This data was written by a newer Estaminet (migration ${stored}; this one knows ${known}). ` +
         'Start the newer one again, or restore a backup made before the update. Nothing was changed.',
     )
 }
 
-export const stepFailed = (number: number, { name }: Step, error: unknown): Refusal =>
+export const migrationFailed = (number: number, { name }: Migration, error: unknown): Refusal =>
   new Refusal(
     'migration-failed',
-    `The data could not be brought to step ${number} (${name}): ${wordsOf(error)}. ` +
-      'It is as it was before that step; the previous Estaminet can still use it.',
+    `The data could not be brought to migration ${number} (${name}): ${wordsOf(error)}. ` +
+      'It is as it was before that migration; the previous Estaminet can still use it.',
   )

@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@estaminet/kernel'
 import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
-import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, writeStep } from './migrations.ts'
+import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, writeMigration } from './migrations.ts'
 import { LOCK_ORDER } from './postgres-commit.ts'
 import { codeOf, troubleOf } from './trouble.ts'
 
-/** One number for all nodes that bring the same database to a new step. */
-const STEPS_LOCK = 0x62656572
+/** One number for all nodes that bring the same database to a new schema. */
+const MIGRATIONS_LOCK = 0x62656572
 const CANCELLED = '57014'
 /**
- * A step that waits for its tables holds up all play behind it, and one that waits in a circle with play makes PostgreSQL
+ * A migration that waits for its tables holds up all play behind it, and one that waits in a circle with play makes PostgreSQL
  * fail one of the two. So it gives way: before PostgreSQL looks for circles (after a second, as it comes), and soon.
  */
 const LEAST_PATIENCE = 400
@@ -30,21 +30,21 @@ const WHO_HOLDS = `
   ORDER BY pid, held LIMIT 3`
 
 /**
- * Brings the database to the newest step, beside nodes that run. Nobody knows how long that takes with much data in it,
+ * Brings the database to the newest schema, beside nodes that run. Nobody knows how long that takes with much data in it,
  * so it has no limit, but says what it does and what it waits for.
  */
-export async function takeSteps(config: ClientConfig, steps: readonly Step[], say: (text: string) => void) {
-  const client = new Client({ ...config, query_timeout: 0, statement_timeout: 0, application_name: 'estaminet steps' })
+export async function migrate(config: ClientConfig, migrations: readonly Migration[], say: (text: string) => void) {
+  const client = new Client({ ...config, query_timeout: 0, statement_timeout: 0, application_name: 'estaminet migrations' })
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query(WITHOUT_LIMIT)
     await waitForOthers(client, say)
     await client.query(JOURNAL)
-    const stored = Number((await client.query(LAST_STEP)).rows[0].number ?? 0)
-    refuseBackwards(stored, steps.length)
-    for (let number = stored + 1; number <= steps.length; number++)
-      await takeStep(client, { number, step: steps[number - 1], say })
+    const stored = Number((await client.query(LAST_MIGRATION)).rows[0].number ?? 0)
+    refuseBackwards(stored, migrations.length)
+    for (let number = stored + 1; number <= migrations.length; number++)
+      await migrateOnce(client, { number, migration: migrations[number - 1], say })
   } finally {
     // The lock goes with the connection.
     await client.end().catch(() => undefined)
@@ -53,11 +53,11 @@ export async function takeSteps(config: ClientConfig, steps: readonly Step[], sa
 
 /** Nodes that start at the same moment wait for each other here. */
 async function waitForOthers(client: Client, say: (text: string) => void): Promise<void> {
-  const { rows } = await client.query(`SELECT pg_try_advisory_lock(${STEPS_LOCK}) AS mine`)
+  const { rows } = await client.query(`SELECT pg_try_advisory_lock(${MIGRATIONS_LOCK}) AS mine`)
   if (rows[0].mine) return
   const word = setTimeout(() => say('Another node brings the database up to date: this one waits for it…'), BREATH)
   try {
-    await client.query(`SELECT pg_advisory_lock(${STEPS_LOCK})`)
+    await client.query(`SELECT pg_advisory_lock(${MIGRATIONS_LOCK})`)
   } finally {
     clearTimeout(word)
   }
@@ -65,12 +65,12 @@ async function waitForOthers(client: Client, say: (text: string) => void): Promi
 
 interface Going {
   readonly number: number
-  readonly step: Step
+  readonly migration: Migration
   say(text: string): void
 }
 
-async function takeStep(client: Client, { number, step, say }: Going): Promise<void> {
-  if (number > 1) say(`Bringing the database to step ${number} (${step.name})…`)
+async function migrateOnce(client: Client, { number, migration, say }: Going): Promise<void> {
+  if (number > 1) say(`Bringing the database to migration ${number} (${migration.name})…`)
   for (let tries = 0; ; tries++) {
     await client.query('BEGIN')
     try {
@@ -80,14 +80,14 @@ async function takeStep(client: Client, { number, step, say }: Going): Promise<v
         await pause(BREATH)
         continue
       }
-      await client.query(step.sql)
-      await client.query(writeStep(number, step, postgres))
+      await client.query(migration.sql)
+      await client.query(writeMigration(number, migration, postgres))
       await client.query('COMMIT')
       return
     } catch (error) {
       await client.query('ROLLBACK').catch(() => undefined)
       if (error instanceof Refusal || troubleOf(error).message.includes('reached')) throw error
-      throw stepFailed(number, step, error)
+      throw migrationFailed(number, migration, error)
     }
   }
 }

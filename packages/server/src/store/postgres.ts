@@ -14,10 +14,10 @@ import {
 import { postgres } from './dialect.ts'
 import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
-import { type Step, stepsFor } from './migrations.ts'
+import { type Migration, migrationsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { cut, Notices } from './postgres-notices.ts'
-import { takeSteps } from './postgres-migrations.ts'
+import { migrate } from './postgres-migrations.ts'
 import type { StoredChange, Store, Words } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
@@ -33,7 +33,7 @@ export interface PostgresSettings {
   readonly connections?: number
   /** Milliseconds a statement may take. */
   readonly limit?: number
-  readonly steps?: readonly Step[]
+  readonly migrations?: readonly Migration[]
   /** How often the other nodes' line is tried, in milliseconds. */
   readonly pulse?: number
   /** Told what a long start waits for. */
@@ -42,7 +42,7 @@ export interface PostgresSettings {
 
 /** Opens the house kept in a PostgreSQL database, beside any number of other nodes. */
 export async function openPostgres(url: string, settings: PostgresSettings = {}): Promise<Store> {
-  const { connections = 16, limit = STATEMENT_LIMIT, steps = stepsFor(postgres) } = settings
+  const { connections = 16, limit = STATEMENT_LIMIT, migrations = migrationsFor(postgres) } = settings
   const config = {
     connectionString: url,
     keepAlive: true,
@@ -70,7 +70,7 @@ export async function openPostgres(url: string, settings: PostgresSettings = {})
   })
   pool.on('remove', (client) => clients.delete(client))
   try {
-    await takeSteps(config, steps, settings.say ?? (() => undefined))
+    await migrate(config, migrations, settings.say ?? (() => undefined))
     await insistOnDurability(pool)
   } catch (error) {
     await pool.end()

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
 import Database from 'libsql/promise'
 import { sqlite } from './dialect.ts'
-import { LAST_STEP, refuseBackwards, stepsFor } from './migrations.ts'
+import { LAST_MIGRATION, refuseBackwards, migrationsFor } from './migrations.ts'
 import { troubleOf, wordsOf } from './trouble.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function checkFile(path: string): Promise<void> {
   try {
     const found = String(await only(db, 'PRAGMA integrity_check'))
     if (found !== 'ok') throw new Refusal('bad-backup', `${path} is damaged (${found}). Nothing was changed.`)
-    refuseBackwards(Number(await only(db, LAST_STEP)), stepsFor(sqlite).length)
+    refuseBackwards(Number(await only(db, LAST_MIGRATION)), migrationsFor(sqlite).length)
   } catch (error) {
     if (error instanceof Refusal) throw error
     throw new Refusal('bad-backup', `${path} is not a backup of Estaminet (${wordsOf(error)}). Nothing was changed.`)

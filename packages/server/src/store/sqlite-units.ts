@@ -19,8 +19,8 @@ export interface WriterPlan {
   readonly mustBeThere: boolean
   readonly journal: string
   readonly lastStep: string
-  /** For each step, what is to be done in its transaction. */
-  readonly steps: readonly (readonly string[])[]
+  /** For each migration, what is to be done in its transaction. */
+  readonly migrations: readonly (readonly string[])[]
   /** The file may not grow beyond this. */
   readonly mostPages: number | undefined
 }

@@ -5,7 +5,7 @@ import Database from 'libsql'
 /** @import { Outcome, Unit, WriterPlan } from './sqlite-units.ts' */
 
 /** @type {WriterPlan} */
-const { path, mustBeThere, steps, mostPages, journal, lastStep } = workerData
+const { path, mustBeThere, migrations, mostPages, journal, lastMigration } = workerData
 const port = parentPort
 if (!port) throw new Error('The SQLite writer only runs as a thread.')
 
@@ -19,7 +19,7 @@ let db
 try {
   db = open()
   const missing = mustBeThere && rowsOf("SELECT 1 FROM sqlite_master WHERE name = 'steps'", []).length === 0
-  port.postMessage(missing ? 'empty' : { ready: takeSteps() })
+  port.postMessage(missing ? 'empty' : { ready: migrate() })
   port.on('message', (message) => {
     if (message === 'close') close()
     else port.postMessage(carryOut(message))
@@ -39,17 +39,17 @@ function open() {
 }
 
 /**
- * Brings the file to the newest step, each in its own transaction. Answers with the step the file was found at; the
+ * Brings the file to the newest schema, each in its own transaction. Answers with the migration the file was found at; the
  * caller knows what to do with one that is too new.
  * @returns {{ found: number, failed?: { number: number, message: string } }}
  */
-function takeSteps() {
+function migrate() {
   db.exec(journal)
-  const found = Number(rowsOf(lastStep, [])[0].number ?? 0)
-  for (let number = found + 1; number <= steps.length; number++) {
+  const found = Number(rowsOf(lastMigration, [])[0].number ?? 0)
+  for (let number = found + 1; number <= migrations.length; number++) {
     try {
       inTransaction(() => {
-        for (const sql of steps[number - 1]) db.exec(sql)
+        for (const sql of migrations[number - 1]) db.exec(sql)
       })
     } catch (error) {
       return { found, failed: { number, message: faultOf(error).message } }

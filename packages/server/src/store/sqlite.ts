@@ -5,7 +5,7 @@ import { sqlite } from './dialect.ts'
 import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
 import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
-import { JOURNAL, LAST_STEP, refuseBackwards, type Step, stepFailed, stepsFor, writeStep } from './migrations.ts'
+import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, migrationsFor, writeMigration } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
 import { type Outcome, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
 import type { StoredChange, Store, Words } from './store.ts'
@@ -14,7 +14,7 @@ import { StoreTrouble, troubleOf } from './trouble.ts'
 export interface SqliteSettings {
   /** The file may not grow beyond so many pages of 4 KB; left out: as long as the disk has room. */
   readonly mostPages?: number
-  readonly steps?: readonly Step[]
+  readonly migrations?: readonly Migration[]
 }
 
 /** Opens the house kept in a folder; refuses while another process holds it. */
@@ -37,15 +37,15 @@ type Greeting = Ready | 'empty' | { readonly failed: { readonly code: string; re
 
 async function startWriter(
   folder: string,
-  { mostPages, steps = stepsFor(sqlite) }: SqliteSettings,
+  { mostPages, migrations = migrationsFor(sqlite) }: SqliteSettings,
   mustBeThere: boolean,
 ): Promise<Worker> {
   const plan: WriterPlan = {
     path: houseFile(folder),
     mustBeThere,
     journal: JOURNAL,
-    lastStep: LAST_STEP,
-    steps: steps.map((step, i) => [step.sql, writeStep(i + 1, step, sqlite)]),
+    lastMigration: LAST_MIGRATION,
+    migrations: migrations.map((migration, i) => [migration.sql, writeMigration(i + 1, migration, sqlite)]),
     mostPages,
   }
   const writer = new Worker(moduleOf('./store/sqlite-writer.mjs'), { workerData: plan, execArgv: [] })
@@ -55,8 +55,8 @@ async function startWriter(
     if (greeting === 'empty') throw emptied(folder)
     if ('failed' in greeting) throw troubleOf(greeting.failed)
     const { found, failed } = greeting.ready
-    refuseBackwards(found, steps.length)
-    if (failed) throw stepFailed(failed.number, steps[failed.number - 1], failed.message)
+    refuseBackwards(found, migrations.length)
+    if (failed) throw migrationFailed(failed.number, migrations[failed.number - 1], failed.message)
     return writer
   } catch (error) {
     await writer.terminate()

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { postgres } from '../../src/store/dialect.ts'
-import { type Step, stepsFor } from '../../src/store/migrations.ts'
+import { type Migration, migrationsFor } from '../../src/store/migrations.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { type PostgresServer, startPostgres } from './postgres-server.ts'
 import { made, moved, tableAt } from './table-talk.ts'
@@ -28,10 +28,10 @@ async function connected(name: string): Promise<Client> {
   return client
 }
 
-const both: Step = { name: 'wider', sql: 'ALTER TABLE said ADD COLUMN a TEXT; ALTER TABLE commands ADD COLUMN b TEXT' }
+const both: Migration = { name: 'wider', sql: 'ALTER TABLE said ADD COLUMN a TEXT; ALTER TABLE commands ADD COLUMN b TEXT' }
 
 /** A newer node that starts; what it says, and the moment it first says that it waits. */
-function newerNode(step: Step, settings: { limit?: number } = {}) {
+function newerNode(migration: Migration, settings: { limit?: number } = {}) {
   const said: string[] = []
   let heard: (text: string) => void = () => {}
   const waiting = new Promise<string>((resolve) => {
@@ -41,12 +41,12 @@ function newerNode(step: Step, settings: { limit?: number } = {}) {
     said.push(text)
     if (text.includes('waiting until')) heard(text)
   }
-  const opened = openPostgres(url, { ...settings, steps: [...stepsFor(postgres), step], say })
+  const opened = openPostgres(url, { ...settings, migrations: [...migrationsFor(postgres), migration], say })
   opened.catch(() => undefined)
   return { opened, said, waiting: Promise.race([waiting, opened.then(() => 'opened', String)]) }
 }
 
-test('a step waits for who reads, says for whom, and play goes on meanwhile', async () => {
+test('a migration waits for who reads, says for whom, and play goes on meanwhile', async () => {
   const old = await openPostgres(url)
   const table = tableAt('t')
   await old.commit(made(table))
@@ -54,7 +54,7 @@ test('a step waits for who reads, says for whom, and play goes on meanwhile', as
   await dump.query('BEGIN; LOCK TABLE said IN ACCESS SHARE MODE')
   const { opened, said, waiting } = newerNode(both)
   expect(await waiting).toMatch(/process \d+ \(pg_dump\) at said.*Players go on/)
-  expect(said[0]).toMatch(/step \d+ \(wider\)/)
+  expect(said[0]).toMatch(/migration \d+ \(wider\)/)
   expect(await old.commit(moved(table, 0))).toBe('done')
   await dump.query('COMMIT')
   await opened.then((store) => store.close())
@@ -62,12 +62,12 @@ test('a step waits for who reads, says for whom, and play goes on meanwhile', as
   await old.close()
 })
 
-test('a step may take longer than a statement of play may', async () => {
+test('a migration may take longer than a statement of play may', async () => {
   const { opened } = newerNode({ name: 'long', sql: 'SELECT pg_sleep(0.5)' }, { limit: 100 })
   await opened.then((store) => store.close())
 })
 
-test('a step and a move in the middle of its tables do not wait for each other in a circle', async () => {
+test('a migration and a move in the middle of its tables do not wait for each other in a circle', async () => {
   const move = await connected('move')
   await move.query('BEGIN; LOCK TABLE commands IN ROW EXCLUSIVE MODE')
   const { opened, waiting } = newerNode(both)
@@ -87,7 +87,7 @@ test('a second node that starts meanwhile says that it waits for the first, and 
     heard = resolve
   })
   const second = openPostgres(url, {
-    steps: [...stepsFor(postgres), both],
+    migrations: [...migrationsFor(postgres), both],
     say(text) {
       said.push(text)
       heard()

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postgres, sqlite } from '../../src/store/dialect.ts'
-import { type Step, stepsFor } from '../../src/store/migrations.ts'
+import { type Migration, migrationsFor } from '../../src/store/migrations.ts'
 import type { StorePlace } from '../../src/store/open.ts'
 import { openPostgres } from '../../src/store/postgres.ts'
 import { openSqlite } from '../../src/store/sqlite.ts'
 import { firstHouse, type Ground, grounds } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
 
-const next: Step = { name: "a garden behind the house's kitchen", sql: 'CREATE TABLE garden (id TEXT)' }
-const failing: Step = { name: 'a step on ice', sql: 'CREATE TABLE garden (id TEXT); INSERT INTO nowhere VALUES (1)' }
+const next: Migration = { name: "a garden behind the house's kitchen", sql: 'CREATE TABLE garden (id TEXT)' }
+const failing: Migration = { name: 'a step on ice', sql: 'CREATE TABLE garden (id TEXT); INSERT INTO nowhere VALUES (1)' }
 
-const opened = (place: StorePlace, more: readonly Step[]) =>
+const opened = (place: StorePlace, more: readonly Migration[]) =>
   'dataDir' in place
-    ? openSqlite(place.dataDir, { steps: [...stepsFor(sqlite), ...more] })
-    : openPostgres(place.databaseUrl, { steps: [...stepsFor(postgres), ...more] })
+    ? openSqlite(place.dataDir, { migrations: [...migrationsFor(sqlite), ...more] })
+    : openPostgres(place.databaseUrl, { migrations: [...migrationsFor(postgres), ...more] })
 
-describe.each(grounds)('the steps of a house on %s', (_, lay) => {
+describe.each(grounds)('the migrations of a house on %s', (_, lay) => {
   const table = tableAt('t')
   let ground: Ground
   let place: StorePlace
@@ -53,12 +53,12 @@ describe.each(grounds)('the steps of a house on %s', (_, lay) => {
     await before.close()
     await expect(opened(place, [failing])).rejects.toMatchObject({
       code: 'migration-failed',
-      message: expect.stringContaining(`step ${stepsFor(sqlite).length + 1} (a step on ice)`),
+      message: expect.stringContaining(`migration ${migrationsFor(sqlite).length + 1} (a step on ice)`),
     })
     const still = await opened(place, [])
     expect(await still.commit(moved(table, 0))).toBe('done')
     await still.close()
-    // Nothing of the failed step is left in the way of a better one.
+    // Nothing of the failed migration is left in the way of a better one.
     const after = await opened(place, [next])
     expect(await after.load('t')).toMatchObject({ rev: 2 })
     await after.close()

@@ -81,7 +81,7 @@ describe.each(grounds)('every match of a house on %s', (_, lay) => {
     ])
   })
 
-  test('a house of the first release is read as it is, without being brought to a newer step', async () => {
+  test('a house of the first release is read as it is, without being brought to a newer schema', async () => {
     const place = await ground.place()
     await firstHouse(place)
     const { tables } = await verifyAll(place, [smallBeer], unwatched)
