@@ -39,7 +39,7 @@ export type HouseCommand =
   | { readonly t: 'linked'; readonly rematch: string }
 
 /** What a command amounted to. All of it must be durable before anybody hears of it. */
-export interface Outcome {
+export interface Consequence {
   readonly entries: readonly LogEntry[]
   readonly heard: readonly Heard[]
   /** Only who holds this seat may notice that anything happened. */
@@ -48,7 +48,7 @@ export interface Outcome {
 
 /**
  * One table: the people around a match. Every change is a command; a refused command changes nothing. It keeps no
- * clock and does no input or output: the platform says what time it is and makes the outcome durable.
+ * clock and does no input or output: the platform says what time it is and makes the consequence durable.
  */
 export class Table {
   readonly doc: TableDoc
@@ -95,7 +95,7 @@ export class Table {
   }
 
   /** Carries out a person's command; throws a Refusal and changes nothing when it cannot be done. */
-  execute(command: Command, by: Person, now: number): Outcome {
+  execute(command: Command, by: Person, now: number): Consequence {
     return this.change(now, () => {
       this.byPerson(command, by, now)
       this.doc.touchedAt = now
@@ -104,7 +104,7 @@ export class Table {
   }
 
   /** Carries out a command of the house. */
-  house(command: HouseCommand, now: number): Outcome {
+  house(command: HouseCommand, now: number): Consequence {
     return this.change(now, () => this.byHouse(command, now))
   }
 
@@ -199,7 +199,7 @@ export class Table {
     this.onlyFor = seat
   }
 
-  private change(now: number, act: () => void): Outcome {
+  private change(now: number, act: () => void): Consequence {
     this.heard = []
     this.onlyFor = undefined
     const before = this.match?.log.length ?? 0

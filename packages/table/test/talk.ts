@@ -6,7 +6,7 @@ import {
   caughtUp,
   type HouseCommand,
   noticed,
-  type Outcome,
+  type Consequence,
   type Pace,
   Scene,
   type SeatPlan,
@@ -39,7 +39,7 @@ const FULL_ROOM = { present: () => true, spectators: 0 }
 export class Talk {
   table: Table
   now = 1_000_000
-  readonly outcomes: Outcome[] = []
+  readonly consequences: Consequence[] = []
 
   constructor(game: Game, seats: readonly SeatPlan[], more: Partial<TablePlan> & { secret?: string } = {}) {
     const { secret = SECRET, ...plan } = more
@@ -76,20 +76,20 @@ export class Talk {
     return this.table.running()
   }
 
-  says(by: { id: string; name: string }, say: Say): Outcome {
-    const outcome = this.table.execute(
-      { ...say, table: 'table-1', cmd: `c${this.outcomes.length}` } as Command,
+  says(by: { id: string; name: string }, say: Say): Consequence {
+    const consequence = this.table.execute(
+      { ...say, table: 'table-1', cmd: `c${this.consequences.length}` } as Command,
       by,
       this.now,
     )
-    this.outcomes.push(outcome)
-    return outcome
+    this.consequences.push(consequence)
+    return consequence
   }
 
-  house(command: HouseCommand): Outcome {
-    const outcome = this.table.house(command, this.now)
-    this.outcomes.push(outcome)
-    return outcome
+  house(command: HouseCommand): Consequence {
+    const consequence = this.table.house(command, this.now)
+    this.consequences.push(consequence)
+    return consequence
   }
 
   /** The code of the refusal; the table must be as before. */
@@ -119,11 +119,11 @@ export class Talk {
     return movesOf(this.match.game, this.match.state, seat)
   }
 
-  plays(seat: Seat, move = this.moves(seat)[0]): Outcome {
+  plays(seat: Seat, move = this.moves(seat)[0]): Consequence {
     return this.says(people[seat], { t: 'play', seat, ask: this.table.askId(seat), move })
   }
 
-  botPlays(seat: Seat, move = this.moves(seat)[0]): Outcome {
+  botPlays(seat: Seat, move = this.moves(seat)[0]): Consequence {
     return this.house({ t: 'bot', seat, ask: this.table.askId(seat), move })
   }
 
@@ -142,8 +142,8 @@ export class Talk {
   toldTo(seats: readonly Seat[]): { n: number; events: Told[] } {
     let n = 0
     const events: Told[] = []
-    for (const outcome of this.outcomes) {
-      const more = noticed(outcome.heard, seats, n)
+    for (const consequence of this.consequences) {
+      const more = noticed(consequence.heard, seats, n)
       n = more.n
       events.push(...more.events)
     }

@@ -2,7 +2,7 @@ import { EVERYONE } from '@estaminet/kernel'
 import {
   caughtUp,
   noticed,
-  type Outcome,
+  type Consequence,
   type PersonId,
   Scene,
   type Seen,
@@ -100,20 +100,20 @@ export class Audience {
   }
 
   /** What came of a change, to everybody who may know of it. */
-  see(table: Table, outcome: Outcome): void {
+  see(table: Table, consequence: Consequence): void {
     if (this.isEmpty) return
     const scene = this.scene(table)
     const drawn = new Map<string, Showing>()
     const steps = new Map<string, Seen>()
     for (const [listener, at] of this.listeners) {
       const seats = seatsOf(table, listener.person)
-      if (outcome.onlyFor !== undefined && !seats.includes(outcome.onlyFor)) continue
+      if (consequence.onlyFor !== undefined && !seats.includes(consequence.onlyFor)) continue
       // Everybody without a seat sees the same.
       const eyes =
         listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
       let known = drawn.get(eyes)
       if (!known) {
-        known = this.showing(scene, listener, noticedTogether(steps, outcome, seats, at.n))
+        known = this.showing(scene, listener, noticedTogether(steps, consequence, seats, at.n))
         drawn.set(eyes, known)
       }
       known.to(listener, at)
@@ -174,7 +174,7 @@ function since(table: Table, person: PersonId | null, last: number | undefined):
 }
 
 /** What everybody may notice is the same for all who are at the same step. */
-function noticedTogether(steps: Map<string, Seen>, { heard }: Outcome, seats: readonly number[], n: number): Seen {
+function noticedTogether(steps: Map<string, Seen>, { heard }: Consequence, seats: readonly number[], n: number): Seen {
   const key = heard.every(({ audience }) => audience === EVERYONE) ? `${n}` : `${n} ${seats}`
   const known = steps.get(key)
   if (known) return known

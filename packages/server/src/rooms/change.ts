@@ -1,7 +1,7 @@
 import {
   botPlays,
   type Command,
-  type Outcome,
+  type Consequence,
   type Person,
   type PersonId,
   type Table,
@@ -15,7 +15,7 @@ const BOT_LEASE = 15_000
 /** Something that is done to a table. */
 export interface Change {
   /** Carries the change out on the table in memory. */
-  act(table: Table, now: number): Outcome
+  act(table: Table, now: number): Consequence
   readonly command?: string
   /** Whose command it is. */
   readonly by?: PersonId

@@ -1,5 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
-import { type Command, type Outcome, type Person, type PersonId, Table, type Update } from '@estaminet/table'
+import { type Command, type Consequence, type Person, type PersonId, Table, type Update } from '@estaminet/table'
 import type { StoredChange, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
@@ -205,9 +205,9 @@ export class Room {
       const table = await this.here()
       const now = this.house.now()
       const asked = table.asked()
-      let outcome: Outcome
+      let consequence: Consequence
       try {
-        outcome = change.act(table, now)
+        consequence = change.act(table, now)
       } catch (error) {
         if (!(error instanceof Refusal)) this.table = undefined
         const first = change.command && (await this.firstAnswer(change.command))
@@ -224,8 +224,8 @@ export class Room {
         ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
         ...(born ? { born } : {}),
       }
-      if ((await this.keep(table, outcome, stored, now)) === 'done') {
-        this.audience.see(table, outcome)
+      if ((await this.keep(table, consequence, stored, now)) === 'done') {
+        this.audience.see(table, consequence)
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         if (born) this.house.changed(born, [])
@@ -245,14 +245,14 @@ export class Room {
   }
 
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(table: Table, outcome: Outcome, more: Pick<StoredChange, 'command' | 'born'>, now: number) {
+  private async keep(table: Table, consequence: Consequence, more: Pick<StoredChange, 'command' | 'born'>, now: number) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
     const stored: StoredChange = {
       table: table.doc,
       rev: this.rev,
-      from: length - outcome.entries.length,
-      entries: outcome.entries,
+      from: length - consequence.entries.length,
+      entries: consequence.entries,
       dueAt: dueAt(table, now),
       ...more,
     }
@@ -265,7 +265,7 @@ export class Room {
       return this.storeTrouble(error)
     } finally {
       timed()
-      this.house.metrics.moves.inc({ game: table.doc.game }, outcome.entries.length)
+      this.house.metrics.moves.inc({ game: table.doc.game }, consequence.entries.length)
     }
   }
 

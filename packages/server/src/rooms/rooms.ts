@@ -204,8 +204,8 @@ export class Rooms {
     const answer = await old.change({
       act: (table, now) => {
         delete made.born
-        const outcome = table.execute(command, by, now)
-        if (table.doc.rematch !== before) return outcome
+        const consequence = table.execute(command, by, now)
+        if (table.doc.rematch !== before) return consequence
         made.born = Table.rematch(table, by, birth, now)
         return table.house({ t: 'linked', rematch: birth.id }, now)
       },

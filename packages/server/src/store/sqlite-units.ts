@@ -7,7 +7,7 @@ export interface Unit {
   readonly statements: readonly (readonly [sql: string, values: readonly Value[]])[]
 }
 
-export type Outcome =
+export type UnitEnd =
   | { readonly rows: readonly Row[] }
   | { readonly conflict: true }
   | { readonly fault: { readonly code: string; readonly message: string } }

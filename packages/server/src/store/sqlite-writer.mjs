@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 
-/** @import { Outcome, Unit, WriterPlan } from './sqlite-units.ts' */
+/** @import { UnitEnd, Unit, WriterPlan } from './sqlite-units.ts' */
 
 /** @type {WriterPlan} */
 const { path, mustBeThere, migrations, mostPages, journal, lastMigration } = workerData
@@ -61,7 +61,7 @@ function migrate() {
 /**
  * What arrived during the last commit forms this one. Reads come after it, so that they see only what is durable.
  * @param {readonly Unit[]} units
- * @returns {Outcome[]}
+ * @returns {UnitEnd[]}
  */
 function carryOut(units) {
   const written = writeTogether(units.filter(({ kind }) => kind !== 'read'))
@@ -72,7 +72,7 @@ function carryOut(units) {
 /**
  * One commit for all. Should one unit spoil it, each gets its own, so that nobody pays for another's trouble.
  * @param {readonly Unit[]} units
- * @returns {Outcome[]}
+ * @returns {UnitEnd[]}
  */
 function writeTogether(units) {
   if (units.length === 0) return []
@@ -87,7 +87,7 @@ function writeTogether(units) {
 /**
  * A guarded unit goes on only when its first statement hit its row; until then it has changed nothing.
  * @param {Unit} unit
- * @returns {Outcome}
+ * @returns {UnitEnd}
  */
 function perform({ kind, statements }) {
   /** @type {Record<string, unknown>[]} */
@@ -156,8 +156,8 @@ function inTransaction(act) {
 }
 
 /**
- * @param {() => Outcome} act
- * @returns {Outcome}
+ * @param {() => UnitEnd} act
+ * @returns {UnitEnd}
  */
 function attempt(act) {
   try {

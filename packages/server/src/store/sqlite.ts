@@ -7,7 +7,7 @@ import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, migrationsFor, writeMigration } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
-import { type Outcome, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
+import { type UnitEnd, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
 import type { StoredChange, Store, Words } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -66,7 +66,7 @@ async function startWriter(
 
 interface Waiting {
   readonly unit: Unit
-  resolve(outcome: Outcome): void
+  resolve(end: UnitEnd): void
   reject(error: unknown): void
 }
 
@@ -85,7 +85,7 @@ class SqliteLedger implements Ledger {
     this.path = path
     this.writer = writer
     this.lock = lock
-    writer.on('message', (outcomes: Outcome[]) => this.settle(outcomes))
+    writer.on('message', (ends: UnitEnd[]) => this.settle(ends))
     writer.on('error', (error) => this.fail(error))
     writer.on('exit', () => this.fail(new StoreTrouble('The store is closed.')))
   }
@@ -99,13 +99,13 @@ class SqliteLedger implements Ledger {
   }
 
   async commit(change: StoredChange): Promise<'done' | 'conflict'> {
-    const outcome = await this.submit(unitFor(change, Date.now()))
-    return 'conflict' in outcome ? 'conflict' : 'done'
+    const end = await this.submit(unitFor(change, Date.now()))
+    return 'conflict' in end ? 'conflict' : 'done'
   }
 
   async say(words: Words): Promise<number | 'conflict'> {
-    const outcome = await this.submit(unitForWords(words, Date.now()))
-    return 'conflict' in outcome ? 'conflict' : Number(rowsIn(outcome)[0].rev)
+    const end = await this.submit(unitForWords(words, Date.now()))
+    return 'conflict' in end ? 'conflict' : Number(rowsIn(end)[0].rev)
   }
 
   async now(): Promise<number> {
@@ -148,15 +148,15 @@ class SqliteLedger implements Ledger {
     this.lock.release()
   }
 
-  private submit(unit: Unit): Promise<Outcome> {
+  private submit(unit: Unit): Promise<UnitEnd> {
     if (this.broken !== undefined) return Promise.reject(troubleOf(this.broken))
-    return new Promise<Outcome>((resolve, reject) => {
+    return new Promise<UnitEnd>((resolve, reject) => {
       this.waiting.push({ unit, resolve, reject })
       // Everything said in this turn of the event loop goes together.
       if (this.waiting.length === 1 && this.underway.length === 0) queueMicrotask(() => this.send())
-    }).then((outcome) => {
-      if ('fault' in outcome) throw troubleOf(outcome.fault)
-      return outcome
+    }).then((end) => {
+      if ('fault' in end) throw troubleOf(end.fault)
+      return end
     })
   }
 
@@ -167,13 +167,13 @@ class SqliteLedger implements Ledger {
     this.writer.postMessage(this.underway.map(({ unit }) => unit))
   }
 
-  private settle(outcomes: readonly Outcome[]): void {
+  private settle(ends: readonly UnitEnd[]): void {
     const settled = this.underway
     this.underway = []
     // The thread should not stand idle while the answers are told.
     this.send()
     settled.forEach(({ resolve }, i) => {
-      resolve(outcomes[i])
+      resolve(ends[i])
     })
   }
 
@@ -185,7 +185,7 @@ class SqliteLedger implements Ledger {
   }
 }
 
-function rowsIn(outcome: Outcome): Row[] {
-  if ('rows' in outcome) return [...outcome.rows]
+function rowsIn(end: UnitEnd): Row[] {
+  if ('rows' in end) return [...end.rows]
   throw new Refusal('store-trouble', 'The store gave an answer to another question.')
 }

@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { botsFor, findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { digest, type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
-import { caughtUp, noticed, type Outcome, Table, updateFor } from '@estaminet/table'
+import { caughtUp, noticed, type Consequence, Table, updateFor } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
@@ -77,7 +77,7 @@ function gameOf(id: string): Game {
   throw new Refusal('unknown-game', `There is no game "${id}".`)
 }
 
-function tellAll(at: Table, outcome: Outcome): void {
+function tellAll(at: Table, consequence: Consequence): void {
   const seen = noticed(outcome.heard, at.seatsOf(me.id), step)
   step = seen.n
   post(updateFor(at, me.id, room, seen, Date.now()))
