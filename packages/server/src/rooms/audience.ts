@@ -12,7 +12,7 @@ import {
 } from '@estaminet/table'
 import type { SaidRow } from '../store/store.ts'
 import type { House } from './house-for-rooms.ts'
-import { asFrame, type Listener, type Place, Showing } from './listener.ts'
+import { asFrame, type Listener, type Bookmark, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
 const PRESENCE_DELAY = 250
@@ -30,7 +30,7 @@ interface Stage {
 export class Audience {
   private readonly stage: Stage
   private readonly house: House
-  private readonly listeners = new Map<Listener, Place>()
+  private readonly listeners = new Map<Listener, Bookmark>()
   private readonly elsewhere = new Elsewhere()
   private presence: NodeJS.Timeout | undefined
   /** Whether the other nodes should be asked who is with them. */
@@ -58,12 +58,12 @@ export class Audience {
   welcome(listener: Listener, table: Table, last: number | undefined, greeting: string): void {
     const seen = since(table, listener.person, last)
     this.asking ||= this.isEmpty
-    const place: Place = { n: seen.n }
-    this.listeners.set(listener, place)
+    const bookmark: Bookmark = { n: seen.n }
+    this.listeners.set(listener, bookmark)
     listener.send(greeting)
-    this.showing(this.scene(table), listener, seen).to(listener, place)
+    this.showing(this.scene(table), listener, seen).to(listener, bookmark)
     // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
-    if (seatsOf(table, listener.person).length === 0) delete place.shown
+    if (seatsOf(table, listener.person).length === 0) delete bookmark.shown
     this.presenceChanged()
   }
 

@@ -10,7 +10,7 @@ export interface Listener {
 }
 
 /** How far a listener is: the last step it noticed and, where only changes are wanted, what it was shown last. */
-export interface Place {
+export interface Bookmark {
   n: number
   shown?: Shown
 }
@@ -30,11 +30,11 @@ export class Showing {
     this.n = n
   }
 
-  to(listener: Listener, place: Place): void {
-    const frame = this.frames.get(place.shown) ?? this.frameAfter(place.shown)
-    this.frames.set(place.shown, frame)
-    place.n = this.n
-    if (listener.changes) place.shown = this.shown
+  to(listener: Listener, bookmark: Bookmark): void {
+    const frame = this.frames.get(bookmark.shown) ?? this.frameAfter(bookmark.shown)
+    this.frames.set(bookmark.shown, frame)
+    bookmark.n = this.n
+    if (listener.changes) bookmark.shown = this.shown
     listener.send(frame)
   }
 
