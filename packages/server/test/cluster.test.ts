@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished }
 import type { Thought } from '../src/bots/thought.ts'
 import { HouseTime } from '../src/house-time.ts'
 import { Metrics } from '../src/metrics.ts'
-import type { House } from '../src/rooms/house-for-rooms.ts'
+import type { HouseForRooms } from '../src/rooms/house-for-rooms.ts'
 import { Rooms } from '../src/rooms/rooms.ts'
 import { openPostgres, type PostgresSettings } from '../src/store/postgres.ts'
 import type { Store } from '../src/store/store.ts'
@@ -42,7 +42,7 @@ async function asAdmin(): Promise<Admin> {
 }
 
 /** The rooms of one node, and what its bots were asked. */
-function roomsOn(store: Store, more: Partial<House> = {}): { rooms: Rooms; thoughts: Thought[] } {
+function roomsOn(store: Store, more: Partial<HouseForRooms> = {}): { rooms: Rooms; thoughts: Thought[] } {
   const thoughts: Thought[] = []
   const rooms = new Rooms({
     store,

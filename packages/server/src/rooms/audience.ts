@@ -11,7 +11,7 @@ import {
   type Update,
 } from '@estaminet/table'
 import type { SaidRow } from '../store/store.ts'
-import type { House } from './house-for-rooms.ts'
+import type { HouseForRooms } from './house-for-rooms.ts'
 import { asFrame, type Listener, type Bookmark, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
@@ -29,14 +29,14 @@ interface Stage {
 /** Everybody who watches one table: who they are, and what each of them is shown. */
 export class Audience {
   private readonly stage: Stage
-  private readonly house: House
+  private readonly house: HouseForRooms
   private readonly listeners = new Map<Listener, Bookmark>()
   private readonly elsewhere = new Elsewhere()
   private presence: NodeJS.Timeout | undefined
   /** Whether the other nodes should be asked who is with them. */
   private asking = false
 
-  constructor(stage: Stage, house: House) {
+  constructor(stage: Stage, house: HouseForRooms) {
     this.stage = stage
     this.house = house
   }

@@ -1,12 +1,12 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Table } from '@estaminet/table'
 import type { Change } from './change.ts'
-import type { House } from './house-for-rooms.ts'
+import type { HouseForRooms } from './house-for-rooms.ts'
 
 /** The seats of one table that bots play for. */
 export class BotSeats {
   private readonly id: string
-  private readonly house: House
+  private readonly house: HouseForRooms
   private readonly change: (change: Change) => Promise<unknown>
   /** Whether somebody who sits at the table is there. */
   private readonly attended: () => boolean
@@ -14,7 +14,7 @@ export class BotSeats {
   private readonly thinking = new Set<string>()
   private stopped = false
 
-  constructor(id: string, house: House, change: (change: Change) => Promise<unknown>, attended: () => boolean) {
+  constructor(id: string, house: HouseForRooms, change: (change: Change) => Promise<unknown>, attended: () => boolean) {
     this.id = id
     this.house = house
     this.change = change

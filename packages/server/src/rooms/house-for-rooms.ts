@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { Company } from './presence.ts'
 
 /** What every room of the house shares. */
-export interface House {
+export interface HouseForRooms {
   readonly store: Store
   readonly games: readonly Game[]
   readonly metrics: Metrics

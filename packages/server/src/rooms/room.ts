@@ -4,7 +4,7 @@ import type { StoredChange, SaidRow, StoredAnswer } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
-import type { House } from './house-for-rooms.ts'
+import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Listener } from './listener.ts'
 import { Words } from './words.ts'
 
@@ -17,7 +17,7 @@ const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was ch
 export class Room {
   readonly id: string
   readonly audience: Audience
-  private readonly house: House
+  private readonly house: HouseForRooms
   private table: Table | undefined
   private rev = 0
   private tail: Promise<unknown> = Promise.resolve()
@@ -26,7 +26,7 @@ export class Room {
   private waiting = 0
   usedAt: number
 
-  constructor(id: string, house: House) {
+  constructor(id: string, house: HouseForRooms) {
     this.id = id
     this.house = house
     this.audience = new Audience({ id, table: () => this.table, showPresence: () => this.showPresence() }, house)
@@ -287,6 +287,6 @@ export class Room {
 }
 
 /** A name is written down only for somebody the house still knows; who was asked to forget them may be another node. */
-export async function mustBeKnown({ id }: Person, house: House): Promise<void> {
+export async function mustBeKnown({ id }: Person, house: HouseForRooms): Promise<void> {
   if (!(await house.knows(id))) throw new Refusal('unknown-person', 'The house does not know you: type a name first.')
 }

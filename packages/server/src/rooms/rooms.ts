@@ -14,7 +14,7 @@ import { tooMuch } from '../limits.ts'
 import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
-import type { House } from './house-for-rooms.ts'
+import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Company } from './presence.ts'
 import { mustBeKnown, Room } from './room.ts'
 
@@ -44,13 +44,13 @@ const IDLE = [
 
 /** All tables of the house. Those somebody looks at, or that have something to do, are in memory. */
 export class Rooms {
-  private readonly house: House
+  private readonly house: HouseForRooms
   private readonly rooms = new Map<string, Room>()
   private readonly loops: NodeJS.Timeout[] = []
   private looking = Promise.resolve()
   private open = true
 
-  constructor(house: House) {
+  constructor(house: HouseForRooms) {
     this.house = house
   }
 

@@ -1,6 +1,6 @@
 import type { HeardRow } from '../store/store.ts'
 import type { Audience } from './audience.ts'
-import type { House } from './house-for-rooms.ts'
+import type { HouseForRooms } from './house-for-rooms.ts'
 
 /** Words of two nodes may become durable in another order than they were numbered in, but not by more than this. */
 const OVERLAP = 10_000
@@ -11,7 +11,7 @@ const OVERLAP = 10_000
  */
 export class Words {
   private readonly id: string
-  private readonly house: House
+  private readonly house: HouseForRooms
   private readonly audience: Audience
   /** The numbers of those that were heard here lately, and the highest of them. */
   private readonly known = new Set<number>()
@@ -19,7 +19,7 @@ export class Words {
   private reading: Promise<void> | undefined
   private more = false
 
-  constructor(id: string, house: House, audience: Audience) {
+  constructor(id: string, house: HouseForRooms, audience: Audience) {
     this.id = id
     this.house = house
     this.audience = audience

@@ -78,7 +78,7 @@ function gameOf(id: string): Game {
 }
 
 function tellAll(at: Table, consequence: Consequence): void {
-  const seen = noticed(outcome.heard, at.seatsOf(me.id), step)
+  const seen = noticed(consequence.heard, at.seatsOf(me.id), step)
   step = seen.n
   post(updateFor(at, me.id, room, seen, Date.now()))
   post({ t: 'keep', doc: at.doc, log: at.match?.log ?? [] })
