@@ -28,7 +28,7 @@ const { Server, Origins } = require('boardgame.io/server') as typeof import('boa
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
 
 /** What boardgame.io keeps between moves. */
-interface Kept {
+interface Position {
   readonly cells: Int16Array
   readonly events: readonly GameEvent[]
 }
@@ -40,21 +40,21 @@ const weights = new Int32Array(MAX_MOVES)
 function hosted<S extends State>(game: Game<S>, seats: number) {
   const options = readOptions(game as unknown as Game, seats, {})
   const scratch = game.setup(options, seats)
-  let drawn: { of: Kept; shown: ReturnType<typeof shownToAll> } | undefined
-  const kept = (events: readonly GameEvent[]): Kept => ({ cells: scratch.cells.slice(), events })
+  let drawn: { of: Position; shown: ReturnType<typeof shownToAll> } | undefined
+  const positionAfter = (events: readonly GameEvent[]): Position => ({ cells: scratch.cells.slice(), events })
 
   return {
     name: game.id,
     disableUndo: true,
     // The rules know whose move it is.
     turn: { activePlayers: ActivePlayers.ALL },
-    setup(): Kept {
+    setup(): Position {
       scratch.cells.set(game.setup(options, seats).cells)
       settle(game, scratch, () => {})
-      return kept([])
+      return positionAfter([])
     },
     moves: {
-      play({ G }: { G: Kept }, seat: Seat, move: number): Kept | typeof INVALID_MOVE {
+      play({ G }: { G: Position }, seat: Seat, move: number): Position | typeof INVALID_MOVE {
         scratch.cells.set(G.cells)
         const asked = game.waiting(scratch)
         if (asked === CHANCE || asked === OVER || !(asked & (1 << seat))) return INVALID_MOVE
@@ -63,10 +63,10 @@ function hosted<S extends State>(game: Game<S>, seats: number) {
         const note = (event: GameEvent) => events.push(event)
         game.apply(scratch, seat, move, note)
         settle(game, scratch, note)
-        return kept(events)
+        return positionAfter(events)
       },
     },
-    playerView({ G, playerID }: { G: Kept; playerID: string | null }) {
+    playerView({ G, playerID }: { G: Position; playerID: string | null }) {
       const reader = playerID === null ? SPECTATOR : Number(playerID)
       scratch.cells.set(G.cells)
       // It asks for every client of the match in a row; what all of them see is made once.
@@ -78,7 +78,7 @@ function hosted<S extends State>(game: Game<S>, seats: number) {
   }
 }
 
-function shownToAll<S extends State>(game: Game<S>, s: S, { events }: Kept) {
+function shownToAll<S extends State>(game: Game<S>, s: S, { events }: Position) {
   const mask = game.waiting(s)
   return {
     view: game.view(s, SPECTATOR),

@@ -6,7 +6,7 @@ import type { Played } from './crowd.ts'
 
 const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 
-export interface Kept {
+export interface Promised {
   readonly acknowledged: number
   /** Acknowledged and not in the log at its place. */
   readonly lost: number
@@ -15,7 +15,7 @@ export interface Kept {
 }
 
 /** Compares what the players were promised with what the store has kept. */
-export async function compareWithStore(store: Store, played: readonly Played[]): Promise<Kept> {
+export async function compareWithStore(store: Store, played: readonly Played[]): Promise<Promised> {
   const sum = { acknowledged: 0, lost: 0, doubled: 0 }
   for (const match of played) {
     const decisions = await decisionsIn(store, match)

@@ -14,7 +14,7 @@ const KNOWN_EVERYWHERE_AFTER = 60_000
 export class CookieKeys {
   private readonly store: Store
   private readonly now: () => number
-  private kept: string | undefined
+  private inUse: string | undefined
   private accepted = new Signer(newSecret())
   private signing = this.accepted
 
@@ -38,11 +38,11 @@ export class CookieKeys {
 
   unsign = (cookie: string) => this.accepted.unsign(cookie)
 
-  private use(kept: string, keys: readonly string[], now: number): void {
+  private use(setting: string, keys: readonly string[], now: number): void {
     const known = keys.find((key) => now - madeAt(key) >= KNOWN_EVERYWHERE_AFTER) ?? keys[keys.length - 1]
     this.signing = new Signer(secretOf(known))
-    if (kept === this.kept) return
-    this.kept = kept
+    if (setting === this.inUse) return
+    this.inUse = setting
     this.accepted = new Signer(keys.map(secretOf))
   }
 }

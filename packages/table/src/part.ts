@@ -19,7 +19,7 @@ export const listOf = <T>(parts: readonly Part<T>[]): Part<T[]> => ({
 })
 
 /** What `make` makes for a key, made once. */
-export function kept<K, T>(made: Map<K, T>, key: K, make: () => T): T {
+export function once<K, T>(made: Map<K, T>, key: K, make: () => T): T {
   const known = made.get(key)
   if (known !== undefined) return known
   const fresh = make()
@@ -62,7 +62,7 @@ export class ViewPart implements Part<View> {
   }
 
   textOf(name: string): string {
-    return kept(this.texts, name, () => piecesText(this.value[name]))
+    return once(this.texts, name, () => piecesText(this.value[name]))
   }
 }
 

@@ -5,7 +5,7 @@ import { diceInfo } from './dice.ts'
 import { botPlays, keptSeats, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
-import { kept, listOf, type Part, part, ViewPart } from './part.ts'
+import { once, listOf, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
 import { type Parts, Shown, viewSince } from './shown.ts'
@@ -14,7 +14,7 @@ import type { Table } from './table.ts'
 import { stepOfLine } from './witness.ts'
 
 /** Who else is in the room. */
-export interface Room {
+export interface Presence {
   present(person: PersonId): boolean
   readonly spectators: number
 }
@@ -26,13 +26,13 @@ export interface Seen {
 }
 
 /** Everything one recipient needs to draw the table; `person` is null for somebody without an identity. */
-export const updateFor = (table: Table, person: PersonId | null, room: Room, seen: Seen, now: number): Update =>
+export const updateFor = (table: Table, person: PersonId | null, room: Presence, seen: Seen, now: number): Update =>
   new Scene(table, room, now).updateFor(person, seen)
 
 /** One moment at a table, shown to any number of people. What several of them get is made and written once. */
 export class Scene {
   private readonly table: Table
-  private readonly room: Room
+  private readonly room: Presence
   private readonly now: number
   private readonly infos = new Map<boolean, Part<TableInfo>>()
   private readonly views = new Map<Seat, ViewPart>()
@@ -43,7 +43,7 @@ export class Scene {
   private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
-  constructor(table: Table, room: Room, now: number) {
+  constructor(table: Table, room: Presence, now: number) {
     const { doc, match } = table
     this.table = table
     this.room = room
@@ -92,13 +92,13 @@ export class Scene {
       t: UPDATE,
       table: common.table,
       n: part(seen.n),
-      info: kept(this.infos, host, () => part(infoFor(table, person, this.room))),
+      info: once(this.infos, host, () => part(infoFor(table, person, this.room))),
       mine: part(mine),
       ...(waiting.length > 0 ? { kept: part(waiting) } : {}),
       ...(dice ? { dice: part(dice) } : {}),
       ...(match ? { view: this.viewOf(match, reader), reader: part(reader) } : {}),
-      events: kept(this.told, seen.events, () => part([...seen.events])),
-      asks: match ? listOf(asked.map((seat) => kept(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
+      events: once(this.told, seen.events, () => part([...seen.events])),
+      asks: match ? listOf(asked.map((seat) => once(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
       waiting: common.waiting,
       clocks: mine.some((seat) => doc.clock.kept[seat] !== undefined)
         ? part(clockInfos(doc, mine, this.now))
@@ -125,13 +125,13 @@ export class Scene {
 
   private viewOf({ game, state }: Match, reader: Seat): ViewPart {
     const eyes = isOpen(state) ? SPECTATOR : reader
-    return kept(this.views, eyes, () => new ViewPart(game.view(state, eyes)))
+    return once(this.views, eyes, () => new ViewPart(game.view(state, eyes)))
   }
 
   /** Points as far as the reader knows them: what others keep to themselves counts for nothing until the end. */
   private scoresOf({ game, state, options, seats, over }: Match, reader: Seat): Part<SeatResult[]> {
     const eyes = isOpen(state) || over ? SPECTATOR : reader
-    return kept(this.scores, eyes, () => {
+    return once(this.scores, eyes, () => {
       const known = isOpen(state) || over ? state : project(state, eyes, game.setup(options, seats))
       return part(game.score(known).map(({ total, rank }) => ({ total, rank })))
     })
@@ -139,8 +139,8 @@ export class Scene {
 
   /** All who saw the same and see the same get the same. */
   private viewChange(before: ViewPart, now: ViewPart): string | null {
-    const known = kept(this.viewChanges, now, () => new Map<ViewPart, string | null>())
-    return kept(known, before, () => viewSince(before, now))
+    const known = once(this.viewChanges, now, () => new Map<ViewPart, string | null>())
+    return once(known, before, () => viewSince(before, now))
   }
 
   private askOf(match: Match, seat: Seat): Part<Ask> {
@@ -151,7 +151,7 @@ export class Scene {
 const UPDATE = part<'update'>('update')
 const NONE = part<never[]>([])
 
-export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room: Room): TableInfo {
+export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room: Presence): TableInfo {
   const { doc } = table
   return {
     id: doc.id,

@@ -44,7 +44,7 @@ const wordsFor = (company: Company | undefined): string =>
   company ? `${[...company.persons].sort()} ${company.spectators}` : ''
 
 /** What is said about one table; `ask`: say who is with you. */
-type Line = readonly [table: string, persons: readonly PersonId[], spectators: number, ask: boolean]
+type Whisper = readonly [table: string, persons: readonly PersonId[], spectators: number, ask: boolean]
 type Hear = (node: string, table: string, company: Company, ask: boolean) => void
 
 const GATHER = 50
@@ -55,7 +55,7 @@ const LONGEST = 7_000
 export class Gossip {
   private readonly store: Store
   private readonly log: Pick<FastifyBaseLogger, 'warn'>
-  private readonly lines = new Map<string, Line>()
+  private readonly lines = new Map<string, Whisper>()
   private timer: NodeJS.Timeout | undefined
 
   constructor(store: Store, log: Pick<FastifyBaseLogger, 'warn'>) {
@@ -104,7 +104,7 @@ export class Gossip {
 }
 
 /** A node of another version may speak in other words. */
-function linesIn(text: string): Line[] {
+function linesIn(text: string): Whisper[] {
   try {
     const lines: unknown = JSON.parse(text)
     return Array.isArray(lines) ? lines.filter((line) => Array.isArray(line) && Array.isArray(line[1])) : []

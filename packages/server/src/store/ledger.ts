@@ -1,6 +1,6 @@
 import { ownerOf, type TableDoc } from '@estaminet/table'
 import type { Dialect } from './dialect.ts'
-import type { StoredChange, Words } from './store.ts'
+import type { StoredChange, StoredWords } from './store.ts'
 
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export interface Ledger {
   /** Durable when it resolves. */
   write(sql: string, values?: readonly Value[]): Promise<Row[]>
   commit(change: StoredChange): Promise<'done' | 'conflict'>
-  say(words: Words): Promise<number | 'conflict'>
+  say(words: StoredWords): Promise<number | 'conflict'>
   now(): Promise<number>
   /** Whether it takes anything new at all. */
   mayWrite(): Promise<boolean>

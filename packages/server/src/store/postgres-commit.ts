@@ -1,6 +1,6 @@
 import { postgres } from './dialect.ts'
 import { personsAt } from './ledger.ts'
-import type { StoredChange, Words } from './store.ts'
+import type { StoredChange, StoredWords } from './store.ts'
 
 /** The order in which a change takes its tables; who takes several of them must take them in this order too. */
 export const LOCK_ORDER = ['tables', 'log', 'seats', 'commands', 'said', 'timers', 'untold'] as const
@@ -97,7 +97,7 @@ export function queryFor(change: StoredChange) {
   }
 }
 
-export const queryForWords = ({ table, said, speaker, command }: Words) => ({
+export const queryForWords = ({ table, said, speaker, command }: StoredWords) => ({
   ...sayWords,
   values: [table, command.id, JSON.stringify(command.answer), JSON.stringify(said), speaker],
 })

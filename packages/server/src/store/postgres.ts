@@ -18,7 +18,7 @@ import { type Migration, migrationsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { cut, Notices } from './postgres-notices.ts'
 import { migrate } from './postgres-migrations.ts'
-import type { StoredChange, Store, Words } from './store.ts'
+import type { StoredChange, Store, StoredWords } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
 /** How long the database is waited for when the house closes. */
@@ -145,7 +145,7 @@ class PostgresLedger implements Ledger {
     }
   }
 
-  async say(words: Words): Promise<number | 'conflict'> {
+  async say(words: StoredWords): Promise<number | 'conflict'> {
     for (;;) {
       try {
         const { rows } = await this.carryOut(queryForWords(words))

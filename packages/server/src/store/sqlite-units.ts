@@ -1,5 +1,5 @@
 import { personsAt, type Row, type Value } from './ledger.ts'
-import type { StoredChange, Words } from './store.ts'
+import type { StoredChange, StoredWords } from './store.ts'
 
 /** What the writing thread does at once or not at all. */
 export interface Unit {
@@ -83,7 +83,7 @@ export function unitFor(change: StoredChange, now: number): Unit {
 }
 
 /** Words and the answer to their command, if there is none yet. */
-export function unitForWords({ table, said, speaker, command }: Words, now: number): Unit {
+export function unitForWords({ table, said, speaker, command }: StoredWords, now: number): Unit {
   const statements: [string, Value[]][] = [
     [answerOnce, [table, command.id, JSON.stringify(command.answer), now]],
     [keepWords, [table, now, JSON.stringify(said), speaker]],

@@ -8,7 +8,7 @@ import type { Ledger, Row, Value } from './ledger.ts'
 import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, migrationsFor, writeMigration } from './migrations.ts'
 import { copyFile } from './sqlite-copy.ts'
 import { type UnitEnd, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
-import type { StoredChange, Store, Words } from './store.ts'
+import type { StoredChange, Store, StoredWords } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
 export interface SqliteSettings {
@@ -103,7 +103,7 @@ class SqliteLedger implements Ledger {
     return 'conflict' in end ? 'conflict' : 'done'
   }
 
-  async say(words: Words): Promise<number | 'conflict'> {
+  async say(words: StoredWords): Promise<number | 'conflict'> {
     const end = await this.submit(unitForWords(words, Date.now()))
     return 'conflict' in end ? 'conflict' : Number(rowsIn(end)[0].rev)
   }

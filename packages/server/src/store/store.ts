@@ -33,7 +33,7 @@ export interface Store extends PasskeysAndWebhooks, Sweep {
    * Keeps words said at a table, with the answer to their command, and leaves the table as it is. Answers with their
    * number; `conflict`: the command was carried out before.
    */
-  say(words: Words): Promise<number | 'conflict'>
+  say(words: StoredWords): Promise<number | 'conflict'>
   /** Tells at which table other nodes' words are to be read; none: at any. On SQLite there are none. */
   onWords(listen: (table: string | undefined) => void): void
 
@@ -133,7 +133,7 @@ export interface HeardRow {
   readonly said: SaidRow
 }
 
-export interface Words {
+export interface StoredWords {
   readonly table: string
   readonly said: SaidRow
   readonly speaker: PersonId

@@ -12,10 +12,10 @@ import type {
   TableQuery,
   TableSummary,
   TokenRow,
-  Words,
+  StoredWords,
 } from '../../src/store/store.ts'
 
-interface Kept {
+interface MemoryRow {
   text: string
   rev: number
   log: string[]
@@ -25,7 +25,7 @@ interface Kept {
 
 /** A store that forgets everything at the end, and fails on command. */
 export class MemoryStore implements Store {
-  private readonly kept = new Map<string, Kept>()
+  private readonly rows = new Map<string, MemoryRow>()
   private readonly answers = new Map<string, string>()
   private readonly words = new Map<string, (SaidRow & { speaker?: string })[]>()
   private readonly passkeys = new Map<string, PasskeyRow>()
@@ -49,12 +49,12 @@ export class MemoryStore implements Store {
     await null
     if (this.broken) throw new Error('the disk is full')
     const { id } = change.table
-    const kept = this.kept.get(id) ?? { text: '', rev: 0, log: [], dueAt: null, leasedUntil: 0 }
+    const kept = this.rows.get(id) ?? { text: '', rev: 0, log: [], dueAt: null, leasedUntil: 0 }
     if (kept.rev !== change.rev || kept.log.length !== change.from) return 'conflict'
     const command = change.command && `${id} ${change.command.id}`
     if (command && this.answers.has(command)) return 'conflict'
-    if (change.born) this.kept.set(change.born.id, { text: born, rev: 1, log: [], dueAt: null, leasedUntil: 0 })
-    this.kept.set(id, {
+    if (change.born) this.rows.set(change.born.id, { text: born, rev: 1, log: [], dueAt: null, leasedUntil: 0 })
+    this.rows.set(id, {
       text,
       rev: kept.rev + 1,
       log: [...kept.log, ...entries],
@@ -67,12 +67,12 @@ export class MemoryStore implements Store {
 
   async load(table: string): Promise<StoredTable | undefined> {
     if (this.broken) throw new Error('the disk is full')
-    const kept = this.kept.get(table)
+    const kept = this.rows.get(table)
     return kept && { doc: JSON.parse(kept.text), rev: kept.rev, log: kept.log.map((entry) => JSON.parse(entry)) }
   }
 
   async changedSince(table: string, rev: number): Promise<boolean> {
-    return (this.kept.get(table)?.rev ?? 0) > rev
+    return (this.rows.get(table)?.rev ?? 0) > rev
   }
 
   async answerTo(table: string, command: string): Promise<StoredAnswer | undefined> {
@@ -101,7 +101,7 @@ export class MemoryStore implements Store {
     return []
   }
 
-  async say({ table, said, speaker, command }: Words): Promise<number | 'conflict'> {
+  async say({ table, said, speaker, command }: StoredWords): Promise<number | 'conflict'> {
     await null
     if (this.broken) throw new Error('the disk is full')
     if (this.answers.has(`${table} ${command.id}`)) return 'conflict'
@@ -120,7 +120,7 @@ export class MemoryStore implements Store {
   async claimTimers(most: number, leaseMs: number): Promise<DueTimer[]> {
     const now = this.clock()
     const due: DueTimer[] = []
-    for (const [table, kept] of this.kept)
+    for (const [table, kept] of this.rows)
       if (due.length < most && kept.dueAt !== null && kept.dueAt <= now && kept.leasedUntil <= now) {
         kept.leasedUntil = now + leaseMs
         due.push({ table, dueAt: kept.dueAt })
@@ -269,6 +269,6 @@ export class MemoryStore implements Store {
   async close(): Promise<void> {}
 
   private all(): TableSummary[] {
-    return [...this.kept.values()].map(({ text, log }) => ({ doc: JSON.parse(text), moves: log.length }))
+    return [...this.rows.values()].map(({ text, log }) => ({ doc: JSON.parse(text), moves: log.length }))
   }
 }
