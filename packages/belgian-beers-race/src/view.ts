@@ -1,4 +1,4 @@
-import { bySeat, FRAME, remembered } from '@estaminet/kernel'
+import { bySeat, FRAME, viewPieces } from '@estaminet/kernel'
 import type { Category, Colour, Happening, Means, PlaceName } from './content/condition.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
@@ -128,7 +128,7 @@ export function view(s: RaceState): RaceView {
   }
 }
 
-const players = remembered<RaceState, PlayerView>({
+const players = viewPieces<RaceState, PlayerView>({
   windows: (s) => {
     const everybody = [s.visitors, s.card]
     return bySeat(s.seats, [
@@ -165,7 +165,7 @@ const players = remembered<RaceState, PlayerView>({
 
 const ALL_CARDS = Array.from({ length: CARDS }, (_, card) => card)
 
-const machine = remembered<RaceState, RaceView['machine']>({
+const machine = viewPieces<RaceState, RaceView['machine']>({
   windows: (s) => [[s.machine, s.card]],
   also: (s) => s.levelTwo,
   make: (s) => ({
@@ -178,14 +178,14 @@ const machine = remembered<RaceState, RaceView['machine']>({
 
 const deckEnd = (s: RaceState): number => (s.levelTwo ? LEVEL_THREE_FROM : LEVEL_TWO_FROM)
 
-const tokens = remembered<RaceState, RaceView['tokens'][number]>({
+const tokens = viewPieces<RaceState, RaceView['tokens'][number]>({
   windows: (s) => Array.from(s.broken, (_, token) => [s.broken.subarray(token, token + 1)]),
   make: (s, token) => ({ after: BOTTLE_TOKENS[token], broken: s.broken[token] === 1 }),
 })
 
 const PLACES_ON_MAP = Array.from({ length: PLACE_COUNT }, (_, place) => place)
 
-const board = remembered<RaceState, RaceView['board']>({
+const board = viewPieces<RaceState, RaceView['board']>({
   windows: (s) => [[s.bottleAt, s.coastersAt, s.coasterDrawn]],
   make: (s) => ({
     bottles: PLACES_ON_MAP.filter((place) => s.bottleAt[place] === 1).map(placeId),

@@ -1,4 +1,4 @@
-import { bySeat, FRAME, remembered, type Seat } from '@estaminet/kernel'
+import { bySeat, FRAME, type Seat, viewPieces } from '@estaminet/kernel'
 import { GOALS, type Goal } from './content/barrels.ts'
 import { BOXES, PAIRS } from './content/boxes.ts'
 import { GARDEN, HEXES, SITES } from './content/garden.ts'
@@ -80,7 +80,7 @@ export function view(s: AleState): AleView {
   }
 }
 
-const players = remembered<AleState, PlayerView>({
+const players = viewPieces<AleState, PlayerView>({
   windows: (s) =>
     bySeat(s.seats, [
       s.ducats,
@@ -100,7 +100,7 @@ const players = remembered<AleState, PlayerView>({
 
 const WALK = SPACES.flatMap((space, at) => (space ? [{ space, at }] : []))
 
-const track = remembered<AleState, SpaceView>({
+const track = viewPieces<AleState, SpaceView>({
   windows: (s) => WALK.map(({ at }) => [marketAt(s, at), discsAt(s, at)]),
   make: (s, i) => spaceView(s, WALK[i].space, WALK[i].at),
 })

@@ -19,7 +19,7 @@ interface Memory<T> {
  * Pieces of a view that are made anew only when what they are made from has changed: most of a table stays as it is
  * when somebody moves. They are frozen, which tells whoever writes them down that their text stays the same too.
  */
-export function remembered<S extends State, T extends object>(plan: Plan<S, T>): (s: S) => readonly T[] {
+export function viewPieces<S extends State, T extends object>(plan: Plan<S, T>): (s: S) => readonly T[] {
   const memories = new WeakMap<S, Memory<T>[]>()
   return (s) => {
     let known = memories.get(s)

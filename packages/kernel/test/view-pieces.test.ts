@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { bySeat, defineState, remembered, type StateOf } from '../src/index.ts'
+import { bySeat, defineState, type StateOf, viewPieces } from '../src/index.ts'
 
 const kind = defineState('tray', ['day'], ['glasses', 'coins'])
 type Tray = StateOf<typeof kind>
 const trayFor = (seats: number) => kind.create({ glasses: seats * 2, coins: seats })
 
 let made: number[] = []
-const pieces = remembered<Tray, { glasses: number[]; coins: number; day: number }>({
+const pieces = viewPieces<Tray, { glasses: number[]; coins: number; day: number }>({
   windows: (s) => bySeat(s.coins.length, [s.glasses, s.coins]),
   also: (s) => s.day,
   make(s, seat) {
@@ -20,7 +20,7 @@ const newlyMade = (s: Tray) => {
   return made
 }
 
-describe('remembered pieces of a view', () => {
+describe('pieces of a view', () => {
   it('are made anew only when what they are made from has changed', () => {
     const s = trayFor(3)
     expect(newlyMade(s)).toEqual([0, 1, 2])

@@ -17,7 +17,7 @@ export interface CrowdOrder {
 }
 
 /** A match as its players know it. */
-export interface Played {
+export interface PlayedMatch {
   readonly game: string
   readonly table: string
   /** Moves in the order they were played: seat, move, and whether the server acknowledged it. */
@@ -30,7 +30,7 @@ export interface CrowdAnswer {
   /** Milliseconds from sending a move to the moment everybody at the table has drawn it. */
   readonly p50: number
   readonly p99: number
-  readonly played: readonly Played[]
+  readonly played: readonly PlayedMatch[]
   readonly faults: readonly string[]
 }
 
@@ -118,7 +118,7 @@ class Crowd {
     for (const group of this.groups) group.leave()
   }
 
-  played(): Played[] {
+  played(): PlayedMatch[] {
     return this.groups.map(({ game, table, moves }) => ({ game, table, moves }))
   }
 

@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, Match } from '@estaminet/kernel'
 import type { Store } from '../src/store/store.ts'
-import type { Played } from './crowd.ts'
+import type { PlayedMatch } from './crowd.ts'
 
 const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 
@@ -15,7 +15,7 @@ export interface Promised {
 }
 
 /** Compares what the players were promised with what the store has kept. */
-export async function compareWithStore(store: Store, played: readonly Played[]): Promise<Promised> {
+export async function compareWithStore(store: Store, played: readonly PlayedMatch[]): Promise<Promised> {
   const sum = { acknowledged: 0, lost: 0, doubled: 0 }
   for (const match of played) {
     const decisions = await decisionsIn(store, match)
@@ -28,7 +28,7 @@ export async function compareWithStore(store: Store, played: readonly Played[]):
   return sum
 }
 
-async function decisionsIn(store: Store, { game: id, table }: Played): Promise<string[]> {
+async function decisionsIn(store: Store, { game: id, table }: PlayedMatch): Promise<string[]> {
   const game = games.find((one) => one.id === id)
   const stored = await store.load(table)
   if (!stored || !game) return []

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { CrowdAnswer, CrowdOrder, Side } from './crowd.ts'
-import { compareWithStore } from './promises.ts'
 import { employ, Server, type Usage } from './processes.ts'
+import { compareWithStore } from './promises.ts'
 
 export interface Round {
   readonly movesPerSecond: number

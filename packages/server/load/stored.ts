@@ -3,7 +3,7 @@ import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, seeded } from '@estaminet/kernel'
 import { Table, type TableDoc } from '@estaminet/table'
 import { openSqlite } from '../src/store/sqlite.ts'
-import type { StoredChange, Store } from '../src/store/store.ts'
+import type { Store, StoredChange } from '../src/store/store.ts'
 import { inFolder, startHouse } from './round.ts'
 
 const MATCHES = 10_000

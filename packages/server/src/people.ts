@@ -42,7 +42,7 @@ export class People {
     const now = this.now()
     const hash = hashOf(secret)
     // What another node has changed since is not in this one's memory.
-    const known = this.remembered(id)
+    const known = this.atHand(id)
     const row = known && opens(known.secrets, hash, now) ? known : await this.look(id)
     if (!row || !opens(row.secrets, hash, now)) return undefined
     if (now - Number.parseInt(since, 36) < ROTATE_AFTER) return { person: row }
@@ -107,7 +107,7 @@ export class People {
     return `${id}.${secret}.${this.now().toString(36)}`
   }
 
-  private remembered(id: PersonId): PersonRow | undefined {
+  private atHand(id: PersonId): PersonRow | undefined {
     const known = this.known.get(id)
     return known && known.until > this.now() ? known.row : undefined
   }

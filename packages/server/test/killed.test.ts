@@ -2,10 +2,10 @@ import { type Game, seeded } from '@estaminet/kernel'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { games } from '../src/games.ts'
 import { type Ground, grounds } from './store/houses.ts'
+import { BadNight } from './support/bad-night.ts'
 import { bundled } from './support/bundle.ts'
 import { POINTS } from './support/fault.ts'
 import { Landlord } from './support/landlord.ts'
-import { BadNight } from './support/bad-night.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? '1'
 const KILLS = process.env.ESTAMINET_PROOF === 'long' ? 500 : 25

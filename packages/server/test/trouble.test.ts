@@ -5,8 +5,8 @@ import { houseFile } from '../src/store/folder.ts'
 import { openStore, type StorePlace } from '../src/store/open.ts'
 import { sqliteGround } from './store/houses.ts'
 import { startPostgres } from './store/postgres-server.ts'
-import { houseFor } from './support/house.ts'
 import { BadNight } from './support/bad-night.ts'
+import { houseFor } from './support/house.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? '1'
 

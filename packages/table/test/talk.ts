@@ -3,10 +3,10 @@ import { longBeer } from '../../kernel/test/example/long-beer.ts'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import {
   type Command,
+  type Consequence,
   caughtUp,
   type HouseCommand,
   noticed,
-  type Consequence,
   type Pace,
   Scene,
   type SeatPlan,

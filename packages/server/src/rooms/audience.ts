@@ -1,8 +1,8 @@
 import { EVERYONE } from '@estaminet/kernel'
 import {
+  type Consequence,
   caughtUp,
   noticed,
-  type Consequence,
   type PersonId,
   Scene,
   type Seen,
@@ -12,7 +12,7 @@ import {
 } from '@estaminet/table'
 import type { SaidRow } from '../store/store.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
-import { asFrame, type Listener, type Bookmark, Showing } from './listener.ts'
+import { asFrame, type Bookmark, type Listener, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
 const PRESENCE_DELAY = 250

@@ -1,6 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import { type Command, type Consequence, type Person, type PersonId, Table, type Update } from '@estaminet/table'
-import type { StoredChange, SaidRow, StoredAnswer } from '../store/store.ts'
+import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
@@ -245,7 +245,12 @@ export class Room {
   }
 
   /** Makes a change durable. When that fails the table in memory is ahead of the truth and is dropped. */
-  private async keep(table: Table, consequence: Consequence, more: Pick<StoredChange, 'command' | 'born'>, now: number) {
+  private async keep(
+    table: Table,
+    consequence: Consequence,
+    more: Pick<StoredChange, 'command' | 'born'>,
+    now: number,
+  ) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
     const stored: StoredChange = {

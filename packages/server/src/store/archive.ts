@@ -4,7 +4,7 @@ import type { TableDoc } from '@estaminet/table'
 import Database from 'libsql/promise'
 import { Client } from 'pg'
 import { type Dialect, postgres, sqlite } from './dialect.ts'
-import { LAST_MIGRATION, refuseBackwards, migrationsFor } from './migrations.ts'
+import { LAST_MIGRATION, migrationsFor, refuseBackwards } from './migrations.ts'
 import { jsonIn, StoreTrouble, textIn, troubleOf, wordsOf } from './trouble.ts'
 
 /** A row that may turn out to be damaged when it is read. */

@@ -2,7 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Refusal } from '@estaminet/kernel'
 import { Client, type ClientConfig } from 'pg'
 import { postgres } from './dialect.ts'
-import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, writeMigration } from './migrations.ts'
+import {
+  JOURNAL,
+  LAST_MIGRATION,
+  type Migration,
+  migrationFailed,
+  refuseBackwards,
+  writeMigration,
+} from './migrations.ts'
 import { LOCK_ORDER } from './postgres-commit.ts'
 import { codeOf, troubleOf } from './trouble.ts'
 
@@ -34,7 +41,12 @@ const WHO_HOLDS = `
  * so it has no limit, but says what it does and what it waits for.
  */
 export async function migrate(config: ClientConfig, migrations: readonly Migration[], say: (text: string) => void) {
-  const client = new Client({ ...config, query_timeout: 0, statement_timeout: 0, application_name: 'estaminet migrations' })
+  const client = new Client({
+    ...config,
+    query_timeout: 0,
+    statement_timeout: 0,
+    application_name: 'estaminet migrations',
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {

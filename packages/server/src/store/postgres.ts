@@ -12,13 +12,13 @@ import {
   types,
 } from 'pg'
 import { postgres } from './dialect.ts'
-import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
 import { type Migration, migrationsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
-import { cut, Notices } from './postgres-notices.ts'
 import { migrate } from './postgres-migrations.ts'
-import type { StoredChange, Store, StoredWords } from './store.ts'
+import { cut, Notices } from './postgres-notices.ts'
+import { sqlStoreOn } from './sql-store.ts'
+import type { Store, StoredChange, StoredWords } from './store.ts'
 import { codeOf, StoreTrouble, troubleOf, UnknownOutcome } from './trouble.ts'
 
 /** How long the database is waited for when the house closes. */

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
-import { sweepIn } from './sweep.ts'
 import type { Ledger, Row } from './ledger.ts'
+import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sqlFor } from './sql.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
+import { sweepIn } from './sweep.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
 
 /** Beats come every few seconds; a silence longer than this means that the house was closed. */

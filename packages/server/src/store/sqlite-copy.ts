@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { Refusal } from '@estaminet/kernel'
 import Database from 'libsql/promise'
 import { sqlite } from './dialect.ts'
-import { LAST_MIGRATION, refuseBackwards, migrationsFor } from './migrations.ts'
+import { LAST_MIGRATION, migrationsFor, refuseBackwards } from './migrations.ts'
 import { troubleOf, wordsOf } from './trouble.ts'
 
 /**

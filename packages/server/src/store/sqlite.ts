@@ -3,12 +3,20 @@ import { Refusal } from '@estaminet/kernel'
 import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
 import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
-import { sqlStoreOn } from './sql-store.ts'
 import type { Ledger, Row, Value } from './ledger.ts'
-import { JOURNAL, LAST_MIGRATION, refuseBackwards, type Migration, migrationFailed, migrationsFor, writeMigration } from './migrations.ts'
+import {
+  JOURNAL,
+  LAST_MIGRATION,
+  type Migration,
+  migrationFailed,
+  migrationsFor,
+  refuseBackwards,
+  writeMigration,
+} from './migrations.ts'
+import { sqlStoreOn } from './sql-store.ts'
 import { copyFile } from './sqlite-copy.ts'
-import { type UnitEnd, type Unit, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
-import type { StoredChange, Store, StoredWords } from './store.ts'
+import { type Unit, type UnitEnd, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
+import type { Store, StoredChange, StoredWords } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
 export interface SqliteSettings {

@@ -28,7 +28,10 @@ async function connected(name: string): Promise<Client> {
   return client
 }
 
-const both: Migration = { name: 'wider', sql: 'ALTER TABLE said ADD COLUMN a TEXT; ALTER TABLE commands ADD COLUMN b TEXT' }
+const both: Migration = {
+  name: 'wider',
+  sql: 'ALTER TABLE said ADD COLUMN a TEXT; ALTER TABLE commands ADD COLUMN b TEXT',
+}
 
 /** A newer node that starts; what it says, and the moment it first says that it waits. */
 function newerNode(migration: Migration, settings: { limit?: number } = {}) {

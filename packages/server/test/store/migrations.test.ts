@@ -8,7 +8,10 @@ import { firstHouse, type Ground, grounds } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
 
 const next: Migration = { name: "a garden behind the house's kitchen", sql: 'CREATE TABLE garden (id TEXT)' }
-const failing: Migration = { name: 'a step on ice', sql: 'CREATE TABLE garden (id TEXT); INSERT INTO nowhere VALUES (1)' }
+const failing: Migration = {
+  name: 'a step on ice',
+  sql: 'CREATE TABLE garden (id TEXT); INSERT INTO nowhere VALUES (1)',
+}
 
 const opened = (place: StorePlace, more: readonly Migration[]) =>
   'dataDir' in place

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { WebSocket } from 'ws'
-import type { StoredChange, Store } from '../../src/store/store.ts'
+import type { Store, StoredChange } from '../../src/store/store.ts'
 
 /** Where in the life of a move a house may die: at one of these points, or at any moment after it has said `now`. */
 export const POINTS = ['before-commit', 'after-commit', 'after-ack', 'any-moment'] as const

@@ -1,18 +1,18 @@
-import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import { personsAt } from '../../src/store/ledger.ts'
+import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import type {
-  StoredChange,
   DueTimer,
   HeardRow,
   PersonRow,
   SaidRow,
   Store,
   StoredAnswer,
+  StoredChange,
   StoredTable,
+  StoredWords,
   TableQuery,
   TableSummary,
   TokenRow,
-  StoredWords,
 } from '../../src/store/store.ts'
 
 interface MemoryRow {

@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { botsFor, findBot } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { digest, type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
-import { caughtUp, noticed, type Consequence, Table, updateFor } from '@estaminet/table'
+import { type Consequence, caughtUp, noticed, Table, updateFor } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
