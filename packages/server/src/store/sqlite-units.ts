@@ -18,7 +18,7 @@ export interface WriterPlan {
   /** The file is no new one: without a house in it, none is made. */
   readonly mustBeThere: boolean
   readonly journal: string
-  readonly lastStep: string
+  readonly lastMigration: string
   /** For each migration, what is to be done in its transaction. */
   readonly migrations: readonly (readonly string[])[]
   /** The file may not grow beyond this. */
