@@ -9,7 +9,7 @@ import { put, strike } from './agenda.ts'
 import { activate } from './income.ts'
 import { checkPair } from './pairs.ts'
 import { walkGarden } from './survey.ts'
-import { triggerMonks } from './triggeredMonks.ts'
+import { triggerMonks } from './triggered-monks.ts'
 
 /** Boxes without a disc that refer to a tile of the garden, given the bit set of its tiles. */
 export function usableBoxes(s: AleState, seat: number, tiles: number): number {

@@ -35,7 +35,7 @@ import { listSpaces, walk } from './ring.ts'
 import { beginRound, nextTurn } from './rounds.ts'
 import { drawFirstPlayer, listFirstPlayers, nextStartPick, pickStart } from './setup.ts'
 import { build, chooseTargets, listTargets } from './sites.ts'
-import { arrive, listArrivals, listColours, listPlaces, markColour } from './startArea.ts'
+import { arrive, listArrivals, listColours, listPlaces, markColour } from './start-area.ts'
 
 /** The options of the question on top of the agenda, in canonical order. */
 export function listOptions(s: AleState, out: Int32Array): number {

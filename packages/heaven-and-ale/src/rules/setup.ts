@@ -8,7 +8,7 @@ import { BEGIN_ROUND, DRAW_FIRST, DRAW_MONK, DRAW_TILE, moveOf, PICK_START, STAR
 import { CLOCKWISE, EXCHANGES, PICKS } from '../options.ts'
 import { type AleState, blank } from '../state.ts'
 import { detail, put, setDetail, strike } from './agenda.ts'
-import { stand } from './startArea.ts'
+import { stand } from './start-area.ts'
 
 export function setup(options: Options, seats: number): AleState {
   const s = blank(seats)
