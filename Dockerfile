@@ -1,17 +1,16 @@
 # The house in one image. `npm run hosting` rehearses these steps without Docker.
 
+# What the packages say about themselves, and nothing else: npm has nothing to do again until that changes.
+FROM node:24.11.1-bookworm-slim AS manifests
+WORKDIR /house
+COPY packages packages
+RUN find packages -mindepth 2 -maxdepth 2 ! -name package.json -exec rm -r {} +
+
 # The pages
 FROM node:24.11.1-bookworm-slim AS pages
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
-COPY packages/belgian-beers-race/package.json packages/belgian-beers-race/
-COPY packages/bots/package.json packages/bots/
-COPY packages/cli/package.json packages/cli/
-COPY packages/heaven-and-ale/package.json packages/heaven-and-ale/
-COPY packages/kernel/package.json packages/kernel/
-COPY packages/server/package.json packages/server/
-COPY packages/table/package.json packages/table/
-COPY packages/web/package.json packages/web/
+COPY --from=manifests /house/packages packages
 RUN npm ci --include=dev --workspace=@estaminet/web
 COPY tsconfig.json tsconfig.base.json ./
 COPY packages packages
@@ -21,33 +20,19 @@ RUN node node_modules/vite/bin/vite.js build packages/web
 FROM node:24.11.1-bookworm-slim AS pantry
 WORKDIR /house
 COPY package.json package-lock.json .npmrc ./
-COPY packages/belgian-beers-race/package.json packages/belgian-beers-race/
-COPY packages/bots/package.json packages/bots/
+COPY --from=manifests /house/packages packages
 # With its program, so that the command `estaminet` is linked.
-COPY packages/cli/package.json packages/cli/
 COPY packages/cli/bin packages/cli/bin
-COPY packages/heaven-and-ale/package.json packages/heaven-and-ale/
-COPY packages/kernel/package.json packages/kernel/
-COPY packages/server/package.json packages/server/
-COPY packages/table/package.json packages/table/
-COPY packages/web/package.json packages/web/
 RUN npm ci --omit=dev --workspace=estaminet --workspace=@estaminet/server
 COPY packages packages
-RUN node packages/cli/scripts/build.mjs
+RUN node packages/cli/scripts/build.mjs && rm -r packages/web
 
 # The house
 FROM node:24.11.1-bookworm-slim AS house
 WORKDIR /house
 COPY --from=pantry /house/node_modules node_modules
 COPY package.json package-lock.json tsconfig.json tsconfig.base.json LICENSE ./
-COPY packages/belgian-beers-race packages/belgian-beers-race
-COPY packages/bots packages/bots
-COPY packages/cli packages/cli
-COPY packages/heaven-and-ale packages/heaven-and-ale
-COPY packages/kernel packages/kernel
-COPY packages/server packages/server
-COPY packages/table packages/table
-COPY --from=pantry /house/packages/cli/dist packages/cli/dist
+COPY --from=pantry /house/packages packages
 COPY --from=pages /house/packages/web/dist packages/web/dist
 RUN mkdir data && chown 1000:1000 data
 ENV NODE_ENV=production

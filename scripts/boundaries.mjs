@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { holdsGame } from './games.mjs'
 import { root } from './programs.mjs'
 
 /**
@@ -9,18 +10,19 @@ import { root } from './programs.mjs'
  * @typedef {{ imports: readonly string[], outside: 'nothing' | 'npm' | 'node', game?: true }} Room
  */
 
-const games = ['belgian-beers-race', 'heaven-and-ale']
+/** Stands for every package that holds a game. */
+const GAMES = '<games>'
 
 /** @type {Record<string, Room>} */
 const rooms = {
   kernel: { imports: [], outside: 'nothing' },
-  'belgian-beers-race': { imports: ['kernel'], outside: 'nothing', game: true },
-  'heaven-and-ale': { imports: ['kernel'], outside: 'nothing', game: true },
-  bots: { imports: ['kernel', ...games], outside: 'nothing' },
-  table: { imports: ['kernel'], outside: 'npm' },
-  server: { imports: ['kernel', ...games, 'bots', 'table'], outside: 'node' },
-  web: { imports: ['kernel', ...games, 'bots', 'table'], outside: 'npm' },
-  cli: { imports: ['kernel', ...games, 'bots', 'table', 'server'], outside: 'node' },
+  [GAMES]: { imports: ['kernel'], outside: 'nothing', game: true },
+  bots: { imports: ['kernel', GAMES], outside: 'nothing' },
+  shelf: { imports: ['kernel', GAMES, 'bots'], outside: 'nothing' },
+  table: { imports: ['kernel', 'bots'], outside: 'npm' },
+  server: { imports: ['kernel', 'bots', 'shelf', 'table'], outside: 'node' },
+  web: { imports: ['kernel', GAMES, 'bots', 'shelf', 'table'], outside: 'npm' },
+  cli: { imports: ['kernel', GAMES, 'bots', 'shelf', 'table', 'server'], outside: 'node' },
 }
 
 /** The rules of a game say nothing in any language. */
@@ -39,8 +41,10 @@ export function inspect(house, expected = least) {
   const faults = []
   let files = 0
   let imports = 0
+  const games = readdirSync(join(house, 'packages')).filter((name) => holdsGame(join(house, 'packages', name)))
+  const kindOf = (/** @type {string} */ name) => (games.includes(name) ? GAMES : name)
   for (const name of readdirSync(join(house, 'packages'))) {
-    const room = rooms[name]
+    const room = rooms[kindOf(name)]
     const source = join(house, 'packages', name, 'src')
     if (!room) {
       faults.push(`packages/${name} has no arrows: say in scripts/boundaries.mjs what it may import`)
@@ -58,7 +62,7 @@ export function inspect(house, expected = least) {
       }
       for (const specifier of importsOf(text)) {
         imports++
-        const fault = faultOf(specifier, room, name, file, source)
+        const fault = faultOf(specifier, { kindOf, room, name, file, source })
         if (fault) faults.push(`${where} imports ${specifier}: ${fault}`)
       }
     }
@@ -72,13 +76,10 @@ export function inspect(house, expected = least) {
 
 /**
  * @param {string} specifier
- * @param {Room} room
- * @param {string} name
- * @param {string} file
- * @param {string} source
+ * @param {{ kindOf: (name: string) => string, room: Room, name: string, file: string, source: string }} from
  * @returns {string | undefined}
  */
-function faultOf(specifier, room, name, file, source) {
+function faultOf(specifier, { kindOf, room, name, file, source }) {
   if (specifier.startsWith('.')) {
     const target = relative(source, resolve(file, '..', specifier)).split(sep)
     if (target[0] === '..') return 'a relative import stays inside its own src'
@@ -89,7 +90,7 @@ function faultOf(specifier, room, name, file, source) {
   const neighbour = neighbourOf(specifier)
   if (neighbour !== undefined) {
     if (neighbour === name) return 'a room imports itself by relative paths'
-    return room.imports.includes(neighbour) ? undefined : `${name} may not import ${neighbour}`
+    return room.imports.includes(kindOf(neighbour)) ? undefined : `${name} may not import ${neighbour}`
   }
   if (room.outside === 'nothing') return `${name} imports nothing from outside the house`
   if (specifier.startsWith('node:') && room.outside !== 'node') return `${name} runs in a browser`

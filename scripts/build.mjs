@@ -1,6 +1,6 @@
 import './node-version.mjs'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { builtProgram, filesUnder } from '../packages/cli/scripts/program.mjs'
@@ -12,8 +12,8 @@ import { explain, Trouble, tell } from './trouble.mjs'
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.inputs')
 const own = ['index.html', 'vite.config.ts', 'scripts/ahead.ts', 'package.json']
-/** Every room whose code reaches the pages. */
-const rooms = ['web', 'table', 'bots', 'belgian-beers-race', 'heaven-and-ale', 'kernel']
+/** Every room whose code reaches the pages: all but those of the server. */
+const rooms = readdirSync(join(root, 'packages')).filter((room) => !['cli', 'server'].includes(room))
 
 /** Builds what has changed of the house: its pages, and the program that serves them. */
 export async function build() {

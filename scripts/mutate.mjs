@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { gamePackages } from './games.mjs'
 import { install } from './install.mjs'
 import { drawMutants } from './mutate/draw.mjs'
 import { entryOf, explainedIn } from './mutate/explained.mjs'
@@ -11,13 +12,13 @@ import { CONFIG, tryTests } from './mutate/trial.mjs'
 import { root, since } from './programs.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
-const GAMES = ['belgian-beers-race', 'heaven-and-ale']
+const GAMES = gamePackages()
 const HELP = `npm run mutate -- [--package <name>] [--seed <s>] [--count <n>] [--jobs <n>] [--json] [--list]
 
 Breaks the rules of a game in small ways (a constant one off, a comparison shifted, a condition negated, a statement
 dropped) and runs that package's tests on each: a change no test notices is a survivor, and needs a test.
 
-  --package  whose src/rules to break (default: both games)
+  --package  whose src/rules to break (default: every game)
   --seed     same seed and same rules, same mutants (default: 1)
   --count    how many mutants, at least one for each file (default: 100)
   --jobs     mutants tried at the same time (default: 2, or 1 on a single core)

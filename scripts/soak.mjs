@@ -3,15 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { gamePackages } from './games.mjs'
 import { install } from './install.mjs'
 import { since } from './programs.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
+const GAMES = gamePackages()
 const HELP = `npm run soak -- [--game <id>] [--games <n>] [--seed <s>] [--only <n>] [--jobs <n>]
 
 Plays random games, for every number of players and every option, and checks the game's laws after every move.
 
-  --game   belgian-beers-race or heaven-and-ale (default: one after the other)
+  --game   ${GAMES.join(' or ')} (default: one after the other)
   --games  how many (default: 1000000)
   --seed   same seed, same games (default: a new one, shown)
   --only   play just this game of the series: what a broken law asks you to repeat
@@ -20,7 +22,6 @@ Plays random games, for every number of players and every option, and checks the
 Exit 1 when a law is broken, with the command that repeats the game.
 `
 
-const GAMES = ['belgian-beers-race', 'heaven-and-ale']
 /** Games are handed out in bundles, so that the counting costs nothing. */
 const BUNDLE = 200
 /** Half of the games walk: the first few options of a long list, which keeps games going for longer. */
@@ -117,9 +118,13 @@ async function series(game, seed, first, end, jobs) {
 async function workOff() {
   const { register } = await import('tsx/esm/api')
   register()
-  const { game, laws } = await gameOf(workerData.game)
+  const { checked } = await import('@estaminet/shelf/checked')
+  const title = checked.find(({ game }) => game.id === workerData.game)
+  if (!title) throw new Error(`${workerData.game} does not stand on the shelf.`)
+  const { game, laws } = title
   const kernel = await import('@estaminet/kernel')
-  const tables = [2, 3, 4].flatMap((seats) =>
+  const { min, max } = game.seats
+  const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((seats) =>
     [...kernel.optionSets(game, seats)].map((options) => ({
       start: game.setup(options, seats),
       s: game.setup(options, seats),
@@ -159,7 +164,7 @@ async function workOff() {
       try {
         if (count === 0) throw new Error('nobody can move')
         game.apply(s, seat, move)
-        const broken = laws(before, s)
+        const broken = laws?.(before, s) ?? []
         if (broken.length > 0) throw new Error(`breaks ${broken.join(', ')}`)
       } catch (error) {
         const said = count === 0 ? 'nothing' : kernel.notationOf(game, before, seat, move)
@@ -171,20 +176,4 @@ async function workOff() {
     }
     return undefined
   }
-}
-
-/** @typedef {import('@estaminet/kernel').State} State */
-/** @typedef {{ game: import('@estaminet/kernel').Game, laws(before: State, s: State): string[] }} GameWithLaws */
-
-/**
- * @param {string} id
- * @returns {Promise<GameWithLaws>}
- */
-async function gameOf(id) {
-  if (id === 'heaven-and-ale') {
-    const { heavenAndAle, brokenLaws } = await import('@estaminet/heaven-and-ale')
-    return { game: heavenAndAle, laws: brokenLaws }
-  }
-  const { belgianBeersRace, brokenInvariants } = await import('@estaminet/belgian-beers-race')
-  return { game: belgianBeersRace, laws: brokenInvariants }
 }

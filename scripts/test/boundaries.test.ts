@@ -5,17 +5,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { importsOf, inspect } from '../boundaries.mjs'
 
 const houses: string[] = []
+const GAMES = ['belgian-beers-race', 'heaven-and-ale']
 
 /** A house of one file per room, with the given files put over it. */
 function house(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'estaminet-arrows-'))
   houses.push(folder)
   const plain = Object.fromEntries(
-    ['kernel', 'belgian-beers-race', 'heaven-and-ale', 'bots', 'server', 'web', 'cli'].map((room) => [
-      `${room}/src/index.ts`,
-      'export {}\n',
-    ]),
+    ['kernel', ...GAMES, 'bots', 'server', 'web', 'cli'].map((room) => [`${room}/src/index.ts`, 'export {}\n']),
   )
+  for (const game of GAMES) plain[`${game}/package.json`] = '{ "exports": { "./title": "./src/title.ts" } }'
   for (const [path, text] of Object.entries({ ...plain, ...files })) {
     const file = join(folder, 'packages', path)
     mkdirSync(dirname(file), { recursive: true })
@@ -42,6 +41,7 @@ describe('the arrows between the rooms', () => {
     ['rules that speak', 'belgian-beers-race/src/rules/a.ts', "import { en } from '../texts/en.ts'"],
     ['an expansion that speaks', 'belgian-beers-race/src/expansions/a.ts', "import { en } from '../texts/en.ts'"],
     ['content that speaks', 'heaven-and-ale/src/content/a.ts', "import { en } from '../texts/en.ts'"],
+    ['the server opening a game', 'server/src/a.ts', "import { ale } from '@estaminet/heaven-and-ale'"],
     ['the server opening the web', 'server/src/a.ts', "import '@estaminet/web'"],
     ['the web opening the server', 'web/src/a.tsx', "import { s } from '@estaminet/server'"],
     ['the web using node', 'web/src/a.ts', "import fs from 'node:fs'"],

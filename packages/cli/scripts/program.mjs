@@ -6,8 +6,14 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the house. */
 export const house = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Every room whose code is in the program. */
-const rooms = ['belgian-beers-race', 'bots', 'cli', 'heaven-and-ale', 'kernel', 'server', 'table']
+/**
+ * Every room whose code is in the program: all but the pages.
+ * @param {string} at
+ */
+const roomsOf = (at) =>
+  readdirSync(join(at, 'packages'))
+    .filter((room) => room !== 'web')
+    .sort()
 
 /** What lies in the built program under a name of its own: the command line, and what threads run (`places.ts`). */
 export const parts = {
@@ -23,6 +29,7 @@ export const parts = {
  * @param {string} at
  */
 export function sourcesOf(at) {
+  const rooms = roomsOf(at)
   const folders = ['packages/cli/scripts', ...rooms.map((room) => `packages/${room}/src`)]
   return [
     'package-lock.json',

@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { data as race } from '@estaminet/belgian-beers-race/data'
-import { data as ale } from '@estaminet/heaven-and-ale/data'
-import { type Game, refuse } from '@estaminet/kernel'
-import { games as houseGames } from '@estaminet/server/games'
+import { findGame as findAmong, type Game, refuse } from '@estaminet/kernel'
+import { games as houseGames } from '@estaminet/shelf'
+import { checked } from '@estaminet/shelf/checked'
 
 export { houseGames }
 
 /** What is printed on the boards and cards of each game, by its id: a module named by `--game` exports it as `data`. */
-export const printed = new Map<string, unknown>([
-  ['belgian-beers-race', race],
-  ['heaven-and-ale', ale],
-])
+export const printed = new Map<string, unknown>(
+  checked.flatMap(({ game, data }) => (data === undefined ? [] : [[game.id, data]])),
+)
 
 /** Finds a game by id among those a command knows. */
 export type GameFinder = (id: string) => Game
@@ -23,12 +21,7 @@ export async function knownGames(modules: readonly string[]): Promise<readonly G
 }
 
 export function findIn(games: readonly Game[]): GameFinder {
-  return (id) =>
-    games.find((game) => game.id === id) ??
-    refuse(
-      'unknown-game',
-      `There is no game "${id}" here. Games: ${games.map((game) => game.id).join(', ') || 'none'}.`,
-    )
+  return (id) => findAmong(id, games)
 }
 
 /** A game by its id, or by the path of a module that holds one. */

@@ -7,6 +7,9 @@ const CLOCK = { bank: 60, increment: 2, cap: 60 }
 const THINKS = { least: 150, most: 500 }
 /** A clock may be charged this much more than its player took: the way there and back, and what a thread does between. */
 const GRACE = 3_000
+/** What they play, one after the other: nobody is kept for an evening. */
+const GAMES = [{ game: 'heaven-and-ale' }, { game: 'belgian-beers-race', options: { length: 'short' } }] as const
+type HonestGame = (typeof GAMES)[number]
 
 export interface Honesty {
   /** Milliseconds every honest wish took: moves until they are durable, looks at the list, pages, names. */
@@ -56,20 +59,18 @@ export class HonestGuests implements Honesty {
       [0, 1].map((seat) => Caller.named(this.url, `127.1.${pair}.${seat + 1}`, `Guest ${pair}${seat}`)),
     )
     for (let match = 0; !this.stopped; match++) {
-      const game = match % 2 === 0 ? 'heaven-and-ale' : 'belgian-beers-race'
-      await this.playMatch(people, game, `${seed} ${pair} ${match}`)
+      await this.playMatch(people, GAMES[match % GAMES.length], `${seed} ${pair} ${match}`)
     }
     for (const one of people) one.hangUp()
   }
 
-  private async playMatch(people: readonly Caller[], game: string, seed: string): Promise<void> {
+  private async playMatch(people: readonly Caller[], game: HonestGame, seed: string): Promise<void> {
     const [host, guest] = people
     const table = await host.makeTable({
-      game,
+      ...game,
       seats: [{ kind: 'me' }, { kind: 'open' }],
       access: 'link',
       pace: { kind: 'live', clock: CLOCK },
-      ...(game === 'belgian-beers-race' ? { options: { length: 'short' } } : {}),
     })
     if (table === undefined) {
       this.lost.push('an honest guest could not make a table')

@@ -1,8 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import {
   CHANCE,
   type Game,
@@ -18,6 +16,7 @@ import {
   seatsIn,
   seeded,
 } from '@estaminet/kernel'
+import { gamesForFour } from './games.ts'
 
 /**
  * boardgame.io's own server, in memory, hosting the same rules as fast as it lets them be: see docs/benchmarks.md. Every
@@ -111,6 +110,6 @@ function settle<S extends State>(game: Game<S>, s: S, note: (event: GameEvent) =
   }
 }
 
-const server = Server({ games: [hosted(belgianBeersRace, 4), hosted(heavenAndAle, 4)], origins: [Origins.LOCALHOST] })
+const server = Server({ games: gamesForFour.map((game) => hosted(game, 4)), origins: [Origins.LOCALHOST] })
 const { appServer } = await server.run({ port: 0 })
 console.log(`http://localhost:${(appServer.address() as AddressInfo).port}`)

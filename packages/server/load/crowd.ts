@@ -2,6 +2,7 @@ import { type Rng, seeded } from '@estaminet/kernel'
 import { WebSocket } from 'ws'
 import { talkToBoardgameIo } from './boardgame-io.ts'
 import { seatFour, talkToHouse } from './estaminet.ts'
+import { gamesForFour } from './games.ts'
 import { employed } from './processes.ts'
 import type { Prepared, Question, Talk } from './talk.ts'
 
@@ -34,7 +35,7 @@ export interface CrowdAnswer {
   readonly faults: readonly string[]
 }
 
-const GAMES = ['belgian-beers-race', 'heaven-and-ale']
+const GAMES = gamesForFour.map(({ id }) => id)
 const SEATS = 4
 /** Finished matches are followed by the next; so many a second were never needed. */
 const MATCHES_A_SECOND = 25
@@ -59,7 +60,7 @@ employed(async (order: CrowdOrder, say): Promise<CrowdAnswer> => {
   return { seconds, ...counted, played: crowd.played(), faults: crowd.faults }
 })
 
-/** Half of the tables play one title, half the other. */
+/** Every title gets as many tables as the next. */
 async function prepare({ side, url, seed }: CrowdOrder, count: number): Promise<Prepared[]> {
   const titles = Array.from({ length: count }, (_, i) => GAMES[i % GAMES.length] as string)
   if (side === 'boardgame.io') return titles.map((game, i) => ({ game, table: `${seed}-${i}`, cookies: [] }))

@@ -1,5 +1,7 @@
+import type { Game } from '@estaminet/kernel'
 import { WebSocket } from 'ws'
 import { seatFour, talkToHouse } from './estaminet.ts'
+import { gamesForFour } from './games.ts'
 import { employed } from './processes.ts'
 import type { Prepared } from './talk.ts'
 
@@ -16,7 +18,7 @@ const CALM = 3_000
 /** Spectators who only look: each follows one table and says nothing. */
 employed(async ({ url, sockets, tables }: IdleOrder, say) => {
   const matches: Prepared[] = []
-  for (let i = 0; i < tables; i++) matches.push(await seatFour(url, i % 2 ? 'heaven-and-ale' : 'belgian-beers-race'))
+  for (let i = 0; i < tables; i++) matches.push(await seatFour(url, (gamesForFour[i % gamesForFour.length] as Game).id))
   say('seated')
   // The house is measured before anybody comes, and again when all are there.
   await pause(CALM)

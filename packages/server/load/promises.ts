@@ -1,10 +1,7 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type Game, Match } from '@estaminet/kernel'
+import { Match } from '@estaminet/kernel'
+import { games } from '@estaminet/shelf'
 import type { Store } from '../src/store/store.ts'
 import type { PlayedMatch } from './crowd.ts'
-
-const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 
 export interface Promised {
   readonly acknowledged: number

@@ -1,9 +1,9 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, seeded } from '@estaminet/kernel'
 import { Table, type TableDoc } from '@estaminet/table'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store, StoredChange } from '../src/store/store.ts'
+import { gamesForFour } from './games.ts'
 import { inFolder, startHouse } from './round.ts'
 
 const MATCHES = 10_000
@@ -17,7 +17,6 @@ const AT_ONCE = 500
 /** Of so many turns all but one are taken back: no match is as long as the log that is wanted. */
 const SECOND_THOUGHTS = 6
 
-const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 const people = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: `Guest ${id}` }))
 
 /** How long a house with many matches under way takes to open, what it holds, and how fast it finds a long one. */
@@ -45,8 +44,10 @@ export function storedMatches() {
 }
 
 async function fill(store: Store): Promise<void> {
-  const short = Array.from({ length: PLAYED }, (_, i) => playSome(games[i % games.length] as Game, i, MOVES_EACH))
-  const long = playSome(heavenAndAle as unknown as Game, 0, LONG)
+  const short = Array.from({ length: PLAYED }, (_, i) =>
+    playSome(gamesForFour[i % gamesForFour.length] as Game, i, MOVES_EACH),
+  )
+  const long = playSome(heavenAndAle, 0, LONG)
   const changes: StoredChange[] = []
   for (let i = 0; i < MATCHES; i++) changes.push(renamed(short[i % PLAYED] as Table, `match-${i}`, i))
   for (let i = 0; i < LONG_MATCHES; i++) changes.push(renamed(long, longName(i), MATCHES + i))

@@ -1,10 +1,7 @@
-import { type Bot, botsFor, bots as houseBots } from '@estaminet/bots'
-import type { Game, Move } from '@estaminet/kernel'
-import { STAND_IN_LEVEL } from '@estaminet/table'
+import { type Bot, bots as houseBots, levelsOf } from '@estaminet/bots'
+import type { Game } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/pool.ts'
-import type { Thought } from './bots/thought.ts'
-import type { Waiting } from './bots/waiting-line.ts'
 import { CookieKeys } from './cookie-keys.ts'
 import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
@@ -63,9 +60,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const time = await HouseTime.start(store, log)
   const pool = new BotPool(metrics, log, parts.school, parts.patience)
   const records = new RecordReader(log, parts.school, parts.patience)
-  const levels = (game: Game) => botsFor(game, bots).map((bot) => bot.id)
-  const think = (thought: Thought, waiting: Waiting): Promise<Move | undefined> =>
-    pool.choose(known(thought, games, levels), waiting)
+  const levels = (game: Game) => levelsOf(game, bots)
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
   const lobby = new Lobby({ store, log, attended: (table) => rooms.isAttended(table), show: summaryFor })
@@ -77,7 +72,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     metrics,
     log,
     levels,
-    think,
+    think: (thought, waiting) => pool.choose(thought, waiting),
     now: () => time.now(),
     mayMake: (person) => taken(limits.newTable, person, metrics),
     maySpeak: (person) => taken(limits.talk, person, metrics),
@@ -173,12 +168,4 @@ async function closeGently(app: App): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), GOODBYE)
   await app.close()
   clearTimeout(late)
-}
-
-/** A table may ask for a level that was taken out of the house since: somebody must play on. */
-function known(thought: Thought, games: readonly Game[], levels: (game: Game) => string[]): Thought {
-  const game = games.find((one) => one.id === thought.game)
-  const here = game ? levels(game) : []
-  if (here.includes(thought.level)) return thought
-  return { ...thought, level: here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? '') }
 }

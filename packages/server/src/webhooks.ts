@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { nameOf } from '@estaminet/shelf'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Metrics } from './metrics.ts'
@@ -20,10 +21,6 @@ const TRIAL: Readonly<Record<WebhookLanguage, string>> = {
   en: 'This is how Estaminet will tell you that it is your turn.',
   fr: 'Voici comment Estaminet vous dira que c’est à vous de jouer.',
   nl: 'Zo laat Estaminet je weten dat je aan zet bent.',
-}
-const TITLES: Readonly<Record<string, string>> = {
-  'belgian-beers-race': 'The Belgian Beers Race',
-  'heaven-and-ale': 'Heaven & Ale',
 }
 
 /** Tells people outside the house that it is their turn at a turn-by-turn table, if they asked for it. */
@@ -82,7 +79,7 @@ export class Webhooks {
     if (!webhook) return
     const path = `/table/${id}`
     const link = this.publicUrl === undefined ? {} : { link: `${this.publicUrl}${path}` }
-    const sentence = YOUR_TURN[languageOf(webhook)](TITLES[game] ?? game)
+    const sentence = YOUR_TURN[languageOf(webhook)](nameOf(game))
     await this.send(
       webhook,
       { event: 'your-turn', table: id, game, ...link },

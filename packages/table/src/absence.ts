@@ -1,5 +1,5 @@
+import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { movesOf, paceOf, type Seat, turnOf } from '@estaminet/kernel'
-import { STAND_IN_LEVEL } from './birth.ts'
 import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'

@@ -1,3 +1,4 @@
+import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { commitmentTo, digest, type Game, readOptions } from '@estaminet/kernel'
 import { newClock } from './clock.ts'
 import { deny } from './denial.ts'
@@ -59,9 +60,6 @@ export function renewed(doc: StoredDoc): TableDoc {
     botSeed: doc.botSeed ?? digest(`bots|${fair.secret}`),
   }
 }
-
-/** The level that plays for somebody whose clock ran out. */
-export const STAND_IN_LEVEL = 'easy'
 
 function newDoc(
   game: Game,

@@ -1,4 +1,4 @@
-export { STAND_IN_LEVEL, type TableBirth } from './birth.ts'
+export type { TableBirth } from './birth.ts'
 export { QUESTION_TIME } from './clock.ts'
 export * from './doc.ts'
 export { merged } from './merged.ts'

@@ -1,6 +1,6 @@
+import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { Seat } from '@estaminet/kernel'
 import { standIn } from './absence.ts'
-import { STAND_IN_LEVEL } from './birth.ts'
 import { deny } from './denial.ts'
 import { beginDice, dropPart } from './dice.ts'
 import { botSeat, emptySeat, keptSeats, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'

@@ -1,5 +1,5 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { findBot } from '@estaminet/bots'
+import { findBot, levelsOf } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { digest, type Game, movesOf, seeded, type View } from '@estaminet/kernel'
 import { type SeatPlan, Table } from '@estaminet/table'
@@ -49,7 +49,7 @@ function playedOnce(match: Match, until: Until, seed: number): Table {
     code: 'LOCAL',
     secret: SECRET,
     botSeed: SECRET,
-    levels: ['very-easy', 'easy'],
+    levels: levelsOf(game),
     closed: 0,
   }
   const plan = {

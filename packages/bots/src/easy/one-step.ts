@@ -42,7 +42,7 @@ interface Board<S extends State> {
   readonly weights: readonly Int32Array[]
 }
 
-class OneStep<S extends State> {
+export class OneStep<S extends State> {
   private readonly judgement: Judgement<S>
   private readonly game: Game<S>
   private readonly boards = new Map<Layout, Board<S>>()

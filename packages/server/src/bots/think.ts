@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { bots, findBot } from '@estaminet/bots'
+import { botAt, bots } from '@estaminet/bots'
 import { type Move, seeded } from '@estaminet/kernel'
 import type { BotSchool, TimedThought } from './thought.ts'
 
@@ -10,5 +10,5 @@ const { games, bots: known = bots } = (await import(school)) as BotSchool
 export default function think({ game: id, level, seat, view, moves, seed, time }: TimedThought): Move {
   const game = games.find((one) => one.id === id)
   if (!game) throw new RangeError(`The bots do not know the game ${id}.`)
-  return findBot(level, game, known).choose({ game, seat, moves, view: () => view, rng: seeded(seed), time })
+  return botAt(level, game, known).choose({ game, seat, moves, view: () => view, rng: seeded(seed), time })
 }

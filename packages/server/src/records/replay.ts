@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads'
 import {
+  findGame,
   type Game,
   isLink,
   type Match,
@@ -49,11 +50,7 @@ function sayWhere(text: string): void {
   }
 }
 
-function gameOf(id: string): Game {
-  const game = games.find((one) => one.id === id)
-  if (game) return game
-  throw new Refusal('unknown-game', `There is no game "${id.slice(0, 40)}" in this house.`)
-}
+const gameOf = (id: string): Game => findGame(id, games)
 
 const found = (
   { game, seats, options, line, over, state }: Match,

@@ -1,14 +1,13 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { botsFor, findBot } from '@estaminet/bots'
-import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { digest, type Game, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
+import { botAt, levelsOf } from '@estaminet/bots'
+import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
+import { digest, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
+import { gameOf } from '@estaminet/shelf'
 import { type Consequence, caughtUp, noticed, Table, updateFor } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
 
-const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 const me = { id: 'me', name: '' }
 const room = { present: () => true, spectators: 0 }
 /** Long enough to see what a bot has just done, and to read the line that says it. */
@@ -44,15 +43,16 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 })
 
 function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
+  const game = gameOf(plan.game)
   const birth = {
     id: `local-${random(5)}`,
     code: 'LOCAL',
     secret: random(32),
     botSeed: random(16),
-    levels: ['very-easy', 'easy'],
+    levels: levelsOf(game),
     closed: 0,
   }
-  const at = Table.create(gameOf(plan.game), plan, { ...me, name }, birth, Date.now())
+  const at = Table.create(game, plan, { ...me, name }, birth, Date.now())
   const begin = { table: birth.id, cmd: 'start' }
   const nonces = at.seatsOf(me.id).map((seat) => ({ seat, nonce: random(16) }))
   for (const { seat, nonce } of nonces) at.execute({ t: 'hash', ...begin, seat, hash: digest(nonce) }, me, Date.now())
@@ -69,12 +69,6 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   const seen = caughtUp(at.match, at.seatsOf(me.id), 0)
   step = seen.n
   post(updateFor(at, me.id, room, seen, Date.now()))
-}
-
-function gameOf(id: string): Game {
-  const game = games.find((one) => one.id === id)
-  if (game) return game
-  throw new Refusal('unknown-game', `There is no game "${id}".`)
 }
 
 function tellAll(at: Table, consequence: Consequence): void {
@@ -100,9 +94,7 @@ const botPause = (): number => Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMov
 function botMove(at: Table, seat: Seat): void {
   const { match, game } = at
   if (!match) return
-  const { level } = at.seat(seat)
-  // A table kept for long may ask for a level that has left the house since: somebody must play on.
-  const bot = botsFor(game).find(({ id }) => id === level) ?? findBot('easy', game)
+  const bot = botAt(at.seat(seat).level ?? STAND_IN_LEVEL, game)
   const moves = movesOf(game, match.state, seat)
   const move = bot.choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
   house(at, { t: 'bot', seat, ask: at.askId(seat), move })

@@ -1,6 +1,6 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { Game, OptionField } from '@estaminet/kernel'
+import { games } from '@estaminet/shelf'
 import type { Pace, SeatPlan, TablePlan } from '@estaminet/table'
 
 /** What a host has chosen so far. */
@@ -40,15 +40,13 @@ export const CLOCKS: readonly (readonly [number, number])[] = [
   [45, 30],
 ]
 export const HOURS = [12, 24, 72, 168]
-export const LEVELS = ['very-easy', 'easy']
 
-const games = [belgianBeersRace, heavenAndAle] as unknown as readonly Game[]
 export const gameOf = (id: string): Game => games.find((game) => game.id === id) ?? games[0]
 
 export const fieldsOf = (game: string): [string, OptionField][] => Object.entries(gameOf(game).options)
 export const isFinePrint = (field: OptionField): boolean => field.type === 'choice' && field.finePrint === true
 
-const seat = (kind: SeatKind): SeatDraft => ({ kind, level: 'easy', name: '' })
+const seat = (kind: SeatKind): SeatDraft => ({ kind, level: STAND_IN_LEVEL, name: '' })
 
 export const defaultOptions = (game: string): Record<string, string | boolean> =>
   Object.fromEntries(fieldsOf(game).map(([name, field]) => [name, field.default]))

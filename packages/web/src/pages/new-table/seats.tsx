@@ -1,10 +1,11 @@
+import { LEVELS } from '@estaminet/bots/levels'
 import { For, Show } from 'solid-js'
 import { Field } from '../../design/field.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { say } from '../../language.ts'
 import { colourOf } from '../../shell/seats/names.ts'
-import { CHAIRS, type Draft, LEVELS, type SeatDraft, type SeatKind } from '../table-plan.ts'
+import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
 
 const ICONS: Readonly<Record<SeatKind, string>> = { here: 'people', bot: 'bot', open: 'link', closed: 'close' }
 

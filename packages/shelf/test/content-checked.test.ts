@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs'
 import { afterEach, expect, it, vi } from 'vitest'
+import { games } from '../src/index.ts'
 
-const CHECKS = ['@estaminet/belgian-beers-race/check', '@estaminet/heaven-and-ale/check']
+const CHECKS = games
+  .map(({ id }) => `../../${id}/src/content/check.ts`)
+  .filter((path) => existsSync(new URL(path, import.meta.url)))
 
 afterEach(() => {
   for (const check of CHECKS) vi.doUnmock(check)
@@ -12,6 +16,6 @@ it.each(CHECKS)('%s is passed before any game is offered', async (check) => {
   vi.doMock(check, () => {
     throw new Error('A brewery is missing.')
   })
-  const load: Promise<unknown> = import('../src/games.ts')
+  const load: Promise<unknown> = import('../src/checked.ts')
   await expect(load).rejects.toMatchObject({ cause: { message: 'A brewery is missing.' } })
 })

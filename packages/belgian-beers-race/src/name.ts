@@ -1,0 +1,2 @@
+/** What is printed on the box, in every language. */
+export const NAME = 'The Belgian Beers Race'

@@ -1,0 +1,11 @@
+/** The levels a host may choose, the weakest first. `easy` means easy at every game. */
+export const LEVELS: readonly string[] = ['very-easy', 'easy']
+
+/** The level that plays for somebody whose clock ran out, and wherever none was chosen. */
+export const STAND_IN_LEVEL = 'easy'
+
+/** Who plays where a level was asked for. A table kept for long may ask for one that has left the house: somebody must play on. */
+export function levelPlayed(asked: string, here: readonly string[]): string {
+  if (here.includes(asked)) return asked
+  return here.includes(STAND_IN_LEVEL) ? STAND_IN_LEVEL : (here[0] ?? asked)
+}
