@@ -1,9 +1,9 @@
 import { copy, type MoveInfo } from '@estaminet/kernel'
 import { describe } from './describe.ts'
-import { CHOOSE_BOX, CHOOSE_NUMBER, MOVE, moveOf } from './moves.ts'
-import { next } from './rules/agenda.ts'
-import { listOptions, perform } from './rules/play.ts'
-import { type AleState, blank } from './state.ts'
+import { CHOOSE_BOX, CHOOSE_NUMBER, MOVE, moveOf } from './engine/moves.ts'
+import { listOptions, perform } from './engine/play.ts'
+import { type AleState, blank } from './engine/state.ts'
+import { next } from './engine/steps.ts'
 
 /** A box the disc may go to and, for the number box, the numbers that may be named: as the questions will describe them. */
 export interface DiscUse {

@@ -1,9 +1,9 @@
 import type { Move } from '@estaminet/kernel'
 import { isSunny } from './content/garden.ts'
 import { ARRIVED } from './content/ring.ts'
-import { CHOOSE_CARD, CHOOSE_HEX, CHOOSE_TILE, itemOf, MOVE, moveOf, NO_MORE, optionOf } from './moves.ts'
-import { listOptions } from './rules/play.ts'
-import type { AleState } from './state.ts'
+import { CHOOSE_CARD, CHOOSE_HEX, CHOOSE_TILE, itemOf, MOVE, moveOf, NO_MORE, optionOf } from './engine/moves.ts'
+import { listOptions } from './engine/play.ts'
+import type { AleState } from './engine/state.ts'
 
 const options = new Int32Array(32)
 

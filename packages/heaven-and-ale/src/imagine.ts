@@ -7,10 +7,10 @@ import { DISC_AT, MARKET_AT } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHEDS } from './content/sheds.ts'
 import { BACKS, COLOURS, TILE_KINDS, tileName } from './content/tiles.ts'
-import { AGENDA } from './moves.ts'
+import { AGENDA } from './engine/moves.ts'
+import { type AleState, blank } from './engine/state.ts'
+import { put } from './engine/steps.ts'
 import { EXCHANGES, PICKS } from './options.ts'
-import { put } from './rules/agenda.ts'
-import { type AleState, blank } from './state.ts'
 import type { AleView, PlayerView } from './view.ts'
 
 const TILES: ReadonlyMap<string, number> = new Map(

@@ -8,10 +8,10 @@ import { LAST_SPACE, LOWEST_SPACE, rateAt } from './content/production.ts'
 import { MARKETS } from './content/ring.ts'
 import { MOST_ROUNDS, TABLES } from './content/rounds.ts'
 import { BACKS, COLOURS, FIRST_MONK, MONK_COPIES, NO_TILE, RESOURCE_COPIES, TILE_KINDS } from './content/tiles.ts'
-import { ENCLOSED_SITE } from './moves.ts'
+import { ENCLOSED_SITE } from './engine/moves.ts'
+import type { AleState } from './engine/state.ts'
 import { explainConversion } from './rules/conversion.ts'
 import { isEnclosed } from './rules/sites.ts'
-import type { AleState } from './state.ts'
 
 /** Laws that hold in every position, and from each position to the next, by the catalogue's id. */
 const LAWS: Readonly<Record<string, (s: AleState, before: AleState) => boolean>> = {

@@ -8,12 +8,12 @@ import { DISC_AT, MARKET_AT, SPACES, type Space } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHEDS } from './content/sheds.ts'
 import { BACKS, type Back, COLOURS, type Colour, NO_TILE, TILE_KINDS, tileName } from './content/tiles.ts'
-import { AGENDA, type Item, isQuestion } from './moves.ts'
+import { AGENDA, type Item, isQuestion } from './engine/moves.ts'
+import type { AleState } from './engine/state.ts'
+import { next } from './engine/steps.ts'
 import { EXCHANGES, PICKS } from './options.ts'
-import { next } from './rules/agenda.ts'
 import { boxNames } from './rules/pairs.ts'
 import { roundsFor } from './rules/rounds.ts'
-import type { AleState } from './state.ts'
 
 export type PlayerView = {
   readonly ducats: number

@@ -1,7 +1,7 @@
 import { CHANCE, NATURE, OVER, seatsIn, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
+import { perform, settle } from '../src/engine/play.ts'
 import { type AleView, DRAW_FIRST, explainConversion, heavenAndAle as game, itemOf } from '../src/index.ts'
-import { perform, settle } from '../src/rules/play.ts'
 import { ale } from './table.ts'
 
 type Table = ReturnType<typeof ale>

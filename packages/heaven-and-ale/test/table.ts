@@ -10,6 +10,8 @@ import {
   readNotation,
   readOptions,
 } from '@estaminet/kernel'
+import { settle } from '../src/engine/play.ts'
+import { put } from '../src/engine/steps.ts'
 import {
   type AleState,
   type AleView,
@@ -45,8 +47,6 @@ import {
   TILE_KINDS,
   tileName,
 } from '../src/index.ts'
-import { put } from '../src/rules/agenda.ts'
-import { settle } from '../src/rules/play.ts'
 import { isEnclosed, sumAround } from '../src/rules/sites.ts'
 
 /** A game just unpacked: nothing is drawn yet, nature comes first. */

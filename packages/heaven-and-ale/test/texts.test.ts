@@ -1,8 +1,8 @@
 import { CHANCE, type GameEvent, NATURE, OVER, outcomesOf, pickWeighted, seatsIn, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
+import { AGENDA, isQuestion } from '../src/engine/moves.ts'
 import type { AleEvent } from '../src/events.ts'
 import { BOXES, heavenAndAle, SHEDS } from '../src/index.ts'
-import { AGENDA, isQuestion } from '../src/moves.ts'
 import { OPTIONS } from '../src/options.ts'
 import { type Language, type Texts, texts } from '../src/texts/index.ts'
 

@@ -1,8 +1,8 @@
 import { CARD_COUNT, EMERGENCY_DUCATS } from '../content/privileges.ts'
 import { DUCATS_PER_STEP, LAST_SPACE, multiplierAt, rateAt } from '../content/production.ts'
 import { COLOURS, type Colour } from '../content/tiles.ts'
+import type { AleState } from '../engine/state.ts'
 import { EXHAUSTIVE } from '../options.ts'
-import type { AleState } from '../state.ts'
 
 export type Markers = Readonly<Record<Colour, number>>
 

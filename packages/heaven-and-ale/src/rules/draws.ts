@@ -1,10 +1,10 @@
 import { MARKET_AT, MONK_SPACES, RESOURCE_SPACES } from '../content/ring.ts'
 import { MOST_ROUNDS, TABLES } from '../content/rounds.ts'
 import { BACKS, type Back, FIRST_MONK, NO_TILE, TILE_KINDS, tileName } from '../content/tiles.ts'
+import { DRAW_MONK, DRAW_TILE, moveOf } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { detail, setDetail, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { DRAW_MONK, DRAW_TILE, moveOf } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { detail, setDetail, strike } from './agenda.ts'
 
 /** A stack has no order: each tile still face down may come, as often as it lies there. */
 export function listDraws(s: AleState, item: number, out: Int32Array, weights: Int32Array): number {

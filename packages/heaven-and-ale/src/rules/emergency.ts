@@ -1,8 +1,8 @@
 import { CARD_COUNT, CARDS, EMERGENCY_DUCATS } from '../content/privileges.ts'
+import { moveOf, SURRENDER } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { detail, setDetail, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { moveOf, SURRENDER } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { detail, setDetail, strike } from './agenda.ts'
 import { changeDucats } from './income.ts'
 import { buy, priceOf } from './purchases.ts'
 

@@ -1,8 +1,8 @@
 import { GARDEN, HEXES, isSunny } from '../content/garden.ts'
 import { LAST_SPACE } from '../content/production.ts'
 import { COLOUR, COLOURS, FERTILITY, isMonk, NO_TILE, tileName } from '../content/tiles.ts'
+import type { AleState } from '../engine/state.ts'
 import type { AleSink, Reason } from '../events.ts'
-import type { AleState } from '../state.ts'
 
 /** A tile pays: ducats in the shade, steps of its marker in the sun; a monk moves the brewmaster on either side. */
 export function activate(s: AleState, seat: number, hex: number, events?: AleSink): void {

@@ -2,10 +2,10 @@ import { BOXES, PAIR_MASK, PAIR_OF, PAIRS } from '../content/boxes.ts'
 import { GARDEN } from '../content/garden.ts'
 import { CARDS, P_BREW, P_BREW_STEPS, P_CASH, P_CASH_DUCATS, P_COLOUR, P_LOWEST } from '../content/privileges.ts'
 import { COLOUR, COLOURS } from '../content/tiles.ts'
+import { CARD_COLOUR, CARD_LOWEST, CHOOSE_CARD, moveOf, NO_MORE } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { detail, put, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { CARD_COLOUR, CARD_LOWEST, CHOOSE_CARD, moveOf, NO_MORE } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { detail, put, strike } from './agenda.ts'
 import { advanceBrewmaster, advanceMarker, changeDucats } from './income.ts'
 
 /** The second disc of a pair lets its owner place a card, now or never. */

@@ -1,10 +1,10 @@
 import { FIRST } from '../content/places.ts'
 import { ARRIVED, NOT_DEPARTED } from '../content/ring.ts'
 import { TABLES } from '../content/rounds.ts'
+import { BEGIN_ROUND, DRAW_MONK, DRAW_TILE, MOVE, NEXT_TURN } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { detail, put, setDetail, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { BEGIN_ROUND, DRAW_MONK, DRAW_TILE, MOVE, NEXT_TURN } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { detail, put, setDetail, strike } from './agenda.ts'
 import { reportScores } from './scoring.ts'
 
 export const roundsFor = (seats: number): number => TABLES[seats].monkStacks.length

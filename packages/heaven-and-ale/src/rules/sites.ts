@@ -1,10 +1,10 @@
 import { GARDEN, HEXES, MOST_SITES, NEXT_SITES, SITE_RING, SITES } from '../content/garden.ts'
 import { MOST_TARGETS, SHED_OF_SUM, SHED_STEPS, SHEDS, TARGET_COUNT, TARGET_MASK } from '../content/sheds.ts'
 import { FERTILITY, NO_TILE, tileName } from '../content/tiles.ts'
+import { BUILD_TARGETS, ENCLOSED_SITE, moveOf } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { detail, put, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { BUILD_TARGETS, ENCLOSED_SITE, moveOf } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { detail, put, strike } from './agenda.ts'
 import { activate, advanceBrewmaster } from './income.ts'
 
 export const SIDES = 6

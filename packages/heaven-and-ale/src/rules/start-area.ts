@@ -1,10 +1,10 @@
 import { BREW, BREW_STEPS, CASH, CASH_DUCATS, FIRST, MARK, MARK_STEPS, PLACES } from '../content/places.ts'
 import { ARRIVED } from '../content/ring.ts'
 import { COLOURS } from '../content/tiles.ts'
+import { MARK_COLOUR, moveOf } from '../engine/moves.ts'
+import type { AleState } from '../engine/state.ts'
+import { put, strike } from '../engine/steps.ts'
 import type { AleSink } from '../events.ts'
-import { MARK_COLOUR, moveOf } from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { put, strike } from './agenda.ts'
 import { advanceBrewmaster, advanceMarker, changeDucats } from './income.ts'
 
 /** A figure that has not departed still occupies its place; the mover's own is already empty. */

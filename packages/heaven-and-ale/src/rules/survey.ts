@@ -1,6 +1,6 @@
 import { GARDEN, SUNNY } from '../content/garden.ts'
 import { FERTILITY, NO_TILE } from '../content/tiles.ts'
-import type { AleState } from '../state.ts'
+import type { AleState } from '../engine/state.ts'
 
 /** What one walk through a garden finds. One object, filled anew by each walk: read it before the next. */
 export const survey = {

@@ -1,7 +1,7 @@
 import { GARDEN, HEXES, MOST_NEXT, NEXT_HEXES } from '../content/garden.ts'
 import { MONKS, monkTile } from '../content/tiles.ts'
+import type { AleState } from '../engine/state.ts'
 import type { AleSink } from '../events.ts'
-import type { AleState } from '../state.ts'
 import { activate } from './income.ts'
 
 /** Every monk of the type activates the tiles beside it. An activated monk pays, but activates nothing in turn. */

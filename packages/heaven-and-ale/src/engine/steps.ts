@@ -1,5 +1,5 @@
 import { done, next as toDo, topOf } from '@estaminet/kernel'
-import type { AleState } from '../state.ts'
+import type { AleState } from './state.ts'
 
 /** Puts an item on top of the agenda. */
 export function put(s: AleState, item: number, a = 0, b = 0, c = 0): void {

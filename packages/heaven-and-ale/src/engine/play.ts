@@ -1,4 +1,14 @@
 import type { AleSink } from '../events.ts'
+import { chooseBox, chooseNumber, listBoxes, listNumbers } from '../rules/activations.ts'
+import { drawTile, listDraws } from '../rules/draws.ts'
+import { listSurrenders, surrender } from '../rules/emergency.ts'
+import { cardColour, cardLowest, chooseCard, listCards, listLowest } from '../rules/pairs.ts'
+import { chooseHex, chooseTile, listHexes, listTiles } from '../rules/purchases.ts'
+import { listSpaces, walk } from '../rules/ring.ts'
+import { beginRound, nextTurn } from '../rules/rounds.ts'
+import { drawFirstPlayer, listFirstPlayers, nextStartPick, pickStart } from '../rules/setup.ts'
+import { build, chooseTargets, listTargets } from '../rules/sites.ts'
+import { arrive, listArrivals, listColours, listPlaces, markColour } from '../rules/start-area.ts'
 import {
   BEGIN_ROUND,
   BUILD_TARGETS,
@@ -23,19 +33,9 @@ import {
   PICK_START,
   START_PICKS,
   SURRENDER,
-} from '../moves.ts'
-import type { AleState } from '../state.ts'
-import { chooseBox, chooseNumber, listBoxes, listNumbers } from './activations.ts'
-import { next } from './agenda.ts'
-import { drawTile, listDraws } from './draws.ts'
-import { listSurrenders, surrender } from './emergency.ts'
-import { cardColour, cardLowest, chooseCard, listCards, listLowest } from './pairs.ts'
-import { chooseHex, chooseTile, listHexes, listTiles } from './purchases.ts'
-import { listSpaces, walk } from './ring.ts'
-import { beginRound, nextTurn } from './rounds.ts'
-import { drawFirstPlayer, listFirstPlayers, nextStartPick, pickStart } from './setup.ts'
-import { build, chooseTargets, listTargets } from './sites.ts'
-import { arrive, listArrivals, listColours, listPlaces, markColour } from './start-area.ts'
+} from './moves.ts'
+import type { AleState } from './state.ts'
+import { next } from './steps.ts'
 
 /** The options of the question on top of the agenda, in canonical order. */
 export function listOptions(s: AleState, out: Int32Array): number {

@@ -1,9 +1,9 @@
 import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
-import { PAIRS } from './content/boxes.ts'
-import { GARDEN, SITES } from './content/garden.ts'
-import { ACTIVATION_SPACES, MARKETS } from './content/ring.ts'
-import { MOST_ROUNDS } from './content/rounds.ts'
-import { BACKS, COLOURS, TILE_KINDS } from './content/tiles.ts'
+import { PAIRS } from '../content/boxes.ts'
+import { GARDEN, SITES } from '../content/garden.ts'
+import { ACTIVATION_SPACES, MARKETS } from '../content/ring.ts'
+import { MOST_ROUNDS } from '../content/rounds.ts'
+import { BACKS, COLOURS, TILE_KINDS } from '../content/tiles.ts'
 
 /** Everything on the table lies open or is counted, so a state holds no secret: stacks are counts, never orders. */
 const kind = defineState(
