@@ -10,7 +10,7 @@ import {
   type Pacing,
   type Seat,
 } from './game.ts'
-import { topOf } from './stack.ts'
+import { FRAME, next, topOf } from './stack.ts'
 import type { State } from './state.ts'
 
 /** Reports an event, when somebody listens. */
@@ -20,8 +20,13 @@ export type Teller<Event extends GameEvent = GameEvent> = ((event: Event, audien
  * One kind of step on the stack of what is to be done: who is asked, what they may answer, and what comes of it. `seat`,
  * `a` and `b` are those of its frame. A step stays on top until something calls `done`.
  */
-export interface Step<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
-  readonly name: string
+export interface Step<
+  S extends State,
+  Info extends MoveInfo = MoveInfo,
+  Event extends GameEvent = GameEvent,
+  Name extends string = string,
+> {
+  readonly name: Name
   /** `all`: the seats of the frame are a mask; they answer at once and sealed, and leave it one by one. */
   readonly asks: 'seat' | 'all' | 'nature' | 'nobody'
   /** Left out: whoever is asked has the turn. `answer`: asked in the turn of whoever has it. */
@@ -47,9 +52,14 @@ export interface FreeMoves<S extends State, Info extends MoveInfo = MoveInfo, Ev
   describe(s: S, seat: Seat, move: Move): Info
 }
 
-export interface Course<S extends State, Info extends MoveInfo = MoveInfo, Event extends GameEvent = GameEvent> {
+export interface Course<
+  S extends State,
+  Info extends MoveInfo = MoveInfo,
+  Event extends GameEvent = GameEvent,
+  Name extends string = string,
+> {
   /** By their numbers, from 1. */
-  readonly steps: readonly (Step<S, Info, Event> | undefined)[]
+  readonly steps: readonly (Step<S, Info, Event, Name> | undefined)[]
   stackOf(s: S): Int16Array
   /** Who has the turn, whoever is asked. Left out: whoever is asked. */
   turn?(s: S): Seat
@@ -62,7 +72,7 @@ export interface Course<S extends State, Info extends MoveInfo = MoveInfo, Event
 }
 
 /** What a game on a table of steps need not write itself. */
-export interface Loop<S extends State, Info extends MoveInfo> {
+export interface Loop<S extends State, Info extends MoveInfo, Name extends string = string> {
   waiting(s: S): number
   pace(s: S, seat: Seat): Pacing
   sealed(s: S): number
@@ -73,7 +83,18 @@ export interface Loop<S extends State, Info extends MoveInfo> {
   fallback(s: S, seat: Seat): Move
   describe(s: S, seat: Seat, move: Move): Info
   /** The name of the step on top; nothing when the game is over. */
-  questionOf(s: S): string | undefined
+  questionOf(s: S): Name | undefined
+  /** What is to be done, the next step last: for views, and for states imagined from them. */
+  frames(s: S): NamedFrame<Name>[]
+  putFrames(s: S, frames: readonly NamedFrame<Name>[]): void
+}
+
+/** A frame of the stack as plain JSON. */
+export type NamedFrame<Name extends string = string> = {
+  readonly step: Name
+  readonly seat: Seat
+  readonly a: number
+  readonly b: number
 }
 
 const NOBODY = 0
@@ -83,15 +104,18 @@ const BY_NATURE = 3
 const ASKS = { nobody: NOBODY, seat: SEAT, all: ALL, nature: BY_NATURE } as const
 
 /** The one loop: answers the step on top, then does what goes by itself until somebody, or chance, is asked again. */
-export function playBySteps<S extends State, Info extends MoveInfo, Event extends GameEvent>(
-  course: Course<S, Info, Event>,
-): Loop<S, Info> {
+export function playBySteps<
+  S extends State,
+  Info extends MoveInfo,
+  Event extends GameEvent,
+  Name extends string = string,
+>(course: Course<S, Info, Event, Name>): Loop<S, Info, Name> {
   const { steps, stackOf, turn, free } = course
   const asks = Int8Array.from(steps, (step) => (step ? ASKS[step.asks] : NOBODY))
   const proceed = course.proceed ?? ((s, tell) => settled(course, s, tell))
   const first = new Int32Array(MAX_MOVES)
 
-  const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event> => knownStep(steps, stack[at] as number)
+  const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event, Name> => knownStep(steps, stack[at] as number)
 
   /** Whether the frame asks this seat. */
   const isAsked = (stack: Int16Array, at: number, seat: Seat): boolean => {
@@ -176,6 +200,18 @@ export function playBySteps<S extends State, Info extends MoveInfo, Event extend
       const stack = stackOf(s)
       const at = topOf(stack)
       return at < 0 ? undefined : stepOn(stack, at).name
+    },
+    frames(s) {
+      const stack = stackOf(s)
+      return Array.from({ length: stack[0] as number }, (_, i) => {
+        const at = 1 + i * FRAME
+        const [seat = 0, a = 0, b = 0] = stack.subarray(at + 1, at + FRAME)
+        return { step: stepOn(stack, at).name, seat, a, b }
+      })
+    },
+    putFrames(s, frames) {
+      const numbered = (name: Name) => steps.findIndex((step) => step?.name === name)
+      for (const { step, seat, a, b } of frames) next(stackOf(s), numbered(step), seat, a, b)
     },
   }
 }

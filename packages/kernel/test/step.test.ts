@@ -170,6 +170,21 @@ describe('a table of steps', () => {
     expect(loop.fallback(s, 2)).toBe(5)
   })
 
+  it('tells by names what is to be done, and puts it back', () => {
+    const s = quiz()
+    loop.apply(s, NATURE, 1)
+    const frames = loop.frames(s)
+    expect(frames).toEqual([
+      { step: 'round', seat: 0, a: 0, b: 0 },
+      { step: 'judge', seat: 2, a: 0, b: 0 },
+      { step: 'answer', seat: 7, a: 0, b: 0 },
+    ])
+    const before = Array.from(s.stack)
+    s.stack.fill(0)
+    loop.putFrames(s, frames)
+    expect(Array.from(s.stack)).toEqual(before)
+  })
+
   it('says so when nobody is asked anything', () => {
     const s = quiz()
     s.stack.fill(0)
