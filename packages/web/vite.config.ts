@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import about from './package.json' with { type: 'json' }
-import { aheadOfTables } from './scripts/ahead.ts'
+import { preloadTables } from './scripts/preload.ts'
 
 export default defineConfig({
-  plugins: [solid(), aheadOfTables()],
+  plugins: [solid(), preloadTables()],
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(about.version) },
   build: {

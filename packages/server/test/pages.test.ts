@@ -127,10 +127,10 @@ describe('one page for all addresses', () => {
 
 describe('the page of a table', () => {
   it('says what its game is made of before it is read', async () => {
-    const built = mkdtempSync(join(tmpdir(), 'estaminet-ahead-'))
+    const built = mkdtempSync(join(tmpdir(), 'estaminet-preload-'))
     writeFileSync(join(built, 'index.html'), '<main>')
-    const ahead = { en: ['/assets/tiles.svg', '/assets/ale.css', '/assets/ale-en.js'], fr: ['/assets/ale-fr.js'] }
-    writeFileSync(join(built, 'ahead.json'), JSON.stringify({ 'heaven-and-ale': ahead }))
+    const preload = { en: ['/assets/tiles.svg', '/assets/ale.css', '/assets/ale-en.js'], fr: ['/assets/ale-fr.js'] }
+    writeFileSync(join(built, 'preload.json'), JSON.stringify({ 'heaven-and-ale': preload }))
     const other = await houseFor({ pages: built })
     const ann = await Client.named(other.url, 'Ann')
     const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {

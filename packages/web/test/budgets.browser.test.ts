@@ -38,12 +38,12 @@ it('the front door opens with at most 90 KB of script', () => {
 })
 
 it('the header of a table names everything its board cannot start without', () => {
-  const ahead: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
-    readFileSync(`${dist}ahead.json`, 'utf8'),
+  const preload: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
+    readFileSync(`${dist}preload.json`, 'utf8'),
   )
   for (const [game, board] of Object.entries({ 'belgian-beers-race': 'race', 'heaven-and-ale': 'ale' }))
     for (const language of ['en', 'fr', 'nl']) {
-      const named = (ahead[game]?.[language] ?? []).map((path) => path.replace('/assets/', ''))
+      const named = (preload[game]?.[language] ?? []).map((path) => path.replace('/assets/', ''))
       const needed = [entry, frame, screenOf(board), wordsOf(board, language)].flatMap((file) => [...closure(file)])
       expect(named.filter((file) => file.endsWith('.js')).sort()).toEqual([...new Set(needed)].sort())
       expect(named.some((file) => file.endsWith('.css'))).toBe(true)

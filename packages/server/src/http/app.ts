@@ -7,7 +7,6 @@ import { proxiesIn } from '../address.ts'
 import type { CookieKeys } from '../cookie-keys.ts'
 import { mostConnections } from '../files.ts'
 import { LARGEST_MESSAGE } from '../limits.ts'
-import { aheadOf } from './ahead.ts'
 import type { Doors } from './doors.ts'
 import { answerErrors, answerNoHttp, answerUnreadable } from './errors.ts'
 import type { App, Front } from './front.ts'
@@ -19,6 +18,7 @@ import { lobbyApi } from './lobby-api.ts'
 import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
+import { preloadOf } from './preload.ts'
 import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
@@ -68,7 +68,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
       info: { title: 'Estaminet', version: '1', description: 'Tables for beer board games. See docs/protocol.md.' },
     },
   })
-  servePages(app, readPages(pages), aheadOf(pages, front.rooms))
+  servePages(app, readPages(pages), preloadOf(pages, front.rooms))
 
   await app.register(async (api: App) => {
     readIdentity(api, front)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Ahead } from './ahead.ts'
 import { languageOf } from './language.ts'
+import type { Preload } from './preload.ts'
 
 interface Page {
   readonly body: Buffer
@@ -59,7 +59,7 @@ export function readPages(folder: string): ReadonlyMap<string, Page> {
 }
 
 /** Serves the built pages wherever nothing else answers. */
-export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page>, ahead: Ahead): void {
+export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page>, preload: Preload): void {
   app.setNotFoundHandler(async (request, reply) => {
     const address = request.url.split('?')[0]
     if (address.startsWith('/api/'))
@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page
       return plain(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.\n')
     const page = find(pages, address, request, reply)
     if (!page) return plain(reply, 404, 'There is nothing at this address.\n')
-    const link = await ahead(address, request.headers['accept-language'])
+    const link = await preload(address, request.headers['accept-language'])
     if (link !== undefined) {
       reply.header('link', link)
       addVary(reply, 'accept-language')

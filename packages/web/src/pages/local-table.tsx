@@ -4,7 +4,7 @@ import { keptTable } from '../host/kept-tables.ts'
 import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
-import { loadAhead } from '../shell/table/screens.ts'
+import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import { EachTable } from './each-table.tsx'
@@ -18,7 +18,7 @@ export default function LocalTable() {
 function AtTable(props: { id: string }) {
   const { id } = props
   const kept = keptTable(id)
-  if (kept) loadAhead(kept.doc.game)
+  if (kept) preloadScreen(kept.doc.game)
   const host = localTable(id)
   onCleanup(() => leaveLocalTable(id))
   const page: TablePage = {

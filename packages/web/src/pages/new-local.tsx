@@ -5,7 +5,7 @@ import { newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
-import { loadAhead } from '../shell/table/screens.ts'
+import { preloadScreen } from '../shell/table/screens.ts'
 
 /** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
 export default function NewLocal() {
@@ -23,7 +23,7 @@ export default function NewLocal() {
     access: 'link',
     pace: { kind: 'live' },
   }
-  loadAhead(plan.game)
+  preloadScreen(plan.game)
   const host = newLocalTable(plan, remembered('name') ?? '')
   createEffect(() => {
     const update = host.update()

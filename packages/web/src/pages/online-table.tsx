@@ -9,7 +9,7 @@ import { remember } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import { loadAhead } from '../shell/table/screens.ts'
+import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import { WaitingRoom } from '../shell/waiting/waiting-room.tsx'
@@ -36,7 +36,7 @@ function AtTable(props: { id: string }) {
   createEffect(
     on(
       () => host().update()?.info.game,
-      (game) => game && loadAhead(game),
+      (game) => game && preloadScreen(game),
     ),
   )
 

@@ -19,6 +19,6 @@ export async function screenOf(game: string): Promise<GameScreen> {
 }
 
 /** Begins to load a game's screen before its table has answered. If it cannot be had, the table itself finds out. */
-export function loadAhead(game: string): void {
+export function preloadScreen(game: string): void {
   screenOf(game).catch(() => {})
 }

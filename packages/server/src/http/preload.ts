@@ -8,14 +8,14 @@ import { languageOf } from './language.ts'
 const PATIENCE = 80
 
 /** What a browser should fetch while it still reads the page at this address, as a `link` header. */
-export type Ahead = (address: string, accepted: string | undefined) => Promise<string | undefined>
+export type Preload = (address: string, accepted: string | undefined) => Promise<string | undefined>
 
 /**
  * The page of a table learns its game only from the table itself, one script and one greeting later. The house knows it
- * at once, and the built pages say in `ahead.json` what each game's table is made of, in each language.
+ * at once, and the built pages say in `preload.json` what each game's table is made of, in each language.
  */
-export function aheadOf(folder: string, rooms: Pick<Rooms, 'room'>): Ahead {
-  const headers = readHeaders(join(folder, 'ahead.json'))
+export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
+  const headers = readHeaders(join(folder, 'preload.json'))
   return async (address, accepted) => {
     const [, table] = /^\/table\/([\w-]{1,40})$/.exec(address) ?? []
     if (table === undefined || headers.size === 0) return undefined

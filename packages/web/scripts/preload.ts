@@ -17,13 +17,13 @@ interface Script {
 }
 
 /**
- * Writes `ahead.json` beside the pages: for each game and each language the scripts and styles its table needs, those
+ * Writes `preload.json` beside the pages: for each game and each language the scripts and styles its table needs, those
  * that are needed first at the head. The server names them in the header of a table's page, so that a browser asks for
  * all of them at once, and for the first of them first.
  */
-export function aheadOfTables(): Plugin {
+export function preloadTables(): Plugin {
   return {
-    name: 'ahead-of-tables',
+    name: 'preload-tables',
     apply: 'build',
     generateBundle: {
       // The styles of a script are known when all others have had their turn.
@@ -41,7 +41,7 @@ export function aheadOfTables(): Plugin {
           })
           return [...new Set([...floor, ...files])].map((file) => `/${file}`)
         }
-        const ahead = Object.entries(GAMES).map(([game, folder]) => [
+        const preload = Object.entries(GAMES).map(([game, folder]) => [
           game,
           Object.fromEntries(
             LANGUAGES.map((language) => [
@@ -50,7 +50,7 @@ export function aheadOfTables(): Plugin {
             ]),
           ),
         ])
-        this.emitFile({ type: 'asset', fileName: 'ahead.json', source: JSON.stringify(Object.fromEntries(ahead)) })
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(preload)) })
       },
     },
   }
