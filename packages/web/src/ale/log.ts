@@ -1,6 +1,6 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
-import { onePlace } from '../shell/log/pointed.ts'
+import { onePlace } from '../shell/log/pointing.ts'
 import type { Language } from '../shell/table/game-screen.ts'
 import { wordsIn } from './texts/index.ts'
 

@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
   showMoving(() => stage, props)
   listenForExploring()
   takeNearest(() => stage)
-  lightPointed(() => stage)
+  lightPointed(() => stage, props.pointing)
   tellOfHome(props)
   return (
     <TableProvider board={props}>

@@ -1,5 +1,5 @@
 import { type Accessor, createEffect, on } from 'solid-js'
-import { glanced, placesIn, pointed } from '../../shell/log/pointed.ts'
+import { type Pointing, placesIn, type Spot } from '../../shell/log/pointing.ts'
 
 const FLASH: readonly Keyframe[] = [
   { filter: 'none' },
@@ -10,14 +10,17 @@ const FLASH: readonly Keyframe[] = [
 const TIME = 1100
 
 /** Lights what a line of the log speaks of, in whatever drawing shows it: a garden, or the stamp of one on a card. */
-export function lightPointed(stage: Accessor<HTMLElement | undefined>): void {
-  const light = (at: { readonly place: string } | undefined) => {
+export function lightPointed(
+  stage: Accessor<HTMLElement | undefined>,
+  pointing: Pick<Pointing, 'pointed' | 'glanced'>,
+): void {
+  const light = (at: Spot | undefined) => {
     for (const place of at ? placesIn(at.place) : []) {
       const [seat, hex] = place.split(' ')
       for (const thing of stage()?.querySelectorAll(`[data-garden="${seat}"][data-hex="${hex}"]`) ?? [])
         thing.animate([...FLASH], TIME)
     }
   }
-  createEffect(on(pointed, light, { defer: true }))
-  createEffect(on(glanced, light, { defer: true }))
+  createEffect(on(pointing.pointed, light, { defer: true }))
+  createEffect(on(pointing.glanced, light, { defer: true }))
 }

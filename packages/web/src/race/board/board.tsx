@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show } from
 import { Icon } from '../../design/icon.tsx'
 import { Explainer } from '../../shell/explainer/explainer.tsx'
 import { listenForExploring } from '../../shell/keys/explore.ts'
-import { pointed } from '../../shell/log/pointed.ts'
 import { motionPace } from '../../shell/motion/motion-speed.ts'
 import { nameOf } from '../../shell/seats/names.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
@@ -108,7 +107,7 @@ export function Board(board: BoardProps) {
     ),
   )
   // What a line of the log points at is on the map.
-  createEffect(on(pointed, () => setTab('map'), { defer: true }))
+  createEffect(on(board.pointing.pointed, () => setTab('map'), { defer: true }))
   function open(one: Tab): void {
     setSeen(new Set([...seen(), one]))
     setTab(one)

@@ -2,7 +2,7 @@ import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createEffect, createMemo, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
-import { pointed } from '../../shell/log/pointed.ts'
+import type { Spot } from '../../shell/log/pointing.ts'
 import { createMedia } from '../../shell/page/media.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { preferred, targetOf } from '../choices.ts'
@@ -70,7 +70,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const buttonsAt = () => boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())
   const [picked, setPicked] = createSignal<PlaceName>()
   const [lens, setLens] = createSignal<PlaceName>()
-  const [ring, setRing] = createSignal<ReturnType<typeof pointed>>()
+  const [ring, setRing] = createSignal<Spot>()
   const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
   let frame: HTMLDivElement | undefined
   let zoom: HTMLDivElement | undefined
@@ -131,7 +131,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   // A line of the log points at a place.
   createEffect(
     on(
-      pointed,
+      board.pointing.pointed,
       (what) => {
         setRing(what)
         if (what) camera.centreOn(spotOf(what.place), Math.max(camera.view().zoom, POINTED))

@@ -1,7 +1,6 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createDeferred, createMemo, untrack } from 'solid-js'
-import { lookedColumn } from '../../shell/slate/price-tabs.tsx'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { byTarget, JOURNEY_ICON, type Journey, journeyOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
@@ -161,7 +160,7 @@ export function createScene(props: BoardProps, camera: Camera, motion: Motion, b
   const kind = (): Journey['kind'] | undefined => journey()?.kind
   const kindInTab = (): Journey['kind'] | undefined => {
     const ask = props.ask()
-    return ask && MEANS.find((kind) => JOURNEY_ICON[kind] === lookedColumn())
+    return ask && MEANS.find((kind) => JOURNEY_ICON[kind] === props.columns.looked())
   }
   /** The means looked at last, for chips where there is no room for all. */
   const lastKind = createMemo<Journey['kind']>((before) => kind() ?? kindInTab() ?? before, 'bus')

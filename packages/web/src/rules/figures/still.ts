@@ -27,6 +27,8 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
     perform() {},
     replay() {},
     lastTurn: () => undefined,
+    pointing: { pointed: () => undefined, glanced: () => undefined },
+    columns: { looked: () => undefined },
     considered: () => considered,
     consider() {},
     choose() {},

@@ -10,7 +10,7 @@ import type { GameScreen, Language } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { type Handover, handoverText } from './handovers.ts'
 import { Newest } from './newest.tsx'
-import { glanceAt, onePlace, pointAt } from './pointed.ts'
+import { onePlace, type Pointing } from './pointing.ts'
 import './log.css'
 
 export interface LogLine {
@@ -178,7 +178,9 @@ export function Log(props: {
       <Show when={shown().length > 0} fallback={<p class="muted small">{words().empty}</p>}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
         <ol tabIndex={0} aria-label={words().title} ref={setList}>
-          <For each={shown().slice(0, most())}>{(line) => <Line line={line} asking={props.asking} />}</For>
+          <For each={shown().slice(0, most())}>
+            {(line) => <Line line={line} asking={props.asking} pointing={props.model.pointing} />}
+          </For>
           <Show when={shown().length > most()}>
             <li class="older" aria-hidden="true" ref={(end) => whenSeen(end, () => setMost(most() + PAGE))} />
           </Show>
@@ -194,7 +196,7 @@ export function Log(props: {
 /** What stands in brackets, like a price, is not torn apart at the end of a line. */
 const unbroken = (text: string): string => text.replace(/\((\S+) (\S+)\)/g, '($1\u00a0$2)')
 
-function Line(props: { line: LogLine; asking: AskBack }) {
+function Line(props: { line: LogLine; asking: AskBack; pointing: Pointing }) {
   const askWords = () => say().table.goBack.ask
   const face = () => (
     <>
@@ -214,9 +216,9 @@ function Line(props: { line: LogLine; asking: AskBack }) {
             type="button"
             class="jump"
             title={say().table.log.jump}
-            onClick={() => pointAt(place())}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && glanceAt(place())}
-            onPointerLeave={() => glanceAt(undefined)}
+            onClick={() => props.pointing.pointAt(place())}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && props.pointing.glanceAt(place())}
+            onPointerLeave={() => props.pointing.glanceAt(undefined)}
           >
             {face()}
           </button>

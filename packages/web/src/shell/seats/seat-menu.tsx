@@ -15,7 +15,6 @@ import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
 import { copy, reportText } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
-import { sayGoal } from '../table/note-card.tsx'
 import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
@@ -161,7 +160,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
             icon="hint"
             onClick={() => {
               props.onClose()
-              sayGoal()
+              model.goal.want(true)
             }}
           >
             {say().table.goalTitle}

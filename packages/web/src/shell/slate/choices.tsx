@@ -235,6 +235,7 @@ export function Choices(props: ChoicesProps) {
       <Show when={toSettle()}>
         {(choice) => (
           <Settle
+            model={model}
             asked={
               <Show when={sure()}>
                 <p class="sure" tabIndex={-1} ref={warning}>

@@ -37,7 +37,7 @@ export function GoingBack(props: {
   const detail = () => [...undone(), ...(toAgree() === undefined ? [words().waits(asked())] : [])].join(' ')
   const answer = (agree: boolean) => void model.wish({ t: 'answer-back', seat: toAgree() ?? 0, agree })
   return (
-    <SlateLine title={title()} detail={detail()} seat={props.request.by}>
+    <SlateLine model={model} title={title()} detail={detail()} seat={props.request.by}>
       {toAgree() !== undefined ? (
         <>
           <Button kind="brass" onClick={() => answer(true)}>

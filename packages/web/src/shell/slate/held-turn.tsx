@@ -27,7 +27,7 @@ export function HeldTurn(props: { model: TableModel; screen: GameScreen }) {
   const seat = () => held(model)?.seat
   const words = () => heldWords(model, props.screen)
   return (
-    <SlateLine title={words().title} detail={words().detail} seat={seat()}>
+    <SlateLine model={model} title={words().title} detail={words().detail} seat={seat()}>
       <Button kind="brass" icon="check" onClick={() => model.wish({ t: 'confirm', seat: seat() ?? 0 })}>
         {words().confirm}
       </Button>

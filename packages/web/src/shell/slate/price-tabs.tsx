@@ -17,18 +17,8 @@ export interface Group {
 
 export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
 
-/**
- * The icon of the column looked at, where a row has room for one price only; the board shows its prices too. The next
- * question may have other columns, so it is not known by its number.
- */
-export const [lookedColumn, lookAtColumn] = createSignal<string>()
 /** What stands in no column. */
 const REST = 'pin'
-/** Under which heading each seat was last asked what to do: another one means another place. */
-const headings = new WeakMap<TableModel, ReadonlyMap<number, string | undefined>>()
-
-/** The column looked at before what stands in none: whoever has done all there goes back to it. */
-const travelled = new WeakMap<TableModel, string>()
 
 /** On phones a row has room for one price: tabs choose which. The tab after the columns holds what stands in none. */
 export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>, columns: Accessor<Columns>) {
@@ -64,23 +54,23 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
       if (seat === undefined || !isOpen()) return
       if (seat !== chosenBy) chosenBy = undefined
       const here = groups().find(({ rows }) => rows.some(({ prices }) => !inColumn(prices)))?.name
-      const isNew = here !== headings.get(model)?.get(seat)
-      headings.set(model, new Map(headings.get(model)).set(seat, here))
-      if (isNew && invites() && chosenBy === undefined) lookAtColumn(REST)
+      const isNew = here !== model.columns.headings.get(seat)
+      model.columns.headings.set(seat, here)
+      if (isNew && invites() && chosenBy === undefined) model.columns.lookAt(REST)
     }),
   )
   const tab = createMemo(() => {
     const open = (icon: string | undefined) => [...filled()].find((at) => iconOf(at) === icon)
-    const last = open(lookedColumn())
-    return last === undefined || isSpent(last) ? (open(travelled.get(model)) ?? fullest()) : last
+    const last = open(model.columns.looked())
+    return last === undefined || isSpent(last) ? (open(model.columns.travelled) ?? fullest()) : last
   })
   // What is looked at on the board opens its tab, and the tab stays when one looks away again.
   createEffect(() => {
     const price = considered()
     if (!isOpen()) return
     const icon = iconOf(price ? tabOf(price) : tab())
-    if (icon !== REST) travelled.set(model, icon)
-    lookAtColumn(icon)
+    if (icon !== REST) model.columns.travelled = icon
+    model.columns.lookAt(icon)
   })
   return {
     isOpen,
@@ -89,7 +79,7 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     open: (at: number) => {
       setOpened(at)
       chosenBy = model.ask()?.seat
-      lookAtColumn(iconOf(at))
+      model.columns.lookAt(iconOf(at))
     },
     /** What another tab asks for the same thing: whoever compares means keeps the place. */
     beside: (at: number): Choice | undefined => {

@@ -101,7 +101,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           {(record) => <DiceLine table={model.latest().table} record={record()} />}
         </Show>
       </section>
-      <Settle>
+      <Settle model={model}>
         <Show when={model.mine().length > 0}>
           <Button kind="brass" icon="replay" onClick={() => again(go)}>
             {words().rematch}

@@ -2,9 +2,11 @@ import { For, type JSX, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerShape } from '../../design/player-mark.tsx'
 import { colourOf } from '../seats/names.ts'
+import type { TableModel } from '../table/table-model.ts'
 import { Settle } from './settle.tsx'
 
 interface LineProps {
+  model: TableModel
   title: string
   detail?: string
   seat?: number | undefined
@@ -43,7 +45,7 @@ export function SlateLine(props: LineProps) {
       </Show>
       <Show when={props.hint}>{(hint) => <p class="hint">{hint()}</p>}</Show>
       <Show when={props.children}>
-        <Settle>{props.children}</Settle>
+        <Settle model={props.model}>{props.children}</Settle>
       </Show>
     </>
   )

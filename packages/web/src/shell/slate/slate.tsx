@@ -76,7 +76,7 @@ export function Slate(props: {
       data-look={words().look}
       aria-busy={model.busy()}
     >
-      <Switch fallback={<SlateLine title={words().moment} />}>
+      <Switch fallback={<SlateLine model={model} title={words().moment} />}>
         <Match when={info().status === 'over'}>
           <Result model={model} screen={props.screen} />
         </Match>
@@ -84,7 +84,7 @@ export function Slate(props: {
           {(request) => <GoingBack model={model} asking={props.asking} lines={props.lines} request={request()} />}
         </Match>
         <Match when={info().paused}>
-          <SlateLine title={words().paused} detail={words().pausedHelp}>
+          <SlateLine model={model} title={words().paused} detail={words().pausedHelp}>
             <Show when={model.mine().length > 0}>
               <Button kind="brass" onClick={() => model.wish({ t: 'pause', seat: model.mine()[0], on: false })}>
                 {words().goOn}
@@ -93,7 +93,7 @@ export function Slate(props: {
           </SlateLine>
         </Match>
         <Match when={standIn() !== undefined}>
-          <SlateLine title={words().standIn}>
+          <SlateLine model={model} title={words().standIn}>
             <Button kind="brass" onClick={() => model.wish({ t: 'reclaim', seat: standIn() ?? 0 })}>
               {words().reclaim}
             </Button>
@@ -107,6 +107,7 @@ export function Slate(props: {
         </Match>
         <Match when={model.waiting().length > 0}>
           <SlateLine
+            model={model}
             title={words().waitingFor(others())}
             detail={watching() ? words().watching : words().thinking}
             turns={lately()}

@@ -3,7 +3,9 @@ import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estamine
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../../texts/catalogue.ts'
 import type { Language } from '../../texts/languages.ts'
+import type { Pointing } from '../log/pointing.ts'
 import type { Stage } from '../motion/playback.ts'
+import type { LookedColumns } from '../slate/looked-columns.ts'
 
 export type { Language } from '../../texts/languages.ts'
 
@@ -35,6 +37,10 @@ export interface BoardProps {
   replay(told: readonly Told[]): void
   /** What a seat did in its last turn, in one line. */
   lastTurn(seat: Seat): LastTurn | undefined
+  /** What a line of the log points at. */
+  readonly pointing: Pick<Pointing, 'pointed' | 'glanced'>
+  /** The column of prices looked at on the slate: a board shows its prices too. */
+  readonly columns: Pick<LookedColumns, 'looked'>
   /** The choice being looked at: hovered, focused or tapped once. */
   readonly considered: Accessor<Choice | undefined>
   consider(choice: Choice | undefined): void

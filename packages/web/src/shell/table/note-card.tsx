@@ -7,20 +7,10 @@ import { remember, remembered } from '../../memory.ts'
 import type { LogLine } from '../log/log.tsx'
 import { colourOf } from '../seats/names.ts'
 import type { Fact, GameScreen } from './game-screen.ts'
-import { createStanding } from './standing.ts'
 import type { TableModel } from './table-model.ts'
 import './note-card.css'
 
 const MOST_LINES = 8
-
-const [isGoalSaid, stand] = createStanding()
-const [goal, setGoal] = createSignal(false)
-
-/** Says once more what one wants. */
-export const sayGoal = (): void => void setGoal(true)
-
-/** Whether what one wants is being said: some boards make room for it. */
-export { isGoalSaid }
 
 /** What happened while you were away; at a first table instead: what you want. */
 export function NoteCard(props: {
@@ -35,13 +25,13 @@ export function NoteCard(props: {
   const goalKey = `goal.${info().game}`
   const seen = Number(remembered(seenKey) ?? '-1')
   const [missed, setMissed] = createSignal<readonly LogLine[]>([])
-  setGoal(remembered(goalKey) === undefined && model.mine().length > 0)
+  model.goal.want(remembered(goalKey) === undefined && model.mine().length > 0)
   const closeGoal = () => {
     remember(goalKey, '1')
-    setGoal(false)
+    model.goal.want(false)
   }
   // Whoever plays has read it, or knows; it can be asked for again.
-  createEffect(on(model.answeredAt, () => goal() && closeGoal(), { defer: true }))
+  createEffect(on(model.answeredAt, () => model.goal.isWanted() && closeGoal(), { defer: true }))
   let first = true
 
   createEffect(
@@ -54,13 +44,13 @@ export function NoteCard(props: {
   const facts = () => factsOf(props.screen, info().game)
 
   return (
-    <Show when={missed().length > 0 || (goal() && facts().length > 0)}>
+    <Show when={missed().length > 0 || (model.goal.isWanted() && facts().length > 0)}>
       <section
         class="note-card mat"
         classList={{ slim: missed().length === 0 }}
         aria-label={missed().length > 0 ? say().table.away.title : say().table.goalTitle}
       >
-        <Show when={missed().length > 0} fallback={<Goal facts={facts()} onClose={closeGoal} />}>
+        <Show when={missed().length > 0} fallback={<Goal model={model} facts={facts()} onClose={closeGoal} />}>
           <h2>{say().table.away.title}</h2>
           <p class="muted small">{say().table.away.lines(missed().length)}</p>
           <ul>
@@ -88,8 +78,8 @@ export function NoteCard(props: {
 export const factsOf = (screen: GameScreen, game: string): readonly Fact[] =>
   screen.goal?.(language()) ?? (say().table.goal[game] ?? []).map((text) => ({ text }))
 
-function Goal(props: { facts: readonly Fact[]; onClose(): void }) {
-  stand()
+function Goal(props: { model: TableModel; facts: readonly Fact[]; onClose(): void }) {
+  props.model.goal.standing.stand()
   return (
     <>
       <h2>{say().table.goalTitle}</h2>

@@ -8,6 +8,7 @@ import { createPlayback } from '../motion/playback.ts'
 import { listenForSkipping } from '../motion/skipping.ts'
 import { toast } from '../page/toasts.tsx'
 import { named } from '../seats/names.ts'
+import { createBetweenParts } from './between-parts.ts'
 import { share } from './share.ts'
 
 const NOTHING: View = {}
@@ -32,6 +33,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const [answered, setAnswered] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
   const [sending, setSending] = createSignal<number>()
+  const parts = createBetweenParts()
   let known = 0
   let isOpened = false
 
@@ -111,6 +113,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   }
 
   return {
+    ...parts,
     host,
     latest,
     told,

@@ -32,14 +32,13 @@ import { Clock } from '../seats/clock.tsx'
 import { gameName } from '../seats/names.ts'
 import { SeatMenu } from '../seats/seat-menu.tsx'
 import { createAskBack } from '../slate/ask-back.tsx'
-import { isSettling } from '../slate/settle.tsx'
 import { Slate } from '../slate/slate.tsx'
 import { Chat } from '../talk/chat.tsx'
 import { Floats } from '../talk/floats.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
 import type { BoardProps, GameScreen } from './game-screen.ts'
-import { factsOf, isGoalSaid, NoteCard } from './note-card.tsx'
+import { factsOf, NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
@@ -173,7 +172,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <ConnectionBanner host={props.host} />
       <main
         class="board"
-        classList={{ settling: isSettling(), 'goal-said': isGoalSaid() }}
+        classList={{ settling: model.settling.isThere(), 'goal-said': model.goal.standing.isThere() }}
         id="board"
         tabIndex={-1}
         aria-label={game()}

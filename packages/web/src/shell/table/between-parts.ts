@@ -1,0 +1,17 @@
+import { createSignal } from 'solid-js'
+import { createPointing } from '../log/pointing.ts'
+import { createLookedColumns } from '../slate/looked-columns.ts'
+import { createStanding } from './standing.ts'
+
+/** What the parts of one table tell one another. Two tables on a page have nothing of it in common. */
+export function createBetweenParts() {
+  const [isGoalWanted, wantGoal] = createSignal(false)
+  return {
+    pointing: createPointing(),
+    columns: createLookedColumns(),
+    /** Whether something can be settled now: nothing may push those buttons out of sight, or cover them. */
+    settling: createStanding(),
+    /** What one wants: whether it should be said, and whether it is, for some boards make room for it. */
+    goal: { isWanted: isGoalWanted, want: (is: boolean) => void wantGoal(is), standing: createStanding() },
+  }
+}
