@@ -3,7 +3,7 @@ import { movesOf, paceOf, type Seat, turnOf } from '@estaminet/kernel'
 import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
-import { botPlays } from './doc.ts'
+import { botPlays, isAlone } from './doc.ts'
 import { handOver } from './handover.ts'
 import { proceed, release } from './playing.ts'
 import type { Table } from './table.ts'
@@ -76,8 +76,11 @@ export function tick(table: Table, now: number): void {
     return
   }
   charge(doc.clock, now)
-  for (const seat of Object.keys(doc.clock.questions).map(Number))
-    if (doc.clock.questions[seat] <= now && table.asked().includes(seat)) answerByDefault(table, seat, now)
+  const due = table.asked().filter((seat) => doc.clock.questions[seat] <= now)
+  const questions = due.map((seat) => ({ seat, ask: table.askId(seat) }))
+  // The answer for one may change what the next is asked.
+  for (const { seat, ask } of questions)
+    if (table.asked().includes(seat) && table.askId(seat) === ask) answerByDefault(table, seat, now)
   for (const seat of spent(doc.clock)) timeOut(table, seat, now)
 }
 
@@ -98,9 +101,11 @@ function timeOut(table: Table, seat: Seat, now: number): void {
 /** The turn a bot finished for a late player is over: the next one is the player's own. */
 export function endOvertime(table: Table): void {
   const { match, doc } = table
-  const asked = table.asked()
+  if (!match) return
+  // Who has given a sealed answer seems to be asked until all have.
+  const { actors, game, state } = match
   for (const [i, seat] of doc.seats.entries())
-    if (match && seat.overtime && !asked.includes(i) && turnOf(match.game, match.state, match.seats) !== i) {
+    if (seat.overtime && !actors.includes(i) && turnOf(game, state, match.seats) !== i) {
       seat.overtime = false
       beginAnew(doc.clock, i)
     }
@@ -119,13 +124,19 @@ export function setClocks(table: Table, now: number): void {
   const byPerson = (seat: Seat) => !botPlays(table.seat(seat))
   const people = table.asked().filter(byPerson)
   const { questions } = doc.clock
-  const questioned = doc.pace.kind === 'live' ? people.filter((seat) => isOutOfTurn(table, seat)) : []
+  const questioned = isAlone(doc) ? [] : people.filter((seat) => isBeside(table, seat))
   for (const seat of Object.keys(questions).map(Number)) if (!questioned.includes(seat)) delete questions[seat]
   for (const seat of questioned) questions[seat] ??= now + QUESTION_TIME
-  const waited = doc.held === null ? people.filter((seat) => !questioned.includes(seat)) : [doc.held]
+  doc.clock.people = doc.held === null ? people : [doc.held]
+  const onClock = doc.clock.people.filter((seat) => !questioned.includes(seat))
   const answered = [...match.sealed.keys()]
-  run(doc, { turns: [...turnsOf(table), ...answered], people: waited, answered: answered.filter(byPerson) }, now)
+  const seeming = answered.filter((seat) => byPerson(seat) && !isBeside(table, seat))
+  run(doc, { turns: [...turnsOf(table), ...answered], people: onClock, answered: seeming }, now)
 }
+
+/** Asked beside the clock: a small question of its own time, in live play. */
+export const isBeside = (table: Table, seat: Seat): boolean =>
+  table.doc.pace.kind === 'live' && isOutOfTurn(table, seat)
 
 /** Who is asked, and whose turn it is while others are. */
 function turnsOf(table: Table): Seat[] {
@@ -149,11 +160,11 @@ function isOutOfTurn(table: Table, seat: Seat): boolean {
   return pace === 'answer' || pace === 'window'
 }
 
-/** Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked. */
+/** Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked, or is alone. */
 function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
   const doc = table.seat(seat)
   if (botPlays(doc)) return 'ask'
   const { game, state } = table.running()
   const { kind } = game.describe(state, seat, movesOf(game, state, seat)[0])
-  return doc.answers[kind] ?? (table.doc.pace.kind === 'turns' ? 'auto' : 'ask')
+  return doc.answers[kind] ?? (table.doc.pace.kind === 'turns' && !isAlone(table.doc) ? 'auto' : 'ask')
 }

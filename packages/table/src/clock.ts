@@ -1,5 +1,5 @@
 import type { Seat } from '@estaminet/kernel'
-import type { ClockDoc, TableDoc } from './doc.ts'
+import { type ClockDoc, isAlone, type TableDoc } from './doc.ts'
 import type { ClockInfo, Pace } from './protocol.ts'
 
 const HOUR = 3_600_000
@@ -20,7 +20,8 @@ export const newClock = (pace: Pace, seats: number, now: number, closed: number)
 const startingTime = (pace: Pace): number =>
   pace.kind === 'turns' ? pace.hours * HOUR : pace.clock ? pace.clock.bank * 1000 : 0
 
-export const hasClock = (pace: Pace): boolean => pace.kind === 'turns' || pace.clock !== undefined
+const hasClock = (doc: TableDoc): boolean =>
+  !isAlone(doc) && (doc.pace.kind === 'turns' || doc.pace.clock !== undefined)
 
 /** Charges the time since the last change to the seats whose clock ran. */
 export function charge(clock: ClockDoc, now: number): void {
@@ -74,13 +75,15 @@ export interface Awaited {
 export function run(doc: TableDoc, { turns, people, answered }: Awaited, now: number): void {
   const { clock, pace } = doc
   charge(clock, now)
-  for (const seat of seatsOf(clock.kept))
-    if (!answered.includes(seat)) {
-      clock.left[seat] = clock.kept[seat]
-      delete clock.kept[seat]
-    }
+  const opened = seatsOf(clock.kept).filter((seat) => !answered.includes(seat))
+  for (const seat of opened) {
+    clock.left[seat] = clock.kept[seat]
+    delete clock.kept[seat]
+  }
+  // When sealed answers were opened, whoever is asked again is asked something new.
+  if (opened.length > 0) for (const seat of clock.running) delete clock.asked?.[seat]
   followTurns(doc, turns, now)
-  if (!hasClock(pace)) return
+  if (!hasClock(doc)) return
   for (const seat of answered) clock.kept[seat] ??= rewarded(pace, clock.left[seat])
   clock.running = [...people, ...answered].sort((a, b) => a - b)
 }
@@ -118,6 +121,7 @@ export function comeBack(clock: ClockDoc, seat: Seat, now: number): void {
 export function stop(clock: ClockDoc, now: number): void {
   charge(clock, now)
   clock.running = []
+  clock.people = []
   clock.questions = {}
   clock.kept = {}
 }
@@ -146,8 +150,8 @@ const seatsOf = (times: Readonly<Record<number, number>>): Seat[] => Object.keys
 
 /** The clocks as a holder of the seats `mine` sees them. */
 export function clockInfos(doc: TableDoc, mine: readonly Seat[], now: number): ClockInfo[] {
-  const { clock, pace, pause } = doc
-  if (!hasClock(pace)) return []
+  const { clock, pause } = doc
+  if (!hasClock(doc)) return []
   return clock.left.map((left, seat) => {
     const kept = mine.includes(seat) ? clock.kept[seat] : undefined
     if (kept !== undefined) return { left: kept, running: false }

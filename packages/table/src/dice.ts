@@ -1,12 +1,14 @@
 import { digest, type Seat } from '@estaminet/kernel'
 import { deny } from './denial.ts'
-import type { TableDoc } from './doc.ts'
+import { isAlone, type TableDoc } from './doc.ts'
 import { proceed } from './playing.ts'
 import type { Update } from './protocol.ts'
 import type { Table } from './table.ts'
 
 /** Seats have this long to commit to their part in the dice after the start, and again to open it. */
 const PATIENCE = 3_000
+/** Where nobody else waits, a slow page has time to open. */
+const PATIENCE_ALONE = 20_000
 
 type Fair = TableDoc['fair']
 
@@ -67,7 +69,8 @@ export function dropPart({ fair }: TableDoc, seat: Seat): void {
 
 export const diceReady = ({ fair }: TableDoc): boolean => fair.nonces.every((nonce) => nonce !== null)
 
-export const diceDue = ({ fair, startedAt }: TableDoc): number => (fair.opening ?? startedAt ?? 0) + PATIENCE
+export const diceDue = (doc: TableDoc): number =>
+  (doc.fair.opening ?? doc.startedAt ?? 0) + (isAlone(doc) ? PATIENCE_ALONE : PATIENCE)
 
 /** What everybody may know of the dice until they fall. */
 export function diceInfo(doc: TableDoc): Update['dice'] {

@@ -41,6 +41,8 @@ export interface ClockDoc {
   kept: Record<number, number>
   /** How long the house was ever closed, as far as this clock has been given it back. */
   closed: number
+  /** People who are asked now, on a clock or not; tables of old have none. */
+  people?: Seat[]
   /** Since when each seat is waited for, whoever plays for it; tables of old have none. */
   asked?: Record<number, number>
   /** When a player left their own turn to a bot: who is back before it passes has used that time. */
@@ -98,6 +100,9 @@ export interface TableDoc {
 
 /** A table as it may lie in a store: older houses kept less of it. */
 export type StoredDoc = Omit<TableDoc, 'botSeed'> & { botSeed?: string }
+
+/** At a table of one seat nobody waits for anybody. */
+export const isAlone = ({ seats }: Pick<TableDoc, 'seats'>): boolean => seats.length === 1
 
 /** Only they can agree for this seat, whoever plays for them; nobody, where there is none. */
 export const ownerOf = ({ kind, person }: SeatDoc): PersonId | undefined => (kind === 'person' ? person : undefined)

@@ -1,5 +1,5 @@
 import { CHANCE, fairChance, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
-import { endOvertime } from './absence.ts'
+import { endOvertime, isBeside } from './absence.ts'
 import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady } from './dice.ts'
@@ -15,14 +15,19 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   if (ask !== table.askId(seat)) deny('stale', 'The question has changed; here is the current one.')
   const secret = (sealedSeats(match.game, match.state) & (1 << seat)) !== 0
   const free = match.free.includes(seat)
+  const beside = secret && isBeside(table, seat)
+  const together = match.actors.length > 1
   match.play(seat, move, table.sink(match))
+  delete doc.clock.questions[seat]
   const at = table.seat(seat)
   if (!botPlays(at)) at.misses = 0
   if (secret) table.keepToSeat(seat)
   else doc.goBack = null
-  // A clock that jumped would show that a sealed answer was given; and what nobody waited for earns nothing.
-  if (!free && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
-  if (!free && holds(table, match, seat)) doc.held = seat
+  // A clock that jumped would show that a sealed answer was given, or who gave the last; and what nobody waited for earns
+  // nothing.
+  if (!free && !beside && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
+  // Where others are asked as well, nobody is kept from answering by somebody who may still confirm.
+  if (!free && !together && holds(table, match, seat)) doc.held = seat
   else proceed(table, now)
 }
 

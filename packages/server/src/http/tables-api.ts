@@ -45,7 +45,7 @@ export function summaryFor({ doc, moves }: TableSummary, person: PersonId | null
     moves,
     touchedAt: doc.touchedAt,
     mine,
-    myTurn: doc.status === 'running' && doc.clock.running.some((seat) => mine.includes(seat)),
+    myTurn: doc.status === 'running' && (doc.clock.people ?? doc.clock.running).some((seat) => mine.includes(seat)),
   }
 }
 
