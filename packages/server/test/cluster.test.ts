@@ -1,19 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { Client as Admin } from 'pg'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { Thought } from '../src/bots/thought.ts'
 import { HouseTime } from '../src/house-time.ts'
-import { Metrics } from '../src/metrics.ts'
-import type { HouseForRooms } from '../src/rooms/house-for-rooms.ts'
-import { Rooms } from '../src/rooms/rooms.ts'
 import { openPostgres, type PostgresSettings } from '../src/store/postgres.ts'
 import type { Store } from '../src/store/store.ts'
 import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
 import { made, moved, tableAt } from './store/table-talk.ts'
 import { Client } from './support/client.ts'
 import { houseFor } from './support/house.ts'
-import { games, smallHouse } from './support/school.ts'
+import { roomsOn } from './support/rooms-on.ts'
+import { smallHouse } from './support/school.ts'
 
 const MINUTE = 60_000
 const ann = { id: 'ann', name: 'Ann' }
@@ -39,34 +35,6 @@ async function asAdmin(): Promise<Admin> {
   await admin.connect()
   onTestFinished(() => admin.end())
   return admin
-}
-
-/** The rooms of one node, and what its bots were asked. */
-function roomsOn(store: Store, more: Partial<HouseForRooms> = {}): { rooms: Rooms; thoughts: Thought[] } {
-  const thoughts: Thought[] = []
-  const rooms = new Rooms({
-    store,
-    games,
-    metrics: new Metrics(),
-    log: pino({ level: 'silent' }),
-    levels: () => ['easy'],
-    think: async (thought) => {
-      thoughts.push(thought)
-      return thought.moves[0]
-    },
-    now: () => Date.now(),
-    mayMake: () => true,
-    maySpeak: () => true,
-    knows: async () => true,
-    waking: () => undefined,
-    closed: () => 0,
-    changed: () => undefined,
-    present: () => undefined,
-    ...more,
-  })
-  rooms.start()
-  onTestFinished(() => rooms.stop())
-  return { rooms, thoughts }
 }
 
 const watcher = (person: string | null) => ({ person, send: () => undefined })
