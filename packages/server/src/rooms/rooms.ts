@@ -2,12 +2,14 @@ import { type Game, Refusal } from '@estaminet/kernel'
 import {
   type Command,
   emptySeat,
+  isAlone,
   keptSeats,
   ownerOf,
   type Person,
   type PersonId,
   Table,
   type TableBirth,
+  type TableDoc,
   type TablePlan,
 } from '@estaminet/table'
 import { tooMuch } from '../limits.ts'
@@ -105,7 +107,17 @@ export class Rooms {
     const seats = plan.seats.map((seat) =>
       seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
     )
-    return this.keepNew(Table.create(game, { ...plan, seats }, maker, await this.birth(game), this.house.now()))
+    const table = Table.create(game, { ...plan, seats }, maker, await this.birth(game), this.house.now())
+    const made = await this.keepNew(table)
+    await this.beginAlone(table.doc, maker)
+    return made
+  }
+
+  /** Where there is nobody to wait for, the match begins when the table is made. */
+  private async beginAlone(doc: TableDoc, maker: Person): Promise<void> {
+    if (!isAlone(doc) || doc.seats.some(({ kind }) => kind === 'open')) return
+    const start = { t: 'start', table: doc.id, cmd: 'alone' } as const
+    await this.room(doc.id).change({ act: (table, now) => table.execute(start, maker, now), by: maker.id })
   }
 
   async command(command: Command, by: Person): Promise<StoredAnswer> {
@@ -215,7 +227,8 @@ export class Rooms {
       answer: (table) => ({ result: { table: table.doc.rematch } }),
     })
     const next = await old.look((table) => table.doc.rematch)
-    if (next !== null && !made.born) await this.sitDown(next, by)
+    if (made.born) await this.beginAlone(made.born.doc, by)
+    else if (next !== null) await this.sitDown(next, by)
     return answer
   }
 

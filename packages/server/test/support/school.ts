@@ -2,6 +2,7 @@ import { type Bot, random } from '@estaminet/bots'
 import type { Game } from '@estaminet/kernel'
 import { longBeer } from '../../../kernel/test/example/long-beer.ts'
 import { smallBeer } from '../../../kernel/test/example/small-beer.ts'
+import { soloBeer, windowBeer } from '../../../table/test/beers.ts'
 
 /** Thinks for ever. */
 const sleepy: Bot = {
@@ -27,7 +28,7 @@ const frank: Bot = { id: 'frank', choose: ({ time }) => time ?? 0 }
 
 const easy: Bot = { ...random, id: 'easy' }
 
-export const games: readonly Game[] = [smallBeer, longBeer]
+export const games: readonly Game[] = [smallBeer, longBeer, soloBeer, windowBeer]
 export const bots: readonly Bot[] = [random, easy, sleepy, clumsy, rude, frank]
 
 /** A house for these games and bots. */
