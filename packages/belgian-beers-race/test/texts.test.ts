@@ -4,6 +4,7 @@ import { objectives } from '../src/content/objectives.ts'
 import { PLACES } from '../src/content/places.ts'
 import { regions } from '../src/content/regions.ts'
 import { type Language, texts } from '../src/texts/index.ts'
+import { strings } from './strings.ts'
 
 const languages = ['en', 'fr', 'nl'] satisfies Language[]
 
@@ -22,13 +23,6 @@ function numbersOf(condition: Condition): number[] {
   if ('partners' in condition) numbers.push(condition.partners ?? 0)
   const places = where.flatMap((set) => ('places' in set ? set.places : 'region' in set ? regions[set.region] : []))
   return [...numbers, ...places.filter((place) => typeof place === 'number')]
-}
-
-/** Every string in a catalogue, by its path; functions are left out. */
-function strings(value: unknown, path = ''): [string, string][] {
-  if (typeof value === 'string') return [[path, value]]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => strings(inner, path ? `${path}.${name}` : name))
 }
 
 describe.each(languages)('Texts in %s', (language) => {

@@ -25,6 +25,10 @@ export interface CharacterCard {
 
 export const MAJORITY_POINTS = 5
 
+/** Alone, par is not enough where the Zythologist has a number of his own. */
+export const alsoBeatsZythologist = ({ of }: Quantity): boolean =>
+  of === 'visited' || of === 'bottles' || of === 'bottlesAndCoasters'
+
 // biome-ignore format: one card a paragraph: power, weakness, the rest
 const cards = [
   { id: 'CH-01', majority: { of: 'visited', in: ['BORDER16'] }, par: 8, visits: [{ of: 'BORDER_NORTH', standard: 4, short: 3 }], vp: 7,

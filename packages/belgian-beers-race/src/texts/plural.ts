@@ -9,3 +9,9 @@ export function lister(language: string): (items: readonly string[]) => string {
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
   return (items) => format.format(items)
 }
+
+/** A, B or C. */
+export function oneOf(language: string): (items: readonly string[]) => string {
+  const format = new Intl.ListFormat(language, { type: 'disjunction' })
+  return (items) => format.format(items)
+}

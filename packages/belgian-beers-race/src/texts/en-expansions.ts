@@ -1,0 +1,145 @@
+import type { Style } from '../content/bands.ts'
+import { COLOURS } from '../content/places.ts'
+import { characters, confrontation, events } from './en-expansion-cards.ts'
+import { all, beersOf, breweries, dice, vp } from './en-words.ts'
+import type { ExpansionTexts } from './expansions.ts'
+import { counter, oneOf } from './plural.ts'
+
+const count = counter('en')
+const kind = (which: string) => (n: number) => count(n, `${which} brewery`, `${which} breweries`)
+const lying = (where: string) => (n: number) => `${breweries(n)} ${where}`
+const either = oneOf('en')
+
+const styles = { punk: 'Punk', electro: 'Electro', metal: 'Metal', chanson: 'Chanson', fanfare: 'Brass', folk: 'Folk' }
+const played = (style: Style) => styles[style].toLowerCase()
+
+export const enExpansions: ExpansionTexts = {
+  expansions: {
+    confrontation: {
+      name: 'Confrontation',
+      line: 'A hand of cards to help yourself and to hinder the others; toasts become exchanges.',
+    },
+    events: { name: 'Events', line: 'A card a day changes the race for everybody.' },
+    characters: { name: 'Characters', line: 'Everybody has a strength, a weakness and breweries to visit.' },
+    bands: { name: 'Bands on Tour', line: 'Give concerts where beer is tasted, and win fans for your style.' },
+    'pixel-bag': { name: 'Pixel Bag', line: 'Make drawings out of the beers in your backpack.' },
+    team: { name: 'Team', line: 'Two against two: the weaker of each pair sets the score.' },
+    solo: { name: 'Solo', line: 'Alone on the road with the Zythologist, who has tasted everything already.' },
+    campaign: { name: 'Brewery Representative', line: 'Solo games, each with a victory condition of its own.' },
+  },
+  refusals: {
+    'solo-confrontation': 'Solo and Confrontation exclude each other: alone there is nobody to play a card against.',
+    'team-seats': 'Team is for exactly 4 players.',
+    'solo-seats': 'Solo is for exactly 1 player.',
+    players: 'The race needs at least 2 players, or Solo.',
+    'solo-short': 'Solo always takes the full race.',
+    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo.',
+  },
+
+  confrontation,
+  events,
+  characters,
+  majority: (what, points) => `${vp(points)} if you have more ${what} than every other player.`,
+  par: (what, par, points, beating) =>
+    `${vp(points)} for at least ${par} ${what}${beating ? ', more than the Zythologist has' : ''}.`,
+  sets: {
+    BORDER16: lying('on the border'),
+    BORDER_NORTH: lying('on the northern border'),
+    BORDER_EAST: lying('on the eastern border'),
+    BORDER_SOUTH: lying('on the southern border'),
+    BORDER_WEST: lying('on the western border'),
+    BRUSSELS: lying('in Brussels'),
+    YELLOW: kind('yellow'),
+    BROWN: kind('brown'),
+    RED: kind('red'),
+    BLACK: kind('black'),
+    BUY: (n) => count(n, 'brewery that sells beer', 'breweries that sell beer'),
+    TASTE: (n) => `${breweries(n)} where beer is tasted`,
+    CHEESE: (n) => count(n, 'brewery that sells cheese', 'breweries that sell cheese'),
+    PLAYER3: kind('Player'),
+    AUTHOR3: kind('Author'),
+    CARDINAL4: kind('Cardinal Points'),
+    TRAPPIST5: kind('Trappist'),
+    BONUS12: lying('with a bonus'),
+  },
+  breweries: (ids, n) =>
+    n === ids.length ? `breweries ${all(ids.map(String))}` : `brewery ${either(ids.map(String))}`,
+  visits: (wishes, points) => `${vp(points)} for having visited ${all(wishes)}.`,
+
+  styles,
+  // biome-ignore format: one band a line
+  bands: {
+    'BD-01': 'Three chords, and the tap left open.',
+    'BD-02': 'Every song ends with a loose bottle cap.',
+    'BD-03': 'You feel the bass before you see the bar.',
+    'BD-04': 'They plug into the brewery’s own fuse box.',
+    'BD-05': 'Sour, loud and aged in wood.',
+    'BD-06': 'They play below ground level only.',
+    'BD-07': 'She sings of foam, and of those who left before it settled.',
+    'BD-08': 'Four voices, four glasses, one long sigh.',
+    'BD-09': 'Marching for a century, mostly through puddles.',
+    'BD-10': 'Polished twice a week, tuned once a year.',
+    'BD-11': 'A fiddle, a dyke, and nothing to stop the wind.',
+    'BD-12': 'Songs for tired arms and green fingers.',
+  },
+  concert: (style, opposite, { home, opposite: fewest, elsewhere }) =>
+    `${dice(home)} where ${played(style)} is at home, ${fewest} where ${played(opposite)} is, ${elsewhere} elsewhere.`,
+
+  // biome-ignore format: three drawings a line
+  drawings: {
+    'PX-01': 'Lone Candle', 'PX-02': 'Stubby Cigar', 'PX-03': 'Stop Light',
+    'PX-04': 'Square Mat', 'PX-05': 'Barrel Lid', 'PX-06': 'Draughtboard',
+    'PX-07': 'Staircase', 'PX-08': 'Bow Tie', 'PX-09': 'Full Glass',
+    'PX-10': 'Mushroom', 'PX-11': 'Little Tricolour', 'PX-12': 'Bee',
+    'PX-13': 'Hot Cross Bun', 'PX-14': 'Hop Cone', 'PX-15': 'Arrow Home',
+    'PX-16': 'Double Three', 'PX-17': 'Snail', 'PX-18': 'Belfry',
+    'PX-19': 'Smiling Drinker', 'PX-20': 'Heart', 'PX-21': 'Cathedral',
+    'PX-22': 'Bicycle Wheel', 'PX-23': 'Racing Meeple', 'PX-24': 'Flower Carpet',
+  },
+  drawing: (need) => `${all(COLOURS.flatMap((colour, at) => (need[at] > 0 ? beersOf(colour, need[at]) : [])))}.`,
+
+  // biome-ignore format: one card a line
+  team: {
+    'TM-01': { title: 'Cheese Run', text: () => 'One of you buys cheese, and gets it.' },
+    'TM-02': { title: 'Long in the Saddle', text: (n) => `One of you cycles along a road of at least ${n} TUs.` },
+    'TM-03': { title: 'Heavy Load', text: (n) => `One of you carries at least ${n} beers.` },
+    'TM-04': { title: 'City Glass', text: () => 'One of you tastes a beer at a Brussels brewery.' },
+    'TM-05': { title: 'Bottle Bank', text: (n) => `Together you own at least ${n} First Visitor Bottles.` },
+    'TM-06': { title: 'Full Palette', text: () => 'Together you own a First Visitor Bottle of each colour.' },
+    'TM-07': { title: 'Shared Palate', text: (n) => `Together you have tasted at least ${n} beers.` },
+    'TM-08': { title: 'Border Patrol', text: (n) => `Together you have visited at least ${n} different breweries on the border.` },
+    'TM-09': { title: 'A’s Round', text: () => 'A arrives at a brewery and toasts or exchanges there.' },
+    'TM-10': { title: 'B’s Platter', text: (n) => `B is at level ${n} or more on the Cheese Track.` },
+    'TM-11': { title: 'A’s Compass', text: (n) => `A has visited at least ${count(n, 'Cardinal Points brewery', 'Cardinal Points breweries')}.` },
+    'TM-12': { title: 'B’s Checklist', text: () => 'B takes an objective card from the Bottling Machine.' },
+  },
+
+  soloCard: {
+    title: 'The Zythologist’s Notebook',
+    text: '5 VPs for each evening on which you own more bottles than he has bottles and coasters. 5 VPs for each toast with him, up to 4 toasts.',
+  },
+  soloTitles: {
+    beaten: 'Beaten by the Zythologist',
+    amateur: 'Amateur',
+    connoisseur: 'Connoisseur',
+    'great-zythologist': 'Great Zythologist',
+  },
+  // biome-ignore format: one condition a line
+  campaign: {
+    1: { title: 'Keep Your Distance', text: 'Never toast with the Zythologist. Each destination he reaches costs you 5 VPs; get there before him and you score 5 VPs.' },
+    2: { title: 'Borderline Case', text: 'Visit all 16 breweries on the border.' },
+    3: { title: 'Colour Match', text: 'Own at least as many First Visitor Bottles of each colour as the Zythologist.' },
+    4: { title: 'Fresh Ground', text: 'Visit more breweries than the Zythologist. Where he has been before you, your visit does not count.' },
+    5: { title: 'Packed Lunch', text: 'End with a full backpack and at level 4 of the Cheese Track. Objective cards about the backpack are left out.' },
+    6: { title: 'Abbey Delivery', text: 'Visit all 5 Trappist breweries and end with red beer in your backpack, and no other.' },
+    7: { title: 'Better Marks', text: 'Have more points on cards from the Bottling Machine than the Zythologist, who takes the rightmost one within reach at every step.' },
+    8: { title: 'To the Last Drop', text: 'Reach the end of the Tasted Beers Track: 20 beers.' },
+    9: { title: 'Every Bonus', text: 'Visit all 12 breweries with a bonus.' },
+    10: { title: 'Anywhere but Home', text: 'End anywhere but on the Grand Place. The points for being away are lost all the same.' },
+    11: { title: 'All That Glitters', text: 'Visit all 20 yellow breweries.' },
+    12: { title: 'Select Company', text: 'Toast with the Zythologist at least once, and only at black and red breweries.' },
+    13: { title: 'All Thumbs', text: 'Move by hitchhiking alone, in Brussels too.' },
+    14: { title: 'Strictly Yellow', text: 'Taste yellow beers only, also when you toast with the Zythologist.' },
+    15: { title: 'No Pedals', text: 'Never set off by bicycle.' },
+  },
+}
