@@ -51,10 +51,12 @@ describe('Where everybody stands, if it ended now', () => {
     }
   })
 
-  it('a card is told with what its owner then has', () => {
-    const table = race(2).at(0, 'B3').machine('L1-05').play('taste')
+  it('a card is told with what its owner then has, though it was won in the middle of a move', () => {
+    const table = race(2).at(0, 'B3').glass(0, 3).bottles(0, 1, 0, 1).machine('L1-05').play('taste')
     const [taken] = table.heard('cardTaken')
-    expect(taken).toEqual({ type: 'cardTaken', seat: 0, card: 'L1-05', now: standingOf(table.s, 0).now })
+    // Four beers and two bottles tonight, the card, and five below on the Cheers Track.
+    expect(taken).toEqual({ type: 'cardTaken', seat: 0, card: 'L1-05', now: 8 + 2 + 2 - 5 })
+    expect(standingOf(table.s, 0).now).toBe(7)
   })
 })
 

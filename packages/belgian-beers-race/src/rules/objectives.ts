@@ -6,7 +6,7 @@ import { carried, type RaceState, TAKEN } from '../state.ts'
 import { firstOnGrandPlace } from './brussels.ts'
 import * as conditions from './conditions.ts'
 import { MOVED, TASTED, TOASTED } from './deeds.ts'
-import { standingOf } from './standing.ts'
+import { nowOf } from './standing.ts'
 import { partnerCount } from './toasting.ts'
 
 const { ANY, EACH, TEST } = conditions
@@ -32,7 +32,7 @@ export function claim(s: RaceState, seat: number, which: number, tell: Tell): vo
     if (!fulfils(s, seat, card)) continue
     s.machine[slot] = 0
     s.card[card] = TAKEN + seat
-    tell?.({ type: 'cardTaken', seat, card: cardId(card), now: standingOf(s, seat).now })
+    tell?.({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat) })
   }
 }
 

@@ -13,14 +13,18 @@ export type Standing = {
   readonly now: number
 }
 
-/**
- * Everybody is taken to be home until their last day is over: before, the way back says where somebody is, not how well
- * they do.
- */
 export function standingOf(s: RaceState, seat: number): Standing {
   const scored = s.score[seat]
   if (s.stack[0] === 0) return { scored, evening: 0, now: scored }
+  return { scored, evening: eveningPoints(s, seat), now: nowOf(s, seat) }
+}
+
+/**
+ * What a player would have, also in the middle of a move, when no step may be left to wait for. Everybody is taken to be
+ * home until their last day is over: before, the way back says where somebody is, not how well they do.
+ */
+export function nowOf(s: RaceState, seat: number): number {
   const isDone = s.lastDay === 1 && s.time[seat] === s.dayLength
   const due = isDone ? returnDue(s, seat) : 0
-  return { scored, evening: eveningPoints(s, seat), now: Math.max(0, scored - due + finalPoints(s, seat)) }
+  return Math.max(0, s.score[seat] - due + finalPoints(s, seat))
 }

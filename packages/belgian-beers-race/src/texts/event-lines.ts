@@ -20,10 +20,10 @@ export const failedOf = ({ means, faces }: Of<'diceRolled'>, say: (failed: numbe
     ? ` (${say(faces.filter((face) => face === 'failed').length, faces.length)})`
     : ''
 
-/** What a card is worth, after its title, and what its owner had and has; nothing where it is not known. */
+/** What a card is worth, after its title, and what its owner had and has, never below nothing; empty where it is not known. */
 export function worth({ card: id, now }: Pick<Of<'cardTaken'>, 'card' | 'now'>): string {
   const points = objectives.find((card) => card.id === id)?.vp
-  return points === undefined ? '' : ` (+${points}), ${now - points}\u00a0→\u00a0${now}`
+  return points === undefined ? '' : ` (+${points}), ${Math.max(0, now - points)}\u00a0→\u00a0${now}`
 }
 
 /** A card's title; a card of another deck goes by its id. */
