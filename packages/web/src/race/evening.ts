@@ -56,6 +56,8 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
   })
   const rankBy = (of: (row: (typeof rows)[number]) => number, row: (typeof rows)[number]): number =>
     1 + rows.filter((other) => of(other) > of(row)).length
+  // On the first evening nobody has a place yet that could be won or lost.
+  const wereEqual = rows.every(({ before }) => before === rows[0].before)
   return {
     weekday: clockAt(length, ended.day, 0).weekday,
     tomorrow: clockAt(length, tomorrow, 0).weekday,
@@ -63,7 +65,7 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
     rows: rows
       .map((row) => {
         const rank = rankBy(({ after }) => after, row)
-        return { ...row, rank, moved: rankBy(({ before }) => before, row) - rank }
+        return { ...row, rank, moved: wereEqual ? 0 : rankBy(({ before }) => before, row) - rank }
       })
       .toSorted((a, b) => a.rank - b.rank),
     order: morning.players

@@ -196,12 +196,13 @@ function Sheet(props: {
     </section>
   )
 
+  /** Told by what everybody would have: the Scoring Track alone may show somebody else in front. */
   function lead(): string {
-    const [first, second] = props.evening.rows
+    const [first, second] = standings()
+      .map(({ now }, seat) => ({ seat, now }))
+      .toSorted((a, b) => b.now - a.now)
     if (!first || !second) return ''
-    return first.after === second.after
-      ? words().level
-      : words().leads(name(first.seat), vp(first.after - second.after))
+    return first.now === second.now ? words().level : words().leads(name(first.seat), vp(first.now - second.now))
   }
 }
 

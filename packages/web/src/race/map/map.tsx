@@ -224,10 +224,13 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const been = (id: PlaceName, seat: number): boolean => scene.race().players[seat]?.visited.includes(id) ?? false
   const reader = (): number => (board.reader() >= 0 ? board.reader() : -1)
 
+  /** A sign is named by the trip that a press on it would be about. */
   const spoken = (id: PlaceName): string => {
-    const [first] = scene.legal().get(id) ?? []
-    return first
-      ? sentence(first, scene.race(), board.language())
+    const choices = scene.legal().get(id) ?? []
+    const considered = board.considered()
+    const trip = considered && choices.includes(considered) ? considered : prefer(choices)
+    return trip
+      ? sentence(trip, scene.race(), board.language())
       : texts().map.sign(String(id), town(board.language(), id), breweryName(id))
   }
   const legalProps = (id: PlaceName) =>
