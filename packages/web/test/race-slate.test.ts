@@ -14,6 +14,7 @@ import { rows as slateRows } from '../src/race/slate/rows.ts'
 import { sentence } from '../src/race/slate/sentence.ts'
 import { localTitle } from '../src/race/slate/titles.ts'
 import { say } from '../src/race/texts/index.ts'
+import { inTab } from '../src/shell/slate/in-tab.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -304,6 +305,27 @@ describe('the race on the slate', () => {
       expect([...closed]).toContain(say(language).whyNot.once)
     },
   )
+
+  test('where a row has room for one price, what a means does not reach stands last in its tab, with the reason', () => {
+    let closed = 0
+    for (const { view, ask } of positions('tabs', 'short', 200)) {
+      if (view.steps.at(-1)?.step !== 'action') continue
+      const all = rows(ask, view, 'en')
+      const places = all.filter(({ whyEmpty }) => whyEmpty)
+      if (places.length === 0) continue
+      const means = columns(ask, view, 'en')
+      for (const tab of means.keys()) {
+        const [shown] = inTab([{ name: '', rows: all }], tab, means.length)
+        const open = shown.rows.filter(({ prices }) => prices.length > 0)
+        expect(shown.rows.slice(0, open.length)).toEqual(open)
+        const shut = shown.rows.slice(open.length)
+        expect(new Set(shown.rows.map(({ title }) => title))).toEqual(new Set(places.map(({ title }) => title)))
+        for (const row of shut) expect(row.closed?.()).toBeTruthy()
+        closed += shut.length
+      }
+    }
+    expect(closed).toBeGreaterThan(50)
+  })
 
   test.each(LANGUAGES)('a head speaks of odds only where all trips below it have the same (%s)', (language) => {
     let differing = 0

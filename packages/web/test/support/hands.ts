@@ -99,6 +99,8 @@ export function keys(whose: string): Hand {
     else await tabToSlate(page)
     for (let steps = rng.below(6); steps > 0; steps--) await page.keyboard.press(ARROWS[rng.below(ARROWS.length)])
     if (await focused<boolean>(page, FOLD)) await intoFold(page, rng)
+    // An empty cell only says why; the next price of its row or of the one after it is not far.
+    while (await focused<boolean>(page, "matches('#slate [data-why]')")) await page.keyboard.press('ArrowRight')
     const name = await focused(page, "matches('#slate [data-move]') && document.activeElement.title")
     if (!name) throw new Error('the arrow keys lead out of the choices')
     await takesPresses(page)
@@ -161,7 +163,7 @@ const ARROWS = ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 
 const FOLD = "matches('#slate [data-fold][aria-expanded=false]')"
 /** Where in the list of choices the focus is; -1 outside it. */
 const FOCUSED_AT =
-  "[...document.querySelectorAll('#slate :is([data-move], [data-fold])')].indexOf(document.activeElement)"
+  "[...document.querySelectorAll('#slate :is([data-move], [data-fold], [data-why])')].indexOf(document.activeElement)"
 const MOST_TABS = 120
 const focused = <Answer>(page: Page, what: string): Promise<Answer> => page.evaluate(`document.activeElement.${what}`)
 

@@ -23,8 +23,8 @@ export function walk(list: HTMLElement, from: HTMLElement | undefined, key: stri
   }
 }
 
-/** A choice, or what opens more of them. */
-const CELL = '[data-move], [data-fold]'
+/** A choice, what opens more of them, or a cell that says why there is none. */
+const CELL = '[data-move], [data-fold], [data-why]'
 
 const cellsOf = (row: HTMLElement): HTMLElement[] =>
   row.matches(CELL) ? [row] : [...row.querySelectorAll<HTMLElement>(CELL)]

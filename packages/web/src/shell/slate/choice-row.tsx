@@ -12,6 +12,8 @@ export const WHAT_IT_DOES = 'what-it-does'
 export interface PriceDeeds {
   isConsidered(price: SlatePrice): boolean
   events(price: SlatePrice): JSX.ButtonHTMLAttributes<HTMLButtonElement>
+  /** Nothing is considered any more. */
+  lookAway(): void
 }
 
 interface RowProps {
@@ -83,7 +85,17 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
       <What row={props.row} />
       <For each={cells()}>
         {(price, at) => (
-          <Show when={price} keyed fallback={<span class="no-price" title={props.row.whyEmpty?.(at())} />}>
+          <Show
+            when={price}
+            keyed
+            fallback={
+              <NoPrice
+                means={props.columns[at()]?.name ?? ''}
+                why={props.row.whyEmpty?.(at())}
+                onFocus={() => props.deeds.lookAway()}
+              />
+            }
+          >
             {(one) => (
               <Price
                 price={one.price}
@@ -100,6 +112,30 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
         )}
       </For>
     </fieldset>
+  )
+}
+
+/** An empty cell tells why to whoever points at it, touches it or comes to it with the arrow keys. */
+function NoPrice(props: { means: string; why: string | undefined; onFocus(): void }) {
+  return (
+    <Show when={props.why} fallback={<span class="no-price" />}>
+      {(why) => (
+        <button
+          type="button"
+          class="no-price"
+          aria-disabled="true"
+          tabIndex={-1}
+          data-why
+          onFocus={() => props.onFocus()}
+        >
+          <span class="why">
+            {props.means}
+            {colon(language())}
+            {why()}
+          </span>
+        </button>
+      )}
+    </Show>
   )
 }
 

@@ -13,8 +13,9 @@ import type { BetweenSteps } from './between-steps.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PriceDeeds } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
+import { type Group, inColumn } from './in-tab.ts'
 import { Lately } from './lately.tsx'
-import { createTabs, type Group, inColumn, PriceTabs } from './price-tabs.tsx'
+import { createTabs, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
 import { SpokenWhatItDoes, WhatItDoes } from './what-it-does.tsx'
 
@@ -150,6 +151,7 @@ export function Choices(props: ChoicesProps) {
 
   const isSending = (choice: Choice) => (model.sending() === choice.move ? say().table.slate.sending : undefined)
   const deeds: PriceDeeds = {
+    lookAway: letGo,
     isConsidered: ({ choice }) => choice.move === model.considered()?.move,
     events: (price) => ({
       'data-move': price.choice.move,

@@ -1,7 +1,7 @@
 import { type Accessor, createEffect, createSignal, on } from 'solid-js'
 import { lastInput } from '../keys/last-input.ts'
 import { createStrokes } from '../table/strokes.ts'
-import type { Group } from './price-tabs.tsx'
+import type { Group } from './in-tab.ts'
 
 /** As many rows as a slate shows before it is scrolled. */
 const FIRST = 8

@@ -3,19 +3,12 @@ import { type Accessor, createEffect, createMemo, createSignal, For, on, Show } 
 import { Icon } from '../../design/icon.tsx'
 import { say } from '../../language.ts'
 import { createMedia } from '../page/media.ts'
-import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
+import type { GameScreen, SlatePrice } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { type Group, inColumn, inTab } from './in-tab.ts'
 import './price-tabs.css'
 
 type Columns = ReturnType<NonNullable<GameScreen['columns']>>
-
-/** Rows under one heading. */
-export interface Group {
-  readonly name: string
-  readonly rows: SlateRow[]
-}
-
-export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
 
 /** What stands in no column. */
 const REST = 'pin'
@@ -60,6 +53,9 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
     }),
   )
   const tab = createMemo(() => {
+    // Whoever opens a tab with nothing to take in it reads there why.
+    const byHand = opened()
+    if (byHand !== undefined && !filled().has(byHand) && !considered()) return byHand
     const open = (icon: string | undefined) => [...filled()].find((at) => iconOf(at) === icon)
     const last = open(model.columns.looked())
     return last === undefined || isSpent(last) ? (open(model.columns.travelled) ?? fullest()) : last
@@ -96,18 +92,6 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
   }
 }
 
-/** The groups with only what belongs to one tab. */
-export function inTab(groups: readonly Group[], tab: number, columns: number): Group[] {
-  return groups.flatMap(({ name, rows }) => {
-    const kept = rows.flatMap((row) => {
-      const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
-      const isClosedHere = row.closed !== undefined && tab === columns
-      return prices.length > 0 || isClosedHere ? [{ ...row, prices }] : []
-    })
-    return kept.length > 0 ? [{ name, rows: kept }] : []
-  })
-}
-
 /** One tab per column, and one for the rest. */
 export function PriceTabs(props: {
   columns: Columns
@@ -123,7 +107,7 @@ export function PriceTabs(props: {
           <button
             type="button"
             aria-pressed={props.tab === at()}
-            disabled={props.isEmpty(at())}
+            classList={{ empty: props.isEmpty(at()) }}
             data-explain={column.about}
             onClick={() => props.onTab(at())}
           >

@@ -1,0 +1,29 @@
+import type { SlatePrice, SlateRow } from '../table/game-screen.ts'
+
+/** Rows under one heading. */
+export interface Group {
+  readonly name: string
+  readonly rows: SlateRow[]
+}
+
+export const inColumn = (prices: readonly SlatePrice[]): boolean => prices.some(({ column }) => column !== undefined)
+
+/** The groups with only what belongs to one tab; what it has no price for stands last, and says why. */
+export function inTab(groups: readonly Group[], tab: number, columns: number): Group[] {
+  return groups.flatMap(({ name, rows }) => {
+    const priced = rows.flatMap((row) => {
+      const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
+      const isClosedHere = row.closed !== undefined && tab === columns
+      return prices.length > 0 || isClosedHere ? [{ ...row, prices }] : []
+    })
+    const kept = [...priced, ...(tab < columns ? rows.flatMap((row) => closedIn(row, tab)) : [])]
+    return kept.length > 0 ? [{ name, rows: kept }] : []
+  })
+}
+
+function closedIn(row: SlateRow, tab: number): SlateRow[] {
+  const why = row.whyEmpty?.(tab)
+  if (why === undefined) return []
+  const { gets: _, ...rest } = row
+  return [{ ...rest, prices: [], closed: () => why }]
+}
