@@ -63,8 +63,14 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const levels = (game: Game) => levelsOf(game, bots)
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
   const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
-  const lobby = new Lobby({ store, log, attended: (table) => rooms.isAttended(table), show: summaryFor })
   const gossip = new Gossip(store, log)
+  const lobby = new Lobby({
+    store,
+    log,
+    attended: (table) => rooms.isAttended(table),
+    concerns: (persons) => gossip.concerns(persons),
+    show: summaryFor,
+  })
   const limits = new Limits(settings.limits)
   const rooms = new Rooms({
     store,
@@ -128,6 +134,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     people.drop(person)
     doors.closeFor(person)
   })
+  gossip.onConcern((persons) => lobby.tellConcerned(persons))
   gossip.listen((node, table, company, ask) => rooms.presentElsewhere(node, table, company, ask))
   rooms.start()
   const refresh = setInterval(() => {

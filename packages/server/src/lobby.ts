@@ -18,6 +18,8 @@ export interface LobbyParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
   /** Whether somebody who sits at this table is there now. */
   attended(table: string): boolean
+  /** Tells the other nodes whose tables changed. */
+  concerns(persons: readonly PersonId[]): void
   /** A table as this person sees it in a list. */
   show(table: TableSummary, person: PersonId | null): unknown
 }
@@ -77,7 +79,8 @@ export class Lobby {
   changed(doc: TableDoc): void {
     this.nudge(personsAt(doc))
     if (doc.access !== 'public') return
-    const one = doc.status === 'open' ? this.listed({ doc: structuredClone(doc), moves: 0 }) : undefined
+    const isListed = doc.status === 'open' && hasFreeSeat(doc)
+    const one = isListed ? this.listed({ doc: structuredClone(doc), moves: 0 }) : undefined
     // What is being read at this moment may be older.
     this.meanwhile?.set(doc.id, one)
     if (!one && !this.known?.has(doc.id)) return
@@ -96,16 +99,22 @@ export class Lobby {
     }
   }
 
-  /** Several changes within a beat are one. */
-  private nudge(persons: readonly PersonId[]): void {
-    if (this.listeners.size === 0) return
-    if (this.concerned.size === 0) setTimeout(() => this.tellConcerned(), LEAST_PAUSE).unref()
-    for (const person of persons) this.concerned.add(person)
+  /** Tables of these people changed, here or at another node. */
+  tellConcerned(persons: readonly PersonId[]): void {
+    const concerned = new Set(persons)
+    for (const [listen, { person }] of this.listeners) if (person && concerned.has(person)) listen(YOURS)
   }
 
-  private tellConcerned(): void {
-    for (const [listen, { person }] of this.listeners) if (person && this.concerned.has(person)) listen(YOURS)
-    this.concerned.clear()
+  /** Several changes within a beat are one. */
+  private nudge(persons: readonly PersonId[]): void {
+    if (this.concerned.size === 0 && persons.length > 0)
+      setTimeout(() => {
+        const concerned = [...this.concerned]
+        this.concerned.clear()
+        this.tellConcerned(concerned)
+        this.parts.concerns(concerned)
+      }, LEAST_PAUSE).unref()
+    for (const person of persons) this.concerned.add(person)
   }
 
   private stir(): void {
@@ -146,7 +155,8 @@ export class Lobby {
     this.meanwhile = meanwhile
     try {
       const tables = await this.parts.store.tables({ open: true, most: MOST_KNOWN })
-      const known = new Map(tables.map((table) => [table.doc.id, this.listed(table)]))
+      const free = tables.filter(({ doc }) => hasFreeSeat(doc))
+      const known = new Map(free.map((table) => [table.doc.id, this.listed(table)]))
       for (const [id, one] of meanwhile) put(known, id, one)
       this.known = known
       this.arranged = undefined
@@ -183,6 +193,9 @@ export class Lobby {
     return { table, persons: personsAt(table.doc), text: JSON.stringify(this.parts.show(table, null)) }
   }
 }
+
+/** A seat that is kept for somebody is not free for anybody else. */
+const hasFreeSeat = ({ seats }: TableDoc): boolean => seats.some(({ kind, keptFor }) => kind === 'open' && !keptFor)
 
 function put(known: Map<string, Listed>, id: string, one: Listed | undefined): void {
   if (one) known.set(id, one)

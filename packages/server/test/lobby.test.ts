@@ -1,6 +1,6 @@
 import { request } from 'node:http'
-import type { TableInfo } from '@estaminet/table'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TableInfo, Update } from '@estaminet/table'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openPostgres } from '../src/store/postgres.ts'
 import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
 import { Client } from './support/client.ts'
@@ -101,6 +101,34 @@ describe('the door of one house', () => {
   })
 })
 
+describe('a table of which every open seat is kept for somebody', () => {
+  it('is not offered at the door, until one of them is given up', async () => {
+    const house = await houseFor(smallHouse)
+    onTestFinished(() => house.close())
+    const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', { ...plan('public'), seats })
+    await bob.command(table, 'join')
+    for (const [seat, one] of [ann, bob].entries()) await one.command(table, 'nonce', { seat, nonce: '' })
+    await ann.command(table, 'start')
+    for (const [seat, one] of [ann, bob].entries()) await one.command(table, 'resign', { seat })
+    const isOver = async () => (await ann.ok<Update>('GET', `/api/tables/${table}`)).info.status === 'over'
+    await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+    const { body } = await ann.command(table, 'rematch')
+    const next = (body as { result: { table: string } }).result.table
+    const other = await open(await Client.named(house.url, 'Cis'))
+    const door = atTheDoor(house)
+    await expect.poll(door.seats).toEqual([[other, 2]])
+    await bob.command(next, 'join')
+    await bob.command(next, 'leave')
+    await expect.poll(door.seats, { timeout: 10_000 }).toEqual([
+      [other, 2],
+      [next, 1],
+    ])
+    door.leave()
+  })
+})
+
 describe('three nodes on one PostgreSQL', () => {
   let postgres: PostgresServer
   let nodes: TestHouse[] = []
@@ -127,5 +155,18 @@ describe('three nodes on one PostgreSQL', () => {
     await ann.command(table, 'start')
     for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([])
     for (const door of doors) door.leave()
+  })
+
+  it('tell whoever stands at any door that a table of theirs changed', async () => {
+    const [ann, bob] = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]
+    const table = await open(ann, 'link')
+    const doors = nodes.map((node) => atTheDoor(node, ann.cookie))
+    const stranger = atTheDoor(nodes[2], bob.cookie)
+    await expect.poll(() => [...doors, stranger].every(({ lists }) => lists.length === 1)).toBe(true)
+    const cis = await Client.named(nodes[1].url, 'Cis')
+    await cis.command(table, 'join')
+    for (const door of doors) await expect.poll(() => door.nudges.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(stranger.nudges).toEqual([])
+    for (const door of [...doors, stranger]) door.leave()
   })
 })

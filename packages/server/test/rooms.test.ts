@@ -1,9 +1,12 @@
+import { Refusal } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
+import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { ann, bob, Inn, until } from './support/inn.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 describe('timers', () => {
   it('start the dice after three seconds without everybody’s part', async () => {
@@ -48,6 +51,36 @@ describe('timers', () => {
     await inn.say(ann, table, 'chat', { text: 'good morning' })
     expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
     expect((await inn.seen(table)).asks).toHaveLength(1)
+  })
+
+  it('of a table that cannot be opened are tried ever more rarely, and complained of no more often', async () => {
+    let inn = new Inn()
+    await inn.begun({ kind: 'live', clock: { bank: 30, increment: 0, cap: 30 } })
+    await inn.rooms.stop()
+    const { store } = inn
+    const whole = store.load.bind(store)
+    store.load = async () => {
+      throw new Refusal('damaged-data', 'It cannot be read.')
+    }
+    let claims = 0
+    const claim = store.claimTimers.bind(store)
+    store.claimTimers = async (...how) => {
+      const due = await claim(...how)
+      claims += due.length
+      return due
+    }
+    const complaints: string[] = []
+    const log = pino({ level: 'error' }, { write: (line: string) => complaints.push(JSON.parse(line).msg) })
+    inn = new Inn(store, { now: store.clock() + 30_000 }, { log })
+    for (let times = 1; times <= 12; times++) {
+      await until(async () => claims >= times)
+      inn.wait(10_000)
+    }
+    // At once, ten seconds later, then twenty, then forty.
+    expect(complaints.filter((one) => one === 'a table could not be looked after')).toHaveLength(4)
+    store.load = whole
+    inn.wait(HOUR)
+    await until(async () => inn.thoughts.length > 0)
   })
 
   it('ask a bot again that was lost with its house', async () => {

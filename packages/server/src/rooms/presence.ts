@@ -50,6 +50,8 @@ type Hear = (node: string, table: string, company: Company, ask: boolean) => voi
 const GATHER = 50
 /** PostgreSQL passes on less than 8,000 bytes at a time. */
 const LONGEST = 7_000
+/** Ids of people are short: so many of them fit. */
+const MOST_NAMED = 150
 
 /** How nodes tell each other who is at their tables. Nothing of it is kept, and what is lost is soon said again. */
 export class Gossip {
@@ -76,8 +78,24 @@ export class Gossip {
 
   onForgotten(hear: (person: PersonId) => void): void {
     this.store.onWhisper((_, text) => {
-      const person = forgottenIn(text)
-      if (person !== undefined) hear(person)
+      const { forgotten } = factsIn(text)
+      if (typeof forgotten === 'string') hear(forgotten)
+    })
+  }
+
+  /** Tables of these people changed: they may stand at the door of another node. */
+  concerns(persons: readonly PersonId[]): void {
+    if (this.store.alone) return
+    for (let at = 0; at < persons.length; at += MOST_NAMED) {
+      const text = JSON.stringify({ yours: persons.slice(at, at + MOST_NAMED) })
+      this.store.whisper(text).catch((error) => this.complain(error))
+    }
+  }
+
+  onConcern(hear: (persons: readonly PersonId[]) => void): void {
+    this.store.onWhisper((_, text) => {
+      const { yours } = factsIn(text)
+      if (Array.isArray(yours)) hear(yours)
     })
   }
 
@@ -85,8 +103,12 @@ export class Gossip {
     this.lines.set(table, [table, persons, spectators, ask || (this.lines.get(table)?.[3] ?? false)])
     this.timer ??= setTimeout(() => {
       this.timer = undefined
-      this.send().catch((error) => this.log.warn({ error: String(error) }, 'the other nodes were not told'))
+      this.send().catch((error) => this.complain(error))
     }, GATHER).unref()
+  }
+
+  private complain(error: unknown): void {
+    this.log.warn({ error: String(error) }, 'the other nodes were not told')
   }
 
   private async send(): Promise<void> {
@@ -103,20 +125,20 @@ export class Gossip {
   }
 }
 
-/** A node of another version may speak in other words. */
 function linesIn(text: string): Whisper[] {
-  try {
-    const lines: unknown = JSON.parse(text)
-    return Array.isArray(lines) ? lines.filter((line) => Array.isArray(line) && Array.isArray(line[1])) : []
-  } catch {
-    return []
-  }
+  const lines = whispered(text)
+  return Array.isArray(lines) ? lines.filter((line) => Array.isArray(line) && Array.isArray(line[1])) : []
 }
 
-function forgottenIn(text: string): PersonId | undefined {
+const factsIn = (text: string): Readonly<Record<string, unknown>> => {
+  const facts = whispered(text)
+  return typeof facts === 'object' && facts !== null ? { ...facts } : {}
+}
+
+/** A node of another version may speak in other words. */
+function whispered(text: string): unknown {
   try {
-    const { forgotten } = JSON.parse(text)
-    return typeof forgotten === 'string' ? forgotten : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }

@@ -19,6 +19,7 @@ import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Company } from './presence.ts'
 import { mustBeKnown, Room } from './room.ts'
+import { Timers } from './timers.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -27,10 +28,6 @@ const EVICT_AFTER = MINUTE
 const SAY_AGAIN = 20_000
 const LOOK_FOR_TIMERS = 250
 const HEAR_AGAIN = 1_000
-const TIMER_LEASE = 10_000
-/** A claim that the store carries out later than this is given up. */
-const CLAIM_LASTS = 3_000
-const TIMERS_AT_ONCE = 100
 /** Tables one person may have open or running at a time. */
 const TABLES_EACH = 30
 /** And so many they made at which nobody sits, or bots alone do. */
@@ -48,12 +45,14 @@ const IDLE = [
 export class Rooms {
   private readonly house: HouseForRooms
   private readonly rooms = new Map<string, Room>()
+  private readonly timers: Timers
   private readonly loops: NodeJS.Timeout[] = []
   private looking = Promise.resolve()
   private open = true
 
   constructor(house: HouseForRooms) {
     this.house = house
+    this.timers = new Timers(house, (id) => this.room(id))
   }
 
   get inMemory(): number {
@@ -63,7 +62,7 @@ export class Rooms {
   start(): void {
     this.house.store.onChange((change) => this.hear(change))
     this.house.store.onWords((table) => this.hearWords(table))
-    this.every(LOOK_FOR_TIMERS, () => this.lookAfterTimers())
+    this.every(LOOK_FOR_TIMERS, () => this.timers.lookAfter())
     this.every(EVICT_AFTER / 2, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
     this.every(SAY_AGAIN, async () => {
@@ -282,17 +281,6 @@ export class Rooms {
     if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
     this.house.changed(table.doc, [])
     return { table: table.doc.id, code: table.doc.code }
-  }
-
-  private async lookAfterTimers(): Promise<void> {
-    const due = await this.house.store.claimTimers(TIMERS_AT_ONCE, TIMER_LEASE, this.house.now() + CLAIM_LASTS)
-    await Promise.all(
-      due.map(({ table }) =>
-        this.room(table)
-          .change({ act: (one, now) => one.house({ t: 'tick' }, now) })
-          .catch((error) => this.complain(error)),
-      ),
-    )
   }
 
   /** Another node changed a table. Who watches it here must not miss that because the store was away for a moment. */
