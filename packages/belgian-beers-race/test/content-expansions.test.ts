@@ -69,6 +69,10 @@ describe('How many of each', () => {
     expect(checkCharacters(changed(characters, 'CH-04', { weakness: [] }), SETS)).toEqual(['CH-04 does nothing.'])
     expect(checkCharacters(changed(characters, 'CH-04', { visits: [] }), SETS)).toEqual(['CH-04 has nothing to visit.'])
     expect(checkCharacters(changed(characters, 'CH-04', { par: 0 }), SETS)).toEqual(['CH-04 has no par or no points.'])
+    const unknown = read('{"of":"visited","in":["GHENT"]}', characters[0].majority)
+    expect(checkCharacters(changed(characters, 'CH-01', { majority: unknown }), SETS)).toEqual([
+      'CH-01 names the set GHENT, which is unknown.',
+    ])
   })
 
   test('TBBR-BAND-01 12 bands, two of each style', () => {

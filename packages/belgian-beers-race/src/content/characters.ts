@@ -70,7 +70,7 @@ const cards = [
     strength: [{ on: 'hitchFailed', does: [{ form: 'cubes', n: 1 }] }],
     weakness: [{ on: 'passive', does: [{ form: 'limit', what: 'backpack', n: 9 }] }] },
   { id: 'CH-12', majority: { of: 'objectives' }, par: 9, visits: [{ of: [4, 31], standard: 2, short: 1 }], vp: 7,
-    strength: [{ on: 'final', does: [{ form: 'scoreRule', item: 'objective', op: 'add', n: 1 }] }],
+    strength: [{ on: 'passive', does: [{ form: 'scoreRule', item: 'objective', op: 'add', n: 1 }] }],
     weakness: [{ on: 'passive', does: [{ form: 'limit', what: 'claims', n: 2 }, { form: 'forbid', what: 'removal' }] }] },
   { id: 'CH-13', majority: { of: 'visited', in: ['BORDER_EAST', 'BORDER_SOUTH'] }, par: 5, visits: [{ of: 'BORDER_EAST', standard: 3, short: 2 }], vp: 8,
     strength: [{ on: 'passive', when: [{ form: 'firstToday', action: 'move' }], does: [{ form: 'moveCost', means: 'any', op: 'add', n: -3 }] }],
@@ -85,7 +85,7 @@ const cards = [
     strength: [
       { on: 'arrived', when: [{ form: 'bottleTaken' }, { form: 'coasters', at: 'brewery' }, { form: 'players', atMost: 2, not: true }], does: [{ form: 'coasters', from: 'brewery', n: 1 }] },
       { on: 'arrived', when: [{ form: 'bottleTaken' }, { form: 'in', set: 'BONUS12' }, { form: 'players', atMost: 2 }], does: [{ form: 'points', n: 2 }] }],
-    weakness: [{ on: 'final', does: [{ form: 'scoreRule', item: 'cubes', op: 'set', n: 0 }] }] },
+    weakness: [{ on: 'passive', does: [{ form: 'scoreRule', item: 'cubes', op: 'set', n: 0 }] }] },
   { id: 'CH-17', majority: { of: 'visited', in: ['BROWN'] }, par: 5, visits: [{ of: 'BORDER_SOUTH', standard: 3, short: 2 }], vp: 8,
     strength: [{ on: 'campDeclared', does: [{ form: 'yield', of: 'conversions', op: 'set', n: 2 }] }],
     weakness: [{ on: 'wake', does: [{ form: 'wakePenalty', op: 'add', n: 1 }] }] },

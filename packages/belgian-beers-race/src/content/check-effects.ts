@@ -60,7 +60,7 @@ const PRIMITIVES_AT: Readonly<Record<Primitive['form'], readonly Hook[]>> = {
   handOver: ['meet'],
   cheese: ['dayStart'],
   points: ['dayStart', 'arrived', 'tasteDeclared', 'meet'],
-  scoreRule: ['final'],
+  scoreRule: ['passive'],
   time: ['claim'],
   wakePenalty: ['wake'],
   forbid: ['passive'],

@@ -17,7 +17,7 @@ const cards = [
   { id: 'EV-06', sign: '+', effects: [{ on: 'buyDeclared', when: [{ form: 'takesCheese' }], does: [{ form: 'yield', of: 'cheese', op: 'add', n: 1, onTrack: true }] }] },
   { id: 'EV-07', sign: '+', effects: [
     { on: 'wake', does: [{ form: 'wakePenalty', op: 'add', n: -2 }] },
-    { on: 'final', when: [{ form: 'lastDay' }], does: [{ form: 'scoreRule', item: 'latecomer', op: 'set', n: 10 }] }] },
+    { on: 'passive', when: [{ form: 'lastDay' }], does: [{ form: 'scoreRule', item: 'latecomer', op: 'set', n: 10 }] }] },
   { id: 'EV-08', sign: '+', effects: [{ on: 'arrived', when: [{ form: 'firstVisit' }, { form: 'in', set: 'RED' }], does: [{ form: 'points', n: 2 }] }] },
   { id: 'EV-09', sign: '+', effects: [{ on: 'meet', when: [{ form: 'met' }], does: [{ form: 'points', n: 2, after: true }] }] },
   { id: 'EV-10', sign: '+', effects: [
@@ -36,7 +36,7 @@ const cards = [
   { id: 'EV-20', sign: '-', effects: [{ on: 'passive', when: [{ form: 'left', atMost: 3 }], does: [{ form: 'forbid', what: 'buy' }, { form: 'forbid', what: 'taste' }, { form: 'forbid', what: 'concert' }] }] },
   { id: 'EV-21', sign: '-', effects: [
     { on: 'wake', does: [{ form: 'wakePenalty', op: 'add', n: 1 }] },
-    { on: 'final', when: [{ form: 'lastDay' }], does: [{ form: 'scoreRule', item: 'latecomer', op: 'set', n: 18 }] }] },
+    { on: 'passive', when: [{ form: 'lastDay' }], does: [{ form: 'scoreRule', item: 'latecomer', op: 'set', n: 18 }] }] },
   { id: 'EV-22', sign: '-', effects: [{ on: 'meet', does: [{ form: 'actionCost', action: 'toast', op: 'add', n: 1 }] }] },
   { id: 'EV-23', sign: '-', effects: [{ on: 'arrived', when: [{ form: 'count', what: { of: 'cubes' }, atLeast: 7 }], does: [{ form: 'cubes', n: -1 }] }] },
   { id: 'EV-24', sign: '-', effects: [{ on: 'passive', does: [{ form: 'limit', what: 'reach', n: 3 }] }] },
