@@ -18,7 +18,6 @@ const LETTERS = ['Y', 'N', 'R', 'K']
 
 /** A move in words, with what it costs and brings. */
 export function describe(s: RaceState, seat: number, move: number): MoveInfo {
-  if (moves.isSplit(move)) return describeSplit(s, move)
   const argument = moves.argumentOf(move)
   const colour = COLOURS[argument]
   switch (moves.kindOf(move)) {
@@ -61,6 +60,8 @@ export function describe(s: RaceState, seat: number, move: number): MoveInfo {
       return { kind: 'start', say: ['start', placeId(argument)], to: placeId(argument) }
     case moves.CHOOSE_FIRST:
       return { kind: 'first', say: ['first', argument], seat: argument }
+    case moves.SPLIT:
+      return describeSplit(s, move)
     case moves.DRAW_COASTER:
       return describeCoaster(argument)
     case moves.DRAW_CARD:

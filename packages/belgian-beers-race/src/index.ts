@@ -6,6 +6,7 @@ import { EXPANSIONS } from './expansions/index.ts'
 import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
 import { ASIDES, chance, legal, pace, waiting } from './legal.ts'
+import { reads } from './moves.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
 import { setUp } from './rules/setup.ts'
@@ -16,7 +17,8 @@ import { view } from './view.ts'
 /** The Belgian Beers Race: base game and short game. */
 export const belgianBeersRace: Game<RaceState> = {
   id: 'belgian-beers-race',
-  version: 0,
+  version: 1,
+  reads,
   seats: { min: 2, max: 4 },
   options: {
     length: { type: 'choice', of: LENGTH_NAMES, default: 'base' },

@@ -1,7 +1,8 @@
-/** A move is its kind times 128 plus one argument. */
-const WIDTH = 128
-export const kindOf = (move: number): number => move >> 7
-export const argumentOf = (move: number): number => move & (WIDTH - 1)
+/** A move is its kind and one argument of twelve bits. */
+const BITS = 12
+export const move = (kind: number, argument = 0): number => (kind << BITS) | argument
+export const kindOf = (move: number): number => move >> BITS
+export const argumentOf = (move: number): number => move & ((1 << BITS) - 1)
 
 /** Argument: the point to reach. */
 export const BY_BIKE = 0
@@ -35,13 +36,24 @@ export const DRAW_COASTER = 19
 export const DRAW_CARD = 20
 /** Argument: the code of the roll. */
 export const ROLL_DICE = 21
-/** Cubes of several colours at once: three bits per colour follow. */
-export const SPLIT = 32
+/** Cubes of several colours at once: three bits per colour, yellow in the lowest. */
+export const SPLIT = 22
+/** Kinds of expansions begin here. */
+export const EXPANSION_KINDS = 64
 
-export const move = (kind: number, argument = 0): number => kind * WIDTH + argument
-
-/** Four counts of 0 to 7 in one argument, yellow in the lowest bits. */
+/** Four counts of 0 to 7. */
 export const splitMove = (yellow: number, brown: number, red: number, black: number): number =>
-  SPLIT * WIDTH + yellow + brown * 8 + red * 64 + black * 512
-export const inSplit = (move: number, colour: number): number => ((move - SPLIT * WIDTH) >> (3 * colour)) & 7
-export const isSplit = (move: number): boolean => move >= SPLIT * WIDTH
+  move(SPLIT, yellow | (brown << 3) | (red << 6) | (black << 9))
+export const inSplit = (move: number, colour: number): number => (argumentOf(move) >> (3 * colour)) & 7
+
+/** Before version 1 a kind had seven bits for its argument, and everything from kind 32 on was a split. */
+const NARROW_SPLIT = 32 << 7
+const NARROW_KINDS = 22
+
+/** A move as an earlier version wrote it. */
+export function reads(version: number, narrow: number): number | undefined {
+  if (version !== 0 || narrow < 0) return undefined
+  if (narrow >= NARROW_SPLIT)
+    return narrow < NARROW_SPLIT + (1 << BITS) ? move(SPLIT, narrow - NARROW_SPLIT) : undefined
+  return narrow >> 7 < NARROW_KINDS ? move(narrow >> 7, narrow & 127) : undefined
+}

@@ -76,8 +76,13 @@ export type Pacing = 'turn' | 'answer' | 'window' | 'setup'
  */
 export interface Game<S extends State = State> {
   readonly id: string
-  /** Rules version. 0 until rules are declared stable. */
+  /** Rules version: raised whenever stored moves, or what they lead to, would mean something else. */
   readonly version: number
+  /**
+   * A move written under an earlier version, as it is written today; nothing where it has no meaning any more. Positions
+   * of earlier versions cannot be compared. Left out: matches of earlier versions are not read.
+   */
+  reads?(version: number, move: Move): Move | undefined
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSchema
   /** The position before the first move. No randomness: chance moves follow. Options are complete and checked. */

@@ -1,5 +1,6 @@
 export * from './conformance/conformance.ts'
 export * from './conformance/laws.ts'
+export * from './earlier-rules.ts'
 export * from './fairness.ts'
 export * from './game.ts'
 export * from './link.ts'

@@ -1,4 +1,4 @@
-import type { Move, Options, Seat, View } from '@estaminet/kernel'
+import type { Move, Options, Seat, View, WrittenUnder } from '@estaminet/kernel'
 import type { Pace, TableStatus } from './protocol.ts'
 
 /** A person as the platform knows one: an id, never a secret. */
@@ -56,7 +56,9 @@ export interface TableDoc {
   readonly id: string
   readonly code: string
   readonly game: string
-  readonly rules: number
+  rules: number
+  /** What of the log was written under earlier rules; left out: nothing. */
+  earlier?: NonNullable<WrittenUnder['earlier']>
   readonly options: Options
   access: 'public' | 'link'
   readonly pace: Pace

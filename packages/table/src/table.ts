@@ -6,8 +6,11 @@ import {
   Match,
   type Move,
   movesOf,
+  readerOf,
+  readLog,
   type Seat,
   seatsIn,
+  writtenOn,
 } from '@estaminet/kernel'
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
 import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
@@ -79,9 +82,11 @@ export class Table {
     for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
-      for (const entry of log) match.repeat(entry)
-      for (const [seat, move] of doc.sealed) match.sealed.set(seat, move)
+      for (const entry of readLog(game, doc.game, doc, log)) match.repeat(entry)
+      const read = readerOf(game, doc.game, doc.rules)
+      for (const [seat, move] of doc.sealed) match.sealed.set(seat, read(move))
     }
+    Object.assign(table.doc, writtenOn(game, doc, log.length))
     table.wasClosed(closed)
     return table
   }

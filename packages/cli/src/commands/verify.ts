@@ -42,6 +42,7 @@ function verdictOn(games: GameFinder, file: string): Verdict {
 
 function inWords(verdict: Verdict & { file: string }): string {
   if (!verdict.ok) return `WRONG ${verdict.file}: ${verdict.error.message} [${verdict.error.code}]\n`
-  const { file, game, moves, over, dice } = verdict
-  return `ok    ${file}: ${game}, ${moves} moves, ${over ? 'finished' : 'still running'}, dice ${dice}\n`
+  const { file, game, moves, over, dice, positions } = verdict
+  const earlier = positions === 'checked' ? '' : ', written under earlier rules: positions not compared'
+  return `ok    ${file}: ${game}, ${moves} moves, ${over ? 'finished' : 'still running'}, dice ${dice}${earlier}\n`
 }

@@ -1,6 +1,5 @@
 import {
   checkHashes,
-  checkVersion,
   commitmentTo,
   fairChance,
   type Game,
@@ -9,6 +8,8 @@ import {
   movesOf,
   NATURE,
   Refusal,
+  readerOf,
+  readLog,
   refuse,
 } from '@estaminet/kernel'
 import type { ArchivedTable } from '../store/archive.ts'
@@ -21,7 +22,7 @@ export function checkTable(game: Game, table: ArchivedTable): Progress {
   const { doc, log, moves, numbered } = table
   if (log.length !== moves || log.length !== numbered)
     wrong('damaged-log', `The log has ${log.length} entries; it should have ${Math.max(moves, numbered)}.`)
-  checkVersion(game, doc.game, doc.rules)
+  const read = readerOf(game, doc.game, doc.rules)
   if (commitmentTo(doc.fair.secret) !== doc.fair.commitment)
     refuse('wrong-dice', 'The secret of the dice does not fit the commitment made before the first move.')
   if (doc.startedAt === undefined) {
@@ -30,7 +31,7 @@ export function checkTable(game: Game, table: ArchivedTable): Progress {
   }
   const match = replay(game, table)
   for (const [seat, move] of doc.sealed)
-    if (!movesOf(game, match.state, seat).includes(move))
+    if (!movesOf(game, match.state, seat).includes(read(move)))
       refuse('illegal-move', `The sealed answer ${move} of seat ${seat} is not allowed.`)
   // The end of the last turn may still wait for its confirmation.
   if (match.over !== (doc.status === 'over') && !(match.over && doc.held !== null))
@@ -44,7 +45,9 @@ function replay(game: Game, { doc, log }: ArchivedTable): Match {
   checkHashes({ nonces, ...(doc.fair.hashes ? { hashes: doc.fair.hashes.map((hash) => hash ?? '') } : {}) })
   const dice = fairChance(doc.fair.secret, doc.id, nonces)
   const marks = new Map((doc.marks ?? []).map(({ after, hash }) => [after, hash]))
-  log.forEach((entry, i) => {
+  // Positions were marked as the rules of that time laid them out.
+  const comparable = doc.rules === game.version ? (doc.earlier?.at(-1)?.entries ?? 0) : log.length
+  readLog(game, doc.game, doc, log).forEach((entry, i) => {
     try {
       if ('move' in entry && entry.by === NATURE) {
         const drawn = match.drawOutcome(dice)
@@ -56,7 +59,7 @@ function replay(game: Game, { doc, log }: ArchivedTable): Match {
       throw error
     }
     const marked = marks.get(i + 1)
-    if (marked !== undefined && marked !== hash(match.state))
+    if (marked !== undefined && i >= comparable && marked !== hash(match.state))
       wrong('wrong-position', `The position after entry ${i + 1} of ${log.length} is not the one that was played.`)
     marks.delete(i + 1)
   })

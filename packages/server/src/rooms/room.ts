@@ -1,4 +1,4 @@
-import { Refusal } from '@estaminet/kernel'
+import { Refusal, readerOf } from '@estaminet/kernel'
 import { type Command, type Consequence, type Person, type PersonId, Table, type Update } from '@estaminet/table'
 import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
@@ -160,8 +160,7 @@ export class Room {
     if (!stored) throw new Refusal('unknown-table', 'There is no such table.')
     const game = this.house.games.find((one) => one.id === stored.doc.game)
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
-    if (stored.doc.rules !== game.version)
-      throw new Refusal('other-rules', `This match was begun under rules version ${stored.doc.rules}.`)
+    readerOf(game, stored.doc.game, stored.doc.rules)
     try {
       this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
     } catch (error) {
