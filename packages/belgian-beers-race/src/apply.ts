@@ -1,6 +1,8 @@
+import * as moves from './engine/moves.ts'
+import { proceed } from './engine/play.ts'
+import type { RaceState } from './engine/state.ts'
+import * as steps from './engine/steps.ts'
 import type { Tell } from './events.ts'
-import { proceed } from './flow.ts'
-import * as moves from './moves.ts'
 import { goByBicycle } from './rules/bicycle.ts'
 import { decideToken } from './rules/bottle-tokens.ts'
 import { drawCard } from './rules/bottling-machine.ts'
@@ -16,8 +18,6 @@ import { chooseStart } from './rules/short-game.ts'
 import { taste } from './rules/tasting.ts'
 import { drinkUp, giveBack, hand } from './rules/toasting.ts'
 import { checkStars } from './rules/turn.ts'
-import type { RaceState } from './state.ts'
-import * as steps from './steps.ts'
 
 /** Answers the step on top, then goes on to the next question. */
 export function apply(s: RaceState, move: number, tell: Tell): void {

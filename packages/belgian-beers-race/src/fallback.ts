@@ -1,13 +1,13 @@
 import { ASLEEP_FROM } from './content/tracks.ts'
+import { CAMP, DONE, EAT_NOW, GIVE, KEEP, move, STOP, splitMove } from './engine/moves.ts'
+import type { RaceState } from './engine/state.ts'
+import * as steps from './engine/steps.ts'
 import { legal } from './legal.ts'
-import { CAMP, DONE, EAT_NOW, GIVE, KEEP, move, STOP, splitMove } from './moves.ts'
 import { mostNumerous } from './rules/backpack.ts'
 import { mayCamp } from './rules/camping.ts'
 import { edible } from './rules/cheese.ts'
 import { usualOffer } from './rules/hitchhiking.ts'
 import { partnerCount, unpromised, usualBeers } from './rules/toasting.ts'
-import type { RaceState } from './state.ts'
-import * as steps from './steps.ts'
 
 /** What an absent player answers. */
 export function fallback(s: RaceState, seat: number): number {

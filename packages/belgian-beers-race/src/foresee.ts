@@ -1,7 +1,7 @@
 import type { Category, Colour } from './content/condition.ts'
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE } from './content/places.ts'
 import { BOTTLE_TOKENS } from './content/tracks.ts'
-import { carried, left, type RaceState } from './state.ts'
+import { carried, left, type RaceState } from './engine/state.ts'
 
 /** What a seat would find on arrival, if the move goes as planned. */
 export interface Foreseen {

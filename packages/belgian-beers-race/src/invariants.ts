@@ -2,11 +2,11 @@ import { FRAME, OVER } from '@estaminet/kernel'
 import { COASTERS_DRAWN } from './content/coasters.ts'
 import { BONUS_AT, PLACE_COUNT } from './content/places.ts'
 import { ASLEEP_FROM, BACKPACK, LAST_GLASS, RIGHT_ROW } from './content/tracks.ts'
+import { carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
+import { ACTION, COASTER, DAY_START, topOf } from './engine/steps.ts'
 import { legal, waiting } from './legal.ts'
 import { fulfils, isStar } from './rules/objectives.ts'
 import { isAhead } from './rules/time.ts'
-import { carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './state.ts'
-import { ACTION, COASTER, DAY_START, topOf } from './steps.ts'
 
 /** Laws of the race that a move from `before` to `after` has broken, by id. For tests: slow and thorough. */
 export function brokenInvariants(before: RaceState, after: RaceState): string[] {

@@ -1,5 +1,7 @@
 import { CHANCE, OVER, type Pacing } from '@estaminet/kernel'
-import { CAMP, EAT, move, STOP, TASTE } from './moves.ts'
+import { CAMP, EAT, move, STOP, TASTE } from './engine/moves.ts'
+import type { RaceState } from './engine/state.ts'
+import * as steps from './engine/steps.ts'
 import { writeToken } from './rules/bottle-tokens.ts'
 import { writeDeck } from './rules/bottling-machine.ts'
 import { writePurchases } from './rules/buying.ts'
@@ -14,8 +16,6 @@ import { writeCoasters, writeFirstPlayers, writeLevelThree } from './rules/setup
 import { writeStarts } from './rules/short-game.ts'
 import { mayTaste } from './rules/tasting.ts'
 import { writeBeers, writeHands, writeReturns, writeSavingCheese } from './rules/toasting.ts'
-import type { RaceState } from './state.ts'
-import * as steps from './steps.ts'
 
 /** The seat asked by the step on top, or nature, or nobody. */
 export function waiting(s: RaceState): number {

@@ -1,12 +1,12 @@
 import { CHANCE, copy, OVER } from '@estaminet/kernel'
 import { apply } from './apply.ts'
 import { BUS } from './content/roads.ts'
+import { argumentOf } from './engine/moves.ts'
+import { emptyRace, type RaceState } from './engine/state.ts'
+import * as steps from './engine/steps.ts'
 import type { RaceEvent } from './events.ts'
 import { fallback } from './fallback.ts'
 import { chance, waiting } from './legal.ts'
-import { argumentOf } from './moves.ts'
-import { emptyRace, type RaceState } from './state.ts'
-import * as steps from './steps.ts'
 
 /** Whether the dice help or not: a bus on time and a car that stops, or a late bus and nobody who stops. */
 export type Luck = 'good' | 'bad'

@@ -4,15 +4,24 @@ import { LENGTH_NAMES } from './content/lengths.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
 import { MEANS } from './content/roads.ts'
 import { BOTTLE_TOKENS } from './content/tracks.ts'
-import { inPlay } from './expansion.ts'
+import { inPlay } from './engine/expansion.ts'
+import {
+  CARDS,
+  LEVEL_THREE_FROM,
+  LEVEL_TWO_FROM,
+  type RaceState,
+  REMOVED,
+  SHOWN,
+  TAKEN,
+  UNSEEN,
+} from './engine/state.ts'
+import { STEP_NAMES } from './engine/steps.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { DEED } from './rules/deeds.ts'
 import { cardId } from './rules/objectives.ts'
 import { NOWHERE } from './rules/short-game.ts'
 import { LEADERS } from './rules/time.ts'
 import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
-import { CARDS, LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, REMOVED, SHOWN, TAKEN, UNSEEN } from './state.ts'
-import { STEP_NAMES } from './steps.ts'
 
 /** The table in words. Everything is public but the order of decks, which does not exist. */
 export type RaceView = {

@@ -1,11 +1,11 @@
 import { BUY_AT, CHEESE_AT, GRAND_PLACE, TASTE_AT } from './content/places.ts'
 import { BIKE, BUS, HITCH, printedTime } from './content/roads.ts'
 import { OFFER_PER_TIME } from './content/tracks.ts'
+import { carried, left, type RaceState } from './engine/state.ts'
 import { mayCycle } from './rules/breathalyzer.ts'
 import { room } from './rules/buying.ts'
 import { travelTime } from './rules/moving.ts'
 import { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
-import { carried, left, type RaceState } from './state.ts'
 
 /** Why something cannot be done now. A key, never a sentence, with the number it is about. */
 export type WhyNot =

@@ -1,12 +1,12 @@
 import { FRAME, type ScorePart } from '@estaminet/kernel'
 import { lengthOf } from './content/lengths.ts'
 import { POINTS_PER_BEER } from './content/tracks.ts'
+import { left, type RaceState } from './engine/state.ts'
+import { DAY_START } from './engine/steps.ts'
 import { bottlesOf } from './rules/end-of-day.ts'
 import { returnDue } from './rules/end-of-game.ts'
 import { finalParts } from './rules/final-scoring.ts'
 import { scoreSeats } from './rules/ranking.ts'
-import { left, type RaceState } from './state.ts'
-import { DAY_START } from './steps.ts'
 
 /** One reason why something is worth what it is worth. */
 export interface WorthPart {

@@ -2,9 +2,9 @@ import { CHANCE, copy, NATURE, pickWeighted, type Rng, seeded } from '@estaminet
 import { describe, expect, it } from 'vitest'
 import { objectives } from '../src/content/objectives.ts'
 import { PLACE_COUNT } from '../src/content/places.ts'
+import { REMOVED, SHOWN, UNSEEN } from '../src/engine/state.ts'
+import { ACTION, topOf } from '../src/engine/steps.ts'
 import { brokenInvariants, belgianBeersRace as game, type RaceState } from '../src/index.ts'
-import { REMOVED, SHOWN, UNSEEN } from '../src/state.ts'
-import { ACTION, topOf } from '../src/steps.ts'
 
 const fourYellow = objectives.findIndex((card) => card.id === 'L1-29')
 

@@ -12,15 +12,15 @@ import {
 import type { Category, Colour, PlaceName } from '../src/content/condition.ts'
 import { type CardId, objectives } from '../src/content/objectives.ts'
 import { GRAND_PLACE, placeId, placeNumber } from '../src/content/places.ts'
-import { proceed } from '../src/flow.ts'
+import { proceed } from '../src/engine/play.ts'
+import { LEVEL_THREE_FROM, REMOVED, SHOWN, TAKEN, UNSEEN } from '../src/engine/state.ts'
+import { next, TURN } from '../src/engine/steps.ts'
 import { brokenInvariants, belgianBeersRace as game, type RaceEvent, type RaceState } from '../src/index.ts'
 import { visit } from '../src/rules/arriving.ts'
 import { enterGrandPlace, leaveGrandPlace } from '../src/rules/brussels.ts'
 import { setDay } from '../src/rules/start-of-day.ts'
 import { delay } from '../src/rules/time.ts'
 import { USED_BUY, USED_TASTE } from '../src/rules/unique-actions.ts'
-import { LEVEL_THREE_FROM, REMOVED, SHOWN, TAKEN, UNSEEN } from '../src/state.ts'
-import { next, TURN } from '../src/steps.ts'
 import type { PlayerView, RaceView } from '../src/view.ts'
 
 type Options = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitMove } from '../src/moves.ts'
+import { splitMove } from '../src/engine/moves.ts'
 import { drinkUp } from '../src/rules/toasting.ts'
 import { TOASTED } from './printed-cards.ts'
 import { race } from './table.ts'

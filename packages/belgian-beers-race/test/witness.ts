@@ -1,7 +1,7 @@
 import { placeNumber } from '../src/content/places.ts'
 import { RIGHT_ROW, VISIBLE } from '../src/content/tracks.ts'
+import { LEVEL_THREE_FROM, UNSEEN } from '../src/engine/state.ts'
 import type { RaceEvent, RaceState } from '../src/index.ts'
-import { LEVEL_THREE_FROM, UNSEEN } from '../src/state.ts'
 
 /**
  * Somebody who only listens, and keeps books of their own: time spent, scores, the cards on show, whose turn it was.

@@ -1,4 +1,4 @@
-import type { Expansion } from '../expansion.ts'
+import type { Expansion } from '../engine/expansion.ts'
 
 /** All expansions, in the order in which their effects apply. The base game knows none. */
 export const EXPANSIONS: readonly Expansion[] = []

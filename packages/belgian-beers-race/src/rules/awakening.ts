@@ -1,7 +1,7 @@
 import { MORNING_DELAY, NIGHT_RECOVERY } from '../content/tracks.ts'
+import { modified } from '../engine/expansion.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import { modified } from '../expansion.ts'
-import type { RaceState } from '../state.ts'
 import { soberUp } from './breathalyzer.ts'
 import { delay } from './time.ts'
 

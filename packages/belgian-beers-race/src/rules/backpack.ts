@@ -1,8 +1,8 @@
 import type { Colour } from '../content/condition.ts'
 import { COLOURS } from '../content/places.ts'
+import { inSplit, splitMove } from '../engine/moves.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { Cubes } from '../events.ts'
-import { inSplit, splitMove } from '../moves.ts'
-import type { RaceState } from '../state.ts'
 
 export function discard(s: RaceState, seat: number, colour: number, count: number): void {
   const at = seat * 4 + colour

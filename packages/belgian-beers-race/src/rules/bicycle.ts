@@ -1,7 +1,7 @@
 import { BIKE } from '../content/roads.ts'
 import { RIDE_PER_LEVEL } from '../content/tracks.ts'
+import { left, type RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import { left, type RaceState } from '../state.ts'
 import { arrive } from './arriving.ts'
 import { soberUp } from './breathalyzer.ts'
 import { declareMove, travelTime } from './moving.ts'

@@ -1,8 +1,8 @@
 import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
+import { BREAK, KEEP, move } from '../engine/moves.ts'
+import { type RaceState, REMOVED } from '../engine/state.ts'
+import { done, next, TOKEN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import { BREAK, KEEP, move } from '../moves.ts'
-import { type RaceState, REMOVED } from '../state.ts'
-import { done, next, TOKEN } from '../steps.ts'
 import { cardId } from './objectives.ts'
 
 /** One question for each token the seat has just crossed, in track order. */

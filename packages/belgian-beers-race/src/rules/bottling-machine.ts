@@ -1,7 +1,7 @@
 import { VISIBLE } from '../content/tracks.ts'
+import { DRAW_CARD, move } from '../engine/moves.ts'
+import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import { DRAW_CARD, move } from '../moves.ts'
-import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../state.ts'
 import { cardId } from './objectives.ts'
 
 /**

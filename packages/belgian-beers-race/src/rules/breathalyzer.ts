@@ -1,7 +1,7 @@
 import { COLOURS } from '../content/places.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, LAST_GLASS } from '../content/tracks.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 
 /** Bands of the Breathalyzer: beyond A no bicycle, beyond B slow travel, beyond C asleep. */
 export const mayCycle = (s: RaceState, seat: number): boolean => s.level[seat] < BICYCLE_FORBIDDEN_FROM

@@ -1,5 +1,5 @@
 import { GRAND_PLACE } from '../content/places.ts'
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 import { earliest } from './time.ts'
 
 /**

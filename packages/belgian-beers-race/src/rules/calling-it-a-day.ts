@@ -1,5 +1,5 @@
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 import { mayCamp } from './camping.ts'
 import { placeOnLast } from './time.ts'
 

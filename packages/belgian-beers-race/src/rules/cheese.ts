@@ -1,6 +1,6 @@
 import { LAST_CHEESE } from '../content/tracks.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 import { soberUp } from './breathalyzer.ts'
 
 /** How many cheeses could be eaten now: never at level 0; markers are points, not food. */

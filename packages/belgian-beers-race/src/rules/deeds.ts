@@ -1,5 +1,5 @@
 import type { Happening } from '../content/condition.ts'
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 
 /** What happened in the action under way, for lightning cards: a mask, and the details in fields of the state. */
 export const BOUGHT = 1

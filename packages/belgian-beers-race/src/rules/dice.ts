@@ -1,9 +1,9 @@
 import { FACES, type Face, failedDice, lateDice, ROLL_CODE, ROLL_FROM, ROLL_WEIGHT, tbbrDice } from '../content/dice.ts'
 import { BUS } from '../content/roads.ts'
+import { move, ROLL_DICE } from '../engine/moves.ts'
+import type { RaceState } from '../engine/state.ts'
+import { done } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import { move, ROLL_DICE } from '../moves.ts'
-import type { RaceState } from '../state.ts'
-import { done } from '../steps.ts'
 import { getALift, stops } from './hitchhiking.ts'
 import { rideTheBus } from './public-transport.ts'
 

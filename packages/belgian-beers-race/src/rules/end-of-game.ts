@@ -1,8 +1,8 @@
 import { GRAND_PLACE } from '../content/places.ts'
 import { RETURN_DISTANCE } from '../content/roads.ts'
 import { RETURN_PENALTY } from '../content/tracks.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 import { finalPoints } from './final-scoring.ts'
 import { rankOf } from './ranking.ts'
 

@@ -1,5 +1,5 @@
+import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 import { placeOnLast } from './time.ts'
 
 /** The last step of an action: sleepers are put on the last space, the active player first, then clockwise. */

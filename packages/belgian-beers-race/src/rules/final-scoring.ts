@@ -10,8 +10,8 @@ import {
   POINTS_PER_BEER,
   VISITED_POINTS,
 } from '../content/tracks.ts'
-import { inPlay } from '../expansion.ts'
-import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../state.ts'
+import { inPlay } from '../engine/expansion.ts'
+import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
 import { bottlesOf, eveningPoints } from './end-of-day.ts'
 import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
 

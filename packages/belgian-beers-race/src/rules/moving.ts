@@ -1,10 +1,10 @@
 import { placeId } from '../content/places.ts'
 import { BIKE, BUS, HITCH, MEANS, printedTime, WAY_FROM, WAY_TIME, WAY_TO } from '../content/roads.ts'
 import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
+import { modified, occurs } from '../engine/expansion.ts'
+import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
+import { carried, left, type RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
-import { modified, occurs } from '../expansion.ts'
-import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../moves.ts'
-import { carried, left, type RaceState } from '../state.ts'
 import { mayCycle, travelsSlowly } from './breathalyzer.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */

@@ -1,6 +1,6 @@
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import { GRAND_PLACE } from '../content/places.ts'
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 import { arrivedBefore } from './brussels.ts'
 import { finalParts } from './final-scoring.ts'
 

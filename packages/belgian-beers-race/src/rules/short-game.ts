@@ -1,8 +1,8 @@
 import { BONUS_AT, PLACE_COUNT, placeId } from '../content/places.ts'
+import { BEGIN, move } from '../engine/moves.ts'
+import type { RaceState } from '../engine/state.ts'
+import { done } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import { BEGIN, move } from '../moves.ts'
-import type { RaceState } from '../state.ts'
-import { done } from '../steps.ts'
 import { takeBottle, visit } from './arriving.ts'
 
 /** Before the start is chosen a meeple is nowhere. */

@@ -1,4 +1,4 @@
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 import { eveningPoints } from './end-of-day.ts'
 import { returnDue } from './end-of-game.ts'
 import { finalPoints } from './final-scoring.ts'

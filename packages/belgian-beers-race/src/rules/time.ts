@@ -1,6 +1,6 @@
 import { BOTTLE_TOKENS } from '../content/tracks.ts'
+import type { RaceState } from '../engine/state.ts'
 import type { SpentOn, Tell } from '../events.ts'
-import type { RaceState } from '../state.ts'
 
 /** Turn order and the Time Track. `height` counts the discs below on the same space. */
 

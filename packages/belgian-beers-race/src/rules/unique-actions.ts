@@ -1,4 +1,4 @@
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 
 /** Buy and Taste can each be done once per stay. */
 export const USED_BUY = 1

@@ -1,6 +1,6 @@
 import { GRAND_PLACE, PLACE_COUNT } from '../content/places.ts'
 import { MEANS, WAY_FROM, WAY_TIME, WAY_TO } from '../content/roads.ts'
-import type { RaceState } from '../state.ts'
+import type { RaceState } from '../engine/state.ts'
 
 /** The least time the way to the Grand Place takes, with a car at once at every road: nobody is home sooner. */
 export const timeHome = (s: RaceState, seat: number): number => LEAST[s.place[seat]]

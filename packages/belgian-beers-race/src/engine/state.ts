@@ -1,7 +1,7 @@
 import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
-import { COASTERS } from './content/coasters.ts'
-import { PLACE_COUNT } from './content/places.ts'
-import { BOTTLE_TOKENS, VISIBLE } from './content/tracks.ts'
+import { COASTERS } from '../content/coasters.ts'
+import { PLACE_COUNT } from '../content/places.ts'
+import { BOTTLE_TOKENS, VISIBLE } from '../content/tracks.ts'
 
 /** How many steps may be pending at once. */
 const FRAMES = 16

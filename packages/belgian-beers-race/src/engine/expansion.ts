@@ -1,6 +1,6 @@
 import type { ScorePart } from '@estaminet/kernel'
-import type { Tell } from './events.ts'
-import { EXPANSIONS } from './expansions/index.ts'
+import type { Tell } from '../events.ts'
+import { EXPANSIONS } from '../expansions/index.ts'
 import type { RaceState } from './state.ts'
 
 /** A number of the base rules an expansion may change. */
