@@ -21,6 +21,15 @@ export interface Layout {
   readonly hash: string
   /** Windows that belong to the seats, one equal part each, in seat order. None: nobody has a secret. */
   readonly owned: readonly OwnedWindow[]
+  /** A state of zeroes with these fields. */
+  blank(): State
+}
+
+/** A field only some matches of a game have, see `fieldOf`. */
+export interface Field {
+  readonly length: number
+  /** It holds secrets: a part for each seat. */
+  readonly owned?: boolean
 }
 
 export interface OwnedWindow {
@@ -33,11 +42,12 @@ export interface OwnedWindow {
 export interface StateKind<Scalars extends string, Arrays extends string> {
   /**
    * A state of zeroes. Every array must be given a length; 0 for what this match does not use. Owned ones are divided
-   * among `seats`.
+   * among `seats`. `more`: fields that not every match knows by name.
    */
   create(
     lengths: Readonly<Record<Arrays, number>>,
     seats?: number,
+    more?: Readonly<Record<string, Field>>,
   ): State & { [name in Scalars]: number } & {
     readonly [name in Arrays]: Int16Array
   }
@@ -57,12 +67,11 @@ export function defineState<const Scalars extends readonly string[], const Array
   class Flat implements State {
     readonly cells: Int16Array
     readonly layout: Layout
-    constructor(layout: Layout, lengths: Readonly<Record<string, number>>) {
+    constructor(layout: Layout, fields: ReadonlyMap<string, Field>) {
       this.layout = layout
       this.cells = new Int16Array(layout.size)
       let at = scalars.length
-      for (const name of arrays) {
-        const length = lengths[name] as number
+      for (const [name, { length }] of fields) {
         Object.defineProperty(this, name, { value: this.cells.subarray(at, at + length), enumerable: true })
         at += length
       }
@@ -80,12 +89,11 @@ export function defineState<const Scalars extends readonly string[], const Array
   })
   const layouts = new Map<string, Layout>()
 
-  function placed(lengths: Readonly<Record<Arrays[number], number>>, seats: number): Pick<Layout, 'size' | 'owned'> {
+  function placed(fields: ReadonlyMap<string, Field>, seats: number): Pick<Layout, 'size' | 'owned'> {
     const windows: OwnedWindow[] = []
     let at = scalars.length
-    for (const name of arrays as readonly Arrays[number][]) {
-      const length = lengths[name]
-      if (owned.includes(name) && length > 0) {
+    for (const [name, { length, owned }] of fields) {
+      if (owned && length > 0) {
         if (!(seats > 0) || length % seats !== 0)
           throw new RangeError(`${id}: "${name}" has ${length} cells, which ${seats} seats cannot share equally.`)
         windows.push({ from: at, part: length / seats, seats })
@@ -96,17 +104,40 @@ export function defineState<const Scalars extends readonly string[], const Array
   }
 
   return {
-    create(lengths, seats = 0) {
-      const named = arrays.map((name) => `${name}:${lengths[name as Arrays[number]]}`)
-      const text = `${id}|${scalars}|${named}${owned.length > 0 ? `|${owned}/${seats}` : ''}`
-      let layout = layouts.get(text)
+    create(lengths, seats = 0, more = {}) {
+      const known = (arrays as readonly Arrays[number][]).map(
+        (name) => [name, { length: lengths[name], owned: owned.includes(name) }] as const,
+      )
+      const fields = new Map<string, Field>([...known, ...Object.entries(more)])
+      // What a match does not use must not tell its states from those of a house that does not know of it.
+      const named = [...known, ...Object.entries(more).filter(([, { length }]) => length > 0)]
+      const secret = named.filter(([, field]) => field.owned).map(([name]) => name)
+      const text = `${id}|${scalars}|${named.map(([name, { length }]) => `${name}:${length}`)}${secret.length > 0 ? `|${secret}/${seats}` : ''}`
+      const key = `${text}|${Object.keys(more)}`
+      let layout = layouts.get(key)
       if (!layout) {
-        layout = { id, ...placed(lengths, seats), hash: hashText(text) }
-        layouts.set(text, layout)
+        const made: Layout = {
+          id,
+          ...placed(fields, seats),
+          hash: hashText(text),
+          blank: () => new Flat(made, fields),
+        }
+        layouts.set(key, made)
+        layout = made
       }
-      return new Flat(layout, lengths) as never
+      return new Flat(layout, fields) as never
     },
   }
+}
+
+/** A state of zeroes of the same match. */
+export const blankOf = <S extends State>(s: S): S => s.layout.blank() as S
+
+/** A field that only some matches have, by its name; of length 0 where it is not used. */
+export function fieldOf(s: State, name: string): Int16Array {
+  const field: unknown = Reflect.get(s, name)
+  if (field instanceof Int16Array) return field
+  throw new RangeError(`${s.layout.id} has no field "${name}".`)
 }
 
 /** Makes `to` equal to `from`; both of the same match. */

@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  EVERYONE,
   type EventSink,
   type GameEvent,
   MAX_MOVES,
@@ -39,6 +40,8 @@ export interface Step<
   outcomes?(s: S, a: number, out: Int32Array, weights: Int32Array, b: number): number
   /** An answer was given; for nature `seat` is the frame's. */
   answer?(s: S, seat: Seat, a: number, move: Move, tell: Teller<Event>, b: number): void
+  /** Audience that learns of an answer, or of what nature did. Left out: everyone. */
+  known?(s: S, seat: Seat, a: number, move: Move, b: number): number
   /** What an absent player answers. Left out: the first legal move. */
   fallback?(s: S, seat: Seat, a: number, b: number): Move
   describe?(s: S, seat: Seat, a: number, move: Move, b: number): Info
@@ -82,6 +85,7 @@ export interface Loop<S extends State, Info extends MoveInfo, Name extends strin
   apply(s: S, seat: Seat, move: Move, events?: EventSink): void
   fallback(s: S, seat: Seat): Move
   describe(s: S, seat: Seat, move: Move): Info
+  known(s: S, seat: Seat, move: Move): number
   /** The name of the step on top; nothing when the game is over. */
   questionOf(s: S): Name | undefined
   /** What is to be done, the next step last: for views, and for states imagined from them. */
@@ -122,6 +126,10 @@ export function playBySteps<
     const who = asks[stack[at] as number]
     return who === SEAT ? stack[at + 1] === seat : who === ALL && (((stack[at + 1] as number) >> seat) & 1) === 1
   }
+
+  /** Whether the seat moves of its own accord. */
+  const isVoluntary = (stack: Int16Array, at: number, seat: Seat): boolean =>
+    free !== undefined && seat !== NATURE && !isAsked(stack, at, seat)
 
   const freeSeats = (s: S): number => (free === undefined ? 0 : free.seats(s))
 
@@ -169,7 +177,7 @@ export function playBySteps<
     apply(s, seat, move, events) {
       const stack = stackOf(s)
       const at = topOf(stack)
-      if (seat !== NATURE && free !== undefined && !isAsked(stack, at, seat)) free.answer(s, seat, move, events)
+      if (isVoluntary(stack, at, seat)) free?.answer(s, seat, move, events)
       else {
         const step = stepOn(stack, at)
         const isSealed = asks[stack[at] as number] === ALL
@@ -190,11 +198,18 @@ export function playBySteps<
     describe(s, seat, move) {
       const stack = stackOf(s)
       const at = topOf(stack)
-      if (seat !== NATURE && free !== undefined && !isAsked(stack, at, seat)) return free.describe(s, seat, move)
+      if (free !== undefined && isVoluntary(stack, at, seat)) return free.describe(s, seat, move)
       const step = stepOn(stack, at)
       const info = step.describe?.(s, seat, stack[at + 2] as number, move, stack[at + 3] as number)
       if (info === undefined) throw new RangeError(`The step ${step.name} has no moves to describe.`)
       return info
+    },
+    known(s, seat, move) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      if (isVoluntary(stack, at, seat)) return EVERYONE
+      const by = seat === NATURE ? (stack[at + 1] as number) : seat
+      return stepOn(stack, at).known?.(s, by, stack[at + 2] as number, move, stack[at + 3] as number) ?? EVERYONE
     },
     questionOf(s) {
       const stack = stackOf(s)

@@ -1,9 +1,11 @@
 import {
+  blankOf,
   copy,
   decode,
   defineState,
   done,
   encode,
+  fieldOf,
   hash,
   isOpen,
   next,
@@ -119,5 +121,27 @@ describe('what belongs to a seat', () => {
     expect(isOpen(kind.create({ board: 2, hand: 0 }))).toBe(true)
     expect(() => kind.create({ board: 2, hand: 7 }, 3)).toThrow(/share equally/)
     expect(create().layout.hash).not.toBe(kind.create({ board: 2, hand: 6 }, 2).layout.hash)
+  })
+})
+
+describe('fields that only some matches have', () => {
+  const kind = defineState('hats', ['round'], ['board'])
+  const withHats = () => kind.create({ board: 2 }, 2, { hats: { length: 4, owned: true }, coats: { length: 0 } })
+
+  it('are read by name, belong to seats where they are secret, and are none where they are not used', () => {
+    const s = withHats()
+    fieldOf(s, 'hats').set([1, 2, 3, 4])
+    expect([...s.cells]).toEqual([0, 0, 0, 1, 2, 3, 4])
+    expect([...fieldOf(project(s, 1, blankOf(s)), 'hats')]).toEqual([0, 0, 3, 4])
+    expect(fieldOf(s, 'coats')).toHaveLength(0)
+    expect(() => fieldOf(s, 'gloves')).toThrow('no field "gloves"')
+    expect(blankOf(s).layout).toBe(s.layout)
+  })
+
+  it('leave a match that does not use them as it is', () => {
+    const without = kind.create({ board: 2 }, 2, { hats: { length: 0, owned: true } })
+    expect(without.layout.hash).toBe(kind.create({ board: 2 }).layout.hash)
+    expect(isOpen(without)).toBe(true)
+    expect(withHats().layout.hash).not.toBe(without.layout.hash)
   })
 })
