@@ -86,7 +86,9 @@ export class Table {
       const read = readerOf(game, doc.game, doc.rules)
       for (const [seat, move] of doc.sealed) match.sealed.set(seat, read(move))
     }
-    Object.assign(table.doc, writtenOn(game, doc, log.length))
+    const { rules, earlier } = writtenOn(game, doc, log.length)
+    table.doc.rules = rules
+    if (earlier) table.doc.earlier = earlier
     table.wasClosed(closed)
     return table
   }
