@@ -112,7 +112,7 @@ async function measure(house: OpenHouse, game: Match['game'], hand: keyof typeof
   const presses = Number(asked.presses)
   const table = played({ game, seats: 4 }, ({ met }) => met > 12)
   const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'fr', lively: true })
-  const page = await visitor.visit(`/local/${table.doc.id}`, { kept: [table] })
+  const page = await visitor.visit(`/local/${table.doc.id}`, { saved: [table] })
   await page.waitForSelector('#slate [data-move]')
   await page.waitForTimeout(1500)
   await page.evaluate(WATCH)

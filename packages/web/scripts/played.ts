@@ -3,7 +3,7 @@ import { findBot, levelsOf } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { digest, type Game, movesOf, seeded, type View } from '@estaminet/kernel'
 import { type SeatPlan, Table } from '@estaminet/table'
-import type { KeptTable } from '../src/host/table-host.ts'
+import type { SavedTable } from '../src/host/table-host.ts'
 
 const GAMES = { race: belgianBeersRace as unknown as Game, ale: heavenAndAle as unknown as Game }
 const ME = { id: 'me', name: 'Camille' }
@@ -33,7 +33,7 @@ const MOST_GAMES = 30
  * A table of the page itself, played by bots until the person in the first seat meets a moment; without one, to its
  * end. The browser keeps such tables, so it opens there. The first game in which the moment comes is taken.
  */
-export function played(match: Match, until?: Until): KeptTable {
+export function played(match: Match, until?: Until): SavedTable {
   for (let game = 0; game < MOST_GAMES; game++) {
     const table = playedOnce(match, until ?? (() => false), game)
     if (until === undefined || table.doc.status === 'running') return { doc: table.doc, log: table.match?.log ?? [] }

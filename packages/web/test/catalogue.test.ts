@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCatalogue, openAllLanguages, openEverywhere } from '../src/texts/catalogue.ts'
 
 /** A catalogue that notes what was fetched. */
-function kept() {
+function watched() {
   const fetched: string[] = []
   const from = (language: string) => async () => {
     fetched.push(language)
@@ -12,7 +12,7 @@ function kept() {
 }
 
 test('words are fetched once, in the languages that are read', async () => {
-  const { fetched, catalogue } = kept()
+  const { fetched, catalogue } = watched()
   await catalogue.open('fr')
   await catalogue.open('fr')
   expect(catalogue.in('fr')).toBe('words in fr')
@@ -21,7 +21,7 @@ test('words are fetched once, in the languages that are read', async () => {
 })
 
 test('another language is there in every catalogue somebody reads, also one opened meanwhile', async () => {
-  const [first, second, unread] = [kept(), kept(), kept()]
+  const [first, second, unread] = [watched(), watched(), watched()]
   await first.catalogue.open('en')
   const changing = openEverywhere('nl')
   const opening = second.catalogue.open('en')

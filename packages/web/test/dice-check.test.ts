@@ -17,11 +17,11 @@ const room = { present: () => true, spectators: 0 }
 class AnnsHouse {
   table: Table
   readonly said: string[] = []
-  private kept: string | undefined
+  private saved: string | undefined
   private readonly notes = new DiceNotes(
-    () => this.kept,
+    () => this.saved,
     (text) => {
-      this.kept = text
+      this.saved = text
     },
   )
   private follow = this.page()

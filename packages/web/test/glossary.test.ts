@@ -90,8 +90,8 @@ function catalogues() {
   })
   return files.flatMap((path) => {
     const language = languageOf(path)
-    const kept = path.endsWith('.ts') && /\/(texts|rules)\//.test(path) && language
-    return kept ? [{ path, language, scope: scopeOf(path) }] : []
+    const texts = path.endsWith('.ts') && /\/(texts|rules)\//.test(path) && language
+    return texts ? [{ path, language, scope: scopeOf(path) }] : []
   })
 }
 

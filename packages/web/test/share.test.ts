@@ -20,10 +20,10 @@ it('is the old value where both say the same', () => {
 
 it('keeps the parts that did not change, and changes nothing in the old value', () => {
   const old = { players: [{ ducats: 5 }, { ducats: 7, hand: ['cash'] }], round: 2, gone: true }
-  const kept = structuredClone(old)
+  const copy = structuredClone(old)
   const shared = share(old, { players: [{ ducats: 3 }, { ducats: 7, hand: ['cash'] }], round: 2 })
   expect(shared).not.toBe(old)
   expect(shared.players[0]).not.toBe(old.players[0])
   expect(shared.players[1]).toBe(old.players[1])
-  expect(old).toEqual(kept)
+  expect(old).toEqual(copy)
 })

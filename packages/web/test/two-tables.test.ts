@@ -70,8 +70,8 @@ const host: TableHost = {
   close() {},
 }
 
-/** All that a table keeps between its parts, as each of them reads it. */
-const kept = (model: Model) => ({
+/** All that a table holds between its parts, as each of them reads it. */
+const stateOf = (model: Model) => ({
   pointed: model.pointing.pointed()?.place,
   glanced: model.pointing.glanced()?.place,
   column: model.columns.looked(),
@@ -87,7 +87,7 @@ const kept = (model: Model) => ({
 describe('two tables on one page', () => {
   it('share nothing of what a player does at one of them', () => {
     const [one, other] = ['one', 'other'].map((id) => createRoot(() => createTableModel(host, () => update(id))))
-    const before = kept(other)
+    const before = stateOf(other)
     createRoot(() => {
       one.settling.stand()
       one.goal.standing.stand()
@@ -100,7 +100,7 @@ describe('two tables on one page', () => {
     one.goal.want(true)
     one.consider(BUS)
     one.choose(BUS)
-    expect(kept(one)).toEqual({
+    expect(stateOf(one)).toEqual({
       pointed: '11',
       glanced: '12',
       column: 'bus',
@@ -112,7 +112,7 @@ describe('two tables on one page', () => {
       considered: BUS,
       busy: true,
     })
-    expect(kept(other)).toEqual(before)
+    expect(stateOf(other)).toEqual(before)
   })
 })
 

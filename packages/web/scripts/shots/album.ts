@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import type { KeptTable } from '../../src/host/table-host.ts'
+import type { SavedTable } from '../../src/host/table-host.ts'
 import type { OpenHouse } from '../../test/support/house.ts'
 
 export const WIDTHS = [360, 768, 1440] as const
@@ -24,7 +24,7 @@ export interface Frame {
 export interface Visitor extends Frame {
   readonly address: string
   /** Opens a page as this visitor would find it; `first` tells a first visit apart, where everything is explained. */
-  visit(path: string, memory?: { readonly kept?: readonly KeptTable[]; readonly first?: boolean }): Promise<Page>
+  visit(path: string, memory?: { readonly saved?: readonly SavedTable[]; readonly first?: boolean }): Promise<Page>
   /** Closes every page this visitor opened. */
   leave(): Promise<void>
 }
@@ -45,11 +45,11 @@ export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
   return {
     ...frame,
     address: house.address,
-    async visit(path, { kept = [], first = false } = {}) {
+    async visit(path, { saved = [], first = false } = {}) {
       const memory: Record<string, string> = first
         ? {}
         : { name: 'Camille', 'goal.belgian-beers-race': '1', 'goal.heaven-and-ale': '1' }
-      for (const table of kept) memory[`table.${table.doc.id}`] = JSON.stringify(table)
+      for (const table of saved) memory[`table.${table.doc.id}`] = JSON.stringify(table)
       const who: BrowserContextOptions = {
         viewport: { width, height: HEIGHTS[width] },
         locale: `${language}-BE`,

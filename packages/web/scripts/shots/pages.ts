@@ -43,7 +43,7 @@ export const pages: readonly Shot[] = [
     name: 'home-tables',
     long: true,
     async open(visitor) {
-      const opened = await visitor.visit('/', { kept: [RACE, ALE, ALONE].map((match) => played(match, begun)) })
+      const opened = await visitor.visit('/', { saved: [RACE, ALE, ALONE].map((match) => played(match, begun)) })
       await opened.waitForSelector('article')
       return opened
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { KeptTable } from '../../src/host/table-host.ts'
+import type { SavedTable } from '../../src/host/table-host.ts'
 import { type Match, type Moment, played } from '../played.ts'
 import { press, type Shot, type Visitor, type Width } from './album.ts'
 
@@ -14,20 +14,20 @@ export interface Scene {
   readonly act?: (page: Page, visitor: Visitor) => Promise<void>
 }
 
-const known = new Map<Scene, KeptTable>()
+const known = new Map<Scene, SavedTable>()
 
-function keptOf(scene: Scene): KeptTable {
-  const kept = known.get(scene) ?? played(scene.match, scene.until)
-  known.set(scene, kept)
-  return kept
+function savedOf(scene: Scene): SavedTable {
+  const saved = known.get(scene) ?? played(scene.match, scene.until)
+  known.set(scene, saved)
+  return saved
 }
 
 export const shotOf = (scene: Scene): Shot => ({
   name: scene.name,
   ...(scene.widths ? { widths: scene.widths } : {}),
   async open(visitor) {
-    const table = keptOf(scene)
-    const page = await visitor.visit(`/local/${table.doc.id}`, { kept: [table], first: scene.first ?? false })
+    const table = savedOf(scene)
+    const page = await visitor.visit(`/local/${table.doc.id}`, { saved: [table], first: scene.first ?? false })
     await page.waitForSelector('#slate-title', { state: 'attached' })
     // The rules that count come after the table.
     await page.locator('.standing-figure b', { hasText: '…' }).first().waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import type { TablePlan } from '@estaminet/table'
 import { createRoot } from 'solid-js'
-import { keptTable } from './kept-tables.ts'
 import { openLocalTable } from './local.ts'
+import { savedTable } from './saved-tables.ts'
 import type { Opening, TableHost } from './table-host.ts'
 
 const opened = new Map<string, TableHost>()
@@ -13,11 +13,11 @@ export function newLocalTable(plan: TablePlan, name: string): TableHost {
   return fresh
 }
 
-/** The table of this id, if this page plays or kept it. */
+/** The table of this id, if this page plays or saved it. */
 export function localTable(id: string): TableHost | undefined {
   if (fresh?.update()?.table === id) opened.set(id, fresh)
-  const kept = opened.has(id) ? undefined : keptTable(id)
-  if (kept) opened.set(id, outlive({ t: 'resume', ...kept }))
+  const saved = opened.has(id) ? undefined : savedTable(id)
+  if (saved) opened.set(id, outlive({ t: 'resume', ...saved }))
   return opened.get(id)
 }
 

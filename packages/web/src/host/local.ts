@@ -1,12 +1,12 @@
 import type { FromHost } from '@estaminet/table'
 import { createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
-import { keep } from './kept-tables.ts'
+import { save } from './saved-tables.ts'
 import type { Answer, Connection, FromWorker, No, Opening, Said, TableHost } from './table-host.ts'
 
 const LONGEST_PAINT = 100
 
-/** Opens a table inside this page: a new one, or one it kept. */
+/** Opens a table inside this page: a new one, or one it saved. */
 export function openLocalTable(opening: Opening): TableHost {
   const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
   const { update, told, hear: hearUpdate } = createHeard()
@@ -22,7 +22,7 @@ export function openLocalTable(opening: Opening): TableHost {
     for (const message of inbox.splice(0)) hear(message)
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.t === 'keep') return keep(data)
+    if (data.t === 'save') return save(data)
     if (data.t === 'dice') return
     if (inbox.push(data) > 1) return
     if (waiting.size === 0) return hearAll()

@@ -75,7 +75,7 @@ function tellAll(at: Table, consequence: Consequence): void {
   const seen = noticed(consequence.heard, at.seatsOf(me.id), step)
   step = seen.n
   post(updateFor(at, me.id, room, seen, Date.now()))
-  post({ t: 'keep', doc: at.doc, log: at.match?.log ?? [] })
+  post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
 /** Lets bots play and clocks run. */

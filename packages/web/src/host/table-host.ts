@@ -41,8 +41,8 @@ export interface TableHost {
 
 export type Said = Extract<FromHost, { t: 'said' }>
 
-/** A table of this page as it is kept between visits. */
-export interface KeptTable {
+/** A table of this page as it is saved between visits. */
+export interface SavedTable {
   readonly doc: TableDoc
   readonly log: readonly LogEntry[]
 }
@@ -50,7 +50,7 @@ export interface KeptTable {
 /** What the page says to its worker beside the protocol itself. */
 export type Opening =
   | { readonly t: 'create'; readonly plan: TablePlan; readonly name: string }
-  | ({ readonly t: 'resume' } & KeptTable)
+  | ({ readonly t: 'resume' } & SavedTable)
 /** A finished match of the house, to be compared with what the page remembers of its dice. */
 export interface DiceQuestion {
   readonly t: 'check'
@@ -60,5 +60,5 @@ export interface DiceQuestion {
 export type ToWorker = Opening | Command | DiceQuestion
 export type FromWorker =
   | FromHost
-  | ({ readonly t: 'keep' } & KeptTable)
+  | ({ readonly t: 'save' } & SavedTable)
   | { readonly t: 'dice'; readonly verdict: DiceVerdict }

@@ -1,7 +1,7 @@
 import type { TablePlan, Update } from '@estaminet/table'
 import { onCleanup, Show } from 'solid-js'
-import { keptTable } from '../host/kept-tables.ts'
 import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
+import { savedTable } from '../host/saved-tables.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { preloadScreen } from '../shell/table/screens.ts'
@@ -17,8 +17,8 @@ export default function LocalTable() {
 
 function AtTable(props: { id: string }) {
   const { id } = props
-  const kept = keptTable(id)
-  if (kept) preloadScreen(kept.doc.game)
+  const saved = savedTable(id)
+  if (saved) preloadScreen(saved.doc.game)
   const host = localTable(id)
   onCleanup(() => leaveLocalTable(id))
   const page: TablePage = {

@@ -2,7 +2,7 @@ import { createSignal, For } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { house } from '../host/house.ts'
-import { forget, keptTables } from '../host/kept-tables.ts'
+import { forget, savedTables } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
@@ -27,7 +27,7 @@ export default function Privacy() {
         <Button
           kind="quiet"
           onClick={() => {
-            for (const { doc } of keptTables()) forget(doc.id)
+            for (const { doc } of savedTables()) forget(doc.id)
             toast({ text: words().localDone, icon: 'check' })
           }}
         >

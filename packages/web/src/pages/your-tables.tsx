@@ -5,7 +5,7 @@ import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf } from '../games.ts'
 import { house } from '../host/house.ts'
-import { keptTables } from '../host/kept-tables.ts'
+import { savedTables } from '../host/saved-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { gameName, listed, nameOf } from '../shell/seats/names.ts'
@@ -130,7 +130,7 @@ function outcome({ seats, mine, result = [] }: Row): string {
 }
 
 function localRows(): Row[] {
-  return keptTables()
+  return savedTables()
     .filter(({ doc }) => doc.status === 'running' || doc.status === 'over')
     .map(({ doc }) => ({
       href: `/local/${doc.id}`,

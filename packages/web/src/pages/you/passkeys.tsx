@@ -9,10 +9,10 @@ import { toast } from '../../shell/page/toasts.tsx'
 /** Keys that outlive this browser: mine, a new one, and the way in with one. */
 export function Passkeys(props: { known: boolean; onOpened(): void }) {
   const words = () => say().you.passkeys
-  const [kept, { mutate }] = createResource(() => passkeys.mine().catch(() => ({ on: false, mine: [] })))
+  const [registered, { mutate }] = createResource(() => passkeys.mine().catch(() => ({ on: false, mine: [] })))
   const [asking, setAsking] = createSignal(false)
   const off = () => {
-    const why = passkeysOff() ?? (kept() && !kept()?.on ? 'unnamed' : undefined)
+    const why = passkeysOff() ?? (registered() && !registered()?.on ? 'unnamed' : undefined)
     return why && words()[why]
   }
   const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date(at))
@@ -54,7 +54,7 @@ export function Passkeys(props: { known: boolean; onOpened(): void }) {
       <p>{props.known ? words().help : words().openHelp}</p>
       <Show when={props.known}>
         <ul class="keys">
-          <For each={kept()?.mine} fallback={<li class="muted">{words().none}</li>}>
+          <For each={registered()?.mine} fallback={<li class="muted">{words().none}</li>}>
             {(key, at) => (
               <li>
                 <span>

@@ -12,10 +12,10 @@ const BAD = ['bad-target', 'unknown-target', 'bad-request']
 /** Where the house calls me when my turn begins. */
 export function Webhook() {
   const words = () => say().you.webhook
-  const [kept, { mutate }] = createResource(() => webhook.mine().catch(() => ({ url: null })))
+  const [registered, { mutate }] = createResource(() => webhook.mine().catch(() => ({ url: null })))
   const [url, setUrl] = createSignal('')
   const [secret, setSecret] = createSignal<string>()
-  createEffect(() => setUrl(kept()?.url ?? ''))
+  createEffect(() => setUrl(registered()?.url ?? ''))
 
   const tell = (text: string, good: boolean) => toast({ text, icon: good ? 'check' : 'info' })
 
@@ -70,7 +70,7 @@ export function Webhook() {
           </div>
         )}
       </Show>
-      <Show when={kept()?.url}>
+      <Show when={registered()?.url}>
         <div class="ways">
           <Button icon="send" onClick={trial}>
             {words().trial}

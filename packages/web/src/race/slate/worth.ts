@@ -6,12 +6,12 @@ import { signed } from '../texts/signed.ts'
 /** What is worth more than something else, reason by reason. */
 export function less(worth: Worth, other: Worth): Worth {
   const same = (a: WorthPart, b: WorthPart) => a.reason === b.reason && a.card === b.card
-  const kept = worth.parts.map((part) => ({
+  const compared = worth.parts.map((part) => ({
     ...part,
     points: part.points - (other.parts.find((one) => same(one, part))?.points ?? 0),
   }))
   const missed = other.parts.filter((part) => !worth.parts.some((one) => same(one, part)))
-  const parts = [...kept, ...missed.map((part) => ({ ...part, points: -part.points }))]
+  const parts = [...compared, ...missed.map((part) => ({ ...part, points: -part.points }))]
   return { points: worth.points - other.points, parts: parts.filter(({ points }) => points !== 0) }
 }
 

@@ -2,12 +2,12 @@ import { remember, remembered } from '../../memory.ts'
 import type { Asked, Explanation } from './explanation.ts'
 import { keyOf, type Read } from './welcome.ts'
 
-const KEPT = 'explained'
+const EXPLAINED = 'explained'
 
 /** What came up by itself before, and how often. */
 export function readBefore(): Read {
   try {
-    return JSON.parse(remembered(KEPT) ?? '{}') as Read
+    return JSON.parse(remembered(EXPLAINED) ?? '{}') as Read
   } catch {
     return {}
   }
@@ -17,5 +17,5 @@ export function readBefore(): Read {
 export function noteRead(what: Explanation, asked: Asked): void {
   if (asked !== 'mouse' || what.current) return
   const read = readBefore()
-  remember(KEPT, JSON.stringify({ ...read, [keyOf(what)]: (read[keyOf(what)] ?? 0) + 1 }))
+  remember(EXPLAINED, JSON.stringify({ ...read, [keyOf(what)]: (read[keyOf(what)] ?? 0) + 1 }))
 }

@@ -1,11 +1,11 @@
-import type { KeptTable } from './table-host.ts'
+import type { SavedTable } from './table-host.ts'
 
 const PREFIX = 'estaminet.table.'
 /** Older ones make room. */
 const MOST = 12
 
-/** The tables played inside this page, kept by the browser and nowhere else. */
-export function keptTables(): KeptTable[] {
+/** The tables played inside this page, saved by the browser and nowhere else. */
+export function savedTables(): SavedTable[] {
   return keys()
     .flatMap((key) => read(key) ?? [])
     .sort((a, b) => b.doc.touchedAt - a.doc.touchedAt)
@@ -13,23 +13,23 @@ export function keptTables(): KeptTable[] {
 
 const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
 
-export const keptTable = (id: string): KeptTable | undefined => read(PREFIX + id)
+export const savedTable = (id: string): SavedTable | undefined => read(PREFIX + id)
 
-export function keep({ doc, log }: KeptTable): void {
+export function save({ doc, log }: SavedTable): void {
   try {
     localStorage.setItem(PREFIX + doc.id, JSON.stringify({ doc, log }))
   } catch {
     // A full or forbidden store costs only the way back after a reload.
   }
   // Reading them all takes time, and this runs with every move.
-  if (keys().length > MOST) for (const old of keptTables().slice(MOST)) forget(old.doc.id)
+  if (keys().length > MOST) for (const old of savedTables().slice(MOST)) forget(old.doc.id)
 }
 
 export const forget = (id: string): void => localStorage.removeItem(PREFIX + id)
 
-function read(key: string): KeptTable | undefined {
+function read(key: string): SavedTable | undefined {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptTable | null
+    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as SavedTable | null
     return found?.doc && Array.isArray(found.log) ? found : undefined
   } catch {
     return undefined
