@@ -10,10 +10,10 @@ function table(lengths: Readonly<Record<string, number>>, pace = () => 1) {
   let due: { ms: number; then: () => void } | undefined
   const playback = createPlayback<string>(
     {
-      draw: (scene) => heard.push(`draw ${scene.table}`),
+      draw: (arrival) => heard.push(`draw ${arrival.table}`),
       tell: ({ event }) => heard.push(`tell ${event.type}`),
-      reveal: (scene) => heard.push(`reveal ${scene.table}`),
-      play: (scene) => heard.push(scene ? 'play' : 'still'),
+      reveal: (arrival) => heard.push(`reveal ${arrival.table}`),
+      play: (arrival) => heard.push(arrival ? 'play' : 'still'),
     },
     pace,
     (ms, then) => {

@@ -4,7 +4,7 @@ import { type Match, type Moment, played } from '../played.ts'
 import { press, type Shot, type Visitor, type Width } from './album.ts'
 
 /** A position of a game, played once and shown many times. */
-export interface Scene {
+export interface Position {
   readonly name: string
   readonly match: Match
   readonly until?: (moment: Moment) => boolean
@@ -14,24 +14,24 @@ export interface Scene {
   readonly act?: (page: Page, visitor: Visitor) => Promise<void>
 }
 
-const known = new Map<Scene, SavedTable>()
+const known = new Map<Position, SavedTable>()
 
-function savedOf(scene: Scene): SavedTable {
-  const saved = known.get(scene) ?? played(scene.match, scene.until)
-  known.set(scene, saved)
+function savedOf(position: Position): SavedTable {
+  const saved = known.get(position) ?? played(position.match, position.until)
+  known.set(position, saved)
   return saved
 }
 
-export const shotOf = (scene: Scene): Shot => ({
-  name: scene.name,
-  ...(scene.widths ? { widths: scene.widths } : {}),
+export const shotOf = (position: Position): Shot => ({
+  name: position.name,
+  ...(position.widths ? { widths: position.widths } : {}),
   async open(visitor) {
-    const table = savedOf(scene)
-    const page = await visitor.visit(`/local/${table.doc.id}`, { saved: [table], first: scene.first ?? false })
+    const table = savedOf(position)
+    const page = await visitor.visit(`/local/${table.doc.id}`, { saved: [table], first: position.first ?? false })
     await page.waitForSelector('#slate-title', { state: 'attached' })
     // The rules that count come after the table.
     await page.locator('.standing-figure b', { hasText: '…' }).first().waitFor({ state: 'detached' })
-    await scene.act?.(page, visitor)
+    await position.act?.(page, visitor)
     return page
   },
 })

@@ -29,7 +29,7 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
       queueMicrotask(() => {
         const on = board()
         if (!on) return
-        moving = events.map((event) => held(sceneOf(on, event as unknown as AleEvent)))
+        moving = events.map((event) => held(movementOf(on, event as unknown as AleEvent)))
         begun.forEach((ms, at) => void run(at, ms))
       })
     },
@@ -43,7 +43,7 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
   const lengths = new WeakMap<Told['event'], number>()
   function lengthOf(event: Told['event']): number {
     const on = board()
-    const ms = lengths.get(event) ?? (on && sceneOf(on, event as unknown as AleEvent)?.time) ?? 0
+    const ms = lengths.get(event) ?? (on && movementOf(on, event as unknown as AleEvent)?.time) ?? 0
     lengths.set(event, ms)
     return ms
   }
@@ -63,15 +63,15 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
 }
 
 /** A thing where it was before it moves, until its turn comes. */
-function held(scene: Scene | undefined): Animation | undefined {
-  if (!scene) return undefined
-  const { element, frames, time, easing } = scene
+function held(movement: Movement | undefined): Animation | undefined {
+  if (!movement) return undefined
+  const { element, frames, time, easing } = movement
   const animation = element.animate([...frames], { duration: time, easing, fill: 'backwards' })
   animation.pause()
   return animation
 }
 
-interface Scene {
+interface Movement {
   readonly element: Element
   readonly frames: readonly Keyframe[]
   readonly time: number
@@ -86,7 +86,7 @@ const GROW: readonly Keyframe[] = [
 ]
 const BEAT: readonly Keyframe[] = [{ scale: 1 }, { scale: 1.14 }, { scale: 1 }]
 
-function sceneOf(stage: HTMLElement, event: AleEvent): Scene | undefined {
+function movementOf(stage: HTMLElement, event: AleEvent): Movement | undefined {
   switch (event.type) {
     case 'moved':
       return walk(stage, event)
@@ -121,7 +121,7 @@ function on1(stage: HTMLElement, selector: string, frames: readonly Keyframe[], 
 }
 
 /** The figure goes round the ring space by space, never across it. */
-function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 'moved' }>): Scene | undefined {
+function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 'moved' }>): Movement | undefined {
   const element = stage.querySelector(`[data-figure="${seat}"]`)
   if (!element) return undefined
   const frames = Array.from({ length: to - from }, (_, i): Keyframe => {
@@ -132,7 +132,7 @@ function walk(stage: HTMLElement, { seat, from, to }: Extract<AleEvent, { type: 
 }
 
 /** A piece slides along its lane of the production track. */
-function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; to: number }): Scene | undefined {
+function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; to: number }): Movement | undefined {
   const element = stage.querySelector<SVGElement>(`[data-piece="${piece}"]`)
   if (!element) return undefined
   const frames = [{ translate: `${(from - to) * Number(element.dataset.step)}px 0` }, { translate: '0 0' }]
@@ -140,7 +140,7 @@ function slide(stage: HTMLElement, piece: string, { from, to }: { from: number; 
 }
 
 /** The tile flies from its space to its hex. */
-function lay(stage: HTMLElement, event: Extract<AleEvent, { type: 'bought' }>): Scene | undefined {
+function lay(stage: HTMLElement, event: Extract<AleEvent, { type: 'bought' }>): Movement | undefined {
   const hex = seen(stage, `[data-garden="${event.seat}"][data-hex="${event.hex}"]`)
   const element = hex?.querySelector('.ale-tile') ?? hex
   const space = stage.querySelector(`[data-space="${event.space}"]`)

@@ -2,13 +2,13 @@ import { For, type JSX } from 'solid-js'
 import { OptionCard } from '../../design/option-card.tsx'
 import { say } from '../../language.ts'
 import type { Whom } from '../table-plan.ts'
-import { BotsScene, FriendsScene, HereScene } from './scenes.tsx'
+import { BotsSketch, FriendsSketch, HereSketch } from './sketches.tsx'
 import './whom.css'
 
 const ANSWERS: readonly (readonly [Whom, () => JSX.Element])[] = [
-  ['bots', BotsScene],
-  ['here', HereScene],
-  ['friends', FriendsScene],
+  ['bots', BotsSketch],
+  ['here', HereSketch],
+  ['friends', FriendsSketch],
 ]
 
 /** The first question: bots, friends around this screen, or friends who get a link. */
@@ -17,9 +17,9 @@ export function WithWhom(props: { whom: Whom; onPick(whom: Whom): void }) {
   return (
     <fieldset class="whom" aria-label={words().whom}>
       <For each={ANSWERS}>
-        {([answer, Scene]) => (
+        {([answer, Sketch]) => (
           <OptionCard group="whom" on={props.whom === answer} onPick={() => props.onPick(answer)}>
-            <Scene />
+            <Sketch />
             <span>
               <b>{words().whomNames[answer]}</b>
               <small>{words().whomHelp[answer]}</small>

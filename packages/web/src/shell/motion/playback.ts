@@ -19,21 +19,21 @@ export interface Stage {
 }
 
 /** What came at once: a table, and the events that led to it. */
-export interface Scene<Table> {
+export interface Arrival<Table> {
   readonly table: Table
   readonly told: readonly Told[]
 }
 
 /** What the playback has to say, in its order. */
 export interface Listener<Table> {
-  /** The pieces of a scene may be drawn where they come to rest: nothing is said of it yet. */
-  draw(scene: Scene<Table>): void
+  /** The pieces of an arrival may be drawn where they come to rest: nothing is said of it yet. */
+  draw(arrival: Arrival<Table>): void
   /** One more event has been shown to its end. */
   tell(one: Told): void
-  /** All events of a scene have been: the table is as they left it. */
-  reveal(scene: Scene<Table>): void
-  /** The scene that is being shown; none: nothing moves. */
-  play(scene: Scene<Table> | undefined): void
+  /** All events of an arrival have been: the table is as they left it. */
+  reveal(arrival: Arrival<Table>): void
+  /** The arrival that is being shown; none: nothing moves. */
+  play(arrival: Arrival<Table> | undefined): void
 }
 
 /** A turn that is shown once more. */
@@ -51,7 +51,7 @@ const byClock: Wait = (ms, then) => {
  * come to rest. Where nothing moves everything is told at once, in the same order.
  */
 export function createPlayback<Table>(listener: Listener<Table>, pace: () => number, wait: Wait = byClock) {
-  const scenes: Scene<Table>[] = []
+  const arrivals: Arrival<Table>[] = []
   let stage: Stage | undefined
   let isPlaying = false
   let hurry = 1
@@ -63,35 +63,35 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
   const lingersOn = ({ event }: Told): number => stage?.lingersOn?.(event) ?? 0
   const whole = (told: readonly Told[]): number => told.reduce((sum, one) => sum + lengthOf(one), 0)
 
-  function hear(scene: Scene<Table>): void {
-    scenes.push(scene)
+  function hear(arrival: Arrival<Table>): void {
+    arrivals.push(arrival)
     if (!isPlaying) begin()
   }
 
-  /** The next scene that takes time; those before it are told at once. */
+  /** The next arrival that takes time; those before it are told at once. */
   function begin(): void {
-    for (let scene = scenes[0]; scene; scene = scenes[0]) {
-      if (!isStill() && scene.told.some((one) => lengthOf(one) + lingersOn(one) > 0)) {
+    for (let arrival = arrivals[0]; arrival; arrival = arrivals[0]) {
+      if (!isStill() && arrival.told.some((one) => lengthOf(one) + lingersOn(one) > 0)) {
         isPlaying = true
-        listener.play(scene)
+        listener.play(arrival)
         at = 0
-        if (stage?.onto === 'after') listener.draw(scene)
-        stage?.set(scene.told.map(({ event }) => event))
+        if (stage?.onto === 'after') listener.draw(arrival)
+        stage?.set(arrival.told.map(({ event }) => event))
         go()
         return
       }
-      finish(scene, 0)
+      finish(arrival, 0)
     }
     if (isPlaying) stop()
   }
 
   function go(): void {
-    const [scene] = scenes
+    const [arrival] = arrivals
     // What has begun fast does not slow down as less is left to show.
-    const left = scenes.reduce((sum, one, i) => sum + whole(i === 0 ? one.told.slice(at) : one.told), 0)
+    const left = arrivals.reduce((sum, one, i) => sum + whole(i === 0 ? one.told.slice(at) : one.told), 0)
     hurry = Math.max(hurry, left / (stage?.longest ?? left))
-    for (; at < scene.told.length; at++) {
-      const one = scene.told[at]
+    for (; at < arrival.told.length; at++) {
+      const one = arrival.told[at]
       const ms = lengthOf(one) / Math.max(hurry, 1) / pace() + lingersOn(one) / pace()
       stage?.show(one.event, ms)
       if (ms > 0) {
@@ -104,14 +104,14 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
       }
       listener.tell(one)
     }
-    finish(scene, at)
+    finish(arrival, at)
     begin()
   }
 
-  function finish(scene: Scene<Table>, from: number): void {
-    scenes.shift()
-    for (const one of scene.told.slice(from)) listener.tell(one)
-    listener.reveal(scene)
+  function finish(arrival: Arrival<Table>, from: number): void {
+    arrivals.shift()
+    for (const one of arrival.told.slice(from)) listener.tell(one)
+    listener.reveal(arrival)
   }
 
   function stop(): void {
@@ -128,8 +128,8 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
     if (!isPlaying) return
     cut?.()
     let from = at
-    for (let scene = scenes[0]; scene; scene = scenes[0]) {
-      finish(scene, from)
+    for (let arrival = arrivals[0]; arrival; arrival = arrivals[0]) {
+      finish(arrival, from)
       from = 0
     }
     stop()

@@ -46,7 +46,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
         setShown(table)
         setNews(told)
       },
-      play: (scene) => setComing(scene?.table),
+      play: (arrival) => setComing(arrival?.table),
     },
     () => motionPace() * (arrived().clocks.length > 0 ? TIMED : 1),
     (ms, then) => {

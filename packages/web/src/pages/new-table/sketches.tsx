@@ -1,11 +1,11 @@
 import type { JSX } from 'solid-js'
 import { Figure } from '../../design/meeple.tsx'
 import type { SeatColour } from '../../shell/seats/names.ts'
-import './scenes.css'
+import './sketches.css'
 
-/** Three small scenes: a bot at the bar, friends around one screen, a letter with a link. */
-const Scene = (props: { children: JSX.Element }) => (
-  <svg class="scene" viewBox="0 0 150 96" aria-hidden="true">
+/** Three small sketches: a bot at the bar, friends around one screen, a letter with a link. */
+const Sketch = (props: { children: JSX.Element }) => (
+  <svg class="sketch" viewBox="0 0 150 96" aria-hidden="true">
     {props.children}
   </svg>
 )
@@ -16,8 +16,8 @@ const At = (props: { colour: SeatColour; x: number; y: number; size: number }) =
   </g>
 )
 
-export const BotsScene = () => (
-  <Scene>
+export const BotsSketch = () => (
+  <Sketch>
     <path class="bar" d="M6 84h138" />
     <At colour="blue" x={38} y={80} size={1.55} />
     <g transform="translate(108 80) scale(1.55)">
@@ -39,11 +39,11 @@ export const BotsScene = () => (
       />
       <path d="M0 6v9M-6 16H6" />
     </g>
-  </Scene>
+  </Sketch>
 )
 
-export const HereScene = () => (
-  <Scene>
+export const HereSketch = () => (
+  <Sketch>
     <rect class="tablet" x="34" y="40" width="82" height="46" rx="6" />
     <rect class="screen" x="39" y="45" width="72" height="36" rx="3" />
     <path class="route" d="M50 68c6-12 18-18 30-14s18 10 24 4" />
@@ -54,11 +54,11 @@ export const HereScene = () => (
     <At colour="pink" x={60} y={36} size={1.05} />
     <At colour="green" x={92} y={36} size={1.05} />
     <At colour="purple" x={131} y={66} size={1.1} />
-  </Scene>
+  </Sketch>
 )
 
-export const FriendsScene = () => (
-  <Scene>
+export const FriendsSketch = () => (
+  <Sketch>
     <rect class="letter" x="38" y="34" width="74" height="48" rx="6" />
     <path class="fold" d="M39 38l36 26 36-26" />
     <circle class="seal" cx="75" cy="66" r="11" />
@@ -69,5 +69,5 @@ export const FriendsScene = () => (
     <path class="post" d="M14 60c6-18 14-26 26-28M136 60c-6-18-14-26-26-28" />
     <At colour="pink" x={14} y={86} size={1.05} />
     <At colour="green" x={136} y={86} size={1.05} />
-  </Scene>
+  </Sketch>
 )
