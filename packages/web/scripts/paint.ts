@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import { type OpenHouse, openHouse } from '../test/support/house.ts'
-import { type Match, played } from './played.ts'
+import { type MatchPlan, played } from './played.ts'
 import { visitorOf } from './shots/album.ts'
 
 /** Milliseconds in which a press must show, and which no work between two of them may take. */
@@ -108,7 +108,7 @@ async function workDuring(browser: Browser, page: Page, act: () => Promise<void>
     .map(({ tdur = 0 }) => tdur / 1000)
 }
 
-async function measure(house: OpenHouse, game: Match['game'], hand: keyof typeof HANDS): Promise<void> {
+async function measure(house: OpenHouse, game: MatchPlan['game'], hand: keyof typeof HANDS): Promise<void> {
   const presses = Number(asked.presses)
   const table = played({ game, seats: 4 }, ({ met }) => met > 12)
   const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'fr', lively: true })

@@ -19,7 +19,7 @@ export interface Moment {
   readonly met: number
 }
 
-export interface Match {
+export interface MatchPlan {
   readonly game: keyof typeof GAMES
   readonly seats: number
   readonly options?: Record<string, string>
@@ -33,7 +33,7 @@ const MOST_GAMES = 30
  * A table of the page itself, played by bots until the person in the first seat meets a moment; without one, to its
  * end. The browser keeps such tables, so it opens there. The first game in which the moment comes is taken.
  */
-export function played(match: Match, until?: Until): SavedTable {
+export function played(match: MatchPlan, until?: Until): SavedTable {
   for (let game = 0; game < MOST_GAMES; game++) {
     const table = playedOnce(match, until ?? (() => false), game)
     if (until === undefined || table.doc.status === 'running') return { doc: table.doc, log: table.match?.log ?? [] }
@@ -41,7 +41,7 @@ export function played(match: Match, until?: Until): SavedTable {
   throw new Error(`In ${MOST_GAMES} games of ${match.game} the moment never came.`)
 }
 
-function playedOnce(match: Match, until: Until, seed: number): Table {
+function playedOnce(match: MatchPlan, until: Until, seed: number): Table {
   const game = GAMES[match.game]
   const others = Array.from({ length: match.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'easy' }))
   const birth = {

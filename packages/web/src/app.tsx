@@ -23,7 +23,7 @@ const NotFound = lazy(() => import('./pages/not-found.tsx'))
 /** The addresses of the house. Everything behind the front door comes when it is asked for. */
 export function App() {
   return (
-    <Router root={House}>
+    <Router root={Frame}>
       <Route path="/" component={Home} />
       <Route path="/new" component={NewTable} />
       <Route path="/join/:code?" component={Join} />
@@ -40,7 +40,7 @@ export function App() {
   )
 }
 
-function House(props: ParentProps) {
+function Frame(props: ParentProps) {
   return (
     <>
       <Suspense fallback={<Setting />}>{props.children}</Suspense>

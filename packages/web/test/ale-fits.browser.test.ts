@@ -2,7 +2,7 @@ import { type AleView, dueBarrels, heavenAndAle, walkGarden } from '@estaminet/h
 import { seeded, type View } from '@estaminet/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Match, type Moment, played } from '../scripts/played.ts'
+import { type MatchPlan, type Moment, played } from '../scripts/played.ts'
 import { seated } from '../scripts/seated.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -12,14 +12,18 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
-const FOUR: Match = { game: 'ale', seats: 4 }
+const FOUR: MatchPlan = { game: 'ale', seats: 4 }
 const later =
   (kind: string) =>
   ({ met, kinds }: Moment) =>
     met > 24 && kinds.has(kind)
 
 /** Opens a game that was played until a moment came, or to its end. */
-async function openGame(match: Match, until: ((moment: Moment) => boolean) | undefined, who: BrowserContextOptions) {
+async function openGame(
+  match: MatchPlan,
+  until: ((moment: Moment) => boolean) | undefined,
+  who: BrowserContextOptions,
+) {
   const table = played(match, until)
   const memory = { [`table.${table.doc.id}`]: JSON.stringify(table), 'goal.heaven-and-ale': '1' }
   const localStorage = Object.entries(memory).map(([name, value]) => ({ name: `estaminet.${name}`, value }))

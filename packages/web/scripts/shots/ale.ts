@@ -1,10 +1,10 @@
 import type { View } from '@estaminet/kernel'
-import type { Match, Moment } from '../played.ts'
+import type { MatchPlan, Moment } from '../played.ts'
 import type { Shot } from './album.ts'
 import { consider, frameOf, has, open, shotOf } from './tables.ts'
 
-const TWO: Match = { game: 'ale', seats: 2 }
-const FOUR: Match = { game: 'ale', seats: 4 }
+const TWO: MatchPlan = { game: 'ale', seats: 2 }
+const FOUR: MatchPlan = { game: 'ale', seats: 4 }
 const PHONE = [360] as const
 
 const roundOf = (view: View): number => Number((view as { round?: number }).round)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Match, type Moment, played } from '../played.ts'
+import { type MatchPlan, type Moment, played } from '../played.ts'
 import type { Shot, Visitor } from './album.ts'
 import { press } from './album.ts'
 
@@ -23,9 +23,9 @@ const over = (shot: Shot): Shot => ({ ...shot, long: false })
 
 /** A word to look for, as each reader would write it. */
 const CHEESE = { en: 'cheese', fr: 'fromage', nl: 'kaas' }
-const RACE: Match = { game: 'race', seats: 3 }
-const ALE: Match = { game: 'ale', seats: 2 }
-const ALONE: Match = { game: 'race', seats: 2, options: { length: 'short' } }
+const RACE: MatchPlan = { game: 'race', seats: 3 }
+const ALE: MatchPlan = { game: 'ale', seats: 2 }
+const ALONE: MatchPlan = { game: 'race', seats: 2, options: { length: 'short' } }
 const begun = ({ met }: Moment) => met === 3
 
 /** Everything that is not a table. */

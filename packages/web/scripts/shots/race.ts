@@ -1,10 +1,10 @@
 import type { View } from '@estaminet/kernel'
-import type { Match, Moment } from '../played.ts'
+import type { MatchPlan, Moment } from '../played.ts'
 import type { Shot } from './album.ts'
 import { consider, frameOf, has, open, shotOf } from './tables.ts'
 
-const FOUR: Match = { game: 'race', seats: 4 }
-const SHORT: Match = { game: 'race', seats: 2, options: { length: 'short' } }
+const FOUR: MatchPlan = { game: 'race', seats: 4 }
+const SHORT: MatchPlan = { game: 'race', seats: 2, options: { length: 'short' } }
 const PHONE = [360] as const
 
 const dayOf = (view: View): number => Number((view as { day?: number }).day)

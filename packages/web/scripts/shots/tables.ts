@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { SavedTable } from '../../src/host/table-host.ts'
-import { type Match, type Moment, played } from '../played.ts'
+import { type MatchPlan, type Moment, played } from '../played.ts'
 import { press, type Shot, type Visitor, type Width } from './album.ts'
 
 /** A position of a game, played once and shown many times. */
 export interface Position {
   readonly name: string
-  readonly match: Match
+  readonly match: MatchPlan
   readonly until?: (moment: Moment) => boolean
   readonly first?: boolean
   readonly widths?: readonly Width[]
@@ -54,7 +54,7 @@ export const open = (selector: string) => (page: Page) => press(page, selector)
 
 /** What every table has around its board. */
 export const frameOf = (game: 'race' | 'ale'): Shot[] => {
-  const match: Match = { game, seats: 3 }
+  const match: MatchPlan = { game, seats: 3 }
   const until = ({ met }: Moment) => met === 4
   const menu = 'header button[aria-pressed]:last-of-type'
   return [

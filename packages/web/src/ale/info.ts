@@ -5,7 +5,7 @@ import type { Choice } from '@estaminet/table'
 export type Gains = Readonly<Partial<Record<Colour | 'ducats' | 'brewmaster', number>>>
 
 /** What the rules foretell of every choice. */
-export interface Outcome {
+export interface Foretold {
   readonly gains: Gains
   /** What the production is worth before and after, where that changes. */
   readonly worth?: { readonly from: number; readonly to: number }
@@ -41,7 +41,7 @@ export type Stop =
   | { readonly action: 'monk'; readonly tiles: readonly string[]; readonly price: number }
 
 /** The game's own description of a choice, kind by kind. */
-export type AleInfo = Outcome &
+export type AleInfo = Foretold &
   (
     | { readonly kind: 'pickStart' | 'pickPlace'; readonly place: Place }
     | ({ readonly kind: 'move'; readonly space: number } & Stop)

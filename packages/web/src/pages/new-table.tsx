@@ -15,9 +15,9 @@ import { gameName } from '../shell/seats/names.ts'
 import { Expansions } from './new-table/expansions.tsx'
 import { FinePrint } from './new-table/fine-print.tsx'
 import { WhichGame } from './new-table/game.tsx'
+import { NumberedMat } from './new-table/numbered-mat.tsx'
 import { Pace } from './new-table/pace.tsx'
 import { Seats } from './new-table/seats.tsx'
-import { Step } from './new-table/step.tsx'
 import { Summary } from './new-table/summary.tsx'
 import { WithWhom } from './new-table/whom.tsx'
 import { type Draft, firstDraft, gameOf, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
@@ -80,13 +80,13 @@ export default function NewTable() {
       <main class="new-table floor">
         <h1>{words().title}</h1>
         <div class="form">
-          <Step number={1} title={words().whom} class="people">
+          <NumberedMat number={1} title={words().whom} class="people">
             <WithWhom whom={draft.whom} onPick={(whom) => setDraft(withWhom(draft, whom))} />
             <Seats draft={draft} setSeat={(at, seat) => setDraft('seats', at, seat)} name={name()} setName={setName} />
             <Show when={!isLocal(draft)}>
               <Pace draft={draft} set={(part) => setDraft(part)} />
             </Show>
-          </Step>
+          </NumberedMat>
           <WhichGame draft={draft} pick={(game) => setDraft(withGame(draft, game))} set={setOption} />
           <Expansions draft={draft} set={setOption} />
           <FinePrint draft={draft} set={setOption} />

@@ -38,12 +38,12 @@ function asked<Answer>(ask: (all: Rules) => Answer): Answer | undefined {
 export const NOTHING: Foretold = { events: [], worth: { points: 0, parts: [] } }
 
 /** What a move would bring if luck helps; nothing as long as the rules are not there. */
-export const foretell = remembered('good')
+export const foretell = oncePerMove('good')
 /** What it would bring if luck does not help. */
-export const fear = remembered('bad')
+export const fear = oncePerMove('bad')
 
 /** The preview, the slate and the machine all ask about the same move. */
-function remembered(luck: Luck) {
+function oncePerMove(luck: Luck) {
   const seen = new WeakMap<RaceView, Map<number, Foretold>>()
   return (view: RaceView, seat: number, move: number): Foretold =>
     asked((all) => {

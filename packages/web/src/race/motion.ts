@@ -10,7 +10,7 @@ type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
 export type Rolled = Event<'diceRolled'>
 /** Something that goes from the table to a player. */
 export type Won = Event<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
-export type Shown = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'>
+export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'>
 
 export interface Motion {
   /** Where a seat's meeple is on its way, while it travels. */
@@ -30,7 +30,7 @@ export interface Motion {
 }
 
 /** How long each kind of event is shown. A disc slides while the next event goes on. */
-const LENGTHS: Readonly<Record<Shown['type'], number>> = {
+const LENGTHS: Readonly<Record<Staged['type'], number>> = {
   diceRolled: 1300,
   moved: 850,
   bottleTaken: 420,
@@ -136,7 +136,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
 
 /** The wire carries the game's own events; here they get their type back. */
 const raceEvent = (told: Parameters<Stage['show']>[0]): RaceEvent => told as unknown as RaceEvent
-const isShown = (event: { readonly type: string }): event is Pick<Shown, 'type'> => Object.hasOwn(LENGTHS, event.type)
+const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
 const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
 const isWon = (event: RaceEvent): event is Won => WON.has(event.type)
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)

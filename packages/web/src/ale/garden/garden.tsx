@@ -38,9 +38,9 @@ export function Garden(props: { player: PlayerView; seat: number }) {
       </div>
       <ShedTable />
       <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
-        <For each={HEXES_ONLY}>{(hex) => <Place {...props} hex={hex.id} />}</For>
+        <For each={HEXES_ONLY}>{(hex) => <Ground {...props} hex={hex.id} />}</For>
         <path class="ale-border" d={BORDER} />
-        <For each={SITES_ONLY}>{(site) => <Place {...props} hex={site.id} />}</For>
+        <For each={SITES_ONLY}>{(site) => <Ground {...props} hex={site.id} />}</For>
         <Woken seat={props.seat} />
       </Drawing>
     </div>
@@ -57,12 +57,12 @@ export function SiteAndNeighbours(props: { player: PlayerView; seat: number; sit
       box={`${x - reach} ${y - reach} ${2 * reach} ${2 * reach}`}
       label={table.speech().texts.garden(table.name(props.seat))}
     >
-      <For each={[...around6(props.site), props.site]}>{(hex) => <Place {...props} hex={hex} />}</For>
+      <For each={[...around6(props.site), props.site]}>{(hex) => <Ground {...props} hex={hex} />}</For>
     </Drawing>
   )
 }
 
-function Place(props: { player: PlayerView; seat: number; hex: string }) {
+function Ground(props: { player: PlayerView; seat: number; hex: string }) {
   return (
     <g data-hex={props.hex} data-garden={props.seat}>
       <Show when={props.hex.startsWith('b')} fallback={<HexFace {...props} />}>

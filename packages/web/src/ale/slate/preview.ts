@@ -11,7 +11,7 @@ import type { Choice } from '@estaminet/table'
 import type { Preview } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { isMonkName } from '../icons.ts'
-import { type AleInfo, infoOf, type Outcome } from '../info.ts'
+import { type AleInfo, type Foretold, infoOf } from '../info.ts'
 import { type Speech, shedOf } from '../phrases.ts'
 import { discLines, numberBoxHelp, pairLines } from './discs.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
@@ -24,7 +24,7 @@ type PreviewLine = Preview['lines'][number]
 export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
   const { lines, ...deed } = deedOf(info, view, seat, speech)
-  return { ...deed, lines: [...lines, ...outcomeLines(info, player, speech)] }
+  return { ...deed, lines: [...lines, ...foretoldLines(info, player, speech)] }
 }
 
 function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
@@ -106,8 +106,8 @@ const placeSaid = ({ tile, side, price }: HexInfo, { moves }: Speech['words']): 
   (isMonkName(tile) ? moves.house : moves.hex)(side, price)
 
 /** What the purse, the pieces and the points are after it. */
-function outcomeLines(outcome: Outcome, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
-  const { gains, level, worth, points } = outcome
+function foretoldLines(foretold: Foretold, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+  const { gains, level, worth, points } = foretold
   const lines: PreviewLine[] = []
   const tell = (text: string, change: number) => lines.push({ text, mood: change < 0 ? 'loss' : 'gain' })
   if (gains.ducats !== undefined) tell(texts.ducatsTo(player.ducats, player.ducats + gains.ducats), gains.ducats)

@@ -39,7 +39,8 @@ export function countOf(view: AleView, seat: number, speech: Speech): Count {
   return { start, steps, total }
 }
 
-interface Step {
+/** What one reason for points says of itself. */
+interface Counted {
   readonly text: string
   readonly part: CountStep['part']
   readonly markers?: Markers
@@ -47,7 +48,7 @@ interface Step {
 }
 
 /** Production is converted step by step; a barrel, its card and the first player are one step each. */
-function stepsOf(part: ScorePart, speech: Speech): Step[] {
+function stepsOf(part: ScorePart, speech: Speech): Counted[] {
   const conversion = part.conversion as readonly ConversionStep[] | undefined
   if (!conversion) return [{ text: partLine(part, speech), part: 'after', points: part.points }]
   return conversion.map((step) => ({

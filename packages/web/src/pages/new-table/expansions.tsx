@@ -3,7 +3,7 @@ import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
 import { type Draft, fieldsOf, whyNot } from '../table-plan.ts'
-import { Step } from './step.tsx'
+import { NumberedMat } from './numbered-mat.tsx'
 
 /** A switch an expansion, where the game has any. What cannot be had says why. */
 export function Expansions(props: { draft: Draft; set(name: string, value: boolean): void }) {
@@ -12,7 +12,7 @@ export function Expansions(props: { draft: Draft; set(name: string, value: boole
   const words = () => optionWords(props.draft.game)
   return (
     <Show when={flags().length > 0}>
-      <Step number={3} title={say().create.expansions} note={say().create.expansionsOn(on(), flags().length)}>
+      <NumberedMat number={3} title={say().create.expansions} note={say().create.expansionsOn(on(), flags().length)}>
         <div class="flags">
           <For each={flags()}>
             {([name]) => (
@@ -26,7 +26,7 @@ export function Expansions(props: { draft: Draft; set(name: string, value: boole
             )}
           </For>
         </div>
-      </Step>
+      </NumberedMat>
     </Show>
   )
 }

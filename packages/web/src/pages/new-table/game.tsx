@@ -5,7 +5,7 @@ import { BOXES, minutesOf } from '../../games.ts'
 import { say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
 import { type Draft, fieldsOf, isFinePrint, isLocal, taken } from '../table-plan.ts'
-import { Step } from './step.tsx'
+import { NumberedMat } from './numbered-mat.tsx'
 import './game.css'
 
 /** The box, and beside it what everybody chooses of it: how long. */
@@ -26,7 +26,7 @@ export function WhichGame(props: {
       ? undefined
       : say().about(minutesOf(props.draft.game, { ...props.draft.options, [name]: value }, people()))
   return (
-    <Step number={2} title={words().game} class="which-game">
+    <NumberedMat number={2} title={words().game} class="which-game">
       <div class="games">
         <For each={BOXES}>
           {(box) => (
@@ -62,6 +62,6 @@ export function WhichGame(props: {
           </fieldset>
         )}
       </For>
-    </Step>
+    </NumberedMat>
   )
 }

@@ -5,7 +5,7 @@ import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
 import { toast } from '../../shell/page/toasts.tsx'
-import { Shown } from './shown.tsx'
+import { TextToCopy } from './text-to-copy.tsx'
 
 /** A link that brings this identity to another device, once. */
 export function OtherDevice() {
@@ -32,7 +32,7 @@ export function OtherDevice() {
       >
         {(at) => (
           <>
-            <Shown label={words().link} text={sharedOrigin() + at()} />
+            <TextToCopy label={words().link} text={sharedOrigin() + at()} />
             <Qr link={sharedOrigin() + at()} />
           </>
         )}

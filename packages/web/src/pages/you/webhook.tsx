@@ -5,7 +5,7 @@ import { Refused } from '../../host/house.ts'
 import { webhook } from '../../host/webhook.ts'
 import { language, say } from '../../language.ts'
 import { toast } from '../../shell/page/toasts.tsx'
-import { Shown } from './shown.tsx'
+import { TextToCopy } from './text-to-copy.tsx'
 
 const BAD = ['bad-target', 'unknown-target', 'bad-request']
 
@@ -66,7 +66,7 @@ export function Webhook() {
         {(shown) => (
           <div role="status">
             <p>{words().secret}</p>
-            <Shown label={words().secretLabel} text={shown()} />
+            <TextToCopy label={words().secretLabel} text={shown()} />
           </div>
         )}
       </Show>

@@ -69,7 +69,7 @@ export function Road() {
         <path class="under" d={roadPath(ROAD)} />
         <path class="over" d={roadPath(ROAD)} />
       </g>
-      <For each={SIGNS}>{({ id }) => <Place id={id} lit={id === TO} named={id === FROM || id === TO} />}</For>
+      <For each={SIGNS}>{({ id }) => <PlaceSign id={id} lit={id === TO} named={id === FROM || id === TO} />}</For>
       <g transform={`translate(${ax - 9} ${ay - 15})`}>
         <Meeple seat={0} />
       </g>
@@ -90,7 +90,7 @@ export function Road() {
   )
 }
 
-function Place(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
+function PlaceSign(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
   const [x, y] = spotOf(props.id)
   return (
     <g class="place" transform={`translate(${x} ${y})`}>
@@ -125,7 +125,7 @@ export function Brussels() {
       <g class="place" transform={`translate(${gpX} ${gpY})`}>
         <PetrolSign text={say(language()).map.grandPlace} wide={92} lit={false} target={false} />
       </g>
-      <For each={PLACES.filter(({ id }) => id !== 'GP' && inBrussels(id))}>{({ id }) => <Place id={id} />}</For>
+      <For each={PLACES.filter(({ id }) => id !== 'GP' && inBrussels(id))}>{({ id }) => <PlaceSign id={id} />}</For>
     </svg>
   )
 }
@@ -142,7 +142,7 @@ export function Toast() {
       <div class="figure-meeting">
         <Icon name="toast" size={44} />
         <svg class="map" viewBox={`${x - 52} ${y - 50} 104 92`} aria-hidden="true">
-          <Place id={MET} named />
+          <PlaceSign id={MET} named />
           <g transform={`translate(${x - 11} ${y - 15})`}>
             <Meeple seat={0} />
           </g>

@@ -16,7 +16,7 @@ const LONG_PRESS = 500
 const WANDER = 10
 const GAP = 8
 
-interface Shown {
+interface OnShow {
   readonly element: Element
   readonly what: Explanation
   readonly byKey: boolean
@@ -40,7 +40,7 @@ export function Explainer(props: {
   /** Whatever makes an explanation old when it changes. */
   fresh: () => unknown
 }) {
-  const [shown, setShown] = createSignal<Shown>()
+  const [shown, setShown] = createSignal<OnShow>()
   let coming = 0
   let leaving = 0
   let pressed: PointerEvent | undefined
@@ -169,7 +169,7 @@ export function Explainer(props: {
   return <Show when={shown()}>{(now) => <Tip {...now()} address={addressOf(now().what)} word={props.word} />}</Show>
 }
 
-function Tip(props: Shown & { address: string; word: string }) {
+function Tip(props: OnShow & { address: string; word: string }) {
   const id = 'explanation'
   let tip: HTMLDivElement | undefined
   createEffect(() => {

@@ -6,14 +6,14 @@ import type { Fact } from '../table/game-screen.ts'
 import { Facts } from '../table/note-card.tsx'
 import './keys.css'
 
-/** Calls a deed for its key, unless somebody is writing. */
-export function listenForKeys(deeds: Readonly<Record<string, () => void>>): void {
+/** Does what a key is for, unless somebody is writing. */
+export function listenForKeys(actions: Readonly<Record<string, () => void>>): void {
   const listen = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-    const deed = deeds[event.key.toLowerCase()]
-    if (!deed) return
+    const action = actions[event.key.toLowerCase()]
+    if (!action) return
     event.preventDefault()
-    deed()
+    action()
   }
   document.addEventListener('keydown', listen)
   onCleanup(() => document.removeEventListener('keydown', listen))

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { SlateColumn, SlateRow } from '../table/game-screen.ts'
-import { ChoiceRow, type PriceDeeds } from './choice-row.tsx'
+import { ChoiceRow, type PriceHandlers } from './choice-row.tsx'
 import { FoldedRows } from './folded-rows.tsx'
 
 /** With more rows than this a list may be drawn closer, before all of them are there. */
@@ -20,7 +20,7 @@ interface GroupProps {
   /** Each row is a tile. */
   tiles: boolean
   alone: boolean
-  deeds: PriceDeeds
+  handlers: PriceHandlers
 }
 
 /** Rows under one heading; what few people want is folded behind the last of them. */
@@ -85,9 +85,9 @@ function Rows(props: GroupProps) {
       {(row) => (
         <Show
           when={row.folds}
-          fallback={<ChoiceRow row={row} columns={props.columns} alone={props.alone} deeds={props.deeds} />}
+          fallback={<ChoiceRow row={row} columns={props.columns} alone={props.alone} handlers={props.handlers} />}
         >
-          <FoldedRows row={row} deeds={props.deeds} />
+          <FoldedRows row={row} handlers={props.handlers} />
         </Show>
       )}
     </For>

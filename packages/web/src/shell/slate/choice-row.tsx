@@ -9,7 +9,7 @@ import type { SlateColumn, SlatePrice, SlateRow } from '../table/game-screen.ts'
 export const WHAT_IT_DOES = 'what-it-does'
 
 /** What a price needs to be considered and pressed. */
-export interface PriceDeeds {
+export interface PriceHandlers {
   isConsidered(price: SlatePrice): boolean
   events(price: SlatePrice): JSX.ButtonHTMLAttributes<HTMLButtonElement>
   /** Nothing is considered any more. */
@@ -22,12 +22,12 @@ interface RowProps {
   columns: readonly SlateColumn[]
   /** There are no heads that would say what a price risks. */
   alone?: boolean
-  deeds: PriceDeeds
+  handlers: PriceHandlers
 }
 
 /** One row of the slate: the whole row is the button where it has one price, else each price is. */
 export function ChoiceRow(props: RowProps) {
-  const lit = () => props.row.prices.some((price) => props.deeds.isConsidered(price))
+  const lit = () => props.row.prices.some((price) => props.handlers.isConsidered(price))
   const inColumns = () => props.columns.length > 0 && props.row.prices.some(({ column }) => column !== undefined)
   const only = () => (props.row.prices.length === 1 && !inColumns() ? props.row.prices[0] : undefined)
   return (
@@ -40,7 +40,7 @@ export function ChoiceRow(props: RowProps) {
             classList={{ lit: lit(), apart: props.row.apart }}
             data-row
             aria-describedby={lit() ? WHAT_IT_DOES : undefined}
-            {...props.deeds.events(price)}
+            {...props.handlers.events(price)}
           >
             <What row={props.row} />
             <Show when={price.price || price.unit}>
@@ -92,7 +92,7 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
               <NoPrice
                 means={props.columns[at()]?.name ?? ''}
                 why={props.row.whyEmpty?.(at())}
-                onFocus={() => props.deeds.lookAway()}
+                onFocus={() => props.handlers.lookAway()}
               />
             }
           >
@@ -102,10 +102,10 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
                 unit={one.unit}
                 icon={one.icon}
                 note={below(one, at())}
-                on={props.deeds.isConsidered(one)}
+                on={props.handlers.isConsidered(one)}
                 aria-label={spoken(one, below(one, at()))}
-                aria-describedby={props.deeds.isConsidered(one) ? WHAT_IT_DOES : undefined}
-                {...props.deeds.events(one)}
+                aria-describedby={props.handlers.isConsidered(one) ? WHAT_IT_DOES : undefined}
+                {...props.handlers.events(one)}
               />
             )}
           </Show>

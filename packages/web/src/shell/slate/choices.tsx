@@ -11,7 +11,7 @@ import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { BetweenSteps } from './between-steps.ts'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { PriceDeeds } from './choice-row.tsx'
+import type { PriceHandlers } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
 import { type Group, inColumn } from './in-tab.ts'
 import { Lately } from './lately.tsx'
@@ -150,7 +150,7 @@ export function Choices(props: ChoicesProps) {
   }
 
   const isSending = (choice: Choice) => (model.sending() === choice.move ? say().table.slate.sending : undefined)
-  const deeds: PriceDeeds = {
+  const handlers: PriceHandlers = {
     lookAway: letGo,
     isConsidered: ({ choice }) => choice.move === model.considered()?.move,
     events: (price) => ({
@@ -222,7 +222,7 @@ export function Choices(props: ChoicesProps) {
               beside={isBeside() ? question().detail : undefined}
               tiles={areTiles(group)}
               alone={tabs.isOpen()}
-              deeds={deeds}
+              handlers={handlers}
             />
           )}
         </For>

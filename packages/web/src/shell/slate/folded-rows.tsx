@@ -1,16 +1,16 @@
 import { createSignal, createUniqueId, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { SlateRow } from '../table/game-screen.ts'
-import { ChoiceRow, type PriceDeeds, What } from './choice-row.tsx'
+import { ChoiceRow, type PriceHandlers, What } from './choice-row.tsx'
 import './folded-rows.css'
 
 /** Rows of one kind behind a single one: pressed, it opens, and they stand below it. */
-export function FoldedRows(props: { row: SlateRow; deeds: PriceDeeds }) {
+export function FoldedRows(props: { row: SlateRow; handlers: PriceHandlers }) {
   const [isOpen, setOpen] = createSignal(false)
   const id = createUniqueId()
   const rows = () => props.row.folds ?? []
   /** One of them is looked at on the board. */
-  const lit = () => rows().some(({ prices }) => prices.some((price) => props.deeds.isConsidered(price)))
+  const lit = () => rows().some(({ prices }) => prices.some((price) => props.handlers.isConsidered(price)))
   return (
     <>
       <button
@@ -28,7 +28,7 @@ export function FoldedRows(props: { row: SlateRow; deeds: PriceDeeds }) {
       </button>
       <div class="fold-rows" id={id}>
         <Show when={isOpen()}>
-          <For each={rows()}>{(row) => <ChoiceRow row={row} columns={[]} deeds={props.deeds} />}</For>
+          <For each={rows()}>{(row) => <ChoiceRow row={row} columns={[]} handlers={props.handlers} />}</For>
         </Show>
       </div>
     </>

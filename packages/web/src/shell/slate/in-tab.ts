@@ -16,8 +16,8 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
       const isClosedHere = row.closed !== undefined && tab === columns
       return prices.length > 0 || isClosedHere ? [{ ...row, prices }] : []
     })
-    const kept = [...priced, ...(tab < columns ? rows.flatMap((row) => closedIn(row, tab)) : [])]
-    return kept.length > 0 ? [{ name, rows: kept }] : []
+    const left = [...priced, ...(tab < columns ? rows.flatMap((row) => closedIn(row, tab)) : [])]
+    return left.length > 0 ? [{ name, rows: left }] : []
   })
 }
 

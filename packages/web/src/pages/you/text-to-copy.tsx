@@ -5,7 +5,7 @@ import { copy } from '../../shell/page/report.tsx'
 import { toast } from '../../shell/page/toasts.tsx'
 
 /** A text to be taken elsewhere. */
-export function Shown(props: { label: string; text: string }) {
+export function TextToCopy(props: { label: string; text: string }) {
   return (
     <div class="row">
       <Field label={props.label} value={props.text} readOnly onFocus={(event) => event.currentTarget.select()} />

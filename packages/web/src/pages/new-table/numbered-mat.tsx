@@ -1,7 +1,13 @@
 import type { JSX } from 'solid-js'
 
 /** A numbered mat. */
-export function Step(props: { number: number; title: string; note?: string; class?: string; children: JSX.Element }) {
+export function NumberedMat(props: {
+  number: number
+  title: string
+  note?: string
+  class?: string
+  children: JSX.Element
+}) {
   return (
     <section class={`mat step ${props.class ?? ''}`}>
       <h2>
