@@ -1,5 +1,6 @@
 import type { Style } from '../content/bands.ts'
 import { COLOURS } from '../content/places.ts'
+import { SETS, type SetName } from '../content/sets.ts'
 import { characters, confrontation, events } from './en-expansion-cards.ts'
 import { all, beersOf, breweries, dice, vp } from './en-words.ts'
 import type { ExpansionTexts } from './expansions.ts'
@@ -8,6 +9,7 @@ import { counter, oneOf } from './plural.ts'
 const count = counter('en')
 const kind = (which: string) => (n: number) => count(n, `${which} brewery`, `${which} breweries`)
 const lying = (where: string) => (n: number) => `${breweries(n)} ${where}`
+const quarter = (where: string, name: SetName) => (n: number) => `${breweries(n)} ${where} (${SETS[name].join(', ')})`
 const either = oneOf('en')
 
 const styles = { punk: 'Punk', electro: 'Electro', metal: 'Metal', chanson: 'Chanson', fanfare: 'Brass', folk: 'Folk' }
@@ -41,13 +43,13 @@ export const enExpansions: ExpansionTexts = {
   characters,
   majority: (what, points) => `${vp(points)} if you have more ${what} than every other player.`,
   par: (what, par, points, beating) =>
-    `${vp(points)} for at least ${par} ${what}${beating ? ', more than the Zythologist has' : ''}.`,
+    `${vp(points)} for at least ${par} ${what}${beating ? ', and more than the Zythologist has' : ''}.`,
   sets: {
     BORDER16: lying('on the border'),
-    BORDER_NORTH: lying('on the northern border'),
-    BORDER_EAST: lying('on the eastern border'),
-    BORDER_SOUTH: lying('on the southern border'),
-    BORDER_WEST: lying('on the western border'),
+    BORDER_NORTH: quarter('on the northern border', 'BORDER_NORTH'),
+    BORDER_EAST: quarter('on the eastern border', 'BORDER_EAST'),
+    BORDER_SOUTH: quarter('on the southern border', 'BORDER_SOUTH'),
+    BORDER_WEST: quarter('on the western border', 'BORDER_WEST'),
     BRUSSELS: lying('in Brussels'),
     YELLOW: kind('yellow'),
     BROWN: kind('brown'),
@@ -62,6 +64,7 @@ export const enExpansions: ExpansionTexts = {
     TRAPPIST5: kind('Trappist'),
     BONUS12: lying('with a bonus'),
   },
+  eachColour: (n) => `${breweries(n)} of each colour`,
   breweries: (ids, n) =>
     n === ids.length ? `breweries ${all(ids.map(String))}` : `brewery ${either(ids.map(String))}`,
   visits: (wishes, points) => `${vp(points)} for having visited ${all(wishes)}.`,

@@ -1,6 +1,7 @@
 import { type Band, CONCERT_DICE, STYLES, wheelDistance } from '../content/bands.ts'
 import { alsoBeatsZythologist, type CharacterCard, type CharacterId, MAJORITY_POINTS } from '../content/characters.ts'
 import { gridNeed, type PixelCard } from '../content/pixels.ts'
+import { COLOURS } from '../content/places.ts'
 import type { TeamCard, TeamId } from '../content/team.ts'
 import type { ExpansionTexts } from './expansions.ts'
 
@@ -9,9 +10,10 @@ import type { ExpansionTexts } from './expansions.ts'
 export function visitsLine(texts: ExpansionTexts, { visits, vp }: CharacterCard, short: boolean): string {
   const wishes = visits.map(({ of, standard, short: fewer }) => {
     const n = short ? fewer : standard
+    if (visits.length === COLOURS.length) return texts.eachColour(n)
     return typeof of === 'string' ? texts.sets[of](n) : texts.breweries(of, n)
   })
-  return texts.visits(wishes, vp)
+  return texts.visits([...new Set(wishes)], vp)
 }
 
 export function majorityLine(

@@ -49,6 +49,8 @@ export interface ExpansionTexts {
   readonly par: (what: string, par: number, vp: number, beating: boolean) => string
   /** So many breweries of a set, after "visit". */
   readonly sets: Readonly<Record<SetName, (n: number) => string>>
+  /** So many of every colour, after "visit". */
+  readonly eachColour: (n: number) => string
   /** So many of the named breweries, after "visit": all of them or one. */
   readonly breweries: (ids: readonly Brewery[], n: number) => string
   readonly visits: (wishes: readonly string[], vp: number) => string

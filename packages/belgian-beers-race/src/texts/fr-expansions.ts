@@ -1,4 +1,5 @@
 import { COLOURS } from '../content/places.ts'
+import { SETS, type SetName } from '../content/sets.ts'
 import type { ExpansionTexts } from './expansions.ts'
 import { characters, confrontation, events } from './fr-expansion-cards.ts'
 import { all, beersOf, breweries, dice, vp } from './fr-words.ts'
@@ -7,6 +8,7 @@ import { counter, oneOf } from './plural.ts'
 const count = counter('fr')
 const kind = (one: string, other: string) => (n: number) => count(n, `brasserie ${one}`, `brasseries ${other}`)
 const lying = (where: string) => (n: number) => `${breweries(n)} ${where}`
+const quarter = (where: string, name: SetName) => (n: number) => `${breweries(n)} ${where} (${SETS[name].join(', ')})`
 const either = oneOf('fr')
 
 /** Avec son article, après « on joue ». */
@@ -53,13 +55,13 @@ export const frExpansions: ExpansionTexts = {
   characters,
   majority: (what, points) => `${vp(points)} si vous avez plus de ${what} que chacun des autres.`,
   par: (what, par, points, beating) =>
-    `${vp(points)} pour au moins ${par} ${what}${beating ? ', plus que le Zythologue' : ''}.`,
+    `${vp(points)} pour au moins ${par} ${what}${beating ? ', et plus que le Zythologue' : ''}.`,
   sets: {
     BORDER16: lying('à la frontière'),
-    BORDER_NORTH: lying('à la frontière nord'),
-    BORDER_EAST: lying('à la frontière est'),
-    BORDER_SOUTH: lying('à la frontière sud'),
-    BORDER_WEST: lying('à la frontière ouest'),
+    BORDER_NORTH: quarter('à la frontière nord', 'BORDER_NORTH'),
+    BORDER_EAST: quarter('à la frontière est', 'BORDER_EAST'),
+    BORDER_SOUTH: quarter('à la frontière sud', 'BORDER_SOUTH'),
+    BORDER_WEST: quarter('à la frontière ouest', 'BORDER_WEST'),
     BRUSSELS: lying('de Bruxelles'),
     YELLOW: kind('jaune', 'jaunes'),
     BROWN: kind('brune', 'brunes'),
@@ -74,6 +76,7 @@ export const frExpansions: ExpansionTexts = {
     TRAPPIST5: kind('trappiste', 'trappistes'),
     BONUS12: lying('à bonus'),
   },
+  eachColour: (n) => `${breweries(n)} de chaque couleur`,
   breweries: (ids, n) =>
     n === ids.length ? `les brasseries ${all(ids.map(String))}` : `la brasserie ${either(ids.map(String))}`,
   visits: (wishes, points) => `${vp(points)} pour avoir visité ${all(wishes)}.`,

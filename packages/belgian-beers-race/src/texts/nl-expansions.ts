@@ -1,5 +1,6 @@
 import type { Style } from '../content/bands.ts'
 import { COLOURS } from '../content/places.ts'
+import { SETS, type SetName } from '../content/sets.ts'
 import type { ExpansionTexts } from './expansions.ts'
 import { characters, confrontation, events } from './nl-expansion-cards.ts'
 import { all, beersOf, breweries, dice, vp } from './nl-words.ts'
@@ -9,6 +10,7 @@ const count = counter('nl')
 const kind = (which: string) => (n: number) => count(n, `${which} brouwerij`, `${which} brouwerijen`)
 const named = (which: string) => (n: number) => count(n, `${which}brouwerij`, `${which}brouwerijen`)
 const lying = (where: string) => (n: number) => `${breweries(n)} ${where}`
+const quarter = (where: string, name: SetName) => (n: number) => `${breweries(n)} ${where} (${SETS[name].join(', ')})`
 const either = oneOf('nl')
 
 const styles = {
@@ -50,13 +52,13 @@ export const nlExpansions: ExpansionTexts = {
   characters,
   majority: (what, points) => `${vp(points)} als je meer ${what} hebt dan elke andere speler.`,
   par: (what, par, points, beating) =>
-    `${vp(points)} voor minstens ${par} ${what}${beating ? ', meer dan de Zytholoog' : ''}.`,
+    `${vp(points)} voor minstens ${par} ${what}${beating ? ', en meer dan de Zytholoog' : ''}.`,
   sets: {
     BORDER16: lying('aan de grens'),
-    BORDER_NORTH: lying('aan de noordgrens'),
-    BORDER_EAST: lying('aan de oostgrens'),
-    BORDER_SOUTH: lying('aan de zuidgrens'),
-    BORDER_WEST: lying('aan de westgrens'),
+    BORDER_NORTH: quarter('aan de noordgrens', 'BORDER_NORTH'),
+    BORDER_EAST: quarter('aan de oostgrens', 'BORDER_EAST'),
+    BORDER_SOUTH: quarter('aan de zuidgrens', 'BORDER_SOUTH'),
+    BORDER_WEST: quarter('aan de westgrens', 'BORDER_WEST'),
     BRUSSELS: kind('Brusselse'),
     YELLOW: kind('gele'),
     BROWN: kind('bruine'),
@@ -71,9 +73,10 @@ export const nlExpansions: ExpansionTexts = {
     TRAPPIST5: named('trappisten'),
     BONUS12: lying('met een bonus'),
   },
+  eachColour: (n) => `${breweries(n)} van elke kleur`,
   breweries: (ids, n) =>
     n === ids.length ? `brouwerijen ${all(ids.map(String))}` : `brouwerij ${either(ids.map(String))}`,
-  visits: (wishes, points) => `${vp(points)} als je ${all(wishes)} bezocht hebt.`,
+  visits: (wishes, points) => `${vp(points)} voor een bezoek aan ${all(wishes)}.`,
 
   styles,
   // biome-ignore format: one band a line
@@ -92,7 +95,7 @@ export const nlExpansions: ExpansionTexts = {
     'BD-12': 'Liedjes voor moede armen en groene vingers.',
   },
   concert: (style, opposite, { home, opposite: fewest, elsewhere }) =>
-    `${dice(home)} waar ${played(style)} thuis is, ${fewest} waar het ${played(opposite)} is, ${elsewhere} elders.`,
+    `${dice(home)} waar ${played(style)} thuis is, ${fewest} waar ${played(opposite)} thuis is, ${elsewhere} elders.`,
 
   // biome-ignore format: three drawings a line
   drawings: {
