@@ -28,7 +28,7 @@ export default defineConfig({
             },
             {
               name: 'race',
-              test: /[\\/]web[\\/]src[\\/]race[\\/]screen\.tsx$|[\\/]belgian-beers-race[\\/]src[\\/]texts[\\/](event-lines|plural|towns)\.ts$/,
+              test: /[\\/]web[\\/]src[\\/]games[\\/]belgian-beers-race[\\/]screen\.tsx$|[\\/]belgian-beers-race[\\/]src[\\/]texts[\\/](event-lines|plural|towns)\.ts$/,
               priority: 2,
             },
             {
@@ -36,10 +36,10 @@ export default defineConfig({
               test: /[\\/]web[\\/]src[\\/]ale[\\/]screen\.tsx$|[\\/]heaven-and-ale[\\/]src[\\/]texts[\\/](lines|naming)\.ts$/,
               priority: 1,
             },
-            ...['race', 'ale'].flatMap((game) =>
+            ...Object.entries({ race: 'games/belgian-beers-race', ale: 'ale' }).flatMap(([game, folder]) =>
               ['en', 'fr', 'nl'].map((language) => ({
                 name: `${game}-${language}`,
-                test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${game}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
+                test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${folder}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
                 priority: 0,
               })),
             ),

@@ -1,9 +1,9 @@
 import { belgianBeersRace, standingOf } from '@estaminet/belgian-beers-race'
 import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
-import { type Evening, eveningOf } from '../src/race/evening.ts'
-import { type RaceEvent, raceOf } from '../src/race/model.ts'
-import { standings } from '../src/race/standing-rules.ts'
+import { type Evening, eveningOf } from '../src/games/belgian-beers-race/evening.ts'
+import { type RaceEvent, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { standings } from '../src/games/belgian-beers-race/standing-rules.ts'
 
 /** Every evening of a random race, as it is shown in the morning after it. */
 function eveningsOf(seed: string, length: string, seats: number): Evening[] {

@@ -1,7 +1,7 @@
 import type { Told } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { lastTurnOf, turnLine } from '../src/race/last-turn.ts'
-import type { RaceEvent } from '../src/race/model.ts'
+import { lastTurnOf, turnLine } from '../src/games/belgian-beers-race/last-turn.ts'
+import type { RaceEvent } from '../src/games/belgian-beers-race/model.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

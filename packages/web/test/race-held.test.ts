@@ -1,6 +1,6 @@
 import type { Choice, HeldTurn } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
-import { heldChance } from '../src/race/slate/held.ts'
+import { heldChance } from '../src/games/belgian-beers-race/slate/held.ts'
 import { openWords } from './support/words.ts'
 
 const trip = (kind: string, dice?: number): Choice => ({

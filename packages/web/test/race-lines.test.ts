@@ -2,7 +2,7 @@ import { belgianBeersRace, PLACES } from '@estaminet/belgian-beers-race'
 import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
-import { kinds, line, mark } from '../src/race/lines.ts'
+import { kinds, line, mark } from '../src/games/belgian-beers-race/lines.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

@@ -1,12 +1,20 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
-import { areInSight, covers, crowded, hangChips } from '../src/race/map/chips.ts'
-import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from '../src/race/map/corner.ts'
-import { BENDS, PAGE, SPOTS } from '../src/race/map/country.ts'
-import { around, BRUSSELS_SPOTS, holds, INSET, onRoad, overlap } from '../src/race/map/geometry.ts'
-import { placeLabels } from '../src/race/map/labels.ts'
-import { meant, type Thing } from '../src/race/map/tap.ts'
-import { town } from '../src/race/texts/index.ts'
+import { areInSight, covers, crowded, hangChips } from '../src/games/belgian-beers-race/map/chips.ts'
+import {
+  boxIn,
+  clearestCorner,
+  folded,
+  freeCorner,
+  PHONE,
+  TABLET,
+  WIDE,
+} from '../src/games/belgian-beers-race/map/corner.ts'
+import { BENDS, PAGE, SPOTS } from '../src/games/belgian-beers-race/map/country.ts'
+import { around, BRUSSELS_SPOTS, holds, INSET, onRoad, overlap } from '../src/games/belgian-beers-race/map/geometry.ts'
+import { placeLabels } from '../src/games/belgian-beers-race/map/labels.ts'
+import { meant, type Thing } from '../src/games/belgian-beers-race/map/tap.ts'
+import { town } from '../src/games/belgian-beers-race/texts/index.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

@@ -2,18 +2,25 @@ import { belgianBeersRace, placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { byTarget, type CubeCounts, deedOf, homeFirst, journeyOf, preferred } from '../src/race/choices.ts'
-import { bringRules, foretell } from '../src/race/foretell.ts'
-import { type RaceView, raceOf } from '../src/race/model.ts'
-import { cardsWon, told } from '../src/race/slate/brings.ts'
-import { columns } from '../src/race/slate/columns.ts'
-import { preview } from '../src/race/slate/preview.ts'
-import { question } from '../src/race/slate/question.ts'
-import type { RowMarks } from '../src/race/slate/row-marks.ts'
-import { rows as slateRows } from '../src/race/slate/rows.ts'
-import { sentence } from '../src/race/slate/sentence.ts'
-import { localTitle } from '../src/race/slate/titles.ts'
-import { say } from '../src/race/texts/index.ts'
+import {
+  byTarget,
+  type CubeCounts,
+  deedOf,
+  homeFirst,
+  journeyOf,
+  preferred,
+} from '../src/games/belgian-beers-race/choices.ts'
+import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
+import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
+import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
+import { question } from '../src/games/belgian-beers-race/slate/question.ts'
+import type { RowMarks } from '../src/games/belgian-beers-race/slate/row-marks.ts'
+import { rows as slateRows } from '../src/games/belgian-beers-race/slate/rows.ts'
+import { sentence } from '../src/games/belgian-beers-race/slate/sentence.ts'
+import { localTitle } from '../src/games/belgian-beers-race/slate/titles.ts'
+import { say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { inTab } from '../src/shell/slate/in-tab.ts'
 import { openWords } from './support/words.ts'
 

@@ -1,9 +1,9 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { raceOf } from '../src/race/model.ts'
-import { scoresOf } from '../src/race/play-out.ts'
-import { tally } from '../src/race/tally.ts'
+import { raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { scoresOf } from '../src/games/belgian-beers-race/play-out.ts'
+import { tally } from '../src/games/belgian-beers-race/tally.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

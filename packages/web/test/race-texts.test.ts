@@ -1,10 +1,10 @@
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
-import { line } from '../src/race/lines.ts'
-import type { RaceView } from '../src/race/model.ts'
-import { columns } from '../src/race/slate/columns.ts'
-import { cardTexts, explainTexts, game, say } from '../src/race/texts/index.ts'
-import { soft } from '../src/race/texts/soft.ts'
+import { line } from '../src/games/belgian-beers-race/lines.ts'
+import type { RaceView } from '../src/games/belgian-beers-race/model.ts'
+import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
+import { cardTexts, explainTexts, game, say } from '../src/games/belgian-beers-race/texts/index.ts'
+import { soft } from '../src/games/belgian-beers-race/texts/soft.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

@@ -127,8 +127,8 @@ const OF_THE_PAGE = [
   // One toast at a time, wherever it comes from.
   'shell/page/toasts.tsx',
   // Rules that are fetched when they are first needed.
-  'race/foretell.ts',
-  'race/standings.ts',
+  'games/belgian-beers-race/foretell.ts',
+  'games/belgian-beers-race/standings.ts',
 ]
 
 it('no module holds a signal that the parts of two tables would share', () => {

@@ -52,5 +52,5 @@ export const RIVERS: readonly string[] = [
 ${rivers.map((river) => `  '${river}',`).join('\n')}
 ]
 `
-writeFileSync(new URL('../../src/race/map/country.ts', import.meta.url), source)
+writeFileSync(new URL('../../src/games/belgian-beers-race/map/country.ts', import.meta.url), source)
 console.log(`closest pair ${closest.toFixed(1)}, largest shift ${furthest.toFixed(1)}`)

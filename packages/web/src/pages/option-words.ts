@@ -1,6 +1,6 @@
 import { words as aleWords } from '../ale/texts/index.ts'
+import { words as raceWords } from '../games/belgian-beers-race/texts/index.ts'
 import { language } from '../language.ts'
-import { words as raceWords } from '../race/texts/index.ts'
 
 interface OptionWords {
   readonly name: string

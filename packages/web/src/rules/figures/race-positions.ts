@@ -1,6 +1,6 @@
 import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
 import { SPECTATOR } from '@estaminet/kernel'
-import { type RaceView, raceOf } from '../../race/model.ts'
+import { type RaceView, raceOf } from '../../games/belgian-beers-race/model.ts'
 import { choiceOf } from './choice.ts'
 
 const options = Object.fromEntries(

@@ -1,11 +1,17 @@
 import { language } from '../../language.ts'
 import type { GameScreen } from './game-screen.ts'
 
-const screens = import.meta.glob<{ default: GameScreen }>(['../../race/screen.tsx', '../../ale/screen.tsx'])
-const words = import.meta.glob(['../../race/texts/words-*.ts', '../../ale/texts/words-*.ts'])
+const screens = import.meta.glob<{ default: GameScreen }>([
+  '../../games/belgian-beers-race/screen.tsx',
+  '../../ale/screen.tsx',
+])
+const words = import.meta.glob(['../../games/belgian-beers-race/texts/words-*.ts', '../../ale/texts/words-*.ts'])
 
 /** Where each game's screen lives. */
-const FOLDERS: Readonly<Record<string, string>> = { 'belgian-beers-race': '../../race', 'heaven-and-ale': '../../ale' }
+const FOLDERS: Readonly<Record<string, string>> = {
+  'belgian-beers-race': '../../games/belgian-beers-race',
+  'heaven-and-ale': '../../ale',
+}
 
 /** A game's screen, loaded when its table is opened. A game without one is played from the list of choices. */
 export async function screenOf(game: string): Promise<GameScreen> {

@@ -1,0 +1,38 @@
+import { For, Show } from 'solid-js'
+import { Icon } from '../../../design/icon.tsx'
+import { nameOf } from '../../../shell/seats/names.ts'
+import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import type { Motion } from '../motion.ts'
+import { say } from '../texts/index.ts'
+import './dice.css'
+
+const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as const
+
+/** Ivory cubes that tumble once and land on their face, with the result in words below. */
+export function Dice(props: { board: BoardProps; motion: Motion }) {
+  const words = () => say(props.board.language()).dice
+  return (
+    <Show when={props.motion.rolled()} keyed>
+      {(roll) => (
+        <div class="dice" aria-hidden="true">
+          <div class="cubes">
+            <For each={roll.faces}>
+              {(face) => (
+                <span class={`die ${face}`} classList={{ moot: roll.means !== 'hitch' }}>
+                  <Icon name={FACE_ICON[face]} size={28} />
+                </span>
+              )}
+            </For>
+          </div>
+          <strong>{result(roll.result)}</strong>
+          <span class="small">{nameOf(props.board.seats(), roll.seat)}</span>
+        </div>
+      )}
+    </Show>
+  )
+
+  function result(of: 'success' | 'failed' | 'onTime' | 'late'): string {
+    const { hitch, bus } = words()
+    return { ...hitch, ...bus }[of]
+  }
+}

@@ -1,0 +1,220 @@
+import type { Standing } from '@estaminet/belgian-beers-race'
+import { ASLEEP_FROM, NIGHT_RECOVERY, POINTS_PER_BEER } from '@estaminet/belgian-beers-race/board'
+import { createMemo, createSignal, For, Show } from 'solid-js'
+import { Button } from '../../../design/button.tsx'
+import { Icon } from '../../../design/icon.tsx'
+import { nameOf } from '../../../shell/seats/names.ts'
+import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
+import { playerColour, type RaceEvent, type RaceView } from '../model.ts'
+import { Shape } from '../pieces.tsx'
+import { standingsOf } from '../standings.ts'
+import { game, momentTexts } from '../texts/index.ts'
+import './evening.css'
+
+/** The last spaces of the strip that shows who leaves first in the morning. */
+const SPACES = 6
+
+/**
+ * The evening as a moment everybody sees: what it pays, how the night goes and who leaves first. A press ends it, unless
+ * somebody wants to keep it open.
+ */
+export function EveningCard(props: {
+  board: BoardProps
+  events: readonly RaceEvent[]
+  morning: RaceView
+  /** It stands still beside the choices instead of over the table. */
+  quiet?: boolean
+  onClose(): void
+}) {
+  const { board } = props
+  const evening = createMemo(() => eveningOf(props.events, props.morning))
+  return (
+    <Show when={evening()}>
+      {(what) => (
+        <div class="race-evening" classList={{ quiet: props.quiet ?? false }} data-stage>
+          <Sheet board={board} evening={what()} morning={props.morning} quiet={props.quiet} onClose={props.onClose} />
+        </div>
+      )}
+    </Show>
+  )
+}
+
+function Sheet(props: {
+  board: BoardProps
+  evening: Evening
+  morning: RaceView
+  quiet: boolean | undefined
+  onClose(): void
+}) {
+  const { board } = props
+  const words = () => momentTexts(board.language()).evening
+  const vp = (points: number): string => game(board.language()).vp(points)
+  const [isKept, keep] = createSignal(false)
+  const standings = () => standingsOf(props.morning)
+  const most = (of: (row: EveningRow) => number): number => Math.max(1, ...props.evening.rows.map(of))
+  const columns = () =>
+    [
+      {
+        icon: 'taste',
+        name: words().beers,
+        each: vp(POINTS_PER_BEER),
+        of: (row: EveningRow) => row.beers,
+        per: POINTS_PER_BEER,
+      },
+      { icon: 'bottle', name: words().bottles, each: vp(1), of: (row: EveningRow) => row.bottles, per: 1 },
+      { icon: 'coaster', name: words().coasters, each: vp(1), of: (row: EveningRow) => row.coasters, per: 1 },
+    ] as const
+  const name = (seat: number): string => nameOf(board.seats(), seat)
+  const tomorrow = () => (props.evening.tomorrow === 'saturday' ? 'saturday' : 'sunday')
+
+  return (
+    <section class="evening-sheet" aria-label={words().title[props.evening.weekday]}>
+      <header>
+        <Icon name="moon" size={48} />
+        <h2>{words().title[props.evening.weekday]}</h2>
+        <p>{props.evening.left > 1 ? words().pays.twice : words().pays.more}</p>
+      </header>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <For each={columns()}>
+              {({ icon, name, each }) => (
+                <th scope="col">
+                  <Icon name={icon} size={16} /> {name}
+                  <small>{words().each(each)}</small>
+                </th>
+              )}
+            </For>
+            <th scope="col" class="sum">
+              {words().tonight}
+            </th>
+            <th scope="col">
+              <Icon name="moon" size={16} /> {words().night}
+              <small>{words().nightHelp(NIGHT_RECOVERY)}</small>
+            </th>
+            <th scope="col" class="end">
+              {words().now}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.evening.rows}>
+            {(row) => (
+              <tr classList={{ mine: board.mine().includes(row.seat) }}>
+                <th scope="row">
+                  <b class="rank">{row.rank}</b>
+                  <span class="moved" classList={{ up: row.moved > 0, down: row.moved < 0 }}>
+                    <Show when={row.moved !== 0}>
+                      <Icon name="chevron" size={12} />
+                      <span aria-hidden="true">{Math.abs(row.moved)}</span>
+                      <span class="unseen">{words().places(row.moved)}</span>
+                    </Show>
+                  </span>
+                  <Shape seat={row.seat} size={16} />
+                  <span class="name">{name(row.seat)}</span>
+                </th>
+                <For each={columns()}>
+                  {({ of, per }, at) => (
+                    <td class={`pays column-${at()}`}>
+                      <i style={{ width: `${(of(row) / most(of)) * 100}%` }} />
+                      <b>+{of(row)}</b> <small>{of(row) / per}</small>
+                    </td>
+                  )}
+                </For>
+                <td class="sum">
+                  <small>{row.before} →</small> <b>{row.after}</b>
+                </td>
+                <td class="night">
+                  <Level from={row.level.from} to={row.level.to} />
+                  <span>
+                    <b>
+                      {row.level.from} → {row.level.to}
+                    </b>
+                    <small classList={{ late: row.delay > 0 }}>
+                      {row.delay > 0
+                        ? words().late(row.time, game(board.language()).tu(row.delay))
+                        : words().up(row.time)}
+                    </small>
+                  </span>
+                </td>
+                <td class="end">
+                  <b classList={{ first: isFirst(standings(), row.seat) }}>{standings()[row.seat]?.now ?? '…'}</b>
+                </td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <div class="morning">
+        <h3 class="caps">{words().order[tomorrow()]}</h3>
+        <ol class="spaces" aria-hidden="true">
+          <For each={Array.from({ length: SPACES }, (_, space) => space)}>
+            {(space) => (
+              <li>
+                <For each={props.evening.order.filter((disc) => disc.space === space).toReversed()}>
+                  {({ seat }) => <i class={playerColour(seat)} />}
+                </For>
+                {space}
+              </li>
+            )}
+          </For>
+        </ol>
+        <ol class="order">
+          <For each={props.evening.order}>
+            {({ seat }) => (
+              <li>
+                <Shape seat={seat} size={12} /> <b>{name(seat)}</b>{' '}
+                <span class="clk">{props.evening.rows.find((row) => row.seat === seat)?.time}</span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
+      <footer>
+        <p>{lead()}</p>
+        <span class="push" />
+        <div class="answers" data-lingers>
+          <Show when={!props.quiet && !isKept()}>
+            <span class="closes">{words().closes}</span>
+            <Button
+              icon="pause"
+              onClick={() => {
+                keep(true)
+                board.linger()
+              }}
+            >
+              {words().keep}
+            </Button>
+          </Show>
+          <Button kind="brass" icon="sun" onClick={() => props.onClose()}>
+            {words().next[tomorrow()]}
+          </Button>
+        </div>
+      </footer>
+    </section>
+  )
+
+  /** Told by what everybody would have: the Scoring Track alone may show somebody else in front. */
+  function lead(): string {
+    const [first, second] = standings()
+      .map(({ now }, seat) => ({ seat, now }))
+      .toSorted((a, b) => b.now - a.now)
+    if (!first || !second) return ''
+    return first.now === second.now ? words().level : words().leads(name(first.seat), vp(first.now - second.now))
+  }
+}
+
+const isFirst = (standings: readonly Standing[], seat: number): boolean =>
+  standings.length > 0 && standings[seat]?.now === Math.max(...standings.map(({ now }) => now))
+
+/** The breathalyzer, and how far it falls in the night. */
+function Level(props: { from: number; to: number }) {
+  return (
+    <span class="level-bottle" aria-hidden="true">
+      <i class="was" style={{ height: `${(props.from / ASLEEP_FROM) * 100}%` }} />
+      <i class="is" style={{ height: `${(props.to / ASLEEP_FROM) * 100}%` }} />
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+import { clockAt } from '@estaminet/belgian-beers-race/board'
+import { createMemo, For, Show } from 'solid-js'
+import { Icon } from '../../../design/icon.tsx'
+import { nameOf } from '../../../shell/seats/names.ts'
+import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { bottlesOf, carriedBy, type Player, raceOf } from '../model.ts'
+import { Plate, Shape } from '../pieces.tsx'
+import { standingsOf } from '../standings.ts'
+import { momentTexts, say } from '../texts/index.ts'
+import { StandingFigure } from './standing-figure.tsx'
+import './rivals.css'
+
+/** In a fixed order, because people compare by column. */
+const COUNTS = [
+  { icon: 'taste', what: 'tasted', of: ({ glass }) => glass },
+  { icon: 'backpack', what: 'backpack', of: carriedBy },
+  { icon: 'bottle', what: 'bottles', of: bottlesOf },
+  { icon: 'coaster', what: 'coasters', of: ({ coasters }) => coasters },
+  { icon: 'cheese', what: 'cheese', of: ({ cheese }) => cheese },
+  { icon: 'star', what: 'cards', of: ({ cards }) => cards.length },
+] as const satisfies readonly { icon: string; what: string; of: (player: Player) => number }[]
+
+/** The others, one row each. */
+export function Rivals(props: {
+  board: BoardProps
+  seats: readonly number[]
+  /** Whose board lies below, where there is room for one. */
+  chosen?: number | undefined
+  onOpen: (seat: number) => void
+}) {
+  const { board } = props
+  const race = createMemo(() => raceOf(board.view()))
+  const texts = () => say(board.language())
+  return (
+    <ul class="rivals" aria-label={texts().rivals.name}>
+      <For each={props.seats}>
+        {(seat) => {
+          const player = () => race().players[seat]
+          const info = () => board.seats()[seat]
+          const state = (): 'asleep' | 'camped' | 'finished' | undefined => {
+            const { asleep, camped, finished } = player()
+            return asleep ? 'asleep' : camped ? 'camped' : finished ? 'finished' : undefined
+          }
+          return (
+            <li
+              data-person={seat}
+              classList={{ active: race().active === seat && state() === undefined, done: state() !== undefined }}
+            >
+              <button
+                type="button"
+                aria-pressed={props.chosen === undefined ? undefined : props.chosen === seat}
+                onClick={() => props.onOpen(seat)}
+                title={texts().board.of(nameOf(board.seats(), seat))}
+              >
+                <span class="head">
+                  <Shape seat={seat} size={15} />
+                  <b class="name">{nameOf(board.seats(), seat)}</b>
+                  <Show when={info()?.kind === 'bot' || info()?.standIn}>
+                    <Icon name="bot" size={15} class="soft" />
+                  </Show>
+                  <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>
+                  <span class="push" />
+                  <Show when={player().place} keyed>
+                    {(place) => <Plate place={place} />}
+                  </Show>
+                  <span class="clk">{clockAt(race().match.length, race().day, player().time).time}</span>
+                  <StandingFigure
+                    standing={standingsOf(race())[seat]}
+                    scored={board.scores()[seat]?.total ?? player().score}
+                    language={board.language()}
+                  />
+                </span>
+                <span class="counts">
+                  <span class="level" data-explain="term breathalyzer">
+                    <Icon name="breathalyzer" size={15} />
+                    <i class="gauge">
+                      <i style={{ width: `${(player().level / 8) * 100}%` }} />
+                    </i>
+                    {player().level}
+                  </span>
+                  <For each={COUNTS}>
+                    {({ icon, what, of }) => (
+                      <span data-counter={`${what} ${seat}`} data-explain={`term ${what}`}>
+                        <Icon name={icon} size={14} />
+                        <span class="unseen">{texts().board[what]} </span>
+                        {of(player())}
+                      </span>
+                    )}
+                  </For>
+                </span>
+              </button>
+              <LastTurn board={board} seat={seat} />
+            </li>
+          )
+        }}
+      </For>
+    </ul>
+  )
+}
+
+/** What somebody did in their last turn, always in the same place; pressed, it is shown once more. */
+function LastTurn(props: { board: BoardProps; seat: number }) {
+  const words = () => momentTexts(props.board.language()).turn
+  const turn = () => props.board.lastTurn(props.seat)
+  const again = () => words().again(nameOf(props.board.seats(), props.seat))
+  return (
+    <Show when={turn()} fallback={<p class="last">{words().nothing}</p>}>
+      {(what) => (
+        <button
+          type="button"
+          class="last"
+          title={`${what().text}. ${again()}`}
+          onClick={() => props.board.replay(what().told)}
+        >
+          <Icon name="replay" size={13} />
+          <span>{what().text}</span>
+          <span class="unseen">. {again()}</span>
+        </button>
+      )}
+    </Show>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Told } from '@estaminet/table'
+import type { Language } from '../../shell/table/game-screen.ts'
+import { cardOf, type PlaceName, type RaceEvent } from './model.ts'
+import { cardTexts, list, momentTexts, town } from './texts/index.ts'
+
+const eventOf = ({ event }: Told): RaceEvent => event as unknown as RaceEvent
+
+/** All that was told of a seat's last turn, or of the one it plays; its start, where that is chosen. */
+export function lastTurnOf(told: readonly Told[], seat: number): readonly Told[] {
+  const start = told.findLastIndex((one) => {
+    const event = eventOf(one)
+    return (event.type === 'turnStarted' || event.type === 'startChosen') && event.seat === seat
+  })
+  if (start < 0) return []
+  const end = told.findIndex((one, at) => {
+    const event = eventOf(one)
+    return at > start && (event.type === 'turnEnded' || event.type === 'turnStarted' || event.type === 'dayEnded')
+  })
+  return told.slice(start, end < 0 ? undefined : end)
+}
+
+/** A turn in one line: where to and how, what it brought. */
+export function turnLine(
+  told: readonly Told[],
+  seat: number,
+  names: readonly string[],
+  language: Language,
+): string | undefined {
+  const { turn } = momentTexts(language)
+  const events = told.map(eventOf).filter((event) => !('seat' in event) || event.seat === seat)
+  const said = events.flatMap((event, at) => phraseOf(event, at) ?? [])
+  return said.length > 0 ? said.join(', ') : undefined
+
+  function phraseOf(event: RaceEvent, index: number): string | undefined {
+    switch (event.type) {
+      case 'startChosen':
+        return turn.starts(at(event.place))
+      case 'declared':
+        return journey(index)
+      case 'bottleTaken':
+        return once(event, turn.bottle)
+      case 'coasterTaken':
+        return once(event, turn.coaster)
+      case 'drunk':
+        return once(event, turn.tasted)
+      case 'bought':
+        return turn.bought(event.cubes)
+      case 'cheeseBought':
+        return turn.cheese
+      case 'cheeseEaten':
+        return turn.ate(event.count)
+      case 'toastBegun':
+        return turn.toast(named(event.partners))
+      case 'cardTaken':
+        return turn.card(cardTexts(language, event.card).title, cardOf(event.card)?.vp ?? 0)
+      case 'tokenBroken':
+        return turn.removed(cardTexts(language, event.card).title)
+      case 'camped':
+        return turn.camped
+      case 'calledItADay':
+        return turn.stopped
+      case 'fellAsleep':
+        return turn.asleep
+      default:
+        return undefined
+    }
+  }
+  function at(place: PlaceName): string {
+    return town(language, place)
+  }
+  function named(seats: readonly number[]): string {
+    return list(
+      language,
+      seats.map((one) => names[one] ?? ''),
+    )
+  }
+  /** Things that come more than once in a turn are counted, where the first of them was. */
+  function once(event: RaceEvent, words: (count: number) => string): string | undefined {
+    const alike = events.filter(({ type }) => type === event.type)
+    return alike[0] === event ? words(alike.length) : undefined
+  }
+  /** How a journey went that was declared here. */
+  function journey(index: number): string | undefined {
+    const next = events.findIndex(({ type }, after) => after > index && type === 'declared')
+    const way = events.slice(index, next < 0 ? undefined : next)
+    const isLate = way.some((event) => event.type === 'diceRolled' && event.result === 'late')
+    const isOffered = way.some(({ type }) => type === 'beerOffered')
+    for (const event of way) {
+      if (event.type === 'moved') return turn[isLate ? 'late' : isOffered ? 'offer' : event.means](at(event.to))
+      if (event.type === 'hitchFailed') return turn.noLift(at(event.to))
+      if (event.type === 'rideCancelled') return turn.cancelled(at(event.to))
+    }
+    return undefined
+  }
+}

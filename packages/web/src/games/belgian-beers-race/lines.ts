@@ -1,0 +1,105 @@
+import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
+import type { Told } from '@estaminet/table'
+import type { Language } from '../../shell/table/game-screen.ts'
+import type { RaceEvent, RaceView } from './model.ts'
+import { game, type RaceTexts, say } from './texts/index.ts'
+
+/** What the board shows anyway, or what another line already says. */
+const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
+  'coasterPlaced',
+  'levelThreeRevealed',
+  'cardDrawn',
+  'turnStarted',
+  'turnEnded',
+  'timeSpent',
+  'visited',
+  'dayOver',
+])
+
+/** A line of the log. Events of the platform are told by the platform. */
+export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
+  if (SILENT.has(event.type)) return undefined
+  const lines = game(language).events as unknown as Readonly<Record<string, Tell | undefined>>
+  return lines[event.type]?.(event, (seat) => names[seat] ?? '')
+}
+
+/** Each kind of event has its own line; which one belongs to which is settled by its type. */
+type Tell = (event: Told['event'], who: (seat: number) => string) => string
+
+/** Lines by what they are about, with their icon. */
+const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; readonly icon: string }>>> = {
+  startChosen: { kind: 'road', icon: 'pin' },
+  declared: { kind: 'road', icon: 'pin' },
+  diceRolled: { kind: 'road', icon: 'dice' },
+  hitchFailed: { kind: 'road', icon: 'hitchhike' },
+  rideCancelled: { kind: 'road', icon: 'late' },
+  moved: { kind: 'road', icon: 'pin' },
+  bottleTaken: { kind: 'road', icon: 'bottle' },
+  coasterTaken: { kind: 'road', icon: 'coaster' },
+  bonusGained: { kind: 'road', icon: 'star' },
+  beerOffered: { kind: 'beer', icon: 'offer' },
+  bought: { kind: 'beer', icon: 'buy' },
+  cheeseBought: { kind: 'beer', icon: 'cheese' },
+  cheeseEaten: { kind: 'beer', icon: 'eat' },
+  drunk: { kind: 'beer', icon: 'taste' },
+  toastBegun: { kind: 'beer', icon: 'toast' },
+  cubeGiven: { kind: 'beer', icon: 'toast' },
+  cheered: { kind: 'beer', icon: 'cheers' },
+  soberedUp: { kind: 'beer', icon: 'breathalyzer' },
+  cardTaken: { kind: 'cards', icon: 'lightning' },
+  tokenKept: { kind: 'cards', icon: 'bottle' },
+  tokenBroken: { kind: 'cards', icon: 'bottle-broken' },
+  levelTwoEntered: { kind: 'cards', icon: 'star' },
+  fellAsleep: { kind: 'days', icon: 'sleep' },
+  camped: { kind: 'days', icon: 'camp' },
+  calledItADay: { kind: 'days', icon: 'callday' },
+  dayEnded: { kind: 'days', icon: 'moon' },
+  delayed: { kind: 'days', icon: 'late' },
+  slept: { kind: 'days', icon: 'sleep' },
+  dailyScored: { kind: 'days', icon: 'trophy' },
+  dayStarted: { kind: 'days', icon: 'clock' },
+  returnPenalty: { kind: 'days', icon: 'flag' },
+  finalScored: { kind: 'days', icon: 'trophy' },
+}
+
+type Kind = keyof RaceTexts['log']
+const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
+
+export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
+  const known = MARKS[event.type as RaceEvent['type']]
+  // A beer is given to a seat, a journey goes to a place.
+  const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
+  const isPlace = PLACES.some(({ id }) => id === place)
+  // Whoever gives a beer is the one who does something.
+  const giver = event.type === 'cubeGiven' ? { seat: Number(event.from) } : {}
+  return known && { ...known, ...giver, ...(isPlace ? { place: String(place) } : {}) }
+}
+
+export const kinds = (language: Language): { kind: Kind; name: string; icon: string }[] =>
+  (Object.keys(KIND_ICON) as Kind[]).map((kind) => ({ kind, name: say(language).log[kind], icon: KIND_ICON[kind] }))
+
+/** What the clock showed when each event happened: whoever did it has their own time. */
+export function times(told: readonly Told[], { match }: Pick<RaceView, 'match'>): (string | undefined)[] {
+  const spaces = new Map<number, number>()
+  let day = 1
+  return told.map((one) => {
+    const event = one.event as unknown as RaceEvent
+    if (event.type === 'dayStarted') {
+      day = event.day
+    } else if (event.type === 'dayEnded') spaces.clear()
+    else if (event.type === 'turnStarted') spaces.set(event.seat, event.time)
+    else if (event.type === 'timeSpent') spaces.set(event.seat, event.to)
+    if (NIGHTLY.has(event.type) || !('seat' in event)) return undefined
+    return clockAt(match.length, day, spaces.get(event.seat) ?? 0).time
+  })
+}
+
+/** What is counted when nobody looks at the clock. */
+const NIGHTLY: ReadonlySet<string> = new Set<RaceEvent['type']>([
+  'firstPlayer',
+  'delayed',
+  'slept',
+  'dailyScored',
+  'returnPenalty',
+  'finalScored',
+])

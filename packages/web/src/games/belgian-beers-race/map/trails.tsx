@@ -1,0 +1,45 @@
+import { createMemo, For } from 'solid-js'
+import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { playerColour, type RaceEvent } from '../model.ts'
+import { roadBetween } from '../motion.ts'
+import { along } from './scene.ts'
+
+/** A way is drawn through so many points. */
+const POINTS = 14
+
+/** Where the others came from in their last turn: dots that fade, and stay to be seen. */
+export function Trails(props: { board: BoardProps }) {
+  /** Words instead of things: a way that is still the same is not drawn again. */
+  const ways = createMemo(
+    () =>
+      props.board.seats().flatMap((_, seat) => {
+        if (props.board.mine().includes(seat)) return []
+        return (props.board.lastTurn(seat)?.told ?? []).flatMap(({ n, event }) =>
+          wayOf(n, event as unknown as RaceEvent),
+        )
+      }),
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  )
+  return (
+    <g class="trails">
+      <For each={ways()}>
+        {(way) => {
+          const [, seat, path] = way.split('|')
+          return <path class={playerColour(Number(seat))} d={path} />
+        }}
+      </For>
+    </g>
+  )
+}
+
+function wayOf(n: number, event: RaceEvent): string[] {
+  if (event.type !== 'moved') return []
+  const road = roadBetween(event.from, event.to)
+  const points = Array.from({ length: POINTS + 1 }, (_, at) =>
+    along(event.from, event.to, road, at / POINTS)
+      .map((one) => one.toFixed(1))
+      .join(' '),
+  )
+  return [`${n}|${event.seat}|M${points.join('L')}`]
+}

@@ -1,0 +1,148 @@
+import { ROADS } from '@estaminet/belgian-beers-race/board'
+import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
+import type { Stage } from '../../shell/motion/playback.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
+import type { Point } from './map/geometry.ts'
+import { along } from './map/scene.ts'
+import { type PlaceName, type RaceEvent, signOf } from './model.ts'
+
+type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
+export type Rolled = Event<'diceRolled'>
+/** Something that goes from the table to a player. */
+export type Won = Event<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
+export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'>
+
+export interface Motion {
+  /** Where a seat's meeple is on its way, while it travels. */
+  travelling(seat: number): Point | undefined
+  /** Where a seat's meeple stands, while its journeys are shown: not yet, or already, where the table has it. */
+  standsAt(seat: number): PlaceName | undefined
+  /** The space a seat's disc lies on, likewise. */
+  discAt(seat: number): number | undefined
+  /** The dice on the table, while they lie there. */
+  rolled: Accessor<Rolled | undefined>
+  /** What flies to its owner, and how long it takes. */
+  won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
+  /** The place over which glasses meet. */
+  toast: Accessor<PlaceName | undefined>
+  /** What the evening brought, while everybody looks at it. */
+  evening: Accessor<readonly RaceEvent[] | undefined>
+}
+
+/** How long each kind of event is shown. A disc slides while the next event goes on. */
+const LENGTHS: Readonly<Record<Staged['type'], number>> = {
+  diceRolled: 1300,
+  moved: 850,
+  bottleTaken: 420,
+  coasterTaken: 420,
+  cardTaken: 520,
+  toastBegun: 700,
+  timeSpent: 0,
+  dayOver: 0,
+}
+
+/** Others' turns are shown in six seconds at most. */
+const LONGEST = 6000
+/** The evening is a moment of its own, however much happened before it. */
+const EVENING = 5000
+
+/** Shows events one after another: dice tumble, meeples travel their road, what was won goes to its owner. */
+export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {
+  const [travel, setTravel] = createSignal<{ seat: number; at: Point }>()
+  const [now, setNow] = createSignal<{ readonly event: RaceEvent; readonly ms: number }>()
+  const [events, setEvents] = createSignal<readonly RaceEvent[]>([])
+  /** How many of them have been shown. */
+  const [past, setPast] = createSignal(0)
+  let frame = 0
+
+  const stage: Stage = {
+    longest: LONGEST,
+    lingersOn: ({ type }) => (type === 'dayEnded' && !board.view().lastDay ? EVENING : 0),
+    lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : 0),
+    set(told) {
+      end()
+      setEvents(told.map(raceEvent))
+      setPast(0)
+    },
+    show(told, ms) {
+      end()
+      const event = raceEvent(told)
+      setNow({ event, ms })
+      setPast((before) => before + 1)
+      if (event.type === 'moved') go(event, ms)
+    },
+    rest() {
+      end()
+      setEvents([])
+      setPast(0)
+    },
+  }
+  board.perform(stage)
+  onCleanup(() => board.perform(undefined))
+
+  function end(): void {
+    cancelAnimationFrame(frame)
+    setTravel(undefined)
+    setNow(undefined)
+  }
+
+  function go({ seat, from, to }: Event<'moved'>, ms: number): void {
+    const road = roadBetween(from, to)
+    const start = performance.now()
+    const step = (at: number): void => {
+      const t = Math.min(Math.max((at - start) / ms, 0), 1)
+      setTravel({ seat, at: along(from, to, road, eased(t)) })
+      if (t < 1) frame = requestAnimationFrame(step)
+    }
+    step(start)
+  }
+
+  /** Where pieces are seen: before the first event that moves them, or after the last that has been shown. */
+  const held = createMemo(() => {
+    const places = new Map<number, PlaceName>()
+    const spaces = new Map<number, number>()
+    events().forEach((event, at) => {
+      const isPast = at < past()
+      if (event.type === 'moved' && (isPast || !places.has(event.seat)))
+        places.set(event.seat, isPast ? event.to : event.from)
+      if (event.type === 'timeSpent' && (isPast || !spaces.has(event.seat)))
+        spaces.set(event.seat, isPast ? event.to : event.from)
+      if (event.type === 'dayOver' && (isPast || !spaces.has(event.seat)))
+        spaces.set(event.seat, isPast ? lastSpace() : event.from)
+    })
+    return { places, spaces }
+  })
+  const lastSpace = (): number => Number(board.view().dayLength)
+
+  return {
+    travelling: (seat) => (travel()?.seat === seat ? travel()?.at : undefined),
+    standsAt: (seat) => held().places.get(seat),
+    discAt: (seat) => held().spaces.get(seat),
+    rolled: createMemo(() => {
+      const event = now()?.event
+      return event?.type === 'diceRolled' ? event : undefined
+    }),
+    won: createMemo(() => {
+      const { event, ms } = now() ?? {}
+      return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
+    }),
+    evening: createMemo(() => (now()?.event.type === 'dayEnded' && now()?.ms ? events() : undefined)),
+    toast: createMemo(() => {
+      const event = now()?.event
+      return event?.type === 'toastBegun' ? event.place : undefined
+    }),
+  }
+}
+
+/** The wire carries the game's own events; here they get their type back. */
+const raceEvent = (told: Parameters<Stage['show']>[0]): RaceEvent => told as unknown as RaceEvent
+const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
+const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
+const isWon = (event: RaceEvent): event is Won => WON.has(event.type)
+const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
+
+/** The road between two places, where there is one. */
+export function roadBetween(from: PlaceName, to: PlaceName): string | undefined {
+  const [a, b] = [signOf(from), signOf(to)]
+  return [`${a}-${b}`, `${b}-${a}`].find((road) => Object.hasOwn(ROADS, road))
+}

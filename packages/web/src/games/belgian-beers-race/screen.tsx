@@ -1,0 +1,58 @@
+import './styles.ts'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
+import type { GameScreen } from '../../shell/table/game-screen.ts'
+import { Board } from './board/board.tsx'
+import { scoresOf } from './foretell.ts'
+import { lastTurnOf, turnLine } from './last-turn.ts'
+import { kinds, line, mark, times } from './lines.ts'
+import { raceOf } from './model.ts'
+import { columns } from './slate/columns.ts'
+import { heldChance } from './slate/held.ts'
+import { marks } from './slate/marks.tsx'
+import { preview } from './slate/preview.ts'
+import { question } from './slate/question.ts'
+import { rows } from './slate/rows.ts'
+import { tally } from './tally.ts'
+import { game, momentTexts, say, words } from './texts/index.ts'
+import './slate/sheet.css'
+
+/** The Belgian Beers Race on the screen. */
+const race: GameScreen = {
+  words,
+  Board,
+  previewsOnBoard: true,
+  columns: (ask, view, language) => columns(ask, raceOf(view), language),
+  question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
+  rows: (ask, view, language) => rows(ask, raceOf(view), language, marks),
+  preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
+  held: heldChance,
+  points: (count, language) => game(language).vp(count),
+  tally: (view, language) => tally(scoresOf(raceOf(view)), language),
+  line,
+  mark,
+  kinds,
+  moment: ({ length, day, time }, language) =>
+    say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
+  goal: (language) => {
+    const { evenings, bottles, home, time } = momentTexts(language).goal
+    return [
+      { icon: 'moon', text: evenings },
+      { icon: 'bottle', text: bottles },
+      { icon: 'flag', text: home },
+      { icon: 'clock', text: time },
+    ]
+  },
+  times: (told, view) => times(told, raceOf(view)),
+  lastTurn: (told, seat, names, language) => {
+    const turn = lastTurnOf(told, seat)
+    const text = turnLine(turn, seat, names, language)
+    return text === undefined ? undefined : { text, told: turn }
+  },
+  chips: (view, language) => {
+    const { day, match, players, active } = raceOf(view)
+    const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)
+    return [say(language).bar.day(day, match.length === 'short' ? 2 : 3), time]
+  },
+}
+
+export default race

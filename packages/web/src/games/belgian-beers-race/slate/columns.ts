@@ -1,0 +1,50 @@
+import type { Ask } from '@estaminet/table'
+import type { Language } from '../../../shell/table/game-screen.ts'
+import { JOURNEY_ICON, type Journey, journeyOf } from '../choices.ts'
+import type { RaceView } from '../model.ts'
+import { say } from '../texts/index.ts'
+
+/** One column each, always these and always here: the hand learns their places as the eye does. */
+export const MEANS: readonly Journey['kind'][] = ['bike', 'bus', 'hitch', 'offer']
+
+/** Odds are read in one go: their numbers stay with the word before them. */
+const unbroken = (note: string): string => note.replace(/ (?=\d)/g, '\u00a0')
+
+/** What a trip risks, or what it takes besides time. */
+export function riskOf(journey: Journey, language: Language): string {
+  const { columns: notes, odds } = say(language)
+  if (journey.kind === 'hitch') return unbroken(notes.hitch(odds[journey.dice ?? 1] ?? ''))
+  return unbroken(journey.kind === 'offer' ? notes.offer(journey.cubes ?? 0) : notes[journey.kind])
+}
+
+/** The same where there is room for a few letters only. */
+export const shortRiskOf = (journey: Journey, language: Language): string =>
+  journey.kind === 'hitch' ? unbroken(say(language).odds[journey.dice ?? 1] ?? '') : riskOf(journey, language)
+
+/** The heads of the columns, where trips can be chosen. A head says what all trips below it risk, if it is the same. */
+export function columns(
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+): { icon: string; name: string; note: string; about: string; differs: boolean }[] {
+  const step = view.steps.at(-1)?.step
+  if (step !== 'action') return []
+  const { columns: notes, means: names } = say(language)
+  return MEANS.map((kind) => {
+    const risks = risksIn(ask, kind, language)
+    const [only = notes.closed] = risks
+    const differs = risks.size > 1
+    const note = kind === 'bike' || kind === 'bus' || !differs ? only : notes.differs[kind]
+    return { icon: JOURNEY_ICON[kind], name: names[kind], note, about: `term ${kind}`, differs }
+  })
+}
+
+/** What the trips of a column risk, with as many dice as one may throw for each. */
+function risksIn(ask: Ask, kind: Journey['kind'], language: Language): Set<string> {
+  const best = new Map<Journey['to'], Journey>()
+  for (const choice of ask.choices) {
+    const journey = journeyOf(choice)
+    if (journey?.kind === kind) best.set(journey.to, journey)
+  }
+  return new Set([...best.values()].map((journey) => riskOf(journey, language)))
+}

@@ -1,0 +1,275 @@
+import {
+  ASLEEP_FROM,
+  BICYCLE_FORBIDDEN_FROM,
+  CHEESE_MARKER_POINTS,
+  CHEESE_POINTS,
+  clockAt,
+  DOUBLING_FROM,
+  LATE_DELAY,
+  RIDE_PER_BEER,
+  RIDE_PER_LEVEL,
+  VISITED_POINTS,
+} from '@estaminet/belgian-beers-race/board'
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, Preview } from '../../../shell/table/game-screen.ts'
+import { colon } from '../../../texts/thin.ts'
+import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
+import { game, list, say, town } from '../texts/index.ts'
+import { cardLines, pointLines, told } from './brings.ts'
+import { homeLines } from './last-day.ts'
+import { nightLines } from './night.ts'
+import { localTitle } from './titles.ts'
+
+type Line = Preview['lines'][number]
+
+/** What the considered move will do, in the order it happens. */
+export function preview(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Preview {
+  const journey = journeyOf(choice)
+  const good = told(choice, ask, view)
+  const brings = [
+    ...homeLines(choice, ask, view, good, language),
+    ...pointLines(good, language),
+    ...cardLines(choice, ask, view, language),
+    ...nightLines(choice, ask.seat, view, good, language),
+  ]
+  if (!journey) {
+    const deed = deedOf(choice)
+    const lines = [
+      ...(deed.kind === 'start'
+        ? [...startLines(choice, ask, view, language), ...thereLines(deed.to, language)]
+        : hereLines(deed, ask.seat, view, language)),
+      ...brings,
+    ]
+    return { ...here(deed, ask.seat, view, language), lines }
+  }
+  const t = say(language)
+  const lines = [
+    ...riskLines(journey, ask, view, language),
+    ...brings,
+    ...roadLines(journey, ask.seat, view, language),
+    ...arrivalLines(journey, ask.seat, view, language),
+    ...toastLines(journey, ask.seat, view, names, language),
+    ...thereLines(journey.to, language),
+    turnLine(journey, ask.seat, view, language),
+  ]
+  return {
+    title: t.journeys[journey.kind](town(language, journey.to)),
+    cost: game(language).tu(journey.cost),
+    lines: [{ text: t.arrives(clock(view, journey.time)), icon: 'clock' }, ...lines],
+  }
+}
+
+const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
+
+function riskLines(journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  if (journey.kind === 'bus') {
+    const late = journey.time - journey.cost + (journey.lateCost ?? 0)
+    const left = view.dayLength - view.players[ask.seat].time
+    // A ride that no longer fits costs the rest of the day; on the last day only the delay.
+    const lost = view.lastDay ? Math.min(LATE_DELAY, left) : left
+    const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(clock(view, late))
+    return [{ text, icon: 'dice', mood: 'risk' }]
+  }
+  if (journey.kind === 'hitch')
+    return [
+      { text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0), icon: 'dice', mood: 'risk' },
+      ...(isHeldBack(journey, ask) ? [{ text: t.whyFewer, icon: 'info' }] : []),
+    ]
+  if (journey.kind === 'offer')
+    return [
+      { text: t.beersToDriver(journey.cubes ?? 0), icon: 'offer', mood: 'loss' },
+      { text: t.sure, icon: 'check' },
+    ]
+  return []
+}
+
+/** Whether the same lift may be tried with more dice. */
+const isHeldBack = ({ to, dice = 1 }: Journey, ask: Ask): boolean =>
+  ask.choices.some((choice) => {
+    const other = journeyOf(choice)
+    return other?.kind === 'hitch' && other.to === to && (other.dice ?? 1) > dice
+  })
+
+/** The ride itself: beers on the bus, a clearer head by bicycle. */
+function roadLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const player = view.players[seat]
+  if (journey.kind === 'bus') {
+    const beers = Math.min(Math.floor(journey.cost / RIDE_PER_BEER), carriedBy(player))
+    return beers > 0 ? [{ text: t.onTheWay(beers), icon: 'taste' }] : []
+  }
+  const drops = Math.min(Math.floor((player.ride + journey.cost) / RIDE_PER_LEVEL), player.level)
+  if (journey.kind !== 'bike' || drops === 0) return []
+  return [{ text: t.level(player.level, player.level - drops), icon: 'breathalyzer', mood: 'gain' }]
+}
+
+function arrivalLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const { categories } = game(language)
+  const lines: Line[] = []
+  if (journey.to === 'GP' && view.lastDay) lines.push(home(language))
+  if (journey.crosses.length > 0) lines.push({ text: t.crossesToken, icon: 'bottle' })
+  if (journey.bottle) lines.push({ text: t.firstBottle, icon: 'bottle', mood: 'gain' })
+  if (journey.coaster) lines.push({ text: t.coasterThere, icon: 'coaster', mood: 'gain' })
+  if (journey.firstVisit) {
+    const visits = view.players[seat].visited.length + 1
+    const more = VISITED_POINTS[visits] - VISITED_POINTS[visits - 1]
+    if (more > 0) lines.push({ text: t.visitsWorth(visits, more), icon: 'pin', mood: 'gain' })
+    else if (!journey.bottle) lines.push({ text: t.newVisit, icon: 'pin', mood: 'gain' })
+  }
+  for (const category of journey.bonuses)
+    lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
+  return lines
+}
+
+/** Where the last day should end. */
+const home = (language: Language): Line => ({ text: say(language).backHome, icon: 'flag', mood: 'gain' })
+
+/** What one can do there: nobody should travel for a beer that is not poured. */
+function thereLines(to: PlaceName, language: Language): Line[] {
+  const t = say(language)
+  const { sells, taste } = placeOf(to)
+  const things = [
+    ...(sells === 'nothing' ? [] : [t.there.beer]),
+    ...(sells === 'beer+cheese' ? [t.there.cheese] : []),
+    ...(taste ? [t.there.taste] : []),
+  ]
+  return things.length === 0 ? [] : [{ text: t.there.all(things.join(', ')), icon: 'buy' }]
+}
+
+/** Whoever starts somewhere finds there what a visitor finds. */
+function startLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const { categories } = game(language)
+  return told(choice, ask, view).events.flatMap((event): Line[] => {
+    if (event.type === 'bottleTaken') return [{ text: t.firstBottle, icon: 'bottle', mood: 'gain' }]
+    if (event.type === 'coasterTaken') return [{ text: t.coasterThere, icon: 'coaster', mood: 'gain' }]
+    if (event.type !== 'bonusGained') return []
+    return [{ text: t.bonus(categories[event.category]), icon: BONUS_ICON[event.category], mood: 'gain' }]
+  })
+}
+
+function toastLines(
+  journey: Journey,
+  seat: number,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Line[] {
+  const { toast } = journey
+  if (toast.length === 0) return []
+  const partners = list(
+    language,
+    toast.map((other) => names[other] ?? ''),
+  )
+  const { level } = view.players[seat]
+  return [
+    { text: say(language).toastWith(partners), icon: 'toast' },
+    levelLine(level, Math.min(level + toast.length, ASLEEP_FROM), language),
+  ]
+}
+
+function turnLine(journey: Journey, seat: number, view: RaceView, language: Language): Line {
+  const t = say(language)
+  const space = leaderSpace(view, seat)
+  const ends = journey.time >= view.dayLength || space === undefined || journey.time > space
+  return { text: ends ? t.turnEnds : t.turnGoesOn, icon: ends ? 'people' : 'arrow' }
+}
+
+/** A level with what it takes away or gives back. */
+export function levelLine(from: number, to: number, language: Language): Line {
+  const t = say(language)
+  const crossed = (threshold: number): boolean => from < threshold && to >= threshold
+  const loss = crossed(ASLEEP_FROM)
+    ? t.asleep
+    : crossed(DOUBLING_FROM)
+      ? t.slow
+      : crossed(BICYCLE_FORBIDDEN_FROM)
+        ? t.noBicycle
+        : undefined
+  const gain = from >= BICYCLE_FORBIDDEN_FROM && to < BICYCLE_FORBIDDEN_FROM ? t.ridesAgain : undefined
+  const more = loss ?? gain
+  return {
+    text: more ? `${t.level(from, to)}${colon(language)}${more}` : t.level(from, to),
+    icon: 'breathalyzer',
+    ...(loss ? { mood: 'loss' as const } : gain || to < from ? { mood: 'gain' as const } : {}),
+  }
+}
+
+function here(deed: Deed, seat: number, view: RaceView, language: Language): { title: string; cost?: string } {
+  if (deed.kind === 'start') return { title: game(language).moves.begin(town(language, deed.to)) }
+  const title = localTitle(deed, language)
+  if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: game(language).tu(deed.cost) }
+  if (deed.kind === 'camp' || deed.kind === 'stop')
+    return { title, cost: game(language).tu(view.dayLength - view.players[seat].time) }
+  return { title }
+}
+
+function hereLines(deed: Deed, seat: number, view: RaceView, language: Language): Line[] {
+  const t = say(language)
+  const player = view.players[seat]
+  switch (deed.kind) {
+    case 'buy':
+      return [
+        {
+          text: `${t.board.backpack} ${carriedBy(player)} → ${carriedBy(player) + deed.cubes}`,
+          icon: 'backpack',
+          mood: 'gain',
+        },
+        ...(deed.cheese ? [cheeseBought(player.cheese, language)] : []),
+        ...(deed.cheeseSold && !deed.cheese ? [{ text: t.whyNoCheese, icon: 'info' }] : []),
+      ]
+    case 'taste':
+    case 'drink':
+      return [
+        { text: t.glass(player.glass, Math.min(player.glass + 1, 20)), icon: 'taste', mood: 'gain' },
+        levelLine(player.level, player.level + 1, language),
+      ]
+    case 'cheese':
+    case 'eat':
+      return deed.level === player.level
+        ? []
+        : [
+            levelLine(player.level, deed.level, language),
+            cheeseLost(player.cheese, deed.kind === 'eat' ? deed.count : 1, language),
+          ]
+    case 'camp':
+      return [{ text: t.tonight, icon: 'moon' }]
+    case 'stop':
+      return [{ text: t.dayEnds, icon: 'moon' }, ...(view.lastDay && player.place === 'GP' ? [home(language)] : [])]
+    case 'break':
+      return [{ text: t.cardGone(cardOf(deed.card)?.vp ?? 0), icon: 'bottle-broken', mood: 'loss' }]
+    default:
+      return []
+  }
+}
+
+/** Cheese that is eaten no longer counts at the end. */
+const cheeseLost = (cheese: number, eaten: number, language: Language): Line => ({
+  text: cheeseWorth(cheese, cheese - eaten, language),
+  icon: 'cheese',
+  mood: 'loss',
+})
+
+/** Where there is no room for another cheese a marker is worth points of its own. */
+const cheeseBought = (cheese: number, language: Language): Line => ({
+  text:
+    cheese + 1 < CHEESE_POINTS.length
+      ? cheeseWorth(cheese, cheese + 1, language)
+      : say(language).cheeseBeside(CHEESE_MARKER_POINTS),
+  icon: 'cheese',
+  mood: 'gain',
+})
+
+function cheeseWorth(from: number, to: number, language: Language): string {
+  const t = say(language)
+  return `${t.board.cheese} ${CHEESE_POINTS[from]} → ${CHEESE_POINTS[to]} ${t.points(CHEESE_POINTS[to])}`
+}

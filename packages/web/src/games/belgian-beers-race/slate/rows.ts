@@ -1,0 +1,86 @@
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
+import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
+import { whyNoTrip } from '../foretell.ts'
+import { type PlaceName, placeOf, type RaceView } from '../model.ts'
+import { say, town } from '../texts/index.ts'
+import { MEANS, riskOf, shortRiskOf } from './columns.ts'
+import { answerRows, slotRows, timePrice } from './here.ts'
+import type { RowMarks } from './row-marks.ts'
+import { sentence } from './sentence.ts'
+import { startRows } from './starts.ts'
+import { whyText } from './why-not.ts'
+
+/** The price list: destinations by means first, then what can be done here, each always in its place. */
+export function rows(ask: Ask, view: RaceView, language: Language, marks: RowMarks): SlateRow[] {
+  const step = view.steps.at(-1)?.step
+  if (step === 'start') return startRows(ask.choices, view, language, marks)
+  const trips = byTarget(ask.choices)
+  const here = ask.choices.filter((choice) => !journeyOf(choice))
+  const fewer = say(language).withFewerDice([...trips.values()].flatMap((choices) => bestAndRest(choices).rest).length)
+  return [
+    ...homeFirst(trips, view.lastDay).flatMap(([to, choices]) =>
+      destination(ask, view, language, to, choices, fewer, marks),
+    ),
+    ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
+  ]
+}
+
+/** A column holds one price a row: of several tries at a lift the one with most dice. */
+function bestAndRest(choices: readonly Choice[]): { best: Choice[]; rest: Choice[] } {
+  const byKind = new Map<string, Choice>()
+  for (const choice of choices) byKind.set(deedOf(choice).kind, choice)
+  const best = [...byKind.values()]
+  return { best, rest: choices.filter((choice) => !best.includes(choice)) }
+}
+
+function destination(
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+  to: PlaceName,
+  choices: Choice[],
+  fewer: string,
+  marks: RowMarks,
+): SlateRow[] {
+  const t = say(language)
+  const { best, rest } = bestAndRest(choices)
+  const price = (choice: Choice): SlatePrice => {
+    const journey = journeyOf(choice)
+    return {
+      choice,
+      ...timePrice(journey?.cost, t),
+      ...(journey
+        ? {
+            column: MEANS.indexOf(journey.kind),
+            note: riskOf(journey, language),
+            brief: shortRiskOf(journey, language),
+          }
+        : {}),
+      sentence: sentence(choice, view, language),
+    }
+  }
+  const visited = view.players[ask.seat].visited.includes(to)
+  const journey = journeyOf(choices[0])
+  const row = (prices: readonly Choice[], detail: string, gets: SlateRow['gets']): SlateRow => ({
+    group: t.goTo,
+    title: town(language, to),
+    detail,
+    mark: marks.plate(to),
+    ...(gets ? { gets } : {}),
+    prices: prices.map(price),
+  })
+  const withFewer = (choice: Choice): SlateRow => {
+    const dice = journeyOf(choice)?.dice ?? 1
+    const said = t.fewerDice(dice, t.odds[dice] ?? '')
+    return { ...row([choice], said, marks.fewerDice(said)), fold: fewer }
+  }
+  const brewery = to === 'GP' ? '' : placeOf(to).name
+  return [
+    {
+      ...row(best, brewery, marks.gets(journey, visited, t)),
+      whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), language),
+    },
+    ...rest.map(withFewer),
+  ]
+}

@@ -1,0 +1,47 @@
+import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
+import type { ScorePart, SeatScore } from '@estaminet/kernel'
+import type { Language } from '../../shell/table/game-screen.ts'
+import { momentTexts, say } from './texts/index.ts'
+
+interface TallyLine {
+  readonly name: string
+  readonly icon: string
+  /** A word on how it is counted, where the number alone would puzzle. */
+  readonly help?: string
+  /** One number a seat. */
+  readonly points: readonly number[]
+}
+
+/** Why everybody has the points they have. Reasons that brought nobody anything are left out. */
+export function tally(scores: readonly SeatScore[], language: Language): TallyLine[] {
+  const t = say(language).tally
+  const help = momentTexts(language).tally
+  const steps = VISITED_STEPS.filter(([from]) => from > 0)
+    .map(([from, points]) => `${from} → ${points}`)
+    .join(', ')
+  const line = (name: string, icon: string, counts: (part: ScorePart) => boolean, help?: string): TallyLine => ({
+    name,
+    icon,
+    ...(help === undefined ? {} : { help }),
+    points: scores.map(({ parts }) => parts.filter(counts).reduce((sum, { points }) => sum + points, 0)),
+  })
+  const because =
+    (...reasons: string[]) =>
+    ({ reason }: ScorePart) =>
+      reasons.includes(reason)
+  const evening = (day: number) => line(t.evening(day), 'moon', (part) => part.reason === 'daily' && part.day === day)
+  return [
+    evening(1),
+    evening(2),
+    line(t.lastEvening, 'taste', because('beers', 'bottles', 'coasters')),
+    line(t.cards, 'lightning', because('card')),
+    line(t.visits, 'pin', because('visited'), help.visits(steps)),
+    line(t.bonus, 'star', ({ reason }) => reason.startsWith('bonus-')),
+    line(t.cheese, 'cheese', because('cheese', 'cheese-markers')),
+    line(t.cheers, 'toast', because('cheers', 'cheers-markers')),
+    line(t.backpack, 'backpack', because('cubes')),
+    line(t.flags, 'flag', because('level3')),
+    line(t.home, 'late', because('return'), help.home),
+    line(t.floor, 'check', because('floor')),
+  ].filter(({ points }) => points.some((one) => one !== 0))
+}

@@ -1,0 +1,11 @@
+import { fr } from '@estaminet/belgian-beers-race/texts/fr'
+import { thin } from '../../../texts/thin.ts'
+import { explainFr as explain } from './explain-fr.ts'
+import { fr as board } from './fr.ts'
+import type { RaceWords } from './index.ts'
+import { momentsFr as moments } from './moments-fr.ts'
+import { softCards } from './soft.ts'
+
+const game = { ...fr, cards: softCards(fr.cards) }
+
+export default thin({ game, board, explain, moments }) satisfies RaceWords
