@@ -33,15 +33,16 @@ export default defineConfig({
             },
             {
               name: 'ale',
-              test: /[\\/]web[\\/]src[\\/]ale[\\/]screen\.tsx$|[\\/]heaven-and-ale[\\/]src[\\/]texts[\\/](lines|naming)\.ts$/,
+              test: /[\\/]web[\\/]src[\\/]games[\\/]heaven-and-ale[\\/]screen\.tsx$|[\\/]heaven-and-ale[\\/]src[\\/]texts[\\/](lines|naming)\.ts$/,
               priority: 1,
             },
-            ...Object.entries({ race: 'games/belgian-beers-race', ale: 'ale' }).flatMap(([game, folder]) =>
-              ['en', 'fr', 'nl'].map((language) => ({
-                name: `${game}-${language}`,
-                test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${folder}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
-                priority: 0,
-              })),
+            ...Object.entries({ race: 'games/belgian-beers-race', ale: 'games/heaven-and-ale' }).flatMap(
+              ([game, folder]) =>
+                ['en', 'fr', 'nl'].map((language) => ({
+                  name: `${game}-${language}`,
+                  test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${folder}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
+                  priority: 0,
+                })),
             ),
           ],
         },

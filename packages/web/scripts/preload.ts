@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Where each game's screen and its words live. */
-const GAMES = { 'belgian-beers-race': 'src/games/belgian-beers-race', 'heaven-and-ale': 'src/ale' }
+const GAMES = { 'belgian-beers-race': 'src/games/belgian-beers-race', 'heaven-and-ale': 'src/games/heaven-and-ale' }
 const LANGUAGES = ['en', 'fr', 'nl']
 const FLOOR = /tiles-[\w-]+\.svg$/
 const START = 'src/main.tsx'

@@ -11,8 +11,8 @@ import {
 } from '@estaminet/heaven-and-ale'
 import { SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { explain } from '../src/ale/explain.ts'
-import { aleView, speechIn } from '../src/ale/phrases.ts'
+import { explain } from '../src/games/heaven-and-ale/explain.ts'
+import { aleView, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { books } from '../src/rules/books.ts'
 import { openWords } from './support/words.ts'
 

@@ -1,6 +1,16 @@
 import { BOARD, SITES, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
-import { AT_HOME, around6, CELL, cellOf, FIGURE, HEX, inWaiting, spotOf, stackOf } from '../src/ale/geometry.ts'
+import {
+  AT_HOME,
+  around6,
+  CELL,
+  cellOf,
+  FIGURE,
+  HEX,
+  inWaiting,
+  spotOf,
+  stackOf,
+} from '../src/games/heaven-and-ale/geometry.ts'
 
 const far = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y)
 

@@ -1,7 +1,7 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import { expect, it } from 'vitest'
-import { lastTurn } from '../src/ale/last-turn.ts'
+import { lastTurn } from '../src/games/heaven-and-ale/last-turn.ts'
 import { moments } from './support/ale-moments.ts'
 import { openWords } from './support/words.ts'
 

@@ -1,5 +1,5 @@
-import { words as aleWords } from '../ale/texts/index.ts'
 import { words as raceWords } from '../games/belgian-beers-race/texts/index.ts'
+import { words as aleWords } from '../games/heaven-and-ale/texts/index.ts'
 import { language } from '../language.ts'
 
 interface OptionWords {

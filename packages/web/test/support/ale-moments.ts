@@ -1,7 +1,7 @@
 import { type AleEvent, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
-import { aleView } from '../../src/ale/phrases.ts'
+import { aleView } from '../../src/games/heaven-and-ale/phrases.ts'
 
 /** A tile for which some hexes can only be paid by giving privileges back. */
 export const HELPED = 'chooseHex, helped'

@@ -1,5 +1,5 @@
-import { words as ale } from '../../src/ale/texts/index.ts'
 import { words as race } from '../../src/games/belgian-beers-race/texts/index.ts'
+import { words as ale } from '../../src/games/heaven-and-ale/texts/index.ts'
 import type { Language } from '../../src/texts/languages.ts'
 
 const LANGUAGES: readonly Language[] = ['en', 'fr', 'nl']

@@ -1,6 +1,6 @@
 import { type AleView, BOARD, heavenAndAle, type PlayerView } from '@estaminet/heaven-and-ale'
 import { SPECTATOR } from '@estaminet/kernel'
-import { aleView } from '../../ale/phrases.ts'
+import { aleView } from '../../games/heaven-and-ale/phrases.ts'
 import { choiceOf } from './choice.ts'
 
 /** Three players have sat down; nothing lies on the ring yet. */

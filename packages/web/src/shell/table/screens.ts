@@ -3,14 +3,17 @@ import type { GameScreen } from './game-screen.ts'
 
 const screens = import.meta.glob<{ default: GameScreen }>([
   '../../games/belgian-beers-race/screen.tsx',
-  '../../ale/screen.tsx',
+  '../../games/heaven-and-ale/screen.tsx',
 ])
-const words = import.meta.glob(['../../games/belgian-beers-race/texts/words-*.ts', '../../ale/texts/words-*.ts'])
+const words = import.meta.glob([
+  '../../games/belgian-beers-race/texts/words-*.ts',
+  '../../games/heaven-and-ale/texts/words-*.ts',
+])
 
 /** Where each game's screen lives. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'belgian-beers-race': '../../games/belgian-beers-race',
-  'heaven-and-ale': '../../ale',
+  'heaven-and-ale': '../../games/heaven-and-ale',
 }
 
 /** A game's screen, loaded when its table is opened. A game without one is played from the list of choices. */

@@ -1,0 +1,26 @@
+import { type AleView, FIRST_POINTS, type Place } from '@estaminet/heaven-and-ale'
+import type { Preview } from '../../../shell/table/game-screen.ts'
+import { colon } from '../../../texts/thin.ts'
+import type { Stop } from '../info.ts'
+import type { Speech } from '../phrases.ts'
+
+type Home = Extract<Stop, { readonly action: 'start' }>
+
+const isLastRound = ({ round, rounds }: AleView): boolean => round === rounds
+
+/** What a place of the start area is good for now: after the last round nobody begins another. */
+export const placeHelp = (place: Place, view: AleView, { words, texts }: Speech): string =>
+  place === 'first' && isLastRound(view) ? texts.firstAtEnd : words.places[place].help
+
+/** What going home comes to: the places there are, and why there may be no choice. */
+export function homeLines({ places, last }: Home, view: AleView, { words, texts }: Speech): Preview['lines'] {
+  const [only, ...others] = places
+  const pays = (place: Place) =>
+    place === 'first' && isLastRound(view) ? words.points(FIRST_POINTS) : texts.placePays[place]
+  const why = only === 'first' && last ? texts.lastIsFirst(words.places.first.name) : texts.onlyPlace
+  return [
+    { text: texts.lastWalk, mood: 'risk' },
+    ...(others.length === 0 ? [{ text: why }] : []),
+    ...places.map((place) => ({ text: `${words.places[place].name}${colon(words.language)}${pays(place)}` })),
+  ]
+}

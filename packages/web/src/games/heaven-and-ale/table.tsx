@@ -1,0 +1,222 @@
+import { type AleView, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
+import type { Seat } from '@estaminet/kernel'
+import type { Choice } from '@estaminet/table'
+import {
+  type Accessor,
+  createContext,
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  on,
+  useContext,
+} from 'solid-js'
+import { lastInput } from '../../shell/keys/last-input.ts'
+import { markedName, nameOf } from '../../shell/seats/names.ts'
+import type { BoardProps } from '../../shell/table/game-screen.ts'
+import { type AleInfo, infoOf } from './info.ts'
+import { aleView, type Speech, speechIn } from './phrases.ts'
+import { sentenceOf } from './slate/preview.ts'
+import { targetOf } from './targets.ts'
+
+/** What every part of the board needs to know, and how it answers a touch. */
+export interface AleTable {
+  readonly view: Accessor<AleView>
+  /** The seat whose garden lies in front. */
+  readonly shown: Accessor<Seat>
+  readonly player: Accessor<PlayerView>
+  readonly speech: Accessor<Speech>
+  readonly name: (seat: Seat) => string
+  /** The same, and whether it is you. */
+  readonly marked: (seat: Seat) => string
+  readonly isMine: (seat: Seat) => boolean
+  readonly isBot: (seat: Seat) => boolean
+  readonly isTurn: (seat: Seat) => boolean
+  readonly isOver: Accessor<boolean>
+  /** What a seat did in its last turn. */
+  readonly lastTurn: (seat: Seat) => string | undefined
+  /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
+  readonly choice: (target: string) => Choice | undefined
+  readonly considered: Accessor<AleInfo | undefined>
+  readonly isConsidered: (choice: Choice | undefined) => boolean
+  /** Attributes of what one touches for a choice. */
+  readonly touch: (choice: Accessor<Choice | undefined>) => Touch
+  /** Neighbours picked so far for a new shed, and how to pick one more. */
+  readonly picked: Accessor<readonly string[]>
+  readonly canPick: (hex: string) => boolean
+  readonly pick: (hex: string) => void
+}
+
+/** What a thing is called, and what it is, for the explainer. */
+export interface Named {
+  readonly role: 'img' | 'group' | undefined
+  readonly 'data-explain': string
+  readonly tabindex: number | undefined
+  readonly 'aria-label': string | undefined
+}
+
+export interface Touch {
+  readonly role: 'button' | undefined
+  readonly tabindex: number | undefined
+  readonly 'aria-label': string | undefined
+  readonly onPointerEnter: (event: PointerEvent) => void
+  readonly onPointerDown: (event: PointerEvent) => void
+  readonly onFocus: () => void
+  readonly onClick: () => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const Context = createContext<AleTable>()
+
+export function useTable(): AleTable {
+  const table = useContext(Context)
+  if (!table) throw new Error('A part of the board stands outside its table.')
+  return table
+}
+
+export function TableProvider(props: { board: BoardProps; children: JSX.Element }) {
+  return <Context.Provider value={tableOf(props.board)}>{props.children}</Context.Provider>
+}
+
+function tableOf(board: BoardProps): AleTable {
+  const view = createMemo(() => aleView(board.view()))
+  const speech = createMemo(() => speechIn(board.language()))
+  const shown = createMemo(() => board.ask()?.seat ?? (board.reader() >= 0 ? board.reader() : view().turn))
+  const choices = createMemo(() => {
+    const byTarget = new Map<string, Choice>()
+    for (const choice of board.ask()?.choices ?? []) {
+      const target = targetOf(infoOf(choice))
+      if (target) byTarget.set(target, choice)
+    }
+    return byTarget
+  })
+  const isConsidered = (choice: Choice | undefined) => !!choice && board.considered()?.move === choice.move
+
+  /** A finger looks first and takes with the second touch; a mouse has looked by hovering. */
+  let looking = false
+  const touch = (choice: Accessor<Choice | undefined>): Touch => {
+    const consider = () => {
+      const now = choice()
+      if (now) board.consider(now)
+    }
+    const choose = () => {
+      const now = choice()
+      if (now) board.choose(now)
+    }
+    return {
+      get role() {
+        return choice() ? ('button' as const) : undefined
+      },
+      // Its drawing is a stop of the tab key, and the arrows walk inside.
+      get tabindex() {
+        return choice() ? -1 : undefined
+      },
+      get 'aria-label'() {
+        const now = choice()
+        return now && sentenceOf(now, view(), board.ask()?.seat ?? shown(), speech())
+      },
+      onPointerEnter: (event) => event.pointerType === 'mouse' && consider(),
+      onPointerDown: (event) => {
+        looking = event.pointerType !== 'mouse' && !isConsidered(choice())
+      },
+      // The focus of a finger comes before its click: what it touches must not move away under it.
+      onFocus: () => lastInput() === 'keys' && consider(),
+      onClick: () => (looking ? consider() : choose()),
+      onKeyDown: onPress(choose),
+    }
+  }
+
+  return {
+    view,
+    shown,
+    player: createMemo(() => view().players[shown()]),
+    speech,
+    name: (seat) => nameOf(board.seats(), seat),
+    marked: (seat) => markedName(board.seats(), seat, board.mine()),
+    isMine: (seat) => board.mine().includes(seat),
+    isBot: (seat) => {
+      const info = board.seats()[seat]
+      return info?.kind === 'bot' || info?.standIn === true
+    },
+    isTurn: (seat) => board.waiting().includes(seat),
+    isOver: createMemo(() => view().agenda.length === 0),
+    lastTurn: (seat) => board.lastTurn(seat)?.text,
+    choice: (target) => choices().get(target),
+    considered: createMemo(() => {
+      const choice = board.considered()
+      return choice && board.ask() ? infoOf(choice) : undefined
+    }),
+    isConsidered,
+    touch,
+    ...pickingTargets(board),
+  }
+}
+
+/**
+ * Attributes that name and explain a thing: a picture, or a group where it holds things with names of their own. What one
+ * may touch is named by what one touches.
+ */
+export const named = (thing: {
+  readonly label: () => string
+  readonly about: () => string
+  readonly touched?: () => boolean
+  readonly holds?: () => boolean
+}): Named => {
+  const isTouched = () => thing.touched?.() ?? false
+  return {
+    get role() {
+      return isTouched() ? undefined : thing.holds?.() ? 'group' : 'img'
+    },
+    get 'data-explain'() {
+      return thing.about()
+    },
+    get tabindex() {
+      return isTouched() ? undefined : -1
+    },
+    get 'aria-label'() {
+      return isTouched() ? undefined : thing.label()
+    },
+  }
+}
+
+/** The keys that press a button. */
+export const onPress =
+  (press: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    event.preventDefault()
+    press()
+  }
+
+/** A shed may wake several neighbours: they are picked one by one until only one choice holds them all. */
+function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' | 'pick'> {
+  const [picked, setPicked] = createSignal<readonly string[]>([])
+  createEffect(
+    on(
+      () => board.ask()?.id,
+      () => setPicked([]),
+    ),
+  )
+  const sets = createMemo(() =>
+    (board.ask()?.choices ?? []).flatMap((choice) => {
+      const info = infoOf(choice)
+      return info.kind === 'buildTargets' ? [{ choice, hexes: info.hexes }] : []
+    }),
+  )
+  const fitting = (hexes: readonly string[]) =>
+    sets().flatMap((set) => (hexes.every((hex) => set.hexes.includes(hex)) ? [set.choice] : []))
+  return {
+    picked,
+    canPick: (hex) => fitting([...picked(), hex]).length > 0,
+    pick(hex) {
+      const hexes = picked().includes(hex) ? picked().filter((one) => one !== hex) : [...picked(), hex]
+      const [only, ...others] = fitting(hexes)
+      setPicked(hexes)
+      if (only) board.consider(only)
+      if (only && others.length === 0) board.choose(only)
+    },
+  }
+}
+
+/** Whether the figure stands on a space of the ring. */
+export const isWalking = (player: PlayerView): boolean => SPACES[player.position] !== undefined
