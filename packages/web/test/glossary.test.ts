@@ -90,7 +90,7 @@ function catalogues() {
   })
   return files.flatMap((path) => {
     const language = languageOf(path)
-    const texts = path.endsWith('.ts') && /\/(texts|rules)\//.test(path) && language
+    const texts = path.endsWith('.ts') && /\/(texts|rulebook|rules)\//.test(path) && language
     return texts ? [{ path, language, scope: scopeOf(path) }] : []
   })
 }

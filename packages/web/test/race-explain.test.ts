@@ -2,9 +2,9 @@ import { belgianBeersRace, CATEGORIES, objectives, PLACES } from '@estaminet/bel
 import { describe, expect, test } from 'vitest'
 import { explain, isSaidElsewhere, TERMS } from '../src/games/belgian-beers-race/explain.ts'
 import { raceOf } from '../src/games/belgian-beers-race/model.ts'
-import enBook from '../src/rules/race/en/index.ts'
-import frBook from '../src/rules/race/fr/index.ts'
-import nlBook from '../src/rules/race/nl/index.ts'
+import enBook from '../src/games/belgian-beers-race/rulebook/en/index.ts'
+import frBook from '../src/games/belgian-beers-race/rulebook/fr/index.ts'
+import nlBook from '../src/games/belgian-beers-race/rulebook/nl/index.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()

@@ -4,14 +4,14 @@ import type { Rulebook } from './book.ts'
 /** Both rulebooks, each in its own chunk per language: a reader fetches one. */
 export const books = {
   'belgian-beers-race': {
-    en: () => import('./race/en/index.ts').then((it) => it.default),
-    fr: () => import('./race/fr/index.ts').then((it) => it.default),
-    nl: () => import('./race/nl/index.ts').then((it) => it.default),
+    en: () => import('../games/belgian-beers-race/rulebook/en/index.ts').then((it) => it.default),
+    fr: () => import('../games/belgian-beers-race/rulebook/fr/index.ts').then((it) => it.default),
+    nl: () => import('../games/belgian-beers-race/rulebook/nl/index.ts').then((it) => it.default),
   },
   'heaven-and-ale': {
-    en: () => import('./ale/en/index.ts').then((it) => it.default),
-    fr: () => import('./ale/fr/index.ts').then((it) => it.default),
-    nl: () => import('./ale/nl/index.ts').then((it) => it.default),
+    en: () => import('../games/heaven-and-ale/rulebook/en/index.ts').then((it) => it.default),
+    fr: () => import('../games/heaven-and-ale/rulebook/fr/index.ts').then((it) => it.default),
+    nl: () => import('../games/heaven-and-ale/rulebook/nl/index.ts').then((it) => it.default),
   },
 } satisfies Record<string, Record<Language, () => Promise<Rulebook>>>
 

@@ -1,0 +1,14 @@
+import type { Rulebook } from '../../../../rules/book.ts'
+import { brewery } from './brewery.ts'
+import { cards } from './cards.ts'
+import { days } from './days.ts'
+import { road } from './road.ts'
+import { start } from './start.ts'
+
+const book: Rulebook = {
+  title: 'The Belgian Beers Race',
+  lead: 'Three days, forty breweries, one way home.',
+  chapters: [...start, ...road, ...brewery, ...cards, ...days],
+}
+
+export default book
