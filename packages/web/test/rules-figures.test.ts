@@ -2,12 +2,12 @@ import { ROADS } from '@estaminet/belgian-beers-race'
 import { explainConversion, heavenAndAle, neighboursOf, SHEDS } from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
+import { bus, underway } from '../src/games/belgian-beers-race/rulebook/positions.ts'
 import { fertilityOf } from '../src/games/heaven-and-ale/icons.ts'
 import { infoOf } from '../src/games/heaven-and-ale/info.ts'
 import { fillingOf } from '../src/games/heaven-and-ale/phrases.ts'
+import { closed, closing, ended, planting, plantings, waking } from '../src/games/heaven-and-ale/rulebook/positions.ts'
 import { books, ruledGames } from '../src/rules/books.ts'
-import { closed, closing, ended, planting, plantings, waking } from '../src/rules/figures/ale-positions.ts'
-import { bus, underway } from '../src/rules/figures/race-positions.ts'
 
 const [gardener] = planting.players
 

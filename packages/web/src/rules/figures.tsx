@@ -3,8 +3,8 @@ import { language } from '../language.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
 import type { Figure } from './book.ts'
 
-const race = () => withWords(import('./figures/race.tsx'))
-const ale = () => withWords(import('./figures/ale.tsx'))
+const race = () => withWords(import('../games/belgian-beers-race/rulebook/figures.tsx'))
+const ale = () => withWords(import('../games/heaven-and-ale/rulebook/figures.tsx'))
 
 /** Boards speak, and so do their figures. */
 async function withWords<Figures extends Required<Pick<GameScreen, 'words'>>>(coming: Promise<Figures>) {

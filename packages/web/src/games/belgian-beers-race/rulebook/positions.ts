@@ -1,7 +1,7 @@
 import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
 import { SPECTATOR } from '@estaminet/kernel'
-import { type RaceView, raceOf } from '../../games/belgian-beers-race/model.ts'
-import { choiceOf } from './choice.ts'
+import { choiceOf } from '../../../rules/figures/choice.ts'
+import { type RaceView, raceOf } from '../model.ts'
 
 const options = Object.fromEntries(
   Object.entries(belgianBeersRace.options).map(([name, { default: usual }]) => [name, usual]),

@@ -1,7 +1,7 @@
 import { type AleView, BOARD, heavenAndAle, type PlayerView } from '@estaminet/heaven-and-ale'
 import { SPECTATOR } from '@estaminet/kernel'
-import { aleView } from '../../games/heaven-and-ale/phrases.ts'
-import { choiceOf } from './choice.ts'
+import { choiceOf } from '../../../rules/figures/choice.ts'
+import { aleView } from '../phrases.ts'
 
 /** Three players have sat down; nothing lies on the ring yet. */
 const bare = aleView(
