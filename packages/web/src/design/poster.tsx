@@ -1,5 +1,5 @@
-import race from '../look/posters/belgian-beers-race.svg?raw'
-import ale from '../look/posters/heaven-and-ale.svg?raw'
+import race from '../games/belgian-beers-race/poster.svg?raw'
+import ale from '../games/heaven-and-ale/poster.svg?raw'
 import './poster.css'
 
 const posters: Readonly<Record<string, string>> = { 'belgian-beers-race': race, 'heaven-and-ale': ale }
