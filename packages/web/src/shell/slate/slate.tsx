@@ -16,6 +16,10 @@ import { Result } from './result.tsx'
 import { SlateLine } from './slate-line.tsx'
 import '../../design/slate.css'
 import './slate.css'
+import './list.css'
+import './what-it-does.css'
+import './settle.css'
+import './result.css'
 
 /** As much as one reads in passing. */
 const LATELY = { wide: 2, slim: 1 }
