@@ -55,6 +55,15 @@ describe('a turn in one line', () => {
     expect(line).toBe('toast with Camille, one beer')
   })
 
+  test('tells two breweries of one town apart by their numbers', () => {
+    const ride = (from: 'B5' | 'B6', to: 'B5' | 'B6'): RaceEvent[] => [
+      { type: 'declared', seat: 1, means: 'bike', from, to, printed: 1, dice: 0 },
+      { type: 'moved', seat: 1, means: 'bike', from, to },
+    ]
+    const [line] = lines(...ride('B5', 'B6'), ...ride('B6', 'B5'))
+    expect(line).toMatch(/Laeken \(B6\), .*Laeken \(B5\)$/)
+  })
+
   test('no words where nothing was done', () => {
     expect(lines({ type: 'turnStarted', seat: 1, time: 4 })).toEqual([undefined, undefined, undefined])
   })

@@ -146,7 +146,7 @@ export const fr: Texts = {
     camp: 'Camper',
     stop: 'Finir sa journée',
     drink: (beer) => `Déguster ${beer}`,
-    done: 'Plus de bière',
+    done: 'Assez dégusté',
     give: (beer) => `Offrir ${beer}`,
     eatNow: (count) => (count === 0 ? 'Ne pas manger de fromage' : `Manger ${cheeses(count)}`),
     keep: 'Garder la bouteille intacte',

@@ -1,3 +1,4 @@
+import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { cardOf, type PlaceName, type RaceEvent } from './model.ts'
@@ -65,8 +66,11 @@ export function turnLine(
         return undefined
     }
   }
+  /** Two breweries may share a town: there the number tells them apart. */
   function at(place: PlaceName): string {
-    return town(language, place)
+    const name = town(language, place)
+    const isShared = PLACES.some(({ id }) => id !== place && town(language, id) === name)
+    return isShared ? `${name} (${place})` : name
   }
   function named(seats: readonly number[]): string {
     return list(

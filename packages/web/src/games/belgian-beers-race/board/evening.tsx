@@ -116,8 +116,9 @@ function Sheet(props: {
                   <span class="name">{name(row.seat)}</span>
                 </th>
                 <For each={columns()}>
-                  {({ of, per }, at) => (
+                  {({ icon, of, per }, at) => (
                     <td class={`pays column-${at()}`}>
+                      <Icon name={icon} size={13} />
                       <i style={{ width: `${(of(row) / most(of)) * 100}%` }} />
                       <b>+{of(row)}</b> <small>{of(row) / per}</small>
                     </td>

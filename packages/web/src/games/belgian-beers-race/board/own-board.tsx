@@ -53,7 +53,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           <StandingFigure
             standing={standingsOf(raceOf(board.view()))[props.seat]}
             scored={score()}
-            isLong
+            isLong={raceOf(board.view()).steps.length > 0}
             language={board.language()}
           />
         </span>

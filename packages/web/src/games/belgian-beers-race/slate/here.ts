@@ -1,12 +1,13 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
+import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf } from '../choices.ts'
 import { type HereKind, whyNotHere } from '../foretell.ts'
-import type { Colour, RaceView } from '../model.ts'
+import { type Colour, cardOf, type RaceView } from '../model.ts'
 import { cardTexts, game, type RaceTexts, say, town } from '../texts/index.ts'
 import type { RowMarks } from './row-marks.ts'
 import { sentence } from './sentence.ts'
-import { localTitle, spread } from './titles.ts'
+import { isInTent, localTitle, spread } from './titles.ts'
 import { whyText } from './why-not.ts'
 
 /** With more time left than this nobody ends a day without being asked. */
@@ -95,7 +96,7 @@ function rowOf(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
   const isHome = view.lastDay && place === 'GP'
   return {
     group: whereIn(ask, view, language),
-    title: localTitle(deed, language),
+    title: localTitle(deed, language, isInTent(view)),
     // Back on the Grand Place on the last day there is nothing better to do.
     invites: deed.kind === 'buy' || deed.kind === 'taste' || (deed.kind === 'stop' && isHome),
     prices: [{ choice, ...localPrice(deed, timeLeft, language), sentence: sentence(choice, view, language) }],
@@ -109,7 +110,11 @@ function cubesIn(deed: Deed): readonly Colour[] {
 }
 
 function detailOf(deed: Deed, level: number, language: Language): { detail?: string } {
-  if (deed.kind === 'break') return { detail: cardTexts(language, deed.card).text }
+  if (deed.kind === 'keep') return { detail: say(language).cardsStay }
+  if (deed.kind === 'break') {
+    const points = game(language).vp(cardOf(deed.card)?.vp ?? 0)
+    return { detail: `${points}${colon(language)}${cardTexts(language, deed.card).text}` }
+  }
   return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }
 

@@ -9,6 +9,7 @@ import {
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
   VISITED_POINTS,
+  VISITED_STEPS,
 } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
@@ -19,7 +20,7 @@ import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
 import { homeLines } from './last-day.ts'
 import { nightLines } from './night.ts'
-import { localTitle } from './titles.ts'
+import { isInTent, localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
 
@@ -123,7 +124,8 @@ function arrivalLines(journey: Journey, seat: number, view: RaceView, language: 
     const visits = view.players[seat].visited.length + 1
     const more = VISITED_POINTS[visits] - VISITED_POINTS[visits - 1]
     if (more > 0) lines.push({ text: t.visitsWorth(visits, more), icon: 'pin', mood: 'gain' })
-    else if (!journey.bottle) lines.push({ text: t.newVisit, icon: 'pin', mood: 'gain' })
+    const next = VISITED_STEPS.find(([from]) => from > visits)
+    if (more === 0 && next) lines.push({ text: t.visitsOf(visits, ...next), icon: 'pin' })
   }
   for (const category of journey.bonuses)
     lines.push({ text: t.bonus(categories[category]), icon: BONUS_ICON[category], mood: 'gain' })
@@ -206,7 +208,7 @@ export function levelLine(from: number, to: number, language: Language): Line {
 
 function here(deed: Deed, seat: number, view: RaceView, language: Language): { title: string; cost?: string } {
   if (deed.kind === 'start') return { title: game(language).moves.begin(town(language, deed.to)) }
-  const title = localTitle(deed, language)
+  const title = localTitle(deed, language, isInTent(view))
   if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: game(language).tu(deed.cost) }
   if (deed.kind === 'camp' || deed.kind === 'stop')
     return { title, cost: game(language).tu(view.dayLength - view.players[seat].time) }

@@ -5,7 +5,7 @@ import { colon } from '../../../texts/thin.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import type { PlaceName, RaceView } from '../model.ts'
 import { game, say, town } from '../texts/index.ts'
-import { localTitle } from './titles.ts'
+import { isInTent, localTitle } from './titles.ts'
 
 /** The whole choice in one sentence, for a screen reader: what, what it costs, when it arrives. */
 export function sentence(choice: Choice, view: RaceView, language: Language): string {
@@ -21,9 +21,9 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
   const deed = deedOf(choice)
   if (deed.kind === 'start') return moves.begin(numbered(language, deed.to))
   const cost = 'cost' in deed && deed.cost > 0 ? `${colon(language)}${tu(deed.cost)}` : ''
-  return `${localTitle(deed, language)}${cost}`
+  return `${localTitle(deed, language, isInTent(view))}${cost}`
 }
 
 /** Two breweries may share a town: the number tells them apart. */
-const numbered = (language: Language, id: PlaceName): string =>
+export const numbered = (language: Language, id: PlaceName): string =>
   id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`

@@ -1,11 +1,11 @@
 import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import type { CubeCounts, Deed } from '../choices.ts'
-import type { Colour } from '../model.ts'
+import type { Colour, RaceView } from '../model.ts'
 import { cardTexts, game, list, say } from '../texts/index.ts'
 
-/** What is done without travelling, as a verb. */
-export function localTitle(deed: Deed, language: Language): string {
+/** What is done without travelling, as a verb. Whoever has tasted enough in the tent turns in. */
+export function localTitle(deed: Deed, language: Language, isInTent = false): string {
   const t = say(language)
   const { moves, cubes, beers } = game(language)
   switch (deed.kind) {
@@ -34,9 +34,11 @@ export function localTitle(deed: Deed, language: Language): string {
     case 'drink-of':
       return heaps(deed.cubes, language)
     default:
-      return moves.done
+      return isInTent ? t.turnIn : moves.done
   }
 }
+
+export const isInTent = ({ steps }: Pick<RaceView, 'steps'>): boolean => steps.at(-1)?.step === 'campsite'
 
 /** Which beers they are, by their colours: how many was asked, so that alone tells the answers apart. */
 function heaps(cubes: CubeCounts, language: Language): string {

@@ -13,6 +13,9 @@ export const en = {
   goTo: 'Go to',
   hereIn: (town: string) => `Here, in ${town}`,
   onGrandPlace: 'Here, on the Grand Place',
+  /** Said in the tent by whoever has tasted enough. */
+  turnIn: 'Turn in',
+  cardsStay: 'all cards stay where they are',
   answers: 'Your answer',
   endsDay: 'ends the day',
   /** What stands where something cannot be done now. */
@@ -100,7 +103,7 @@ export const en = {
   onTheWay: (count: number) => (count === 1 ? 'one beer on the way' : `up to ${count} beers on the way`),
   firstBottle: 'first here: take the bottle',
   coasterThere: 'a coaster to pick up',
-  newVisit: 'a new brewery',
+  visitsOf: (visits: number, from: number, points: number) => `${visits} of ${from} breweries for ${points} VPs`,
   visitsWorth: (visits: number, points: number) => `${visits} breweries visited: +${points} VPs`,
   cheeseBeside: (points: number) => `beside the Cheese Track: +${points} VPs`,
   there: { all: (things: string) => `there: ${things}`, beer: 'beer', cheese: 'cheese', taste: 'tasting' },

@@ -14,6 +14,8 @@ export const fr: RaceTexts = {
   goTo: 'Aller à',
   hereIn: (town) => `Ici, à ${town}`,
   onGrandPlace: 'Ici, sur la Grand-Place',
+  turnIn: 'Aller dormir',
+  cardsStay: 'toutes les cartes restent en place',
   answers: 'Votre réponse',
   endsDay: 'finit la journée',
   whyNot: {
@@ -94,7 +96,7 @@ export const fr: RaceTexts = {
   onTheWay: (count) => (count === 1 ? 'une bière en chemin' : `jusqu’à ${count} bières en chemin`),
   firstBottle: 'premier ici : la bouteille',
   coasterThere: 'un sous-bock à prendre',
-  newVisit: 'une nouvelle brasserie',
+  visitsOf: (visits, from, points) => `${visits} brasseries sur ${from} pour ${points} PV`,
   visitsWorth: (visits, points) => `${visits} brasseries visitées : +${points} PV`,
   cheeseBeside: (points) => `à côté de la piste Fromage : +${points} PV`,
   there: { all: (things) => `sur place : ${things}`, beer: 'bière', cheese: 'fromage', taste: 'dégustation' },

@@ -8,6 +8,8 @@ export const nl: RaceTexts = {
   goTo: 'Ga naar',
   hereIn: (town) => `Hier, in ${town}`,
   onGrandPlace: 'Hier, op de Grote Markt',
+  turnIn: 'Gaan slapen',
+  cardsStay: 'alle kaarten blijven liggen',
   answers: 'Jouw antwoord',
   endsDay: 'einde van je dag',
   whyNot: {
@@ -88,7 +90,7 @@ export const nl: RaceTexts = {
   onTheWay: (count) => (count === 1 ? 'één bier onderweg' : `tot ${count} bieren onderweg`),
   firstBottle: 'als eerste: het Bierflesje',
   coasterThere: 'een Bierviltje om mee te nemen',
-  newVisit: 'een nieuwe brouwerij',
+  visitsOf: (visits, from, points) => `${visits} van ${from} brouwerijen voor ${points} OP`,
   visitsWorth: (visits, points) => `${visits} brouwerijen bezocht: +${points} OP`,
   cheeseBeside: (points) => `naast het Kaasspoor: +${points} OP`,
   there: { all: (things) => `daar: ${things}`, beer: 'bier', cheese: 'kaas', taste: 'proeven' },
