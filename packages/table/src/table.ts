@@ -25,7 +25,7 @@ import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, rename, start } from './seating.ts'
 import { hush, speak } from './speaking.ts'
-import { type Heard, listening, retell, witnessed } from './witness.ts'
+import { type Heard, listening, storyOf, witnessed } from './witness.ts'
 
 export interface Person {
   readonly id: PersonId
@@ -77,12 +77,30 @@ export class Table {
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
-  static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed = doc.clock.closed): Table {
+  static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed?: number): Table {
+    const loading = Table.loading(game, doc, log, closed)
+    for (;;) {
+      const { done, value } = loading.next()
+      if (done) return value
+    }
+  }
+
+  /** The same one entry of the log at a time, for a host who has others to look after meanwhile. */
+  static *loading(
+    game: Game,
+    doc: StoredDoc,
+    log: readonly LogEntry[],
+    closed = doc.clock.closed,
+  ): Generator<undefined, Table> {
     const table = new Table(renewed(structuredClone(doc)), game)
     for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
-      for (const entry of readLog(game, doc.game, doc, log)) match.repeat(entry)
+      const sink = table.sink(match)
+      for (const entry of readLog(game, doc.game, doc, log)) {
+        match.repeat(entry, sink)
+        yield
+      }
       const read = readerOf(game, doc.game, doc.rules)
       for (const [seat, move] of doc.sealed) match.sealed.set(seat, read(move))
     }
@@ -199,7 +217,7 @@ export class Table {
   /** The entry just written took something back. */
   hearBack(match: Match): void {
     const last = match.log.length - 1
-    this.heard.push(...retell(match).heard.filter((one) => one.entry === last))
+    this.heard.push(...storyOf(match).heard.filter((one) => one.entry === last))
   }
 
   keepToSeat(seat: Seat): void {

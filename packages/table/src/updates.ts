@@ -1,4 +1,14 @@
-import { isOpen, type Match, movesOf, project, type Seat, SPECTATOR, sealedSeats, writeRecord } from '@estaminet/kernel'
+import {
+  isOpen,
+  type Match,
+  type MatchRecord,
+  movesOf,
+  project,
+  type Seat,
+  SPECTATOR,
+  sealedSeats,
+  writeRecord,
+} from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
@@ -182,12 +192,17 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
   }
 }
 
-/** The finished match with its dice, names and result. */
-export function recordOf(table: Table) {
-  const { doc, match } = table
+const records = new WeakMap<Match, { readonly players: string; readonly record: MatchRecord }>()
+
+/** The finished match with its dice, names and result. It is written once: many may come to see it. */
+export function recordOf({ doc, match }: Table): MatchRecord | undefined {
   if (!match) return undefined
-  return writeRecord(match, {
-    players: doc.seats.map((seat) => seat.name || (seat.level ?? '')),
+  const players = doc.seats.map((seat) => seat.name || (seat.level ?? ''))
+  const known = records.get(match)
+  // Names are all that may still change.
+  if (known?.players === players.join('\n')) return known.record
+  const record = writeRecord(match, {
+    players,
     fair: {
       match: doc.id,
       commitment: doc.fair.commitment,
@@ -196,6 +211,8 @@ export function recordOf(table: Table) {
       secret: doc.fair.secret,
     },
   })
+  records.set(match, { players: players.join('\n'), record })
+  return record
 }
 
 /** Own seats that are asked, or may still change a sealed answer. */

@@ -5,7 +5,7 @@ import {
   type GameEvent,
   inAudience,
   type LogEntry,
-  Match,
+  type Match,
   type Seat,
   SPECTATOR,
 } from '@estaminet/kernel'
@@ -39,65 +39,58 @@ export function witnessed(game: Game): Game {
   return twin
 }
 
-/** Notes everything a match reports, with the entry of the log it belongs to. */
+const stories = new WeakMap<Match, Story>()
+
+/** What a match has led to so far, told from its beginning: nothing is played again for it. */
+export function storyOf(match: Match): Story {
+  let story = stories.get(match)
+  if (!story) {
+    story = new Story()
+    stories.set(match, story)
+  }
+  story.goOn(match.log)
+  return story
+}
+
+/** Notes everything a match reports, with the entry of the log it belongs to. All of it must be noted, else its story has gaps. */
 export const listening =
   (match: Match, heard: Heard[]): EventSink =>
-  (event, audience = EVERYONE) =>
-    heard.push({ entry: match.log.length, event, audience })
-
-/** A log told again from its beginning. */
-export interface Story {
-  readonly heard: readonly Heard[]
-  /** For every move of the effective line: the entry that put it there. */
-  readonly lineEntries: readonly number[]
-}
-
-const tellers = new WeakMap<Match, Teller>()
-
-/** Tells a log again. What was told before is remembered: anybody may ask for it, as often as they like. */
-export function retell(match: Match): Story {
-  let teller = tellers.get(match)
-  if (!teller) {
-    teller = new Teller(match)
-    tellers.set(match, teller)
+  (event, audience = EVERYONE) => {
+    const one = { entry: match.log.length, event, audience }
+    storyOf(match).heard.push(one)
+    heard.push(one)
   }
-  teller.goOn(match.log)
-  return teller
-}
 
 /**
- * Follows a log. Who notices that something was taken back? Whoever noticed it being done, else the number of updates
- * would count hidden moves.
+ * Follows a log as it grows. Who notices that something was taken back? Whoever noticed it being done, else the number of
+ * updates would count hidden moves.
  */
-class Teller implements Story {
+class Story {
   readonly heard: Heard[] = []
+  /** For every move of the effective line: the entry that put it there. */
   readonly lineEntries: number[] = []
+  /** Who noticed something of each entry. */
   private readonly noticedBy: number[] = []
-  private readonly replay: Match
-  private readonly sink: EventSink
-
-  constructor({ game, seats, options }: Match) {
-    this.replay = new Match(witnessed(game), { seats, options })
-    this.sink = listening(this.replay, this.heard)
-  }
+  /** So many of the events belong to these entries. */
+  private told = 0
 
   goOn(log: readonly LogEntry[]): void {
-    for (const entry of log.slice(this.replay.log.length)) this.tell(entry, this.replay.log.length)
+    for (let at = this.noticedBy.length; at < log.length; at++) this.tell(log[at], at)
   }
 
   private tell(entry: LogEntry, at: number): void {
-    const { heard, lineEntries, noticedBy, replay } = this
-    const from = heard.length
-    const before = replay.line.length
-    replay.repeat(entry, this.sink)
-    const now = replay.line.length
-    if (now < before) {
-      const dropped = lineEntries.splice(now)
+    const { heard, lineEntries, noticedBy } = this
+    const back = 'undo' in entry ? entry.undo : 'consent' in entry ? entry.consent : 0
+    if (back > 0) {
+      const dropped = lineEntries.splice(lineEntries.length - back)
       const audience = dropped.reduce((all, one) => all | noticedBy[one], 'by' in entry ? 1 << entry.by : 0)
       heard.push({ entry: at, event: backEvent(entry), audience: 'by' in entry ? audience : EVERYONE })
     }
-    while (lineEntries.length < now) lineEntries.push(at)
-    noticedBy.push(heard.slice(from).reduce((all, one) => all | one.audience, 0))
+    const moves = 'redo' in entry ? entry.redo : back > 0 ? 0 : 1
+    for (let n = 0; n < moves; n++) lineEntries.push(at)
+    let audience = 0
+    for (; this.told < heard.length && heard[this.told].entry === at; this.told++) audience |= heard[this.told].audience
+    noticedBy.push(audience)
   }
 }
 
@@ -123,7 +116,7 @@ export function noticed(heard: readonly Heard[], seats: readonly Seat[], n: numb
 
 /** How many steps a recipient with these seats has noticed so far. */
 export const stepsNoticed = (match: Match, seats: readonly Seat[]): number =>
-  match.game.known ? noticed(retell(match).heard, seats, 0).n : match.log.length
+  match.game.known ? noticed(storyOf(match).heard, seats, 0).n : match.log.length
 
 /**
  * What a recipient with these seats has noticed since step `after`, from the log alone: for a client that comes back,
@@ -133,14 +126,14 @@ export function caughtUp(match: Match | undefined, seats: readonly Seat[], after
   if (!match) return { n: 0, events: [] }
   const n = stepsNoticed(match, seats)
   if (after >= n) return { n, events: [] }
-  return { n, events: noticed(retell(match).heard, seats, 0).events.filter((told) => told.n > after) }
+  return { n, events: noticed(storyOf(match).heard, seats, 0).events.filter((told) => told.n > after) }
 }
 
 /** The step a recipient had come to when the log had so many entries. */
 export const stepOfEntry = (match: Match, seats: readonly Seat[], entries: number): number =>
   match.game.known
     ? noticed(
-        retell(match).heard.filter((one) => one.entry < entries),
+        storyOf(match).heard.filter((one) => one.entry < entries),
         seats,
         0,
       ).n
@@ -148,7 +141,7 @@ export const stepOfEntry = (match: Match, seats: readonly Seat[], entries: numbe
 
 /** The step after which a recipient saw a line of so many moves, and the other way round. */
 export function stepOfLine(match: Match, seats: readonly Seat[], line: number): number {
-  const { heard, lineEntries } = retell(match)
+  const { heard, lineEntries } = storyOf(match)
   const last = line === 0 ? -1 : lineEntries[line - 1]
   return noticed(
     heard.filter((one) => one.entry <= last),
@@ -158,7 +151,7 @@ export function stepOfLine(match: Match, seats: readonly Seat[], line: number): 
 }
 
 export function lineAtStep(match: Match, seats: readonly Seat[], step: number): number {
-  const { heard, lineEntries } = retell(match)
+  const { heard, lineEntries } = storyOf(match)
   const upTo = (entry: number) =>
     noticed(
       heard.filter((one) => one.entry <= entry),

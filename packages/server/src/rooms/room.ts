@@ -6,6 +6,7 @@ import { BotSeats } from './bot-seats.ts'
 import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Listener } from './listener.ts'
+import { inPieces } from './pieces.ts'
 import { Words } from './words.ts'
 
 /** A node that must read the table again first loses several races against one that need not. */
@@ -162,7 +163,7 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     readerOf(game, stored.doc.game, stored.doc.rules)
     try {
-      this.table = Table.load(game, stored.doc, stored.log, this.house.closed())
+      this.table = await inPieces(Table.loading(game, stored.doc, stored.log, this.house.closed()))
     } catch (error) {
       this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
