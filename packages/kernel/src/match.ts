@@ -104,7 +104,7 @@ export class Match<S extends State = State> {
    * until all are in, and may be replaced until then.
    */
   play(actor: Seat, move: Move, events?: EventSink): void {
-    checkMove(this.game, this.state, actor, move)
+    const moves = checkMove(this.game, this.state, actor, move)
     const sealed = sealedSeats(this.game, this.state)
     if (actor !== NATURE && sealed & (1 << actor)) {
       this.sealed.set(actor, move)
@@ -113,7 +113,7 @@ export class Match<S extends State = State> {
       this.sealed.clear()
       for (const { seat, answer } of answers) this.append(seat, answer, false, events)
     } else {
-      this.append(actor, move, this.isForced(actor), events)
+      this.append(actor, move, this.isForced(actor, moves), events)
     }
     this.advance(events)
   }
@@ -214,8 +214,8 @@ export class Match<S extends State = State> {
   /** Repeats one entry of a stored log exactly; refuses what the rules do not allow. */
   repeat(entry: LogEntry, events?: EventSink): void {
     if ('move' in entry) {
-      checkMove(this.game, this.state, entry.by, entry.move)
-      this.append(entry.by, entry.move, this.isForced(entry.by), events)
+      const moves = checkMove(this.game, this.state, entry.by, entry.move)
+      this.append(entry.by, entry.move, this.isForced(entry.by, moves), events)
     } else if ('undo' in entry) {
       const free = this.line.length - this.barrier(entry.by).from
       this.undone.push(...this.dropLast(this.checkCount(entry.undo, free)).reverse())
@@ -271,17 +271,22 @@ export class Match<S extends State = State> {
     return (this.game.known?.(this.state, NATURE, move) ?? EVERYONE) === EVERYONE ? 'open' : 'hidden'
   }
 
-  /** The single move of the single waiting seat, unless its answer is sealed: a forced secret is still a secret. */
-  private forcedMove(): { seat: Seat; move: Move } | undefined {
+  /** The single waiting seat, unless its answer is sealed: a forced secret is still a secret. */
+  private loneSeat(): Seat | undefined {
     const mask = this.game.waiting(this.state)
-    if (mask === OVER || mask === CHANCE || mask & (mask - 1) || sealedSeats(this.game, this.state)) return undefined
-    const seat = 31 - Math.clz32(mask)
+    const isOne = mask !== OVER && mask !== CHANCE && (mask & (mask - 1)) === 0
+    return isOne && sealedSeats(this.game, this.state) === 0 ? 31 - Math.clz32(mask) : undefined
+  }
+
+  private forcedMove(): { seat: Seat; move: Move } | undefined {
+    const seat = this.loneSeat()
+    if (seat === undefined) return undefined
     const moves = movesOf(this.game, this.state, seat)
     return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined
   }
 
-  private isForced(actor: Seat): boolean {
-    return this.forcedMove()?.seat === actor
+  private isForced(actor: Seat, moves: readonly Move[]): boolean {
+    return moves.length === 1 && this.loneSeat() === actor
   }
 
   private dropLast(count: number): Played[] {

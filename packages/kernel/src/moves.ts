@@ -82,8 +82,8 @@ export function learns<S extends State>(game: Game<S>, s: S, actor: Seat, move: 
 export const inAudience = (audience: number, reader: Seat): boolean =>
   reader === SPECTATOR ? audience < 0 : (audience & (1 << reader)) !== 0
 
-/** Refuses unless the actor may make this move now. */
-export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): void {
+/** Refuses unless the actor may make this move now. Answers with all it could have done. */
+export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): Move[] {
   const mask = game.waiting(s)
   if (mask === OVER) refuse('match-over', 'The match is over.')
   if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !seatsIn(mask | freeSeats(game, s)).includes(actor))
@@ -91,8 +91,9 @@ export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, mov
       'not-your-move',
       `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`,
     )
-  if (!movesOf(game, s, actor).includes(move))
-    refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
+  const moves = movesOf(game, s, actor)
+  if (!moves.includes(move)) refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
+  return moves
 }
 
 const whoSays = (actor: Seat) => (actor === NATURE ? 'chance' : `seat ${actor}`)

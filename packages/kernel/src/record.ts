@@ -3,6 +3,7 @@ import { checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from 
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
 import { type LogEntry, Match } from './match.ts'
 import { learns, moversOf } from './moves.ts'
+import { atOnce, type Pieces } from './pieces.ts'
 import { Refusal, refuse } from './refusal.ts'
 import { hash, hashText, type State } from './state.ts'
 
@@ -45,21 +46,26 @@ export interface RecordNotes {
 }
 
 /** Writes a match down. The secret of its dice is written only when it is over. */
-export function writeRecord<S extends State>(match: Match<S>, notes: RecordNotes = {}): MatchRecord {
+export const writeRecord = <S extends State>(match: Match<S>, notes?: RecordNotes): MatchRecord =>
+  atOnce(writingRecord(match, notes))
+
+/** The same one entry of the log at a time. */
+export function* writingRecord<S extends State>(match: Match<S>, notes: RecordNotes = {}): Pieces<MatchRecord> {
   const { over, game } = match
   const reader = over ? undefined : (notes.reader ?? refuse('bad-request', 'A running match is written for a reader.'))
   const replay = new Match(game, { seats: match.seats, options: match.options })
   const log: RecordEntry[] = []
   const hashes: string[] = []
   let allKnown = true
-  match.log.forEach((entry, i) => {
+  for (const [i, entry] of match.log.entries()) {
     const known = !('move' in entry) || reader === undefined || learns(game, replay.state, entry.by, entry.move, reader)
     allKnown &&= known
     log.push(known ? writeEntry(entry, replay) : null)
     replay.repeat(entry)
     // A hash of the whole state would let a reader test guesses about what is hidden from it.
     if (allKnown && ((i + 1) % HASH_EVERY === 0 || i === match.log.length - 1)) hashes.push(hash(replay.state))
-  })
+    yield
+  }
   const { secret, ...open } = notes.fair ?? {}
   const fair = notes.fair && { ...(open as FairSetup), ...(over && secret !== undefined ? { secret } : {}) }
   const scores = game.score(match.state)

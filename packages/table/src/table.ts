@@ -1,4 +1,5 @@
 import {
+  atOnce,
   CHANCE,
   type Game,
   hashText,
@@ -6,6 +7,7 @@ import {
   Match,
   type Move,
   movesOf,
+  type Pieces,
   readerOf,
   readLog,
   type Seat,
@@ -78,20 +80,11 @@ export class Table {
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
   static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed?: number): Table {
-    const loading = Table.loading(game, doc, log, closed)
-    for (;;) {
-      const { done, value } = loading.next()
-      if (done) return value
-    }
+    return atOnce(Table.loading(game, doc, log, closed))
   }
 
   /** The same one entry of the log at a time, for a host who has others to look after meanwhile. */
-  static *loading(
-    game: Game,
-    doc: StoredDoc,
-    log: readonly LogEntry[],
-    closed = doc.clock.closed,
-  ): Generator<undefined, Table> {
+  static *loading(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed = doc.clock.closed): Pieces<Table> {
     const table = new Table(renewed(structuredClone(doc)), game)
     for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
     if (doc.startedAt !== undefined) {

@@ -1,14 +1,4 @@
-import {
-  isOpen,
-  type Match,
-  type MatchRecord,
-  movesOf,
-  project,
-  type Seat,
-  SPECTATOR,
-  sealedSeats,
-  writeRecord,
-} from '@estaminet/kernel'
+import { isOpen, type Match, movesOf, project, type Seat, SPECTATOR, sealedSeats } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
@@ -18,6 +8,7 @@ import { handoversFor } from './handover.ts'
 import { listOf, once, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
+import { recordOf } from './record.ts'
 import { type Parts, Shown, viewSince } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
@@ -190,29 +181,6 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),
   }
-}
-
-const records = new WeakMap<Match, { readonly players: string; readonly record: MatchRecord }>()
-
-/** The finished match with its dice, names and result. It is written once: many may come to see it. */
-export function recordOf({ doc, match }: Table): MatchRecord | undefined {
-  if (!match) return undefined
-  const players = doc.seats.map((seat) => seat.name || (seat.level ?? ''))
-  const known = records.get(match)
-  // Names are all that may still change.
-  if (known?.players === players.join('\n')) return known.record
-  const record = writeRecord(match, {
-    players,
-    fair: {
-      match: doc.id,
-      commitment: doc.fair.commitment,
-      ...(doc.fair.hashes ? { hashes: doc.fair.hashes.map((hash) => hash ?? '') } : {}),
-      nonces: doc.fair.nonces.map((nonce) => nonce ?? ''),
-      secret: doc.fair.secret,
-    },
-  })
-  records.set(match, { players: players.join('\n'), record })
-  return record
 }
 
 /** Own seats that are asked, or may still change a sealed answer. */

@@ -70,6 +70,31 @@ describe('a match that was taken back again and again', () => {
     expect(count.moves).toBeLessThanOrEqual(after - first.n)
   })
 
+  it('is played once when it is opened, and its story is heard on the way', () => {
+    const { game, count } = counted()
+    const talk = played(game, 60)
+    const told = talk.seenBy(null, 0)
+    count.moves = 0
+    talk.reload()
+    expect(talk.seenBy(null, 0)).toEqual(told)
+    expect(count.moves).toBe(talk.match.line.length)
+  })
+
+  it('is written down once when it is over, and again only for another name', () => {
+    const { game, count } = counted()
+    const talk = played(game, 5)
+    while (talk.doc.status === 'running') {
+      if (talk.doc.held !== null) talk.says(who[talk.doc.held], { t: 'confirm', seat: talk.doc.held })
+      else talk.plays(talk.table.asked()[0])
+    }
+    const { record } = talk.seenBy(null)
+    count.moves = 0
+    expect(talk.seenBy('ann').record).toBe(record)
+    expect(count.moves).toBe(0)
+    talk.house({ t: 'forget', person: 'ann' })
+    expect(talk.seenBy(null).record).toMatchObject({ players: ['', 'Bob'] })
+  })
+
   it('is the same story however it is told', () => {
     const talk = played(heavenAndAle as Game, 20)
     const seat = talk.doc.held ?? talk.table.asked()[0]

@@ -1,5 +1,13 @@
 import { Refusal, readerOf } from '@estaminet/kernel'
-import { type Command, type Consequence, type Person, type PersonId, Table, type Update } from '@estaminet/table'
+import {
+  type Command,
+  type Consequence,
+  type Person,
+  type PersonId,
+  Table,
+  type Update,
+  writingRecordOf,
+} from '@estaminet/table'
 import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
@@ -169,6 +177,7 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
+    await writeDown(this.table)
     this.audience.catchUp(this.table)
     // Elsewhere, bots are asked by the node that brought the table to their turn, or whose tick found them late.
     if (this.house.store.alone) this.bots.ask(this.table)
@@ -225,6 +234,7 @@ export class Room {
         ...(born ? { born } : {}),
       }
       if ((await this.keep(table, consequence, stored, now)) === 'done') {
+        await writeDown(table)
         this.audience.see(table, consequence)
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
@@ -289,6 +299,11 @@ export class Room {
       if (this.table) this.audience.see(this.table, { entries: [], heard: [] })
     }).catch((error) => this.house.log.error({ error: String(error), table: this.id }, 'presence was not shown'))
   }
+}
+
+/** The record of a finished match is part of what everybody is shown: it is ready before that. */
+async function writeDown(table: Table): Promise<void> {
+  if (table.doc.status === 'over') await inPieces(writingRecordOf(table))
 }
 
 /** A name is written down only for somebody the house still knows; who was asked to forget them may be another node. */
