@@ -39,6 +39,7 @@ const LEFT_OUT = [
   'content-objectives',
   'content-expansions',
   'content-examples',
+  'content-numbers',
   'conformance',
   'fuzz',
 ].map((name) => `${name}.test.ts`)

@@ -1,5 +1,5 @@
 import type { Duration, Effect, Special } from './effect.ts'
-import { BICYCLE_FORBIDDEN_FROM } from './tracks.ts'
+import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM } from './tracks.ts'
 
 /** A card that helps is played on oneself, one that hinders on the opponent to whom its hook happens. */
 export interface ConfrontationCard {
@@ -37,7 +37,7 @@ const cards = [
   { id: 'CF-N05', side: 'hinders', lasts: 'instant', effects: [{ on: 'hitchFailed', does: [{ form: 'wait', op: 'add', n: 2 }] }] },
   { id: 'CF-N06', side: 'hinders', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'yield', of: 'cubes', atLeast: 3 }], does: [{ form: 'yield', of: 'cubes', op: 'add', n: -2 }] }] },
   { id: 'CF-N07', side: 'hinders', lasts: 'instant', special: 'turned-tables', effects: [{ on: 'meet', when: [{ form: 'isPartner' }], does: [{ form: 'control', decision: 'exchange' }, { form: 'handOver', n: 1, after: true }] }] },
-  { id: 'CF-N08', side: 'hinders', lasts: 'instant', effects: [{ on: 'tasteDeclared', when: [{ form: 'levelAfter', atMost: 7 }], does: [{ form: 'breath', n: 1, after: true }] }] },
+  { id: 'CF-N08', side: 'hinders', lasts: 'instant', effects: [{ on: 'tasteDeclared', when: [{ form: 'levelAfter', atMost: ASLEEP_FROM - 1 }], does: [{ form: 'breath', n: 1, after: true }] }] },
   { id: 'CF-N09', side: 'hinders', lasts: 'instant', effects: [{ on: 'buyDeclared', when: [{ form: 'symbol', is: 'cheese' }, { form: 'takesCheese' }], does: [{ form: 'yield', of: 'cheese', op: 'set', n: 0 }] }] },
   { id: 'CF-N10', side: 'hinders', lasts: 'instant', effects: [{ on: 'arrived', when: [{ form: 'in', set: 'BRUSSELS', not: true }, { form: 'count', what: { of: 'cubes' }, atLeast: 3 }], does: [{ form: 'cubes', n: -2 }] }] },
   { id: 'CF-N11', side: 'hinders', lasts: 'instant', effects: [{ on: 'campDeclared', when: [{ form: 'yield', of: 'conversions', atLeast: 3 }], does: [{ form: 'limit', what: 'conversions', n: 2 }] }] },
