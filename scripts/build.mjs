@@ -11,7 +11,7 @@ import { explain, Trouble, tell } from './trouble.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.inputs')
-const own = ['index.html', 'vite.config.ts', 'scripts/preload.ts', 'package.json']
+const own = ['index.html', 'vite.config.ts', 'scripts/preload.ts', 'scripts/game-folders.ts', 'package.json']
 /** Every room whose code reaches the pages: all but those of the server. */
 const rooms = readdirSync(join(root, 'packages')).filter((room) => !['cli', 'server'].includes(room))
 

@@ -1,11 +1,22 @@
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import about from './package.json' with { type: 'json' }
+import { gameFolders } from './scripts/game-folders.ts'
 import { preloadTables } from './scripts/preload.ts'
 
+/** Paths are written one way here and another there. */
+const SLASH = '[\\\\/]'
+const games = gameFolders()
+
+/** What a game offers to programs alone (`kernel/src/title.ts`) does not come to the pages. */
+const programsLeftOut = (): Plugin => ({
+  name: 'programs-left-out',
+  load: (id) => (id.endsWith('/for-programs.ts') ? 'export {}' : undefined),
+})
+
 export default defineConfig({
-  plugins: [solid(), preloadTables()],
-  worker: { format: 'es' },
+  plugins: [solid(), programsLeftOut(), preloadTables()],
+  worker: { format: 'es', plugins: () => [programsLeftOut()] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(about.version) },
   build: {
     outDir: 'dist',
@@ -26,24 +37,24 @@ export default defineConfig({
               test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip\.css)|[\\/]kernel[\\/]src[\\/]/,
               priority: 3,
             },
-            {
-              name: 'race',
-              test: /[\\/]web[\\/]src[\\/]games[\\/]belgian-beers-race[\\/]screen\.tsx$|[\\/]belgian-beers-race[\\/]src[\\/]texts[\\/](event-lines|plural|towns)\.ts$/,
-              priority: 2,
-            },
-            {
-              name: 'ale',
-              test: /[\\/]web[\\/]src[\\/]games[\\/]heaven-and-ale[\\/]screen\.tsx$|[\\/]heaven-and-ale[\\/]src[\\/]texts[\\/](lines|naming)\.ts$/,
-              priority: 1,
-            },
-            ...Object.entries({ race: 'games/belgian-beers-race', ale: 'games/heaven-and-ale' }).flatMap(
-              ([game, folder]) =>
-                ['en', 'fr', 'nl'].map((language) => ({
-                  name: `${game}-${language}`,
-                  test: new RegExp(`[\\\\/]web[\\\\/]src[\\\\/]${folder}[\\\\/]texts[\\\\/]words-${language}\\.ts$`),
-                  priority: 0,
-                })),
-            ),
+            ...games.flatMap((game) => [
+              {
+                name: game,
+                // What all languages of a game share comes with its screen.
+                test: new RegExp(
+                  `/web/src/games/${game}/screen\\.tsx$|/${game}/src/texts/(?!(en|fr|nl)\\b)[\\w-]+\\.ts$`.replaceAll(
+                    '/',
+                    SLASH,
+                  ),
+                ),
+                priority: 1,
+              },
+              ...['en', 'fr', 'nl'].map((language) => ({
+                name: `${game}-${language}`,
+                test: new RegExp(`/web/src/games/${game}/texts/words-${language}\\.ts$`.replaceAll('/', SLASH)),
+                priority: 0,
+              })),
+            ]),
           ],
         },
       },

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { GAMES, gameFolders } from './game-folders.ts'
 
-/** Where each game's screen and its words live. */
-const GAMES = { 'belgian-beers-race': 'src/games/belgian-beers-race', 'heaven-and-ale': 'src/games/heaven-and-ale' }
 const LANGUAGES = ['en', 'fr', 'nl']
 const FLOOR = /tiles-[\w-]+\.svg$/
 const START = 'src/main.tsx'
 const PAGE = 'src/pages/online-table.tsx'
+const PLAIN = 'src/shell/table/plain-screen.tsx'
 
 /** What a script of the bundle is made of, as far as it matters here. */
 interface Script {
@@ -41,19 +43,23 @@ export function preloadTables(): Plugin {
           })
           return [...new Set([...floor, ...files])].map((file) => `/${file}`)
         }
-        const preload = Object.entries(GAMES).map(([game, folder]) => [
+        const preload = gameFolders().map((game) => [
           game,
           Object.fromEntries(
-            LANGUAGES.map((language) => [
-              language,
-              filesFor([START, PAGE, `${folder}/screen.tsx`, `${folder}/texts/words-${language}.ts`]),
-            ]),
+            LANGUAGES.map((language) => [language, filesFor([START, PAGE, ...modulesOf(game, language)])]),
           ),
         ])
         this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(preload)) })
       },
     },
   }
+}
+
+/** What a table of this game needs beside the page: its screen, or the plain one, and its words where it has some. */
+function modulesOf(game: string, language: string): string[] {
+  const own = (file: string) => (existsSync(join(GAMES, game, file)) ? [`src/games/${game}/${file}`] : [])
+  const [screen = PLAIN] = own('screen.tsx')
+  return [screen, ...own(`texts/words-${language}.ts`)]
 }
 
 /** A script, all those it cannot start without, and their styles. */

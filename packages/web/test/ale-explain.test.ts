@@ -13,7 +13,7 @@ import { SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { explain } from '../src/games/heaven-and-ale/explain.ts'
 import { aleView, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
-import { books } from '../src/rules/books.ts'
+import { bookOf } from '../src/rules/books.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -44,7 +44,7 @@ describe.each(languages)('what explains itself in %s', (language) => {
     const said = explain(about, view, speechIn(language))
     expect(said?.name).toMatch(/^[\p{Lu}\d]/u)
     expect(said?.text).toMatch(/^[\p{Lu}\d].*\.$/u)
-    const book = await books['heaven-and-ale'][language]()
+    const book = await bookOf('heaven-and-ale', language)
     const anchors = book.chapters.flatMap(({ id, sections }) => sections.map((section) => `${id}#${section.id}`))
     expect(anchors).toContain(said?.rule)
   })

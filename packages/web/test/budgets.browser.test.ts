@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
@@ -29,6 +29,9 @@ function askedFor(module: string): string {
   const path = new RegExp(`${module}["'\`]:.{0,40}import\\(["'\`]\\./([^"'\`]+\\.js)`)
   return path.exec(textOf(frame))?.[1] ?? ''
 }
+/** The games that have a board of their own, by the names of their folders. */
+const folders = fileURLToPath(new URL('../src/games/', import.meta.url))
+const boards = readdirSync(folders).filter((game) => existsSync(`${folders}${game}/screen.tsx`))
 const screenOf = (board: string): string => askedFor(`${board}/screen\\.tsx`)
 const wordsOf = (board: string, language: string): string => askedFor(`${board}/texts/words-${language}\\.ts`)
 
@@ -41,16 +44,16 @@ it('the header of a table names everything its board cannot start without', () =
   const preload: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
     readFileSync(`${dist}preload.json`, 'utf8'),
   )
-  for (const [game, board] of Object.entries({ 'belgian-beers-race': 'race', 'heaven-and-ale': 'ale' }))
+  for (const board of boards)
     for (const language of ['en', 'fr', 'nl']) {
-      const named = (preload[game]?.[language] ?? []).map((path) => path.replace('/assets/', ''))
+      const named = (preload[board]?.[language] ?? []).map((path) => path.replace('/assets/', ''))
       const needed = [entry, frame, screenOf(board), wordsOf(board, language)].flatMap((file) => [...closure(file)])
       expect(named.filter((file) => file.endsWith('.js')).sort()).toEqual([...new Set(needed)].sort())
       expect(named.some((file) => file.endsWith('.css'))).toBe(true)
     }
 })
 
-it.each(['race', 'ale'])('the board of the %s adds at most 90 KB of script', (board) => {
+it.each(boards)('the board of %s adds at most 90 KB of script', (board) => {
   const screen = screenOf(board)
   const known = closure(frame, new Set(start))
   for (const language of ['en', 'fr', 'nl']) {

@@ -19,7 +19,7 @@ it('whoever waits long for the board still reads everything that happened before
   const late = new Promise<void>((come) => {
     hand = come
   })
-  await page.route(/\/assets\/race-[^/]*\.js$/, (route) => late.then(() => route.continue()))
+  await page.route(/\/assets\/belgian-beers-race-[^/]*\.js$/, (route) => late.then(() => route.continue()))
   const told = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
   await page.goto(host.page.url(), { waitUntil: 'commit' })
   await told

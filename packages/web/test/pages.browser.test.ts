@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gameIds } from '../src/games.ts'
 import { type Language, languages } from '../src/texts/languages.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -17,7 +18,7 @@ describe.each(codes)('the front door for a reader of %s', (code) => {
     await page.waitForSelector('article')
 
     expect(await page.getAttribute('html', 'lang')).toBe(code)
-    expect((await page.textContent('h1'))?.trim()).toBe(languages[code].home.headline.join(' '))
+    expect((await page.textContent('h1'))?.trim()).toBe(languages[code].home.headline(gameIds.length).join(' '))
     expect(await page.getByRole('article').count()).toBe(2)
     expect(await fits(page)).toBe(true)
     expect(

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Block, Rulebook } from '../src/rules/book.ts'
-import { books, type RuledGame } from '../src/rules/books.ts'
+import { bookOf } from '../src/rules/books.ts'
 
 const languages = ['en', 'fr', 'nl'] as const
-const games: readonly RuledGame[] = ['belgian-beers-race', 'heaven-and-ale']
+const games = ['belgian-beers-race', 'heaven-and-ale']
 
-const load = async (game: RuledGame) =>
-  Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await books[game][code]()] as const)))
+const load = async (game: string) =>
+  Object.fromEntries(await Promise.all(languages.map(async (code) => [code, await bookOf(game, code)] as const)))
 
 const kind = (block: Block) => Object.keys(block)[0]
 const sections = (book: Rulebook) => book.chapters.flatMap((c) => c.sections.map((s) => ({ chapter: c, section: s })))
@@ -41,7 +41,7 @@ function sentences(value: unknown): string[] {
 }
 
 /** The rules of the catalogues by area, and where a reader finds them. */
-const covered: Record<RuledGame, Record<string, string>> = {
+const covered: Record<string, Record<string, string>> = {
   'belgian-beers-race': {
     COMP: 'setup#pieces',
     SETUP: 'setup#table',
@@ -104,7 +104,7 @@ const covered: Record<RuledGame, Record<string, string>> = {
   },
 }
 
-const count: Record<RuledGame, number> = { 'belgian-beers-race': 71, 'heaven-and-ale': 41 }
+const count: Record<string, number> = { 'belgian-beers-race': 71, 'heaven-and-ale': 41 }
 
 describe.each(games)('the rulebook of %s', (game) => {
   it('has the same chapters, sections and blocks in every language', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { ROADS } from '@estaminet/belgian-beers-race'
 import { explainConversion, heavenAndAle, neighboursOf, SHEDS } from '@estaminet/heaven-and-ale'
 import { seeded } from '@estaminet/kernel'
@@ -7,17 +8,19 @@ import { fertilityOf } from '../src/games/heaven-and-ale/icons.ts'
 import { infoOf } from '../src/games/heaven-and-ale/info.ts'
 import { fillingOf } from '../src/games/heaven-and-ale/phrases.ts'
 import { closed, closing, ended, planting, plantings, waking } from '../src/games/heaven-and-ale/rulebook/positions.ts'
-import { books, ruledGames } from '../src/rules/books.ts'
+import { bookOf, ruledGames } from '../src/rules/books.ts'
 
 const [gardener] = planting.players
 
-it('stands each figure in one place of its book', async () => {
+it('draws each figure, and stands it in one place of its book', async () => {
   for (const game of ruledGames) {
-    const book = await books[game].en()
+    const book = await bookOf(game, 'en')
     const blocks = book.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.blocks))
     const named = blocks.flatMap((block) => ('figure' in block ? [block.figure] : []))
     expect(named.length).toBeGreaterThanOrEqual(6)
     expect(new Set(named).size).toBe(named.length)
+    const drawn = readFileSync(new URL(`../src/games/${game}/rulebook/figures.tsx`, import.meta.url), 'utf8')
+    expect(named.filter((name) => !drawn.includes(`'${name}': `))).toEqual([])
   }
 })
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { books } from '../src/rules/books.ts'
+import { bookOf } from '../src/rules/books.ts'
 import { addressOf } from '../src/rules/reading.ts'
 import { mark, search, textsOf } from '../src/rules/search.ts'
 import { plain, runs } from '../src/rules/sentence.ts'
 
 const places = async (language: 'en' | 'fr' | 'nl', query: string) => {
-  const book = await books['belgian-beers-race'][language]()
+  const book = await bookOf('belgian-beers-race', language)
   return search(book, query).map(({ chapter, section }) => `${chapter.id}#${section.id}`)
 }
 
@@ -31,7 +31,7 @@ describe('searching the rules', () => {
   })
 
   it('answers with the rule, not with what was settled for odd cases', async () => {
-    const book = await books['belgian-beers-race'].en()
+    const book = await bookOf('belgian-beers-race', 'en')
     expect(search(book, 'late home')[0].snippet).toContain('loses 15 VPs')
     for (const { section, snippet } of search(book, 'home')) {
       const rules = section.blocks.filter((block) => !('ruling' in block)).flatMap(textsOf)
@@ -53,7 +53,7 @@ describe('searching the rules', () => {
 
   it('knows what everybody begins with, which boxes a letter allows and whose monks form a pair', async () => {
     const found = async (language: 'en' | 'fr' | 'nl', query: string) =>
-      search(await books['heaven-and-ale'][language](), query).map(
+      search(await bookOf('heaven-and-ale', language), query).map(
         ({ chapter, section }) => `${chapter.id}#${section.id}`,
       )
     for (const [language, ducats] of [
@@ -71,7 +71,7 @@ describe('searching the rules', () => {
   })
 
   it('shows each place in its context', async () => {
-    const book = await books['heaven-and-ale'].en()
+    const book = await bookOf('heaven-and-ale', 'en')
     for (const query of ['barrel', 'brewmaster track', 'first player']) {
       const hits = search(book, query)
       expect(hits.length).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Block } from '../src/rules/book.ts'
-import { books, ruledGames } from '../src/rules/books.ts'
+import { bookOf, ruledGames } from '../src/rules/books.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -40,7 +40,7 @@ it.each(['en', 'fr', 'nl'] as const)(
     const { page } = await house.visit('/rules', { locale: `${code}-BE`, viewport: SIZES.phone })
     let seen = 0
     for (const game of ruledGames)
-      for (const chapter of (await books[game][code]()).chapters) {
+      for (const chapter of (await bookOf(game, code)).chapters) {
         const tables = chapter.sections.flatMap(({ blocks }) => blocks.filter(broad)).length
         if (tables === 0) continue
         await page.goto(`${house.address}/rules/${game}/${chapter.id}`)

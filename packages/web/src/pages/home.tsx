@@ -5,9 +5,9 @@ import { Chip } from '../design/chip.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Poster } from '../design/poster.tsx'
-import { BOXES, minutesOf } from '../games.ts'
+import { boxes, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { standAtTheDoor } from '../host/lobby.ts'
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { OpenTables } from './open-tables.tsx'
@@ -15,7 +15,7 @@ import { YourTables } from './your-tables.tsx'
 import '../design/mat.css'
 import './home.css'
 
-/** The front door: two boxes, play now, a new table, a code, and your tables. */
+/** The front door: a box for each game, play now, a new table, a code, and your tables. */
 export function Home() {
   const words = () => say().home
   const go = useNavigate()
@@ -26,15 +26,15 @@ export function Home() {
       <main class="home floor">
         <section class="hero">
           <h1>
-            <For each={words().headline}>{(line) => <span>{line} </span>}</For>
+            <For each={words().headline(gameIds.length)}>{(line) => <span>{line} </span>}</For>
           </h1>
           <p class="lede">{words().lede}</p>
           <div class="ways">
-            <A class={buttonClass('primary', 'big')} href={BOXES[0].playNow}>
+            <A class={buttonClass('primary', 'big')} href={playNow(gameIds[0])}>
               <Icon name="play" size={19} />
               <span class="deed">
                 {words().playNow}
-                <small>{say().games[BOXES[0].id]}</small>
+                <small>{gameName(gameIds[0])}</small>
               </span>
             </A>
             <A class={buttonClass('secondary', 'big')} href="/new">
@@ -47,27 +47,23 @@ export function Home() {
           <OpenTables tables={lobby.tables()} />
         </section>
         <section class="boxes" aria-label={words().games}>
-          <For each={BOXES}>
-            {(box) => (
+          <For each={boxes}>
+            {({ game, box }) => (
               <article>
-                <A class="box" href={box.playNow} tabindex={-1} aria-hidden="true">
-                  <Poster game={box.id} />
+                <A class="box" href={playNow(game)} tabindex={-1} aria-hidden="true">
+                  <Poster game={game} />
                 </A>
-                <p>{words()[box.promise]}</p>
+                <p>{box.words[language()].promise}</p>
                 <div class="facts">
                   <Chip icon="people">{say().range(...box.players)}</Chip>
                   <Chip icon="clock">{say().minutes(...box.minutes)}</Chip>
                 </div>
                 <div class="start">
-                  <A
-                    class={buttonClass('secondary')}
-                    href={box.playNow}
-                    aria-label={words().playThis(say().games[box.id])}
-                  >
+                  <A class={buttonClass('secondary')} href={playNow(game)} aria-label={words().playThis(box.name)}>
                     <Icon name="play" size={17} />
                     {words().play}
                   </A>
-                  <small>{words().againstBot(minutesOf(box.id, box.playNowOptions, 1))}</small>
+                  <small>{words().againstBot(minutesOf(game, box.quickest, 1))}</small>
                 </div>
               </article>
             )}

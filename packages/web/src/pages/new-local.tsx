@@ -1,6 +1,7 @@
 import type { SeatPlan, TablePlan } from '@estaminet/table'
 import { useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect } from 'solid-js'
+import { gameIds } from '../games.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
@@ -11,7 +12,7 @@ import { preloadScreen } from '../shell/table/screens.ts'
 export default function NewLocal() {
   const [asked] = useSearchParams()
   const go = useNavigate()
-  const { game = 'belgian-beers-race', seats = '2', level = 'easy', ...options } = asked
+  const { game = gameIds[0], seats = '2', level = 'easy', ...options } = asked
   const bots = Array.from(
     { length: Math.max(0, Number(seats) - 1) },
     (): SeatPlan => ({ kind: 'bot', level: `${level}` }),

@@ -3,7 +3,7 @@ import { createEffect, createSignal, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { BOXES, boxOf, minutesOf } from '../games.ts'
+import { boxOf, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { say } from '../language.ts'
@@ -11,7 +11,6 @@ import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import { gameName } from '../shell/seats/names.ts'
 import { Expansions } from './new-table/expansions.tsx'
 import { FinePrint } from './new-table/fine-print.tsx'
 import { WhichGame } from './new-table/game.tsx'
@@ -32,7 +31,7 @@ export default function NewTable() {
   const words = () => say().create
   const go = useNavigate()
   const [asked] = useSearchParams()
-  const [draft, setDraft] = createStore<Draft>(firstDraft(boxOf(`${asked.game}`)?.id ?? BOXES[0].id))
+  const [draft, setDraft] = createStore<Draft>(firstDraft(gameIds.find((game) => game === asked.game) ?? gameIds[0]))
   const [name, setName] = createSignal(remembered('name') ?? '')
   const [busy, setBusy] = createSignal(false)
 
@@ -44,7 +43,6 @@ export default function NewTable() {
     if (isLocal(draft)) return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
   }
-  const box = () => boxOf(draft.game) ?? BOXES[0]
 
   async function open(): Promise<void> {
     const who = name().trim()
@@ -118,10 +116,13 @@ export default function NewTable() {
               <p>
                 <b>{words().neverPlayed}</b>
                 <small>
-                  {words().neverPlayedHelp(say().games[box().id], minutesOf(draft.game, box().playNowOptions, 1))}
+                  {words().neverPlayedHelp(
+                    gameName(draft.game),
+                    minutesOf(draft.game, boxOf(draft.game)?.quickest ?? {}, 1),
+                  )}
                 </small>
               </p>
-              <Button size="small" onClick={() => go(box().playNow)}>
+              <Button size="small" onClick={() => go(playNow(draft.game))}>
                 {say().home.playNow}
               </Button>
             </section>

@@ -2,10 +2,10 @@ import type { SeatInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { boxOf } from '../games.ts'
+import { boxOf, gameName } from '../games.ts'
 import type { TableSummary } from '../host/house.ts'
 import { say } from '../language.ts'
-import { gameName, isFree, listed, nameOf } from '../shell/seats/names.ts'
+import { isFree, listed, nameOf } from '../shell/seats/names.ts'
 import './your-tables.css'
 
 const MOST = 6

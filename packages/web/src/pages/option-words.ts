@@ -1,6 +1,6 @@
-import { words as raceWords } from '../games/belgian-beers-race/texts/index.ts'
-import { words as aleWords } from '../games/heaven-and-ale/texts/index.ts'
+import { gameIn } from '../games.ts'
 import { language } from '../language.ts'
+import type { Catalogue } from '../texts/catalogue.ts'
 
 interface OptionWords {
   readonly name: string
@@ -8,9 +8,17 @@ interface OptionWords {
   readonly choices?: Readonly<Record<string, { readonly name: string; readonly help: string }>>
 }
 
+/** What the words of a game hold at least, in its `texts/index.ts`. */
+interface GameWords {
+  readonly game: { readonly options: Readonly<Record<string, OptionWords>> }
+}
+
+const found = import.meta.glob<Catalogue<GameWords>>('../games/*/texts/index.ts', { eager: true, import: 'words' })
+const catalogues = new Map(Object.entries(found).map(([path, words]) => [gameIn(path), words]))
+
 /** The words of a game's options. */
 export const optionWords = (game: string): Readonly<Record<string, OptionWords>> =>
-  (game === 'heaven-and-ale' ? aleWords : raceWords).in(language()).game.options
+  catalogues.get(game)?.in(language()).game.options ?? {}
 
-/** Both games may be chosen, so both speak. */
-export const openWords = () => Promise.all([raceWords.open(language()), aleWords.open(language())])
+/** Every game may be chosen, so all speak. */
+export const openWords = () => Promise.all([...catalogues.values()].map((words) => words.open(language())))

@@ -2,8 +2,8 @@ import { useLocation } from '@solidjs/router'
 import { For, Match, Suspense, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
-import type { Block, Figure, Ruling, Table } from './book.ts'
-import { figures } from './figures.tsx'
+import type { Block, Ruling, Table } from './book.ts'
+import { figureOf } from './figures.tsx'
 import { Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { mark, textsOf } from './search.ts'
@@ -169,13 +169,14 @@ const plain = (sentence: string): string =>
     .map(({ text }) => text)
     .join('')
 
-function FigureView(props: { figure: Figure; caption: string; number: number }) {
+function FigureView(props: { figure: string; caption: string; number: number }) {
+  const reading = useReading()
   return (
     <figure>
       {/* A picture of the table, not the table: nothing in it can be touched, and its caption says what it shows. */}
       <div class="drawn" inert aria-hidden="true">
         <Suspense fallback={<div class="being-drawn" />}>
-          <Dynamic component={figures[props.figure]} />
+          <Dynamic component={figureOf(reading.game(), props.figure)} />
         </Suspense>
       </div>
       <figcaption>

@@ -5,6 +5,8 @@
 export interface Rulebook {
   readonly title: string
   readonly lead: string
+  /** What somebody might look for in it. */
+  readonly seek: string
   readonly chapters: readonly Chapter[]
 }
 
@@ -30,7 +32,7 @@ export type Block =
   | { readonly example: string }
   | { readonly table: Table }
   | Ruling
-  | { readonly figure: Figure; readonly caption: string }
+  | { /** One of the game's `rulebook/figures.tsx`. */ readonly figure: string; readonly caption: string }
 
 export interface Table {
   readonly head: readonly string[]
@@ -43,23 +45,6 @@ export interface Ruling {
   readonly says: string
   readonly why: string
 }
-
-/** Drawn by the boards themselves. */
-export type Figure =
-  | 'race-time-track'
-  | 'race-road'
-  | 'race-breathalyzer'
-  | 'race-bottling-machine'
-  | 'race-brussels'
-  | 'race-toast'
-  | 'ale-ring'
-  | 'ale-garden'
-  | 'ale-prices'
-  | 'ale-site'
-  | 'ale-production'
-  | 'ale-boxes'
-  | 'ale-wall'
-  | 'ale-count'
 
 /** The blocks of a section, rulings that follow one another together. */
 export function gathered(

@@ -1,9 +1,9 @@
 import { A } from '@solidjs/router'
 import { createSignal, For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { say } from '../language.ts'
+import { gameName } from '../games.ts'
 import type { Rulebook } from './book.ts'
-import { type RuledGame, ruledGames } from './books.ts'
+import { ruledGames } from './books.ts'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
 import './contents.css'
@@ -43,13 +43,13 @@ export function Contents(props: { book: Rulebook; chapter: string }) {
 }
 
 /** One book or the other. */
-export function Books(props: { game: RuledGame | undefined }) {
+export function Books(props: { game: string | undefined }) {
   return (
     <nav class="books" aria-label={words().books}>
       <For each={ruledGames}>
         {(game) => (
           <A href={`/rules/${game}`} aria-current={props.game === game ? 'true' : undefined}>
-            {say().games[game]}
+            {gameName(game)}
           </A>
         )}
       </For>

@@ -11,7 +11,7 @@ import './finder.css'
 const FIRST = 5
 
 /** The search field and what it finds. Arrow keys walk from the field through the places and back. */
-export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(query: string): void }) {
+export function Finder(props: { hits: readonly Hit[]; hint: string; here: string; onQuery(query: string): void }) {
   const reading = useReading()
   let box: HTMLElement | undefined
   let field: HTMLInputElement | undefined
@@ -44,7 +44,7 @@ export function Finder(props: { hits: readonly Hit[]; here: string; onQuery(quer
           inputMode="search"
           enterkeyhint="search"
           autocomplete="off"
-          placeholder={words().placeholder[reading.game()]}
+          placeholder={props.hint}
           value={reading.query()}
           onInput={(event) => props.onQuery(event.currentTarget.value)}
         />

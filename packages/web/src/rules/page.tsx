@@ -4,12 +4,13 @@ import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
+import { gameName } from '../games.ts'
 import { language, say } from '../language.ts'
 import { Bar, Lights } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { Article, Cover, NoChapter } from './article.tsx'
 import { BackToTable } from './back-to-table.tsx'
-import { books, isRuled, type RuledGame, ruledGames } from './books.ts'
+import { bookOf, isRuled, ruledGames } from './books.ts'
 import { Books, Contents } from './contents.tsx'
 import { Finder } from './finder.tsx'
 import { Rail } from './rail.tsx'
@@ -57,7 +58,7 @@ function Shelf() {
         <For each={ruledGames}>
           {(game) => (
             <li>
-              <A href={`/rules/${game}`} aria-label={words().read(say().games[game])}>
+              <A href={`/rules/${game}`} aria-label={words().read(gameName(game))}>
                 <Poster game={game} />
                 <span class="open">
                   {words().open}
@@ -73,7 +74,7 @@ function Shelf() {
 }
 
 /** Beside a page that is no chapter: the game itself. */
-function Box(props: { game: RuledGame }) {
+function Box(props: { game: string }) {
   return (
     <aside class="rail cover-box">
       <Poster game={props.game} />
@@ -84,13 +85,13 @@ function Box(props: { game: RuledGame }) {
   )
 }
 
-function Book(props: { game: RuledGame; chapter: string }) {
+function Book(props: { game: string; chapter: string }) {
   const location = useLocation()
   const [asked, ask] = useSearchParams<{ q: string }>()
   const query = () => (typeof asked.q === 'string' ? asked.q : '')
   const [book] = createResource(
     () => [props.game, language()] as const,
-    ([game, code]) => books[game][code](),
+    ([game, code]) => bookOf(game, code),
   )
   const shown = () => (book.error ? undefined : book.latest)
   const chapter = createMemo(() => shown()?.chapters.find(({ id }) => id === props.chapter))
@@ -108,7 +109,7 @@ function Book(props: { game: RuledGame; chapter: string }) {
   }
 
   createEffect(() => {
-    const parts = [chapter()?.title, say().games[props.game], 'Estaminet']
+    const parts = [chapter()?.title, gameName(props.game), 'Estaminet']
     document.title = parts.filter(Boolean).join(' · ')
   })
   // A rule that was linked to is shown once its chapter is there.
@@ -150,6 +151,7 @@ function Book(props: { game: RuledGame; chapter: string }) {
               <Books game={props.game} />
               <Finder
                 hits={hits()}
+                hint={open().seek}
                 here={`${props.chapter}#${section()}`}
                 onQuery={(q) => ask({ q: q === '' ? undefined : q }, { replace: true, scroll: false })}
               />

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'solid-js'
-import type { RuledGame } from './books.ts'
 
 /** What a reader holds in hand: which book, and what they look for in it. */
 export interface Reading {
-  readonly game: () => RuledGame
+  readonly game: () => string
   readonly query: () => string
   /** Where `chapter` or `chapter#section` of this book is found. */
   address(to: string): string
@@ -18,7 +17,7 @@ export function useReading(): Reading {
 }
 
 /** The address of a rule; what is looked for goes along, so that it stays marked. */
-export function addressOf(game: RuledGame, to: string, query: string): string {
+export function addressOf(game: string, to: string, query: string): string {
   const [chapter, section] = to.split('#')
   const asked = query === '' ? '' : `?q=${encodeURIComponent(query)}`
   return `/rules/${game}${chapter ? `/${chapter}` : ''}${asked}${section ? `#${section}` : ''}`

@@ -1,8 +1,12 @@
+/** A count that stands in a sentence. */
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
+const counted = (count: number): string => COUNTS[count] ?? String(count)
+
 /** The pages around the table, in English. */
 export const enPages = {
   home: {
-    headline: ['One table,', 'two games,', 'nobody goes home.'],
-    lede: 'Two big board games about beer: play them with friends or against bots, no account needed.',
+    headline: (games: number) => ['One table,', `${counted(games)} games,`, 'nobody goes home.'],
+    lede: 'Big board games about beer: play them with friends or against bots, no account needed.',
     playNow: 'Play now',
     newTable: 'New table',
     join: 'Join with a code',
@@ -18,16 +22,10 @@ export const enPages = {
     yourSeat: 'you',
     noTable: 'No table yet',
     noTableHelp: 'A game against bots starts in three seconds.',
-    games: 'The two games',
-    race: 'Hurry from brewery to brewery, taste, toast, and be back on the Grand Place before night.',
-    ale: 'Tend the abbey garden between sun and shade, and brew the best-balanced beer.',
+    games: 'The games',
     playThis: (game: string) => `Play ${game}`,
     with: (names: string) => `with ${names}`,
     alone: 'alone',
-  },
-  games: {
-    'belgian-beers-race': 'The Belgian Beers Race',
-    'heaven-and-ale': 'Heaven & Ale',
   },
   range: (from: number, to: number) => `${from} to ${to}`,
   players: (from: number, to: number) => `${from} to ${to} players`,
@@ -44,7 +42,6 @@ export const enPages = {
       friends: 'on their own screens, now or a turn a day',
     },
     game: 'Which game?',
-    gist: { race: 'a race through forty breweries', ale: 'a garden between sun and shade' },
     when: 'When',
     finePrint: 'Fine print',
     changed: (count: number) => (count === 0 ? 'all as usual' : count === 1 ? '1 changed' : `${count} changed`),

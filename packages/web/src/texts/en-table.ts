@@ -8,13 +8,6 @@ export const enTable = {
 
   goalTitle: 'What you are after',
   goalClose: 'Let’s play',
-  goal: {
-    'heaven-and-ale': [
-      'Buy tiles and monks for your garden, then stop on A, B or C: the disc you take there wakes some of them.',
-      'Woken in the sun, a tile moves its marker; in the shade, it pays ducats.',
-      'At the end only your last marker counts, times what your brewmaster is worth: keep your markers level.',
-    ],
-  } as Record<string, readonly string[]>,
 
   motion: {
     title: 'Movement',

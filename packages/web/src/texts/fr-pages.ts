@@ -1,10 +1,13 @@
 import { de } from './elide.ts'
 import type { enPages } from './en-pages.ts'
 
+const COUNTS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six']
+const counted = (count: number): string => COUNTS[count] ?? String(count)
+
 export const frPages: typeof enPages = {
   home: {
-    headline: ['Une table,', 'deux jeux,', 'personne ne veut rentrer.'],
-    lede: 'Deux grands jeux de plateau autour de la bière, à jouer ici : sans compte, entre amis ou contre des robots.',
+    headline: (games) => ['Une table,', `${counted(games)} jeux,`, 'personne ne veut rentrer.'],
+    lede: 'De grands jeux de plateau autour de la bière, à jouer ici : sans compte, entre amis ou contre des robots.',
     playNow: 'Jouer tout de suite',
     newTable: 'Nouvelle table',
     join: 'Rejoindre avec un code',
@@ -20,16 +23,10 @@ export const frPages: typeof enPages = {
     yourSeat: 'vous',
     noTable: 'Pas encore de table',
     noTableHelp: 'Une partie contre des robots démarre en trois secondes.',
-    games: 'Les deux jeux',
-    race: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place avant la nuit.',
-    ale: 'Cultivez le jardin de l’abbaye, entre soleil et ombre, et brassez la bière la mieux équilibrée.',
+    games: 'Les jeux',
     playThis: (game) => `Jouer à ${game}`,
     with: (names) => `avec ${names}`,
     alone: 'en solo',
-  },
-  games: {
-    'belgian-beers-race': 'The Belgian Beers Race',
-    'heaven-and-ale': 'Heaven & Ale',
   },
   range: (from, to) => `${from} à ${to}`,
   players: (from, to) => `${from} à ${to} joueurs`,
@@ -46,7 +43,6 @@ export const frPages: typeof enPages = {
       friends: 'chacun à son écran, maintenant ou un tour par jour',
     },
     game: 'Quel jeu ?',
-    gist: { race: 'une course entre quarante brasseries', ale: 'un jardin entre soleil et ombre' },
     when: 'Quand',
     finePrint: 'En petits caractères',
     changed: (count) => (count === 0 ? 'tout comme d’habitude' : count === 1 ? '1 changement' : `${count} changements`),

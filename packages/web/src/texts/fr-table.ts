@@ -9,13 +9,6 @@ export const frTable: typeof enTable = {
 
   goalTitle: 'Votre but',
   goalClose: 'On joue',
-  goal: {
-    'heaven-and-ale': [
-      'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille une partie.',
-      'Réveillée au soleil, une tuile fait avancer son marqueur ; à l’ombre, elle rapporte des ducats.',
-      'À la fin, seul compte le marqueur le moins avancé, multiplié selon votre maître brasseur : gardez l’équilibre.',
-    ],
-  },
 
   motion: {
     title: 'Mouvements',

@@ -1,9 +1,12 @@
 import type { enPages } from './en-pages.ts'
 
+const COUNTS = ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes']
+const counted = (count: number): string => COUNTS[count] ?? String(count)
+
 export const nlPages: typeof enPages = {
   home: {
-    headline: ['Eén tafel,', 'twee spellen,', 'niemand wil naar huis.'],
-    lede: 'Twee grote bordspellen over bier, om hier te spelen: zonder account, met vrienden of tegen robots.',
+    headline: (games) => ['Eén tafel,', `${counted(games)} spellen,`, 'niemand wil naar huis.'],
+    lede: 'Grote bordspellen over bier, om hier te spelen: zonder account, met vrienden of tegen robots.',
     playNow: 'Meteen spelen',
     newTable: 'Nieuwe tafel',
     join: 'Aanschuiven met een code',
@@ -19,16 +22,10 @@ export const nlPages: typeof enPages = {
     yourSeat: 'jij',
     noTable: 'Nog geen tafel',
     noTableHelp: 'Een partij tegen robots begint binnen drie seconden.',
-    games: 'De twee spellen',
-    race: 'Haast je van brouwerij naar brouwerij, proef, toost, en wees voor de nacht terug op de Grote Markt.',
-    ale: 'Verzorg de abdijtuin tussen zon en schaduw, en brouw het best uitgebalanceerde bier.',
+    games: 'De spellen',
     playThis: (game) => `Speel ${game}`,
     with: (names) => `met ${names}`,
     alone: 'alleen',
-  },
-  games: {
-    'belgian-beers-race': 'The Belgian Beers Race',
-    'heaven-and-ale': 'Heaven & Ale',
   },
   range: (from, to) => `${from} tot ${to}`,
   players: (from, to) => `${from} tot ${to} spelers`,
@@ -45,7 +42,6 @@ export const nlPages: typeof enPages = {
       friends: 'elk op een eigen scherm, nu of een beurt per dag',
     },
     game: 'Welk spel?',
-    gist: { race: 'een race langs veertig brouwerijen', ale: 'een tuin tussen zon en schaduw' },
     when: 'Wanneer',
     finePrint: 'Kleine lettertjes',
     changed: (count) => (count === 0 ? 'alles zoals gewoonlijk' : count === 1 ? '1 gewijzigd' : `${count} gewijzigd`),

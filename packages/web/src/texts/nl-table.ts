@@ -9,13 +9,6 @@ export const nlTable: typeof enTable = {
 
   goalTitle: 'Waar het om gaat',
   goalClose: 'Aan de slag',
-  goal: {
-    'heaven-and-ale': [
-      'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
-      'In de zon zet een gewekte tegel de steen van zijn grondstof vooruit; in de schaduw brengt hij dukaten op.',
-      'Aan het einde telt alleen je achterste grondstof, maal de vermenigvuldiger van je brouwmeester: hou ze alle vijf in evenwicht.',
-    ],
-  },
 
   motion: {
     title: 'Beweging',

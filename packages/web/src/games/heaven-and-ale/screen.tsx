@@ -25,6 +25,7 @@ const screen: GameScreen = {
   together,
   lineOfMany: incomeLine,
   moment: ({ round }, language) => speechIn(language).texts.moment(Number(round)),
+  goal: (language) => speechIn(language).texts.goal.map((text) => ({ text })),
   chips(view, language, reader) {
     const { round, rounds, players } = aleView(view)
     const { words } = speechIn(language)

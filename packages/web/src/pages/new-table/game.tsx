@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js'
 import { OptionCard } from '../../design/option-card.tsx'
 import { Poster } from '../../design/poster.tsx'
-import { BOXES, minutesOf } from '../../games.ts'
-import { say } from '../../language.ts'
+import { boxes, minutesOf } from '../../games.ts'
+import { language, say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
 import { type Draft, fieldsOf, isFinePrint, isLocal, taken } from '../table-plan.ts'
 import { NumberedMat } from './numbered-mat.tsx'
@@ -28,14 +28,14 @@ export function WhichGame(props: {
   return (
     <NumberedMat number={2} title={words().game} class="which-game">
       <div class="games">
-        <For each={BOXES}>
-          {(box) => (
-            <OptionCard group="game" on={props.draft.game === box.id} onPick={() => props.pick(box.id)}>
-              <Poster game={box.id} />
+        <For each={boxes}>
+          {({ game, box }) => (
+            <OptionCard group="game" on={props.draft.game === game} onPick={() => props.pick(game)}>
+              <Poster game={game} />
               <span>
-                <b>{say().games[box.id]}</b>
+                <b>{box.name}</b>
                 <small>
-                  {words().gist[box.promise]}, {say().players(...box.players)}
+                  {box.words[language()].gist}, {say().players(...box.players)}
                 </small>
               </span>
             </OptionCard>

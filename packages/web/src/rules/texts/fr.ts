@@ -5,13 +5,12 @@ export const fr: RulesTexts = thin({
   title: 'Règles',
   shelf: 'Les règles de la maison',
   shelfLead:
-    'Les deux jeux racontés à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
+    'Chaque jeu raconté à notre façon, avec chaque question qu’il a fallu trancher et la raison de notre choix.',
   read: (game: string) => `${game} : lire les règles`,
   toTable: 'Retour à la table',
   open: 'Lire les règles',
   books: 'Les livres de règles',
   search: 'Chercher dans les règles',
-  placeholder: { 'belgian-beers-race': 'bus en retard, fromage…', 'heaven-and-ale': 'bâtiment, baril, échange…' },
   clear: 'Effacer la recherche',
   found: (count: number) =>
     count === 0 ? 'Rien trouvé' : count === 1 ? '1 passage' : `${count} passages, les meilleurs d’abord`,

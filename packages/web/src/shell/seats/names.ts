@@ -6,12 +6,6 @@ export const SEAT_COLOURS = ['blue', 'purple', 'pink', 'green'] as const
 export type SeatColour = (typeof SEAT_COLOURS)[number]
 export const colourOf = (seat: number): SeatColour => SEAT_COLOURS[seat % SEAT_COLOURS.length]
 
-/** What a game is called in the reader's language. */
-export function gameName(game: string): string {
-  const names: Readonly<Record<string, string>> = say().games
-  return names[game] ?? game
-}
-
 /** Regulars who play when nobody else does. */
 const REGULARS = ['Gust', 'Odile', 'Fons', 'Mie']
 

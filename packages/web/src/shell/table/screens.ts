@@ -1,24 +1,12 @@
 import { language } from '../../language.ts'
 import type { GameScreen } from './game-screen.ts'
 
-const screens = import.meta.glob<{ default: GameScreen }>([
-  '../../games/belgian-beers-race/screen.tsx',
-  '../../games/heaven-and-ale/screen.tsx',
-])
-const words = import.meta.glob([
-  '../../games/belgian-beers-race/texts/words-*.ts',
-  '../../games/heaven-and-ale/texts/words-*.ts',
-])
-
-/** Where each game's screen lives. */
-const FOLDERS: Readonly<Record<string, string>> = {
-  'belgian-beers-race': '../../games/belgian-beers-race',
-  'heaven-and-ale': '../../games/heaven-and-ale',
-}
+const screens = import.meta.glob<{ default: GameScreen }>('../../games/*/screen.tsx')
+const words = import.meta.glob('../../games/*/texts/words-*.ts')
 
 /** A game's screen, loaded when its table is opened. A game without one is played from the list of choices. */
 export async function screenOf(game: string): Promise<GameScreen> {
-  const folder = FOLDERS[game]
+  const folder = `../../games/${game}`
   // Asked for together with the screen that opens them: they need not wait for one another.
   words[`${folder}/texts/words-${language()}.ts`]?.().catch(() => {})
   const load = screens[`${folder}/screen.tsx`] ?? (() => import('./plain-screen.tsx'))

@@ -15,6 +15,7 @@ import {
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../../design/chip.tsx'
 import { Icon } from '../../design/icon.tsx'
+import { gameName } from '../../games.ts'
 import type { TableHost } from '../../host/table-host.ts'
 import { language, say, speak } from '../../language.ts'
 import { openAllLanguages } from '../../texts/catalogue.ts'
@@ -29,7 +30,6 @@ import { createLastTurns } from '../log/last-turns.ts'
 import { createLines, Log } from '../log/log.tsx'
 import { tellOfSkipping } from '../motion/skip-hint.ts'
 import { Clock } from '../seats/clock.tsx'
-import { gameName } from '../seats/names.ts'
 import { SeatMenu } from '../seats/seat-menu.tsx'
 import { createAskBack } from '../slate/ask-back.tsx'
 import { Slate } from '../slate/slate.tsx'
@@ -203,7 +203,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <KeysHelp
           open={help()}
           talk={page.kind === 'online'}
-          facts={factsOf(props.screen, model.latest().info.game)}
+          facts={factsOf(props.screen)}
           onClose={() => setHelp(false)}
         />
       </Show>

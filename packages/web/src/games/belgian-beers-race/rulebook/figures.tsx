@@ -1,5 +1,5 @@
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } from '@estaminet/belgian-beers-race/board'
-import { For, Show } from 'solid-js'
+import { type Component, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { language } from '../../../language.ts'
 import { createLayout } from '../../heaven-and-ale/board/layout.ts'
@@ -25,12 +25,12 @@ import { bus, underway } from './positions.ts'
 
 export { words } from '../texts/index.ts'
 
-export function Time() {
+function Time() {
   const board = still(underway, [bus], bus)
   return <TimeTrack board={board} motion={createMotion(board)} />
 }
 
-export function Belt() {
+function Belt() {
   const layout = createLayout()
   return (
     <Show when={layout() === 'phone'} fallback={<Machine board={still(underway)} look="belt" />}>
@@ -40,7 +40,7 @@ export function Belt() {
 }
 
 /** The bottle just before each threshold and just past it. */
-export function Thresholds() {
+function Thresholds() {
   const levels = [BICYCLE_FORBIDDEN_FROM - 1, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, ASLEEP_FROM]
   return (
     <div class="figure-row">
@@ -57,7 +57,7 @@ const ROAD = '10-17'
 const SIGNS = PLACES.filter(({ id }) => !inBrussels(id)).toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
 
 /** Two signs and the road between them, with the price of each means. */
-export function Road() {
+function Road() {
   const [[ax, ay], [bx, by]] = [spotOf(FROM), spotOf(TO)]
   const [x, y] = [Math.min(ax, bx) - 70, Math.min(ay, by) - 52]
   const box = `${x} ${y} ${Math.max(ax, bx) + 70 - x} ${Math.max(ay, by) + 44 - y}`
@@ -115,7 +115,7 @@ function PlaceSign(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
   )
 }
 
-export function Brussels() {
+function Brussels() {
   const { x, y, r } = INSET
   const [gpX, gpY] = spotOf('GP')
   const edge = r + 8
@@ -133,7 +133,7 @@ export function Brussels() {
 const MET = 9
 
 /** Two who meet at a brewery, and what the beer does to both. */
-export function Toast() {
+function Toast() {
   const [x, y] = spotOf(MET)
   const name = () => say(language()).board.breathalyzer
   return (
@@ -154,4 +154,14 @@ export function Toast() {
       <Breathalyzer level={4} preview={5} name={name()} />
     </div>
   )
+}
+
+/** The drawings of the rulebook, by the names it calls them. */
+export const figures: Readonly<Record<string, Component>> = {
+  'race-time-track': Time,
+  'race-road': Road,
+  'race-breathalyzer': Thresholds,
+  'race-bottling-machine': Belt,
+  'race-brussels': Brussels,
+  'race-toast': Toast,
 }

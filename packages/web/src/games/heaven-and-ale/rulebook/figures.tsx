@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js'
+import { type Component, type JSX, Show } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Boxes } from '../board/boxes.tsx'
 import { createLayout } from '../board/layout.ts'
@@ -30,7 +30,7 @@ function Part(props: { board: BoardProps; narrow?: boolean; children: JSX.Elemen
 }
 
 /** On a phone the ring is unrolled, here as at the table. */
-export function RingFigure() {
+function RingFigure() {
   const layout = createLayout()
   return (
     <Part board={still(firstRound)}>
@@ -41,7 +41,7 @@ export function RingFigure() {
   )
 }
 
-export function GardenFigure() {
+function GardenFigure() {
   return (
     <Part board={still(firstRound)} narrow>
       <Garden player={firstRound.players[0]} seat={0} />
@@ -49,7 +49,7 @@ export function GardenFigure() {
   )
 }
 
-export function Prices() {
+function Prices() {
   return (
     <Part board={still(planting, plantings)} narrow>
       <Garden player={planting.players[0]} seat={0} />
@@ -58,7 +58,7 @@ export function Prices() {
 }
 
 /** Before and after: the sixth tile considered, and the shed waking its neighbours. */
-export function Site() {
+function Site() {
   return (
     <div class="figure-pair">
       <TableProvider board={still(planting)}>
@@ -74,7 +74,7 @@ export function Site() {
   )
 }
 
-export function Track() {
+function Track() {
   return (
     <Part board={still(halfway)}>
       <Production seat={0} />
@@ -82,7 +82,7 @@ export function Track() {
   )
 }
 
-export function BoxesFigure() {
+function BoxesFigure() {
   return (
     <Part board={still(halfway)}>
       <Boxes seat={0} />
@@ -90,7 +90,7 @@ export function BoxesFigure() {
   )
 }
 
-export function WallFigure() {
+function WallFigure() {
   return (
     <Part board={still(wall)}>
       <Wall />
@@ -98,10 +98,22 @@ export function WallFigure() {
   )
 }
 
-export function Count() {
+function Count() {
   return (
     <Part board={still(ended)}>
       <Conversion />
     </Part>
   )
+}
+
+/** The drawings of the rulebook, by the names it calls them. */
+export const figures: Readonly<Record<string, Component>> = {
+  'ale-ring': RingFigure,
+  'ale-garden': GardenFigure,
+  'ale-prices': Prices,
+  'ale-site': Site,
+  'ale-production': Track,
+  'ale-boxes': BoxesFigure,
+  'ale-wall': WallFigure,
+  'ale-count': Count,
 }

@@ -4,6 +4,12 @@ import { enLevel } from './en-level.ts'
 /** What the screen of Heaven & Ale says beside the words of the game; English, and the shape of every other language. */
 export const en = {
   moment: (round: number) => `round ${round}`,
+  /** What one is after, sentence by sentence. */
+  goal: [
+    'Buy tiles and monks for your garden, then stop on A, B or C: the disc you take there wakes some of them.',
+    'Woken in the sun, a tile moves its marker; in the shade, it pays ducats.',
+    'At the end only your last marker counts, times what your brewmaster is worth: keep your markers level.',
+  ],
   sunny: 'Sunny',
   sunnyNote: 'double price, feeds the brew',
   shady: 'Shady',

@@ -9,6 +9,11 @@ const tiles = (n: number) => (n < 2 ? `${n} tuile` : `${n} tuiles`)
 
 export const fr: AleTexts = {
   moment: (round) => `la manche ${round}`,
+  goal: [
+    'Achetez tuiles et moines pour votre jardin, puis arrêtez-vous sur A, B ou C : le disque pris là en réveille une partie.',
+    'Réveillée au soleil, une tuile fait avancer son marqueur ; à l’ombre, elle rapporte des ducats.',
+    'À la fin, seul compte le marqueur le moins avancé, multiplié selon votre maître brasseur : gardez l’équilibre.',
+  ],
   sunny: 'Soleil',
   sunnyNote: 'prix double, nourrit le brassin',
   shady: 'Ombre',

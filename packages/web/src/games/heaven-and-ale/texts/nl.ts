@@ -3,6 +3,11 @@ import { nlLevel } from './nl-level.ts'
 
 export const nl: AleTexts = {
   moment: (round) => `ronde ${round}`,
+  goal: [
+    'Koop tegels en monniken voor je tuin en stop dan op A, B of C: de schijf die je daar neemt, wekt er enkele.',
+    'In de zon zet een gewekte tegel de steen van zijn grondstof vooruit; in de schaduw brengt hij dukaten op.',
+    'Aan het einde telt alleen je achterste grondstof, maal de vermenigvuldiger van je brouwmeester: hou ze alle vijf in evenwicht.',
+  ],
   sunny: 'Zon',
   sunnyNote: 'dubbele prijs, voedt het brouwsel',
   shady: 'Schaduw',

@@ -8,6 +8,7 @@ import { start } from './start.ts'
 const book: Rulebook = {
   title: 'The Belgian Beers Race',
   lead: 'Three days, forty breweries, one way home.',
+  seek: 'late bus, cheese, tie…',
   chapters: [...start, ...road, ...brewery, ...cards, ...days],
 }
 

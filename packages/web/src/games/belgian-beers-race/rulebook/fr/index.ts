@@ -9,6 +9,7 @@ import { start } from './start.ts'
 const book: Rulebook = thin({
   title: 'The Belgian Beers Race',
   lead: 'Trois jours, quarante brasseries, un seul retour.',
+  seek: 'bus en retard, fromage…',
   chapters: [...start, ...road, ...brewery, ...cards, ...days],
 })
 

@@ -8,6 +8,7 @@ import { start } from './start.ts'
 const book: Rulebook = {
   title: 'The Belgian Beers Race',
   lead: 'Drie dagen, veertig brouwerijen, één weg terug.',
+  seek: 'late bus, kaas …',
   chapters: [...start, ...road, ...brewery, ...cards, ...days],
 }
 

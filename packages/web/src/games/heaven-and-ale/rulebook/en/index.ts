@@ -7,6 +7,7 @@ import { walk } from './walk.ts'
 const book: Rulebook = {
   title: 'Heaven & Ale',
   lead: 'An abbey, a garden between sun and shade, and a beer in balance.',
+  seek: 'shed, barrel, exchange…',
   chapters: [...walk, ...garden, ...count, firstGame],
 }
 

@@ -8,6 +8,7 @@ import { walk } from './walk.ts'
 const book: Rulebook = thin({
   title: 'Heaven & Ale',
   lead: 'Une abbaye, un jardin entre soleil et ombre, et une bière en équilibre.',
+  seek: 'bâtiment, baril, échange…',
   chapters: [...walk, ...garden, ...count, firstGame],
 })
 

@@ -7,6 +7,7 @@ import { walk } from './walk.ts'
 const book: Rulebook = {
   title: 'Heaven & Ale',
   lead: 'Een abdij, een tuin tussen zon en schaduw, en een bier in evenwicht.',
+  seek: 'schuur, vat, ruil …',
   chapters: [...walk, ...garden, ...count, firstGame],
 }
 

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { titles } from '@estaminet/shelf'
+import { describe, expect, it } from 'vitest'
+import { boxOf, gameIds, playNow } from '../src/games.ts'
+
+const folders = fileURLToPath(new URL('../src/games', import.meta.url))
+
+it('the pages have a folder for every game on the shelf, and for no other', () => {
+  expect(readdirSync(folders).sort()).toEqual(titles.map(({ game }) => game.id).sort())
+  expect([...gameIds].sort()).toEqual(titles.map(({ game }) => game.id).sort())
+})
+
+describe.each(titles)('the box of $name', ({ game, name }) => {
+  it('says what the rules say', () => {
+    const { min, max } = game.seats
+    expect(boxOf(game.id)).toMatchObject({ name, players: [min, max] })
+    for (const [option, value] of new URL(playNow(game.id), 'http://house').searchParams)
+      if (option !== 'game' && option !== 'seats')
+        expect(game.options[option]).toMatchObject({ of: expect.arrayContaining([value]) })
+  })
+
+  it('has a poster, and speaks three languages', () => {
+    expect(existsSync(`${folders}/${game.id}/poster.svg`)).toBe(true)
+    for (const words of Object.values(boxOf(game.id)?.words ?? {}))
+      for (const text of Object.values(words)) expect(text).not.toBe('')
+  })
+})
