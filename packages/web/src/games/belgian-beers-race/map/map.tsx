@@ -1,38 +1,33 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
-import type { Choice } from '@estaminet/table'
 import { createEffect, createMemo, createSignal, For, Index, on, onCleanup, onMount, Show, untrack } from 'solid-js'
-import { Icon } from '../../../design/icon.tsx'
 import type { Spot } from '../../../shell/log/pointing.ts'
 import { createMedia } from '../../../shell/page/media.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
-import { preferred, targetOf } from '../choices.ts'
-import { inBrussels, type PlaceName } from '../model.ts'
+import type { PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { sentence } from '../slate/sentence.ts'
 import { say, town } from '../texts/index.ts'
 import { BrusselsMat, PetrolSign } from './brussels.tsx'
+import { createMapButtons, MapButtons } from './buttons.tsx'
 import { createCamera } from './camera.ts'
 import { Chip, ChipString } from './chip.tsx'
 import { Clink } from './clink.tsx'
-import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
-import { holds, INSET, type Point, roadPath, spotOf } from './geometry.ts'
+import { holds, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { isLensWanted, Lens } from './lens.tsx'
 import { Meeple } from './meeple.tsx'
+import { createPicking } from './picking.ts'
 import { EdgePointers, isInWindow } from './pointers.tsx'
 import { breweryName, createScene } from './scene.ts'
 import { Sign } from './sign.tsx'
-import { meant, type Thing } from './tap.ts'
 import { Tip } from './tip.tsx'
 import { Trails } from './trails.tsx'
 import './map.css'
 import './controls.css'
 
-/** Closer than this a tap looks no closer: signs lie far enough apart. */
-const CLOSE_ENOUGH = 1.6
 /** Nothing legal may lie under the buttons in the upper corner. */
 const UNDER_BUTTONS = 72
 /** How close the map comes to what the log points at. */
@@ -50,30 +45,16 @@ const SIGNS_A_STROKE = Math.ceil(SIGNS.length / (MAP_STROKES - 1))
 export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: number }) {
   const { board } = props
   const camera = createCamera()
-  const scene = createScene(board, camera, props.motion, () => buttonsAt())
+  const scene = createScene(board, camera, props.motion, () => buttons.box())
+  const buttons = createMapButtons(camera, scene)
+  const picking = createPicking(board, camera, scene)
+  const { picked, lens, pick, hover, unhover } = picking
   const texts = () => say(board.language())
   /** Elsewhere the slate says what a move does. */
   const isWide = createMedia('(min-width: 900px)')
-  const isPhone = createMedia('(max-width: 599px)')
-  const buttons = () => (isPhone() ? PHONE : isWide() ? WIDE : TABLET)
-  /** The map's own buttons give way to whatever can be pressed: where no corner is free they fold into one. */
-  const inTheWay = createMemo(() => scene.pressable().map(camera.toScreen))
-  const roomFor = createMemo(() => freeCorner(buttons(), camera.size(), inTheWay()))
-  const corner = createMemo(
-    () =>
-      roomFor() ??
-      freeCorner(folded(buttons()), camera.size(), inTheWay()) ??
-      clearestCorner(folded(buttons()), camera.size(), inTheWay()),
-  )
-  const [isUnfolded, unfold] = createSignal(false)
-  const isFolded = () => camera.measured() && roomFor() === undefined && !isUnfolded()
-  const buttonsAt = () => boxIn(corner(), isFolded() ? folded(buttons()) : buttons(), camera.size())
-  const [picked, setPicked] = createSignal<PlaceName>()
-  const [lens, setLens] = createSignal<PlaceName>()
   const [ring, setRing] = createSignal<Spot>()
   const signs = createMemo(() => SIGNS.slice(0, props.stroke * SIGNS_A_STROKE))
   let frame: HTMLDivElement | undefined
-  let zoom: HTMLDivElement | undefined
   /** The window as the table set it; a player who moved it keeps their own. */
   let looked = camera.view()
   /** Two seats at one screen may be asked the same thing, one after the other. */
@@ -97,7 +78,10 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
       reveal(scene.target())
     })
     watch.observe(frame)
-    const stop = moveWith(frame, camera, tapped)
+    const stop = moveWith(frame, camera, (at, event) => {
+      buttons.unfold(false)
+      picking.tapped(at, event)
+    })
     onCleanup(() => {
       watch.disconnect()
       stop()
@@ -121,8 +105,8 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     on(
       asked,
       () => {
-        setPicked(undefined)
-        unfold(false)
+        picking.letGo()
+        buttons.unfold(false)
         if (board.ask()) follow()
       },
       { defer: true },
@@ -150,64 +134,6 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
     if (x < edge || y < edge || x > w - edge || y > h - edge) camera.centreOn(spotOf(to), camera.view().zoom)
   }
 
-  const prefer = (choices: readonly Choice[]): Choice | undefined => preferred(choices, scene.lastKind())
-
-  /** One way: go. Several: the first press looks, the second goes. Fingers always look first. */
-  function pick(place: PlaceName, byTouch: boolean): void {
-    const choices = scene.legal().get(place) ?? []
-    const now = board.considered()
-    const seen = now !== undefined && choices.includes(now) && picked() === place
-    if (seen || (choices.length === 1 && !byTouch)) board.choose(now && choices.includes(now) ? now : choices[0])
-    else {
-      setPicked(place)
-      board.consider(prefer(choices))
-    }
-  }
-
-  function tapped(at: Point, event: PointerEvent): void {
-    unfold(false)
-    const byTouch = event.pointerType !== 'mouse'
-    const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
-    const choice = board.ask()?.choices.find(({ move }) => String(move) === chip?.getAttribute('data-chip'))
-    if (choice && !byTouch) {
-      board.choose(choice)
-      return
-    }
-    const things: Thing[] = ['BXL' as const, ...PLACES.map(({ id }) => id)].map((place) => ({
-      place,
-      at: camera.toScreen(spotOf(place)),
-      closed: place !== 'BXL' && !scene.legal().has(place),
-    }))
-    for (const { road, choices } of scene.litRoads()) {
-      const [spot, to] = [scene.chips().spots.get(road), targetOf(choices[0])]
-      if (spot && to !== undefined) things.push({ place: inBrussels(to) ? 'BXL' : to, at: camera.toScreen(spot.at) })
-    }
-    const what = meant(at, things, byTouch ? 'finger' : 'mouse', camera.view().zoom < CLOSE_ENOUGH)
-    if (!what) {
-      setPicked(undefined)
-      board.consider(undefined)
-    } else if (what.closer) camera.centreOn(camera.toPage(at), Math.max(camera.view().zoom * 1.4, CLOSE_ENOUGH))
-    else if (what.place === 'BXL') toBrussels()
-    else if (choice && targetOf(choice) === what.place && board.considered() !== choice) {
-      setPicked(what.place)
-      board.consider(choice)
-    } else pick(what.place, byTouch)
-  }
-
-  function unfoldButtons(): void {
-    unfold(true)
-    zoom?.querySelector<HTMLElement>('button:nth-child(3)')?.focus()
-  }
-  const toBrussels = (): void => camera.centreOn([INSET.x, INSET.y], Math.max(1.2, camera.view().zoom))
-  const hover = (place: PlaceName): void => {
-    setLens(scene.legal().has(place) ? undefined : place)
-    const choice = prefer(scene.legal().get(place) ?? [])
-    if (choice && picked() === undefined) board.consider(choice)
-  }
-  const unhover = (): void => {
-    setLens(undefined)
-    if (picked() === undefined) board.consider(undefined)
-  }
   const transform = (): string => {
     const { x, y, zoom } = camera.view()
     return `translate(${-x * zoom} ${-y * zoom}) scale(${zoom})`
@@ -228,7 +154,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   const spoken = (id: PlaceName): string => {
     const choices = scene.legal().get(id) ?? []
     const considered = board.considered()
-    const trip = considered && choices.includes(considered) ? considered : prefer(choices)
+    const trip = considered && choices.includes(considered) ? considered : picking.preferredAt(id)
     return trip
       ? sentence(trip, scene.race(), board.language())
       : texts().map.sign(String(id), town(board.language(), id), breweryName(id))
@@ -240,7 +166,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           tabIndex: 0,
           // What is written on the sign comes first in its name.
           'aria-label': id === 'GP' ? spoken(id) : `${id}, ${spoken(id)}`,
-          onFocus: () => board.consider(prefer(scene.legal().get(id) ?? [])),
+          onFocus: () => board.consider(picking.preferredAt(id)),
           onKeyDown: (event: KeyboardEvent) => {
             if (event.key !== 'Enter' && event.key !== ' ') return
             event.preventDefault()
@@ -411,47 +337,17 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           </Index>
         </g>
       </svg>
-      <EdgePointers scene={scene} camera={camera} buttons={buttonsAt()} language={board.language()} />
+      <EdgePointers scene={scene} camera={camera} buttons={buttons.box()} language={board.language()} />
       <Show when={isWide()}>
         <Tip
           board={board}
           scene={scene}
           camera={camera}
-          buttons={buttonsAt()}
+          buttons={buttons.box()}
           again={picked() !== undefined && picked() === scene.target()}
         />
       </Show>
-      <div class="zoom" classList={{ folded: isFolded() }} data-corner={corner()} ref={zoom}>
-        <Show when={!isFolded()} fallback={<Folded name={texts().map.buttons} onUnfold={unfoldButtons} />}>
-          <button type="button" onClick={() => camera.zoomBy(1.35)} aria-label={texts().map.zoomIn}>
-            <Icon name="plus" size={18} />
-          </button>
-          <button type="button" onClick={() => camera.zoomBy(1 / 1.35)} aria-label={texts().map.zoomOut}>
-            <Icon name="minus" size={18} />
-          </button>
-          <button
-            type="button"
-            onClick={() =>
-              camera.isWhole() && scene.points().length > 0 ? camera.hold(scene.points(), 0.9, 1.8) : camera.fit()
-            }
-            aria-label={texts().map.fit}
-          >
-            <Icon name="locate" size={18} />
-          </button>
-          <button type="button" class="bxl" onClick={toBrussels} aria-label={`BXL, ${texts().map.toBrussels}`}>
-            BXL
-          </button>
-        </Show>
-      </div>
+      <MapButtons buttons={buttons} camera={camera} scene={scene} texts={texts().map} />
     </div>
-  )
-}
-
-/** All buttons of the map in one. */
-function Folded(props: { name: string; onUnfold(): void }) {
-  return (
-    <button type="button" aria-expanded="false" aria-label={props.name} onClick={() => props.onUnfold()}>
-      <Icon name="search" size={18} />
-    </button>
   )
 }
