@@ -14,7 +14,6 @@ import { question } from './slate/question.ts'
 import { rows } from './slate/rows.ts'
 import { tally } from './tally.ts'
 import { game, momentTexts, say, words } from './texts/index.ts'
-import './slate/sheet.css'
 
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {

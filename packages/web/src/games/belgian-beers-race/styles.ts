@@ -1,15 +1,22 @@
 /**
- * The sheets of this table in the order in which they count: of two that say the same, the later one wins. Each part still
- * asks for its own, so that it can stand alone in the rulebook; here none depends on which part is asked for first.
+ * The sheets of this table in the order in which they count: of two that say the same, the later one wins. Whatever shows
+ * the table or parts of it asks for all of them first, so that no look depends on which part is asked for first.
  */
 import './pieces.css'
 import './map/clink.css'
 import './map/map.css'
+import './map/land.css'
+import './map/signs.css'
+import './map/meeple.css'
+import './map/chips.css'
+import './map/trails.css'
 import './map/controls.css'
 import './board/standing-figure.css'
 import './board/counters.css'
 import './board/dice.css'
 import './board/evening.css'
+import './board/morning.css'
+import './board/evening-small.css'
 import './board/flags.css'
 import './board/flight.css'
 import './board/card.css'
@@ -20,6 +27,9 @@ import './board/time-track.css'
 import './board/board.css'
 import './slate/column.css'
 import './slate/tiles.css'
-import './board/narrow.css'
+import './board/tablet.css'
+import './board/phone.css'
+import './board/first-visit.css'
+import './board/low.css'
 import './slate/price-list.css'
 import './slate/sheet.css'

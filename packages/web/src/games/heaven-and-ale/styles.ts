@@ -1,6 +1,6 @@
 /**
- * The sheets of this table in the order in which they count: of two that say the same, the later one wins. Each part still
- * asks for its own, so that it can stand alone in the rulebook; here none depends on which part is asked for first.
+ * The sheets of this table in the order in which they count: of two that say the same, the later one wins. Whatever shows
+ * the table or parts of it asks for all of them first, so that no look depends on which part is asked for first.
  */
 import './board/boxes.css'
 import './pieces.css'

@@ -1,6 +1,7 @@
 import { For } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { BRUSSELS_SPOTS, INSET } from './geometry.ts'
+import './signs.css'
 
 const LINES = Object.values(BRUSSELS_SPOTS).flatMap((a, at, all) => all.slice(at + 1).map((b) => ({ a, b })))
 

@@ -6,6 +6,7 @@ import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
 import { type LitRoad, meansOf, nameWidth, type Scene } from './scene.ts'
+import './chips.css'
 
 const LOOKS = {
   many: { step: 29, high: 24, icon: 13, iconAt: 9, textAt: 21 },

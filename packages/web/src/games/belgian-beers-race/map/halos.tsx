@@ -1,4 +1,5 @@
 import { For } from 'solid-js'
+import './signs.css'
 
 /** How far a halo shows around a brewery's sign, and around the wider ones of petrol. */
 const BREWERY = { w: 56, h: 48 }

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { AROUND, LAND, PAGE, PROVINCES, RIVERS, SEA, SPOTS } from './country.ts'
 import { around, type Box, INSET, overlap, type Point, roadPath } from './geometry.ts'
+import './land.css'
 
 const ROAD_PATHS = Object.keys(ROADS).map(roadPath)
 

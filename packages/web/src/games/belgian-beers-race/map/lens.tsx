@@ -2,6 +2,7 @@ import type { PlaceName } from '../model.ts'
 import { spotOf } from './geometry.ts'
 import type { Scene } from './scene.ts'
 import { Sign } from './sign.tsx'
+import './trails.css'
 
 /** How many times as large a sign is seen through it. */
 const LARGER = 2.1

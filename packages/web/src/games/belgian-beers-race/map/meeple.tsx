@@ -1,4 +1,5 @@
 import { playerColour } from '../model.ts'
+import './meeple.css'
 
 const HEADS: Readonly<Record<string, () => ReturnType<typeof round>>> = {
   blue: round,

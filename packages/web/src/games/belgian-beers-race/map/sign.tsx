@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import { BONUS_ICON, type PlaceName, placeOf, playerColour } from '../model.ts'
 import { Mark } from '../pieces.tsx'
+import './signs.css'
 
 const W = 42
 const TOP = 20

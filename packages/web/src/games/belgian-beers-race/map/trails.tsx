@@ -3,6 +3,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { playerColour, type RaceEvent } from '../model.ts'
 import { roadBetween } from '../motion.ts'
 import { along } from './scene.ts'
+import './trails.css'
 
 /** A way is drawn through so many points. */
 const POINTS = 14

@@ -1,3 +1,4 @@
+import '../styles.ts'
 import { type Component, type JSX, Show } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Boxes } from '../board/boxes.tsx'

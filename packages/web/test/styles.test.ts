@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const games = fileURLToPath(new URL('../src/games/', import.meta.url))
+const read = (path: string) => readFileSync(`${games}${path}`, 'utf8')
+
+describe.each(readdirSync(games))('the table of %s', (game) => {
+  test('every sheet has its place in the order in which they count', () => {
+    const sheets = readdirSync(`${games}${game}`, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => file.endsWith('.css') && !file.startsWith('rulebook/'))
+    const listed = [...read(`${game}/styles.ts`).matchAll(/'\.\/(.*\.css)'/g)].map(([, file]) => file)
+    expect(sheets.length).toBeGreaterThan(10)
+    expect(listed.toSorted()).toEqual(sheets.toSorted())
+  })
+
+  // Whatever came before would bring its own sheets first.
+  test.each(['screen.tsx', 'rulebook/figures.tsx'])('%s asks for the order before anything else', (file) => {
+    expect(read(`${game}/${file}`)).toMatch(/^import '(\.\/|\.\.\/)styles\.ts'\n/)
+  })
+})
