@@ -1,42 +1,46 @@
-import { copy, type MoveInfo } from '@estaminet/kernel'
+import { copy } from '@estaminet/kernel'
+import type { AleChoice } from './ale-move.ts'
 import { describe } from './describe.ts'
-import { CHOOSE_BOX, CHOOSE_NUMBER, MOVE, moveOf } from './engine/moves.ts'
-import { listOptions, perform } from './engine/play.ts'
+import { MOST_OPTIONS, moveOf } from './engine/moves.ts'
+import { answer, loop, questionOf } from './engine/play.ts'
 import { type AleState, blank } from './engine/state.ts'
-import { next } from './engine/steps.ts'
+import { MOVE } from './engine/steps.ts'
 
 /** A box the disc may go to and, for the number box, the numbers that may be named: as the questions will describe them. */
 export interface DiscUse {
-  readonly box: MoveInfo
-  readonly numbers: readonly MoveInfo[]
+  readonly box: Extract<AleChoice, { kind: 'chooseBox' }>
+  readonly numbers: readonly Extract<AleChoice, { kind: 'chooseNumber' }>[]
 }
 
-const moves = new Int32Array(32)
-const listed = (s: AleState): number[] => [...moves.subarray(0, listOptions(s, moves))]
+const moves = new Int32Array(MOST_OPTIONS)
+const listed = (s: AleState, seat: number): number[] => [...moves.subarray(0, loop.legal(s, seat, moves))]
 
 /** What walking to a disc could bring whoever is asked for a walk: every use of the disc. */
 export function discUses(s: AleState, seat: number, space: number): DiscUse[] {
-  if (next(s) !== MOVE || s.turn !== seat) return []
-  const there = after(s, seat, moveOf(MOVE, space))
-  if (next(there) !== CHOOSE_BOX) return []
-  return usesHere(there, seat)
+  if (questionOf(s) !== 'move' || s.turn !== seat) return []
+  return usesOfDisc(after(s, seat, moveOf(MOVE, space)), seat)
 }
 
 /** What the disc in hand could bring whoever is asked for a box. */
-export const usesOfDisc = (s: AleState, seat: number): DiscUse[] =>
-  next(s) === CHOOSE_BOX && s.turn === seat ? usesHere(s, seat) : []
+export function usesOfDisc(s: AleState, seat: number): DiscUse[] {
+  if (questionOf(s) !== 'chooseBox' || s.turn !== seat) return []
+  return listed(s, seat).flatMap((move) => {
+    const box = describe(s, seat, move)
+    return box.kind === 'chooseBox' ? [{ box, numbers: numbersOf(after(s, seat, move), seat) }] : []
+  })
+}
 
-function usesHere(s: AleState, seat: number): DiscUse[] {
-  return listed(s).map((move) => {
-    const named = after(s, seat, move)
-    const numbers = next(named) === CHOOSE_NUMBER ? listed(named) : []
-    return { box: describe(s, seat, move), numbers: numbers.map((number) => describe(named, seat, number)) }
+function numbersOf(s: AleState, seat: number): DiscUse['numbers'] {
+  if (questionOf(s) !== 'chooseNumber') return []
+  return listed(s, seat).flatMap((move) => {
+    const number = describe(s, seat, move)
+    return number.kind === 'chooseNumber' ? [number] : []
   })
 }
 
 /** One move later, with nothing settled: a question with one answer is still a question. */
 function after(s: AleState, seat: number, move: number): AleState {
   const later = copy(blank(s.seats), s)
-  perform(later, seat, move)
+  answer(later, seat, move)
   return later
 }

@@ -1,4 +1,4 @@
-import type { ScorePart } from '@estaminet/kernel'
+import type { ScorePart, Teller } from '@estaminet/kernel'
 import type { Goal } from './content/barrels.ts'
 import type { Place } from './content/places.ts'
 import type { Card } from './content/privileges.ts'
@@ -38,4 +38,5 @@ export type AleEvent =
   | { type: 'scored'; seat: number; total: number; rank: number; parts: readonly ScorePart[] }
   | { type: 'gameEnded'; winners: number[] }
 
-export type AleSink = (event: AleEvent) => void
+/** Tells an event to whoever listens, if anybody does. */
+export type Tell = Teller<AleEvent>

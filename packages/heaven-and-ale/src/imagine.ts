@@ -7,9 +7,8 @@ import { DISC_AT, MARKET_AT } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHEDS } from './content/sheds.ts'
 import { BACKS, COLOURS, TILE_KINDS, tileName } from './content/tiles.ts'
-import { AGENDA } from './engine/moves.ts'
+import { loop } from './engine/play.ts'
 import { type AleState, blank } from './engine/state.ts'
-import { put } from './engine/steps.ts'
 import { EXCHANGES, PICKS } from './options.ts'
 import type { AleView, PlayerView } from './view.ts'
 
@@ -40,7 +39,7 @@ export function imagine(seen: View): AleState {
   BACKS.forEach((back, at) => {
     for (const [name, left] of Object.entries(view.stacks[back])) s.stacks[at * TILE_KINDS + tileNamed(name)] = left
   })
-  for (const { item, details } of view.agenda) put(s, AGENDA.indexOf(item), ...details)
+  loop.putFrames(s, view.steps)
   return s
 }
 

@@ -1,11 +1,8 @@
-import { CHANCE, type Game, OVER } from '@estaminet/kernel'
+import type { Game } from '@estaminet/kernel'
 import { SEATS } from './content/rounds.ts'
 import { describe } from './describe.ts'
-import { isQuestion } from './engine/moves.ts'
-import { listOptions, listOutcomes, perform, settle } from './engine/play.ts'
+import { loop } from './engine/play.ts'
 import type { AleState } from './engine/state.ts'
-import { next } from './engine/steps.ts'
-import { fallback } from './fallback.ts'
 import { imagine } from './imagine.ts'
 import { OPTIONS } from './options.ts'
 import { roundsFor } from './rules/rounds.ts'
@@ -13,6 +10,7 @@ import { score } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import { view } from './view.ts'
 
+export type { AleChoice, AleMove, Enclosure, Foretold, Gains, Stop } from './ale-move.ts'
 export * from './content/barrels.ts'
 export * from './content/boxes.ts'
 export * from './content/garden.ts'
@@ -25,36 +23,30 @@ export * from './content/sheds.ts'
 export * from './content/tiles.ts'
 export { type DiscUse, discUses, usesOfDisc } from './disc-uses.ts'
 export * from './engine/moves.ts'
+export { DRAWS, QUESTIONS, questionOf } from './engine/play.ts'
 export type { AleState } from './engine/state.ts'
-export { detail, next } from './engine/steps.ts'
+export * from './engine/steps.ts'
 export type { AleEvent, Reason } from './events.ts'
 export { brokenLaws } from './invariants.ts'
 export { dueBarrels, type Progress, progressOf } from './rules/barrels.ts'
 export { type ConversionStep, explainConversion, type Markers } from './rules/conversion.ts'
 export { type ToCome, toCome } from './rules/draws.ts'
+export { basePrice, cheapestBase, tileChosen } from './rules/purchases.ts'
 export { type Closed, whyClosed } from './rules/ring.ts'
 export { pointsOf, type Standing, standingOf } from './rules/scoring.ts'
 export { walkGarden } from './rules/survey.ts'
-export { type AleView, type PlayerView, pairAsked, type SpaceView } from './view.ts'
+export { type AleView, isOver, type PlayerView, pairAsked, type SpaceView } from './view.ts'
 export type { Waking } from './waking.ts'
 
 export const heavenAndAle: Game<AleState> = {
+  ...loop,
   id: 'heaven-and-ale',
-  version: 0,
+  version: 1,
+  // Version 0 wrote the same moves; its states had no seats on the stack.
+  reads: (version, move) => (version === 0 ? move : undefined),
   seats: SEATS,
   options: OPTIONS,
   setup,
-  waiting(s) {
-    const item = next(s)
-    return item === 0 ? OVER : isQuestion(item) ? 1 << s.turn : CHANCE
-  },
-  legal: (s, seat, out) => (seat === s.turn ? listOptions(s, out) : 0),
-  chance: listOutcomes,
-  apply(s, seat, move, events) {
-    perform(s, seat, move, events)
-    settle(s, events)
-  },
-  fallback,
   view: (s) => view(s),
   imagine,
   score,

@@ -1,4 +1,4 @@
-import { FRAME } from '@estaminet/kernel'
+import { OVER } from '@estaminet/kernel'
 import { GOALS } from './content/barrels.ts'
 import { BOXES, PAIR_MASK, PAIRS } from './content/boxes.ts'
 import { SITES } from './content/garden.ts'
@@ -8,7 +8,7 @@ import { LAST_SPACE, LOWEST_SPACE, rateAt } from './content/production.ts'
 import { MARKETS } from './content/ring.ts'
 import { MOST_ROUNDS, TABLES } from './content/rounds.ts'
 import { BACKS, COLOURS, FIRST_MONK, MONK_COPIES, NO_TILE, RESOURCE_COPIES, TILE_KINDS } from './content/tiles.ts'
-import { ENCLOSED_SITE } from './engine/moves.ts'
+import { loop } from './engine/play.ts'
 import type { AleState } from './engine/state.ts'
 import { explainConversion } from './rules/conversion.ts'
 import { isEnclosed } from './rules/sites.ts'
@@ -33,7 +33,7 @@ export function brokenLaws(before: AleState, s: AleState): string[] {
   return broken
 }
 
-const isOver = (s: AleState) => s.agenda[0] === 0
+const isOver = (s: AleState) => loop.waiting(s) === OVER
 function every(n: number, holds: (i: number) => boolean): boolean {
   for (let i = 0; i < n; i++) if (!holds(i)) return false
   return true
@@ -63,13 +63,10 @@ function everyTileIsSomewhere(s: AleState): boolean {
   )
 }
 
-/** A site may stand enclosed and empty only while it waits for its turn on the agenda. */
+/** A site may stand enclosed and empty only while it waits to be built on. */
 function shedsStandOnEnclosedSites(s: AleState): boolean {
   const waiting = (seat: number, site: number) =>
-    seat === s.turn &&
-    Array.from({ length: s.agenda[0] }, (_, i) => 1 + i * FRAME).some(
-      (at) => s.agenda[at] === ENCLOSED_SITE && s.agenda[at + 1] === site,
-    )
+    loop.frames(s).some((frame) => frame.step === 'enclosedSite' && frame.seat === seat && frame.a === site)
   return every(s.seats, (seat) =>
     every(SITES.length, (site) => {
       const built = s.sheds[seat * SITES.length + site] > 0

@@ -1,18 +1,19 @@
-import { bySeat, FRAME, type Seat, viewPieces } from '@estaminet/kernel'
+import { bySeat, type NamedFrame, type Seat, viewPieces } from '@estaminet/kernel'
+import type { Choice } from './ale-move.ts'
 import { GOALS, type Goal } from './content/barrels.ts'
 import { BOXES, PAIRS } from './content/boxes.ts'
 import { GARDEN, HEXES, SITES } from './content/garden.ts'
 import { PLACES, type Place } from './content/places.ts'
 import { CARDS, type Card } from './content/privileges.ts'
-import { DISC_AT, MARKET_AT, SPACES, type Space } from './content/ring.ts'
-import { MOST_ROUNDS } from './content/rounds.ts'
+import { DISC_AT, SPACES, type Space } from './content/ring.ts'
 import { SHEDS } from './content/sheds.ts'
 import { BACKS, type Back, COLOURS, type Colour, NO_TILE, TILE_KINDS, tileName } from './content/tiles.ts'
-import { AGENDA, type Item, isQuestion } from './engine/moves.ts'
+import { isQuestion, loop } from './engine/play.ts'
 import type { AleState } from './engine/state.ts'
-import { next } from './engine/steps.ts'
+import type { StepName } from './engine/step.ts'
 import { EXCHANGES, PICKS } from './options.ts'
 import { boxNames } from './rules/pairs.ts'
+import { marketAt, tilesOn } from './rules/purchases.ts'
 import { roundsFor } from './rules/rounds.ts'
 
 export type PlayerView = {
@@ -46,37 +47,39 @@ export type AleView = {
   /** The seat asked, or asked last. */
   readonly turn: Seat
   /** What the seat is asked; nothing while nature draws and when the game is over. */
-  readonly question: Item | null
+  readonly question: Choice['kind'] | null
   readonly players: readonly PlayerView[]
   readonly track: readonly SpaceView[]
   /** Owner of each barrel; null while it is on the board. */
   readonly barrels: readonly { readonly goal: Goal; readonly large: Seat | null; readonly small: Seat | null }[]
   /** Tiles not seen yet, by back. With 2 and 3 players some of the II monks are out of the game, unseen. */
   readonly stacks: Readonly<Record<Back, Readonly<Record<string, number>>>>
-  readonly agenda: readonly { readonly item: Item; readonly details: readonly number[] }[]
+  /** What is to be done, the next one last. */
+  readonly steps: readonly NamedFrame<StepName>[]
 }
 
 /** The pair whose owner may still place a privilege beside it, while the question stands. */
-export const pairAsked = ({ question, agenda }: AleView): number | undefined =>
-  question === 'chooseCard' ? agenda.at(-1)?.details[0] : undefined
+export const pairAsked = ({ question, steps }: AleView): number | undefined =>
+  question === 'chooseCard' ? steps.at(-1)?.a : undefined
+
+/** Whether nothing is left to do. */
+export const isOver = ({ steps }: AleView): boolean => steps.length === 0
 
 /** Everything is open but the order of the stacks, which does not exist: every reader sees the same. */
 export function view(s: AleState): AleView {
-  const item = next(s)
+  const steps = loop.frames(s)
+  const next = steps.at(-1)?.step
   return {
     options: { picks: PICKS[s.picks], exchange: EXCHANGES[s.exchange] },
     round: s.round,
     rounds: roundsFor(s.seats),
     turn: s.turn,
-    question: isQuestion(item) ? AGENDA[item] : null,
+    question: next !== undefined && isQuestion(next) ? next : null,
     players: players(s),
     track: track(s),
     barrels: GOALS.map((goal, at) => ({ goal, large: ownerOf(s.large, at), small: ownerOf(s.small, at) })),
     stacks: { I: stackView(s, 'I'), II: stackView(s, 'II') },
-    agenda: Array.from({ length: s.agenda[0] }, (_, i) => {
-      const [what, ...details] = s.agenda.subarray(1 + i * FRAME, 1 + (i + 1) * FRAME)
-      return { item: AGENDA[what], details }
-    }),
+    steps,
   }
 }
 
@@ -130,14 +133,7 @@ function playerView(s: AleState, seat: number): PlayerView {
 }
 
 function spaceView(s: AleState, space: Space, at: number): SpaceView {
-  const tiles = Array.from(marketAt(s, at)).filter((tile) => tile !== NO_TILE)
-  return { ...space, at, tiles: tiles.map(tileName), discs: discsAt(s, at)[0] ?? 0 }
-}
-
-/** What lies on a space of the track; nothing where nothing can. */
-function marketAt(s: AleState, at: number): Int16Array {
-  const market = MARKET_AT[at]
-  return market < 0 ? s.market.subarray(0, 0) : s.market.subarray(market * MOST_ROUNDS, (market + 1) * MOST_ROUNDS)
+  return { ...space, at, tiles: tilesOn(s, at), discs: discsAt(s, at)[0] ?? 0 }
 }
 
 function discsAt(s: AleState, at: number): Int16Array {

@@ -6,7 +6,7 @@ import {
   heavenAndAle as game,
   MOVE,
   moveOf,
-  next,
+  questionOf,
   TRACK_LENGTH,
   whyClosed,
 } from '../src/index.ts'
@@ -31,7 +31,7 @@ describe('Closed spaces', () => {
     let looks = 0
     watchGames(60, {
       look(s, _, moves) {
-        if (next(s) !== MOVE) return
+        if (questionOf(s) !== 'move') return
         const open = new Set(moves)
         for (const at of SPACES) {
           const why = whyClosed(s, s.turn, at)
@@ -68,7 +68,7 @@ describe('Closed spaces', () => {
     let asked = false
     watchGames(30, {
       look(s) {
-        if (next(s) === MOVE) asked = true
+        if (questionOf(s) === 'move') asked = true
       },
       hear(event) {
         if (event.type !== 'moved') return

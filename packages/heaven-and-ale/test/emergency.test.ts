@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainConversion, heavenAndAle as game } from '../src/index.ts'
-import { cardsDue } from '../src/rules/emergency.ts'
+import { cardsDue } from '../src/rules/purchases.ts'
 import { ale } from './table.ts'
 
 /** Seat 0 stands before a lone tile on space 1; both can go on to 27. */

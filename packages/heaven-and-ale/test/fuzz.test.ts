@@ -1,6 +1,6 @@
 import { CHANCE, copy, NATURE, OVER, optionSets, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
-import { type AleState, brokenLaws, heavenAndAle as game, itemOf, MOVE } from '../src/index.ts'
+import { type AleState, brokenLaws, heavenAndAle as game, MOVE, stepOf } from '../src/index.ts'
 
 const long = process.env.ESTAMINET_PROOF === 'long'
 const seed = process.env.ESTAMINET_SEED ?? 'three monks and a barrel'
@@ -18,7 +18,7 @@ const STRIDES = [1, 2, 4, 32]
 function choose(s: AleState, mask: number, stride: number, rng: Rng): number {
   if (mask === CHANCE) return moves[pickWeighted(weights, game.chance(s, moves, weights), rng)]
   const count = game.legal(s, s.turn, moves)
-  return moves[rng.below(itemOf(moves[0]) === MOVE ? Math.min(count, stride) : count)]
+  return moves[rng.below(stepOf(moves[0]) === MOVE ? Math.min(count, stride) : count)]
 }
 
 test('HA-INV-01, HA-INV-02, HA-INV-03, HA-INV-04, HA-INV-05, HA-INV-06, HA-INV-07, HA-INV-08, HA-INV-09: every law holds after every move of random games', () => {

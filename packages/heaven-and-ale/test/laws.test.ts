@@ -92,7 +92,7 @@ describe('HA-INV: laws', () => {
   })
 
   it('HA-INV-08: when the game is over all figures are home', () => {
-    const over = (t: Table) => t.s.agenda.fill(0)
+    const over = (t: Table) => t.s.stack.fill(0)
     expect(after((t) => over(t))).toEqual([])
     expect(after((t) => over(t.at(2, 9)))).toEqual(['HA-INV-08'])
   })

@@ -1,5 +1,5 @@
 import { CHANCE, NATURE, OVER, pickWeighted, seeded } from '@estaminet/kernel'
-import { type AleEvent, type AleState, heavenAndAle as game, itemOf, MOVE } from '../src/index.ts'
+import { type AleEvent, type AleState, heavenAndAle as game, MOVE, stepOf } from '../src/index.ts'
 
 export interface Step {
   readonly seat: number
@@ -26,7 +26,7 @@ export function playAtRandom(s: AleState, seed: number, { look, hear }: Watch = 
   for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
     const seat = mask === CHANCE ? NATURE : seatOf(mask)
     const count = seat === NATURE ? game.chance(s, moves, weights) : game.legal(s, seat, moves)
-    const choice = seed % 2 === 0 && itemOf(moves[0]) === MOVE ? Math.min(count, SHORT) : count
+    const choice = seed % 2 === 0 && stepOf(moves[0]) === MOVE ? Math.min(count, SHORT) : count
     const move = moves[seat === NATURE ? pickWeighted(weights, count, rng) : rng.below(choice)]
     look?.(s, seat, moves.subarray(0, count))
     game.apply(s, seat, move, hear && ((event) => hear(event as AleEvent)))

@@ -1,7 +1,7 @@
 import { CHANCE, NATURE, OVER, seatsIn, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { perform, settle } from '../src/engine/play.ts'
-import { type AleView, DRAW_FIRST, explainConversion, heavenAndAle as game, itemOf } from '../src/index.ts'
+import { answer, loop } from '../src/engine/play.ts'
+import { type AleView, DRAW_FIRST, explainConversion, heavenAndAle as game, stepOf } from '../src/index.ts'
 import { ale } from './table.ts'
 
 type Table = ReturnType<typeof ale>
@@ -172,9 +172,9 @@ describe('HA-SEQ: order of resolution', () => {
           expect(seatsIn(mask)).toEqual([actor])
           expect(others.map((seat) => game.legal(s, seat, moves))).toEqual(others.map(() => 0))
         }
-        perform(s, actor, move)
-        if (itemOf(move) !== DRAW_FIRST) expect(boards(actor)).toEqual(before)
-        settle(s)
+        answer(s, actor, move)
+        if (stepOf(move) !== DRAW_FIRST) expect(boards(actor)).toEqual(before)
+        loop.proceed(s, undefined)
       }
     }
   })

@@ -5,13 +5,13 @@ import {
   type MoveInfo,
   movesOf,
   NATURE,
+  next,
   notationOf,
   outcomesOf,
   readNotation,
   readOptions,
 } from '@estaminet/kernel'
-import { settle } from '../src/engine/play.ts'
-import { put } from '../src/engine/steps.ts'
+import { loop } from '../src/engine/play.ts'
 import {
   type AleState,
   type AleView,
@@ -60,7 +60,7 @@ export const unpacked = (seats: number, options: Readonly<Record<string, string>
  */
 export function ale(seats: number, options: Readonly<Record<string, string>> = {}): Table {
   const table = unpacked(seats, options)
-  table.s.agenda.fill(0)
+  table.s.stack.fill(0)
   for (let seat = 0; seat < seats; seat++) table.s.place[seat] = seat
   return table
 }
@@ -205,9 +205,9 @@ class Table {
   /** The position is complete: from this seat on, whoever has not arrived is next. */
   turn(seat: number): this {
     this.events = []
-    this.s.agenda.fill(0)
-    put(this.s, NEXT_TURN, seat)
-    settle(this.s, (event) => this.events.push(event))
+    this.s.stack.fill(0)
+    next(this.s.stack, NEXT_TURN, seat)
+    loop.proceed(this.s, (event) => this.events.push(event))
     return this
   }
   /** Moves of whoever is asked, in notation. */

@@ -1,8 +1,7 @@
 import { CHANCE, type GameEvent, NATURE, OVER, outcomesOf, pickWeighted, seatsIn, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { AGENDA, isQuestion } from '../src/engine/moves.ts'
 import type { AleEvent } from '../src/events.ts'
-import { BOXES, heavenAndAle, SHEDS } from '../src/index.ts'
+import { BOXES, heavenAndAle, QUESTIONS, SHEDS } from '../src/index.ts'
 import { OPTIONS } from '../src/options.ts'
 import { type Language, type Texts, texts } from '../src/texts/index.ts'
 
@@ -64,9 +63,8 @@ describe.each(languages)('the words in %s', (language, t) => {
       expect(Object.keys(t.options[name as keyof Texts['options']].choices)).toEqual(
         option.type === 'choice' ? [...option.of] : [],
       )
-    const questions = AGENDA.filter((_, item) => isQuestion(item))
-    expect(Object.keys(t.decisions)).toEqual(questions)
-    expect(Object.keys(t.timeouts)).toEqual(questions)
+    expect(Object.keys(t.decisions)).toEqual(QUESTIONS)
+    expect(Object.keys(t.timeouts)).toEqual(QUESTIONS)
     for (const { id } of BOXES) expect(t.box(id)).not.toMatch(GAP)
     expect(Object.keys(t.sheds)).toEqual(SHEDS.map(({ id }) => id))
   })

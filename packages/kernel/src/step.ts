@@ -1,7 +1,6 @@
 import {
   CHANCE,
   EVERYONE,
-  type EventSink,
   type GameEvent,
   MAX_MOVES,
   type Move,
@@ -19,7 +18,8 @@ export type Teller<Event extends GameEvent = GameEvent> = ((event: Event, audien
 
 /**
  * One kind of step on the stack of what is to be done: who is asked, what they may answer, and what comes of it. `seat`,
- * `a` and `b` are those of its frame. A step stays on top until something calls `done`.
+ * `a` and `b` are those of its frame. A step stays on top until something calls `done`. Its functions stand alone: they are
+ * called without their step, so `this` means nothing in them.
  */
 export interface Step<
   S extends State,
@@ -68,21 +68,28 @@ export interface Course<
   turn?(s: S): Seat
   readonly free?: FreeMoves<S, Info, Event>
   /**
-   * Does everything that goes by itself. Left out: `settled` with these steps. A game whose steps are short may write it
-   * out as a switch that falls back to `settled`.
+   * Does everything that goes by itself. Left out: steps settle, one after the other, until one of them needs an answer or
+   * nothing is left. A game whose steps are short may write it out as a switch that falls back to `settleTop`.
    */
   proceed?(s: S, tell: Teller<Event>): void
 }
 
 /** What a game on a table of steps need not write itself. */
-export interface Loop<S extends State, Info extends MoveInfo, Name extends string = string> {
+export interface Loop<
+  S extends State,
+  Info extends MoveInfo = MoveInfo,
+  Event extends GameEvent = GameEvent,
+  Name extends string = string,
+> {
   waiting(s: S): number
   pace(s: S, seat: Seat): Pacing
   sealed(s: S): number
   free(s: S): number
   legal(s: S, seat: Seat, out: Int32Array): number
   chance(s: S, out: Int32Array, weights: Int32Array): number
-  apply(s: S, seat: Seat, move: Move, events?: EventSink): void
+  apply(s: S, seat: Seat, move: Move, tell?: Teller<Event>): void
+  /** Does what goes by itself: for positions that were put together, not played. */
+  proceed(s: S, tell: Teller<Event>): void
   fallback(s: S, seat: Seat): Move
   describe(s: S, seat: Seat, move: Move): Info
   known(s: S, seat: Seat, move: Move): number
@@ -101,6 +108,8 @@ export type NamedFrame<Name extends string = string> = {
   readonly b: number
 }
 
+const NOBODY_ASKED = 'Nobody is asked anything.'
+
 const NOBODY = 0
 const SEAT = 1
 const ALL = 2
@@ -113,10 +122,15 @@ export function playBySteps<
   Info extends MoveInfo,
   Event extends GameEvent,
   Name extends string = string,
->(course: Course<S, Info, Event, Name>): Loop<S, Info, Name> {
+>(course: Course<S, Info, Event, Name>): Loop<S, Info, Event, Name> {
   const { steps, stackOf, turn, free } = course
   const asks = Int8Array.from(steps, (step) => (step ? ASKS[step.asks] : NOBODY))
-  const proceed = course.proceed ?? ((s, tell) => settled(course, s, tell))
+  // Steps have many shapes, and their functions are looked for at every move: a list of functions is searched faster.
+  const settles = Array.from(steps, (step) => step?.settle)
+  const legals = Array.from(steps, (step) => step?.legal)
+  const outcomes = Array.from(steps, (step) => step?.outcomes)
+  const answers = Array.from(steps, (step) => step?.answer)
+  const proceed = course.proceed ?? settleAll
   const first = new Int32Array(MAX_MOVES)
 
   const stepOn = (stack: Int16Array, at: number): Step<S, Info, Event, Name> => knownStep(steps, stack[at] as number)
@@ -133,6 +147,16 @@ export function playBySteps<
 
   const freeSeats = (s: S): number => (free === undefined ? 0 : free.seats(s))
 
+  function settleAll(s: S, tell: Teller<Event>): void {
+    const stack = stackOf(s)
+    for (let at = topOf(stack); at >= 0; at = topOf(stack)) {
+      const step = stack[at] as number
+      const settle = settles[step]
+      if (settle === undefined || (asks[step] === ALL && stack[at + 1] !== 0)) return
+      if (!settle(s, stack[at + 1] as number, stack[at + 2] as number, tell, stack[at + 3] as number)) return
+    }
+  }
+
   function waiting(s: S): number {
     const stack = stackOf(s)
     const at = topOf(stack)
@@ -147,13 +171,14 @@ export function playBySteps<
     const at = topOf(stack)
     if (at < 0) return 0
     if (isAsked(stack, at, seat))
-      return stepOn(stack, at).legal?.(s, seat, stack[at + 2] as number, out, stack[at + 3] as number) ?? 0
+      return legals[stack[at] as number]?.(s, seat, stack[at + 2] as number, out, stack[at + 3] as number) ?? 0
     return free !== undefined && (free.seats(s) >> seat) & 1 ? free.legal(s, seat, out) : 0
   }
 
   return {
     waiting,
     legal,
+    proceed,
     free: freeSeats,
     pace(s, seat) {
       const stack = stackOf(s)
@@ -172,20 +197,21 @@ export function playBySteps<
       const stack = stackOf(s)
       const at = topOf(stack)
       if (at < 0) return 0
-      return stepOn(stack, at).outcomes?.(s, stack[at + 2] as number, out, weights, stack[at + 3] as number) ?? 0
+      return outcomes[stack[at] as number]?.(s, stack[at + 2] as number, out, weights, stack[at + 3] as number) ?? 0
     },
-    apply(s, seat, move, events) {
+    apply(s, seat, move, tell) {
       const stack = stackOf(s)
       const at = topOf(stack)
-      if (isVoluntary(stack, at, seat)) free?.answer(s, seat, move, events)
+      if (isVoluntary(stack, at, seat)) free?.answer(s, seat, move, tell)
       else {
-        const step = stepOn(stack, at)
+        const answer = answers[stack[at] as number]
+        if (answer === undefined) throw new RangeError(NOBODY_ASKED)
         const isSealed = asks[stack[at] as number] === ALL
         const by = isSealed ? seat : (stack[at + 1] as number)
         if (isSealed) stack[at + 1] = (stack[at + 1] as number) & ~(1 << seat)
-        step.answer?.(s, by, stack[at + 2] as number, move, events, stack[at + 3] as number)
+        answer(s, by, stack[at + 2] as number, move, tell, stack[at + 3] as number)
       }
-      proceed(s, events)
+      proceed(s, tell)
     },
     fallback(s, seat) {
       const stack = stackOf(s)
@@ -231,17 +257,6 @@ export function playBySteps<
   }
 }
 
-/** Lets steps settle, one after the other, until one of them needs an answer or nothing is left. */
-export function settled<S extends State, Info extends MoveInfo, Event extends GameEvent>(
-  { steps, stackOf }: Pick<Course<S, Info, Event>, 'steps' | 'stackOf'>,
-  s: S,
-  tell: Teller<Event>,
-): void {
-  const stack = stackOf(s)
-  for (let at = topOf(stack); at >= 0; at = topOf(stack))
-    if (!settleTop(knownStep(steps, stack[at] as number), s, stack, at, tell)) return
-}
-
 /** Lets the step on top settle; false: somebody has to answer. */
 export function settleTop<S extends State, Info extends MoveInfo, Event extends GameEvent>(
   step: Step<S, Info, Event>,
@@ -256,6 +271,6 @@ export function settleTop<S extends State, Info extends MoveInfo, Event extends 
 
 function knownStep<Kind>(steps: readonly (Kind | undefined)[], number: number): Kind {
   const step = steps[number]
-  if (step === undefined) throw new RangeError('Nobody is asked anything.')
+  if (step === undefined) throw new RangeError(NOBODY_ASKED)
   return step
 }

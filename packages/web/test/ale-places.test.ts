@@ -1,6 +1,6 @@
-import { ARRIVED, pairAsked } from '@estaminet/heaven-and-ale'
+import { type AleChoice, ARRIVED, pairAsked } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
-import { type AleInfo, infoOf } from '../src/games/heaven-and-ale/info.ts'
+import { infoOf } from '../src/games/heaven-and-ale/info.ts'
 import { speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { homeLines } from '../src/games/heaven-and-ale/slate/places.ts'
 import { previewOf, sentenceOf } from '../src/games/heaven-and-ale/slate/preview.ts'
@@ -148,8 +148,8 @@ describe('what is said of pairs and places', () => {
   it.each(languages)('promises a privilege only to whoever has one left: %s', (language) => {
     const { texts } = speechIn(language)
     const said = (offers: boolean) => {
-      const info = { kind: 'chooseBox', box: 'wood', gains: {}, completes: ['X', 'wood'], offers }
-      return previewOf(info as AleInfo, early.view, 0, speechIn(language)).lines.map(({ text }) => text)
+      const info = { kind: 'chooseBox', say: [], box: 'wood', gains: {}, completes: ['X', 'wood'], offers }
+      return previewOf(info as AleChoice, early.view, 0, speechIn(language)).lines.map(({ text }) => text)
     }
     expect(said(true)).toContain(texts.completesPair)
     expect(said(false)).toContain(texts.completesBare)

@@ -1,9 +1,9 @@
-import { type AleEvent, ARRIVED, COLOURS, heavenAndAle } from '@estaminet/heaven-and-ale'
+import { type AleChoice, type AleEvent, ARRIVED, COLOURS, type Gains, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { movesOf, seeded } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
-import { type AleInfo, type Gains, infoOf } from '../src/games/heaven-and-ale/info.ts'
+import { infoOf } from '../src/games/heaven-and-ale/info.ts'
 import { line } from '../src/games/heaven-and-ale/log.ts'
 import { gainPhrases, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { incomeLine, together } from '../src/games/heaven-and-ale/slate/income.ts'
@@ -166,7 +166,7 @@ describe('the slate of Heaven & Ale', () => {
     const said = (beside: readonly string[]) => {
       const [{ view, ask }] = met.get('chooseHex') ?? []
       const info = { ...infoOf(ask.choices[0]), tile: 'M1', beside }
-      return previewOf(info as AleInfo, view, ask.seat, speechIn('en')).lines.map((one) => one.text)
+      return previewOf(info as AleChoice, view, ask.seat, speechIn('en')).lines.map((one) => one.text)
     }
     expect(said([])).toContain(texts.besideNobody)
     expect(said(['hops 3', 'hops 3'])).toContain(texts.beside(texts.several(2, words.tile('hops 3'))))

@@ -1,5 +1,4 @@
 import {
-  AGENDA,
   type AleEvent,
   type AleState,
   CARD_COUNT,
@@ -9,22 +8,23 @@ import {
   CHOOSE_TILE,
   COLOUR,
   COLOURS,
+  DRAWS,
   FERTILITY,
   GARDEN,
   GOALS,
   heavenAndAle,
   isMonk,
-  isQuestion,
   isSunny,
-  itemOf,
   MOST_SITES,
   MOVE,
   NEXT_SITES,
   NO_MORE,
   optionOf,
   pointsOf,
+  QUESTIONS,
   SHEDS,
   SITE_RING,
+  stepOf,
   TABLES,
 } from '@estaminet/heaven-and-ale'
 import { optionSets } from '@estaminet/kernel'
@@ -59,7 +59,7 @@ const EVENTS: Record<AleEvent['type'], true> = {
   scored: true,
   gameEnded: true,
 }
-const KINDS = AGENDA.filter((kind, item) => isQuestion(item) || kind.startsWith('draw'))
+const KINDS = [...QUESTIONS, ...DRAWS]
 
 /** What a seat likes: how it walks, which tiles it buys, where it puts them. */
 interface Taste {
@@ -92,9 +92,9 @@ const TASTES: readonly Taste[] = [
 const leaningOf = ({ stride, tile, hex }: Taste): Leaning<AleState> => ({
   lean(s, seat, move) {
     const option = optionOf(move)
-    if (itemOf(move) === MOVE) return -stride * (option - s.position[seat])
-    if (itemOf(move) === CHOOSE_TILE) return option === NO_MORE ? 0 : tile(option, seat)
-    return itemOf(move) === CHOOSE_HEX ? hex(option, s, seat) : 0
+    if (stepOf(move) === MOVE) return -stride * (option - s.position[seat])
+    if (stepOf(move) === CHOOSE_TILE) return option === NO_MORE ? 0 : tile(option, seat)
+    return stepOf(move) === CHOOSE_HEX ? hex(option, s, seat) : 0
   },
 })
 
@@ -117,7 +117,7 @@ export const heavenAndAleTitle: GoldenTitle<AleState> = {
     }
     return worth
   },
-  begins: (move) => itemOf(move) === MOVE || itemOf(move) === CHOOSE_CARD,
+  begins: (move) => stepOf(move) === MOVE || stepOf(move) === CHOOSE_CARD,
   leanings: TASTES.map(leaningOf),
   wanted: [
     ...KINDS.map((kind) => `kind ${kind}`),

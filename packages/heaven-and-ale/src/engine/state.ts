@@ -1,4 +1,4 @@
-import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
+import { copy, defineState, type StateOf, stackSize } from '@estaminet/kernel'
 import { PAIRS } from '../content/boxes.ts'
 import { GARDEN, SITES } from '../content/garden.ts'
 import { ACTIVATION_SPACES, MARKETS } from '../content/ring.ts'
@@ -48,14 +48,14 @@ const kind = defineState(
     'ringDiscs',
     /** How many of a tile are still face down, [back, tile]. */
     'stacks',
-    /** What is still to be done: the top is next. */
-    'agenda',
+    /** What is still to be done: the step on top is next. */
+    'stack',
   ],
 )
 
 export type AleState = StateOf<typeof kind>
 
-/** The most items the agenda ever holds; an item is what to do and up to three details. */
+/** The most steps that ever lie on the stack. */
 const DEEPEST = 6
 
 /** An empty table. */
@@ -77,8 +77,16 @@ export function blank(seats: number): AleState {
     market: MARKETS.length * MOST_ROUNDS,
     ringDiscs: ACTIVATION_SPACES.length,
     stacks: BACKS.length * TILE_KINDS,
-    agenda: stackSize(DEEPEST),
+    stack: stackSize(DEEPEST),
   })
   s.seats = seats
   return s
+}
+
+const tables: AleState[] = []
+
+/** A copy to try a move on, for a moment: there is one for each number of seats, as long lists of choices need it again and again. */
+export function aside(s: AleState): AleState {
+  tables[s.seats] ??= blank(s.seats)
+  return copy(tables[s.seats], s)
 }

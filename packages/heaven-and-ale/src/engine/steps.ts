@@ -1,27 +1,37 @@
-import { done, next as toDo, topOf } from '@estaminet/kernel'
-import type { AleState } from './state.ts'
+/**
+ * The numbers of the steps: what may lie on the stack of a state. A move carries the number of its step, and matches are
+ * kept by their moves, so a number never changes. First the questions to a player, then the draws of nature, then what
+ * goes by itself.
+ */
+export const PICK_START = 1
+export const MOVE = 2
+/** a: 1 once a tile has been taken. */
+export const CHOOSE_TILE = 3
+/** a: the tile. */
+export const CHOOSE_HEX = 4
+/** a: the purchase; b: the first card that may still be given. */
+export const SURRENDER = 5
+/** a: the site; b: the shed. */
+export const BUILD_TARGETS = 6
+export const CHOOSE_BOX = 7
+export const CHOOSE_NUMBER = 8
+/** a: the pair. */
+export const CHOOSE_CARD = 9
+export const CARD_COLOUR = 10
+export const CARD_LOWEST = 11
+export const PICK_PLACE = 12
+export const MARK_COLOUR = 13
 
-/** Puts an item on top of the agenda. */
-export function put(s: AleState, item: number, a = 0, b = 0, c = 0): void {
-  toDo(s.agenda, item, a, b, c)
-}
+/** a: how many of this filling lie already. */
+export const DRAW_TILE = 14
+/** a: how many of this filling lie already. */
+export const DRAW_MONK = 15
+export const DRAW_FIRST = 16
 
-/** Takes the top item off. */
-export function strike(s: AleState): void {
-  done(s.agenda)
-}
-
-/** The top item, or 0 when nothing is left to do. */
-export function next(s: AleState): number {
-  const at = topOf(s.agenda)
-  return at < 0 ? 0 : s.agenda[at]
-}
-
-/** A detail (1 to 3) of the top item. */
-export function detail(s: AleState, which: number): number {
-  return s.agenda[topOf(s.agenda) + which]
-}
-
-export function setDetail(s: AleState, which: number, value: number): void {
-  s.agenda[topOf(s.agenda) + which] = value
-}
+/** a: picks made. */
+export const START_PICKS = 17
+export const BEGIN_ROUND = 18
+/** The seat is the first to look at. */
+export const NEXT_TURN = 19
+/** a: the site. */
+export const ENCLOSED_SITE = 20

@@ -1,13 +1,15 @@
+import { done, next } from '@estaminet/kernel'
 import { BOX_TILES, BOXES, FIRST_COLOUR_BOX, FIRST_MONK_BOX, LETTER_BOXES, NUMBER_BOX } from '../content/boxes.ts'
 import { GARDEN } from '../content/garden.ts'
 import { DISC_AT, LETTER_AT } from '../content/ring.ts'
 import { COLOUR, FERTILITIES, FERTILITY, FERTILITY_MASK } from '../content/tiles.ts'
-import { CHOOSE_BOX, CHOOSE_NUMBER, moveOf } from '../engine/moves.ts'
+import { moveOf, optionOf } from '../engine/moves.ts'
 import type { AleState } from '../engine/state.ts'
-import { put, strike } from '../engine/steps.ts'
-import type { AleSink } from '../events.ts'
+import { question } from '../engine/step.ts'
+import { CHOOSE_BOX, CHOOSE_NUMBER } from '../engine/steps.ts'
+import type { Tell } from '../events.ts'
 import { activate } from './income.ts'
-import { checkPair } from './pairs.ts'
+import { checkPair, completionBy } from './pairs.ts'
 import { walkGarden } from './survey.ts'
 import { triggerMonks } from './triggered-monks.ts'
 
@@ -20,27 +22,49 @@ export function usableBoxes(s: AleState, seat: number, tiles: number): number {
   return usable
 }
 
-export function listBoxes(s: AleState, seat: number, out: Int32Array): number {
+/** Where the disc goes. */
+export const chooseBox = question({
+  name: 'chooseBox',
+  legal: (s, seat, _a, out) => listBoxes(s, seat, out),
+  answer: (s, seat, _a, move, tell) => useDisc(s, seat, optionOf(move), tell),
+  describe(s, seat, _a, move) {
+    const { id } = BOXES[optionOf(move)]
+    return { kind: 'chooseBox', say: ['activate', id], box: id, ...completionBy(s, seat, optionOf(move)) }
+  },
+})
+
+/** The fertility of the number box. */
+export const chooseNumber = question({
+  name: 'chooseNumber',
+  legal: (s, seat, _a, out) => listNumbers(s, seat, out),
+  answer: (s, seat, _a, move, tell) => nameNumber(s, seat, optionOf(move), tell),
+  describe(s, seat, _a, move) {
+    const number = optionOf(move)
+    return { kind: 'chooseNumber', say: ['number', number], number, ...completionBy(s, seat, NUMBER_BOX) }
+  },
+})
+
+function listBoxes(s: AleState, seat: number, out: Int32Array): number {
   const boxes = usableBoxes(s, seat, walkGarden(s, seat).tiles) & LETTER_BOXES[LETTER_AT[s.position[seat]]]
   let n = 0
   for (let box = 0; box < BOX_TILES.length; box++) if (((boxes >> box) & 1) === 1) out[n++] = moveOf(CHOOSE_BOX, box)
   return n
 }
 
-export function chooseBox(s: AleState, seat: number, box: number, events?: AleSink): void {
-  strike(s)
+function useDisc(s: AleState, seat: number, box: number, tell: Tell): void {
+  done(s.stack)
   if (box === NUMBER_BOX) {
-    put(s, CHOOSE_NUMBER)
+    next(s.stack, CHOOSE_NUMBER, seat)
     return
   }
-  placeDisc(s, seat, box, events)
-  if (box >= FIRST_MONK_BOX) triggerMonks(s, seat, box - FIRST_MONK_BOX, events)
-  else activateColour(s, seat, box - FIRST_COLOUR_BOX, events)
-  checkPair(s, seat, box, events)
+  placeDisc(s, seat, box, tell)
+  if (box >= FIRST_MONK_BOX) triggerMonks(s, seat, box - FIRST_MONK_BOX, tell)
+  else activateColour(s, seat, box - FIRST_COLOUR_BOX, tell)
+  checkPair(s, seat, box, tell)
 }
 
 /** Only a number that lies in the garden may be named. */
-export function listNumbers(s: AleState, seat: number, out: Int32Array): number {
+function listNumbers(s: AleState, seat: number, out: Int32Array): number {
   const tiles = walkGarden(s, seat).tiles
   let n = 0
   for (let number = 1; number <= FERTILITIES.length; number++)
@@ -48,24 +72,24 @@ export function listNumbers(s: AleState, seat: number, out: Int32Array): number 
   return n
 }
 
-export function chooseNumber(s: AleState, seat: number, number: number, events?: AleSink): void {
-  strike(s)
-  if (events) events({ type: 'numberChosen', seat, number })
+function nameNumber(s: AleState, seat: number, number: number, tell: Tell): void {
+  done(s.stack)
+  if (tell) tell({ type: 'numberChosen', seat, number })
   s.number[seat] = number
-  placeDisc(s, seat, NUMBER_BOX, events)
+  placeDisc(s, seat, NUMBER_BOX, tell)
   for (let hex = 0; hex < GARDEN; hex++)
-    if (FERTILITY[s.garden[seat * GARDEN + hex]] === number) activate(s, seat, hex, events)
-  checkPair(s, seat, NUMBER_BOX, events)
+    if (FERTILITY[s.garden[seat * GARDEN + hex]] === number) activate(s, seat, hex, tell)
+  checkPair(s, seat, NUMBER_BOX, tell)
 }
 
-function placeDisc(s: AleState, seat: number, box: number, events?: AleSink): void {
+function placeDisc(s: AleState, seat: number, box: number, tell: Tell): void {
   const space = s.position[seat]
   s.ringDiscs[DISC_AT[space]]--
   s.discs[seat] |= 1 << box
-  if (events) events({ type: 'discPlaced', seat, box: BOXES[box].id, space })
+  if (tell) tell({ type: 'discPlaced', seat, box: BOXES[box].id, space })
 }
 
-function activateColour(s: AleState, seat: number, colour: number, events?: AleSink): void {
+function activateColour(s: AleState, seat: number, colour: number, tell: Tell): void {
   for (let hex = 0; hex < GARDEN; hex++)
-    if (COLOUR[s.garden[seat * GARDEN + hex]] === colour) activate(s, seat, hex, events)
+    if (COLOUR[s.garden[seat * GARDEN + hex]] === colour) activate(s, seat, hex, tell)
 }

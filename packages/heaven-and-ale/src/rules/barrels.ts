@@ -25,7 +25,7 @@ import { GARDEN, SITES, SUNNY } from '../content/garden.ts'
 import { BREWMASTER_START, LAST_SPACE } from '../content/production.ts'
 import { COLOURS } from '../content/tiles.ts'
 import type { AleState } from '../engine/state.ts'
-import type { AleSink } from '../events.ts'
+import type { Tell } from '../events.ts'
 import { cardsPlaced } from './pairs.ts'
 import { type survey, walkGarden } from './survey.ts'
 
@@ -120,22 +120,31 @@ export function dueBarrels(s: AleState, seat: number, garden: typeof survey): nu
 }
 
 /** Goals whose barrel of one size has left the board. */
-export function takenOf(s: AleState, size: Int16Array): number {
+function takenOf(s: AleState, size: Int16Array): number {
   let taken = 0
   for (let seat = 0; seat < s.seats; seat++) taken |= size[seat]
   return taken
 }
 
+/** The barrels a stop would take, by name. */
+export function barrelsFor(s: AleState, seat: number): { readonly goal: Goal; readonly size: 'large' | 'small' }[] {
+  const due = dueBarrels(s, seat, walkGarden(s, seat))
+  const taken = takenOf(s, s.large)
+  return GOALS.flatMap((goal, at) =>
+    (due >> at) & 1 ? [{ goal, size: (taken >> at) & 1 ? ('small' as const) : ('large' as const) }] : [],
+  )
+}
+
 /** Every barrel that is due: the large one if it is there, otherwise the small one. */
-export function takeBarrels(s: AleState, seat: number, events?: AleSink): void {
+export function takeBarrels(s: AleState, seat: number, tell: Tell): void {
   const due = dueBarrels(s, seat, walkGarden(s, seat))
   const large = due & ~takenOf(s, s.large)
   s.large[seat] |= large
   s.small[seat] |= due & ~large
-  if (!events) return
+  if (!tell) return
   for (let goal = 0; goal < GOALS.length; goal++)
     if ((due >> goal) & 1)
-      events({ type: 'barrelTaken', seat, goal: GOALS[goal], ...((large >> goal) & 1 ? LARGE : SMALL) })
+      tell({ type: 'barrelTaken', seat, goal: GOALS[goal], ...((large >> goal) & 1 ? LARGE : SMALL) })
 }
 
 const LARGE = { size: 'large', points: LARGE_POINTS } as const

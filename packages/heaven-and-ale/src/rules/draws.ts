@@ -1,21 +1,44 @@
+import { done, next } from '@estaminet/kernel'
 import { MARKET_AT, MONK_SPACES, RESOURCE_SPACES } from '../content/ring.ts'
 import { MOST_ROUNDS, TABLES } from '../content/rounds.ts'
-import { BACKS, type Back, FIRST_MONK, NO_TILE, TILE_KINDS, tileName } from '../content/tiles.ts'
-import { DRAW_MONK, DRAW_TILE, moveOf } from '../engine/moves.ts'
+import { BACKS, type Back, FIRST_MONK, NO_TILE, TILE_KINDS, TILE_WORDS, tileName } from '../content/tiles.ts'
+import { moveOf, optionOf } from '../engine/moves.ts'
 import type { AleState } from '../engine/state.ts'
-import { detail, setDetail, strike } from '../engine/steps.ts'
-import type { AleSink } from '../events.ts'
+import type { AleStep } from '../engine/step.ts'
+import { DRAW_MONK, DRAW_TILE } from '../engine/steps.ts'
+import type { Tell } from '../events.ts'
+
+/** Spaces are filled in walking order: `filled` of them are. */
+const draw = (name: 'drawTile' | 'drawMonk', step: number, spaces: readonly number[]): AleStep => ({
+  name,
+  asks: 'nature',
+  outcomes: (s, _filled, out, weights) => listDraws(s, step, out, weights),
+  answer(s, _seat, filled, move, tell) {
+    done(s.stack)
+    if (filled + 1 < spaces.length) next(s.stack, step, 0, filled + 1)
+    turnUp(s, step, optionOf(move), spaces[filled], tell)
+  },
+  describe(_s, _seat, filled, move) {
+    const tile = optionOf(move)
+    return { kind: name, say: ['draw', ...TILE_WORDS[tile]], tile: tileName(tile), space: spaces[filled] }
+  },
+})
+
+/** A resource tile is turned up. */
+export const drawTile = draw('drawTile', DRAW_TILE, RESOURCE_SPACES)
+/** A monk is turned up. */
+export const drawMonk = draw('drawMonk', DRAW_MONK, MONK_SPACES)
 
 /** A stack has no order: each tile still face down may come, as often as it lies there. */
-export function listDraws(s: AleState, item: number, out: Int32Array, weights: Int32Array): number {
-  const monks = item === DRAW_MONK
+function listDraws(s: AleState, step: number, out: Int32Array, weights: Int32Array): number {
+  const monks = step === DRAW_MONK
   const start = (monks ? monkBack(s) : resourceBack(s)) * TILE_KINDS
   const end = monks ? TILE_KINDS : FIRST_MONK
   let n = 0
   for (let tile = monks ? FIRST_MONK : 1; tile < end; tile++) {
     const left = s.stacks[start + tile]
     if (left === 0) continue
-    out[n] = moveOf(item, tile)
+    out[n] = moveOf(step, tile)
     weights[n++] = left
   }
   return n
@@ -57,18 +80,10 @@ export function toCome(s: AleState): ToCome {
   }
 }
 
-/** The space the next draw goes to: walking order. */
-export const drawnTo = (s: AleState, item: number): number =>
-  (item === DRAW_MONK ? MONK_SPACES : RESOURCE_SPACES)[detail(s, 1)]
-
-export function drawTile(s: AleState, item: number, tile: number, events?: AleSink): void {
-  const space = drawnTo(s, item)
-  const filled = detail(s, 1) + 1
-  s.stacks[(item === DRAW_MONK ? monkBack(s) : resourceBack(s)) * TILE_KINDS + tile]--
+function turnUp(s: AleState, step: number, tile: number, space: number, tell: Tell): void {
+  s.stacks[(step === DRAW_MONK ? monkBack(s) : resourceBack(s)) * TILE_KINDS + tile]--
   layOut(s, MARKET_AT[space], tile)
-  if (filled === (item === DRAW_TILE ? RESOURCE_SPACES : MONK_SPACES).length) strike(s)
-  else setDetail(s, 1, filled)
-  if (events) events({ type: 'drawn', space, tile: tileName(tile) })
+  if (tell) tell({ type: 'drawn', space, tile: tileName(tile) })
 }
 
 /** Tiles of a space are kept in ascending order: equal tables are equal states. */

@@ -1,14 +1,17 @@
+import { done, next, topOf } from '@estaminet/kernel'
 import { GARDEN, HEXES, isSunny, SUNNY } from '../content/garden.ts'
 import { CARD_COUNT, EMERGENCY_DUCATS } from '../content/privileges.ts'
 import { MARKET_AT, MONK_PRICE } from '../content/ring.ts'
 import { MOST_ROUNDS } from '../content/rounds.ts'
-import { FERTILITY, isMonk, NO_TILE, tileName } from '../content/tiles.ts'
-import { CHOOSE_HEX, CHOOSE_TILE, moveOf, NO_MORE, SURRENDER } from '../engine/moves.ts'
+import { FERTILITY, isMonk, NO_TILE, TILE_KINDS, TILE_WORDS, tileName } from '../content/tiles.ts'
+import { MOST_OPTIONS, moveOf, NO_MORE, optionOf } from '../engine/moves.ts'
 import type { AleState } from '../engine/state.ts'
-import { detail, put, setDetail, strike } from '../engine/steps.ts'
-import type { AleSink } from '../events.ts'
+import { question } from '../engine/step.ts'
+import { CHOOSE_HEX, CHOOSE_TILE, SURRENDER } from '../engine/steps.ts'
+import type { Tell } from '../events.ts'
 import { changeDucats } from './income.ts'
-import { encloseSites } from './sites.ts'
+import { encloseSites, surroundings } from './sites.ts'
+import { walkGarden } from './survey.ts'
 
 /** What a player can raise: ducats and every card in hand. */
 export const purse = (s: AleState, seat: number): number => s.ducats[seat] + EMERGENCY_DUCATS * CARD_COUNT[s.hand[seat]]
@@ -19,6 +22,15 @@ export const basePrice = (space: number, tile: number): number => (isMonk(tile) 
 /** The base price in the shade, twice that in the sun. */
 export const priceOf = (space: number, tile: number, hex: number): number =>
   isSunny(hex) ? 2 * basePrice(space, tile) : basePrice(space, tile)
+
+/** What lies on a space of the track; nothing where nothing can. */
+export function marketAt(s: AleState, at: number): Int16Array {
+  const market = MARKET_AT[at]
+  return market < 0 ? s.market.subarray(0, 0) : s.market.subarray(market * MOST_ROUNDS, (market + 1) * MOST_ROUNDS)
+}
+
+export const tilesOn = (s: AleState, at: number): string[] =>
+  Array.from(marketAt(s, at)).flatMap((tile) => (tile === NO_TILE ? [] : [tileName(tile)]))
 
 /** The lowest base price on a space, or 0 when nothing lies there. */
 export function cheapestBase(s: AleState, space: number, market: number): number {
@@ -32,8 +44,71 @@ export function cheapestBase(s: AleState, space: number, market: number): number
   return cheapest
 }
 
+/** How many cards a price still asks for. */
+export const cardsDue = (ducats: number, price: number): number =>
+  Math.max(0, Math.ceil((price - ducats) / EMERGENCY_DUCATS))
+
+/** A tile of the space, or the end of the purchases. */
+export const chooseTile = question({
+  name: 'chooseTile',
+  legal: listTiles,
+  answer: (s, seat, _taken, move, tell) => takeTile(s, seat, optionOf(move), tell),
+  fallback(s, seat, taken) {
+    if (taken > 0) return moveOf(CHOOSE_TILE, NO_MORE)
+    listTiles(s, seat, taken, options)
+    return options[0]
+  },
+  describe(s, seat, _taken, move) {
+    const tile = optionOf(move)
+    if (tile === NO_MORE) return { kind: 'chooseTile', say: ['end'] }
+    const price = pricesOf(s, seat, tile)
+    return { kind: 'chooseTile', say: ['tile', ...TILE_WORDS[tile]], tile: tileName(tile), price }
+  },
+})
+
+/** The tile whose hex is asked for; none while nothing of the kind is asked. */
+export function tileChosen(s: AleState): number {
+  const at = topOf(s.stack)
+  return s.stack[at] === CHOOSE_HEX ? s.stack[at + 2] : NO_TILE
+}
+
+/** Where the tile goes. An absent player keeps to the shade. */
+export const chooseHex = question({
+  name: 'chooseHex',
+  legal: listHexes,
+  answer: (s, seat, tile, move, tell) => placeTile(s, seat, tile, optionOf(move), tell),
+  fallback(s, seat, tile) {
+    const count = listHexes(s, seat, tile, options)
+    return options.subarray(0, count).find((move) => !isSunny(optionOf(move))) ?? options[0]
+  },
+  describe(s, seat, tile, move) {
+    const hex = optionOf(move)
+    const price = priceOf(s.position[seat], tile, hex)
+    return {
+      kind: 'chooseHex',
+      say: ['hex', HEXES[hex]],
+      hex: HEXES[hex],
+      tile: tileName(tile),
+      side: sideOf(hex),
+      price,
+      cards: cardsDue(s.ducats[seat], price),
+      ...surroundings(s, seat, tile, hex),
+    }
+  },
+})
+
+const options = new Int32Array(MOST_OPTIONS)
+const sideOf = (hex: number) => (isSunny(hex) ? 'sunny' : 'shady')
+
+/** Prices on the sides that have room. */
+function pricesOf(s: AleState, seat: number, tile: number): { shady?: number; sunny?: number } {
+  const base = basePrice(s.position[seat], tile)
+  const { shadyFree, sunnyFree } = walkGarden(s, seat)
+  return { ...(shadyFree > 0 ? { shady: base } : {}), ...(sunnyFree > 0 ? { sunny: 2 * base } : {}) }
+}
+
 /** Each kind of tile once, if some free hex can be paid for; and the end, once a tile has been bought. */
-export function listTiles(s: AleState, seat: number, out: Int32Array): number {
+function listTiles(s: AleState, seat: number, taken: number, out: Int32Array): number {
   const space = s.position[seat]
   const start = MARKET_AT[space] * MOST_ROUNDS
   const factor = hasRoom(s, seat, SUNNY, GARDEN) ? 1 : hasRoom(s, seat, 0, SUNNY) ? 2 : 0
@@ -48,7 +123,7 @@ export function listTiles(s: AleState, seat: number, out: Int32Array): number {
       last = tile
     }
   }
-  if (detail(s, 1) > 0) out[n++] = moveOf(CHOOSE_TILE, NO_MORE)
+  if (taken > 0) out[n++] = moveOf(CHOOSE_TILE, NO_MORE)
   return n
 }
 
@@ -57,18 +132,18 @@ function hasRoom(s: AleState, seat: number, from: number, to: number): boolean {
   return false
 }
 
-export function chooseTile(s: AleState, seat: number, tile: number, events?: AleSink): void {
+/** Whoever has taken a tile may stop after it. */
+function takeTile(s: AleState, seat: number, tile: number, tell: Tell): void {
+  done(s.stack)
   if (tile !== NO_MORE) {
-    put(s, CHOOSE_HEX, tile)
-    return
-  }
-  strike(s)
-  if (events) events({ type: 'purchasesEnded', seat, space: s.position[seat] })
+    next(s.stack, CHOOSE_TILE, seat, 1)
+    next(s.stack, CHOOSE_HEX, seat, tile)
+  } else if (tell) tell({ type: 'purchasesEnded', seat, space: s.position[seat] })
 }
 
 /** Free hexes of the sides that can be paid for. */
-export function listHexes(s: AleState, seat: number, out: Int32Array): number {
-  const base = basePrice(s.position[seat], detail(s, 1))
+function listHexes(s: AleState, seat: number, tile: number, out: Int32Array): number {
+  const base = basePrice(s.position[seat], tile)
   const money = purse(s, seat)
   let n = 0
   for (let hex = 2 * base <= money ? 0 : SUNNY; hex < GARDEN; hex++)
@@ -76,23 +151,25 @@ export function listHexes(s: AleState, seat: number, out: Int32Array): number {
   return n
 }
 
-export function chooseHex(s: AleState, seat: number, hex: number, events?: AleSink): void {
-  const tile = detail(s, 1)
-  strike(s)
-  if (s.ducats[seat] < priceOf(s.position[seat], tile, hex)) put(s, SURRENDER, tile, hex)
-  else buy(s, seat, tile, hex, events)
+function placeTile(s: AleState, seat: number, tile: number, hex: number, tell: Tell): void {
+  done(s.stack)
+  if (s.ducats[seat] < priceOf(s.position[seat], tile, hex)) next(s.stack, SURRENDER, seat, purchaseOf(tile, hex))
+  else buy(s, seat, tile, hex, tell)
 }
 
-/** Pays, places the tile, and puts the sites it encloses on the agenda. */
-export function buy(s: AleState, seat: number, tile: number, hex: number, events?: AleSink): void {
+/** A tile and the hex it is meant for, while cards are given for it. */
+const purchaseOf = (tile: number, hex: number): number => hex * TILE_KINDS + tile
+export const tileIn = (purchase: number): number => purchase % TILE_KINDS
+export const hexIn = (purchase: number): number => Math.floor(purchase / TILE_KINDS)
+
+/** Pays, places the tile, and the sites it encloses come next. */
+export function buy(s: AleState, seat: number, tile: number, hex: number, tell: Tell): void {
   const space = s.position[seat]
   const price = priceOf(space, tile, hex)
-  changeDucats(s, seat, -price, 'price', events)
+  changeDucats(s, seat, -price, 'price', tell)
   takeFromMarket(s, MARKET_AT[space], tile)
   s.garden[seat * GARDEN + hex] = tile
-  setDetail(s, 1, 1)
-  const side = isSunny(hex) ? 'sunny' : 'shady'
-  if (events) events({ type: 'bought', seat, tile: tileName(tile), hex: HEXES[hex], side, price, space })
+  if (tell) tell({ type: 'bought', seat, tile: tileName(tile), hex: HEXES[hex], side: sideOf(hex), price, space })
   encloseSites(s, seat, hex)
 }
 

@@ -1,13 +1,29 @@
+import { done, next } from '@estaminet/kernel'
+import type { Stop } from '../ale-move.ts'
 import { LETTER_BOXES } from '../content/boxes.ts'
-import { ACTION, ACTIVATION, ARRIVED, BARREL, DISC_AT, LETTER_AT, MARKET, MARKET_AT } from '../content/ring.ts'
-import { CHOOSE_BOX, CHOOSE_TILE, MOVE, moveOf, PICK_PLACE } from '../engine/moves.ts'
-import type { AleState } from '../engine/state.ts'
-import { put, strike } from '../engine/steps.ts'
-import type { AleSink } from '../events.ts'
+import { ACTION, ACTIVATION, ARRIVED, BARREL, DISC_AT, LETTER_AT, MARKET, MARKET_AT, SPACES } from '../content/ring.ts'
+import { moveOf, optionOf } from '../engine/moves.ts'
+import { type AleState, aside } from '../engine/state.ts'
+import { question } from '../engine/step.ts'
+import { CHOOSE_BOX, CHOOSE_TILE, MOVE, PICK_PLACE } from '../engine/steps.ts'
+import type { Tell } from '../events.ts'
 import { usableBoxes } from './activations.ts'
-import { dueBarrels, takeBarrels } from './barrels.ts'
-import { cheapestBase, purse } from './purchases.ts'
+import { barrelsFor, dueBarrels, takeBarrels } from './barrels.ts'
+import { cheapestBase, purse, tilesOn } from './purchases.ts'
+import { allHaveArrived, placesFor } from './start-area.ts'
 import { walkGarden } from './survey.ts'
+
+/** Where the figure goes. An absent player goes home. */
+export const move = question({
+  name: 'move',
+  legal: (s, seat, _a, out) => listSpaces(s, seat, out),
+  answer: (s, seat, _a, move, tell) => walk(s, seat, optionOf(move), tell),
+  fallback: () => moveOf(MOVE, ARRIVED),
+  describe(s, seat, _a, move) {
+    const space = optionOf(move)
+    return { kind: 'move', say: ['go', space], space, ...stopAt(s, seat, space) }
+  },
+})
 
 /** Why a figure cannot stop on a space; the first of them is no reason. */
 const REASONS = ['open', 'here', 'behind', 'bare', 'full', 'tooDear', 'noBox', 'noGoal'] as const
@@ -53,7 +69,7 @@ function reasonAt(s: AleState, at: number, { position, factor, money, boxes, bar
 }
 
 /** Forward to any space whose action can be carried out; the start area is always open. */
-export function listSpaces(s: AleState, seat: number, out: Int32Array): number {
+function listSpaces(s: AleState, seat: number, out: Int32Array): number {
   const walker = lookInto(s, seat)
   let n = 0
   for (let at = walker.position + 1; at < ARRIVED; at++)
@@ -73,15 +89,38 @@ const spaces = new Int32Array(ARRIVED)
 const isSentHome = (s: AleState, seat: number): boolean => listSpaces(s, seat, spaces) === 1
 
 /** The figure departs or walks on, and the action of its space is due. */
-export function walk(s: AleState, seat: number, to: number, events?: AleSink): void {
-  strike(s)
+function walk(s: AleState, seat: number, to: number, tell: Tell): void {
+  done(s.stack)
   const from = s.position[seat]
-  if (events) events({ type: 'moved', seat, from, to, ...(isSentHome(s, seat) ? { forced: true } : {}) })
+  if (tell) tell({ type: 'moved', seat, from, to, ...(isSentHome(s, seat) ? { forced: true } : {}) })
   s.position[seat] = to
   s.place[seat] = -1
   const action = ACTION[to]
-  if (action === MARKET) put(s, CHOOSE_TILE)
-  else if (action === ACTIVATION) put(s, CHOOSE_BOX)
-  else if (action === BARREL) takeBarrels(s, seat, events)
-  else put(s, PICK_PLACE)
+  if (action === MARKET) next(s.stack, CHOOSE_TILE, seat)
+  else if (action === ACTIVATION) next(s.stack, CHOOSE_BOX, seat)
+  else if (action === BARREL) takeBarrels(s, seat, tell)
+  else next(s.stack, PICK_PLACE, seat)
+}
+
+/** What can be done on a space. */
+function stopAt(s: AleState, seat: number, to: number): Stop {
+  const space = SPACES[to]
+  if (!space) return { action: 'start', ...homeFor(s, seat) }
+  switch (space.kind) {
+    case 'activation':
+      return { action: space.kind, letter: space.letter, discs: s.ringDiscs[DISC_AT[to]] }
+    case 'barrel':
+      return { action: space.kind, barrels: barrelsFor(s, seat) }
+    case 'monk':
+      return { action: space.kind, tiles: tilesOn(s, to), price: space.price }
+    default:
+      return { action: space.kind, tiles: tilesOn(s, to) }
+  }
+}
+
+/** Places open to a figure that goes home now, and whether everybody else is home. */
+function homeFor(s: AleState, seat: number) {
+  const after = aside(s)
+  walk(after, seat, ARRIVED, undefined)
+  return { places: placesFor(after), last: allHaveArrived(after) }
 }

@@ -4,7 +4,7 @@ import { FIRST, FIRST_POINTS } from '../content/places.ts'
 import { P_BARREL, P_BARREL_POINTS } from '../content/privileges.ts'
 import { multiplierAt, rateAt } from '../content/production.ts'
 import type { AleState } from '../engine/state.ts'
-import type { AleSink } from '../events.ts'
+import type { Tell } from '../events.ts'
 import { countBits } from './barrels.ts'
 import { explainConversion, levelOf, productionOf } from './conversion.ts'
 import { hasPlaced } from './pairs.ts'
@@ -67,11 +67,12 @@ function partsOf(s: AleState, seat: number): ScorePart[] {
   return parts
 }
 
-export function reportScores(s: AleState, events: AleSink): void {
+export function reportScores(s: AleState, tell: Tell): void {
+  if (!tell) return
   const scores = score(s)
   scores.forEach((seatScore, seat) => {
-    events({ type: 'converted', seat, steps: explainConversion(s, seat) })
-    events({ type: 'scored', seat, ...seatScore })
+    tell({ type: 'converted', seat, steps: explainConversion(s, seat) })
+    tell({ type: 'scored', seat, ...seatScore })
   })
-  events({ type: 'gameEnded', winners: scores.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) })
+  tell({ type: 'gameEnded', winners: scores.flatMap(({ rank }, seat) => (rank === 1 ? [seat] : [])) })
 }

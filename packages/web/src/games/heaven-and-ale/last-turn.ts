@@ -1,8 +1,7 @@
-import type { AleEvent } from '@estaminet/heaven-and-ale'
+import type { AleEvent, Gains } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import type { Language, LastTurn } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
-import type { Gains } from './info.ts'
 import { gainPhrases, type Speech, shedOf, speechIn } from './phrases.ts'
 
 /** What a player did in their last turn, in one line that leaves the player out: it stands on their card. */

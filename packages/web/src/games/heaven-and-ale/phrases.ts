@@ -1,9 +1,8 @@
-import { type AleView, COLOURS, type PlayerView } from '@estaminet/heaven-and-ale'
+import { type AleView, COLOURS, type Gains, type PlayerView } from '@estaminet/heaven-and-ale'
 import type { View } from '@estaminet/kernel'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { around6 } from './geometry.ts'
 import { fertilityOf } from './icons.ts'
-import type { Gains } from './info.ts'
 import { type AleTexts, type Texts, textsIn, wordsIn } from './texts/index.ts'
 
 /** Both catalogues of one language. */

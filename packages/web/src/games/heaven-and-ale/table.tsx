@@ -1,4 +1,4 @@
-import { type AleView, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
+import { type AleChoice, type AleView, isOver, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import type { Seat } from '@estaminet/kernel'
 import type { Choice } from '@estaminet/table'
 import {
@@ -14,7 +14,7 @@ import {
 import { lastInput } from '../../shell/keys/last-input.ts'
 import { markedName, nameOf } from '../../shell/seats/names.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
-import { type AleInfo, infoOf } from './info.ts'
+import { infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
 import { sentenceOf } from './slate/preview.ts'
 import { targetOf } from './targets.ts'
@@ -37,7 +37,7 @@ export interface AleTable {
   readonly lastTurn: (seat: Seat) => string | undefined
   /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
   readonly choice: (target: string) => Choice | undefined
-  readonly considered: Accessor<AleInfo | undefined>
+  readonly considered: Accessor<AleChoice | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
   /** Attributes of what one touches for a choice. */
   readonly touch: (choice: Accessor<Choice | undefined>) => Touch
@@ -139,7 +139,7 @@ function tableOf(board: BoardProps): AleTable {
       return info?.kind === 'bot' || info?.standIn === true
     },
     isTurn: (seat) => board.waiting().includes(seat),
-    isOver: createMemo(() => view().agenda.length === 0),
+    isOver: createMemo(() => isOver(view())),
     lastTurn: (seat) => board.lastTurn(seat)?.text,
     choice: (target) => choices().get(target),
     considered: createMemo(() => {

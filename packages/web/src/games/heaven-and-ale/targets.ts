@@ -1,7 +1,7 @@
-import type { AleInfo } from './info.ts'
+import type { AleChoice } from '@estaminet/heaven-and-ale'
 
 /** The thing on the board that stands for a choice. Sets of neighbours and refusals stand for none. */
-export function targetOf(info: AleInfo): string | undefined {
+export function targetOf(info: AleChoice): string | undefined {
   switch (info.kind) {
     case 'pickStart':
     case 'pickPlace':

@@ -1,7 +1,6 @@
-import type { Waking } from '@estaminet/heaven-and-ale'
+import type { AleChoice, Waking } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Show } from 'solid-js'
 import { HEX, spotOf } from '../geometry.ts'
-import type { AleInfo } from '../info.ts'
 import { Sign } from '../pieces.tsx'
 import { useTable } from '../table.tsx'
 import './woken.css'
@@ -9,7 +8,7 @@ import './woken.css'
 const PILL = { width: 50, height: 23 }
 
 /** A disc and a shed are about what they wake: everything else steps back. A purchase is about its place. */
-const isAlone = (info: AleInfo | undefined): boolean => !!info?.wakes && info.kind !== 'chooseHex'
+const isAlone = (info: AleChoice | undefined): boolean => !!info?.wakes && info.kind !== 'chooseHex'
 
 /** What the choice being considered wakes: on each tile what it pays, and how often where it is woken more than once. */
 export function Woken(props: { seat: number }) {

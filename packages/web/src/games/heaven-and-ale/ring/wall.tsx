@@ -1,4 +1,5 @@
 import {
+  type AleChoice,
   type AleView,
   dueBarrels,
   GOALS,
@@ -16,7 +17,6 @@ import { PlayerShape } from '../../../design/player-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
 import { GOAL_ICONS } from '../icons.ts'
 import { imagined } from '../imagined.ts'
-import type { AleInfo } from '../info.ts'
 import { useTable } from '../table.tsx'
 import { capital } from '../texts/index.ts'
 import { Unseen } from './unseen.tsx'
@@ -99,7 +99,7 @@ function farOf(table: ReturnType<typeof useTable>, ways: readonly Progress[]): s
 }
 
 /** A stop takes the barrel of a goal. */
-const takes = (info: AleInfo | undefined, goal: Goal): boolean =>
+const takes = (info: AleChoice | undefined, goal: Goal): boolean =>
   info?.kind === 'move' && info.action === 'barrel' && info.barrels.some((one) => one.goal === goal)
 
 const shareOf = ({ have, need, from }: Progress): number => Math.min(1, Math.max(0, (have - from) / (need - from)))

@@ -96,5 +96,5 @@ export const ended: AleView = {
     position: 28,
     place: 'first',
   }),
-  agenda: [],
+  steps: [],
 }

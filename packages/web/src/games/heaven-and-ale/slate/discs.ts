@@ -2,17 +2,12 @@ import { type AleView, type DiscUse, discUses, usesOfDisc } from '@estaminet/hea
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { imagined } from '../imagined.ts'
-import type { AleInfo } from '../info.ts'
 import { gainPhrases, type Speech } from '../phrases.ts'
 import { capital } from '../texts/index.ts'
 
 type PreviewLine = Preview['lines'][number]
-type BoxInfo = Extract<AleInfo, { kind: 'chooseBox' }>
-type NumberInfo = Extract<AleInfo, { kind: 'chooseNumber' }>
-
-/** The rules describe a use as they describe a choice; this is the one place that says so. */
-const boxOf = ({ box }: DiscUse) => box as unknown as BoxInfo
-const numbersOf = ({ numbers }: DiscUse) => numbers as unknown as readonly NumberInfo[]
+type BoxInfo = DiscUse['box']
+type NumberInfo = DiscUse['numbers'][number]
 
 /** What the disc of a space could bring now: every box it may go to, with what it pays there and the pair it completes. */
 export function discLines(space: number, view: AleView, seat: number, speech: Speech): PreviewLine[] {
@@ -24,7 +19,7 @@ export function discLines(space: number, view: AleView, seat: number, speech: Sp
 
 /** The numbers that may be named once the disc lies on the number box, each with what it pays; and that it is for good. */
 export function numberBoxHelp(view: AleView, seat: number, speech: Speech): string {
-  const number = usesOfDisc(imagined(view), seat).find((use) => boxOf(use).box === 'X')
+  const number = usesOfDisc(imagined(view), seat).find((use) => use.box.box === 'X')
   const told = number ? numberPhrases(number, speech) : []
   return [...told, speech.texts.level.onceAGame].join(', ')
 }
@@ -33,11 +28,11 @@ const paysOf = (what: BoxInfo['gains'], speech: Speech): string =>
   gainPhrases(what, speech).join(', ') || speech.texts.paysNothing
 
 const numberPhrases = (use: DiscUse, speech: Speech): string[] =>
-  numbersOf(use).map(({ number, gains }) => `${number} (${paysOf(gains, speech)})`)
+  use.numbers.map(({ number, gains }) => `${number} (${paysOf(gains, speech)})`)
 
 function useLine(use: DiscUse, speech: Speech): PreviewLine {
   const { words, texts } = speech
-  const { box, gains, completes } = boxOf(use)
+  const { box, gains, completes } = use.box
   const numbers = numberPhrases(use, speech)
   const paid = numbers.length > 0 ? numbers : [paysOf(gains, speech)]
   const told = [...paid, ...(completes ? [texts.aPair] : [])].join(', ')
@@ -47,7 +42,7 @@ function useLine(use: DiscUse, speech: Speech): PreviewLine {
 /** With one box left the walk itself pays, unless a number is to be named: what it comes to is told of the walk. */
 function onlyLines(use: DiscUse, speech: Speech): PreviewLine[] {
   if (use.numbers.length > 1) return [useLine(use, speech)]
-  return [{ text: speech.texts.discOn(speech.words.box(boxOf(use).box)) }, ...pairLines(boxOf(use), speech)]
+  return [{ text: speech.texts.discOn(speech.words.box(use.box.box)) }, ...pairLines(use.box, speech)]
 }
 
 /** With no privilege left a pair is completed for nothing. */

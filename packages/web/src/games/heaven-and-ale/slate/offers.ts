@@ -1,8 +1,7 @@
-import { EMERGENCY_DUCATS, type PlayerView, SUNNY } from '@estaminet/heaven-and-ale'
+import { EMERGENCY_DUCATS, type PlayerView, type Stop, SUNNY } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { fertilityOf } from '../icons.ts'
-import type { Stop } from '../info.ts'
 import type { Speech } from '../phrases.ts'
 
 type Offer = Extract<Stop, { readonly tiles: readonly string[] }>

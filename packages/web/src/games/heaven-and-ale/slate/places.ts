@@ -1,7 +1,6 @@
-import { type AleView, FIRST_POINTS, type Place } from '@estaminet/heaven-and-ale'
+import { type AleView, FIRST_POINTS, type Place, type Stop } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
-import type { Stop } from '../info.ts'
 import type { Speech } from '../phrases.ts'
 
 type Home = Extract<Stop, { readonly action: 'start' }>

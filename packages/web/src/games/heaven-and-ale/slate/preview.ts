@@ -1,7 +1,9 @@
 import {
+  type AleChoice,
   type AleView,
   COLOURS,
   EMERGENCY_DUCATS,
+  type Foretold,
   LARGE_POINTS,
   type PlayerView,
   SMALL_POINTS,
@@ -11,7 +13,7 @@ import type { Choice } from '@estaminet/table'
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { isMonkName } from '../icons.ts'
-import { type AleInfo, type Foretold, infoOf } from '../info.ts'
+import { infoOf } from '../info.ts'
 import { type Speech, shedOf } from '../phrases.ts'
 import { discLines, numberBoxHelp, pairLines } from './discs.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
@@ -21,13 +23,13 @@ import type { HexInfo } from './ranking.ts'
 type PreviewLine = Preview['lines'][number]
 
 /** What a choice does, in the order it happens, and what it comes to. */
-export function previewOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
+export function previewOf(info: AleChoice, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
   const { lines, ...deed } = deedOf(info, view, seat, speech)
   return { ...deed, lines: [...lines, ...foretoldLines(info, player, speech)] }
 }
 
-function deedOf(info: AleInfo, view: AleView, seat: number, speech: Speech): Preview {
+function deedOf(info: AleChoice, view: AleView, seat: number, speech: Speech): Preview {
   const { words } = speech
   const player = view.players[seat]
   switch (info.kind) {
@@ -128,7 +130,7 @@ function foretoldLines(foretold: Foretold, player: PlayerView, { words, texts }:
   return lines
 }
 
-type MoveInfo = Extract<AleInfo, { kind: 'move' }>
+type MoveInfo = Extract<AleChoice, { kind: 'move' }>
 
 function stopLines(info: MoveInfo, view: AleView, seat: number, speech: Speech): readonly PreviewLine[] {
   const { words, texts } = speech

@@ -1,8 +1,9 @@
+import type { AleChoice } from '@estaminet/heaven-and-ale'
 import type { Ask, Choice } from '@estaminet/table'
 import { isMonkName } from '../icons.ts'
-import { type AleInfo, infoOf } from '../info.ts'
+import { infoOf } from '../info.ts'
 
-export type HexInfo = Extract<AleInfo, { kind: 'chooseHex' }>
+export type HexInfo = Extract<AleChoice, { kind: 'chooseHex' }>
 export type Side = HexInfo['side']
 
 /** Why a place is worth a row of its own, best first. */

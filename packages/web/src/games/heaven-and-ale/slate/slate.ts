@@ -1,10 +1,18 @@
-import { type AleView, COLOURS, EMERGENCY_DUCATS, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
+import {
+  type AleChoice,
+  type AleView,
+  COLOURS,
+  EMERGENCY_DUCATS,
+  type PlayerView,
+  SPACES,
+  type Stop,
+} from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../../../shell/table/game-screen.ts'
 import { CARD_ICONS, fertilityOf, ingredientOf, PLACE_ICONS, tileIcon } from '../icons.ts'
-import { type AleInfo, infoOf, type Stop } from '../info.ts'
+import { infoOf } from '../info.ts'
 import { aleView, gainPhrases, type Speech, shedOf, speechIn } from '../phrases.ts'
 import { capital } from '../texts/index.ts'
 import { numberBoxHelp } from './discs.ts'
@@ -32,7 +40,7 @@ function whereOf(tile: string, { words, texts }: Speech): string {
 }
 
 /** The steps of the turn so far: space, tile. */
-function whereabouts(info: AleInfo, view: AleView, seat: number, { words, texts }: Speech): string {
+function whereabouts(info: AleChoice, view: AleView, seat: number, { words, texts }: Speech): string {
   const { position } = view.players[seat]
   const here = SPACES[position] ? [capital(texts.at(position))] : []
   if (info.kind === 'buildTargets') return [capital(words.site(info.site)), shedOf(info.shed, words).name].join(' › ')
@@ -80,12 +88,12 @@ interface Line {
   readonly spoken?: string
 }
 
-type MarkerInfo = Extract<AleInfo, { kind: 'cardColour' | 'cardLowest' | 'markColour' }>
+type MarkerInfo = Extract<AleChoice, { kind: 'cardColour' | 'cardLowest' | 'markColour' }>
 
 /** What a price is paid in. */
 const inDucats = { coin: 'ducat' } as const
 
-function lineOf(info: Exclude<AleInfo, HexInfo>, view: AleView, seat: number, speech: Speech): Line {
+function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, speech: Speech): Line {
   const { words, texts } = speech
   const gains = gainPhrases(info.gains, speech).join(', ')
   switch (info.kind) {
@@ -199,7 +207,7 @@ function sidesSaid(shady: number | undefined, sunny: number | undefined, { words
 }
 
 /** Where a choice moves the level. */
-const levelPhrase = ({ level }: AleInfo, { texts }: Speech): string =>
+const levelPhrase = ({ level }: AleChoice, { texts }: Speech): string =>
   level ? texts.level.levelTo(trackSpace(level.from), trackSpace(level.to)) : ''
 
 const join = (...parts: readonly string[]): string => parts.filter(Boolean).join(', ')

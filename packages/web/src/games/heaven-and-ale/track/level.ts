@@ -1,4 +1,5 @@
 import {
+  type AleChoice,
   type AleView,
   COLOURS,
   type Markers,
@@ -7,7 +8,6 @@ import {
   standingOf,
 } from '@estaminet/heaven-and-ale'
 import { imagined } from '../imagined.ts'
-import type { AleInfo } from '../info.ts'
 
 /** Where the five markers and the brewmaster stand, and the level they come to. */
 export interface Stand {
@@ -22,9 +22,9 @@ export const standingNow = (view: AleView, seat: number): Standing => standingOf
 export const standOf = ({ markers, brewmaster }: PlayerView, level: number): Stand => ({ markers, brewmaster, level })
 
 /** What the choice being considered makes of it; nothing where it moves neither a piece nor the level. */
-export function comingOf(info: AleInfo | undefined, player: PlayerView, level: number): Stand | undefined {
+export function comingOf(info: AleChoice | undefined, player: PlayerView, level: number): Stand | undefined {
   if (!info) return undefined
-  const gain = (piece: keyof AleInfo['gains']) => info.gains[piece] ?? 0
+  const gain = (piece: keyof AleChoice['gains']) => info.gains[piece] ?? 0
   const moves = COLOURS.some((colour) => gain(colour) !== 0) || gain('brewmaster') !== 0
   if (!moves && !info.level) return undefined
   const { wood, yeast, hops, water, barley } = player.markers
