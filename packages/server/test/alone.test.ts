@@ -7,7 +7,7 @@ import { smallHouse } from './support/school.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await houseFor(smallHouse)
+  house = await houseFor({ ...smallHouse, patience: 60_000 })
 })
 afterAll(() => house?.close())
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Game, type Match, NATURE, notationOf, type Rng, readRecord, seeded } from '@estaminet/kernel'
 import type { Ask, SeatResult, Update } from '@estaminet/table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { verifyAll } from '../src/commands/verify.ts'
 import { games } from '../src/games.ts'
 import { People } from '../src/people.ts'
 import { houseFile } from '../src/store/folder.ts'
@@ -19,6 +20,9 @@ interface LastSeen {
   /** Its effective line, in notation: that does not depend on how moves are numbered. */
   readonly line: string
   readonly scores: readonly SeatResult[]
+  /** Of a finished one: what its players took home. */
+  readonly record?: object
+  readonly link?: string
 }
 
 const fixture = (file: string) => new URL(`./store/fixtures/rules-0/${file}`, import.meta.url)
@@ -32,7 +36,7 @@ describe('a house whose games were played under the first rules', () => {
   let players: Client[]
 
   const open = async () => {
-    house = await houseFor({ store: await openStore({ dataDir }), env: { LIMITS: 'off' } })
+    house = await houseFor({ store: await openStore({ dataDir }), env: { LIMITS: 'off' }, patience: 60_000 })
     players = await Promise.all(['Ann', 'Bob'].map(comeBack))
   }
   /** On a new device: the passes of that time are long forgotten. */
@@ -85,6 +89,44 @@ describe('a house whose games were played under the first rules', () => {
     const match = readRecord(gameOf(old.game), record)
     expect(lineOf(match).startsWith(old.line)).toBe(true)
     expect(info.result).toEqual(match.game.score(match.state).map(({ total, rank }) => ({ total, rank })))
+  })
+
+  it.each(all.filter(([, { kind }]) => kind === 'finished'))('reads record and link of a %s', async (_, old) => {
+    for (const brought of [old.record, old.link])
+      expect(await players[0].ok('POST', '/api/records', brought)).toMatchObject({
+        game: old.game,
+        over: true,
+        scores: old.scores,
+      })
+  })
+
+  it('finds nothing wrong with any of them', async () => {
+    await house.close()
+    const { good, wrong } = await verifyAll({ dataDir }, games, { begin: () => {}, checked: () => {} })
+    expect(wrong).toEqual([])
+    expect(good).toEqual({ 'no match yet': 0, running: 4, finished: 2 })
+    await open()
+  })
+
+  it('says plainly of a match it cannot open that it was played under other rules, and nothing else suffers', async () => {
+    const [{ table }, other] = lastSeen
+    const { doc, rev, log } = (await house.store.load(table)) ?? expect.fail('no table')
+    const foreign = { ...doc, rules: -1, access: 'public' as const }
+    await house.store.commit({ table: foreign, rev, from: log.length, entries: [], dueAt: Date.now() })
+    await house.close()
+    await open()
+    const [ann] = players
+    const refused = { status: 400, body: { code: 'other-rules', message: expect.stringMatching(/other rules/) } }
+    expect(await ann.ask('GET', `/api/tables/${table}`)).toMatchObject(refused)
+    expect(await ann.command(table, 'confirm', { seat: 0 })).toMatchObject(refused)
+    await expect(ann.socket(table)).rejects.toMatchObject({ refusal: { code: 'other-rules' } })
+    expect(await new Client(house.url).ok('GET', '/api/tables')).toEqual([])
+    expect(await ann.ok<{ id: string }[]>('GET', '/api/me/tables')).toHaveLength(lastSeen.length)
+    await ann.ok('POST', '/api/me', { name: 'Anna' })
+    expect((await house.store.load(table))?.doc.seats[0].name).toBe('Anna')
+    expect((await seen(ann, other)).info.seats[0].name).toBe('Anna')
+    await ann.ok('DELETE', '/api/me')
+    expect(JSON.stringify(await house.store.load(table))).not.toContain('Anna')
   })
 
   /** Whoever has to do something does it, whatever it is. */

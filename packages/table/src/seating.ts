@@ -79,7 +79,7 @@ export function forget(table: Table, person: PersonId, now: number): void {
   if (doc.host === person) doc.host = ''
 }
 
-export function rename(doc: TableDoc, person: PersonId, name: string): void {
+export function renameAt(doc: TableDoc, person: PersonId, name: string): void {
   for (const seat of doc.seats) {
     if (ownerOf(seat) === person) seat.name = name
     if (seat.keptFor?.person === person) seat.keptFor.name = name

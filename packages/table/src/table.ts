@@ -25,7 +25,7 @@ import { mark } from './marks.ts'
 import { knownAnswers, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
-import { forget, join, kick, leave, rename, start } from './seating.ts'
+import { forget, join, kick, leave, renameAt, start } from './seating.ts'
 import { hush, speak } from './speaking.ts'
 import { type Heard, listening, storyOf, witnessed } from './witness.ts'
 
@@ -317,7 +317,7 @@ export class Table {
         stop(this.doc.clock, now)
         break
       case 'rename':
-        rename(this.doc, command.person, command.name)
+        renameAt(this.doc, command.person, command.name)
         break
       case 'forget':
         forget(this, command.person, now)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { languages } from '../src/texts/languages.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -47,6 +48,35 @@ it('a local game is still there after a reload', async () => {
   await page.goto(house.address)
   await page.getByRole('link', { name: /Heaven & Ale, with Bot/ }).click()
   await page.waitForSelector('#slate-title')
+  await page.context().close()
+})
+
+it('a game kept under other rules says so, in every language, and the others stay', async () => {
+  const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
+  await page.waitForSelector('#slate [data-move]')
+  const address = page.url()
+  await page.goto(house.address)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('estaminet.table.'))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '')
+      localStorage.setItem(key, JSON.stringify({ ...kept, doc: { ...kept.doc, rules: 99 } }))
+    }
+  })
+  const stored = await page.context().storageState()
+  for (const [locale, words] of Object.entries({
+    'en-GB': languages.en,
+    'fr-BE': languages.fr,
+    'nl-BE': languages.nl,
+  })) {
+    const { page: there } = await house.visit('/', { locale, storageState: stored })
+    await there.goto(address)
+    await there.getByRole('heading', { name: words.table.otherRules.title }).waitFor()
+    await there.getByText(words.table.otherRules.text).waitFor()
+    expect(await faultsOf(there)).toEqual([])
+    await there.getByRole('link', { name: words.lost.home }).click()
+    await there.getByRole('link', { name: /Heaven & Ale, / }).waitFor()
+    await there.context().close()
+  }
   await page.context().close()
 })
 

@@ -1,7 +1,6 @@
 import { type Game, Refusal } from '@estaminet/kernel'
 import {
   type Command,
-  emptySeat,
   isAlone,
   keptSeats,
   ownerOf,
@@ -20,6 +19,7 @@ import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Company } from './presence.ts'
 import { mustBeKnown, Room } from './room.ts'
 import { Timers } from './timers.ts'
+import { changeUnopened, isUnopened, type UnopenedCommand } from './unopened.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -153,41 +153,32 @@ export class Rooms {
     return this.house.store.tables({ person, most })
   }
 
-  async close(id: string): Promise<void> {
-    await this.room(id).change({ act: (table, now) => table.house({ t: 'close' }, now) })
+  close(id: string): Promise<void> {
+    return this.changeAnyway(id, { t: 'close' })
   }
 
   async rename(person: PersonId, name: string): Promise<void> {
     for (const { doc } of await this.tablesOf(person, 1000))
       if (doc.status === 'open' || doc.status === 'running')
-        await this.room(doc.id).change({ act: (table, now) => table.house({ t: 'rename', person, name }, now) })
+        await this.changeAnyway(doc.id, { t: 'rename', person, name })
   }
 
   async forget(person: PersonId): Promise<void> {
     for (const { doc } of await this.tablesOf(person, 100_000)) {
       for (const [at, seat] of doc.seats.entries())
         if (seat.person === person) await this.house.store.hushSeat(doc.id, at, seat.name)
-      await this.room(doc.id)
-        .change({ act: (table, now) => table.house({ t: 'forget', person }, now) })
-        .catch(() => this.forgetUnplayed(doc.id, person))
+      await this.changeAnyway(doc.id, { t: 'forget', person })
     }
   }
 
-  /** A match under rules that are gone cannot be opened any more, but names can still leave it. */
-  private async forgetUnplayed(id: string, person: PersonId): Promise<void> {
-    const stored = await this.house.store.load(id)
-    if (!stored) return
-    const table = structuredClone(stored.doc)
-    for (const seat of table.seats)
-      if (seat.person === person) {
-        seat.name = ''
-        delete seat.person
-      }
-    for (const at of keptSeats(table, person)) table.seats[at] = emptySeat()
-    if (table.host === person) table.host = ''
-    const change = { table, rev: stored.rev, from: stored.log.length, entries: [], dueAt: null }
-    if ((await this.house.store.commit(change)) === 'conflict')
-      throw new Refusal('busy', 'Too much happens at one of your tables: try again.')
+  /** Whether or not the match can still be opened. */
+  private async changeAnyway(id: string, command: UnopenedCommand): Promise<void> {
+    try {
+      await this.room(id).change({ act: (table, now) => table.house(command, now) })
+    } catch (error) {
+      if (!isUnopened(error)) throw error
+      await changeUnopened(this.house.store, id, command)
+    }
   }
 
   broadcast(frame: string): void {

@@ -65,6 +65,8 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
 /** The log is told again from its beginning, so that the page can show it. */
 function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   const at = Table.load(gameOf(doc.game), doc, log)
+  // Here a log is kept whole with every move, as it is written now.
+  delete at.doc.earlier
   table = at
   const seen = caughtUp(at.match, at.seatsOf(me.id), 0)
   step = seen.n

@@ -15,7 +15,7 @@ const ASK_AGAIN_AFTER = 1500
 /** The device says that its network came or went. A house in the same room may be there all the same. */
 const WAKING = ['online', 'offline'] as const
 /** Refusals of the greeting that another attempt would not change. */
-const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked']
+const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked', 'other-rules', 'newer-rules']
 
 /** A table of the house, over a socket. It comes back by itself; nothing is lost and nothing played twice. */
 export function openSocketTable(table: string): TableHost {

@@ -230,6 +230,11 @@ export const enTable = {
     report: 'Copy a report',
   },
 
+  otherRules: {
+    title: 'Played under other rules',
+    text: 'This game was played under rules that this house does not have, so it cannot be opened here. It is kept as it is, and your other tables are not affected.',
+  },
+
   refusals: {
     stale: 'The table has moved on: look again.',
     'illegal-move': 'That is not possible now.',

@@ -232,6 +232,11 @@ export const frTable: typeof enTable = {
     report: 'Copier un rapport',
   },
 
+  otherRules: {
+    title: 'Jouée selon d’autres règles',
+    text: 'Cette partie a été jouée selon des règles que cette maison n’a pas : elle ne peut pas s’ouvrir ici. Elle est gardée telle quelle, et vos autres tables n’en souffrent pas.',
+  },
+
   refusals: {
     stale: 'La partie a avancé entre-temps : regardez bien.',
     'illegal-move': 'Ce n’est pas possible maintenant.',

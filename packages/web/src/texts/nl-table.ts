@@ -231,6 +231,11 @@ export const nlTable: typeof enTable = {
     report: 'Kopieer een verslag',
   },
 
+  otherRules: {
+    title: 'Met andere regels gespeeld',
+    text: 'Deze partij is gespeeld met regels die dit huis niet heeft en kan hier dus niet open. Ze blijft bewaard zoals ze is, en je andere tafels merken er niets van.',
+  },
+
   refusals: {
     stale: 'De partij was al verder: kijk nog eens.',
     'illegal-move': 'Dat kan nu niet.',
