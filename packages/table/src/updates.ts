@@ -2,7 +2,7 @@ import { isOpen, type Match, movesOf, project, type Seat, SPECTATOR, sealedSeats
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
-import { botPlays, keptSeats, type PersonId } from './doc.ts'
+import { botPlays, isAlone, keptSeats, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
 import { listOf, once, type Part, part, ViewPart } from './part.ts'
@@ -202,7 +202,8 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
     id: table.askId(seat),
     seat,
     choices: movesOf(game, state, seat).map((move) => choiceOf(game, state, seat, move)),
-    sealed: (sealedSeats(game, state) & (1 << seat)) !== 0,
+    // Alone, there is nobody to keep it from.
+    sealed: !isAlone(table.doc) && (sealedSeats(game, state) & (1 << seat)) !== 0,
     ...(match.free.includes(seat) ? { free: true as const } : {}),
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now) }),

@@ -12,6 +12,13 @@ describe('a table of one seat', () => {
     expect(talk.seenBy('ann').record).toBeDefined()
   })
 
+  it('has no secrets to keep: a choice that is sealed among several is an ordinary one', () => {
+    const talk = Talk.of(soloBeer, 1)
+    expect(talk.seenBy('ann').asks).toMatchObject([{ seat: 0, sealed: false }])
+    talk.plays(0)
+    expect(talk.match.line.at(-1)).toMatchObject({ by: 0 })
+  })
+
   it.each([
     ['a live clock', CLOCK],
     ['a day for each turn', TURNS],

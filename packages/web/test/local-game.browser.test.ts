@@ -56,12 +56,12 @@ it('a game kept under other rules says so, in every language, and the others sta
   await page.waitForSelector('#slate [data-move]')
   const address = page.url()
   await page.goto(house.address)
-  await page.evaluate(() => {
+  await page.evaluate(`{
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('estaminet.table.'))) {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '')
+      const kept = JSON.parse(localStorage.getItem(key))
       localStorage.setItem(key, JSON.stringify({ ...kept, doc: { ...kept.doc, rules: 99 } }))
     }
-  })
+  }`)
   const stored = await page.context().storageState()
   for (const [locale, words] of Object.entries({
     'en-GB': languages.en,

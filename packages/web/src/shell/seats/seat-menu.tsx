@@ -120,7 +120,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
           </div>
         </div>
         <div class="deeds">
-          <Show when={page.kind === 'online' && running() && own() !== undefined}>
+          <Show when={page.kind === 'online' && running() && own() !== undefined && info().seats.length > 1}>
             <Button
               kind="quiet"
               icon="pause"
