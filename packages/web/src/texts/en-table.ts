@@ -6,6 +6,7 @@ export const enTable = {
   colours: { blue: 'Blue', purple: 'Purple', pink: 'Pink', green: 'Green' },
   seat: (seat: number) => `Seat ${seat}`,
 
+  position: 'On the table',
   goalTitle: 'What you are after',
   goalClose: 'Let’s play',
 

@@ -7,6 +7,7 @@ export const frTable: typeof enTable = {
   colours: { blue: 'Bleu', purple: 'Violet', pink: 'Rose', green: 'Vert' },
   seat: (seat) => `Place ${seat}`,
 
+  position: 'Sur la table',
   goalTitle: 'Votre but',
   goalClose: 'On joue',
 

@@ -7,6 +7,7 @@ export const nlTable: typeof enTable = {
   colours: { blue: 'Blauw', purple: 'Paars', pink: 'Roze', green: 'Groen' },
   seat: (seat) => `Plaats ${seat}`,
 
+  position: 'Op tafel',
   goalTitle: 'Waar het om gaat',
   goalClose: 'Aan de slag',
 

@@ -1,10 +1,13 @@
 import { say } from '../../language.ts'
+import { namesOf } from '../seats/names.ts'
 import type { GameScreen } from './game-screen.ts'
+import { PlainPosition } from './plain-position.tsx'
 
-/** A game played from its list of choices alone, in notation. */
+/** A game without a board: the position in the words of the rules, and the list of choices in notation. */
 const plain: GameScreen = {
   Board: (props) => (
     <div class="plain-board">
+      <PlainPosition view={props.view()} names={namesOf(props.seats())} />
       {props.slate}
       {props.log}
     </div>
