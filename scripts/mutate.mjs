@@ -7,8 +7,8 @@ import { gamePackages } from './games.mjs'
 import { install } from './install.mjs'
 import { drawMutants } from './mutate/draw.mjs'
 import { entryOf, explainedIn } from './mutate/explained.mjs'
-import { privateCopy } from './mutate/private-copy.mjs'
 import { CONFIG, tryTests } from './mutate/trial.mjs'
+import { privateCopy } from './private-copy.mjs'
 import { root, since } from './programs.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
@@ -89,7 +89,8 @@ async function mutate(name) {
     return []
   }
   const jobs = Math.max(1, Math.min(Number(values.jobs), mutants.length))
-  const copies = Array.from({ length: jobs }, () => privateCopy(CONFIG))
+  const copies = Array.from({ length: jobs }, () => privateCopy('mutants'))
+  for (const { folder } of copies) writeFileSync(join(folder, 'vitest.config.mjs'), CONFIG)
   const removeAll = () => {
     for (const copy of copies) copy.remove()
   }

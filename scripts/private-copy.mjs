@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { root } from '../programs.mjs'
+import { root } from './programs.mjs'
 
 /**
- * A copy of the house in which rules may be broken: its packages are copied, what npm installed is linked.
- * @param {string} config text of its vitest configuration
+ * A copy of the house in which anything may be changed: its packages are copied, what npm installed is linked.
+ * @param {string} purpose
  */
-export function privateCopy(config) {
-  const folder = mkdtempSync(join(tmpdir(), 'estaminet-mutants-'))
+export function privateCopy(purpose) {
+  const folder = mkdtempSync(join(tmpdir(), `estaminet-${purpose}-`))
   cpSync(join(root, 'packages'), join(folder, 'packages'), {
     recursive: true,
     filter: (path) => !['node_modules', 'dist', '.cache'].includes(basename(path)),
@@ -20,11 +20,12 @@ export function privateCopy(config) {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (!name.startsWith('.') && name !== '@estaminet' && name !== 'estaminet')
       symlinkSync(join(root, 'node_modules', name), join(modules, name))
-  for (const name of readdirSync(join(folder, 'packages')))
+  /** Lets the others import a package of the copy, as npm would. */
+  const link = (/** @type {string} */ name) =>
     symlinkSync(
       join(folder, 'packages', name),
       name === 'cli' ? join(modules, 'estaminet') : join(modules, '@estaminet', name),
     )
-  writeFileSync(join(folder, 'vitest.config.mjs'), config)
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+  readdirSync(join(folder, 'packages')).forEach(link)
+  return { folder, link, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
