@@ -1,6 +1,6 @@
 import { belgianBeersRace, GRAND_PLACE, moves, type RaceState } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type Game, movesOf, seeded } from '@estaminet/kernel'
+import { type Game, movesOf, NATURE, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { botsFor, findBot, type Place, random } from '../src/index.ts'
 import { play, winsAgainst } from './play.ts'
@@ -16,7 +16,10 @@ describe.each(games)('$id', (game) => {
     const bot = findBot(id, game)
 
     test.each([3, 4])('plays a legal game of %i from what it sees', (seats) => {
-      expect(play({ game, seats, bots: [bot], seed: `${seats} at the table` }).points).toHaveLength(seats)
+      const { moves, ranks } = play({ game, seats, bots: [bot], seed: `${seats} at the table` })
+      const chose = new Set(moves.flatMap(({ seat }) => (seat === NATURE ? [] : [seat])))
+      expect([...chose].sort()).toEqual([...Array(seats).keys()])
+      expect(Math.min(...ranks)).toBe(1)
     })
 
     test('plays the same game again for the same seed', () => {

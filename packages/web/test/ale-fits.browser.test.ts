@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MatchPlan, type Moment, played } from '../scripts/played.ts'
 import { seated } from '../scripts/seated.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { rectOf } from './support/rects.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -33,10 +34,15 @@ async function openGame(
   return page
 }
 
-const boxOf = async (page: Page, selector: string) => {
-  const box = await page.locator(selector).boundingBox()
-  if (!box) throw new Error(`Not on the screen: ${selector}`)
-  return { ...box, bottom: box.y + box.height }
+/** Somebody looks on at a table of three that has begun. */
+async function watchTable(who: BrowserContextOptions) {
+  const host = (await house.visit('/', who)).page
+  const seating = { game: 'ale', seats: 3, friends: ['Inès', 'Jef'], start: true } as const
+  const { table } = await seated(host.context().request, house.address, seating)
+  await host.goto(`${house.address}/table/${table}`)
+  await host.waitForSelector('#slate-title')
+  const { page } = await house.visit(`/table/${table}`, who)
+  return { page, leave: () => Promise.all([page.context().close(), host.context().close()]) }
 }
 
 const goalsMet = (view: View): number => {
@@ -63,44 +69,36 @@ it.each([
   const page = await openGame(FOUR, later('move'), { viewport: { width, height } })
   const others = page.locator('.ale-other')
   await others.nth(2).waitFor()
-  const mat = await boxOf(page, '.ale-others-mat')
-  const last = await others.nth(2).boundingBox()
-  if (!last) throw new Error('The third of them is not on the screen.')
+  const mat = await rectOf(page.locator('.ale-others-mat'))
+  const last = await rectOf(others.nth(2))
   expect(mat.bottom).toBeLessThanOrEqual(height)
-  expect(last.y + last.height).toBeLessThanOrEqual(mat.bottom)
+  expect(last.bottom).toBeLessThanOrEqual(mat.bottom)
   // What each of them did last has its line on the card, and the log its place on the slate.
   for (const line of await page.locator('.ale-others-mat .ale-last').all())
     expect(((await line.textContent()) ?? '').length).toBeGreaterThan(12)
-  const slate = await boxOf(page, '#slate')
-  const log = await boxOf(page, '.ale-decide #log')
+  const slate = await rectOf(page.locator('#slate'))
+  const log = await rectOf(page.locator('.ale-decide #log'))
   expect(log.y).toBeGreaterThanOrEqual(slate.y)
   expect(log.bottom).toBeLessThanOrEqual(slate.bottom)
   await page.context().close()
 })
 
 it('a slate keeps its size while others play, and what lies around it its place', async () => {
-  const who = { viewport: SIZES.desk }
-  const host = (await house.visit('/', who)).page
-  const seating = { game: 'ale', seats: 3, friends: ['Inès', 'Jef'], start: true } as const
-  const { table } = await seated(host.context().request, house.address, seating)
   // Whoever only watches is asked nothing.
-  await host.goto(`${house.address}/table/${table}`)
-  await host.waitForSelector('#slate-title')
-  const { page } = await house.visit(`/table/${table}`, who)
+  const { page, leave } = await watchTable({ viewport: SIZES.desk })
   await page.locator('.ale-decide #slate.folded').waitFor()
   await page.locator('.ale-decide #log').waitFor()
   const heights = async () => {
     const [slate, room] = [page.locator('.ale-decide #slate'), page.locator('.ale-decide')]
-    return [await slate.boundingBox(), await room.boundingBox()].map((box) => Math.round(box?.height ?? 0))
+    return [await rectOf(slate), await rectOf(room)].map(({ height }) => Math.round(height))
   }
   await expect
     .poll(async () => {
       const [slate, room] = await heights()
-      return slate > 0 && slate === room
+      return slate === room
     })
     .toBe(true)
-  await page.context().close()
-  await host.context().close()
+  await leave()
 })
 
 it('on the sheet of an opponent no box and no privilege runs into its neighbour: a tablet on its side', async () => {
@@ -128,32 +126,25 @@ it('on the sheet of an opponent no box and no privilege runs into its neighbour:
 
 it('beside the garden of a tablet the best places stand in sight, and what counts the others covers none', async () => {
   const page = await openGame(FOUR, later('chooseHex'), { viewport: { width: 768, height: 1024 } })
-  const list = await boxOf(page, '#slate .list')
+  const list = await rectOf(page.locator('#slate .list'))
   const rows = await page
     .locator('#slate .row')
     .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom))
   expect(rows.filter((bottom) => bottom <= list.bottom + 1).length).toBeGreaterThanOrEqual(2)
   if (rows.some((bottom) => bottom > list.bottom + 6))
-    expect((await boxOf(page, '.ale-more button')).y).toBeGreaterThanOrEqual(list.bottom)
+    expect((await rectOf(page.locator('.ale-more button'))).y).toBeGreaterThanOrEqual(list.bottom)
   await page.context().close()
 })
 
 it('whoever watches on a phone reads whose garden and whose boxes they are', async () => {
-  const who = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
-  const host = (await house.visit('/', who)).page
-  const seating = { game: 'ale', seats: 3, friends: ['Inès', 'Jef'], start: true } as const
-  const { table } = await seated(host.context().request, house.address, seating)
-  await host.goto(`${house.address}/table/${table}`)
-  await host.waitForSelector('#slate-title')
-  const { page } = await house.visit(`/table/${table}`, who)
+  const { page, leave } = await watchTable({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
   const name = page.locator('.ale-own .player-mark')
   await name.waitFor()
   expect(['Camille', 'Inès', 'Jef', 'Blue']).toContain(await name.textContent())
   expect(await page.locator('.ale-panel .ale-other').count()).toBe(2)
   await page.locator('.ale-tabs button', { hasText: 'Production' }).tap()
   await expect.poll(() => name.count()).toBe(1)
-  await page.context().close()
-  await host.context().close()
+  await leave()
 })
 
 const waking = ({ met, kinds, choices }: Moment) => met > 30 && kinds.has('chooseBox') && choices > 2
@@ -186,8 +177,8 @@ it('on a phone the whole garden stays in sight while a disc is placed, with the 
   await expect.poll(() => boxes.count()).toBe(10)
   const tops = await boxes.evaluateAll((all) => all.map((box) => Math.round(box.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(1)
-  const sheet = await boxOf(page, '.ale-sheet')
-  expect((await boxOf(page, '.ale-garden > svg')).bottom).toBeLessThanOrEqual(sheet.y + 1)
+  const sheet = await rectOf(page.locator('.ale-sheet'))
+  expect((await rectOf(page.locator('.ale-garden > svg'))).bottom).toBeLessThanOrEqual(sheet.y + 1)
   await page.locator('.ale-box-row .ale-box.ale-legal').first().tap()
   await expect.poll(() => page.locator('.ale-pill').count()).toBeGreaterThan(0)
   await page.context().close()

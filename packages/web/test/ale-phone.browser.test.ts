@@ -1,6 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { middleOf } from './support/rects.ts'
 
 let house: OpenHouse
 let page: Page
@@ -20,11 +21,6 @@ afterAll(() => house?.close())
 
 const settling = () => page.locator('#slate .settle .brass')
 const tab = (name: string) => page.locator('.ale-tabs button', { hasText: name })
-const spotOf = async (thing: Locator) => {
-  const box = await thing.boundingBox()
-  if (!box) throw new Error('It is not on the screen.')
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-}
 
 it('what is touched on another tab is told and settled on the sheet', async () => {
   await page.waitForSelector('#slate [data-move]')
@@ -40,10 +36,10 @@ it('what is touched on another tab is told and settled on the sheet', async () =
 it('a hex stays under the finger that looks at it, so that the second touch takes it', async () => {
   const hex = page.locator('.ale-garden .ale-hex.ale-legal .ale-glow').first()
   await hex.waitFor()
-  const before = await spotOf(hex)
+  const before = await middleOf(hex)
   await page.touchscreen.tap(before.x, before.y)
   await expect.poll(() => settling().isVisible()).toBe(true)
-  const after = await spotOf(page.locator('.ale-garden .ale-target .ale-glow'))
+  const after = await middleOf(page.locator('.ale-garden .ale-target .ale-glow'))
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1)
   const ask = await page.getAttribute('#slate', 'data-ask')
   await page.touchscreen.tap(before.x, before.y)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { walked } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { rectOf } from './support/rects.ts'
 import { listen } from './support/spoken.ts'
 
 let house: OpenHouse
@@ -71,9 +72,8 @@ it('a mouse at rest on what can be taken now opens no explanation over it, and t
   await page.keyboard.press('i')
   await shown.waitFor()
   // It stands beside the garden, not over the other hexes.
-  const garden = await page.locator('.ale-garden').boundingBox()
-  const tip = await shown.boundingBox()
-  expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual(garden?.x ?? 0)
+  const garden = await rectOf(page.locator('.ale-garden'))
+  expect((await rectOf(shown)).right).toBeLessThanOrEqual(garden.x)
   await page.context().close()
 })
 
@@ -125,9 +125,9 @@ it('a slate too low for its choices says how many more there are, and a press br
     await page.waitForTimeout(200)
   }
   expect(await cue.count()).toBe(0)
-  const list = await page.locator('#slate .list').boundingBox()
-  const last = await page.locator('#slate .row').last().boundingBox()
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((list?.y ?? 0) + (list?.height ?? 0) + 1)
+  const list = await rectOf(page.locator('#slate .list'))
+  const last = await rectOf(page.locator('#slate .row').last())
+  expect(last.bottom).toBeLessThanOrEqual(list.bottom + 1)
   expect(complaints).toEqual([])
   await page.context().close()
 })
@@ -139,30 +139,28 @@ it.each([
 ])('what a first visitor is told covers nothing of the table: %i wide', async (width, height) => {
   const { page } = await house.visit(TABLE, { viewport: { width, height } })
   await page.waitForSelector('#slate [data-move]')
-  const card = await page.locator('.note-card').boundingBox()
-  const table = await page.locator('.ale').boundingBox()
-  if (!card || !table) throw new Error('Nothing is said, or there is no table.')
+  const card = await rectOf(page.locator('.note-card'))
+  const table = await rectOf(page.locator('.ale'))
   expect(card.height).toBeLessThan(height / 4)
-  expect(card.y + card.height).toBeLessThanOrEqual(table.y)
-  expect(table.y + table.height).toBeLessThanOrEqual(height)
+  expect(card.bottom).toBeLessThanOrEqual(table.y)
+  expect(table.bottom).toBeLessThanOrEqual(height)
   await page.locator('.note-card button').click()
-  expect((await page.locator('.ale').boundingBox())?.y).toBeLessThan(card.y)
+  expect((await rectOf(page.locator('.ale'))).y).toBeLessThan(card.y)
   await page.context().close()
 })
 
 it('an opened board of another player covers the whole of one’s own', async () => {
   const { page } = await house.visit(TABLE, { viewport: SIZES.desk })
   await page.locator('.ale-other').first().click()
-  const visit = await page.locator('.ale-visit').boundingBox()
+  const visit = await rectOf(page.locator('.ale-visit'))
   const mats = await page.locator(':is(.ale-left, .ale-right) > .mat').all()
   expect(mats.length).toBeGreaterThan(3)
   for (const mat of mats) {
-    const own = await mat.boundingBox()
-    if (!visit || !own) throw new Error('It is not on the screen.')
+    const own = await rectOf(mat)
     expect(own.x).toBeGreaterThanOrEqual(visit.x)
     expect(own.y).toBeGreaterThanOrEqual(visit.y)
-    expect(own.x + own.width).toBeLessThanOrEqual(visit.x + visit.width)
-    expect(own.y + own.height).toBeLessThanOrEqual(visit.y + visit.height)
+    expect(own.right).toBeLessThanOrEqual(visit.right)
+    expect(own.bottom).toBeLessThanOrEqual(visit.bottom)
   }
   expect(await page.evaluate("(v => v.scrollHeight <= v.clientHeight)(document.querySelector('.ale-visit'))")).toBe(
     true,

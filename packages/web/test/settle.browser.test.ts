@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finger } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { play } from './support/play.ts'
+import { rectOf } from './support/rects.ts'
 import { shareScreen } from './support/table.ts'
 
 let house: OpenHouse
@@ -29,9 +30,9 @@ for (const game of ['belgian-beers-race', 'heaven-and-ale'])
       const ask = await page.getAttribute('#slate', 'data-ask')
       await row.tap()
       const settle = page.locator('#slate .settle .button.brass')
-      const { y, height } = (await settle.boundingBox()) ?? { y: 0, height: 0 }
-      const tabs = await page.locator('.tabs, .ale-tabs').boundingBox()
-      expect(y + height).toBeLessThanOrEqual(tabs?.y ?? 0)
+      await settle.waitFor()
+      const tabs = await rectOf(page.locator('.tabs, .ale-tabs'))
+      expect((await rectOf(settle)).bottom).toBeLessThanOrEqual(tabs.y)
       await settle.tap()
       await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
       await page.context().close()

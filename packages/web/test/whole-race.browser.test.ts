@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finger, mouse, unfold } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { isOver, linesOf, play, standings } from './support/play.ts'
+import { middleOf } from './support/rects.ts'
 import { begin, joinTable, openTable, shareScreen, watchTable } from './support/table.ts'
 
 let house: OpenHouse
@@ -91,8 +92,8 @@ it('the button settles the move it names, whether it was looked at on the slate 
   const ask = await page.locator('#slate').getAttribute('data-ask')
   const button = page.locator('#slate .settle .button.brass')
   const tapSign = async (place: number) => {
-    const { x, y, width, height } = (await page.locator(`[data-sign="${place}"]`).boundingBox()) ?? fail(place)
-    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    const { x, y } = await middleOf(page.locator(`[data-sign="${place}"]`))
+    await page.touchscreen.tap(x, y)
   }
   await unfold(page)
   await page.locator('#slate [data-move]', { hasText: 'Erpe-Mere' }).tap()
@@ -104,7 +105,3 @@ it('the button settles the move it names, whether it was looked at on the slate 
   await page.getByRole('button', { name: 'Logboek' }).tap()
   expect((await page.locator('#log ol li').allTextContents()).join(' ')).toContain('Bierk\u00a0(13)')
 })
-
-const fail = (place: number): never => {
-  throw new Error(`sign ${place} is nowhere to be seen`)
-}
