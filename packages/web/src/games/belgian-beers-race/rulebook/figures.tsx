@@ -3,7 +3,7 @@ import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, PLACES, ROADS } fro
 import { type Component, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { language } from '../../../language.ts'
-import { createLayout } from '../../heaven-and-ale/board/layout.ts'
+import { createLayout } from '../../../shell/page/layout.ts'
 import { Breathalyzer } from '../board/breathalyzer.tsx'
 import { Machine } from '../board/machine.tsx'
 import { TimeTrack } from '../board/time-track.tsx'
