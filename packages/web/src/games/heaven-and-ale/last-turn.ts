@@ -2,12 +2,13 @@ import type { AleEvent, Gains } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import type { Language, LastTurn } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
+import { eventOf } from './info.ts'
 import { gainPhrases, type Speech, shedOf, speechIn } from './phrases.ts'
 
 /** What a player did in their last turn, in one line that leaves the player out: it stands on their card. */
 export function lastTurn(told: readonly Told[], seat: number, language: Language): LastTurn | undefined {
   const turn = turnOf(told, seat)
-  const events = turn.map(eventOf)
+  const events = turn.map(({ event }) => eventOf(event)).filter((event) => 'seat' in event)
   const speech = speechIn(language)
   const deeds = deedsOf(events, speech)
   const gains = gainPhrases(gainsOf(events), speech)
@@ -18,9 +19,6 @@ export function lastTurn(told: readonly Told[], seat: number, language: Language
 }
 
 type SeatEvent = Extract<AleEvent, { seat: number }>
-
-/** Only events of a seat are kept of a turn. */
-const eventOf = ({ event }: Told): SeatEvent => event as unknown as SeatEvent
 
 /** What was told of the last turn a seat has had. */
 function turnOf(told: readonly Told[], seat: number): readonly Told[] {

@@ -2,6 +2,7 @@ import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import { onePlace } from '../../shell/log/pointing.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
+import { eventOf } from './info.ts'
 import { wordsIn } from './texts/index.ts'
 
 /** Said already by the line before or after it, or seen on the board at once. */
@@ -18,7 +19,7 @@ const isRepeated = (event: AleEvent): boolean => event.type === 'ducatsChanged' 
 
 /** The hexes and sites a line speaks of, in whose garden: they are lit while somebody looks at the line. */
 export function mark(event: Told['event']): { place: string } | undefined {
-  const told = event as unknown as AleEvent
+  const told = eventOf(event)
   switch (told.type) {
     case 'bought':
     case 'monkTriggered':
@@ -38,7 +39,7 @@ const spotIn = (seat: number, hex: string): string => `${seat} ${hex}`
 export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   const { events } = wordsIn(language)
   if (!(event.type in events) || QUIET.has(event.type)) return undefined
-  const told = event as unknown as AleEvent
+  const told = eventOf(event)
   if (isRepeated(told)) return undefined
   const speak = events[told.type] as (event: AleEvent, who: (seat: number) => string) => string
   return speak(told, (seat) => names[seat] ?? String(seat + 1))

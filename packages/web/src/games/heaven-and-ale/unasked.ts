@@ -1,7 +1,8 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
+import { eventOf } from './info.ts'
 
-const eventsOf = (news: readonly Told[]): readonly AleEvent[] => news.map(({ event }) => event as unknown as AleEvent)
+const eventsOf = (news: readonly Told[]): readonly AleEvent[] => news.map(({ event }) => eventOf(event))
 
 /** Whether one of these seats was walked home because nothing else was left. */
 export const isSentHome = (news: readonly Told[], mine: readonly number[]): boolean =>

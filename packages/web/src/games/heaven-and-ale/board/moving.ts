@@ -4,6 +4,7 @@ import { type Accessor, onCleanup } from 'solid-js'
 import type { Stage } from '../../../shell/motion/playback.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { cellOf } from '../geometry.ts'
+import { eventOf } from '../info.ts'
 
 /** A whole turn of somebody else is never shown longer than this. */
 const LONGEST = 2400
@@ -29,7 +30,7 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
       queueMicrotask(() => {
         const on = board()
         if (!on) return
-        moving = events.map((event) => held(movementOf(on, event as unknown as AleEvent)))
+        moving = events.map((event) => held(movementOf(on, eventOf(event))))
         begun.forEach((ms, at) => void run(at, ms))
       })
     },
@@ -43,7 +44,7 @@ export function showMoving(board: Accessor<HTMLElement | undefined>, table: Pick
   const lengths = new WeakMap<Told['event'], number>()
   function lengthOf(event: Told['event']): number {
     const on = board()
-    const ms = lengths.get(event) ?? (on && movementOf(on, event as unknown as AleEvent)?.time) ?? 0
+    const ms = lengths.get(event) ?? (on && movementOf(on, eventOf(event))?.time) ?? 0
     lengths.set(event, ms)
     return ms
   }

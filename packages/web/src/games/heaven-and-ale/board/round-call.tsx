@@ -1,6 +1,7 @@
 import type { AleEvent } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import { type Accessor, createEffect, createSignal, on, onCleanup, Show } from 'solid-js'
+import { eventOf } from '../info.ts'
 import { useTable } from '../table.tsx'
 import './round-call.css'
 
@@ -20,7 +21,7 @@ export function RoundCall(props: { news: Accessor<readonly Told[]> }) {
     on(
       props.news,
       (news) => {
-        const call = news.map(({ event }) => event as unknown as AleEvent).findLast(({ type }) => type === 'roundBegan')
+        const call = news.map(({ event }) => eventOf(event)).findLast(({ type }) => type === 'roundBegan')
         if (call?.type !== 'roundBegan' || table.isOver()) return
         setBegan(call)
         clearTimeout(timer)

@@ -2,6 +2,7 @@ import { type AleEvent, COLOURS, type Colour } from '@estaminet/heaven-and-ale'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
+import { eventOf } from '../info.ts'
 import { speechIn } from '../phrases.ts'
 import { capital } from '../texts/index.ts'
 
@@ -11,19 +12,17 @@ type Payment = Extract<AleEvent, { type: 'ducatsChanged' | 'markerAdvanced' | 'b
 /** More tiles than this are a garden. */
 const FEW = 4
 
-const eventOf = ({ event }: Told): AleEvent => event as unknown as AleEvent
-
 const isPayment = (event: AleEvent): event is Payment =>
   (event.type === 'ducatsChanged' || event.type === 'markerAdvanced' || event.type === 'brewmasterAdvanced') &&
   (event.reason === 'tile' || event.reason === 'overflow')
 
 /** How many events from here on are tiles paying the same player, one after the other; 1 when it is something else. */
 export function together(told: readonly Told[], from: number): number {
-  const first = eventOf(told[from])
+  const first = eventOf(told[from].event)
   if (first.type !== 'tileActivated' && !isPayment(first)) return 1
   let at = from + 1
   for (; at < told.length; at++) {
-    const event = eventOf(told[at])
+    const event = eventOf(told[at].event)
     if ((event.type !== 'tileActivated' && !isPayment(event)) || event.seat !== first.seat) break
   }
   return at - from
@@ -31,7 +30,7 @@ export function together(told: readonly Told[], from: number): number {
 
 /** One line for all of them: what it comes to, and what it is made of. Nothing where a single payment says it itself. */
 export function incomeLine(told: readonly Told[], names: readonly string[], language: Language): string | undefined {
-  const payments = told.map(eventOf).filter(isPayment)
+  const payments = told.map(({ event }) => eventOf(event)).filter(isPayment)
   if (payments.length < 2) return undefined
   const { words, texts } = speechIn(language)
   const amounts = (of: (event: Payment) => boolean) => payments.filter(of).map(({ from, to }) => to - from)
@@ -46,7 +45,9 @@ export function incomeLine(told: readonly Told[], names: readonly string[], lang
   for (const colour of COLOURS) tell(amounts(isOf(colour)), (sum) => words.gains.marker(words.ingredients[colour], sum))
   if (parts.length === 0) return undefined
   const who = names[payments[0].seat] ?? String(payments[0].seat + 1)
-  const woken = told.map(eventOf).flatMap((event) => (event.type === 'tileActivated' ? [words.tile(event.tile)] : []))
+  const woken = told
+    .map(({ event }) => eventOf(event))
+    .flatMap((event) => (event.type === 'tileActivated' ? [words.tile(event.tile)] : []))
   const isFew = woken.length > 0 && woken.length <= FEW
   const payer = isFew ? capital(texts.tilesPay(words.all(woken), who, woken.length)) : texts.gardenPays(who)
   return `${payer}${colon(language)}${words.all(parts)}.`
