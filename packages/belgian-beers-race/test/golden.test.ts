@@ -1,4 +1,4 @@
-import { belgianBeersRaceTitle } from '../../cli/src/golden/belgian-beers-race.ts'
 import { goldenLaws } from '../../cli/test/golden-laws.ts'
+import { goldenTitle } from './golden-title.ts'
 
-goldenLaws(belgianBeersRaceTitle, new URL('golden/', import.meta.url))
+goldenLaws(goldenTitle, new URL('golden/', import.meta.url))

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { NATURE } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import { readGolden } from '../src/golden/golden-text.ts'
-import { titles } from '../src/golden/titles.ts'
+import { goldenGames } from '../src/golden/titles.ts'
 import { house } from './at-the-terminal.ts'
 
-const golden = Object.keys(titles).flatMap((game) => {
+const golden = goldenGames.flatMap((game) => {
   const folder = `${house}/packages/${game}/test/golden`
   return readdirSync(folder).map((file) => ({
     name: `${game} ${file}`,

@@ -1,4 +1,4 @@
-import { heavenAndAleTitle } from '../../cli/src/golden/heaven-and-ale.ts'
 import { goldenLaws } from '../../cli/test/golden-laws.ts'
+import { goldenTitle } from './golden-title.ts'
 
-goldenLaws(heavenAndAleTitle, new URL('golden/', import.meta.url))
+goldenLaws(goldenTitle, new URL('golden/', import.meta.url))

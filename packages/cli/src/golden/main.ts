@@ -8,23 +8,23 @@ import { writeGolden } from './golden-text.ts'
 import { playSeed } from './play.ts'
 import { momentFeature, type Selected, seedsOf, selectTwelve } from './select.ts'
 import type { GoldenTitle } from './title.ts'
-import { titles } from './titles.ts'
+import { goldenGames, titleOf } from './titles.ts'
 
 const HELP = `npm run golden -- <game>…
 
 Plays seeded games, keeps twelve that together show every decision, event and scoring of the game, and writes them to
 packages/<game>/test/golden. The same rules give the same files: read what changed in the diff.
-Games: ${Object.keys(titles).join(', ')}
+Games: ${goldenGames.join(', ')}
 `
 
 const names = process.argv.slice(2)
 if (names.length === 0 || names.includes('--help')) await terminal.out(HELP)
 else
   for (const name of names) {
-    const title = titles[name]
+    const title = await titleOf(name)
     if (title) await regenerate(title)
     else {
-      await terminal.err(`There is no game "${name}". Games: ${Object.keys(titles).join(', ')}\n`)
+      await terminal.err(`There is no game "${name}". Games: ${goldenGames.join(', ')}\n`)
       process.exitCode = 2
     }
   }

@@ -1,3 +1,5 @@
+import { optionSets } from '@estaminet/kernel'
+import type { GoldenTitle, Leaning, Table } from '../../cli/src/golden/title.ts'
 import {
   belgianBeersRace,
   finalPoints,
@@ -7,10 +9,8 @@ import {
   type RaceEvent,
   type RaceState,
   RETURN_DISTANCE,
-} from '@estaminet/belgian-beers-race'
-import { optionSets } from '@estaminet/kernel'
-import { momentsIn, RACE_MOMENTS } from './race-moments.ts'
-import type { GoldenTitle, Leaning, Table } from './title.ts'
+} from '../src/index.ts'
+import { momentsIn, RACE_MOMENTS } from './golden-moments.ts'
 
 /** Every event there is; the type keeps the list complete. */
 const EVENTS: Record<RaceEvent['type'], true> = {
@@ -121,7 +121,7 @@ const TABLES: readonly Table[] = [2, 3, 4].flatMap((seats) =>
 )
 const isLongest = ({ seats, options }: Table) => seats === 4 && options.length === 'base'
 
-export const belgianBeersRaceTitle: GoldenTitle<RaceState> = {
+export const goldenTitle: GoldenTitle<RaceState> = {
   game: belgianBeersRace,
   tables: TABLES,
   seeds: 1200,

@@ -1,5 +1,5 @@
-import { belgianBeersRace, GRAND_PLACE, type RaceState } from '@estaminet/belgian-beers-race'
-import type { GoldenStep } from './golden-game.ts'
+import type { GoldenStep } from '../../cli/src/golden/golden-game.ts'
+import { belgianBeersRace, GRAND_PLACE, type RaceState } from '../src/index.ts'
 
 /** Moments of the race that have a golden game each, told in a sentence. */
 export const RACE_MOMENTS = {

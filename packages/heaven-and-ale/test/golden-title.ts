@@ -1,3 +1,5 @@
+import { optionSets } from '@estaminet/kernel'
+import type { GoldenTitle, Leaning } from '../../cli/src/golden/title.ts'
 import {
   type AleEvent,
   type AleState,
@@ -26,9 +28,7 @@ import {
   SITE_RING,
   stepOf,
   TABLES,
-} from '@estaminet/heaven-and-ale'
-import { optionSets } from '@estaminet/kernel'
-import type { GoldenTitle, Leaning } from './title.ts'
+} from '../src/index.ts'
 
 /** Every event there is; the type keeps the list complete. */
 const EVENTS: Record<AleEvent['type'], true> = {
@@ -101,7 +101,7 @@ const leaningOf = ({ stride, tile, hex }: Taste): Leaning<AleState> => ({
 /** What is left of the game, in which tiles still earn. */
 const roundsLeft = (s: AleState) => TABLES[s.seats].monkStacks.length - s.round + 1
 
-export const heavenAndAleTitle: GoldenTitle<AleState> = {
+export const goldenTitle: GoldenTitle<AleState> = {
   game: heavenAndAle,
   tables: [2, 3, 4].flatMap((seats) => [...optionSets(heavenAndAle, seats)].map((options) => ({ seats, options }))),
   seeds: 600,
