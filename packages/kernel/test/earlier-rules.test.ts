@@ -5,7 +5,6 @@ import {
   Match,
   type MatchRecord,
   type Move,
-  Refusal,
   readLink,
   readLog,
   readRecord,
@@ -17,6 +16,7 @@ import {
 } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { type SmallBeer, smallBeer } from './example/small-beer.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Small Beer as it may be one day: moves are numbered from 1000, a state has one thing more to say. */
 const ON = 1000
@@ -51,16 +51,6 @@ function playedOut(seed: string, rounds = Number.POSITIVE_INFINITY) {
   return match
 }
 
-const codeOf = (act: () => unknown): string => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return 'accepted'
-}
-
 describe('what was written under earlier rules', () => {
   const match = playedOut('old')
   const record = writeRecord(match)
@@ -77,18 +67,18 @@ describe('what was written under earlier rules', () => {
     const { checksum: _, ...rest } = record
     const other: Omit<MatchRecord, 'checksum'> = { ...rest, hashes: record.hashes.map((one) => one.replace(/./g, '0')) }
     expect(readRecord(newBeer, signRecord(other)).over).toBe(true)
-    expect(codeOf(() => readRecord(smallBeer, signRecord(other)))).toBe('wrong-result')
-    expect(codeOf(() => readRecord(newBeer, signRecord({ ...rest, hashes: [] })))).toBe('malformed-record')
+    expect(refusalOf(() => readRecord(smallBeer, signRecord(other)))).toBe('wrong-result')
+    expect(refusalOf(() => readRecord(newBeer, signRecord({ ...rest, hashes: [] })))).toBe('malformed-record')
   })
 
   it('is still refused where it does not fit: a wrong result, a move that means nothing', () => {
     const { checksum: _, ...rest } = record
     const wrong = { ...rest, result: { totals: [99, 0], ranks: [1, 2] } }
-    expect(codeOf(() => readRecord(newBeer, signRecord(wrong)))).toBe('wrong-result')
-    expect(codeOf(() => readRecord(newBeer, signRecord({ ...rest, log: [ON, ...rest.log.slice(1)] })))).toBe(
+    expect(refusalOf(() => readRecord(newBeer, signRecord(wrong)))).toBe('wrong-result')
+    expect(refusalOf(() => readRecord(newBeer, signRecord({ ...rest, log: [ON, ...rest.log.slice(1)] })))).toBe(
       'other-rules',
     )
-    expect(codeOf(() => readRecord({ ...newBeer, version: 0 }, record))).toBe('newer-rules')
+    expect(refusalOf(() => readRecord({ ...newBeer, version: 0 }, record))).toBe('newer-rules')
   })
 
   it('reads as a link, whose moves are places in a list', () => {

@@ -1,6 +1,7 @@
-import { type ChanceSource, hash, Match, NATURE, Refusal, readLink, writeLink } from '@estaminet/kernel'
+import { type ChanceSource, hash, Match, NATURE, readLink, writeLink } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
+import { refusalOf } from './refusal-of.ts'
 
 /** Nature deals and rolls exactly this. */
 const scripted = (...draws: number[]): ChanceSource => {
@@ -10,16 +11,6 @@ const scripted = (...draws: number[]): ChanceSource => {
 const ROLL = 12
 const TAKE = 13
 const SIP = 14
-const code = (act: () => void): string => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return 'accepted'
-}
-
 describe('Match', () => {
   it('plays chance by itself and stops where somebody has a choice', () => {
     const match = Match.begin(smallBeer, { seats: 2, chance: scripted() })
@@ -55,17 +46,17 @@ describe('Match', () => {
   it('refuses and changes nothing', () => {
     const match = Match.begin(smallBeer, { seats: 2, chance: scripted() })
     const before = hash(match.state)
-    expect(code(() => match.play(0, 5))).toBe('illegal-move')
-    expect(code(() => match.play(NATURE, 5))).toBe('not-your-move')
-    for (const nobody of [2, 32, -2, 0.5]) expect(code(() => match.play(nobody, 0))).toBe('not-your-move')
-    expect(code(() => match.undo(0))).toBe('cannot-undo')
-    expect(code(() => match.redo(0))).toBe('cannot-redo')
+    expect(refusalOf(() => match.play(0, 5))).toBe('illegal-move')
+    expect(refusalOf(() => match.play(NATURE, 5))).toBe('not-your-move')
+    for (const nobody of [2, 32, -2, 0.5]) expect(refusalOf(() => match.play(nobody, 0))).toBe('not-your-move')
+    expect(refusalOf(() => match.undo(0))).toBe('cannot-undo')
+    expect(refusalOf(() => match.redo(0))).toBe('cannot-redo')
     expect(hash(match.state)).toBe(before)
-    expect(code(() => new Match(smallBeer, { seats: 5 }))).toBe('bad-seats')
-    expect(code(() => new Match(smallBeer, { seats: 2.5 }))).toBe('bad-seats')
-    expect(code(() => new Match(smallBeer, { seats: 2, options: { speed: 'fast' } }))).toBe('unknown-option')
-    expect(code(() => new Match(smallBeer, { seats: 2, options: { rounds: 'nine' } }))).toBe('bad-option')
-    expect(code(() => new Match(smallBeer, { seats: 2, options: 'two' }))).toBe('bad-option')
+    expect(refusalOf(() => new Match(smallBeer, { seats: 5 }))).toBe('bad-seats')
+    expect(refusalOf(() => new Match(smallBeer, { seats: 2.5 }))).toBe('bad-seats')
+    expect(refusalOf(() => new Match(smallBeer, { seats: 2, options: { speed: 'fast' } }))).toBe('unknown-option')
+    expect(refusalOf(() => new Match(smallBeer, { seats: 2, options: { rounds: 'nine' } }))).toBe('bad-option')
+    expect(refusalOf(() => new Match(smallBeer, { seats: 2, options: 'two' }))).toBe('bad-option')
   })
 
   it('says why undo stops: nothing decided yet, another seat, a reveal, chance', () => {
@@ -129,7 +120,7 @@ describe('Match', () => {
     expect(match.undoReach(0, false, [1])).toEqual({ decisions: 1, stop: 'chance' })
     expect(match.takenAlong(0)).toEqual([1])
     expect(match.takenAlong(1)).toEqual([])
-    expect(code(() => match.undo(0))).toBe('cannot-undo')
+    expect(refusalOf(() => match.undo(0))).toBe('cannot-undo')
     match.undo(0, 1, false, [1])
     expect(hash(match.state)).toBe(before)
     expect(match.redoReach(0)).toBe(0)
@@ -142,7 +133,7 @@ describe('Match', () => {
     match.play(1, 3)
     match.play(1, ROLL)
     expect(match.undoReach(0, false, [1])).toEqual({ decisions: 0, stop: 'chance' })
-    expect(code(() => match.undo(0, 1, false, [1]))).toBe('cannot-undo')
+    expect(refusalOf(() => match.undo(0, 1, false, [1]))).toBe('cannot-undo')
   })
 
   it('lets a seat move of its own accord, waits for nobody because of it, and writes down who it was', () => {
@@ -157,7 +148,7 @@ describe('Match', () => {
     match.play(0, SIP)
     expect(match.actors).toEqual([1])
     expect(match.free).toEqual([])
-    expect(code(() => match.play(0, SIP))).toBe('not-your-move')
+    expect(refusalOf(() => match.play(0, SIP))).toBe('not-your-move')
     expect(hash(readLink(() => smallBeer, writeLink(match)).state)).toBe(hash(match.state))
   })
 
@@ -176,8 +167,8 @@ describe('Match', () => {
     const [winner] = match.actors as [number]
     match.play(winner, ROLL)
     expect(asked.at(-1)).toBe('open 0')
-    expect(code(() => match.undoByConsent(before, [winner]))).toBe('no-consent')
-    expect(code(() => match.undoByConsent(before + 2, [0, 1]))).toBe('cannot-undo')
+    expect(refusalOf(() => match.undoByConsent(before, [winner]))).toBe('no-consent')
+    expect(refusalOf(() => match.undoByConsent(before + 2, [0, 1]))).toBe('cannot-undo')
     match.undoByConsent(before, [0, 1])
     expect(match.line).toHaveLength(before)
     match.play(winner, ROLL)

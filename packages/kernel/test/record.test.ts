@@ -10,7 +10,6 @@ import {
   type Move,
   NATURE,
   parseRecord,
-  Refusal,
   readLink,
   readRecord,
   seeded,
@@ -20,6 +19,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { longBeer } from './example/long-beer.ts'
 import { smallBeer } from './example/small-beer.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const secret = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff'
 const fair = { match: 'test-1', commitment: commitmentTo(secret), nonces: ['0a', '', 'ff'] }
@@ -37,16 +37,6 @@ function playedOut(game: typeof smallBeer, seed: string, seats = 3) {
     if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) match.undo(seat)
   }
   return { match, fair: { ...fair, nonces, secret } }
-}
-
-const refusal = (act: () => unknown): string => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof Refusal) return error.code
-    throw error
-  }
-  return 'accepted'
 }
 
 describe('the record', () => {
@@ -67,8 +57,8 @@ describe('the record', () => {
     expect(record.fair?.secret).toBeUndefined()
     expect(record.hashes).toEqual([])
     expect(JSON.stringify(record)).not.toContain(secret)
-    expect(refusal(() => readRecord(smallBeer, record))).toBe('malformed-record')
-    expect(refusal(() => writeRecord(match))).toBe('bad-request')
+    expect(refusalOf(() => readRecord(smallBeer, record))).toBe('malformed-record')
+    expect(refusalOf(() => writeRecord(match))).toBe('bad-request')
   })
 
   it('finds a changed die, a changed secret, a changed result', () => {
@@ -81,26 +71,26 @@ describe('the record', () => {
     }
     const face = record.log[at] as number
     const log = record.log.with(at, face === 26 ? 25 : 26)
-    expect(refusal(() => readRecord(smallBeer, cheat({ log })))).toBe('wrong-dice')
-    expect(refusal(() => readRecord(smallBeer, cheat({ fair: { ...fair, secret: secret.replace('0', '1') } })))).toBe(
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ log })))).toBe('wrong-dice')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ fair: { ...fair, secret: secret.replace('0', '1') } })))).toBe(
       'wrong-dice',
     )
-    expect(refusal(() => readRecord(smallBeer, cheat({ fair: { ...fair, nonces: ['0b', '', 'ff'] } })))).toBe(
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ fair: { ...fair, nonces: ['0b', '', 'ff'] } })))).toBe(
       'wrong-dice',
     )
-    expect(refusal(() => readRecord(smallBeer, cheat({ result: { totals: [99, 0, 0], ranks: [1, 2, 2] } })))).toBe(
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ result: { totals: [99, 0, 0], ranks: [1, 2, 2] } })))).toBe(
       'wrong-result',
     )
-    expect(refusal(() => readRecord(smallBeer, cheat({ rules: 2 })))).toBe('newer-rules')
-    expect(refusal(() => readRecord(smallBeer, cheat({ rules: 0 })))).toBe('other-rules')
-    expect(refusal(() => readRecord(smallBeer, cheat({ game: 'big-beer' })))).toBe('unknown-game')
-    expect(refusal(() => readRecord(smallBeer, cheat({ seats: 9 })))).toBe('bad-seats')
-    expect(refusal(() => readRecord(smallBeer, cheat({ log: [...record.log, 1] })))).toBe('match-over')
-    expect(refusal(() => readRecord(smallBeer, cheat({ log: record.log.with(0, 99) })))).toBe('wrong-dice')
-    expect(refusal(() => readRecord(smallBeer, { ...record, players: ['Eve'] }))).toBe('bad-checksum')
-    expect(refusal(() => readRecord(smallBeer, { ...record, extra: 1 }))).toBe('malformed-record')
-    expect(refusal(() => readRecord(smallBeer, '{"estaminet":'))).toBe('malformed-record')
-    expect(refusal(() => readRecord(smallBeer, 42))).toBe('malformed-record')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ rules: 2 })))).toBe('newer-rules')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ rules: 0 })))).toBe('other-rules')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ game: 'big-beer' })))).toBe('unknown-game')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ seats: 9 })))).toBe('bad-seats')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ log: [...record.log, 1] })))).toBe('match-over')
+    expect(refusalOf(() => readRecord(smallBeer, cheat({ log: record.log.with(0, 99) })))).toBe('wrong-dice')
+    expect(refusalOf(() => readRecord(smallBeer, { ...record, players: ['Eve'] }))).toBe('bad-checksum')
+    expect(refusalOf(() => readRecord(smallBeer, { ...record, extra: 1 }))).toBe('malformed-record')
+    expect(refusalOf(() => readRecord(smallBeer, '{"estaminet":'))).toBe('malformed-record')
+    expect(refusalOf(() => readRecord(smallBeer, 42))).toBe('malformed-record')
   })
 
   it('finds a nonce that its seat had not committed to, and lets one be kept back', () => {
@@ -108,15 +98,15 @@ describe('the record', () => {
     const written = (hashes: string[]) => writeRecord(match, { fair: { ...fair, hashes } })
     const good = [digest('0a'), digest('kept back'), digest('ff')]
     expect(hash(readRecord(smallBeer, written(good)).state)).toBe(hash(match.state))
-    expect(refusal(() => readRecord(smallBeer, written(good.with(0, digest('0b')))))).toBe('wrong-dice')
-    expect(refusal(() => readRecord(smallBeer, written(good.with(2, ''))))).toBe('wrong-dice')
-    expect(refusal(() => readRecord(smallBeer, written(good.slice(1))))).toBe('malformed-record')
+    expect(refusalOf(() => readRecord(smallBeer, written(good.with(0, digest('0b')))))).toBe('wrong-dice')
+    expect(refusalOf(() => readRecord(smallBeer, written(good.with(2, ''))))).toBe('wrong-dice')
+    expect(refusalOf(() => readRecord(smallBeer, written(good.slice(1))))).toBe('malformed-record')
   })
 
   it('refuses an undo the rules of undo do not allow, such as a die rolled again', () => {
     const match = new Match(smallBeer, { seats: 2 })
     for (const card of [0, 1, 2, 3]) match.repeat({ by: NATURE, move: card })
-    expect(refusal(() => match.repeat({ by: 0, undo: 1 }))).toBe('malformed-record')
+    expect(refusalOf(() => match.repeat({ by: 0, undo: 1 }))).toBe('malformed-record')
   })
 })
 
@@ -136,7 +126,7 @@ describe('500 moves and more', () => {
     const [format, game, rules, seats, options, moves] = link.split('.')
     const body = [format, game, rules, seats, options, moves, '0'.repeat(65_000)].join('.')
     const long = `${body}.${hashText(body).slice(0, 8)}${hash(match.state).slice(0, 8)}`
-    expect(refusal(() => readLink(() => longBeer, long))).toBe('malformed-link')
+    expect(refusalOf(() => readLink(() => longBeer, long))).toBe('malformed-link')
   })
 
   it('are told from other texts by their last word alone', () => {
@@ -158,12 +148,12 @@ describe('500 moves and more', () => {
       const other = text.charAt(at) === '7' ? '8' : '7'
       const flipped = text.slice(0, at) + other + text.slice(at + 1)
       expect(
-        refusal(() => read(flipped)),
+        refusalOf(() => read(flipped)),
         `at ${at}: ${text.slice(at - 5, at + 5)}`,
       ).not.toBe('accepted')
     }
     for (const cut of [1, 5, 40, text.length >> 1])
-      expect(refusal(() => read(text.slice(0, -cut)))).not.toBe('accepted')
+      expect(refusalOf(() => read(text.slice(0, -cut)))).not.toBe('accepted')
   })
 })
 

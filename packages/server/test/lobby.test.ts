@@ -1,10 +1,9 @@
 import { request } from 'node:http'
 import type { TableInfo, Update } from '@estaminet/table'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { openPostgres } from '../src/store/postgres.ts'
-import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
+import { nodesForTests } from './support/nodes.ts'
 import { smallHouse } from './support/school.ts'
 
 /** Somebody at the door, reading the list as it comes. */
@@ -130,18 +129,7 @@ describe('a table of which every open seat is kept for somebody', () => {
 })
 
 describe('three nodes on one PostgreSQL', () => {
-  let postgres: PostgresServer
-  let nodes: TestHouse[] = []
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    const url = await postgres.newDatabase()
-    const node = async () => houseFor({ ...smallHouse, store: await openPostgres(url, { connections: 4 }) })
-    nodes = [await node(), await node(), await node()]
-  })
-  afterAll(async () => {
-    for (const node of nodes) await node.close()
-    await postgres?.stop()
-  })
+  const nodes = nodesForTests(3)
 
   it('show each other’s tables at their doors', async () => {
     const doors = nodes.map((node) => atTheDoor(node))

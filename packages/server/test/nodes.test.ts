@@ -1,26 +1,16 @@
 import type { Update } from '@estaminet/table'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Elsewhere, Gossip } from '../src/rooms/presence.ts'
 import { openPostgres } from '../src/store/postgres.ts'
-import { type PostgresServer, startPostgres } from './store/postgres-server.ts'
+import { startPostgres } from './store/postgres-server.ts'
 import { Client, type Line } from './support/client.ts'
-import { houseFor, type TestHouse } from './support/house.ts'
+import { houseFor } from './support/house.ts'
 import { MemoryStore } from './support/memory-store.ts'
+import { nodesForTests } from './support/nodes.ts'
 import { smallHouse } from './support/school.ts'
 
 describe('two nodes', () => {
-  let postgres: PostgresServer
-  let nodes: TestHouse[] = []
-  beforeAll(async () => {
-    postgres = await startPostgres()
-    const url = await postgres.newDatabase()
-    const node = async () => houseFor({ ...smallHouse, store: await openPostgres(url, { connections: 4 }) })
-    nodes = [await node(), await node()]
-  })
-  afterAll(async () => {
-    for (const node of nodes) await node.close()
-    await postgres?.stop()
-  })
+  const nodes = nodesForTests(2)
 
   it('make one table of a rematch that is asked for at all of them at once', async () => {
     const people = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]

@@ -114,6 +114,17 @@ describe('bots', () => {
 })
 
 describe('two nodes of which one has not heard of the other’s change yet', () => {
+  /** Bob has played, and the other node has the table as it was before. */
+  async function oneBehind() {
+    const here = new Inn()
+    const table = await here.begun({ kind: 'live' })
+    const there = new Inn(here.store)
+    await there.seen(table)
+    const [first] = (await here.seen(table, bob)).asks
+    await here.say(bob, table, 'play', { seat: 1, ask: first.id, move: first.choices[0].move })
+    return { here, there, table }
+  }
+
   it('tell those who watch in the end, even if the store was away when the news came', async () => {
     const here = new Inn()
     const table = await here.begun({ kind: 'live' })
@@ -134,24 +145,14 @@ describe('two nodes of which one has not heard of the other’s change yet', () 
   })
 
   it('do not refuse what the table as it is now allows', async () => {
-    const here = new Inn()
-    const table = await here.begun({ kind: 'live' })
-    const there = new Inn(here.store)
-    await there.seen(table)
-    const [first] = (await here.seen(table, bob)).asks
-    await here.say(bob, table, 'play', { seat: 1, ask: first.id, move: first.choices[0].move })
+    const { here, there, table } = await oneBehind()
     const [next] = (await here.seen(table, ann)).asks
     await there.say(ann, table, 'play', { seat: 0, ask: next.id, move: next.choices[0].move })
     await expect(there.say(ann, table, 'play', { seat: 0, ask: next.id, move: next.choices[0].move })).rejects.toThrow()
   })
 
   it('never show less than was seen elsewhere to somebody who comes over', async () => {
-    const here = new Inn()
-    const table = await here.begun({ kind: 'live' })
-    const there = new Inn(here.store)
-    await there.seen(table)
-    const [first] = (await here.seen(table, bob)).asks
-    await here.say(bob, table, 'play', { seat: 1, ask: first.id, move: first.choices[0].move })
+    const { here, there, table } = await oneBehind()
     const frames: string[] = []
     const { n } = await here.seen(table, ann)
     await there.rooms.room(table).watch({ person: ann.id, send: (frame) => frames.push(frame) }, n, () => '{}')

@@ -42,16 +42,17 @@ async function start(env: Record<string, string>) {
   return { child, said, ended, url: `http://127.0.0.1:${port}` }
 }
 
+async function newTable(maker: Client): Promise<string> {
+  const seats = [{ kind: 'me' }, { kind: 'open' }]
+  const plan = { game: 'heaven-and-ale', seats, access: 'link', pace: { kind: 'live' } }
+  return (await maker.ok<{ table: string }>('POST', '/api/tables', plan)).table
+}
+
 it('a doubled Ctrl-C closes the house as gently as a single one, and the restart is short', async () => {
   const folder = newFolder()
   const house = await start({ DATA_DIR: folder })
   const ann = await Client.named(house.url, 'Ann')
-  const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
-    game: 'heaven-and-ale',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-    pace: { kind: 'live' },
-  })
+  const table = await newTable(ann)
   const line = await ann.socket(table)
   const stream = fetch(`${house.url}/api/tables/${table}/stream`, { headers: { cookie: ann.cookie } })
   const heard = (await stream).text()
@@ -76,12 +77,7 @@ it('who has asked over HTTP when the house closes gets the answer', async () => 
   const store = new MemoryStore()
   const house = await houseFor({ store })
   const ann = await Client.named(house.url, 'Ann')
-  const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
-    game: 'heaven-and-ale',
-    seats: [{ kind: 'me' }, { kind: 'open' }],
-    access: 'link',
-    pace: { kind: 'live' },
-  })
+  const table = await newTable(ann)
   const { commit } = store
   let release = () => {}
   const begun = new Promise<void>((arrived) => {
