@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { employed } from '../load/processes.ts'
-import { ATTACKS, type Scene, type Tally } from './attacks.ts'
+import { ATTACKS, type Battlefield, type Tally } from './attacks.ts'
 import { pause } from './caller.ts'
 
 export interface AttackOrder {
@@ -32,7 +32,7 @@ employed(async ({ url, seconds }: AttackOrder): Promise<AttackAnswer> => {
     ATTACKS.map(async ({ name, run }, at) => {
       const tally: Tally = { tried: 0, refused: 0, how: {} }
       tallies[name] = tally
-      const scene: Scene = {
+      const battlefield: Battlefield = {
         url,
         address: `127.3.0.${at + 1}`,
         places: () => places,
@@ -45,7 +45,7 @@ employed(async ({ url, seconds }: AttackOrder): Promise<AttackAnswer> => {
         },
       }
       while (goesOn()) {
-        await run(scene).catch((error) => faults.push(`${name}: ${error}`))
+        await run(battlefield).catch((error) => faults.push(`${name}: ${error}`))
         await pause(500)
       }
     }),

@@ -9,19 +9,19 @@ export interface Tally {
 }
 
 /** Where an attack is carried out, and how its tries are counted. */
-export interface Scene {
+export interface Battlefield {
   readonly url: string
   /** An address of its own for this attack. */
   readonly address: string
   /** Tables of honest guests at this moment. */
   places(): readonly string[]
   goesOn(): boolean
-  count(outcome: { readonly refused: boolean; readonly how?: string }): void
+  count(answer: { readonly refused: boolean; readonly how?: string }): void
 }
 
 export interface Attack {
   readonly name: string
-  run(scene: Scene): Promise<void>
+  run(battlefield: Battlefield): Promise<void>
 }
 
 const HOT_SEAT = {
@@ -33,18 +33,24 @@ const HOT_SEAT = {
 const PUBLIC = { ...HOT_SEAT, seats: [{ kind: 'me' }, { kind: 'open' }], access: 'public' }
 const BOTS = { ...HOT_SEAT, seats: Array(4).fill({ kind: 'bot', level: 'easy' }) }
 
-function noteAnswer(scene: Scene, { status, text }: { status: number; text: string }): void {
+function noteAnswer(battlefield: Battlefield, { status, text }: { status: number; text: string }): void {
   const code = /"code":"([^"]+)"/.exec(text)?.[1]
-  scene.count({ refused: status !== 200, how: status === NO_ANSWER ? 'cut' : (code ?? String(status)) })
+  battlefield.count({ refused: status !== 200, how: status === NO_ANSWER ? 'cut' : (code ?? String(status)) })
 }
 
-async function noteCommand(scene: Scene, line: Line, t: string, table: string, more: object): Promise<void> {
+async function noteCommand(
+  battlefield: Battlefield,
+  line: Line,
+  t: string,
+  table: string,
+  more: object,
+): Promise<void> {
   const answer = await line.command(t, table, more)
-  scene.count(answer.t === 'refused' ? { refused: true, how: answer.code } : { refused: false })
+  battlefield.count(answer.t === 'refused' ? { refused: true, how: answer.code } : { refused: false })
 }
 
 /** A guest with a running table of their own and a line to it. */
-async function atOwnTable({ url, address }: Scene, plan: object = HOT_SEAT) {
+async function atOwnTable({ url, address }: Battlefield, plan: object = HOT_SEAT) {
   const caller = await Caller.named(url, address, 'Eve')
   const table = await caller.makeTable(plan)
   const line = await caller.socket()
@@ -66,10 +72,10 @@ async function playOn({ line, table }: { readonly line: Line; readonly table: st
 export const ATTACKS: readonly Attack[] = [
   {
     name: 'standing orders for questions that do not exist',
-    async run(scene) {
-      const own = await atOwnTable(scene)
-      for (let n = 0; own && scene.goesOn(); n++) {
-        await noteCommand(scene, own.line, 'orders', own.table, {
+    async run(battlefield) {
+      const own = await atOwnTable(battlefield)
+      for (let n = 0; own && battlefield.goesOn(); n++) {
+        await noteCommand(battlefield, own.line, 'orders', own.table, {
           seat: 0,
           answers: { [`${n}`.padEnd(40, 'x')]: 'ask' },
         })
@@ -80,14 +86,14 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'taking back and playing again without end',
-    async run(scene) {
-      const own = await atOwnTable(scene)
-      for (let n = 0; own && scene.goesOn() && !isOver(own.line); n++) {
+    async run(battlefield) {
+      const own = await atOwnTable(battlefield)
+      for (let n = 0; own && battlefield.goesOn() && !isOver(own.line); n++) {
         // Sometimes it goes on, so that there is always something to take back.
         if (n % 50 === 0) await playOn(own)
         for (const t of ['undo', 'redo']) {
           const seat = own.line.update?.undo.find(({ decisions, redo }) => (t === 'undo' ? decisions : redo) > 0)?.seat
-          if (seat !== undefined) await noteCommand(scene, own.line, t, own.table, { seat })
+          if (seat !== undefined) await noteCommand(battlefield, own.line, t, own.table, { seat })
           await pause(50)
         }
       }
@@ -96,12 +102,12 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'a long story asked for again and again',
-    async run(scene) {
-      const own = await atOwnTable(scene)
-      const nobody = new Caller(scene.url, scene.address)
-      while (own && scene.goesOn()) {
+    async run(battlefield) {
+      const own = await atOwnTable(battlefield)
+      const nobody = new Caller(battlefield.url, battlefield.address)
+      while (own && battlefield.goesOn()) {
         await playOn(own)
-        noteAnswer(scene, await nobody.ask('GET', `/api/tables/${own.table}?last=0`))
+        noteAnswer(battlefield, await nobody.ask('GET', `/api/tables/${own.table}?last=0`))
         await pause(40)
       }
       own?.line.close()
@@ -109,12 +115,12 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'public tables to fill the list, and looks at it',
-    async run(scene) {
-      const looker = new Caller(scene.url, scene.address)
-      for (let n = 0; scene.goesOn(); n++) {
-        const maker = n % 40 === 0 ? await Caller.named(scene.url, scene.address, `Maker ${n}`) : undefined
+    async run(battlefield) {
+      const looker = new Caller(battlefield.url, battlefield.address)
+      for (let n = 0; battlefield.goesOn(); n++) {
+        const maker = n % 40 === 0 ? await Caller.named(battlefield.url, battlefield.address, `Maker ${n}`) : undefined
         for (let table = 0; maker && table < 25; table++)
-          noteAnswer(scene, await maker.ask('POST', '/api/tables', PUBLIC))
+          noteAnswer(battlefield, await maker.ask('POST', '/api/tables', PUBLIC))
         await Promise.all(Array.from({ length: 4 }, () => looker.ask('GET', '/api/tables')))
         maker?.hangUp()
         await pause(50)
@@ -123,17 +129,17 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'half requests',
-    async run(scene) {
-      const caller = new Caller(scene.url, scene.address)
+    async run(battlefield) {
+      const caller = new Caller(battlefield.url, battlefield.address)
       let open = 0
-      while (scene.goesOn()) {
+      while (battlefield.goesOn()) {
         for (let n = 0; n < 10 && open < 400; n++) {
           const socket = await caller.bare()
           open++
           socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
           socket.once('close', () => {
             open--
-            scene.count({ refused: true, how: 'cut' })
+            battlefield.count({ refused: true, how: 'cut' })
           })
         }
         await pause(100)
@@ -142,15 +148,18 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'sixty sockets of one guest, and new names',
-    async run(scene) {
-      const caller = await Caller.named(scene.url, scene.address, 'Eve')
+    async run(battlefield) {
+      const caller = await Caller.named(battlefield.url, battlefield.address, 'Eve')
       const lines: Line[] = []
-      while (scene.goesOn()) {
-        for (let n = 0; n < 12 && scene.goesOn(); n++) {
+      while (battlefield.goesOn()) {
+        for (let n = 0; n < 12 && battlefield.goesOn(); n++) {
           const line = await caller.socket()
           if (line) lines.push(line)
-          scene.count(line ? { refused: false } : { refused: true, how: 'not let in' })
-          noteAnswer(scene, await new Caller(scene.url, scene.address).ask('POST', '/api/me', { name: `N${n}` }))
+          battlefield.count(line ? { refused: false } : { refused: true, how: 'not let in' })
+          noteAnswer(
+            battlefield,
+            await new Caller(battlefield.url, battlefield.address).ask('POST', '/api/me', { name: `N${n}` }),
+          )
           await pause(100)
         }
         for (const line of lines.splice(0)) line.close()
@@ -159,12 +168,12 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'chatter, at the own table and at those of others',
-    async run(scene) {
-      const own = await atOwnTable(scene)
-      while (own && scene.goesOn()) {
-        await noteCommand(scene, own.line, 'chat', own.table, { text: 'x'.repeat(500) })
-        for (const table of scene.places().slice(0, 2))
-          noteAnswer(scene, await own.caller.command(table, 'react', { what: 'cheers' }))
+    async run(battlefield) {
+      const own = await atOwnTable(battlefield)
+      while (own && battlefield.goesOn()) {
+        await noteCommand(battlefield, own.line, 'chat', own.table, { text: 'x'.repeat(500) })
+        for (const table of battlefield.places().slice(0, 2))
+          noteAnswer(battlefield, await own.caller.command(table, 'react', { what: 'cheers' }))
         await pause(60)
       }
       own?.line.close()
@@ -172,21 +181,21 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'tables of bots alone',
-    async run(scene) {
-      let caller = await Caller.named(scene.url, scene.address, 'Eve')
-      for (let n = 1; scene.goesOn(); n++) {
+    async run(battlefield) {
+      let caller = await Caller.named(battlefield.url, battlefield.address, 'Eve')
+      for (let n = 1; battlefield.goesOn(); n++) {
         const answer = await caller.ask('POST', '/api/tables', BOTS)
-        noteAnswer(scene, answer)
+        noteAnswer(battlefield, answer)
         if (answer.status === 200) await caller.command(JSON.parse(answer.text).table, 'start')
         await pause(300)
-        if (n % 30 === 0) caller = await Caller.named(scene.url, scene.address, `Eve ${n}`)
+        if (n % 30 === 0) caller = await Caller.named(battlefield.url, battlefield.address, `Eve ${n}`)
       }
     },
   },
   {
     name: 'seats, clocks and moves of others',
-    async run(scene) {
-      const caller = await Caller.named(scene.url, scene.address, 'Eve')
+    async run(battlefield) {
+      const caller = await Caller.named(battlefield.url, battlefield.address, 'Eve')
       const tries: readonly (readonly [string, object])[] = [
         ['play', { seat: 0, ask: '1.0.00000000', move: 0 }],
         ['undo', { seat: 1 }],
@@ -200,10 +209,10 @@ export const ATTACKS: readonly Attack[] = [
         ['start', {}],
         ['rematch', {}],
       ]
-      while (scene.goesOn()) {
-        for (const table of scene.places().slice(0, 3))
+      while (battlefield.goesOn()) {
+        for (const table of battlefield.places().slice(0, 3))
           for (const [t, more] of tries) {
-            noteAnswer(scene, await caller.command(table, t, more))
+            noteAnswer(battlefield, await caller.command(table, t, more))
             await pause(60)
           }
         await pause(50)
@@ -212,12 +221,12 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'links that keep their reader busy, and records that are none',
-    async run(scene) {
+    async run(battlefield) {
       const long = `e1.heaven-and-ale.0.2.-.9.${'z'.repeat(60_000)}.0123456789abcdef`
-      for (let n = 0; scene.goesOn(); n++) {
-        const caller = new Caller(scene.url, scene.address)
+      for (let n = 0; battlefield.goesOn(); n++) {
+        const caller = new Caller(battlefield.url, battlefield.address)
         const text = [`${'=e1.'.repeat(16_000)}/`, long, '['.repeat(60_000)][n % 3]
-        noteAnswer(scene, await caller.ask('POST', '/api/records', text, { 'content-type': 'text/plain' }))
+        noteAnswer(battlefield, await caller.ask('POST', '/api/records', text, { 'content-type': 'text/plain' }))
         caller.hangUp()
         await pause(400)
       }
@@ -225,16 +234,17 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'nonsense: broken addresses, foreign names and origins, no protocol at all',
-    async run(scene) {
-      const caller = await Caller.named(scene.url, scene.address, 'Eve')
+    async run(battlefield) {
+      const caller = await Caller.named(battlefield.url, battlefield.address, 'Eve')
       const line = await caller.socket()
-      if (line) line.hear = (frame) => scene.count({ refused: true, how: frame.t === 'refused' ? frame.code : frame.t })
-      while (scene.goesOn()) {
-        noteAnswer(scene, await caller.ask('GET', '/%'))
-        noteAnswer(scene, await caller.ask('GET', '/api/house', undefined, { host: 'rebound.example.net' }))
-        noteAnswer(scene, await caller.ask('POST', '/api/me', { name: 'X' }, { origin: 'https://example.net' }))
-        noteAnswer(scene, await caller.ask('GET', '/api/tables/%2e%2e%2f%2e%2e%2fetc'))
-        noteAnswer(scene, await caller.ask('POST', '/api/host/block', { address: '127.0.0.0/8', on: true }))
+      if (line)
+        line.hear = (frame) => battlefield.count({ refused: true, how: frame.t === 'refused' ? frame.code : frame.t })
+      while (battlefield.goesOn()) {
+        noteAnswer(battlefield, await caller.ask('GET', '/%'))
+        noteAnswer(battlefield, await caller.ask('GET', '/api/house', undefined, { host: 'rebound.example.net' }))
+        noteAnswer(battlefield, await caller.ask('POST', '/api/me', { name: 'X' }, { origin: 'https://example.net' }))
+        noteAnswer(battlefield, await caller.ask('GET', '/api/tables/%2e%2e%2f%2e%2e%2fetc'))
+        noteAnswer(battlefield, await caller.ask('POST', '/api/host/block', { address: '127.0.0.0/8', on: true }))
         line?.raw(['{', '[]', '{"t":"hello"}', 'x'.repeat(9_000)][Math.floor(performance.now()) % 4])
         const socket = await caller.bare()
         socket.end('one beer, please\r\n\r\n')
