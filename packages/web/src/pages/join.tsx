@@ -3,7 +3,6 @@ import { createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { EmptyTable } from '../design/empty-table.tsx'
-import { Field } from '../design/field.tsx'
 import { Poster } from '../design/poster.tsx'
 import { gameName } from '../games.ts'
 import { house, Refused } from '../host/house.ts'
@@ -11,6 +10,7 @@ import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
+import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { isFree, listed, nameOf } from '../shell/seats/names.ts'
 import { Agreed } from '../shell/waiting/agreed.tsx'
@@ -102,14 +102,7 @@ export default function Join() {
                       sit()
                     }}
                   >
-                    <Field
-                      label={words().name}
-                      value={name()}
-                      maxLength={24}
-                      required
-                      autocomplete="nickname"
-                      onInput={(event) => setName(event.currentTarget.value)}
-                    />
+                    <NameField label={words().name} value={name()} required onName={setName} />
                     <div class="ways">
                       <Button kind="primary" type="submit">
                         {words().sit}

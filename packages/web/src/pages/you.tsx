@@ -1,10 +1,10 @@
 import { A } from '@solidjs/router'
 import { createResource, createSignal, Match, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
-import { Field } from '../design/field.tsx'
 import { house } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
+import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 import { OtherDevice } from './you/other-device.tsx'
@@ -53,14 +53,7 @@ function Name(props: { name: string }) {
 
   return (
     <form class="row" onSubmit={rename}>
-      <Field
-        label={words().name}
-        value={name()}
-        maxLength={24}
-        required
-        autocomplete="nickname"
-        onInput={(event) => setName(event.currentTarget.value)}
-      />
+      <NameField label={words().name} value={name()} required onName={setName} />
       <Button type="submit">{words().rename}</Button>
     </form>
   )

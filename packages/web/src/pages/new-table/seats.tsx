@@ -4,6 +4,7 @@ import { Field } from '../../design/field.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { say } from '../../language.ts'
+import { NameField } from '../../shell/page/name-field.tsx'
 import { colourOf } from '../../shell/seats/names.ts'
 import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
 
@@ -27,13 +28,11 @@ export function Seats(props: {
               when={at() > 0}
               fallback={
                 <div class="own">
-                  <Field
+                  <NameField
                     label={words().name}
                     value={props.name}
-                    maxLength={24}
                     placeholder={words().namePlaceholder}
-                    autocomplete="nickname"
-                    onInput={(event) => props.setName(event.currentTarget.value)}
+                    onName={props.setName}
                   />
                   <small>{words().you}</small>
                 </div>

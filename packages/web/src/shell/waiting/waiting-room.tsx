@@ -3,7 +3,6 @@ import { useNavigate } from '@solidjs/router'
 import { type Accessor, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Code } from '../../design/code-field.tsx'
-import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Qr } from '../../design/qr.tsx'
@@ -14,6 +13,7 @@ import { say } from '../../language.ts'
 import { remembered } from '../../memory.ts'
 import { PageBar } from '../bar/bar.tsx'
 import { Foot } from '../page/foot.tsx'
+import { NameField } from '../page/name-field.tsx'
 import { copy } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
@@ -125,14 +125,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                     if (name().trim()) props.sit(name().trim())
                   }}
                 >
-                  <Field
-                    label={say().join.name}
-                    value={name()}
-                    maxLength={24}
-                    required
-                    autocomplete="nickname"
-                    onInput={(event) => setName(event.currentTarget.value)}
-                  />
+                  <NameField label={say().join.name} value={name()} required onName={setName} />
                   <Button kind="primary" type="submit" disabled={free() === 0}>
                     {say().join.sit}
                   </Button>
