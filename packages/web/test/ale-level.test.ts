@@ -1,6 +1,6 @@
 import { COLOURS, explainConversion, heavenAndAle, standingOf } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
-import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, seeded } from '@estaminet/kernel'
+import { copy } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { infoOf } from '../src/games/heaven-and-ale/info.ts'
@@ -9,6 +9,7 @@ import { previewOf } from '../src/games/heaven-and-ale/slate/preview.ts'
 import { rows } from '../src/games/heaven-and-ale/slate/slate.ts'
 import { countOf } from '../src/games/heaven-and-ale/track/count.ts'
 import { comingOf, shortBy, standingNow } from '../src/games/heaven-and-ale/track/level.ts'
+import { askOf, atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -18,24 +19,11 @@ type State = ReturnType<typeof heavenAndAle.setup>
 
 /** Random games to their end, every question shown on the way. */
 function play(seed: number, look: (s: State, ask: Ask) => void): State {
-  const rng = seeded(seed)
-  const s = heavenAndAle.setup({ picks: 'clockwise', exchange: 'exhaustive' }, 2 + (seed % 3))
-  for (;;) {
-    const waiting = heavenAndAle.waiting(s)
-    if (waiting === OVER) return s
-    if (waiting === CHANCE) {
-      const outcomes = outcomesOf(heavenAndAle, s)
-      const weights = outcomes.map(({ weight }) => weight)
-      heavenAndAle.apply(s, -1, outcomes[pickWeighted(weights, outcomes.length, rng)].move)
-      continue
-    }
-    const seat = s.turn
-    const moves = movesOf(heavenAndAle, s, seat)
-    const choices = moves.map((move) => ({ move, say: '', info: heavenAndAle.describe(s, seat, move) }))
-    look(s, { id: 1, seat, choices } as unknown as Ask)
-    // Short walks fill gardens, so that discs have something to wake.
-    heavenAndAle.apply(s, seat, moves[rng.below(Math.min(moves.length, 3))])
-  }
+  const options = { picks: 'clockwise', exchange: 'exhaustive' }
+  // Short walks fill gardens, so that discs have something to wake.
+  const among = ({ moves }: { moves: readonly number[] }) => Math.min(moves.length, 3)
+  const playing = atRandom(heavenAndAle, { seats: 2 + (seed % 3), options, seed, among })
+  return endOf(playing, (asked) => look(asked.s, askOf(heavenAndAle, asked)))
 }
 
 const viewOf = (s: State) => aleView(heavenAndAle.view(s, 0))

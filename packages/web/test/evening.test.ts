@@ -1,24 +1,18 @@
 import { belgianBeersRace, standingOf } from '@estaminet/belgian-beers-race'
-import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import { type Evening, eveningOf } from '../src/games/belgian-beers-race/evening.ts'
 import { type RaceEvent, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { standings } from '../src/games/belgian-beers-race/standing-rules.ts'
+import { atRandom, endOf } from './support/at-random.ts'
 
 /** Every evening of a random race, as it is shown in the morning after it. */
 function eveningsOf(seed: string, length: string, seats: number): Evening[] {
   const game = belgianBeersRace
-  const s = game.setup({ length, leader: 'all', arrival: 'play' }, seats)
-  const rng = seeded(seed)
-  const [out, weights] = [new Int32Array(4096), new Int32Array(4096)]
   const evenings: Evening[] = []
   let events: RaceEvent[] = []
   const hear = (event: unknown): void => void events.push(event as RaceEvent)
-  for (let waiting = game.waiting(s); waiting !== OVER; waiting = game.waiting(s)) {
-    if (waiting === CHANCE) {
-      game.apply(s, -1, out[rng.below(game.chance(s, out, weights))], hear)
-      continue
-    }
+  const playing = atRandom(game, { seats, options: { length, leader: 'all', arrival: 'play' }, seed, hear })
+  const end = endOf(playing, ({ s }) => {
     const view = raceOf(game.view(s, 0))
     const evening = eveningOf(events, view)
     if (evening) {
@@ -35,12 +29,9 @@ function eveningsOf(seed: string, length: string, seats: number): Evening[] {
       }
     }
     events = []
-    const seat = 31 - Math.clz32(waiting)
-    const moves = movesOf(game, s, seat)
-    game.apply(s, seat, moves[rng.below(moves.length)], hear)
-  }
+  })
   // The last day ends with the race: its points are told by the result.
-  expect(eveningOf(events, raceOf(game.view(s, 0)))).toBeUndefined()
+  expect(eveningOf(events, raceOf(game.view(end, 0)))).toBeUndefined()
   return evenings
 }
 

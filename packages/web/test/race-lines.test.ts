@@ -1,8 +1,8 @@
 import { belgianBeersRace, PLACES } from '@estaminet/belgian-beers-race'
-import { CHANCE, movesOf, OVER, seeded } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { kinds, line, mark } from '../src/games/belgian-beers-race/lines.ts'
+import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -11,21 +11,10 @@ type Event = Told['event']
 
 /** Everything that happens in a whole random race. */
 function eventsOf(seed: string): Event[] {
-  const game = belgianBeersRace
-  const s = game.setup({ length: 'base', leader: 'all', arrival: 'play' }, 4)
-  const rng = seeded(seed)
-  const [out, weights] = [new Int32Array(4096), new Int32Array(4096)]
   const events: Event[] = []
-  const play = (seat: number, move: number): void =>
-    game.apply(s, seat, move, (event) => events.push(event as unknown as Event))
-  for (let waiting = game.waiting(s); waiting !== OVER; waiting = game.waiting(s)) {
-    if (waiting === CHANCE) play(-1, out[rng.below(game.chance(s, out, weights))])
-    else {
-      const seat = 31 - Math.clz32(waiting)
-      const moves = movesOf(game, s, seat)
-      play(seat, moves[rng.below(moves.length)])
-    }
-  }
+  const options = { length: 'base', leader: 'all', arrival: 'play' }
+  const hear = (event: unknown) => void events.push(event as Event)
+  endOf(atRandom(belgianBeersRace, { seats: 4, options, seed, hear }))
   return events
 }
 

@@ -1,6 +1,5 @@
-import { belgianBeersRace, placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '@estaminet/belgian-beers-race'
-import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
-import type { Ask, Choice } from '@estaminet/table'
+import { placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '@estaminet/belgian-beers-race'
+import type { Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import {
   byTarget,
@@ -11,63 +10,25 @@ import {
   preferred,
 } from '../src/games/belgian-beers-race/choices.ts'
 import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
-import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
-import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { question } from '../src/games/belgian-beers-race/slate/question.ts'
-import type { RowMarks } from '../src/games/belgian-beers-race/slate/row-marks.ts'
-import { rows as slateRows } from '../src/games/belgian-beers-race/slate/rows.ts'
 import { sentence } from '../src/games/belgian-beers-race/slate/sentence.ts'
 import { localTitle } from '../src/games/belgian-beers-race/slate/titles.ts'
 import { say } from '../src/games/belgian-beers-race/texts/index.ts'
-import { inTab } from '../src/shell/slate/in-tab.ts'
+import { LANGUAGES, questions, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
 await bringRules()
 
-/** What is drawn in the rows needs a page; what they say does not. */
-const nothing = () => () => null
-const BARE: RowMarks = { plate: nothing, gets: nothing, fewerDice: nothing, offers: nothing, cubes: nothing }
-const rows = (ask: Ask, view: RaceView, language: (typeof LANGUAGES)[number]) => slateRows(ask, view, language, BARE)
-
-const LANGUAGES = ['en', 'fr', 'nl'] as const
 const NAMES = ['Camille', 'Inès', 'Gust', 'Jef']
-
-/** Positions of a random game, as a player's screen gets them. */
-function* positions(seed: string, length: string, steps = 120) {
-  const game = belgianBeersRace as Game<ReturnType<typeof belgianBeersRace.setup>>
-  const options: Options = { length, leader: 'all', arrival: 'play' }
-  const s = game.setup(options, 3)
-  const rng = seeded(seed)
-  const out = new Int32Array(4096)
-  const weights = new Int32Array(4096)
-  for (let step = 0; step < steps; step++) {
-    const waiting = game.waiting(s)
-    if (waiting === 0) return
-    if (waiting === CHANCE) {
-      const count = game.chance(s, out, weights)
-      game.apply(s, -1, out[rng.below(count)])
-      continue
-    }
-    const seat = 31 - Math.clz32(waiting)
-    const moves = movesOf(game, s, seat)
-    const choices: Choice[] = moves.map((move) => {
-      const info = game.describe(s, seat, move)
-      return { move, say: info.say.join(' '), info }
-    })
-    const ask: Ask = { id: String(step), seat, choices, sealed: false }
-    yield { view: raceOf(game.view(s, seat)), ask }
-    game.apply(s, seat, moves[rng.below(moves.length)])
-  }
-}
 
 describe('the race on the slate', () => {
   test.each(['base', 'short'])(
     'every choice of a %s game has a sentence, a preview and a question in three languages',
     (length) => {
-      for (const { view, ask } of positions('slate', length))
+      for (const { view, ask } of questions('slate', length))
         for (const language of LANGUAGES) {
           const { title: asked, detail } = question(ask, view, NAMES, language)
           expect(asked).not.toBe('')
@@ -85,14 +46,14 @@ describe('the race on the slate', () => {
   )
 
   test.each(LANGUAGES)('sentences tell all choices apart (%s)', (language) => {
-    for (const { view, ask } of positions('apart', 'base')) {
+    for (const { view, ask } of questions('apart', 'base')) {
       const spoken = ask.choices.map((choice) => sentence(choice, view, language))
       expect(new Set(spoken).size, spoken.join('; ')).toBe(spoken.length)
     }
   })
 
   test('journeys are gathered by destination in the order of the legal moves', () => {
-    for (const { ask } of positions('rows', 'base')) {
+    for (const { ask } of questions('rows', 'base')) {
       const journeys = ask.choices.filter((choice) => journeyOf(choice))
       const gathered = [...byTarget(journeys).values()].flat()
       expect(gathered).toEqual(journeys)
@@ -100,7 +61,7 @@ describe('the race on the slate', () => {
   })
 
   test('a considered move is played on an imagined table only', () => {
-    for (const { view, ask } of positions('foretell', 'short')) {
+    for (const { view, ask } of questions('foretell', 'short')) {
       const before = JSON.stringify(view)
       for (const choice of ask.choices) foretell(view, ask.seat, choice.move)
       expect(JSON.stringify(view)).toBe(before)
@@ -109,7 +70,7 @@ describe('the race on the slate', () => {
 
   test('a card promised by the preview is won when luck helps', () => {
     let promised = 0
-    for (const { view, ask } of positions('cards', 'base'))
+    for (const { view, ask } of questions('cards', 'base'))
       for (const choice of ask.choices) {
         const won = cardsWon(choice, ask, view)
         promised += won.length
@@ -123,7 +84,7 @@ describe('the race on the slate', () => {
     (language) => {
       let held = 0
       for (const seed of ['thumb', 'roadside', 'verge'])
-        for (const { view, ask } of positions(seed, 'base'))
+        for (const { view, ask } of questions(seed, 'base'))
           for (const choice of ask.choices) {
             const journey = journeyOf(choice)
             if (journey?.kind !== 'hitch') continue
@@ -142,7 +103,7 @@ describe('the race on the slate', () => {
   test.each(LANGUAGES)('whatever changes points says so before it is done (%s)', (language) => {
     const kinds = new Set<string>()
     for (const seed of ['counted', 'tallied'])
-      for (const { view, ask } of positions(seed, 'short'))
+      for (const { view, ask } of questions(seed, 'short'))
         for (const choice of ask.choices) {
           const { points, parts } = told(choice, ask, view).worth
           const figures = preview(choice, ask, view, NAMES, language).lines.filter(({ more }) => more !== undefined)
@@ -175,7 +136,7 @@ describe('the race on the slate', () => {
   test('a beer on the way promises itself, not what waits at the end of the road', () => {
     let drunk = 0
     for (const seed of ['counted', 'tallied', 'passengers'])
-      for (const { view, ask } of positions(seed, 'short')) {
+      for (const { view, ask } of questions(seed, 'short')) {
         if (view.steps.at(-1)?.step !== 'transit') continue
         for (const choice of ask.choices) {
           const { worth, events } = told(choice, ask, view)
@@ -193,7 +154,7 @@ describe('the race on the slate', () => {
 
   test.each(LANGUAGES)('the brewery that is worth points by its number says so (%s)', (language) => {
     let worth = 0
-    for (const { view, ask } of positions('travellers', 'base', 900))
+    for (const { view, ask } of questions('travellers', 'base', 900))
       for (const choice of ask.choices) {
         const journey = journeyOf(choice)
         const visits = view.players[ask.seat].visited.length
@@ -207,7 +168,7 @@ describe('the race on the slate', () => {
 
   test.each(LANGUAGES)('on the last day the way home stands first and says what it saves (%s)', (language) => {
     let last = 0
-    for (const { view, ask } of positions('homewards', 'short', 900)) {
+    for (const { view, ask } of questions('homewards', 'short', 900)) {
       const home = ask.choices.find((choice) => journeyOf(choice)?.to === 'GP')
       if (!home || !view.lastDay) continue
       expect(homeFirst(byTarget(ask.choices), view.lastDay)[0]?.[0]).toBe('GP')
@@ -222,7 +183,7 @@ describe('the race on the slate', () => {
     const t = say(language)
     const found = new Set<string>()
     for (const seed of ['homewards', 'stranded', 'last bus', 'verge'])
-      for (const { view, ask } of positions(seed, 'short', 900)) {
+      for (const { view, ask } of questions(seed, 'short', 900)) {
         const { place, time, score } = view.players[ask.seat]
         if (!view.lastDay || view.steps.at(-1)?.step !== 'action' || place === null) continue
         for (const choice of ask.choices) {
@@ -252,7 +213,7 @@ describe('the race on the slate', () => {
 
   test.each(LANGUAGES)('before the last day nobody is told of the way home (%s)', (language) => {
     const { tooFar, overHome } = say(language).lastDay
-    for (const { view, ask } of positions('weekdays', 'base')) {
+    for (const { view, ask } of questions('weekdays', 'base')) {
       const lines = ask.choices.flatMap((choice) => preview(choice, ask, view, NAMES, language).lines)
       if (!view.lastDay) expect(lines.some(({ text }) => text === tooFar || text.endsWith(overHome))).toBe(false)
     }
@@ -268,7 +229,7 @@ describe('the race on the slate', () => {
 
   test('a beer bought counts one in the end, a beer tasted two every evening', () => {
     const found = new Set<string>()
-    for (const { view, ask } of positions('tallied', 'short'))
+    for (const { view, ask } of questions('tallied', 'short'))
       for (const choice of ask.choices) {
         if (cardsWon(choice, ask, view).length > 0 || view.levelThree.length > 0) continue
         const [deed, { points, parts }] = [deedOf(choice), foretell(view, ask.seat, choice.move).worth]
@@ -282,89 +243,9 @@ describe('the race on the slate', () => {
     expect([...found].sort()).toEqual(['buy', 'taste'])
   })
 
-  test.each(LANGUAGES)(
-    'every turn has the same columns and the same slots, and what is closed says why (%s)',
-    (language) => {
-      const closed = new Set<string>()
-      for (const length of ['base', 'short'])
-        for (const { view, ask } of positions('slots', length, 300)) {
-          if (view.steps.at(-1)?.step !== 'action') continue
-          expect(columns(ask, view, language).map(({ about }) => about)).toEqual([
-            'term bike',
-            'term bus',
-            'term hitch',
-            'term offer',
-          ])
-          const all = rows(ask, view, language)
-          const here = all.filter(({ prices }) => prices.every(({ column }) => column === undefined))
-          expect(here.map(({ icon }) => icon)).toEqual(['buy', 'buy', 'taste', 'eat', 'camp', 'callday'])
-          expect(here.map(({ apart }) => apart)).toEqual([false, false, false, false, true, true])
-          for (const slot of here) {
-            const why = slot.closed?.()
-            expect(slot.prices.length === 0).toBe(Boolean(why))
-            if (why) closed.add(why)
-          }
-          for (const row of all)
-            if (row.whyEmpty)
-              for (const at of [0, 1, 2, 3])
-                expect(row.prices.some(({ column }) => column === at)).toBe(row.whyEmpty(at) === undefined)
-        }
-      expect([...closed]).toContain(say(language).whyNot.once)
-    },
-  )
-
-  test('where a row has room for one price, what a means does not reach stands last in its tab, with the reason', () => {
-    let closed = 0
-    for (const { view, ask } of positions('tabs', 'short', 200)) {
-      if (view.steps.at(-1)?.step !== 'action') continue
-      const all = rows(ask, view, 'en')
-      const places = all.filter(({ whyEmpty }) => whyEmpty)
-      if (places.length === 0) continue
-      const means = columns(ask, view, 'en')
-      for (const tab of means.keys()) {
-        const [shown] = inTab([{ name: '', rows: all }], tab, means.length)
-        const open = shown.rows.filter(({ prices }) => prices.length > 0)
-        expect(shown.rows.slice(0, open.length)).toEqual(open)
-        const shut = shown.rows.slice(open.length)
-        expect(new Set(shown.rows.map(({ title }) => title))).toEqual(new Set(places.map(({ title }) => title)))
-        for (const row of shut) expect(row.closed?.()).toBeTruthy()
-        closed += shut.length
-      }
-    }
-    expect(closed).toBeGreaterThan(50)
-  })
-
-  test.each(LANGUAGES)('a head speaks of odds only where all trips below it have the same (%s)', (language) => {
-    let differing = 0
-    for (const seed of ['thumb', 'roadside', 'verge'])
-      for (const { view, ask } of positions(seed, 'base', 300)) {
-        const heads = columns(ask, view, language)
-        const prices = rows(ask, view, language).flatMap((row) => (row.fold ? [] : row.prices))
-        heads.forEach(({ differs, note }, at) => {
-          const notes = new Set(prices.flatMap(({ column, note: said }) => (column === at && said ? [said] : [])))
-          expect(differs).toBe(notes.size > 1)
-          if (notes.size === 1) expect(note).toBe([...notes][0])
-          if (notes.size > 1) expect(notes.has(note)).toBe(false)
-          if (at === 2 && differs) differing++
-        })
-      }
-    expect(differing).toBeGreaterThan(0)
-  })
-
-  test('lifts with fewer dice than one may throw are folded away', () => {
-    let folded = 0
-    for (const { view, ask } of positions('thumb', 'base', 300)) {
-      const all = rows(ask, view, 'en')
-      const titles = all.filter(({ fold, mark }) => !fold && mark).map(({ title, detail }) => `${title} ${detail}`)
-      expect(new Set(titles).size).toBe(titles.length)
-      folded += all.filter(({ fold }) => fold).length
-    }
-    expect(folded).toBeGreaterThan(0)
-  })
-
   test.each(LANGUAGES)('whoever ends a day with much time left is asked first (%s)', (language) => {
     const asked = new Set<boolean>()
-    for (const { view, ask } of positions('evening', 'short', 400)) {
+    for (const { view, ask } of questions('evening', 'short', 400)) {
       const left = view.dayLength - view.players[ask.seat].time
       if (view.steps.at(-1)?.step !== 'action') continue
       for (const { sure, choice } of rows(ask, view, language).flatMap(({ prices }) => prices)) {
@@ -378,7 +259,7 @@ describe('the race on the slate', () => {
   })
 
   test.each(LANGUAGES)('the opening suggests three starts with a reason and folds the others (%s)', (language) => {
-    const [{ view, ask }] = positions('opening', 'short')
+    const [{ view, ask }] = questions('opening', 'short')
     const all = rows(ask, view, language)
     const open = all.filter(({ fold }) => !fold)
     expect(all).toHaveLength(ask.choices.length)
@@ -389,7 +270,7 @@ describe('the race on the slate', () => {
 
   test('beer without the free cheese says that it brings nothing', () => {
     let without = 0
-    for (const { view, ask } of positions('tallied', 'short', 300))
+    for (const { view, ask } of questions('tallied', 'short', 300))
       for (const choice of ask.choices) {
         const deed = deedOf(choice)
         if (deed.kind !== 'buy') continue
@@ -401,14 +282,14 @@ describe('the race on the slate', () => {
   })
 
   test('a choice of an older question promises nothing', () => {
-    const [first, second] = positions('stale', 'base')
+    const [first, second] = questions('stale', 'base')
     expect(first && second && cardsWon(first.ask.choices[0], second.ask, second.view)).toEqual([])
   })
 })
 
 test('whoever goes to sleep with a high level is told before how late the morning will be', () => {
   let asked = 0
-  for (const { view, ask } of positions('night', 'base', 200))
+  for (const { view, ask } of questions('night', 'base', 200))
     for (const choice of ask.choices) {
       if (deedOf(choice).kind !== 'camp' || view.lastDay) continue
       asked++

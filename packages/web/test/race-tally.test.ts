@@ -1,28 +1,17 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { CHANCE, type Game, movesOf, type Options, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { scoresOf } from '../src/games/belgian-beers-race/play-out.ts'
 import { tally } from '../src/games/belgian-beers-race/tally.ts'
+import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
 
 /** A whole game of chance moves. */
 function ending(seed: string, length: string, seats: number) {
-  const game = belgianBeersRace as Game<ReturnType<typeof belgianBeersRace.setup>>
-  const options: Options = { length, leader: 'all', arrival: 'play' }
-  const s = game.setup(options, seats)
-  const rng = seeded(seed)
-  const [out, weights] = [new Int32Array(4096), new Int32Array(4096)]
-  for (let waiting = game.waiting(s); waiting !== 0; waiting = game.waiting(s)) {
-    if (waiting === CHANCE) game.apply(s, -1, out[rng.below(game.chance(s, out, weights))])
-    else {
-      const seat = 31 - Math.clz32(waiting)
-      const moves = movesOf(game, s, seat)
-      game.apply(s, seat, moves[rng.below(moves.length)])
-    }
-  }
+  const game = belgianBeersRace
+  const s = endOf(atRandom(game, { seats, options: { length, leader: 'all', arrival: 'play' }, seed }))
   return { view: raceOf(game.view(s, 0)), scores: game.score(s) }
 }
 

@@ -1,7 +1,8 @@
-import { type AleEvent, heavenAndAle } from '@estaminet/heaven-and-ale'
-import { CHANCE, copy, movesOf, OVER, outcomesOf, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
+import { type AleEvent, type AleState, heavenAndAle } from '@estaminet/heaven-and-ale'
+import { copy, type EventSink } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { aleView } from '../../src/games/heaven-and-ale/phrases.ts'
+import { type Asked, askOf, atRandom, endOf } from './at-random.ts'
 
 /** A tile for which some hexes can only be paid by giving privileges back. */
 export const HELPED = 'chooseHex, helped'
@@ -34,47 +35,27 @@ export interface Moment {
 export function moments(perKind: number): { met: Map<string, Moment[]>; told: AleEvent[] } {
   const met = new Map<string, Moment[]>()
   const told: AleEvent[] = []
+  const tell = (event: unknown) => void told.push(event as AleEvent)
   for (let game = 0; game < 60 && !kinds.every((kind) => (met.get(kind)?.length ?? 0) >= perKind); game++)
-    playOnce(
-      seeded(game),
-      2 + (game % 3),
-      (kind, moment) => {
-        const list = met.get(kind) ?? []
-        if (list.length < perKind) met.set(kind, [...list, moment])
-      },
-      told,
-    )
+    playOnce(game, 2 + (game % 3), tell, (kind, moment) => {
+      const list = met.get(kind) ?? []
+      if (list.length < perKind) met.set(kind, [...list, moment])
+    })
   return { met, told }
 }
 
-function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) => void, told: AleEvent[]): void {
-  const options = { picks: 'clockwise', exchange: 'exhaustive' }
-  const s = heavenAndAle.setup(options, seats)
-  for (;;) {
-    const waiting = heavenAndAle.waiting(s)
-    if (waiting === OVER) return
-    const tell = (event: unknown) => void told.push(event as AleEvent)
-    if (waiting === CHANCE) {
-      const outcomes = outcomesOf(heavenAndAle, s)
-      const at = pickWeighted(
-        outcomes.map(({ weight }) => weight),
-        outcomes.length,
-        rng,
-      )
-      heavenAndAle.apply(s, -1, outcomes[at].move, tell)
-      continue
-    }
-    const seat = Math.log2(waiting)
-    const moves = movesOf(heavenAndAle, s, seat)
-    const choices = moves.map((move) => {
-      const info = heavenAndAle.describe(s, seat, move)
-      return { move, say: info.say.join(' '), info: { ...info } }
-    })
-    const kind = String(choices[0].info.kind)
+const options = { picks: 'clockwise', exchange: 'exhaustive' }
+
+function playOnce(seed: number, seats: number, hear: EventSink, meet: (kind: string, moment: Moment) => void): void {
+  // Short walks fill gardens.
+  const among = (asked: Asked<AleState>) => (isWalk(asked) ? Math.min(asked.moves.length, 3) : asked.moves.length)
+  endOf(atRandom(heavenAndAle, { seats, options, seed, hear, among }), (asked) => {
+    const { s, seat } = asked
+    const ask = askOf(heavenAndAle, asked)
     const here = copy(heavenAndAle.setup(options, seats), s)
-    const isHelped = choices.some(({ info }) => Number(info.cards) > 0)
-    meet(isHelped ? HELPED : kind, {
-      ask: { id: 'q', seat, choices, sealed: false },
+    const isHelped = ask.choices.some(({ info }) => Number(info.cards) > 0)
+    meet(isHelped ? HELPED : String(ask.choices[0].info.kind), {
+      ask,
       view: aleView(heavenAndAle.view(s, seat)),
       play(move) {
         const after = copy(heavenAndAle.setup(options, seats), here)
@@ -82,7 +63,8 @@ function playOnce(rng: Rng, seats: number, meet: (kind: string, moment: Moment) 
         return aleView(heavenAndAle.view(after, seat))
       },
     })
-    const near = kind === 'move' ? Math.min(moves.length, 3) : moves.length
-    heavenAndAle.apply(s, seat, moves[rng.below(near)], tell)
-  }
+  })
 }
+
+const isWalk = ({ s, seat, moves }: Asked<AleState>): boolean =>
+  heavenAndAle.describe(s, seat, moves[0]).kind === 'move'
