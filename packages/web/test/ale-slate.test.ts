@@ -41,6 +41,19 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
+  it('asks first whoever would go home with more than three stops still open, and nobody else', () => {
+    const asked = new Set<boolean>()
+    for (const { ask, view } of all)
+      for (const { prices } of rows(ask, view, 'en').flatMap((row) => row.folds ?? [row]))
+        for (const { choice, sure } of prices) {
+          const info = infoOf(choice)
+          const isEarly = info.kind === 'move' && info.action === 'start' && ask.choices.length > 4
+          expect(sure !== undefined).toBe(isEarly)
+          if (info.kind === 'move' && info.action === 'start') asked.add(isEarly)
+        }
+    expect(asked).toContain(true)
+  })
+
   it.each(languages)('asks and foretells in whole words: %s', (language) => {
     for (const { ask, view } of all) {
       const { title, detail } = question(ask, view, language)

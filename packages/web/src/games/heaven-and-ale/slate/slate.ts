@@ -71,9 +71,24 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
     ...(short ? { short } : {}),
     ...(detail ? { detail } : {}),
     ...(icon ? { icon } : {}),
-    prices: [{ choice, sentence, price, ...(coin ? { icon: coin } : {}), ...(spoken ? { spoken } : {}) }],
+    prices: [
+      {
+        choice,
+        sentence,
+        price,
+        ...(coin ? { icon: coin } : {}),
+        ...(spoken ? { spoken } : {}),
+        ...(isEarlyHome(info, ask) ? { sure: speech.texts.homeAlready(ask.choices.length - 1) } : {}),
+      },
+    ],
   }
 }
+
+/** With more stops than this still open, whoever goes home is asked first: it ends their round. */
+const MANY_STOPS = 3
+
+const isEarlyHome = (info: AleInfo, ask: Ask): boolean =>
+  info.kind === 'move' && info.action === 'start' && ask.choices.length - 1 > MANY_STOPS
 
 const shortOf = (space: number): string => (SPACES[space] ? String(space) : '')
 

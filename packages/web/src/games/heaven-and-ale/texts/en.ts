@@ -41,6 +41,7 @@ export const en = {
   at: (space: number) => `space ${space}`,
   home: 'home',
   goHome: 'go home',
+  homeAlready: (stops: number) => `You could still stop at ${stops} spaces this round. Go home already?`,
   notDeparted: 'at the start',
   tabs: { garden: 'Garden', ring: 'Ring', production: 'Production', barrels: 'Barrels', players: 'Players' },
   wholeList: 'The whole list',

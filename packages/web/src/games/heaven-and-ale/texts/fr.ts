@@ -44,6 +44,7 @@ export const fr: AleTexts = {
   at: (space) => `espace ${space}`,
   home: 'de retour',
   goHome: 'rentrer',
+  homeAlready: (stops) => `Vous pourriez encore vous arrêter sur ${stops} espaces dans cette manche. Rentrer déjà ?`,
   notDeparted: 'au départ',
   tabs: { garden: 'Jardin', ring: 'Piste', production: 'Production', barrels: 'Barils', players: 'Joueurs' },
   wholeList: 'Toute la liste',

@@ -38,6 +38,7 @@ export const nl: AleTexts = {
   at: (space) => `vak ${space}`,
   home: 'thuis',
   goHome: 'naar huis',
+  homeAlready: (stops) => `Je kunt deze ronde nog op ${stops} vakken stoppen. Toch al naar huis?`,
   notDeparted: 'aan de start',
   tabs: { garden: 'Tuin', ring: 'Ring', production: 'Productie', barrels: 'Vaten', players: 'Spelers' },
   wholeList: 'De hele lijst',
