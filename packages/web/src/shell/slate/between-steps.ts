@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { createPause } from './pause.ts'
-import { createResting } from './resting.ts'
+import { createRestingMouse } from './resting.ts'
 
 /** What guards a hand between one question and the next. */
 export interface BetweenSteps {
@@ -15,16 +15,9 @@ export interface BetweenSteps {
 /** @param question Which question is open; nothing while others play. */
 export function createBetweenSteps(question: Accessor<string | undefined>): BetweenSteps {
   const [isPaused, setPaused] = createSignal(false)
-  const [isResting, setResting] = createSignal(false)
   const pause = createPause(setPaused)
-  const resting = createResting(setResting)
-  const note = ({ pointerType, screenX, screenY }: PointerEvent): void => {
-    if (pointerType === 'mouse') resting.move(screenX, screenY)
-  }
-  document.addEventListener('pointermove', note, { capture: true, passive: true })
-  onCleanup(() => document.removeEventListener('pointermove', note, { capture: true }))
+  const isResting = createRestingMouse(question)
   createEffect(on(question, pause.ask))
-  createEffect(on(question, resting.drawAnew, { defer: true }))
   onCleanup(pause.end)
   return { isPaused, pause: pause.begin, isResting }
 }

@@ -61,6 +61,7 @@ export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; on
                   class="part"
                   data-chip={choice.move}
                   onPointerEnter={(event) => event.pointerType === 'mouse' && props.onHover(choice)}
+                  onPointerMove={(event) => event.pointerType === 'mouse' && props.onHover(choice)}
                 >
                   <title>{sentence(choice, scene.race(), props.language)}</title>
                   <rect class="press" x={x()} y={-look().high / 2} width={look().step} height={look().high} />

@@ -219,6 +219,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
             classList={{ legal: scene.legal().has('GP') }}
             transform={at('GP')}
             onPointerEnter={(event) => event.pointerType === 'mouse' && hover('GP')}
+            onPointerMove={(event) => event.pointerType === 'mouse' && hover('GP')}
             onPointerLeave={unhover}
             {...legalProps('GP')}
           >
@@ -238,6 +239,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
                 classList={{ legal: scene.legal().has(id) }}
                 transform={at(id)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && hover(id)}
+                onPointerMove={(event) => event.pointerType === 'mouse' && hover(id)}
                 onPointerLeave={unhover}
                 {...legalProps(id)}
               >
@@ -300,14 +302,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
             )}
           </For>
           <For each={pricedHere()}>
-            {(lit) => (
-              <Chip
-                lit={lit}
-                scene={scene}
-                language={board.language()}
-                onHover={(choice) => picked() === undefined && board.consider(choice)}
-              />
-            )}
+            {(lit) => <Chip lit={lit} scene={scene} language={board.language()} onHover={picking.point} />}
           </For>
           <Show when={ring()} keyed>
             {({ place }) => <circle class="pointed" r="34" transform={at(place)} />}

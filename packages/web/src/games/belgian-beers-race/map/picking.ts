@@ -1,6 +1,7 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createSignal } from 'solid-js'
+import { createRestingMouse } from '../../../shell/slate/resting.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { preferred, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
@@ -17,6 +18,8 @@ const CLOSE_ENOUGH = 1.6
 export function createPicking(board: BoardProps, camera: Camera, scene: Scene) {
   const [picked, setPicked] = createSignal<PlaceName>()
   const [lens, setLens] = createSignal<PlaceName>()
+  /** What comes to lie under a mouse that rests was not pointed at. */
+  const isResting = createRestingMouse(() => board.ask()?.id)
   const prefer = (choices: readonly Choice[]): Choice | undefined => preferred(choices, scene.lastKind())
   const choicesAt = (place: PlaceName): readonly Choice[] => scene.legal().get(place) ?? []
 
@@ -76,9 +79,14 @@ export function createPicking(board: BoardProps, camera: Camera, scene: Scene) {
     /** What a press on a place would be about. */
     preferredAt: (place: PlaceName): Choice | undefined => prefer(choicesAt(place)),
     hover(place: PlaceName): void {
+      if (isResting()) return
       setLens(scene.legal().has(place) ? undefined : place)
       const choice = prefer(choicesAt(place))
       if (choice && picked() === undefined) board.consider(choice)
+    },
+    /** The same for a price on a road. */
+    point(choice: Choice): void {
+      if (!isResting() && picked() === undefined) board.consider(choice)
     },
     unhover(): void {
       setLens(undefined)

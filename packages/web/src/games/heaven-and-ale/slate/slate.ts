@@ -87,7 +87,7 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
 /** With more stops than this still open, whoever goes home is asked first: it ends their round. */
 const MANY_STOPS = 3
 
-const isEarlyHome = (info: AleInfo, ask: Ask): boolean =>
+const isEarlyHome = (info: AleChoice, ask: Ask): boolean =>
   info.kind === 'move' && info.action === 'start' && ask.choices.length - 1 > MANY_STOPS
 
 const shortOf = (space: number): string => (SPACES[space] ? String(space) : '')

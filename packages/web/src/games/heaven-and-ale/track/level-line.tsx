@@ -68,9 +68,11 @@ export function LevelLine(props: LevelLineProps) {
   const isLevel = (space: number) => space === props.now.level || space === moved()?.level
   const isNumbered = (space: number) =>
     space > 0 && (cell() >= READABLE || space === 1 || space % 5 === 0 || isLevel(space))
+  /** Right of the flags, unless the lanes are to be pressed: their frames reach up to it. */
+  const hasRoomForNote = () => !asked() && x(Math.max(props.now.level, then().level)) + FLAG.width < width() / 2
   return (
     <div class="ale-line" classList={{ 'ale-line-plays': props.plays ?? false }} ref={frame}>
-      <Show when={props.note && x(Math.max(props.now.level, then().level)) + FLAG.width < width() / 2}>
+      <Show when={props.note && hasRoomForNote()}>
         <p class="ale-line-note">{props.note}</p>
       </Show>
       <Drawing box={`0 0 ${width()} ${height()}`} label={props.label} about="term production">
