@@ -166,7 +166,9 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
   await again(ana).click()
   await ana.page.getByText('seat kept').waitFor()
-  await ana.page.getByText('Ben').first().waitFor()
+  // Why it cannot begin yet is said before anybody presses.
+  await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
+  expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
   // Who is there already is not led there, the other is.
   await ben.page.getByText('Go to this table').waitFor()
   expect(await ana.page.getByText('Go to this table').count()).toBe(0)

@@ -124,6 +124,8 @@ export const enPages = {
     qr: (link: string) => `QR code of ${link}`,
     free: 'free seat',
     kept: 'seat kept',
+    keptFor: (name: string, time: string) =>
+      `The seat of ${name} is kept: the game can begin once it is taken. From ${time} on you may free it with the cross.`,
     ready: 'is here',
     away: 'on the way',
     start: 'Begin the game',

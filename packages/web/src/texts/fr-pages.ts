@@ -117,6 +117,8 @@ export const frPages: typeof enPages = {
     qr: (link) => `Code QR de ${link}`,
     free: 'place libre',
     kept: 'place gardée',
+    keptFor: (name, time) =>
+      `La place de ${name} est gardée : la partie commence dès qu’elle est prise. À partir de ${time}, vous pouvez la libérer avec la croix.`,
     ready: 'est là',
     away: 'en route',
     start: 'Commencer la partie',

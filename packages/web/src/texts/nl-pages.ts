@@ -116,6 +116,8 @@ export const nlPages: typeof enPages = {
     qr: (link) => `QR-code van ${link}`,
     free: 'vrije plaats',
     kept: 'plaats vrijgehouden',
+    keptFor: (name, time) =>
+      `De plaats van ${name} wordt vrijgehouden: het spel kan beginnen zodra die bezet is. Vanaf ${time} mag je ze met het kruisje vrijgeven.`,
     ready: 'is er',
     away: 'onderweg',
     start: 'Begin de partij',

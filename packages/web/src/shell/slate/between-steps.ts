@@ -1,6 +1,6 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
 import { createPause } from './pause.ts'
-import { createRestingMouse } from './resting.ts'
+import { createRestingMouse } from './resting-mouse.ts'
 
 /** What guards a hand between one question and the next. */
 export interface BetweenSteps {

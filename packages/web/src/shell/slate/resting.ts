@@ -1,5 +1,3 @@
-import { type Accessor, createEffect, createSignal, on, onCleanup } from 'solid-js'
-
 /** A hand on a mouse is never quite still. */
 const TREMBLE = 2
 
@@ -23,17 +21,4 @@ export function createResting(tell: (isResting: boolean) => void) {
       tell(true)
     },
   }
-}
-
-/** Whether the mouse lies where it lay before the question was asked. */
-export function createRestingMouse(question: Accessor<string | undefined>): Accessor<boolean> {
-  const [isResting, setResting] = createSignal(false)
-  const resting = createResting(setResting)
-  const note = ({ pointerType, screenX, screenY }: PointerEvent): void => {
-    if (pointerType === 'mouse') resting.move(screenX, screenY)
-  }
-  document.addEventListener('pointermove', note, { capture: true, passive: true })
-  onCleanup(() => document.removeEventListener('pointermove', note, { capture: true }))
-  createEffect(on(question, resting.drawAnew, { defer: true }))
-  return isResting
 }

@@ -9,7 +9,7 @@ import { Qr } from '../../design/qr.tsx'
 import { gameName } from '../../games.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
-import { say } from '../../language.ts'
+import { language, say } from '../../language.ts'
 import { remembered } from '../../memory.ts'
 import { PageBar } from '../bar/bar.tsx'
 import { Foot } from '../page/foot.tsx'
@@ -30,7 +30,13 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const info = () => props.latest().info
   const link = () => `${sharedOrigin()}/join/${info().code}`
   const free = () => info().seats.filter(isFree).length
-  const kept = () => info().seats.some(isKept)
+  const kept = () => info().seats.find(isKept)
+  /** Why the game cannot begin yet, or what it would begin with; said before anybody presses. */
+  const beforeStart = (): string => {
+    const seat = kept()
+    if (seat?.keptUntil !== undefined) return words().keptFor(seat.name, hourOf(seat.keptUntil))
+    return free() > 0 ? words().seatsLeft(free()) : ''
+  }
   const sits = () => props.latest().mine.length > 0
   const go = useNavigate()
   const [name, setName] = createSignal(remembered('name') ?? '')
@@ -177,12 +183,14 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               kind={free() > 0 || kept() ? 'secondary' : 'brass'}
               size="big"
               icon="play"
+              disabled={kept() !== undefined}
+              aria-describedby="before-start"
               onClick={() => wish({ t: 'start' })}
             >
               {free() > 0 ? words().fill : words().start}
             </Button>
-            <p class="muted small" role="status">
-              {free() > 0 ? words().seatsLeft(free()) : ''}
+            <p class="muted small" role="status" id="before-start">
+              {beforeStart()}
             </p>
           </Show>
         </section>
@@ -205,5 +213,8 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
     </>
   )
 }
+
+const hourOf = (time: number): string =>
+  new Date(time).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const isKept = (seat: SeatInfo): boolean => seat.keptUntil !== undefined

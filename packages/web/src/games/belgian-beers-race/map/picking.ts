@@ -1,7 +1,7 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createSignal } from 'solid-js'
-import { createRestingMouse } from '../../../shell/slate/resting.ts'
+import { createRestingMouse } from '../../../shell/slate/resting-mouse.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { preferred, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
