@@ -86,7 +86,11 @@ export function Choices(props: ChoicesProps) {
     on(groups, (_, __, was: string | undefined) => {
       const now = props.asked()
       setPicked(undefined)
-      if (now !== was) for (const part of scrollers()) part.scrollTop = 0
+      if (now !== was) {
+        toTop()
+        // Rows that are drawn a moment later may have pushed the list once more.
+        requestAnimationFrame(toTop)
+      }
       // Once everything is drawn: the row that has the focus now may be about to go.
       queueMicrotask(() => refocus(now === was))
       return now
@@ -98,7 +102,11 @@ export function Choices(props: ChoicesProps) {
     const same = isSame ? list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`) : undefined
     ;(same ?? title)?.focus()
   }
-  /** Which of them scrolls depends on the width: new choices are seen from the first on. */
+  /** New choices are seen from the first on. */
+  const toTop = (): void => {
+    for (const part of scrollers()) part.scrollTop = 0
+  }
+  /** Which of them scrolls depends on the width. */
   const scrollers = () => (list ? [list, ...list.querySelectorAll('.ways')] : [])
 
   /**
