@@ -1,3 +1,4 @@
+import type { Teller } from '@estaminet/kernel'
 import type { Category, Colour, Means, PlaceName } from './content/condition.ts'
 import type { Face } from './content/dice.ts'
 
@@ -120,5 +121,8 @@ export type RaceEvent =
 
 export type SpentOn = 'move' | 'wait' | 'delay' | 'buy' | 'taste' | 'toast' | 'camp'
 
+/** An event of an expansion carries its name: `id/dealt`. */
+export type ExpansionEvent = { readonly type: `${string}/${string}`; readonly [detail: string]: unknown }
+
 /** Reports an event, when somebody listens. */
-export type Tell = ((event: RaceEvent) => void) | undefined
+export type Tell = Teller<RaceEvent | ExpansionEvent>

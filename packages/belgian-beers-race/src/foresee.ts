@@ -4,7 +4,7 @@ import { BOTTLE_TOKENS } from './content/tracks.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
 
 /** What a seat would find on arrival, if the move goes as planned. */
-export interface Foreseen {
+export type Foreseen = {
   /** Where the disc would be, before any toast. */
   readonly time: number
   /** Tokens the disc would cross, counted from 1. */

@@ -1,12 +1,14 @@
-import { FRAME, type Rng, type View } from '@estaminet/kernel'
+import type { Rng, View } from '@estaminet/kernel'
 import type { Colour, Happening } from './content/condition.ts'
+import { codeOf } from './content/dice.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { objectives } from './content/objectives.ts'
 import { CATEGORIES, COLOURS, placeNumber } from './content/places.ts'
 import { MEANS } from './content/roads.ts'
+import { inPlay, maskOf } from './engine/expansion.ts'
 import { emptyRace, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
-import { STEP_NAMES } from './engine/steps.ts'
-import { EXPANSIONS } from './expansions/index.ts'
+import { next } from './engine/steps.ts'
+import { stepNamed } from './engine/table.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { DEED } from './rules/deeds.ts'
 import { NOWHERE } from './rules/short-game.ts'
@@ -14,19 +16,17 @@ import { LEADERS } from './rules/time.ts'
 import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 import type { PlayerView, RaceView } from './view.ts'
 
-/** The state behind a view. Nobody hides anything and decks have no order, so nothing has to be dealt anew. */
-export function imagine(seen: View, _rng: Rng): RaceState {
+/** The state behind a view. In the base nobody hides anything and decks have no order: only expansions deal anew. */
+export function imagine(seen: View, rng: Rng): RaceState {
   const table = seen as RaceView
   const { match } = table
-  const s = emptyRace(match.seats)
+  const expansions = maskOf(match.expansions)
+  const s = emptyRace(match.seats, expansions)
   s.seats = match.seats
   s.length = LENGTH_NAMES.indexOf(match.length)
   s.leader = LEADERS.indexOf(match.leader)
   s.arrival = ARRIVALS.indexOf(match.arrival)
-  s.expansions = maskOf(
-    EXPANSIONS.map(({ id }) => id),
-    match.expansions,
-  )
+  s.expansions = expansions
   s.day = table.day - 1
   s.dayLength = table.dayLength
   s.lastDay = table.lastDay ? 1 : 0
@@ -37,18 +37,15 @@ export function imagine(seen: View, _rng: Rng): RaceState {
   })
   layBoard(s, table)
   layAction(s, table)
-  s.stack[0] = table.steps.length
-  table.steps.forEach(({ step, seat, more }, at) => {
-    s.stack.set([STEP_NUMBER.get(step) ?? 0, seat, more], 1 + at * FRAME)
-  })
+  for (const { step, seat, more, also = 0 } of table.steps) next(s, stepNamed(s, step), seat, more, also)
+  for (const expansion of inPlay(s)) expansion.imagine?.(s, seen[expansion.id] as View, rng)
   return s
 }
 
-const STEP_NUMBER = new Map(Object.entries(STEP_NAMES).map(([step, name]) => [name, Number(step)]))
 const CARD_NUMBER = new Map<string, number>(objectives.map((card, at) => [card.id, at]))
 const cardNumber = (id: string): number => CARD_NUMBER.get(id) ?? -1
 
-const maskOf = <Name>(names: readonly Name[], chosen: readonly Name[]): number =>
+const maskIn = <Name>(names: readonly Name[], chosen: readonly Name[]): number =>
   names.reduce((mask, name, at) => (chosen.includes(name) ? mask | (1 << at) : mask), 0)
 
 function seatPlayer(s: RaceState, seat: number, player: PlayerView): void {
@@ -109,14 +106,15 @@ function layAction(s: RaceState, { action }: RaceView): void {
   s.target = placeNumber(action.to)
   s.means = MEANS.indexOf(action.means)
   s.printed = action.printed
+  s.rolled = action.dice.length === 0 ? 0 : 1 + codeOf(action.dice)
   s.offered = action.offered ? 1 : 0
   s.deeds = happened(action.deeds)
   s.turnDeeds = happened(action.turnDeeds)
   s.tasted = counted(action.tasted)
-  s.tastedInTransit = maskOf(COLOURS, action.tastedInTransit)
-  s.partners = maskOf([0, 1, 2, 3], action.partners)
-  s.given = maskOf(COLOURS, action.given)
-  s.drunk = maskOf(COLOURS, action.drunk)
+  s.tastedInTransit = maskIn(COLOURS, action.tastedInTransit)
+  s.partners = maskIn([0, 1, 2, 3], action.partners)
+  s.given = maskIn(COLOURS, action.given)
+  s.drunk = maskIn(COLOURS, action.drunk)
   s.handed.set(action.handed.map(counted))
   s.returned.set(action.returned.map(counted))
 }

@@ -1,10 +1,11 @@
-import { FRAME, OVER } from '@estaminet/kernel'
+import { CHANCE, FRAME, OVER, seatsIn } from '@estaminet/kernel'
 import { COASTERS_DRAWN } from './content/coasters.ts'
 import { BONUS_AT, PLACE_COUNT } from './content/places.ts'
 import { ASLEEP_FROM, BACKPACK, LAST_GLASS, RIGHT_ROW } from './content/tracks.ts'
+import { inPlay } from './engine/expansion.ts'
+import { loopFor } from './engine/play.ts'
 import { carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
 import { ACTION, COASTER, DAY_START, topOf } from './engine/steps.ts'
-import { legal, waiting } from './legal.ts'
 import { fulfils, isStar } from './rules/objectives.ts'
 import { isAhead } from './rules/time.ts'
 
@@ -27,7 +28,8 @@ export function brokenInvariants(before: RaceState, after: RaceState): string[] 
     'TBBR-INV-14': !asked(after) || after.leader !== 0 || !isAhead(after, after.active),
     'TBBR-INV-15': everySeat(after, (seat) => after.level[seat] <= after.glass[seat]),
   }
-  return Object.keys(laws).filter((id) => !laws[id])
+  const own = inPlay(after).flatMap((expansion) => expansion.laws?.(before, after) ?? [])
+  return [...Object.keys(laws).filter((id) => !laws[id]), ...own]
 }
 
 const sum = (cells: Int16Array): number => cells.reduce((total, cell) => total + cell, 0)
@@ -38,15 +40,17 @@ const everySeat = (s: RaceState, holds: (seat: number) => boolean): boolean =>
 /** Whether the active player is asked for an action: everything before is resolved. */
 const asked = (s: RaceState): boolean => s.stack[topOf(s)] === ACTION
 
+const isOver = (s: RaceState): boolean => topOf(s) < 0
+
 const pending = (s: RaceState, step: number): boolean =>
   Array.from({ length: s.stack[0] }, (_, i) => s.stack[1 + i * FRAME]).includes(step)
 
 /** Discs, day and its length change one after the other during the night. */
 const betweenDays = (before: RaceState, after: RaceState): boolean =>
-  before.day !== after.day || pending(after, DAY_START) || waiting(after) === OVER
+  before.day !== after.day || pending(after, DAY_START) || isOver(after)
 
 function timeRuns(before: RaceState, after: RaceState): boolean {
-  if (betweenDays(before, after) && waiting(after) !== OVER) return true
+  if (betweenDays(before, after) && !isOver(after)) return true
   return everySeat(
     after,
     (seat) => after.time[seat] >= Math.max(0, before.time[seat]) && after.time[seat] <= after.dayLength,
@@ -107,10 +111,10 @@ function rowIsFull(before: RaceState, after: RaceState): boolean {
 const list = new Int32Array(4096)
 
 function somebodyCanMove(s: RaceState): boolean {
+  const { waiting, legal } = loopFor(s)
   const mask = waiting(s)
   if (mask === OVER) return everySeat(s, (seat) => s.time[seat] === s.dayLength)
-  for (let seat = 0; seat < s.seats; seat++) if (mask === 1 << seat) return legal(s, seat, list) > 0
-  return true
+  return mask === CHANCE || seatsIn(mask).every((seat) => legal(s, seat, list) > 0)
 }
 
 /** Asleep, camped or out of time: the disc is on the last space as soon as the action is resolved. */

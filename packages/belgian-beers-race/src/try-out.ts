@@ -1,12 +1,11 @@
-import { CHANCE, copy, OVER } from '@estaminet/kernel'
-import { apply } from './apply.ts'
+import { blankOf, CHANCE, copy, type Loop, OVER } from '@estaminet/kernel'
+import { failedDice, lateDice } from './content/dice.ts'
 import { BUS } from './content/roads.ts'
 import { argumentOf } from './engine/moves.ts'
-import { emptyRace, type RaceState } from './engine/state.ts'
-import * as steps from './engine/steps.ts'
+import { loopFor } from './engine/play.ts'
+import type { RaceState } from './engine/state.ts'
 import type { RaceEvent } from './events.ts'
-import { fallback } from './fallback.ts'
-import { chance, waiting } from './legal.ts'
+import type { RaceMove } from './race-move.ts'
 
 /** Whether the dice help or not: a bus on time and a car that stops, or a late bus and nobody who stops. */
 export type Luck = 'good' | 'bad'
@@ -20,34 +19,35 @@ const LONGEST = 16
  */
 export function tryOut(s: RaceState, move: number, luck: Luck): { after: RaceState; told: RaceEvent[] } {
   const told: RaceEvent[] = []
-  const after = copy(emptyRace(s.seats), s)
-  const play = (what: number): void => apply(after, what, (event) => told.push(event))
-  play(move)
+  const after = copy(blankOf(s), s)
+  const game = loopFor(s)
+  const play = (seat: number, what: number): void =>
+    game.apply(after, seat, what, (event) => told.push(event as RaceEvent))
+  play(firstOf(game.waiting(s)), move)
   for (let step = 0; step < LONGEST; step++) {
-    const asked = waiting(after)
-    const top = after.stack[steps.topOf(after)]
-    if (asked === OVER || ENDS.includes(top)) break
-    if (asked === CHANCE) {
-      if (top !== steps.ROLL) break
-      play(rolled(after, luck))
-      continue
-    }
-    play(fallback(after, 31 - Math.clz32(asked)))
+    const asked = game.waiting(after)
+    const question = game.questionOf(after) ?? ''
+    if (asked === OVER || ENDS.includes(question)) break
+    if (asked !== CHANCE) play(firstOf(asked), game.fallback(after, firstOf(asked)))
+    else if (question === 'roll') play(after.active, rolled(game, after, luck))
+    else break
   }
   return { after, told }
 }
 
 /** Decisions of their own, which are looked at when they are asked. */
-const ENDS: readonly number[] = [steps.ACTION, steps.CAMPSITE, steps.TOKEN]
+const ENDS: readonly string[] = ['action', 'campsite', 'token']
+
+const firstOf = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 const outcomes = new Int32Array(64)
 const weights = new Int32Array(64)
 
 /** Of all rolls with these dice the first that will do; those with most failures come first. */
-function rolled(s: RaceState, luck: Luck): number {
-  const count = chance(s, outcomes, weights)
+function rolled(game: Loop<RaceState, RaceMove>, s: RaceState, luck: Luck): number {
+  const count = game.chance(s, outcomes, weights)
   const rolls = Array.from(outcomes.subarray(0, count))
   const will = (failed: number, late: number): boolean =>
     luck === 'good' ? failed + late === 0 : s.means === BUS ? late > 0 : late === 0
-  return rolls.find((roll) => will(argumentOf(roll) >> 4, argumentOf(roll) & 3)) ?? rolls[0] ?? 0
+  return rolls.find((roll) => will(failedDice(argumentOf(roll)), lateDice(argumentOf(roll)))) ?? rolls[0] ?? 0
 }

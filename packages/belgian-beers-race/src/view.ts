@@ -1,5 +1,6 @@
 import { bySeat, FRAME, viewPieces } from '@estaminet/kernel'
 import type { Category, Colour, Happening, Means, PlaceName } from './content/condition.ts'
+import type { Face } from './content/dice.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT, placeId } from './content/places.ts'
 import { MEANS } from './content/roads.ts'
@@ -15,9 +16,10 @@ import {
   TAKEN,
   UNSEEN,
 } from './engine/state.ts'
-import { STEP_NAMES } from './engine/steps.ts'
+import { stepOf } from './engine/table.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { DEED } from './rules/deeds.ts'
+import { facesOf } from './rules/dice.ts'
 import { cardId } from './rules/objectives.ts'
 import { NOWHERE } from './rules/short-game.ts'
 import { LEADERS } from './rules/time.ts'
@@ -57,7 +59,13 @@ export type RaceView = {
   readonly tokens: readonly { readonly after: number; readonly broken: boolean }[]
   readonly action: ActionView
   /** What is to be done, the next step last. */
-  readonly steps: readonly { readonly step: string; readonly seat: number; readonly more: number }[]
+  readonly steps: readonly {
+    readonly step: string
+    readonly seat: number
+    readonly more: number
+    /** A second number, where a step has one. */
+    readonly also?: number
+  }[]
 }
 
 export type PlayerView = {
@@ -97,6 +105,8 @@ export type ActionView = {
   readonly to: PlaceName
   readonly means: Means
   readonly printed: number
+  /** What the dice of this action show. */
+  readonly dice: readonly Face[]
   readonly offered: boolean
   readonly deeds: readonly Happening[]
   readonly turnDeeds: readonly Happening[]
@@ -109,8 +119,11 @@ export type ActionView = {
   readonly returned: readonly (Colour | null)[]
 }
 
-export function view(s: RaceState): RaceView {
+/** Parts of expansions stand beside these, under their ids. */
+export function view(s: RaceState, reader: number): RaceView {
+  const parts = inPlay(s).map((expansion) => [expansion.id, expansion.view?.(s, reader) ?? {}] as const)
   return {
+    ...Object.fromEntries(parts),
     match: {
       seats: s.seats,
       length: LENGTH_NAMES[s.length],
@@ -129,11 +142,10 @@ export function view(s: RaceState): RaceView {
     levelThree: ALL_CARDS.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
     tokens: tokens(s),
     action: action(s),
-    steps: Array.from({ length: s.stack[0] }, (_, i) => ({
-      step: STEP_NAMES[s.stack[1 + i * FRAME]],
-      seat: s.stack[2 + i * FRAME],
-      more: s.stack[3 + i * FRAME],
-    })),
+    steps: Array.from({ length: s.stack[0] }, (_, i) => {
+      const [step, seat, more, also] = s.stack.subarray(1 + i * FRAME, 1 + (i + 1) * FRAME)
+      return { step: stepOf(s, step).name, seat, more, ...(also === 0 ? {} : { also }) }
+    }),
   }
 }
 
@@ -247,6 +259,7 @@ function action(s: RaceState): ActionView {
     to: placeId(s.target),
     means: MEANS[s.means],
     printed: s.printed,
+    dice: s.rolled === 0 ? [] : facesOf(s.rolled - 1),
     offered: s.offered === 1,
     deeds: happenings(s.deeds),
     turnDeeds: happenings(s.turnDeeds),

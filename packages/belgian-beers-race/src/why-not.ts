@@ -3,8 +3,9 @@ import { BIKE, BUS, HITCH, printedTime } from './content/roads.ts'
 import { OFFER_PER_TIME } from './content/tracks.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
 import { mayCycle } from './rules/breathalyzer.ts'
-import { room } from './rules/buying.ts'
+import { buyingTime, room } from './rules/buying.ts'
 import { travelTime } from './rules/moving.ts'
+import { tastingTime } from './rules/tasting.ts'
 import { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 
 /** Why something cannot be done now. A key, never a sentence, with the number it is about. */
@@ -57,15 +58,22 @@ export function whyNotHere(
   seat: number,
 ): Readonly<Record<'buy' | 'cheese' | 'taste' | 'eat' | 'camp' | 'stop', WhyNot | undefined>> {
   const place = s.place[seat]
-  const bought = isFresh(s, seat, USED_BUY) ? undefined : ({ why: 'once' } as const)
+  const bought = whyNotOnce(s, seat, USED_BUY, buyingTime(s, seat))
+  const tasted = whyNotOnce(s, seat, USED_TASTE, tastingTime(s, seat))
   const camps =
     place === GRAND_PLACE ? ({ why: 'grand-place' } as const) : s.lastDay ? ({ why: 'last-day' } as const) : undefined
   return {
     buy: BUY_AT[place] === 0 ? { why: 'not-sold' } : (bought ?? (room(s, seat) > 0 ? undefined : { why: 'full' })),
     cheese: CHEESE_AT[place] === 0 ? { why: 'no-cheese-sold' } : bought,
-    taste: TASTE_AT[place] === 0 ? { why: 'not-poured' } : isFresh(s, seat, USED_TASTE) ? undefined : { why: 'once' },
+    taste: TASTE_AT[place] === 0 ? { why: 'not-poured' } : tasted,
     eat: s.cheese[seat] === 0 ? { why: 'no-cheese' } : s.level[seat] === 0 ? { why: 'sober' } : undefined,
     camp: camps,
     stop: camps ? undefined : { why: 'camp' },
   }
+}
+
+/** What is done once a stay, for as much time as there is. */
+function whyNotOnce(s: RaceState, seat: number, action: number, cost: number): WhyNot | undefined {
+  if (!isFresh(s, seat, action)) return { why: 'once' }
+  return cost > left(s, seat) ? { why: 'time', count: cost } : undefined
 }

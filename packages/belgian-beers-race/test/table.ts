@@ -345,7 +345,7 @@ class Table {
   private begin(): void {
     if (!this.waitsForTurn) return
     this.waitsForTurn = false
-    proceed(this.state, (event) => this.told.push(event))
+    proceed(this.state, (event) => this.told.push(event as RaceEvent))
   }
 
   private act(actor: number | undefined, text: string): void {

@@ -7,8 +7,8 @@ import {
   belgianBeersRace as game,
   moves,
   pointsByTheEnd,
+  questionOf,
   type RaceState,
-  steps,
   suggestStarts,
   tryOut,
   whyNoTrip,
@@ -145,7 +145,7 @@ describe('Why not', () => {
       ['late', 'short'],
     ] as const)
       for (const { s, seat } of questions(seed, { length })) {
-        if (seat < 0 || s.stack[steps.topOf(s)] !== steps.ACTION) continue
+        if (seat < 0 || questionOf(s) !== 'action') continue
         const legal = new Set(movesOf(game, s, seat))
         const check = (move: number, why: { readonly why: string } | undefined) => {
           expect(why === undefined, `${why?.why} ${moves.kindOf(move)}`).toBe(legal.has(move))

@@ -145,8 +145,6 @@ export function playBySteps<
   const isVoluntary = (stack: Int16Array, at: number, seat: Seat): boolean =>
     free !== undefined && seat !== NATURE && !isAsked(stack, at, seat)
 
-  const freeSeats = (s: S): number => (free === undefined ? 0 : free.seats(s))
-
   function settleAll(s: S, tell: Teller<Event>): void {
     const stack = stackOf(s)
     for (let at = topOf(stack); at >= 0; at = topOf(stack)) {
@@ -166,13 +164,20 @@ export function playBySteps<
     return who === SEAT ? 1 << seat : who === ALL ? seat : CHANCE
   }
 
+  /** Nobody has ideas of their own while chance decides, or when they are asked anyway. */
+  function freeSeats(s: S): number {
+    if (free === undefined) return 0
+    const mask = waiting(s)
+    return mask === OVER || mask === CHANCE ? 0 : free.seats(s) & ~mask
+  }
+
   function legal(s: S, seat: Seat, out: Int32Array): number {
     const stack = stackOf(s)
     const at = topOf(stack)
     if (at < 0) return 0
     if (isAsked(stack, at, seat))
       return legals[stack[at] as number]?.(s, seat, stack[at + 2] as number, out, stack[at + 3] as number) ?? 0
-    return free !== undefined && (free.seats(s) >> seat) & 1 ? free.legal(s, seat, out) : 0
+    return free !== undefined && (freeSeats(s) >> seat) & 1 ? free.legal(s, seat, out) : 0
   }
 
   return {

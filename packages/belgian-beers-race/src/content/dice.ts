@@ -20,6 +20,12 @@ export const failedDice = (code: number): number => code >> 4
 export const tbbrDice = (code: number): number => (code >> 2) & 3
 export const lateDice = (code: number): number => code & 3
 
+/** The roll that shows these faces. */
+export const codeOf = (faces: readonly Face[]): number => {
+  const [failed, tbbr, late] = FACES.map((face) => faces.filter((one) => one === face).length)
+  return rollCode(failed, tbbr, late)
+}
+
 /** All results of n dice, by n: more failures first, late last. */
 export const ROLLS: readonly (readonly Roll[])[] = Array.from({ length: DICE + 1 }, (_, dice) => rollsOf(dice))
 

@@ -1,57 +1,97 @@
-import type { ScorePart } from '@estaminet/kernel'
+import type { Field, OptionSchema, Options, Rng, ScorePart, SeatScore, View } from '@estaminet/kernel'
+import type { Effect } from '../content/effect.ts'
+import type { Hook } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
-import { EXPANSIONS } from '../expansions/index.ts'
+import type { ExpansionMove } from '../race-move.ts'
 import type { RaceState } from './state.ts'
+import type { RaceStep } from './step.ts'
 
-/** A number of the base rules an expansion may change. */
-export type Rule =
-  | 'travelTime'
-  | 'lateDelay'
-  | 'waitingTime'
-  | 'cubesPerPurchase'
-  | 'backpack'
-  | 'morningDelay'
-  | 'nightRecovery'
+/** A kind of move an expansion adds to the list of an action. */
+export interface ExpansionAction {
+  /** Beside the action: the question stays, no turn passes. */
+  readonly beside?: boolean
+  act(s: RaceState, seat: number, argument: number, tell: Tell): void
+  describe(s: RaceState, seat: number, argument: number): ExpansionMove
+}
 
-/** A moment of the base rules an expansion may answer. */
-export type Occurrence =
-  | 'dayStart'
-  | 'moveDeclared'
-  | 'hitchFailed'
-  | 'arrived'
-  | 'toasted'
-  | 'bought'
-  | 'tasted'
-  | 'check'
-  | 'camped'
-  | 'dayEnd'
+/** Moves of seats nobody waits for. */
+export interface ExpansionMoves {
+  /** The kinds they have. */
+  readonly kinds: readonly number[]
+  seats(s: RaceState): number
+  legal(s: RaceState, seat: number, out: Int32Array, count: number): number
+  answer(s: RaceState, seat: number, move: number, tell: Tell): void
+  describe(s: RaceState, seat: number, move: number): ExpansionMove
+}
 
-/** What an expansion brings: never asked for by name, only gathered. Its id is also its option. */
+/** What an expansion brings. Its id is also its option, the name of its part in a view and the head of its names: `id/dealt`. */
 export interface Expansion {
   readonly id: string
-  /** Last step of setup that needs no choice. */
-  readonly setup?: (s: RaceState) => void
-  readonly modifiers?: { readonly [rule in Rule]?: (s: RaceState, seat: number, value: number) => number }
-  readonly reactions?: { readonly [occurrence in Occurrence]?: (s: RaceState, seat: number, tell: Tell) => void }
-  readonly score?: (s: RaceState, seat: number) => readonly ScorePart[]
+  /** Options beside its own flag. */
+  readonly options?: OptionSchema
+  /** Kinds of questions (of their first choice) it may put to somebody while another plays. */
+  readonly asides?: readonly string[]
+  /** The id of the rule that forbids it. */
+  forbids?(options: Options, seats: number): string | undefined
+  /** Its fields while it is in play; elsewhere they have no length. Read with `fieldOf`. */
+  fields?(seats: number): Readonly<Record<string, Field>>
+  /** Pushes its steps of setup: what is pushed last comes first. */
+  prepare?(s: RaceState): void
+  /** By their numbers, from `EXPANSION_STEPS` on. */
+  readonly steps?: Readonly<Record<number, RaceStep>>
+  /** By their numbers, from `EXPANSION_KINDS` on. */
+  readonly kinds?: Readonly<Record<number, ExpansionAction>>
+  /** Adds its moves to the list of an action, after those of the base. */
+  actions?(s: RaceState, seat: number, out: Int32Array, count: number): number
+  readonly free?: ExpansionMoves
+  /** What its cards do, as data. `inForce` says which of them lie open for this seat now; left out: all. */
+  readonly effects?: readonly Effect[]
+  inForce?(s: RaceState, seat: number, effect: number): boolean
+  readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
+  /** The step that stands for the toast. */
+  readonly meeting?: number
+  score?(s: RaceState, seat: number): readonly ScorePart[]
+  result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
+  view?(s: RaceState, reader: number): View
+  imagine?(s: RaceState, seen: View, rng: Rng): void
+  /** Laws of its own that a move has broken, by id. */
+  laws?(before: RaceState, after: RaceState): readonly string[]
 }
 
-/** The value of a rule after the expansions of this match. */
-export const modified = (s: RaceState, rule: Rule, seat: number, value: number): number =>
-  s.expansions === 0 ? value : modifiedBy(s, rule, seat, value)
+/** Every expansion any race of this program may use. A state knows them by the place they have here. */
+const known: Expansion[] = []
 
-export const occurs = (s: RaceState, occurrence: Occurrence, seat: number, tell: Tell): void => {
-  if (s.expansions !== 0) answered(s, occurrence, seat, tell)
+/** Its place in the mask of a state. */
+export function enlist(expansion: Expansion): number {
+  const at = known.findIndex(({ id }) => id === expansion.id)
+  return at >= 0 ? at : known.push(expansion) - 1
 }
 
-/** The expansions of this match, in the order of the list. */
-export const inPlay = (s: RaceState): readonly Expansion[] => EXPANSIONS.filter((_, at) => (s.expansions >> at) & 1)
+const NONE: readonly Expansion[] = []
+const byMask = new Map<number, readonly Expansion[]>()
 
-function modifiedBy(s: RaceState, rule: Rule, seat: number, value: number): number {
-  for (const expansion of inPlay(s)) value = expansion.modifiers?.[rule]?.(s, seat, value) ?? value
-  return value
+export const expansionsOf = (mask: number): readonly Expansion[] => {
+  if (mask === 0) return NONE
+  let list = byMask.get(mask)
+  if (!list) {
+    list = known.filter((_, at) => (mask >> at) & 1)
+    byMask.set(mask, list)
+  }
+  return list
 }
 
-function answered(s: RaceState, occurrence: Occurrence, seat: number, tell: Tell): void {
-  for (const expansion of inPlay(s)) expansion.reactions?.[occurrence]?.(s, seat, tell)
+/** The expansions of this match, in the order in which their effects apply. */
+export const inPlay = (s: RaceState): readonly Expansion[] => expansionsOf(s.expansions)
+
+export const maskOf = (ids: readonly string[]): number =>
+  known.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0)
+
+/** The fields of every expansion there is, those of a match with a length. */
+export function fieldsFor(seats: number, mask: number): Record<string, Field> {
+  const fields: Record<string, Field> = {}
+  known.forEach((expansion, at) => {
+    for (const [name, field] of Object.entries(expansion.fields?.(seats) ?? {}))
+      fields[name] = (mask >> at) & 1 ? field : { ...field, length: 0 }
+  })
+  return fields
 }

@@ -38,6 +38,12 @@ export const DRAW_CARD = 20
 export const ROLL_DICE = 21
 /** Cubes of several colours at once: three bits per colour, yellow in the lowest. */
 export const SPLIT = 22
+/** Dice of a hitchhiking attempt. */
+export const diceOf = (kind: number): number => kind - BY_HITCH + 1
+export const isHitch = (kind: number): boolean => kind >= BY_HITCH && kind < BY_OFFER
+/** Whether it leads along a road; its argument is then the point to reach. */
+export const isJourney = (kind: number): boolean => kind <= BY_OFFER
+
 /** Kinds of expansions begin here. */
 export const EXPANSION_KINDS = 64
 

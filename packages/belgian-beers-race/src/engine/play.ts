@@ -1,85 +1,125 @@
-import type { Tell } from '../events.ts'
-import { arrive } from '../rules/arriving.ts'
-import { coloursCarried, firstCarried } from '../rules/backpack.ts'
-import { mayBreak } from '../rules/bottle-tokens.ts'
-import { mustDraw } from '../rules/bottling-machine.ts'
-import { endCamping, mayGoOnCamping } from '../rules/camping.ts'
-import { edible } from '../rules/cheese.ts'
-import { mustChooseOffer, offerWhatThereIs } from '../rules/hitchhiking.ts'
-import { mayDrinkInTransit } from '../rules/public-transport.ts'
-import { startDay } from '../rules/start-of-day.ts'
-import { clink, giveBack, hand, onlyHand } from '../rules/toasting.ts'
-import { afterAction, endAction, startTurn } from '../rules/turn.ts'
+import { type FreeMoves, type Loop, playBySteps, settleTop } from '@estaminet/kernel'
+import type { ExpansionEvent, RaceEvent, Tell } from '../events.ts'
+import type { RaceMove } from '../race-move.ts'
+import { arrival } from '../rules/arriving.ts'
+import { token } from '../rules/bottle-tokens.ts'
+import { card } from '../rules/bottling-machine.ts'
+import { campsite } from '../rules/camping.ts'
+import { offer } from '../rules/hitchhiking.ts'
+import { transit } from '../rules/public-transport.ts'
+import { coaster } from '../rules/setup.ts'
+import { giveBack, hand, savingCheese, toast } from '../rules/toasting.ts'
+import { actionEnd, actionOver, turn } from '../rules/turn.ts'
+import { type Expansion, type ExpansionMoves, inPlay } from './expansion.ts'
+import { kindOf } from './moves.ts'
 import type { RaceState } from './state.ts'
 import * as steps from './steps.ts'
+import { stepOf, stepsWith } from './table.ts'
+
+/** The game on the table of steps, with those of some expansions. */
+export const playWith = (expansions: readonly Expansion[]): Loop<RaceState, RaceMove> =>
+  playBySteps({
+    steps: stepsWith(expansions),
+    stackOf: (s: RaceState) => s.stack,
+    turn: (s) => s.active,
+    proceed,
+    ...(expansions.some(({ free }) => free) ? { free: freeMoves } : {}),
+  })
 
 /** Does everything that goes by itself, until somebody has to choose, nature has to draw, or the game is over. */
 export function proceed(s: RaceState, tell: Tell): void {
   for (let at = steps.topOf(s); at >= 0; at = steps.topOf(s)) {
-    const seat = s.stack[at + 1]
-    const a = s.stack[at + 2]
-    switch (s.stack[at]) {
+    const { stack } = s
+    const seat = stack[at + 1]
+    const a = stack[at + 2]
+    // Written out for what happens all the time; everything else is looked up.
+    switch (stack[at]) {
+      case steps.ACTION:
+      case steps.ROLL:
+        return
       case steps.COASTER:
       case steps.LEVEL_THREE:
-        if (a > 0) return
-        steps.done(s)
+        if (!coaster.settle(s, seat, a)) return
         break
       case steps.CARD:
-        if (mustDraw(s, tell)) return
-        steps.done(s)
+        if (!card.settle(s, seat, a, tell)) return
         break
       case steps.TRANSIT:
-        if (mayDrinkInTransit(s, seat, a)) return
-        steps.done(s)
+        if (!transit.settle(s, seat, a)) return
         break
       case steps.OFFER:
-        if (mustChooseOffer(s, seat)) return
-        steps.done(s)
-        offerWhatThereIs(s, seat, tell)
+        if (!offer.settle(s, seat, a, tell)) return
         break
-      case steps.HAND: {
-        const colour = onlyHand(s, seat)
-        if (colour < 0) return
-        hand(s, seat, a, colour, tell)
+      case steps.HAND:
+        if (!hand.settle(s, seat, a, tell)) return
         break
-      }
       case steps.RETURN:
-        if (coloursCarried(s, seat) > 1) return
-        giveBack(s, seat, a, firstCarried(s, seat), tell)
+        if (!giveBack.settle(s, seat, a, tell)) return
         break
       case steps.CHEESE:
-        if (edible(s, seat) > 0) return
-        steps.done(s)
+        if (!savingCheese.settle(s, seat)) return
         break
       case steps.TOKEN:
-        if (mayBreak(s, a)) return
-        steps.done(s)
+        if (!token.settle(s, seat, a)) return
         break
       case steps.CAMPSITE:
-        if (mayGoOnCamping(s, seat)) return
-        endCamping(s, seat, tell)
+        if (!campsite.settle(s, seat, a, tell)) return
         break
       case steps.TURN:
-        startTurn(s, tell)
+        steps.done(s)
+        turn.run(s, seat, a, tell, 0)
         break
       case steps.ARRIVAL:
         steps.done(s)
-        arrive(s, seat, tell)
+        arrival.run(s, seat, a, tell, 0)
         break
       case steps.TOAST:
-        clink(s, seat, tell)
+        steps.done(s)
+        toast.run(s, seat, a, tell, 0)
         break
       case steps.ACTION_END:
-        endAction(s, seat, tell)
+        steps.done(s)
+        actionEnd.run(s, seat, a, tell, 0)
         break
       case steps.ACTION_OVER:
-        afterAction(s, seat, tell)
-        break
-      case steps.DAY_START:
-        startDay(s, tell)
+        steps.done(s)
+        actionOver.run(s, seat, a, tell, 0)
         break
       default:
-        return
+        if (!settleTop(stepOf(s, stack[at]), s, stack, at, tell)) return
     }
   }
+}
+
+/** What seats may do of their own accord, whichever expansion lets them. */
+const freeMoves: FreeMoves<RaceState, RaceMove, RaceEvent | ExpansionEvent> = {
+  seats: (s) => inPlay(s).reduce((mask, { free }) => mask | (free?.seats(s) ?? 0), 0),
+  legal: (s, seat, out) =>
+    inPlay(s).reduce(
+      (count, { free }) => (free && (free.seats(s) >> seat) & 1 ? free.legal(s, seat, out, count) : count),
+      0,
+    ),
+  answer: (s, seat, move, tell) => whose(s, move).answer(s, seat, move, tell),
+  describe: (s, seat, move) => whose(s, move).describe(s, seat, move),
+}
+
+/** A move of one's own accord is a kind of the expansion that offers it. */
+function whose(s: RaceState, move: number): ExpansionMoves {
+  const kind = kindOf(move)
+  const free = inPlay(s).find((expansion) => expansion.free?.kinds.includes(kind))?.free
+  if (!free) throw new RangeError(`Nobody may play ${move} unasked.`)
+  return free
+}
+
+const loops = new Map<readonly Expansion[], Loop<RaceState, RaceMove>>()
+
+/** How a match with its expansions is played. */
+export function loopFor(s: RaceState): Loop<RaceState, RaceMove> {
+  const expansions = inPlay(s)
+  let loop = loops.get(expansions)
+  if (!loop) {
+    loop = playWith(expansions)
+    loops.set(expansions, loop)
+  }
+  return loop
 }

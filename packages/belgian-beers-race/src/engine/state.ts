@@ -2,9 +2,11 @@ import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
 import { COASTERS } from '../content/coasters.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { BOTTLE_TOKENS, VISIBLE } from '../content/tracks.ts'
+import { fieldsFor } from './expansion.ts'
 
-/** How many steps may be pending at once. */
+/** How many steps may be pending at once; others may react while expansions are in play. */
 const FRAMES = 16
+const FRAMES_WITH_EXPANSIONS = 40
 
 /** Where a card is. A card not yet seen is in its deck: a deck is a set, it has no order. */
 export const UNSEEN = 0
@@ -37,6 +39,8 @@ const RACE = defineState(
     'target',
     'means',
     'printed',
+    /** Dice on the table, as the code of their roll plus 1. */
+    'rolled',
     'offered',
     'deeds',
     'turnDeeds',
@@ -91,11 +95,11 @@ const RACE = defineState(
 
 export type RaceState = StateOf<typeof RACE>
 
-/** A state of zeroes for so many seats. */
-export function emptyRace(seats: number): RaceState {
+/** A state of zeroes for so many seats, with the fields of these expansions. */
+export function emptyRace(seats: number, expansions = 0): RaceState {
   const perSeat = seats
   const perColour = seats * 4
-  return RACE.create({
+  const lengths = {
     time: perSeat,
     height: perSeat,
     place: perSeat,
@@ -131,8 +135,9 @@ export function emptyRace(seats: number): RaceState {
     card: CARDS,
     machine: VISIBLE,
     broken: BOTTLE_TOKENS.length,
-    stack: stackSize(FRAMES),
-  })
+    stack: stackSize(expansions === 0 ? FRAMES : FRAMES_WITH_EXPANSIONS),
+  }
+  return RACE.create(lengths, seats, fieldsFor(seats, expansions))
 }
 
 /** Time units the seat has left today. */

@@ -1,10 +1,9 @@
-import { done as doneWith, next as put, topOf as top } from '@estaminet/kernel'
+import { done as clearTop, next as putOnTop, topOf as top } from '@estaminet/kernel'
 import type { RaceState } from './state.ts'
 
-/**
- * What is still to be done lies on a stack inside the state, the next step on top. A step is asked of a seat, made by
- * nature, or goes by itself. Frames are (step, seat, a, b).
- */
+/** What may lie on the stack of what is to be done. Each is a step beside its rule; `table.ts` lists them. */
+
+// Questions to a seat
 export const START = 1
 export const ACTION = 2
 /** a: beers the ride still allows. */
@@ -20,6 +19,7 @@ export const BEERS = 8
 export const TOKEN = 9
 export const CAMPSITE = 10
 
+// Draws
 export const FIRST = 16
 /** a: coasters still to draw. */
 export const COASTER = 17
@@ -29,6 +29,7 @@ export const LEVEL_THREE = 19
 /** a: number of dice. */
 export const ROLL = 20
 
+// What goes by itself
 export const TURN = 32
 export const ARRIVAL = 33
 export const TOAST = 34
@@ -38,35 +39,47 @@ export const ACTION_END = 35
 export const ACTION_OVER = 36
 export const DAY_START = 37
 
-export const STEP_NAMES: Readonly<Record<number, string>> = {
-  [START]: 'start',
-  [ACTION]: 'action',
-  [TRANSIT]: 'transit',
-  [OFFER]: 'offer',
-  [HAND]: 'hand',
-  [RETURN]: 'return',
-  [CHEESE]: 'cheese',
-  [BEERS]: 'beers',
-  [TOKEN]: 'token',
-  [CAMPSITE]: 'campsite',
-  [FIRST]: 'first-player',
-  [COASTER]: 'coaster',
-  [CARD]: 'card',
-  [LEVEL_THREE]: 'level-three',
-  [ROLL]: 'roll',
-  [TURN]: 'turn',
-  [ARRIVAL]: 'arrival',
-  [TOAST]: 'toast',
-  [ACTION_END]: 'action-end',
-  [ACTION_OVER]: 'action-over',
-  [DAY_START]: 'day-start',
-}
+// What goes by itself, and lies on the stack only while something comes before it
+/** a: number of dice; 0 for none. */
+export const DEPART = 38
+export const RIDE = 39
+export const WAIT = 40
+export const MEETING = 41
+export const CLINK = 42
+/** a: 1 with cheese. */
+export const PURCHASE = 43
+export const TASTING = 44
+/** a: which cards a check may take; b: the slot to look at. */
+export const CLAIMS = 45
+/** a: the slot. */
+export const TAKE = 46
+export const CLAIMED = 47
+export const PITCH = 48
+/** The tent stands: beers may be converted. */
+export const FIRESIDE = 49
+/** a: the colour; b: where it is drunk. */
+export const BEER = 50
+/** A beer of a toast. a: the colour. */
+export const SIP = 57
+/** a: steps on the Cheers Track. */
+export const CHEER = 51
+export const NIGHT = 52
+export const MORNING = 53
+export const MORNING_OVER = 54
+export const RECKONING = 55
+/** a: the hook that happens to the seat. */
+export const HAPPENS = 56
+/** a: the hook, whose effects come behind what was declared. */
+export const AFTERWARDS = 58
+
+/** Steps of expansions begin here. */
+export const EXPANSION_STEPS = 64
 
 /** Puts a step on top: it is done before everything that is already there. */
-export const next = (s: RaceState, step: number, seat = 0, a = 0): void => put(s.stack, step, seat, a)
+export const next = (s: RaceState, step: number, seat = 0, a = 0, b = 0): void => putOnTop(s.stack, step, seat, a, b)
 
 /** Where the step on top lies in the stack, or -1 when nothing is left to do. */
 export const topOf = (s: RaceState): number => top(s.stack)
 
 /** The step on top is done. */
-export const done = (s: RaceState): void => doneWith(s.stack)
+export const done = (s: RaceState): void => clearTop(s.stack)

@@ -1,7 +1,10 @@
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE, placeId } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
-import { occurs } from '../engine/expansion.ts'
+import { inPlay } from '../engine/expansion.ts'
+import { unfold } from '../engine/hooks.ts'
 import type { RaceState } from '../engine/state.ts'
+import { sequel } from '../engine/step.ts'
+import { ARRIVAL, MEETING, next } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { enterGrandPlace, leaveGrandPlace } from './brussels.ts'
 import { MOVED } from './deeds.ts'
@@ -18,10 +21,25 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   refreshUniqueActions(s, seat)
   tell?.({ type: 'moved', seat, means: MEANS[s.means], from: placeId(from), to: placeId(to) })
   if (to === GRAND_PLACE) enterGrandPlace(s, seat)
-  else pickUp(s, seat, to, tell)
-  occurs(s, 'arrived', seat, tell)
-  if (to !== GRAND_PLACE) beginToast(s, seat, tell)
+  else {
+    pickUp(s, seat, to, tell)
+    if (s.expansions === 0) meeting.run(s, seat, 0, tell, 0)
+    else unfold(s, 'arrived', seat, meeting, tell)
+  }
 }
+
+/** A ride is over. */
+export const arrival = sequel(ARRIVAL, 'arrival', (s, seat, _a, tell) => arrive(s, seat, tell))
+
+/** Whoever stands there is met: with a toast, unless an expansion has something else in its place. */
+export const meeting = sequel(MEETING, 'meeting', (s, seat, _a, tell) => {
+  const other = s.expansions === 0 ? undefined : meetingOf(s)
+  if (other === undefined) beginToast(s, seat, tell)
+  else next(s, other, seat)
+})
+
+const meetingOf = (s: RaceState): number | undefined =>
+  inPlay(s).find((expansion) => expansion.meeting !== undefined)?.meeting
 
 /** The first visitor bottle, otherwise one coaster; never both. Then the visited token. */
 function pickUp(s: RaceState, seat: number, place: number, tell: Tell): void {

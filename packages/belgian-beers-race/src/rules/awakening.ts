@@ -1,13 +1,8 @@
-import { MORNING_DELAY, NIGHT_RECOVERY } from '../content/tracks.ts'
-import { modified } from '../engine/expansion.ts'
+import { morningDelay, nightRecovery } from '../engine/reckon.ts'
 import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
 import { soberUp } from './breathalyzer.ts'
 import { delay } from './time.ts'
-
-/** How much later somebody would get up who went to sleep with this level. */
-export const morningDelay = (s: RaceState, seat: number, level: number): number =>
-  modified(s, 'morningDelay', seat, MORNING_DELAY[level])
 
 /** The later start after a heavy evening, read before the night lowers the level; from the bottom of the stack up. */
 export function delayMorning(s: RaceState, tell: Tell): void {
@@ -32,7 +27,7 @@ function seatAbove(s: RaceState, seat: number): number {
 export function recover(s: RaceState, tell: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const from = s.level[seat]
-    soberUp(s, seat, modified(s, 'nightRecovery', seat, NIGHT_RECOVERY))
+    soberUp(s, seat, nightRecovery(s, seat))
     tell?.({ type: 'slept', seat, from, level: s.level[seat] })
   }
 }

@@ -42,6 +42,14 @@ export function writeSplits(heaps: ArrayLike<number>, at: number, need: number, 
 
 const least = (a: number, b: number): number => Math.min(a, b)
 
+export const splitOf = (beers: Int8Array): number => splitMove(beers[0], beers[1], beers[2], beers[3])
+
+const LETTERS = ['Y', 'N', 'R', 'K']
+
+/** The cubes of a split in notation: `YYK`. */
+export const splitLetters = (split: number): string =>
+  LETTERS.map((letter, colour) => letter.repeat(inSplit(split, colour))).join('')
+
 /** The cubes of a split by name. */
 export function splitCubes(split: number): Cubes {
   const cubes: { [colour in Colour]?: number } = {}

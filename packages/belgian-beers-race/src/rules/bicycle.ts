@@ -2,14 +2,14 @@ import { BIKE } from '../content/roads.ts'
 import { RIDE_PER_LEVEL } from '../content/tracks.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
+import type { Journey } from '../race-move.ts'
 import { arrive } from './arriving.ts'
 import { soberUp } from './breathalyzer.ts'
-import { declareMove, travelTime } from './moving.ts'
+import { journey, travelTime } from './moving.ts'
 import { spend } from './time.ts'
 
 /** No die: pay, sober up by one level for every four units in a row, arrive. */
-export function goByBicycle(s: RaceState, seat: number, to: number, tell: Tell): void {
-  declareMove(s, seat, BIKE, to, 0, tell)
+export function goByBicycle(s: RaceState, seat: number, tell: Tell): void {
   const units = travelTime(s, seat, BIKE, s.printed)
   const ride = s.ride[seat] + units
   spend(s, seat, units, 'move', tell)
@@ -20,4 +20,9 @@ export function goByBicycle(s: RaceState, seat: number, to: number, tell: Tell):
     tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
   }
   arrive(s, seat, tell)
+}
+
+export function describeBicycle(s: RaceState, seat: number, to: number): Journey {
+  const info = journey(s, seat, 'bike', BIKE, to)
+  return { ...info, say: ['bike', info.to] }
 }

@@ -1,7 +1,10 @@
 import { VISIBLE } from '../content/tracks.ts'
-import { DRAW_CARD, move } from '../engine/moves.ts'
+import { argumentOf, DRAW_CARD, move } from '../engine/moves.ts'
 import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
+import type { RaceStep } from '../engine/step.ts'
+import { done } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import type { RaceMove } from '../race-move.ts'
 import { cardId } from './objectives.ts'
 
 /**
@@ -35,8 +38,36 @@ function deckIsEmpty(s: RaceState): boolean {
   return true
 }
 
-/** Whether nature draws a card now. Level 2 becomes the deck at once when level 1 has run out. */
-export function mustDraw(s: RaceState, tell: Tell): boolean {
+/** Nature draws while there is a gap and a card for it. Level 2 becomes the deck at once when level 1 has run out. */
+export const card = {
+  name: 'card',
+  asks: 'nature',
+  settle(s, _seat, _a, tell) {
+    if (mustDraw(s, tell)) return false
+    done(s)
+    return true
+  },
+  outcomes(s, _a, out, weights) {
+    const end = deckEnd(s)
+    let count = 0
+    for (let card = 0; card < end; card++)
+      if (s.card[card] === UNSEEN) {
+        out[count] = move(DRAW_CARD, card)
+        weights[count++] = 1
+      }
+    return count
+  },
+  answer(s, _seat, _a, answer, tell) {
+    const card = argumentOf(answer)
+    const slot = firstGap(s)
+    s.card[card] = SHOWN
+    s.machine[slot] = card + 1
+    tell?.({ type: 'cardDrawn', card: cardId(card), slot })
+  },
+  describe: (_s, _seat, _a, move) => describeCard(move),
+} satisfies RaceStep
+
+function mustDraw(s: RaceState, tell: Tell): boolean {
   if (firstGap(s) === VISIBLE) return false
   if (!deckIsEmpty(s)) return true
   if (s.levelTwo) return false
@@ -45,22 +76,9 @@ export function mustDraw(s: RaceState, tell: Tell): boolean {
   return true
 }
 
-export function writeDeck(s: RaceState, out: Int32Array, weights: Int32Array): number {
-  const end = deckEnd(s)
-  let count = 0
-  for (let card = 0; card < end; card++)
-    if (s.card[card] === UNSEEN) {
-      out[count] = move(DRAW_CARD, card)
-      weights[count++] = 1
-    }
-  return count
-}
-
-export function drawCard(s: RaceState, card: number, tell: Tell): void {
-  const slot = firstGap(s)
-  s.card[card] = SHOWN
-  s.machine[slot] = card + 1
-  tell?.({ type: 'cardDrawn', card: cardId(card), slot })
+export function describeCard(move: number): RaceMove {
+  const card = cardId(argumentOf(move))
+  return { kind: 'card', say: ['card', card], card }
 }
 
 /** After day 1 everything that is not accessible goes back and is shuffled with level 2. */

@@ -1,32 +1,61 @@
 import { COLOURS } from '../content/places.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, LAST_GLASS } from '../content/tracks.ts'
+import { unfold } from '../engine/hooks.ts'
+import { argumentOf, DONE, DRINK, kindOf } from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
+import { sequel } from '../engine/step.ts'
+import { BEER } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import type { RaceMove } from '../race-move.ts'
+import { describeCheese } from './cheese.ts'
 
 /** Bands of the Breathalyzer: beyond A no bicycle, beyond B slow travel, beyond C asleep. */
 export const mayCycle = (s: RaceState, seat: number): boolean => s.level[seat] < BICYCLE_FORBIDDEN_FROM
 export const travelsSlowly = (s: RaceState, seat: number): boolean => s.level[seat] >= DOUBLING_FROM
 
-/** Every beer raises glass and level by one; the glass stops at its last space. */
-export function drinkBeer(
-  s: RaceState,
-  seat: number,
-  colour: number,
-  where: 'brewery' | 'transit' | 'camp' | 'toast',
-  tell: Tell,
-): void {
+/** Where a beer is drunk. */
+const WHERE = ['brewery', 'transit', 'camp', 'toast'] as const
+export const AT_THE_BREWERY = 0
+export const IN_TRANSIT = 1
+export const BY_THE_TENT = 2
+export const IN_A_TOAST = 3
+
+/** Every beer raises glass and level by one; one that would bring sleep can still be answered. */
+export function drinkBeer(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
+  if (s.level[seat] + 1 < ASLEEP_FROM) swallow(s, seat, colour, where, tell)
+  else unfold(s, 'sleepAbout', seat, beer, tell, colour, where)
+}
+
+export const beer = sequel(BEER, 'beer', (s, seat, colour, tell, where) => swallow(s, seat, colour, where, tell))
+
+/** The glass stops at its last space. */
+function swallow(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
   const glass = s.glass[seat]
   if (glass < LAST_GLASS) s.glass[seat] = glass + 1
   const level = s.level[seat] + 1
+  tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where: WHERE[where], glass: s.glass[seat], level })
+  goUp(s, seat, 1, tell)
+}
+
+/** Beyond C there is only sleep. */
+export function goUp(s: RaceState, seat: number, levels: number, tell: Tell): void {
+  const level = Math.min(s.level[seat] + levels, ASLEEP_FROM)
   s.level[seat] = level
-  tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where, glass: s.glass[seat], level })
-  if (level >= ASLEEP_FROM) {
-    s.asleep[seat] = 1
-    tell?.({ type: 'fellAsleep', seat })
-  }
+  if (level < ASLEEP_FROM) return
+  s.asleep[seat] = 1
+  tell?.({ type: 'fellAsleep', seat })
 }
 
 export function soberUp(s: RaceState, seat: number, levels: number): void {
   const level = s.level[seat] - levels
   s.level[seat] = Math.max(level, 0)
+}
+
+/** On the bus and by the tent: a beer of one's own, a cheese, or enough. */
+export function describeSip(s: RaceState, seat: number, move: number): RaceMove {
+  const kind = kindOf(move)
+  if (kind === DONE) return { kind: 'done', say: ['done'] }
+  if (kind !== DRINK) return describeCheese(s, seat)
+  const colour = COLOURS[argumentOf(move)]
+  return { kind: 'drink', say: ['drink', colour], colour, level: s.level[seat] + 1 }
 }

@@ -1,6 +1,7 @@
 import { LAST_CHEESE } from '../content/tracks.ts'
 import type { RaceState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
+import type { RaceMove } from '../race-move.ts'
 import { soberUp } from './breathalyzer.ts'
 
 /** How many cheeses could be eaten now: never at level 0; markers are points, not food. */
@@ -26,3 +27,10 @@ export function takeCheese(s: RaceState, seat: number, tell: Tell): void {
   else s.cheese[seat] = cheese + 1
   tell?.({ type: 'cheeseBought', seat, cheese: s.cheese[seat], marker })
 }
+
+export const describeCheese = (s: RaceState, seat: number): RaceMove => ({
+  kind: 'cheese',
+  say: ['cheese'],
+  cost: 0,
+  level: s.level[seat] - 1,
+})

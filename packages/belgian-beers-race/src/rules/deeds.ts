@@ -25,6 +25,7 @@ export function forgetDeeds(s: RaceState): void {
   s.target = 0
   s.means = 0
   s.printed = 0
+  s.rolled = 0
   s.offered = 0
   s.deeds = 0
   s.tasted = 0

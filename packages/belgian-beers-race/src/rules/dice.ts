@@ -1,33 +1,54 @@
 import { FACES, type Face, failedDice, lateDice, ROLL_CODE, ROLL_FROM, ROLL_WEIGHT, tbbrDice } from '../content/dice.ts'
 import { BUS } from '../content/roads.ts'
-import { move, ROLL_DICE } from '../engine/moves.ts'
+import { unfold } from '../engine/hooks.ts'
+import { argumentOf, move, ROLL_DICE } from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
-import { done } from '../engine/steps.ts'
+import { type RaceStep, sequel } from '../engine/step.ts'
+import { done, RIDE } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { getALift, stops } from './hitchhiking.ts'
 import { rideTheBus } from './public-transport.ts'
 
-export function writeRolls(dice: number, out: Int32Array, weights: Int32Array): number {
-  const start = ROLL_FROM[dice]
-  const count = ROLL_FROM[dice + 1] - start
-  for (let i = 0; i < count; i++) {
-    out[i] = move(ROLL_DICE, ROLL_CODE[start + i])
-    weights[i] = ROLL_WEIGHT[start + i]
-  }
-  return count
-}
+/** `a` dice are rolled: the same serve the bus stop and the roadside. They lie on the table before they count. */
+export const roll = {
+  name: 'roll',
+  asks: 'nature',
+  outcomes(_s, a, out, weights) {
+    const start = ROLL_FROM[a]
+    const count = ROLL_FROM[a + 1] - start
+    for (let i = 0; i < count; i++) {
+      out[i] = move(ROLL_DICE, ROLL_CODE[start + i])
+      weights[i] = ROLL_WEIGHT[start + i]
+    }
+    return count
+  },
+  answer(s, seat, _a, answer, tell) {
+    done(s)
+    const rolled = argumentOf(answer)
+    s.rolled = rolled + 1
+    tellRoll(s, seat, rolled, tell)
+    if (s.expansions === 0) ride.run(s, seat, 0, tell, 0)
+    else unfold(s, 'diceRolled', seat, ride, tell)
+  },
+  describe(_s, _seat, _a, move) {
+    const faces = facesOf(argumentOf(move))
+    return { kind: 'roll', say: ['roll', ...faces], faces }
+  },
+} satisfies RaceStep
 
-/** The same dice serve the bus stop and the roadside. */
-export function rollDice(s: RaceState, seat: number, roll: number, tell: Tell): void {
-  done(s)
+/** What the dice on the table amount to. */
+export const ride = sequel(RIDE, 'ride', (s, seat, _a, tell) => {
+  if (s.means === BUS) rideTheBus(s, seat, s.rolled - 1, tell)
+  else getALift(s, seat, s.rolled - 1, tell)
+})
+
+function tellRoll(s: RaceState, seat: number, roll: number, tell: Tell): void {
   if (s.means === BUS) {
     const result = lateDice(roll) > 0 ? 'late' : 'onTime'
     tell?.({ type: 'diceRolled', seat, means: 'bus', faces: facesOf(roll), result })
-    rideTheBus(s, seat, roll, tell)
   } else {
     const result = stops(roll) ? 'success' : 'failed'
     tell?.({ type: 'diceRolled', seat, means: 'hitch', faces: facesOf(roll), result })
-    getALift(s, seat, roll, tell)
   }
 }
 

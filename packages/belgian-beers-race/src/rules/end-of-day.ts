@@ -1,21 +1,34 @@
 import { lengthOf } from '../content/lengths.ts'
 import { POINTS_PER_BEER, RIGHT_ROW } from '../content/tracks.ts'
-import { occurs } from '../engine/expansion.ts'
+import { unfoldForAll } from '../engine/hooks.ts'
 import type { RaceState } from '../engine/state.ts'
-import { CARD, DAY_START, next } from '../engine/steps.ts'
+import { sequel } from '../engine/step.ts'
+import { CARD, DAY_START, MORNING, NIGHT, next } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { delayMorning, recover } from './awakening.ts'
 import { mergeLevelTwo } from './bottling-machine.ts'
-import { endGame } from './end-of-game.ts'
+import { reckoning } from './end-of-game.ts'
 
 /** All discs are on the last space. */
 export function endDay(s: RaceState, tell: Tell): void {
   tell?.({ type: 'dayEnded', day: s.day + 1 })
-  for (let seat = 0; seat < s.seats; seat++) occurs(s, 'dayEnd', seat, tell)
+  unfoldForAll(s, 'dayEnd', everybody, night, tell)
+}
+
+const everybody = (s: RaceState): number[] => Array.from(s.time.keys())
+
+export const night = sequel(NIGHT, 'night', (s, _seat, _a, tell) => {
   if (s.lastDay) {
-    endGame(s, tell)
+    unfoldForAll(s, 'final', everybody, reckoning, tell)
     return
   }
+  unfoldForAll(s, 'wake', firstToFinish, morning, tell)
+})
+
+/** From the bottom of the last space up: the first will be on top in the morning. */
+const firstToFinish = (s: RaceState): number[] => everybody(s).sort((a, b) => s.height[a] - s.height[b])
+
+export const morning = sequel(MORNING, 'morning', (s, _seat, _a, tell) => {
   turnStackOver(s)
   delayMorning(s, tell)
   recover(s, tell)
@@ -23,7 +36,7 @@ export function endDay(s: RaceState, tell: Tell): void {
   if (s.day === 0 && lengthOf(s.length).levelTwo === 'after-day-1') mergeLevelTwo(s, RIGHT_ROW, tell)
   next(s, DAY_START)
   next(s, CARD)
-}
+})
 
 /** First to finish is on top of the new stack. */
 function turnStackOver(s: RaceState): void {

@@ -2,12 +2,14 @@ import { GRAND_PLACE } from '../content/places.ts'
 import { RETURN_DISTANCE } from '../content/roads.ts'
 import { RETURN_PENALTY } from '../content/tracks.ts'
 import type { RaceState } from '../engine/state.ts'
+import { sequel } from '../engine/step.ts'
+import { RECKONING } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { finalPoints } from './final-scoring.ts'
 import { rankOf } from './ranking.ts'
 
 /** Return penalties, then the final scoring. Nothing is left to do afterwards: the game is over. */
-export function endGame(s: RaceState, tell: Tell): void {
+export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => {
   for (let seat = 0; seat < s.seats; seat++) payReturn(s, seat, tell)
   for (let seat = 0; seat < s.seats; seat++) {
     const total = s.score[seat] + finalPoints(s, seat)
@@ -16,7 +18,7 @@ export function endGame(s: RaceState, tell: Tell): void {
   if (tell)
     for (let seat = 0; seat < s.seats; seat++)
       tell({ type: 'finalScored', seat, total: s.score[seat], rank: rankOf(s, seat) })
-}
+})
 
 /** Points for each road to the Grand Place, one more for a sleeper; never below zero. */
 export function returnDue(s: RaceState, seat: number): number {

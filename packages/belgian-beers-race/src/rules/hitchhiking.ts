@@ -1,23 +1,21 @@
 import { lateDice, tbbrDice } from '../content/dice.ts'
 import { placeId } from '../content/places.ts'
-import { HITCH } from '../content/roads.ts'
-import { MOST_DICE, OFFER_PER_TIME, WAITING_TIME } from '../content/tracks.ts'
-import { modified, occurs } from '../engine/expansion.ts'
+import { HITCH, printedTime } from '../content/roads.ts'
+import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
+import { unfold } from '../engine/hooks.ts'
 import { inSplit } from '../engine/moves.ts'
+import { waitingTime } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
-import { next, OFFER, ROLL } from '../engine/steps.ts'
+import { type RaceStep, sequel } from '../engine/step.ts'
+import { done, WAIT } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import type { Journey } from '../race-move.ts'
 import { arrive } from './arriving.ts'
-import { coloursCarried, discard, mostNumerous, splitCubes, writeSplits } from './backpack.ts'
+import { coloursCarried, discard, mostNumerous, splitCubes, splitLetters, splitOf, writeSplits } from './backpack.ts'
 import { travelsSlowly } from './breathalyzer.ts'
 import { STRANDED } from './deeds.ts'
-import { declareMove, diceAllowed, endSeries, travelTime } from './moving.ts'
+import { diceAllowed, endSeries, journey, travelTime } from './moving.ts'
 import { spend } from './time.ts'
-
-export function hitchhike(s: RaceState, seat: number, to: number, dice: number, tell: Tell): void {
-  declareMove(s, seat, HITCH, to, dice, tell)
-  next(s, ROLL, seat, dice)
-}
 
 /** One good face is enough. */
 export const stops = (roll: number): boolean => tbbrDice(roll) + lateDice(roll) > 0
@@ -39,49 +37,62 @@ function waitInVain(s: RaceState, seat: number, tell: Tell): void {
   const failures = diceAllowed(s, seat, s.target)
   s.hitchTo[seat] = s.target + 1
   s.failures[seat] = failures < MOST_DICE ? failures : MOST_DICE - 1
-  const wait = modified(s, 'waitingTime', seat, travelsSlowly(s, seat) ? WAITING_TIME * 2 : WAITING_TIME)
-  const remaining = left(s, seat)
   tell?.({
     type: 'hitchFailed',
     seat,
     to: placeId(s.target),
-    nextDice: wait < remaining ? diceAllowed(s, seat, s.target) : 0,
+    nextDice: timeToWait(s, seat) < left(s, seat) ? diceAllowed(s, seat, s.target) : 0,
   })
-  spend(s, seat, Math.min(wait, remaining), 'wait', tell)
-  occurs(s, 'hitchFailed', seat, tell)
+  if (s.expansions === 0) wait.run(s, seat, 0, tell, 0)
+  else unfold(s, 'hitchFailed', seat, wait, tell)
 }
+
+export const wait = sequel(WAIT, 'wait', (s, seat, _a, tell) =>
+  spend(s, seat, Math.min(timeToWait(s, seat), left(s, seat)), 'wait', tell),
+)
+
+/** What is lost when nobody stops, if there is so much time. */
+export const timeToWait = (s: RaceState, seat: number): number => waitingTime(s, seat, travelsSlowly(s, seat) ? 2 : 1)
 
 /** Beer for the driver instead of a roll: two cubes for each printed time unit, then success is certain. */
-export function offerBeer(s: RaceState, seat: number, to: number, tell: Tell): void {
-  declareMove(s, seat, HITCH, to, 0, tell)
-  s.offered = 1
-  next(s, OFFER, seat)
-}
-
 const beersAsked = (s: RaceState): number => s.printed * OFFER_PER_TIME
 
-export const mustChooseOffer = (s: RaceState, seat: number): boolean =>
-  coloursCarried(s, seat) > 1 && carried(s, seat) > beersAsked(s)
-
-export const writeOffers = (s: RaceState, seat: number, out: Int32Array): number =>
+const writeOffers = (s: RaceState, seat: number, out: Int32Array): number =>
   writeSplits(s.cubes, seat * 4, beersAsked(s), out)
 
 const onlyOffer = new Int32Array(1)
 
-/** All beers of one colour, or the whole backpack: nothing to choose. */
-export function offerWhatThereIs(s: RaceState, seat: number, tell: Tell): void {
-  writeOffers(s, seat, onlyOffer)
-  handOver(s, seat, onlyOffer[0], tell)
-}
+export const offer = {
+  name: 'offer',
+  asks: 'seat',
+  settle(s, seat, _a, tell) {
+    if (coloursCarried(s, seat) > 1 && carried(s, seat) > beersAsked(s)) return false
+    // All beers of one colour, or the whole backpack: nothing to choose.
+    writeOffers(s, seat, onlyOffer)
+    done(s)
+    handOver(s, seat, onlyOffer[0], tell)
+    return true
+  },
+  legal: (s, seat, _a, out) => writeOffers(s, seat, out),
+  answer(s, seat, _a, split, tell) {
+    done(s)
+    handOver(s, seat, split, tell)
+  },
+  fallback: (s, seat) => splitOf(usualOffer(s, seat)),
+  describe(s, _seat, _a, split) {
+    const to = placeId(s.target)
+    return { kind: 'offer-cubes', say: ['offer', to, splitLetters(split)], cubes: splitCubes(split), to }
+  },
+} satisfies RaceStep
 
-export function handOver(s: RaceState, seat: number, split: number, tell: Tell): void {
+function handOver(s: RaceState, seat: number, split: number, tell: Tell): void {
   for (let colour = 0; colour < 4; colour++) discard(s, seat, colour, inSplit(split, colour))
   tell?.({ type: 'beerOffered', seat, cubes: splitCubes(split) })
   travel(s, seat, tell)
 }
 
 /** An absent player parts with the most numerous colour, counting anew after each cube. */
-export function usualOffer(s: RaceState, seat: number): Int8Array {
+function usualOffer(s: RaceState, seat: number): Int8Array {
   const heaps = Int8Array.from(s.cubes.subarray(seat * 4, seat * 4 + 4))
   const offer = new Int8Array(4)
   for (let beers = beersAsked(s); beers > 0; beers--) {
@@ -90,4 +101,16 @@ export function usualOffer(s: RaceState, seat: number): Int8Array {
     offer[colour] = offer[colour] + 1
   }
   return offer
+}
+
+export function describeHitch(s: RaceState, seat: number, to: number, dice: number): Journey {
+  const info = journey(s, seat, 'hitch', HITCH, to)
+  const say = dice === 1 ? ['hitch', info.to] : ['hitch', info.to, `x${dice}`]
+  return { ...info, say, dice, waiting: Math.min(timeToWait(s, seat), left(s, seat)) }
+}
+
+export function describeOffer(s: RaceState, seat: number, to: number): Journey {
+  const cubes = printedTime(HITCH, s.place[seat], to) * OFFER_PER_TIME
+  const info = journey(s, seat, 'offer', HITCH, to, cubes)
+  return { ...info, say: ['offer', info.to], cubes }
 }

@@ -1,15 +1,32 @@
 import { placeId } from '../content/places.ts'
-import { BIKE, BUS, HITCH, MEANS, printedTime, WAY_FROM, WAY_TIME, WAY_TO } from '../content/roads.ts'
+import {
+  BIKE,
+  BUS,
+  HITCH,
+  MEANS,
+  printedTime,
+  WAY_FROM,
+  WAY_ROAD,
+  WAY_TIME,
+  WAY_TO,
+  wayBetween,
+} from '../content/roads.ts'
 import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
-import { modified, occurs } from '../engine/expansion.ts'
+import { unfold } from '../engine/hooks.ts'
 import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
+import { reckon, TRAVEL } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
+import { sequel } from '../engine/step.ts'
+import { DEPART, next, OFFER, ROLL } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import { foresee } from '../foresee.ts'
+import type { Journey } from '../race-move.ts'
+import { goByBicycle } from './bicycle.ts'
 import { mayCycle, travelsSlowly } from './breathalyzer.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
 export function travelTime(s: RaceState, seat: number, means: number, printed: number): number {
-  return modified(s, 'travelTime', seat, printed * timesPrinted(s, seat, means))
+  return reckon(s, TRAVEL, seat, printed, timesPrinted(s, seat, means), means)
 }
 
 const timesPrinted = (s: RaceState, seat: number, means: number): number =>
@@ -30,7 +47,6 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const busTimes = timesPrinted(s, seat, BUS)
   const offers = carried(s, seat) / OFFER_PER_TIME
   const series = s.hitchTo[seat] - 1
-  const plain = s.expansions === 0
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
@@ -38,9 +54,9 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     const hitch = WAY_TIME[at + HITCH]
     const bus = WAY_TIME[at + BUS]
     const bike = WAY_TIME[at + BIKE]
-    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike)) <= remaining) out[count++] = move(BY_BIKE, to)
-    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus)) <= remaining) out[count++] = move(BY_BUS, to)
-    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch)) > remaining) continue
+    if (cycles && reckon(s, TRAVEL, seat, bike, 1, BIKE) <= remaining) out[count++] = move(BY_BIKE, to)
+    if (reckon(s, TRAVEL, seat, bus, busTimes, BUS) <= remaining) out[count++] = move(BY_BUS, to)
+    if (reckon(s, TRAVEL, seat, hitch, 1, HITCH) > remaining) continue
     out[count++] = move(BY_HITCH, to)
     if (to === series)
       for (let extra = 1; extra < diceAllowed(s, seat, to); extra++) out[count++] = move(BY_HITCH + extra, to)
@@ -67,11 +83,45 @@ export function declareMove(s: RaceState, seat: number, means: number, to: numbe
     printed,
     dice,
   })
-  occurs(s, 'moveDeclared', seat, tell)
+  if (s.expansions === 0) depart.run(s, seat, dice, tell, 0)
+  else unfold(s, 'moveDeclared', seat, depart, tell, dice)
 }
+
+/** On the way: by bicycle at once, for a driver the beers first, otherwise the dice. */
+export const depart = sequel(DEPART, 'depart', (s, seat, dice, tell) => {
+  if (s.means === BIKE) goByBicycle(s, seat, tell)
+  else if (dice > 0) next(s, ROLL, seat, dice)
+  else {
+    s.offered = 1
+    next(s, OFFER, seat)
+  }
+})
 
 /** Any other action of the player, and success, end the hitchhiking series. */
 export function endSeries(s: RaceState, seat: number): void {
   s.hitchTo[seat] = 0
   s.failures[seat] = 0
+}
+
+/** Road and cost of a move, and what waits at its end. `given`: beers that will not be there any more. */
+export function journey<Kind extends Journey['kind']>(
+  s: RaceState,
+  seat: number,
+  kind: Kind,
+  means: number,
+  to: number,
+  given = 0,
+): Omit<Journey, 'say' | 'kind'> & { readonly kind: Kind } {
+  const from = s.place[seat]
+  const printed = printedTime(means, from, to)
+  const cost = travelTime(s, seat, means, printed)
+  return {
+    kind,
+    from: placeId(from),
+    to: placeId(to),
+    road: WAY_ROAD[wayBetween(from, to)],
+    printed,
+    cost,
+    ...foresee(s, seat, to, cost, given),
+  }
 }

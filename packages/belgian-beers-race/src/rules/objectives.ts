@@ -1,7 +1,10 @@
 import { objectives } from '../content/objectives.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
+import { unfold } from '../engine/hooks.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
+import { type Sequel, sequel } from '../engine/step.ts'
+import { CLAIMS, next, TAKE } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { firstOnGrandPlace } from './brussels.ts'
 import * as conditions from './conditions.ts'
@@ -21,19 +24,44 @@ export const ALL_CARDS = 0
 export const STARS = 1
 export const CAMPING_CARDS = 2
 
-/** Every fulfilled accessible card is taken, from right to left in the row. */
-export function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
-  s.turnDeeds |= s.deeds
-  for (let slot = 0; slot < RIGHT_ROW; slot++) {
-    const card = s.machine[slot] - 1
-    if (card < 0) continue
-    if (which === STARS && IS_STAR[card] === 0) continue
-    if (which === CAMPING_CARDS && camping[card] === 0) continue
-    if (!fulfils(s, seat, card)) continue
-    s.machine[slot] = 0
-    s.card[card] = TAKEN + seat
-    tell?.({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat) })
+/** Every fulfilled accessible card is taken, one by one from right to left in the row; then comes `then`. */
+export function check(s: RaceState, seat: number, which: number, tell: Tell, then?: Sequel): void {
+  if (s.expansions === 0) {
+    s.turnDeeds |= s.deeds
+    for (let slot = 0; slot < RIGHT_ROW; slot++) if (isDue(s, seat, which, slot)) takeCard(s, seat, slot, tell)
+    then?.run(s, seat, 0, tell, 0)
+  } else {
+    if (then) next(s, then.number, seat)
+    unfold(s, 'check', seat, claims, tell, which)
   }
+}
+
+/** Looks from slot `b` on for a card to take; whoever may answer a claim does so before the next one. */
+export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
+  s.turnDeeds |= s.deeds
+  for (let slot = from; slot < RIGHT_ROW; slot++) {
+    if (!isDue(s, seat, which, slot)) continue
+    next(s, CLAIMS, seat, which, slot + 1)
+    unfold(s, 'claim', seat, take, tell, slot)
+    return
+  }
+})
+
+export const take = sequel(TAKE, 'take', (s, seat, slot, tell) => takeCard(s, seat, slot, tell))
+
+function isDue(s: RaceState, seat: number, which: number, slot: number): boolean {
+  const card = s.machine[slot] - 1
+  if (card < 0) return false
+  if (which === STARS && IS_STAR[card] === 0) return false
+  if (which === CAMPING_CARDS && camping[card] === 0) return false
+  return fulfils(s, seat, card)
+}
+
+function takeCard(s: RaceState, seat: number, slot: number, tell: Tell): void {
+  const card = s.machine[slot] - 1
+  s.machine[slot] = 0
+  s.card[card] = TAKEN + seat
+  tell?.({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat) })
 }
 
 export function isStar(card: number): boolean {

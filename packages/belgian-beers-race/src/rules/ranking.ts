@@ -1,5 +1,6 @@
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import { GRAND_PLACE } from '../content/places.ts'
+import { inPlay } from '../engine/expansion.ts'
 import type { RaceState } from '../engine/state.ts'
 import { arrivedBefore } from './brussels.ts'
 import { finalParts } from './final-scoring.ts'
@@ -25,6 +26,10 @@ function beats(s: RaceState, seat: number, other: number): boolean {
 
 /** What stands on the Scoring Track, point by point; the final parts only when the game is over. */
 export function scoreSeats(s: RaceState): SeatScore[] {
+  return inPlay(s).reduce((scores, expansion) => expansion.result?.(s, scores) ?? scores, baseScores(s))
+}
+
+function baseScores(s: RaceState): SeatScore[] {
   return Array.from({ length: s.seats }, (_, seat) => {
     const total = s.score[seat]
     const parts: ScorePart[] = []

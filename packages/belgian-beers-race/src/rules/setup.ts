@@ -1,11 +1,13 @@
-import { COASTER_FACE, COASTERS_DRAWN } from '../content/coasters.ts'
+import { COASTER_FACE, COASTERS, COASTERS_DRAWN } from '../content/coasters.ts'
 import { lengthOf } from '../content/lengths.ts'
 import { GRAND_PLACE, PLACE_COUNT, placeId } from '../content/places.ts'
 import { inPlay } from '../engine/expansion.ts'
-import { CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
+import { argumentOf, CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
 import { CARDS, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
-import { CARD, COASTER, done, FIRST, LEVEL_THREE, next, START, TURN } from '../engine/steps.ts'
+import type { RaceStep } from '../engine/step.ts'
+import { CARD, COASTER, done, FIRST, LEVEL_THREE, next, START, TURN, topOf } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import { describeCard } from './bottling-machine.ts'
 import { enterGrandPlace } from './brussels.ts'
 import { cardId } from './objectives.ts'
 import { NOWHERE } from './short-game.ts'
@@ -21,7 +23,7 @@ export interface Match {
 
 /** The board before the first draw: a bottle on every brewery, nothing with the players. */
 export function setUp(match: Match): RaceState {
-  const s = emptyRace(match.seats)
+  const s = emptyRace(match.seats, match.expansions)
   s.seats = match.seats
   s.length = match.length
   s.leader = match.leader
@@ -30,21 +32,29 @@ export function setUp(match: Match): RaceState {
   setDay(s, 0)
   s.bottleAt.fill(1, 1, PLACE_COUNT)
   s.place.fill(lengthOf(s.length).start === 'chosen' ? NOWHERE : GRAND_PLACE)
-  for (const expansion of inPlay(s)) expansion.setup?.(s)
   next(s, FIRST)
   return s
 }
 
-export function writeFirstPlayers(s: RaceState, out: Int32Array, weights: Int32Array): number {
-  for (let seat = 0; seat < s.seats; seat++) {
-    out[seat] = move(CHOOSE_FIRST, seat)
-    weights[seat] = 1
-  }
-  return s.seats
-}
+export const firstPlayer = {
+  name: 'first-player',
+  asks: 'nature',
+  outcomes(s, _a, out, weights) {
+    for (let seat = 0; seat < s.seats; seat++) {
+      out[seat] = move(CHOOSE_FIRST, seat)
+      weights[seat] = 1
+    }
+    return s.seats
+  },
+  answer: (s, _seat, _a, answer, tell) => chooseFirst(s, argumentOf(answer), tell),
+  describe(_s, _seat, _a, move) {
+    const seat = argumentOf(move)
+    return { kind: 'first', say: ['first', seat], seat }
+  },
+} satisfies RaceStep
 
 /** First player on top of the stack, then clockwise downwards; the other draws of the setup follow. */
-export function chooseFirst(s: RaceState, first: number, tell: Tell): void {
+function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   done(s)
   s.first = first
   const { start, levelThree } = lengthOf(s.length)
@@ -56,41 +66,70 @@ export function chooseFirst(s: RaceState, first: number, tell: Tell): void {
     if (start === 'chosen') next(s, START, seat)
   }
   if (start === 'grand-place') for (let i = 0; i < s.seats; i++) enterGrandPlace(s, (first + i) % s.seats)
+  // What is pushed last comes first: so the first expansion prepares first.
+  for (const expansion of inPlay(s).toReversed()) expansion.prepare?.(s)
   if (levelThree) next(s, LEVEL_THREE, 0, s.seats)
   next(s, CARD)
   next(s, COASTER, 0, COASTERS_DRAWN[s.seats] ?? 0)
 }
 
-export function writeCoasters(s: RaceState, out: Int32Array, weights: Int32Array): number {
-  let count = 0
-  for (let face = 0; face < COASTER_FACE.length; face++)
-    if (s.coasterDrawn[face >> 1] === 0) {
-      out[count] = move(DRAW_COASTER, face)
-      weights[count++] = 1
-    }
-  return count
-}
+/** `a`: coasters still to draw. */
+export const coaster = {
+  name: 'coaster',
+  asks: 'nature',
+  settle: (s, _seat, a) => doneAt(s, a),
+  outcomes(s, _a, out, weights) {
+    let count = 0
+    for (let face = 0; face < COASTER_FACE.length; face++)
+      if (s.coasterDrawn[face >> 1] === 0) {
+        out[count] = move(DRAW_COASTER, face)
+        weights[count++] = 1
+      }
+    return count
+  },
+  answer(s, _seat, a, answer, tell) {
+    const face = argumentOf(answer)
+    const place = COASTER_FACE[face]
+    s.stack[topOf(s) + 2] = a - 1
+    s.coasterDrawn[face >> 1] = 1
+    s.coastersAt[place] = s.coastersAt[place] + 1
+    tell?.({ type: 'coasterPlaced', place: placeId(place) })
+  },
+  /** A token is known by its back as well: several show the same brewery. */
+  describe(_s, _seat, _a, move) {
+    const face = argumentOf(move)
+    const token = COASTERS[face >> 1] ?? ['B1', 'B1']
+    const [place, back] = [token[face & 1], token[1 - (face & 1)]]
+    return { kind: 'coaster', say: ['coaster', `${place}/${back}`], place, back }
+  },
+} satisfies RaceStep
 
-export function drawCoaster(s: RaceState, face: number, at: number, tell: Tell): void {
-  const place = COASTER_FACE[face]
-  s.stack[at + 2] = s.stack[at + 2] - 1
-  s.coasterDrawn[face >> 1] = 1
-  s.coastersAt[place] = s.coastersAt[place] + 1
-  tell?.({ type: 'coasterPlaced', place: placeId(place) })
-}
+/** `a`: cards still to reveal. */
+export const levelThree = {
+  name: 'level-three',
+  asks: 'nature',
+  settle: (s, _seat, a) => doneAt(s, a),
+  outcomes(s, _a, out, weights) {
+    let count = 0
+    for (let card = LEVEL_THREE_FROM; card < CARDS; card++)
+      if (s.card[card] === UNSEEN) {
+        out[count] = move(DRAW_CARD, card)
+        weights[count++] = 1
+      }
+    return count
+  },
+  answer(s, _seat, a, answer, tell) {
+    const card = argumentOf(answer)
+    s.stack[topOf(s) + 2] = a - 1
+    s.card[card] = SHOWN
+    tell?.({ type: 'levelThreeRevealed', card: cardId(card) })
+  },
+  describe: (_s, _seat, _a, move) => describeCard(move),
+} satisfies RaceStep
 
-export function writeLevelThree(s: RaceState, out: Int32Array, weights: Int32Array): number {
-  let count = 0
-  for (let card = LEVEL_THREE_FROM; card < CARDS; card++)
-    if (s.card[card] === UNSEEN) {
-      out[count] = move(DRAW_CARD, card)
-      weights[count++] = 1
-    }
-  return count
-}
-
-export function revealLevelThree(s: RaceState, card: number, at: number, tell: Tell): void {
-  s.stack[at + 2] = s.stack[at + 2] - 1
-  s.card[card] = SHOWN
-  tell?.({ type: 'levelThreeRevealed', card: cardId(card) })
+/** A step that counts down is done at nothing. */
+function doneAt(s: RaceState, left: number): boolean {
+  if (left > 0) return false
+  done(s)
+  return true
 }

@@ -1,15 +1,14 @@
 import { lengthOf } from '../content/lengths.ts'
-import { occurs } from '../engine/expansion.ts'
+import { unfoldForAll } from '../engine/hooks.ts'
 import type { RaceState } from '../engine/state.ts'
-import { done, next, TURN } from '../engine/steps.ts'
-import type { Tell } from '../events.ts'
+import { sequel } from '../engine/step.ts'
+import { DAY_START, MORNING_OVER, next, TURN } from '../engine/steps.ts'
 import { takeCoaster } from './arriving.ts'
 import { wakeOnGrandPlace } from './brussels.ts'
 import { earliest } from './time.ts'
 
 /** Tokens filled, end token moved, everybody fresh; then coasters for those who wake up beside one. */
-export function startDay(s: RaceState, tell: Tell): void {
-  done(s)
+export const dayStart = sequel(DAY_START, 'day-start', (s, _seat, _a, tell) => {
   setDay(s, s.day + 1)
   s.broken.fill(0)
   s.ride.fill(0)
@@ -20,14 +19,25 @@ export function startDay(s: RaceState, tell: Tell): void {
   s.camped.fill(0)
   tell?.({ type: 'dayStarted', day: s.day + 1, length: s.dayLength, last: s.lastDay === 1 })
   wakeOnGrandPlace(s)
+  forEachInOrder(s, (seat) => takeCoaster(s, seat, s.place[seat], tell))
+  unfoldForAll(s, 'dayStart', inOrder, morningOver, tell)
+})
+
+function forEachInOrder(s: RaceState, wake: (seat: number) => void): void {
   for (let waiting = (1 << s.seats) - 1; waiting !== 0; ) {
     const seat = earliest(s, waiting)
     waiting &= ~(1 << seat)
-    takeCoaster(s, seat, s.place[seat], tell)
-    occurs(s, 'dayStart', seat, tell)
+    wake(seat)
   }
-  next(s, TURN)
 }
+
+function inOrder(s: RaceState): number[] {
+  const order: number[] = []
+  forEachInOrder(s, (seat) => order.push(seat))
+  return order
+}
+
+export const morningOver = sequel(MORNING_OVER, 'morning-over', (s) => next(s, TURN))
 
 /** Days are counted from 0 in the state. */
 export function setDay(s: RaceState, day: number): void {

@@ -1,26 +1,43 @@
-import { COLOUR_AT, TASTE_AT } from '../content/places.ts'
-import { ACTION_TIME } from '../content/tracks.ts'
-import { occurs } from '../engine/expansion.ts'
-import type { RaceState } from '../engine/state.ts'
+import { COLOUR_AT, COLOURS, TASTE_AT } from '../content/places.ts'
+import { unfold } from '../engine/hooks.ts'
+import { actionTime, TASTING } from '../engine/reckon.ts'
+import { left, type RaceState } from '../engine/state.ts'
+import { sequel } from '../engine/step.ts'
+import * as steps from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import { drinkBeer } from './breathalyzer.ts'
+import type { RaceMove } from '../race-move.ts'
+import { AT_THE_BREWERY, drinkBeer } from './breathalyzer.ts'
 import { TASTED } from './deeds.ts'
 import { endSeries } from './moving.ts'
 import { spend } from './time.ts'
 import { isFresh, USED_TASTE, useUp } from './unique-actions.ts'
 
-export const mayTaste = (s: RaceState, seat: number): boolean =>
-  TASTE_AT[s.place[seat]] === 1 && isFresh(s, seat, USED_TASTE)
+export const tastingTime = (s: RaceState, seat: number): number => actionTime(s, seat, TASTING)
 
-/** A beer of the brewery; no cube is used. `tasted` keeps its colour, counted from 1. */
+export const mayTaste = (s: RaceState, seat: number): boolean =>
+  TASTE_AT[s.place[seat]] === 1 && isFresh(s, seat, USED_TASTE) && tastingTime(s, seat) <= left(s, seat)
+
 export function taste(s: RaceState, seat: number, tell: Tell): void {
-  const colour = COLOUR_AT[s.place[seat]]
   useUp(s, seat, USED_TASTE)
   endSeries(s, seat)
   s.ride[seat] = 0
-  spend(s, seat, ACTION_TIME, 'taste', tell)
+  if (s.expansions === 0) tasting.run(s, seat, 0, tell, 0)
+  else unfold(s, 'tasteDeclared', seat, tasting, tell)
+}
+
+/** A beer of the brewery; no cube is used. `tasted` keeps its colour, counted from 1. */
+export const tasting = sequel(steps.TASTING, 'tasting', (s, seat, _a, tell) => {
+  const colour = COLOUR_AT[s.place[seat]]
+  const cost = tastingTime(s, seat)
+  spend(s, seat, Math.min(cost, left(s, seat)), 'taste', tell)
   s.deeds |= TASTED
   s.tasted = colour + 1
-  drinkBeer(s, seat, colour, 'brewery', tell)
-  occurs(s, 'tasted', seat, tell)
-}
+  drinkBeer(s, seat, colour, AT_THE_BREWERY, tell)
+})
+
+export const describeTaste = (s: RaceState, seat: number): RaceMove => ({
+  kind: 'taste',
+  say: ['taste'],
+  cost: tastingTime(s, seat),
+  colour: COLOURS[COLOUR_AT[s.place[seat]]],
+})

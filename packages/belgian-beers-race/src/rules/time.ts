@@ -18,8 +18,11 @@ export function spend(s: RaceState, seat: number, units: number, why: SpentOn, t
 const leftSpace = new Int16Array(4)
 const bottomUp = new Int8Array(4)
 
-/** Discs that advance at the same instant by one: all are taken off, then placed, keeping the order they had. */
-export function spendTogether(s: RaceState, seats: number, why: SpentOn, tell: Tell): void {
+/**
+ * Discs that advance at the same instant by as much: all are taken off, then placed, keeping the order they had. Nobody has a
+ * choice, so who has less time than that stops on the last space.
+ */
+export function spendTogether(s: RaceState, seats: number, units: number, why: SpentOn, tell: Tell): void {
   const count = fromBottom(s, seats)
   for (let i = 0; i < count; i++) {
     const seat = bottomUp[i]
@@ -30,10 +33,11 @@ export function spendTogether(s: RaceState, seats: number, why: SpentOn, tell: T
   for (let i = 0; i < count; i++) {
     const seat = bottomUp[i]
     const from = leftSpace[seat]
-    land(s, seat, from + 1)
-    crossTokens(s, seat, from, from + 1)
-    if (from + 1 === s.dayLength) endOwnDay(s, seat)
-    tell?.({ type: 'timeSpent', seat, from, to: from + 1, why })
+    const to = Math.min(from + units, s.dayLength)
+    land(s, seat, to)
+    crossTokens(s, seat, from, to)
+    if (to === s.dayLength) endOwnDay(s, seat)
+    tell?.({ type: 'timeSpent', seat, from, to, why })
   }
 }
 

@@ -1,13 +1,25 @@
 import { COLOURS, placeId } from '../content/places.ts'
 import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
-import { occurs } from '../engine/expansion.ts'
-import { EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
+import { unfold } from '../engine/hooks.ts'
+import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
+import { actionTime, TOASTING } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
-import { BEERS, CHEESE, done, HAND, next, RETURN, TOAST } from '../engine/steps.ts'
+import { type RaceStep, sequel } from '../engine/step.ts'
+import { BEERS, CHEER, CHEESE, CLINK, done, HAND, next, RETURN, SIP, TOAST } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import { discard, writeSplits } from './backpack.ts'
-import { drinkBeer } from './breathalyzer.ts'
-import { edible } from './cheese.ts'
+import type { RaceMove } from '../race-move.ts'
+import {
+  coloursCarried,
+  discard,
+  firstCarried,
+  mostNumerous,
+  splitCubes,
+  splitLetters,
+  splitOf,
+  writeSplits,
+} from './backpack.ts'
+import { drinkBeer, IN_A_TOAST } from './breathalyzer.ts'
+import { eatCheese, edible } from './cheese.ts'
 import { TOASTED } from './deeds.ts'
 import { spendTogether } from './time.ts'
 
@@ -51,14 +63,8 @@ export function unpromised(s: RaceState, seat: number, colour: number): number {
   return cubes
 }
 
-export function writeHands(s: RaceState, seat: number, out: Int32Array): number {
-  let count = 0
-  for (let colour = 0; colour < 4; colour++) if (unpromised(s, seat, colour) > 0) out[count++] = move(GIVE, colour)
-  return count
-}
-
 /** The colour when there is no choice, or -1. */
-export function onlyHand(s: RaceState, seat: number): number {
+function onlyHand(s: RaceState, seat: number): number {
   let only = -1
   for (let colour = 0; colour < 4; colour++) {
     if (unpromised(s, seat, colour) === 0) continue
@@ -68,37 +74,105 @@ export function onlyHand(s: RaceState, seat: number): number {
   return only
 }
 
-export function writeReturns(s: RaceState, seat: number, out: Int32Array): number {
-  let count = 0
-  for (let colour = 0; colour < 4; colour++) if (s.cubes[seat * 4 + colour] > 0) out[count++] = move(GIVE, colour)
-  return count
-}
+/** The arriving player hands a cube to the partner `a`. */
+export const hand = {
+  name: 'hand',
+  asks: 'seat',
+  settle(s, seat, a, tell) {
+    const colour = onlyHand(s, seat)
+    if (colour < 0) return false
+    handCube(s, seat, a, colour, tell)
+    return true
+  },
+  legal(s, seat, _a, out) {
+    let count = 0
+    for (let colour = 0; colour < 4; colour++) if (unpromised(s, seat, colour) > 0) out[count++] = move(GIVE, colour)
+    return count
+  },
+  answer: (s, seat, a, answer, tell) => handCube(s, seat, a, argumentOf(answer), tell),
+  fallback(s, seat) {
+    const heaps = Int8Array.of(0, 1, 2, 3).map((colour) => unpromised(s, seat, colour))
+    return move(GIVE, mostNumerous(heaps, 0))
+  },
+  describe: (_s, _seat, a, move) => describeGift(a, move),
+} satisfies RaceStep
 
-export function hand(s: RaceState, seat: number, partner: number, colour: number, tell: Tell): void {
+function handCube(s: RaceState, seat: number, partner: number, colour: number, tell: Tell): void {
   done(s)
   s.handed[partner] = colour + 1
   tell?.({ type: 'cubeGiven', from: seat, to: partner, colour: COLOURS[colour] })
 }
 
-export function giveBack(s: RaceState, partner: number, seat: number, colour: number, tell: Tell): void {
+/** A partner hands one back to the arriving player `a`. */
+export const giveBack = {
+  name: 'return',
+  asks: 'seat',
+  pace: 'answer',
+  settle(s, partner, a, tell) {
+    if (coloursCarried(s, partner) > 1) return false
+    returnCube(s, partner, a, firstCarried(s, partner), tell)
+    return true
+  },
+  legal(s, partner, _a, out) {
+    let count = 0
+    for (let colour = 0; colour < 4; colour++) if (s.cubes[partner * 4 + colour] > 0) out[count++] = move(GIVE, colour)
+    return count
+  },
+  answer: (s, partner, a, answer, tell) => returnCube(s, partner, a, argumentOf(answer), tell),
+  fallback: (s, partner) => move(GIVE, mostNumerous(s.cubes, partner * 4)),
+  describe: (_s, _seat, a, move) => describeGift(a, move),
+} satisfies RaceStep
+
+function returnCube(s: RaceState, partner: number, seat: number, colour: number, tell: Tell): void {
   done(s)
   s.returned[partner] = colour + 1
   tell?.({ type: 'cubeGiven', from: partner, to: seat, colour: COLOURS[colour] })
 }
 
-/** Saving cheese: any number, chosen before the beers. */
-export function writeSavingCheese(s: RaceState, seat: number, out: Int32Array): number {
-  const most = edible(s, seat)
-  for (let cheeses = 0; cheeses <= most; cheeses++) out[cheeses] = move(EAT_NOW, cheeses)
-  return most + 1
+function describeGift(to: number, move: number): RaceMove {
+  const colour = COLOURS[argumentOf(move)]
+  return { kind: 'give', say: ['give', colour], colour, to }
 }
+
+/** Saving cheese: any number, chosen before the beers. */
+export const savingCheese = {
+  name: 'cheese',
+  asks: 'seat',
+  pace: 'answer',
+  settle(s, seat) {
+    if (edible(s, seat) > 0) return false
+    done(s)
+    return true
+  },
+  legal(s, seat, _a, out) {
+    const most = edible(s, seat)
+    for (let cheeses = 0; cheeses <= most; cheeses++) out[cheeses] = move(EAT_NOW, cheeses)
+    return most + 1
+  },
+  answer(s, seat, _a, answer, tell) {
+    done(s)
+    eatCheese(s, seat, argumentOf(answer), tell)
+  },
+  /** Exactly as much cheese as keeps the seat awake, if that is possible at all. */
+  fallback(s, seat) {
+    const beers = (s.partners >> seat) & 1 ? 1 : partnerCount(s)
+    const needed = Math.max(0, s.level[seat] + beers - ASLEEP_FROM + 1)
+    return move(EAT_NOW, needed <= edible(s, seat) ? needed : 0)
+  },
+  describe(s, seat, _a, move) {
+    const count = argumentOf(move)
+    return { kind: 'eat', say: ['eat', count], count, level: s.level[seat] - count }
+  },
+} satisfies RaceStep
 
 const offered = new Int8Array(4)
 const onlyBeers = new Int32Array(1)
 
+/** Everybody has said what they give. */
+export const toast = sequel(TOAST, 'toast', (s, seat, _a, tell) => unfold(s, 'meet', seat, clink, tell))
+
 /** Cubes are discarded, all discs move at once; then the arriving player drinks, up to the beer that brings sleep. */
-export function clink(s: RaceState, seat: number, tell: Tell): void {
-  done(s)
+export const clink = sequel(CLINK, 'clink', (s, seat, _a, tell) => {
   s.deeds |= TOASTED
   s.ride[seat] = 0
   for (let partner = 0; partner < s.seats; partner++) {
@@ -109,7 +183,7 @@ export function clink(s: RaceState, seat: number, tell: Tell): void {
     discard(s, partner, s.returned[partner] - 1, 1)
     s.ride[partner] = 0
   }
-  spendTogether(s, s.partners | (1 << seat), 'toast', tell)
+  spendTogether(s, s.partners | (1 << seat), actionTime(s, seat, TOASTING), 'toast', tell)
   const colours = countOffered(s)
   const beers = beersDrunk(s, seat)
   if (colours > 1 && beers < partnerCount(s)) {
@@ -118,7 +192,7 @@ export function clink(s: RaceState, seat: number, tell: Tell): void {
   }
   writeSplits(offered, 0, beers, onlyBeers)
   drinkUp(s, seat, onlyBeers[0], tell)
-}
+})
 
 export function partnerCount(s: RaceState): number {
   let count = 0
@@ -145,31 +219,77 @@ function countOffered(s: RaceState): number {
   return colours
 }
 
-export function writeBeers(s: RaceState, seat: number, out: Int32Array): number {
-  countOffered(s)
-  return writeSplits(offered, 0, beersDrunk(s, seat), out)
+/** Which of the partners' beers are drunk before sleep comes. */
+export const beers = {
+  name: 'beers',
+  asks: 'seat',
+  pace: 'answer',
+  legal(s, seat, _a, out) {
+    countOffered(s)
+    return writeSplits(offered, 0, beersDrunk(s, seat), out)
+  },
+  answer(s, seat, _a, split, tell) {
+    done(s)
+    drinkUp(s, seat, split, tell)
+  },
+  fallback: (s, seat) => splitOf(usualBeers(s, seat)),
+  describe: (_s, _seat, _a, split) => ({
+    kind: 'drink-of',
+    say: ['drink', splitLetters(split)],
+    cubes: splitCubes(split),
+  }),
+} satisfies RaceStep
+
+/** The arriving player drinks and cheers, then every partner clockwise. With others reacting, each beer waits its turn. */
+export function drinkUp(s: RaceState, seat: number, split: number, tell: Tell): void {
+  if (s.expansions !== 0) queueUp(s, seat, split)
+  else {
+    const count = forEachBeer(split, (colour) => drinkBeer(s, seat, colour, IN_A_TOAST, tell))
+    cheer(s, seat, count, tell)
+    for (let i = 1; i < s.seats; i++) {
+      const partner = (seat + i) % s.seats
+      if (s.handed[partner] === 0) continue
+      drinkBeer(s, partner, s.handed[partner] - 1, IN_A_TOAST, tell)
+      cheer(s, partner, 1, tell)
+    }
+  }
+  for (let colour = 0; colour < 4; colour++) if (inSplit(split, colour) > 0) s.drunk |= 1 << colour
+  s.handed.fill(0)
+  s.returned.fill(0)
 }
 
-export function drinkUp(s: RaceState, seat: number, split: number, tell: Tell): void {
-  let beers = 0
+/** The same on the stack, the last first. */
+function queueUp(s: RaceState, seat: number, split: number): void {
+  for (let i = s.seats - 1; i > 0; i--) {
+    const partner = (seat + i) % s.seats
+    if (s.handed[partner] === 0) continue
+    next(s, CHEER, partner, 1)
+    next(s, SIP, partner, s.handed[partner] - 1)
+  }
+  const colours: number[] = []
+  next(
+    s,
+    CHEER,
+    seat,
+    forEachBeer(split, (colour) => colours.push(colour)),
+  )
+  for (const colour of colours.toReversed()) next(s, SIP, seat, colour)
+}
+
+/** Yellow first; returns how many. */
+function forEachBeer(split: number, drink: (colour: number) => void): number {
+  let count = 0
   for (let colour = 0; colour < 4; colour++)
     for (let i = inSplit(split, colour); i > 0; i--) {
-      drinkBeer(s, seat, colour, 'toast', tell)
-      s.drunk |= 1 << colour
-      beers++
+      drink(colour)
+      count++
     }
-  cheer(s, seat, beers, tell)
-  for (let i = 1; i < s.seats; i++) {
-    const partner = (seat + i) % s.seats
-    const handed = s.handed[partner]
-    if (handed === 0) continue
-    drinkBeer(s, partner, handed - 1, 'toast', tell)
-    cheer(s, partner, 1, tell)
-    s.handed[partner] = 0
-    s.returned[partner] = 0
-  }
-  occurs(s, 'toasted', seat, tell)
+  return count
 }
+
+export const sip = sequel(SIP, 'sip', (s, seat, colour, tell) => drinkBeer(s, seat, colour, IN_A_TOAST, tell))
+
+export const cheering = sequel(CHEER, 'cheer', (s, seat, steps, tell) => cheer(s, seat, steps, tell))
 
 /** Beyond the last level every step becomes a marker beside the track. */
 function cheer(s: RaceState, seat: number, steps: number, tell: Tell): void {
@@ -181,7 +301,7 @@ function cheer(s: RaceState, seat: number, steps: number, tell: Tell): void {
 }
 
 /** The beers of the first partners clockwise, for a player who does not answer. */
-export function usualBeers(s: RaceState, seat: number): Int8Array {
+function usualBeers(s: RaceState, seat: number): Int8Array {
   const beers = new Int8Array(4)
   let thirst = beersDrunk(s, seat)
   for (let i = 1; i < s.seats && thirst > 0; i++) {

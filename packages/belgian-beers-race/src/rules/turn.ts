@@ -1,18 +1,17 @@
-import { occurs } from '../engine/expansion.ts'
 import { left, type RaceState } from '../engine/state.ts'
-import { ACTION, ACTION_OVER, CARD, done, next, TURN } from '../engine/steps.ts'
+import { sequel } from '../engine/step.ts'
+import { ACTION, ACTION_END, ACTION_OVER, CARD, CLAIMED, next, TURN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { askTokens } from './bottle-tokens.ts'
 import { closeUp } from './bottling-machine.ts'
 import { forgetDeeds } from './deeds.ts'
 import { endDay } from './end-of-day.ts'
 import { placeSleepers } from './falling-asleep.ts'
-import { ALL_CARDS, claim, STARS } from './objectives.ts'
+import { ALL_CARDS, check, STARS } from './objectives.ts'
 import { isAhead, nextPlayer } from './time.ts'
 
 /** The skeleton of a turn: who plays, what they take before acting, and when it is over. */
-export function startTurn(s: RaceState, tell: Tell): void {
-  done(s)
+export const turn = sequel(TURN, 'turn', (s, _seat, _a, tell) => {
   const seat = nextPlayer(s)
   if (seat < 0) {
     endDay(s, tell)
@@ -21,32 +20,26 @@ export function startTurn(s: RaceState, tell: Tell): void {
   s.active = seat
   s.turnDeeds = 0
   tell?.({ type: 'turnStarted', seat, time: s.time[seat] })
-  checkStars(s, seat, tell)
   next(s, ACTION, seat)
-}
-
-/** At the start of the turn and after cheese eaten beside an action. */
-export function checkStars(s: RaceState, seat: number, tell: Tell): void {
-  occurs(s, 'check', seat, tell)
-  claim(s, seat, STARS, tell)
-}
+  check(s, seat, STARS, tell)
+})
 
 /** The action is resolved: claims, then the tokens of the active player, then those of pushed players clockwise. */
-export function endAction(s: RaceState, seat: number, tell: Tell): void {
-  done(s)
-  occurs(s, 'check', seat, tell)
-  claim(s, seat, ALL_CARDS, tell)
+export const actionEnd = sequel(ACTION_END, 'action-end', (s, seat, _a, tell) =>
+  check(s, seat, ALL_CARDS, tell, claimed),
+)
+
+export const claimed = sequel(CLAIMED, 'claimed', (s, seat, _a, tell) => {
   forgetDeeds(s)
   next(s, ACTION_OVER, seat)
-  for (let i = s.seats - 1; i >= 0; i--) askTokens(s, (seat + i) % s.seats)
-}
+  for (let i = s.seats - 1; i >= 0; i--) askTokens(s, (seat + i) % s.seats, tell)
+})
 
-export function afterAction(s: RaceState, seat: number, tell: Tell): void {
-  done(s)
+export const actionOver = sequel(ACTION_OVER, 'action-over', (s, seat, _a, tell) => {
   placeSleepers(s, seat, tell)
   if (left(s, seat) === 0 || isAhead(s, seat)) endTurn(s, seat, tell)
   else next(s, ACTION, seat)
-}
+})
 
 /** The machine is refilled before anybody else plays. */
 export function endTurn(s: RaceState, seat: number, tell: Tell): void {

@@ -26,12 +26,12 @@ import {
   NIGHT_RECOVERY,
   objectives,
   POINTS_PER_BEER,
+  questionOf,
   type RaceState,
   RETURN_DISTANCE,
   RETURN_PENALTY,
   RIGHT_ROW,
   SHOWN,
-  steps,
   TAKEN,
   TASTE_AT,
   USED_BUY,
@@ -74,15 +74,15 @@ const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
   return low + ((high - low) * (visited - below)) / (above - below)
 })
 
+/** Questions between an action and its end. */
+const WITHIN_AN_ACTION: readonly string[] = ['transit', 'offer', 'hand', 'return', 'cheese', 'beers', 'token']
+
 const race: Judgement<RaceState> = {
   game: belgianBeersRace,
   look,
   worth,
-  rolls: (s) => s.stack[steps.topOf(s)] === steps.ROLL,
-  goesOn: (s) => {
-    const step = s.stack[steps.topOf(s)]
-    return step >= steps.TRANSIT && step <= steps.TOKEN
-  },
+  rolls: (s) => questionOf(s) === 'roll',
+  goesOn: (s) => WITHIN_AN_ACTION.includes(questionOf(s) ?? ''),
   isBeside: (move) => moves.kindOf(move) === moves.EAT,
   foresight: 2,
 }

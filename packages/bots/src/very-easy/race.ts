@@ -1,9 +1,11 @@
 import {
   ASLEEP_FROM,
+  actionTime,
   BACKPACK,
   BIKE,
   BUS,
   BUY_AT,
+  BUYING,
   belgianBeersRace,
   CUBES_PER_PURCHASE,
   carried,
@@ -11,16 +13,18 @@ import {
   GRAND_PLACE,
   HITCH,
   isFresh,
-  LATE_DELAY,
+  lateDelay,
   left,
   moves,
   printedTime,
+  questionOf,
   type RaceState,
-  steps,
   TASTE_AT,
+  TASTING,
+  timeToWait,
+  travelTime,
   USED_BUY,
   USED_TASTE,
-  WAITING_TIME,
 } from '@estaminet/belgian-beers-race'
 import { HOME, HOME_SLOWLY } from '../race-map.ts'
 import { type Blunder, careful } from './careful.ts'
@@ -42,7 +46,7 @@ export const raceBlunders: readonly Blunder<RaceState>[] = [
   },
   {
     name: 'does not go home in time on the last day',
-    isOne: (s, seat, move) => s.lastDay === 1 && asks(s, steps.ACTION) && comesHomeLate(s, seat, move),
+    isOne: (s, seat, move) => s.lastDay === 1 && questionOf(s) === 'action' && comesHomeLate(s, seat, move),
   },
   {
     name: 'drinks the beer that brings sleep',
@@ -68,13 +72,11 @@ export const raceBlunders: readonly Blunder<RaceState>[] = [
   {
     name: 'goes to bed thirsty',
     isOne: (s, seat, move) =>
-      moves.kindOf(move) === moves.DONE && asks(s, steps.CAMPSITE) && s.level[seat] + 2 < ASLEEP_FROM,
+      moves.kindOf(move) === moves.DONE && questionOf(s) === 'campsite' && s.level[seat] + 2 < ASLEEP_FROM,
   },
 ]
 
 export const veryEasyRace = careful('very-easy', belgianBeersRace, raceBlunders)
-
-const asks = (s: RaceState, step: number): boolean => s.stack[steps.topOf(s)] === step
 
 const endsDay = (move: number): boolean => {
   const kind = moves.kindOf(move)
@@ -83,7 +85,7 @@ const endsDay = (move: number): boolean => {
 
 const isEarly = (s: RaceState, seat: number): boolean => left(s, seat) > (s.lastDay === 1 ? LAST_EVENING : EVENING)
 
-const travels = (move: number): boolean => moves.kindOf(move) <= moves.BY_OFFER
+const travels = (move: number): boolean => moves.isJourney(moves.kindOf(move))
 
 /** Something fresh to taste with a clear head, or beer for sale and room to carry it. */
 function hasBusiness(s: RaceState, seat: number): boolean {
@@ -98,8 +100,8 @@ function hasBusiness(s: RaceState, seat: number): boolean {
 const hasBeenAt = (s: RaceState, seat: number, place: number): boolean =>
   place === GRAND_PLACE || ((s.visitors[place] >> seat) & 1) === 1
 
-const isHitch = (move: number): boolean => moves.kindOf(move) >= moves.BY_HITCH && moves.kindOf(move) < moves.BY_OFFER
-const diceOf = (move: number): number => moves.kindOf(move) - moves.BY_HITCH + 1
+const isHitch = (move: number): boolean => moves.isHitch(moves.kindOf(move))
+const diceOf = (move: number): number => moves.diceOf(moves.kindOf(move))
 const diceFor = (s: RaceState, seat: number, to: number): number =>
   s.hitchTo[seat] === to + 1 ? Math.min(3, 1 + s.failures[seat]) : 1
 
@@ -119,12 +121,12 @@ const destination = (move: number, from: number): number => (travels(move) ? mov
 /** The time a move takes when things go wrong once. */
 function cost(s: RaceState, seat: number, move: number): number {
   const kind = moves.kindOf(move)
-  if (kind === moves.BUY || kind === moves.TASTE) return 1
+  if (kind === moves.BUY || kind === moves.TASTE) return actionTime(s, seat, kind === moves.BUY ? BUYING : TASTING)
   if (!travels(move)) return 0
   const from = s.place[seat]
   const to = moves.argumentOf(move)
-  const slow = s.level[seat] >= DOUBLING_FROM ? 2 : 1
-  if (kind === moves.BY_BIKE) return printedTime(BIKE, from, to)
-  if (kind === moves.BY_BUS) return slow * printedTime(BUS, from, to) + LATE_DELAY
-  return printedTime(HITCH, from, to) + (kind === moves.BY_OFFER ? 0 : slow * WAITING_TIME)
+  const by = (means: number): number => travelTime(s, seat, means, printedTime(means, from, to))
+  if (kind === moves.BY_BIKE) return by(BIKE)
+  if (kind === moves.BY_BUS) return by(BUS) + lateDelay(s, seat)
+  return by(HITCH) + (kind === moves.BY_OFFER ? 0 : timeToWait(s, seat))
 }

@@ -1,0 +1,103 @@
+import { action } from '../rules/action.ts'
+import * as arriving from '../rules/arriving.ts'
+import { token } from '../rules/bottle-tokens.ts'
+import { card } from '../rules/bottling-machine.ts'
+import { beer } from '../rules/breathalyzer.ts'
+import { purchase } from '../rules/buying.ts'
+import * as camping from '../rules/camping.ts'
+import { ride, roll } from '../rules/dice.ts'
+import { morning, night } from '../rules/end-of-day.ts'
+import { reckoning } from '../rules/end-of-game.ts'
+import { offer, wait } from '../rules/hitchhiking.ts'
+import { depart } from '../rules/moving.ts'
+import { claims, take } from '../rules/objectives.ts'
+import { transit } from '../rules/public-transport.ts'
+import { coaster, firstPlayer, levelThree } from '../rules/setup.ts'
+import { start } from '../rules/short-game.ts'
+import { dayStart, morningOver } from '../rules/start-of-day.ts'
+import { tasting } from '../rules/tasting.ts'
+import * as toasting from '../rules/toasting.ts'
+import * as turns from '../rules/turn.ts'
+import { type Expansion, inPlay } from './expansion.ts'
+import { afterwards, happens } from './hooks.ts'
+import type { RaceState } from './state.ts'
+import type { RaceStep } from './step.ts'
+import * as steps from './steps.ts'
+
+/** Every step of the base rules, by its number. */
+const BASE: readonly (readonly [number, RaceStep])[] = [
+  [steps.START, start],
+  [steps.ACTION, action],
+  [steps.TRANSIT, transit],
+  [steps.OFFER, offer],
+  [steps.HAND, toasting.hand],
+  [steps.RETURN, toasting.giveBack],
+  [steps.CHEESE, toasting.savingCheese],
+  [steps.BEERS, toasting.beers],
+  [steps.TOKEN, token],
+  [steps.CAMPSITE, camping.campsite],
+  [steps.FIRST, firstPlayer],
+  [steps.COASTER, coaster],
+  [steps.CARD, card],
+  [steps.LEVEL_THREE, levelThree],
+  [steps.ROLL, roll],
+  ...[
+    afterwards,
+    arriving.arrival,
+    arriving.meeting,
+    beer,
+    camping.fireside,
+    camping.pitch,
+    claims,
+    dayStart,
+    depart,
+    happens,
+    morning,
+    morningOver,
+    night,
+    purchase,
+    reckoning,
+    ride,
+    take,
+    tasting,
+    toasting.cheering,
+    toasting.clink,
+    toasting.sip,
+    toasting.toast,
+    turns.actionEnd,
+    turns.actionOver,
+    turns.claimed,
+    turns.turn,
+    wait,
+  ].map((step) => [step.number, step] as const),
+]
+
+export function stepsWith(expansions: readonly Expansion[]): RaceStep[] {
+  const table: RaceStep[] = []
+  const own = expansions.flatMap((one) =>
+    Object.entries(one.steps ?? {}).map(([number, step]) => [Number(number), step] as const),
+  )
+  for (const [number, step] of [...BASE, ...own]) {
+    if (table[number]) throw new RangeError(`Two steps have the number ${number}: ${table[number].name}, ${step.name}.`)
+    table[number] = step
+  }
+  return table
+}
+
+const tables = new Map<readonly Expansion[], RaceStep[]>()
+
+/** The steps of a match. */
+function stepsOf(s: RaceState): RaceStep[] {
+  const expansions = inPlay(s)
+  let table = tables.get(expansions)
+  if (!table) {
+    table = stepsWith(expansions)
+    tables.set(expansions, table)
+  }
+  return table
+}
+
+export const stepOf = (s: RaceState, number: number): RaceStep => stepsOf(s)[number]
+
+/** The number of a step by its name. */
+export const stepNamed = (s: RaceState, name: string): number => stepsOf(s).findIndex((step) => step?.name === name)
