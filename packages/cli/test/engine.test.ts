@@ -303,7 +303,7 @@ describe('more than was asked', () => {
     for (const { id } of houseGames) {
       const { data } = program.ok({ do: 'data', game: id })
       expect(JSON.parse(JSON.stringify(data))).toEqual(data)
-      expect(Object.keys(data).length).toBeGreaterThan(5)
+      expect(Object.keys(data).length).toBeGreaterThan(2)
     }
     const { data } = program.ok({ do: 'data', game: 'belgian-beers-race' })
     const places = new Set(data.places.map(({ id }: { id: string }) => id))
