@@ -38,8 +38,9 @@ export { walkGarden } from './rules/survey.ts'
 export { type AleView, isOver, type PlayerView, pairAsked, type SpaceView } from './view.ts'
 export type { Waking } from './waking.ts'
 
+const { waiting, legal, chance, apply, fallback } = loop
+
 export const heavenAndAle: Game<AleState> = {
-  ...loop,
   id: 'heaven-and-ale',
   version: 1,
   // Version 0 wrote the same moves; its states had no seats on the stack.
@@ -47,6 +48,11 @@ export const heavenAndAle: Game<AleState> = {
   seats: SEATS,
   options: OPTIONS,
   setup,
+  waiting,
+  legal,
+  chance,
+  apply,
+  fallback,
   view: (s) => view(s),
   imagine,
   score,
