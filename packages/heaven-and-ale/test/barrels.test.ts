@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GOALS, type Goal, heavenAndAle as game } from '../src/index.ts'
+import { GOALS, type Goal, heavenAndAle as game, progressOf } from '../src/index.ts'
 import { ale } from './table.ts'
 
 type Table = ReturnType<typeof ale>
@@ -160,5 +160,22 @@ describe('HA-BAR: barrels', () => {
     expect(t.options()).toEqual(['go 26', 'go 27', 'go 28'])
     t.play('go 26')
     expect(taken(t)).toEqual(['0 G5 large'])
+  })
+
+  it('the way to every goal is counted from where it begins', () => {
+    const t = ale(2)
+      .brewmaster(0, -2)
+      .markers(0, 3, 0, 1, 19, -2)
+      .markers(1, 5, 5, 5, 5, 20)
+      .garden(0, { d1: 'wood 1', d3: 'yeast 1', d5: 'hops 1', s1: 'hops 5', s3: 'water 5', s5: 'M1' })
+      .placed(0, 'M1', 'brew')
+      .disc(0, 'wood', 'M3')
+      .shed(0, 'b1', 'T2')
+      .shed(0, 'b4', 'T2')
+      .shed(0, 'b5', 'T3')
+      .shed(0, 'b6', 'T1')
+    const ways = progressOf(t.s, 0).map(({ have, need, from }) => `${from} ${have} ${need}`)
+    expect(ways.slice(0, 6)).toEqual(['-10 -2 1', '0 3 5', '0 3 6', '0 2 6', '0 19 20', '0 3 15'])
+    expect(ways.slice(6)).toEqual(['0 3 4', '0 1 5', '0 2 3', '0 3 4', '0 1 3', '0 3 15'])
   })
 })
