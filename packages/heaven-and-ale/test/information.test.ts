@@ -1,6 +1,6 @@
 import { NATURE, SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { heavenAndAle as game, MONK_SPACES, RESOURCE_SPACES } from '../src/index.ts'
+import { FIRST_MONK, heavenAndAle as game, MONK_SPACES, RESOURCE_SPACES, toCome } from '../src/index.ts'
 import { ale, unpacked } from './table.ts'
 
 describe('HA-INFO: information', () => {
@@ -113,5 +113,21 @@ describe('HA-INFO: information', () => {
     expect(t.space(4).discs).toBe(0)
     t.nature(t.options()[0])
     expect(t.space(4).discs).toBe(1)
+  })
+
+  it('what is still to be laid out is known by number and by back', () => {
+    const coming = (seats: number, round: number, first: number) => {
+      const t = ale(seats).round(round)
+      t.s.stacks.fill(0, 1, FIRST_MONK)
+      t.s.stacks[1] = first
+      const { tiles, monks, tileBacks, monkBacks } = toCome(t.s)
+      return [tiles, monks, tileBacks.join(), monkBacks.join()]
+    }
+    const [tiles, monks] = [RESOURCE_SPACES.length, MONK_SPACES.length]
+    expect(coming(4, 1, 35)).toEqual([5 * tiles, 5 * monks, 'I,II', 'I,II'])
+    expect(coming(2, 1, 2 * tiles)).toEqual([2 * tiles, 2 * monks, 'I', 'I'])
+    expect(coming(2, 2, tiles - 1)).toEqual([tiles, monks, 'I,II', 'I'])
+    expect(coming(3, 3, 0)).toEqual([tiles, monks, 'II', 'II'])
+    expect(coming(2, 3, 5)).toEqual([0, 0, '', ''])
   })
 })
