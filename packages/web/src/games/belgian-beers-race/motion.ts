@@ -3,7 +3,7 @@ import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Stage } from '../../shell/motion/playback.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
 import type { Point } from './map/geometry.ts'
-import { along } from './map/scene.ts'
+import { along } from './map/map-scene.ts'
 import { type PlaceName, type RaceEvent, signOf } from './model.ts'
 
 type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>

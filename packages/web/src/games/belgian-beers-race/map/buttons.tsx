@@ -5,10 +5,10 @@ import type { RaceTexts } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { boxIn, clearestCorner, folded, freeCorner, PHONE, TABLET, WIDE } from './corner.ts'
 import { INSET } from './geometry.ts'
-import type { Scene } from './scene.ts'
+import type { MapScene } from './map-scene.ts'
 
 /** The map's own buttons give way to whatever can be pressed: where no corner is free they fold into one. */
-export function createMapButtons(camera: Camera, scene: Scene) {
+export function createMapButtons(camera: Camera, scene: MapScene) {
   const isWide = createMedia('(min-width: 900px)')
   const isPhone = createMedia('(max-width: 599px)')
   const all = () => (isPhone() ? PHONE : isWide() ? WIDE : TABLET)
@@ -37,7 +37,7 @@ export const toBrussels = (camera: Camera): void =>
 export function MapButtons(props: {
   buttons: ReturnType<typeof createMapButtons>
   camera: Camera
-  scene: Scene
+  scene: MapScene
   texts: RaceTexts['map']
 }) {
   const { camera, scene } = props

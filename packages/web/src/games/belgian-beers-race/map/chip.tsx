@@ -5,7 +5,7 @@ import { JOURNEY_ICON, journeyOf } from '../choices.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
-import { type LitRoad, meansOf, nameWidth, type Scene } from './scene.ts'
+import { type LitRoad, type MapScene, meansOf, nameWidth } from './map-scene.ts'
 import './chips.css'
 
 const LOOKS = {
@@ -15,7 +15,7 @@ const LOOKS = {
 }
 
 /** What ties a chip to a road that runs elsewhere. It lies on the land: a sign in between is not struck out. */
-export function ChipString(props: { lit: LitRoad; scene: Scene }) {
+export function ChipString(props: { lit: LitRoad; scene: MapScene }) {
   const spot = () => props.scene.chips().spots.get(props.lit.road)
   return (
     <Show when={spot()?.knot}>
@@ -25,7 +25,7 @@ export function ChipString(props: { lit: LitRoad; scene: Scene }) {
 }
 
 /** The cost of a road: of the means being considered, or of all where there is room. */
-export function Chip(props: { lit: LitRoad; scene: Scene; language: Language; onHover: (choice: Choice) => void }) {
+export function Chip(props: { lit: LitRoad; scene: MapScene; language: Language; onHover: (choice: Choice) => void }) {
   const { scene } = props
   const spot = () => scene.chips().spots.get(props.lit.road)
   const shown = createMemo((): Choice[] => {

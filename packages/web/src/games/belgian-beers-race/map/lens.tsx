@@ -1,6 +1,6 @@
 import type { PlaceName } from '../model.ts'
 import { spotOf } from './geometry.ts'
-import type { Scene } from './scene.ts'
+import type { MapScene } from './map-scene.ts'
 import { Sign } from './sign.tsx'
 import './trails.css'
 
@@ -12,13 +12,13 @@ const MARK = 11.5
 const LETTER = 13
 
 /** Whether the marks on the signs are too small to be read. */
-export const isLensWanted = (scene: Scene): boolean => MARK * scene.scale() * scene.zoom() < READABLE
+export const isLensWanted = (scene: MapScene): boolean => MARK * scene.scale() * scene.zoom() < READABLE
 
 /** A sign large enough to read what is sold, poured and offered there, with its town. */
 export function Lens(props: {
   place: PlaceName
   town: string
-  scene: Scene
+  scene: MapScene
   coasters: number
   visited: number | undefined
 }) {

@@ -18,10 +18,10 @@ import { Halos } from './halos.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { isLensWanted, Lens } from './lens.tsx'
+import { breweryName, createMapScene } from './map-scene.ts'
 import { Meeple } from './meeple.tsx'
 import { createPicking } from './picking.ts'
 import { EdgePointers, isInWindow } from './pointers.tsx'
-import { breweryName, createScene } from './scene.ts'
 import { Sign } from './sign.tsx'
 import { Tip } from './tip.tsx'
 import { Trails } from './trails.tsx'
@@ -45,7 +45,7 @@ const SIGNS_A_STROKE = Math.ceil(SIGNS.length / (MAP_STROKES - 1))
 export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: number }) {
   const { board } = props
   const camera = createCamera()
-  const scene = createScene(board, camera, props.motion, () => buttons.box())
+  const scene = createMapScene(board, camera, props.motion, () => buttons.box())
   const buttons = createMapButtons(camera, scene)
   const picking = createPicking(board, camera, scene)
   const { picked, lens, pick, hover, unhover } = picking

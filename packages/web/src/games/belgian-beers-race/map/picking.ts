@@ -8,14 +8,14 @@ import { inBrussels, type PlaceName } from '../model.ts'
 import { toBrussels } from './buttons.tsx'
 import type { Camera } from './camera.ts'
 import { type Point, spotOf } from './geometry.ts'
-import type { Scene } from './scene.ts'
+import type { MapScene } from './map-scene.ts'
 import { meant, type Thing } from './tap.ts'
 
 /** Closer than this a tap looks no closer: signs lie far enough apart. */
 const CLOSE_ENOUGH = 1.6
 
 /** How a hand chooses on the map: what it points at, and what it presses. */
-export function createPicking(board: BoardProps, camera: Camera, scene: Scene) {
+export function createPicking(board: BoardProps, camera: Camera, scene: MapScene) {
   const [picked, setPicked] = createSignal<PlaceName>()
   const [lens, setLens] = createSignal<PlaceName>()
   /** What comes to lie under a mouse that rests was not pointed at. */

@@ -7,7 +7,7 @@ import { Plate } from '../pieces.tsx'
 import { say, town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { around, type Box, overlap, type Point, spotOf } from './geometry.ts'
-import { meansOf, type Scene } from './scene.ts'
+import { type MapScene, meansOf } from './map-scene.ts'
 
 interface Pointer {
   readonly place: PlaceName
@@ -26,7 +26,7 @@ export const isInWindow = ([x, y]: Point, { w, h }: { readonly w: number; readon
   x > 10 && x < w - 10 && y > 6 && y < h - 6
 
 /** Legal neighbours outside the window are pointed at from its edge. The badge brings them into sight. */
-export function EdgePointers(props: { scene: Scene; camera: Camera; buttons: Box; language: Language }) {
+export function EdgePointers(props: { scene: MapScene; camera: Camera; buttons: Box; language: Language }) {
   const pointers = createMemo<Pointer[]>(() => {
     const { w, h } = props.camera.size()
     const taken: Point[] = [...props.scene.legal().keys()]

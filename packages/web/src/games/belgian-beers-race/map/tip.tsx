@@ -6,7 +6,7 @@ import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
-import type { Scene } from './scene.ts'
+import type { MapScene } from './map-scene.ts'
 
 const WIDTH = 356
 /** Two of its lines stand side by side, in one row if they have no more letters than this. */
@@ -25,7 +25,7 @@ const FLAGS = { w: 226, h: 110 }
 /** What the considered move will do. It lies where it hides neither the road nor its ends, nor what else is open. */
 export function Tip(props: {
   board: BoardProps
-  scene: Scene
+  scene: MapScene
   camera: Camera
   /** Where the map's own buttons are. */
   buttons: Box

@@ -2,7 +2,7 @@ import { createMemo, For } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { playerColour, type RaceEvent } from '../model.ts'
 import { roadBetween } from '../motion.ts'
-import { along } from './scene.ts'
+import { along } from './map-scene.ts'
 import './trails.css'
 
 /** A way is drawn through so many points. */

@@ -55,7 +55,7 @@ const UNHUNG: Chips = {
   around: { roads: [], boxes: [], zoom: 0 },
 }
 
-export type Scene = ReturnType<typeof createScene>
+export type MapScene = ReturnType<typeof createMapScene>
 
 /** From which zoom on names of breweries and visits of others are shown. */
 const CLOSE = 1.9
@@ -87,7 +87,7 @@ const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
  * Everything on the map that follows from the table and from what is being looked at.
  * @param buttons Where the map's own buttons lie, in pixels.
  */
-export function createScene(props: BoardProps, camera: Camera, motion: Motion, buttons: () => Box) {
+export function createMapScene(props: BoardProps, camera: Camera, motion: Motion, buttons: () => Box) {
   const race = createMemo(() => raceOf(props.view()))
   const mover = (): number => props.ask()?.seat ?? race().active
   const legal = createMemo(() => byTarget(props.ask()?.choices ?? []))
