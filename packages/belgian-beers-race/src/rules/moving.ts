@@ -47,6 +47,7 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const busTimes = timesPrinted(s, seat, BUS)
   const offers = carried(s, seat) / OFFER_PER_TIME
   const series = s.hitchTo[seat] - 1
+  const plain = s.expansions === 0
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
@@ -54,9 +55,10 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     const hitch = WAY_TIME[at + HITCH]
     const bus = WAY_TIME[at + BUS]
     const bike = WAY_TIME[at + BIKE]
-    if (cycles && reckon(s, TRAVEL, seat, bike, 1, BIKE) <= remaining) out[count++] = move(BY_BIKE, to)
-    if (reckon(s, TRAVEL, seat, bus, busTimes, BUS) <= remaining) out[count++] = move(BY_BUS, to)
-    if (reckon(s, TRAVEL, seat, hitch, 1, HITCH) > remaining) continue
+    // The longest list there is: without expansions a road takes what is printed, and nothing is looked up.
+    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike)) <= remaining) out[count++] = move(BY_BIKE, to)
+    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus)) <= remaining) out[count++] = move(BY_BUS, to)
+    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch)) > remaining) continue
     out[count++] = move(BY_HITCH, to)
     if (to === series)
       for (let extra = 1; extra < diceAllowed(s, seat, to); extra++) out[count++] = move(BY_HITCH + extra, to)

@@ -27,13 +27,18 @@ export const CAMPING_CARDS = 2
 /** Every fulfilled accessible card is taken, one by one from right to left in the row; then comes `then`. */
 export function check(s: RaceState, seat: number, which: number, tell: Tell, then?: Sequel): void {
   if (s.expansions === 0) {
-    s.turnDeeds |= s.deeds
-    for (let slot = 0; slot < RIGHT_ROW; slot++) if (isDue(s, seat, which, slot)) takeCard(s, seat, slot, tell)
+    claim(s, seat, which, tell)
     then?.run(s, seat, 0, tell, 0)
   } else {
     if (then) next(s, then.number, seat)
     unfold(s, 'check', seat, claims, tell, which)
   }
+}
+
+/** All of them at once, where nobody can answer. */
+export function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
+  s.turnDeeds |= s.deeds
+  for (let slot = 0; slot < RIGHT_ROW; slot++) if (isDue(s, seat, which, slot)) takeCard(s, seat, slot, tell)
 }
 
 /** Looks from slot `b` on for a card to take; whoever may answer a claim does so before the next one. */
