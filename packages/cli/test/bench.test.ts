@@ -54,6 +54,7 @@ describe('the bench', () => {
       expect(rates.median).toBeLessThanOrEqual(rates.max)
     }
     expect(result.copyNanoseconds).toBeGreaterThan(0)
+    expect(result.undoReachMicroseconds).toBeGreaterThan(0)
   })
 
   test('counts the collections of the heap that plays, between the two that were asked for', () => {

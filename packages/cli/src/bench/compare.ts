@@ -6,6 +6,7 @@ import { round } from '../spread.ts'
 import { boardgameIo } from './boardgame-io.ts'
 import { calibrationLoop } from './calibration.ts'
 import { rateOf, summarise } from './rounds.ts'
+import { undoReachTime } from './undo-reach.ts'
 
 /**
  * Measures one game, alone in its process: the code of another game would make the calls of this one slower.
@@ -52,6 +53,7 @@ function compare(game: Game, options: Options, seats: number) {
     decisionsPerCalibrationLoop: round(ours.median / calibration.median, 1),
     stateCells: game.setup(options, seats).cells.length,
     copyNanoseconds: copyTime(game, options, seats),
+    undoReachMicroseconds: undoReachTime(game, options, seats),
   }
 }
 

@@ -54,6 +54,7 @@ interface Compared {
   readonly decisionsPerCalibrationLoop: number
   readonly stateCells: number
   readonly copyNanoseconds: number
+  readonly undoReachMicroseconds: number
 }
 
 interface Result extends Compared {
@@ -88,6 +89,7 @@ const inWords = ({ date, machine, results }: { date: string; machine: string; re
       `  ratio           ${inRates(result.ratio)}`,
       `  calibration     ${inRates(result.calibrationLoopsPerSecond)} loops/s`,
       `  state copy      ${result.copyNanoseconds} ns for ${result.stateCells} cells`,
+      `  undo reach      ${result.undoReachMicroseconds} µs`,
       `  garbage         ${result.garbage.collections} collections in ${result.garbage.seconds} s of play-outs`,
     ]),
     '',
