@@ -26,7 +26,7 @@ export type Journey = Say &
   }
 
 /** What the race says about each move of a player. */
-export type Choice =
+export type RaceChoice =
   | Journey
   | (Say & {
       readonly kind: 'buy'
@@ -50,7 +50,7 @@ export type Choice =
   | (Say & { readonly kind: 'drink-of'; readonly cubes: Cubes })
 
 /** What it says about what nature does. */
-export type Draw =
+export type RaceDraw =
   | (Say & { readonly kind: 'first'; readonly seat: number })
   | (Say & { readonly kind: 'coaster'; readonly place: PlaceName; readonly back: PlaceName })
   | (Say & { readonly kind: 'card'; readonly card: string })
@@ -59,4 +59,4 @@ export type Draw =
 export type ExpansionMove = Say & { readonly kind: `${string}/${string}`; readonly [detail: string]: unknown }
 
 /** A move in words, with what it costs and brings. Moves of expansions carry the name of theirs: `id/play`. */
-export type RaceMove = Choice | Draw | ExpansionMove
+export type RaceMove = RaceChoice | RaceDraw | ExpansionMove

@@ -7,6 +7,11 @@ export const EXPANSIONS = {
   'TBBR-EXP-04': 'Solo is never short',
   'TBBR-EXP-05': 'A refusal names the first rule against the set',
 
+  // What cards change
+  'TBBR-EXP-20': 'Printed, set, doubled, added to, never free: travel, late buses and waiting',
+  'TBBR-EXP-23': 'Other actions: printed, set, added to',
+  'TBBR-EXP-47': 'Mornings: by level, set, added to',
+
   // Components
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-EVENT-01': '24 events',

@@ -1,58 +1,16 @@
+import type { Journey, RaceChoice } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import type { Category, Colour, PlaceName } from './model.ts'
+import type { PlaceName } from './model.ts'
 
-/** A move along a road, with what waits at its end. */
-export interface Journey {
-  readonly kind: 'bike' | 'bus' | 'hitch' | 'offer'
-  readonly from: PlaceName
-  readonly to: PlaceName
-  readonly road: string
-  readonly printed: number
-  readonly cost: number
-  /** Where the disc would be. */
-  readonly time: number
-  readonly crosses: readonly number[]
-  readonly bottle: Colour | null
-  readonly coaster: boolean
-  readonly firstVisit: boolean
-  readonly bonuses: readonly Category[]
-  readonly toast: readonly number[]
-  readonly lateCost?: number
-  readonly mayBeCancelled?: boolean
-  readonly dice?: number
-  readonly waiting?: number
-  /** Beers a driver is offered. */
-  readonly cubes?: number
-}
-
-export type CubeCounts = { readonly [colour in Colour]?: number }
+export type { Journey }
 
 /** What the race says about each of its moves. */
-export type Deed =
-  | Journey
-  | {
-      readonly kind: 'buy'
-      readonly cost: number
-      readonly colour: Colour
-      readonly cubes: number
-      readonly cheese: boolean
-      readonly cheeseSold: boolean
-    }
-  | { readonly kind: 'taste'; readonly cost: number; readonly colour: Colour }
-  | { readonly kind: 'cheese'; readonly cost: number; readonly level: number }
-  | { readonly kind: 'camp' | 'stop'; readonly place: PlaceName }
-  | { readonly kind: 'drink'; readonly colour: Colour; readonly level: number }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'give'; readonly colour: Colour; readonly to: number }
-  | { readonly kind: 'eat'; readonly count: number; readonly level: number }
-  | { readonly kind: 'keep'; readonly token: number }
-  | { readonly kind: 'break'; readonly card: string; readonly token: number }
-  | { readonly kind: 'start'; readonly to: PlaceName }
-  | { readonly kind: 'offer-cubes'; readonly cubes: CubeCounts; readonly to: PlaceName }
-  | { readonly kind: 'drink-of'; readonly cubes: CubeCounts }
+export type Deed = RaceChoice
+
+export type CubeCounts = Extract<Deed, { readonly kind: 'drink-of' }>['cubes']
 
 /** The wire carries the game's own description of a move; here it gets its type back. */
-export const deedOf = (choice: Choice): Deed => choice.info as unknown as Deed
+export const deedOf = (choice: Choice): Deed => choice.info as Deed
 
 const JOURNEYS: readonly string[] = ['bike', 'bus', 'hitch', 'offer']
 const isJourney = (deed: Deed): deed is Journey => JOURNEYS.includes(deed.kind)

@@ -5,7 +5,6 @@ import {
   CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
-  LATE_DELAY,
   RIDE_PER_BEER,
   RIDE_PER_LEVEL,
   VISITED_POINTS,
@@ -75,7 +74,7 @@ function riskLines(journey: Journey, ask: Ask, view: RaceView, language: Languag
     const late = journey.time - journey.cost + (journey.lateCost ?? 0)
     const left = view.dayLength - view.players[ask.seat].time
     // A ride that no longer fits costs the rest of the day; on the last day only the delay.
-    const lost = view.lastDay ? Math.min(LATE_DELAY, left) : left
+    const lost = view.lastDay ? Math.min((journey.lateCost ?? 0) - journey.cost, left) : left
     const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(clock(view, late))
     return [{ text, icon: 'dice', mood: 'risk' }]
   }
