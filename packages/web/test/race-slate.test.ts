@@ -221,7 +221,7 @@ describe('the race on the slate', () => {
 
   test('beers to choose from are told apart by their title', () => {
     const title = (cubes: CubeCounts, language: (typeof LANGUAGES)[number]) =>
-      localTitle({ kind: 'offer-cubes', cubes, to: 9 }, language)
+      localTitle({ kind: 'offer-cubes', say: [], cubes, to: 9 }, language)
     expect(title({ black: 2, yellow: 2 }, 'en')).toBe('2 × yellow and 2 × black')
     expect(title({ yellow: 3, black: 1 }, 'fr')).toBe('3 × jaune et 1 × noire')
     expect(title({ brown: 4 }, 'nl')).toBe('4 × bruin')

@@ -19,23 +19,17 @@ export const dayStart = sequel(DAY_START, 'day-start', (s, _seat, _a, tell) => {
   s.camped.fill(0)
   tell?.({ type: 'dayStarted', day: s.day + 1, length: s.dayLength, last: s.lastDay === 1 })
   wakeOnGrandPlace(s)
-  forEachInOrder(s, (seat) => takeCoaster(s, seat, s.place[seat], tell))
-  unfoldForAll(s, 'dayStart', inOrder, morningOver, tell)
-})
-
-function forEachInOrder(s: RaceState, wake: (seat: number) => void): void {
   for (let waiting = (1 << s.seats) - 1; waiting !== 0; ) {
     const seat = earliest(s, waiting)
     waiting &= ~(1 << seat)
-    wake(seat)
+    takeCoaster(s, seat, s.place[seat], tell)
   }
-}
+  unfoldForAll(s, 'dayStart', inOrder, morningOver, tell)
+})
 
-function inOrder(s: RaceState): number[] {
-  const order: number[] = []
-  forEachInOrder(s, (seat) => order.push(seat))
-  return order
-}
+/** As they will play: who lies farthest behind first, on a shared space the topmost. */
+const inOrder = (s: RaceState): number[] =>
+  Array.from(s.time.keys()).sort((a, b) => s.time[a] - s.time[b] || s.height[b] - s.height[a])
 
 export const morningOver = sequel(MORNING_OVER, 'morning-over', (s) => next(s, TURN))
 

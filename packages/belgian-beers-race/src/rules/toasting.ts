@@ -244,8 +244,9 @@ export const beers = {
 export function drinkUp(s: RaceState, seat: number, split: number, tell: Tell): void {
   if (s.expansions !== 0) queueUp(s, seat, split)
   else {
-    const count = forEachBeer(split, (colour) => drinkBeer(s, seat, colour, IN_A_TOAST, tell))
-    cheer(s, seat, count, tell)
+    for (let colour = 0; colour < 4; colour++)
+      for (let i = inSplit(split, colour); i > 0; i--) drinkBeer(s, seat, colour, IN_A_TOAST, tell)
+    cheer(s, seat, beersIn(split), tell)
     for (let i = 1; i < s.seats; i++) {
       const partner = (seat + i) % s.seats
       if (s.handed[partner] === 0) continue
@@ -266,26 +267,12 @@ function queueUp(s: RaceState, seat: number, split: number): void {
     next(s, CHEER, partner, 1)
     next(s, SIP, partner, s.handed[partner] - 1)
   }
-  const colours: number[] = []
-  next(
-    s,
-    CHEER,
-    seat,
-    forEachBeer(split, (colour) => colours.push(colour)),
-  )
-  for (const colour of colours.toReversed()) next(s, SIP, seat, colour)
+  next(s, CHEER, seat, beersIn(split))
+  for (let colour = 3; colour >= 0; colour--)
+    for (let i = inSplit(split, colour); i > 0; i--) next(s, SIP, seat, colour)
 }
 
-/** Yellow first; returns how many. */
-function forEachBeer(split: number, drink: (colour: number) => void): number {
-  let count = 0
-  for (let colour = 0; colour < 4; colour++)
-    for (let i = inSplit(split, colour); i > 0; i--) {
-      drink(colour)
-      count++
-    }
-  return count
-}
+const beersIn = (split: number): number => inSplit(split, 0) + inSplit(split, 1) + inSplit(split, 2) + inSplit(split, 3)
 
 export const sip = sequel(SIP, 'sip', (s, seat, colour, tell) => drinkBeer(s, seat, colour, IN_A_TOAST, tell))
 
