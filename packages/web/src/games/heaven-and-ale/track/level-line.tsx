@@ -11,6 +11,8 @@ const SPACES = Array.from({ length: LAST_SPACE - LOWEST_SPACE + 1 }, (_, i) => L
 /** Left of the track stand the signs of the lanes, right of it what a marker on 20 can give. */
 const MARGIN = { left: 24, right: 26 }
 const FLAG = { height: 18, width: 62, narrow: 36 }
+/** How wide a letter on a flag is at most, on average. */
+const LETTER = 6.4
 const LANE = 15
 /** In a low window. */
 const LOW_LANE = 13
@@ -68,6 +70,7 @@ export function LevelLine(props: LevelLineProps) {
   const isLevel = (space: number) => space === props.now.level || space === moved()?.level
   const isNumbered = (space: number) =>
     space > 0 && (cell() >= READABLE || space === 1 || space % 5 === 0 || isLevel(space))
+  const flag = () => props.flag(trackSpace(props.now.level))
   /** Right of the flags, unless the lanes are to be pressed: their frames reach up to it. */
   const hasRoomForNote = () => !asked() && x(Math.max(props.now.level, then().level)) + FLAG.width < width() / 2
   return (
@@ -152,9 +155,9 @@ export function LevelLine(props: LevelLineProps) {
         <LineAt
           x={x(props.now.level)}
           foot={trackY()}
-          text={props.flag(trackSpace(props.now.level))}
+          text={flag()}
           room={width()}
-          wide={FLAG.width}
+          wide={Math.max(FLAG.width, flag().length * LETTER + 10)}
           away={x(props.now.level) - x(moved()?.level ?? props.now.level)}
         />
         <Show when={moved()}>
