@@ -149,6 +149,42 @@ it('whoever would end a day with much of it left is asked first, by mouse and by
   await page.context().close()
 }, 60_000)
 
+it('slate, board, rivals and log keep their places whoever plays', async () => {
+  const { page } = await firstTurn(byMouse)
+  await takesPresses(page)
+  await page.evaluate(`(() => {
+    const slate = document.querySelector('#slate')
+    const spots = [...document.querySelectorAll('.race .right > *')]
+    const boxOf = (spot) => {
+      const { x, y, width, height } = spot.getBoundingClientRect()
+      return [x, y, width, height].map(Math.round)
+    }
+    window.places = new Set()
+    window.players = new Set()
+    const look = () => {
+      places.add(JSON.stringify(spots.map(boxOf)))
+      players.add(slate.dataset.ask ? 'me' : 'others')
+    }
+    look()
+    new MutationObserver(look).observe(slate, { attributes: true, childList: true, subtree: true })
+  })()`)
+  // Steps that take time, until the bot has had its turn.
+  const hasSeen = () => page.evaluate("players.size === 2 && !!document.querySelector('#slate').dataset.ask")
+  for (let steps = 0; steps < 6 && !(await hasSeen()); steps++) {
+    await takesPresses(page)
+    const ask = await openAsk(page)
+    await page.locator('#slate [data-move]').last().click()
+    const sure = page.locator('#slate .settle .button.brass')
+    await takesPresses(page)
+    if (await sure.count()) await sure.click()
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+    await page.waitForSelector('#slate[data-ask] [data-move]', { timeout: 60_000 })
+  }
+  expect(await page.evaluate('[...players].sort()')).toEqual(['me', 'others'])
+  expect(await page.evaluate('places.size')).toBe(1)
+  await page.context().close()
+}, 120_000)
+
 it('every slot keeps its place from step to step, and a closed one says why', async () => {
   const { page } = await firstTurn(byMouse)
   const tiles = () =>

@@ -5,6 +5,8 @@ export function walk(list: HTMLElement, from: HTMLElement | undefined, key: stri
   const row = rows.findIndex((cells) => from !== undefined && cells.includes(from))
   const column = from && row >= 0 ? rows[row].indexOf(from) : 0
   const at = from ? all.indexOf(from) : -1
+  // Whoever comes into the list begins with something that can be taken.
+  if (row < 0 && (key === 'ArrowDown' || key === 'ArrowUp')) return all.find((cell) => !cell.matches(EMPTY)) ?? all[0]
   switch (key) {
     case 'ArrowDown':
       return nearest(rows[Math.min(row + 1, rows.length - 1)], column)
@@ -25,6 +27,8 @@ export function walk(list: HTMLElement, from: HTMLElement | undefined, key: stri
 
 /** A choice, what opens more of them, or a cell that says why there is none. */
 const CELL = '[data-move], [data-fold], [data-why]'
+
+const EMPTY = '[data-why]'
 
 const cellsOf = (row: HTMLElement): HTMLElement[] =>
   row.matches(CELL) ? [row] : [...row.querySelectorAll<HTMLElement>(CELL)]
