@@ -10,10 +10,19 @@ export const { questionOf } = playWith(EXPANSIONS)
 
 export * from './board.ts'
 export * as moves from './engine/moves.ts'
-export { actionTime, BUYING, lateDelay, morningDelay, TASTING } from './engine/reckon.ts'
+export {
+  actionTime,
+  BUYING,
+  cubesPerPurchase,
+  lateDelay,
+  morningDelay,
+  nightRecovery,
+  TASTING,
+} from './engine/reckon.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
 export { brokenInvariants } from './invariants.ts'
 export type { RaceMove } from './race-move.ts'
+export { cubesForSale, room } from './rules/buying.ts'
 export { DEED } from './rules/deeds.ts'
 export { returnDue } from './rules/end-of-game.ts'
 export { finalPoints } from './rules/final-scoring.ts'

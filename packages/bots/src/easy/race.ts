@@ -1,6 +1,5 @@
 import {
   ASLEEP_FROM,
-  BACKPACK,
   BICYCLE_FORBIDDEN_FROM,
   BONUS_AT,
   BONUS_TABLE,
@@ -13,17 +12,17 @@ import {
   CHEESE_AT,
   CHEESE_MARKER_POINTS,
   CHEESE_POINTS,
-  CUBES_PER_PURCHASE,
   carried,
+  cubesForSale,
   DOUBLING_FROM,
   GRAND_PLACE,
   isFresh,
   LEVEL_THREE_FROM,
   left,
   lengthOf,
-  MORNING_DELAY,
+  morningDelay,
   moves,
-  NIGHT_RECOVERY,
+  nightRecovery,
   objectives,
   POINTS_PER_BEER,
   questionOf,
@@ -176,8 +175,8 @@ function headache(s: RaceState, seat: number, scorings: number): number {
   if (level >= DOUBLING_FROM) cost += 0.5 * time
   if (scorings > 1) {
     const likely = time < 6 ? 1 : 0.6
-    const tomorrow = level > NIGHT_RECOVERY ? level - NIGHT_RECOVERY : 0
-    cost += likely * (MORNING_DELAY[level] * TIME_WORTH[scorings - 1] + tomorrow)
+    const tomorrow = Math.max(0, level - nightRecovery(s, seat))
+    cost += likely * (morningDelay(s, seat, level) * TIME_WORTH[scorings - 1] + tomorrow)
   } else if (s.place[seat] !== GRAND_PLACE && carried(s, seat) > 0) cost += TOASTED_ASLEEP[level]
   return cost
 }
@@ -192,7 +191,7 @@ function backpack(s: RaceState, seat: number, scorings: number): number {
   const profit = POINTS_PER_BEER * scorings - 1
   if (scorings === 1) return 0.3 * today * profit
   const fire = s.camped[seat] === 1 ? 1 : CAMPFIRE
-  const later = Math.min(cubes - today, NIGHT_RECOVERY * (scorings - 1))
+  const later = Math.min(cubes - today, nightRecovery(s, seat) * (scorings - 1))
   return fire * today * (profit - 0.5) + ANOTHER_DAY * later * (profit - POINTS_PER_BEER)
 }
 
@@ -203,7 +202,7 @@ function aroundHere(s: RaceState, seat: number, scorings: number, unit: number):
   if (time === 0 || s.camped[seat] === 1 || place < 0) return 0
   const sober = s.level[seat] < ASLEEP_FROM - 1
   const taste = sober ? POINTS_PER_BEER * scorings - unit : 0
-  const purchase = Math.min(CUBES_PER_PURCHASE, BACKPACK - carried(s, seat)) * 0.9 - 0.5 * unit
+  const purchase = cubesForSale(s, seat) * 0.9 - 0.5 * unit
   let here = 0
   if (TASTE_AT[place] === 1 && isFresh(s, seat, USED_TASTE) && taste > 0) here += taste
   if (BUY_AT[place] === 1 && isFresh(s, seat, USED_BUY) && purchase > 0) here += purchase + CHEESE_AT[place]

@@ -1,14 +1,12 @@
 import {
   ASLEEP_FROM,
   actionTime,
-  BACKPACK,
   BIKE,
   BUS,
   BUY_AT,
   BUYING,
   belgianBeersRace,
-  CUBES_PER_PURCHASE,
-  carried,
+  cubesPerPurchase,
   DOUBLING_FROM,
   GRAND_PLACE,
   HITCH,
@@ -19,6 +17,7 @@ import {
   printedTime,
   questionOf,
   type RaceState,
+  room,
   TASTE_AT,
   TASTING,
   timeToWait,
@@ -90,10 +89,10 @@ const travels = (move: number): boolean => moves.isJourney(moves.kindOf(move))
 /** Something fresh to taste with a clear head, or beer for sale and room to carry it. */
 function hasBusiness(s: RaceState, seat: number): boolean {
   const place = s.place[seat]
-  const room = BACKPACK - carried(s, seat) >= CUBES_PER_PURCHASE
+  const fits = room(s, seat) >= cubesPerPurchase(s, seat)
   return (
     (TASTE_AT[place] === 1 && isFresh(s, seat, USED_TASTE) && s.level[seat] < CHEESE_FROM) ||
-    (BUY_AT[place] === 1 && isFresh(s, seat, USED_BUY) && room)
+    (BUY_AT[place] === 1 && isFresh(s, seat, USED_BUY) && fits)
   )
 }
 
