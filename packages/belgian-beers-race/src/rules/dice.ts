@@ -26,7 +26,7 @@ export const roll = {
     done(s)
     const rolled = argumentOf(answer)
     s.rolled = rolled + 1
-    tellRoll(s, seat, rolled, tell)
+    if (tell) tellRoll(s, seat, rolled, tell)
     if (s.expansions === 0) ride.run(s, seat, 0, tell, 0)
     else unfold(s, 'diceRolled', seat, ride, tell)
   },
@@ -42,13 +42,13 @@ export const ride = sequel(RIDE, 'ride', (s, seat, _a, tell) => {
   else getALift(s, seat, s.rolled - 1, tell)
 })
 
-function tellRoll(s: RaceState, seat: number, roll: number, tell: Tell): void {
+function tellRoll(s: RaceState, seat: number, roll: number, tell: NonNullable<Tell>): void {
   if (s.means === BUS) {
     const result = lateDice(roll) > 0 ? 'late' : 'onTime'
-    tell?.({ type: 'diceRolled', seat, means: 'bus', faces: facesOf(roll), result })
+    tell({ type: 'diceRolled', seat, means: 'bus', faces: facesOf(roll), result })
   } else {
     const result = stops(roll) ? 'success' : 'failed'
-    tell?.({ type: 'diceRolled', seat, means: 'hitch', faces: facesOf(roll), result })
+    tell({ type: 'diceRolled', seat, means: 'hitch', faces: facesOf(roll), result })
   }
 }
 
