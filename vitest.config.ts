@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: long ? 3_600_000 : 120_000,
     hookTimeout: 120_000,
+    // What is waited for comes; how soon depends on what else the machine does.
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -70,7 +70,7 @@ describe('a table of one seat', () => {
       (await ann.ok<{ table: string }>('POST', '/api/tables', alone({ seats, access: 'link' }))).table
     expect((await seen(ann, await made([{ kind: 'open' }]))).info.status).toBe('open')
     const bots = await made([{ kind: 'bot', level: 'easy' }])
-    await expect.poll(async () => (await seen(ann, bots)).info.status, { timeout: 30_000 }).toBe('over')
+    await expect.poll(async () => (await seen(ann, bots)).info.status).toBe('over')
   })
 
   it('is refused for a game that needs more', async () => {

@@ -141,7 +141,7 @@ describe('bots', () => {
     for (const one of nodes) await one.rooms.room(table).watch(watcher(null), undefined, () => '')
     await rooms.room(table).command({ t: 'start', table, cmd: 's' }, ann)
     const store = await node()
-    await expect.poll(async () => (await store.load(table))?.doc.status, { timeout: 30_000 }).toBe('over')
+    await expect.poll(async () => (await store.load(table))?.doc.status).toBe('over')
     const questions = nodes.flatMap(({ thoughts }) => thoughts.map(({ seed }) => seed))
     expect(questions.length).toBeGreaterThan(3)
     expect(new Set(questions).size).toBe(questions.length)
@@ -218,8 +218,8 @@ describe('a database that is held up', () => {
       "DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = on', current_database()); END $$",
     )
     await admin.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'estaminet'")
-    await expect.poll(() => store.ready(), { timeout: 20_000 }).toBe(false)
-    await expect.poll(() => store.ready(), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => store.ready()).toBe(false)
+    await expect.poll(() => store.ready()).toBe(false)
   })
 })
 
@@ -250,10 +250,10 @@ it('a line between nodes that died in silence is noticed, and what was missed is
   const heard = new Set<string>()
   deaf.onChange(({ table, rev }) => heard.add(`${table} ${rev}`))
   await other.commit(made(tableAt('t')))
-  await expect.poll(() => [...heard], { timeout: 20_000 }).toContain('t 1')
+  await expect.poll(() => [...heard]).toContain('t 1')
   wire.deafen()
   await other.commit(moved(tableAt('t'), 0))
-  await expect.poll(() => [...heard], { timeout: 20_000 }).toContain('t 2')
+  await expect.poll(() => [...heard]).toContain('t 2')
 })
 
 describe('somebody who asked one node to forget them', () => {
@@ -285,7 +285,7 @@ describe('somebody who asked one node to forget them', () => {
       'SELECT doc AS text FROM tables UNION ALL SELECT words FROM said UNION ALL SELECT person FROM persons',
     )
     expect(rows.filter(({ text }) => text.includes('Ann'))).toEqual([])
-    await expect.poll(() => there.ok('GET', '/api/me'), { timeout: 20_000 }).toEqual({ name: null })
+    await expect.poll(() => there.ok('GET', '/api/me')).toEqual({ name: null })
   })
 })
 
@@ -304,7 +304,7 @@ it('a rematch asked for at three nodes at once is one table', async () => {
   )
   await rooms.room(table).command({ t: 'start', table, cmd: 's' }, ann)
   await rooms.room(table).command({ t: 'resign', table, cmd: 'r', seat: 0 }, ann)
-  await expect.poll(async () => (await store.load(table))?.doc.status, { timeout: 30_000 }).toBe('over')
+  await expect.poll(async () => (await store.load(table))?.doc.status).toBe('over')
   const ends = await Promise.all(nodes.map((one, n) => one.rooms.command({ t: 'rematch', table, cmd: `m${n}` }, ann)))
   const led = ends.map(({ result }) => JSON.stringify(result))
   expect(new Set(led).size).toBe(1)

@@ -54,16 +54,16 @@ describe('the door of one house', () => {
     expect(door.lists).toEqual([[]])
     await open(ann, 'link')
     const table = await open(ann)
-    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([[table, 2]])
+    await expect.poll(door.seats).toEqual([[table, 2]])
     await bob.command(table, 'join')
-    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([[table, 1]])
+    await expect.poll(door.seats).toEqual([[table, 1]])
     // Nobody at the door learns more than a list holds.
     expect(JSON.stringify(door.lists)).not.toContain('secret')
     const late = atTheDoor(house, ann.cookie)
     await expect.poll(late.seats).toEqual([[table, 1]])
     expect(late.lists[0][0].host).toBe(true)
     await ann.command(table, 'start')
-    await expect.poll(door.seats, { timeout: 5_000 }).toEqual([])
+    await expect.poll(door.seats).toEqual([])
     door.leave()
     late.leave()
   })
@@ -74,7 +74,7 @@ describe('the door of one house', () => {
     const [annAtTheDoor, stranger] = [atTheDoor(house, ann.cookie), atTheDoor(house)]
     await expect.poll(() => annAtTheDoor.lists.length + stranger.lists.length).toBe(2)
     await bob.command(table, 'join')
-    await expect.poll(() => annAtTheDoor.nudges.length, { timeout: 5_000 }).toBeGreaterThan(0)
+    await expect.poll(() => annAtTheDoor.nudges.length).toBeGreaterThan(0)
     expect(stranger.nudges).toEqual([])
     annAtTheDoor.leave()
     stranger.leave()
@@ -86,7 +86,7 @@ describe('the door of one house', () => {
     await expect.poll(() => door.lists.length).toBe(1)
     const guests = await Promise.all(Array.from({ length: 4 }, (_, n) => Client.named(house.url, `Guest ${n}`)))
     const tables = await Promise.all(Array.from({ length: 8 }, (_, n) => open(guests[n % 4])))
-    await expect.poll(() => door.seats().length, { timeout: 5_000 }).toBe(8)
+    await expect.poll(() => door.seats().length).toBe(8)
     expect(door.lists.length).toBeLessThan(5)
     await new Promise((soon) => setTimeout(soon, 1_500))
     const before = door.lists.length
@@ -95,7 +95,7 @@ describe('the door of one house', () => {
     await new Promise((soon) => setTimeout(soon, 1_500))
     expect(door.lists.length).toBe(before)
     for (const [n, table] of tables.entries()) await guests[n % 4].command(table, 'leave')
-    await expect.poll(() => door.seats().length, { timeout: 5_000 }).toBe(0)
+    await expect.poll(() => door.seats().length).toBe(0)
     door.leave()
   })
 })
@@ -112,7 +112,7 @@ describe('a table of which every open seat is kept for somebody', () => {
     await ann.command(table, 'start')
     for (const [seat, one] of [ann, bob].entries()) await one.command(table, 'resign', { seat })
     const isOver = async () => (await ann.ok<Update>('GET', `/api/tables/${table}`)).info.status === 'over'
-    await expect.poll(isOver, { timeout: 30_000 }).toBe(true)
+    await expect.poll(isOver).toBe(true)
     const { body } = await ann.command(table, 'rematch')
     const next = (body as { result: { table: string } }).result.table
     const other = await open(await Client.named(house.url, 'Cis'))
@@ -120,7 +120,7 @@ describe('a table of which every open seat is kept for somebody', () => {
     await expect.poll(door.seats).toEqual([[other, 2]])
     await bob.command(next, 'join')
     await bob.command(next, 'leave')
-    await expect.poll(door.seats, { timeout: 10_000 }).toEqual([
+    await expect.poll(door.seats).toEqual([
       [other, 2],
       [next, 1],
     ])
@@ -137,11 +137,11 @@ describe('three nodes on one PostgreSQL', () => {
     const ann = await Client.named(nodes[0].url, 'Ann')
     const bob = await Client.named(nodes[2].url, 'Bob')
     const table = await open(ann)
-    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([[table, 2]])
+    for (const door of doors) await expect.poll(door.seats).toEqual([[table, 2]])
     await bob.command(table, 'join')
-    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([[table, 1]])
+    for (const door of doors) await expect.poll(door.seats).toEqual([[table, 1]])
     await ann.command(table, 'start')
-    for (const door of doors) await expect.poll(door.seats, { timeout: 8_000 }).toEqual([])
+    for (const door of doors) await expect.poll(door.seats).toEqual([])
     for (const door of doors) door.leave()
   })
 
@@ -153,7 +153,7 @@ describe('three nodes on one PostgreSQL', () => {
     await expect.poll(() => [...doors, stranger].every(({ lists }) => lists.length === 1)).toBe(true)
     const cis = await Client.named(nodes[1].url, 'Cis')
     await cis.command(table, 'join')
-    for (const door of doors) await expect.poll(() => door.nudges.length, { timeout: 20_000 }).toBeGreaterThan(0)
+    for (const door of doors) await expect.poll(() => door.nudges.length).toBeGreaterThan(0)
     expect(stranger.nudges).toEqual([])
     for (const door of [...doors, stranger]) door.leave()
   })

@@ -143,7 +143,7 @@ export class Line {
   }
 
   /** The first frame from here on that fits. */
-  async until(fits: (frame: FromHost) => boolean, from = this.frames.length, ms = 20_000): Promise<FromHost> {
+  async until(fits: (frame: FromHost) => boolean, from = this.frames.length, ms = 60_000): Promise<FromHost> {
     const until = Date.now() + ms
     for (let at = from; ; ) {
       for (; at < this.frames.length; at++) if (fits(this.frames[at])) return this.frames[at]
@@ -155,7 +155,7 @@ export class Line {
   }
 
   /** The next update that fits, the current one included. */
-  async sees(fits: (update: Update) => boolean, ms = 20_000): Promise<Update> {
+  async sees(fits: (update: Update) => boolean, ms = 60_000): Promise<Update> {
     if (this.update && fits(this.update)) return this.update
     return (await this.until((frame) => frame.t === 'update' && fits(frame), undefined, ms)) as Update
   }

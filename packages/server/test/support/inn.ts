@@ -82,7 +82,7 @@ export class Inn {
 }
 
 export async function until(true_: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 10_000
+  const end = Date.now() + 60_000
   while (!(await true_())) {
     if (Date.now() > end) throw new Error('it never came true')
     await new Promise((soon) => setTimeout(soon, 20))
