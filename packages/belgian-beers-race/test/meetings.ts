@@ -14,3 +14,15 @@ export function unfolded(seats: number) {
   while (t.asked === NATURE) t.nature(Object.keys(t.outcomes())[0] ?? '')
   return t
 }
+
+/** Seat 0 at 16 on space 4; the others wait at 18, on 20 and a space less for each seat, with a brown cube each. */
+export const waitingAt18 = (seats = 2) => {
+  const t = race(seats).at(0, 16).disc(0, 4)
+  for (let seat = 1; seat < seats; seat++)
+    t.at(seat, 18)
+      .disc(seat, 21 - seat)
+      .cubes(seat, 'N')
+  return t
+}
+/** The shortest way from 16 to 18. */
+export const LIFT = ['hitch 18', 'roll tbbr'] as const

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { belgianBeersRace as game } from '../src/index.ts'
-import { TASTED, TOASTED } from './printed-cards.ts'
+import { LIFT, waitingAt18 } from './meetings.ts'
 import { race } from './table.ts'
-
-/** Seat 0 at 16 on space 4; the others wait at 18, on 20 and a space less for each seat, with a brown cube each. */
-const meeting = (seats = 2) => {
-  const t = race(seats).at(0, 16).disc(0, 4)
-  for (let seat = 1; seat < seats; seat++)
-    t.at(seat, 18)
-      .disc(seat, 21 - seat)
-      .cubes(seat, 'N')
-  return t
-}
-/** The shortest way from 16 to 18. */
-const LIFT = ['hitch 18', 'roll tbbr'] as const
 
 describe('Toasting: who toasts', () => {
   it('TBBR-TOAST-01 an arrival among drinkers begins a toast, right after what lies there is taken', () => {
-    const t = meeting().cubes(0, 'Y').coastersAt(18, 1).play('bike 18')
+    const t = waitingAt18().cubes(0, 'Y').coastersAt(18, 1).play('bike 18')
     expect(t.story.slice(0, 7)).toEqual([
       'declared',
       'timeSpent',
@@ -36,7 +23,7 @@ describe('Toasting: who toasts', () => {
     ['hitch 18', ['roll late']],
   ])('TBBR-TOAST-01 by whatever means: %s', (way, rest) => {
     expect(
-      meeting()
+      waitingAt18()
         .cubes(0, 'Y')
         .play(way, ...rest)
         .player(1).cheers,
@@ -44,15 +31,15 @@ describe('Toasting: who toasts', () => {
   })
 
   it('TBBR-TOAST-01 without a completed move there is none, however many stand together', () => {
-    expect(meeting().cubes(0, 'Y').play('hitch 18', 'roll failed').heard('toastBegun')).toEqual([])
-    const together = meeting().at(0, 18).cubes(0, 'Y')
+    expect(waitingAt18().cubes(0, 'Y').play('hitch 18', 'roll failed').heard('toastBegun')).toEqual([])
+    const together = waitingAt18().at(0, 18).cubes(0, 'Y')
     expect([together.asked, together.step, together.story]).toEqual([0, 'action', ['turnStarted']])
     expect(together.play('buy').heard('toastBegun')).toEqual([])
   })
 
   it('TBBR-TOAST-02 partners stand there with a cube and time, awake; others count for nothing', () => {
-    const partners = (change: (t: ReturnType<typeof meeting>) => void) => {
-      const t = meeting(4).cubes(0, 'YYY')
+    const partners = (change: (t: ReturnType<typeof waitingAt18>) => void) => {
+      const t = waitingAt18(4).cubes(0, 'YYY')
       change(t)
       return t.play('bike 18').heard('toastBegun')[0]?.partners
     }
@@ -84,7 +71,7 @@ describe('Toasting: who toasts', () => {
   })
 
   it('TBBR-TOAST-04 with the last unit a toast is possible, on the last space it is not', () => {
-    const arriving = (from: number) => meeting().disc(1, 22).disc(0, from).cubes(0, 'Y')
+    const arriving = (from: number) => waitingAt18().disc(1, 22).disc(0, from).cubes(0, 'Y')
     const inTime = arriving(21).play('bike 18')
     expect([inTime.player(0).time, inTime.player(0).cheers]).toEqual([24, 1])
     const tooLate = arriving(22).play('bike 18')
@@ -93,7 +80,7 @@ describe('Toasting: who toasts', () => {
   })
 
   it('TBBR-TOAST-04 whoever dozed off on the bus toasts with nobody', () => {
-    const t = meeting().level(0, 7).glass(0, 7).cubes(0, 'YY').play('bus 18', 'roll tbbr', 'drink yellow')
+    const t = waitingAt18().level(0, 7).glass(0, 7).cubes(0, 'YY').play('bus 18', 'roll tbbr', 'drink yellow')
     expect([t.row(0), t.player(0).cheers]).toEqual(['24 @18 L8 g8 [Y1] 0', 0])
     expect([t.row(1), t.player(1).cheers]).toEqual(['20 @18 L0 g0 [N1] 0', 0])
   })
@@ -105,29 +92,29 @@ describe('Toasting: who toasts', () => {
     [3, 3],
     [4, 3],
   ])('TBBR-TOAST-05 with %i cubes three partners make a toast of %i', (cubes, cheers) => {
-    const t = meeting(4).cubes(0, 'Y'.repeat(cubes)).play('bike 18')
+    const t = waitingAt18(4).cubes(0, 'Y'.repeat(cubes)).play('bike 18')
     expect(t.player(0)).toMatchObject({ cheers, cubes: { yellow: cubes - cheers } })
     expect([1, 2, 3].map((seat) => t.player(seat).cheers)).toEqual(Array(3).fill(cheers / 3))
   })
 
   it('TBBR-TOAST-05 example: one cube is not enough for two partners, and enough when one of them has none', () => {
-    const both = meeting(3).cubes(0, 'Y').cubes(1, 'NN').play('bike 18')
+    const both = waitingAt18(3).cubes(0, 'Y').cubes(1, 'NN').play('bike 18')
     expect([0, 1, 2].map((seat) => both.player(seat).cheers)).toEqual([0, 0, 0])
-    const one = meeting(3).cubes(0, 'Y').cubes(1, 'NN').cubes(2, '').play('bike 18')
+    const one = waitingAt18(3).cubes(0, 'Y').cubes(1, 'NN').cubes(2, '').play('bike 18')
     expect([0, 1, 2].map((seat) => one.player(seat).cheers)).toEqual([1, 1, 0])
     expect(one.heard('toastBegun')[0]?.partners).toEqual([1])
   })
 
   it('TBBR-TOAST-06 nobody is asked whether, only which cube', () => {
-    const t = meeting().cubes(0, 'YR').cubes(1, 'NK').play('bike 18')
+    const t = waitingAt18().cubes(0, 'YR').cubes(1, 'NK').play('bike 18')
     expect([t.asked, t.options()]).toEqual([0, ['give yellow', 'give red']])
     expect([t.play('give red').asked, t.options()]).toEqual([1, ['give brown', 'give black']])
-    const silent = meeting().cubes(0, 'Y').play('bike 18')
+    const silent = waitingAt18().cubes(0, 'Y').play('bike 18')
     expect([silent.asked, silent.step, silent.player(1).cheers]).toEqual([0, 'action', 1])
   })
 
   it('TBBR-TOAST-07 too few cubes, and the move is made all the same', () => {
-    const t = meeting().play('bike 18')
+    const t = waitingAt18().play('bike 18')
     expect([t.row(0), t.heard('toastBegun'), t.asked]).toEqual(['6 @18 L0 g0 [–] 0', [], 0])
     expect(t.staying()).toEqual(['buy', 'camp'])
   })
@@ -135,7 +122,7 @@ describe('Toasting: who toasts', () => {
 
 describe('Toasting: what is given', () => {
   it('TBBR-TOAST-08 the arriving player gives each partner a cube, then each partner gives one back', () => {
-    const t = meeting(3).cubes(0, 'YYK').cubes(1, 'NR').cubes(2, 'YR').play('bike 18')
+    const t = waitingAt18(3).cubes(0, 'YYK').cubes(1, 'NR').cubes(2, 'YR').play('bike 18')
     expect([t.asked, t.step, t.options(), t.info('give black').to]).toEqual([
       0,
       'hand',
@@ -153,13 +140,13 @@ describe('Toasting: what is given', () => {
   })
 
   it('TBBR-TOAST-08 a promised cube cannot be promised again', () => {
-    const t = meeting(3).cubes(0, 'YRK').play('bike 18')
+    const t = waitingAt18(3).cubes(0, 'YRK').play('bike 18')
     expect(t.options()).toEqual(['give yellow', 'give red', 'give black'])
     expect([t.play('give red').options(), t.info('give black').to]).toEqual([['give yellow', 'give black'], 2])
   })
 
   it('TBBR-TOAST-08 each drinks what the other gave; the beers are drunk, not kept', () => {
-    const t = meeting().cubes(0, 'YR').play('bike 18', 'give red')
+    const t = waitingAt18().cubes(0, 'YR').play('bike 18', 'give red')
     expect(t.heard('drunk')).toEqual([
       { type: 'drunk', seat: 0, colour: 'brown', where: 'toast', glass: 1, level: 1 },
       { type: 'drunk', seat: 1, colour: 'red', where: 'toast', glass: 1, level: 1 },
@@ -168,7 +155,7 @@ describe('Toasting: what is given', () => {
   })
 
   it('TBBR-TOAST-09 a toast of two costs each a cube and a unit, and gives each a beer and a cheers', () => {
-    const t = meeting().cubes(0, 'Y').play('bike 18')
+    const t = waitingAt18().cubes(0, 'Y').play('bike 18')
     expect([t.row(0), t.row(1)]).toEqual(['7 @18 L1 g1 [–] 0', '21 @18 L1 g1 [–] 0'])
     expect(t.heard('timeSpent').slice(1)).toEqual([
       { type: 'timeSpent', seat: 0, from: 6, to: 7, why: 'toast' },
@@ -188,7 +175,7 @@ describe('Toasting: what is given', () => {
   })
 
   it('TBBR-TOAST-10 partners toast with the arriving player only', () => {
-    const t = meeting(4).cubes(0, 'YYY').play('bike 18')
+    const t = waitingAt18(4).cubes(0, 'YYY').play('bike 18')
     expect([0, 1, 2, 3].map((seat) => t.row(seat))).toEqual([
       '7 @18 L3 g3 [–] 0',
       '21 @18 L1 g1 [–] 0',
@@ -199,7 +186,7 @@ describe('Toasting: what is given', () => {
   })
 
   it('TBBR-TOAST-10 example: two partners cost the arriving player two cubes and one unit', () => {
-    const t = meeting(3).disc(0, 5).level(0, 1).cubes(0, 'YYYY').play('bike 18')
+    const t = waitingAt18(3).disc(0, 5).level(0, 1).cubes(0, 'YYYY').play('bike 18')
     expect([t.row(0), t.player(0).cheers]).toEqual(['8 @18 L3 g2 [Y2] 0', 2])
     expect([t.row(1), t.player(1).cheers]).toEqual(['21 @18 L1 g1 [–] 0', 1])
     expect([t.row(2), t.player(2).cheers]).toEqual(['20 @18 L1 g1 [–] 0', 1])
@@ -219,7 +206,7 @@ describe('Toasting: how much is drunk', () => {
     [6, 2, 8],
     [7, 1, 8],
   ])('TBBR-TOAST-11 from level %i three beers become %i, up to level %i', (level, drunk, reached) => {
-    const t = meeting(4)
+    const t = waitingAt18(4)
       .level(0, level)
       .glass(0, 10)
       .cubes(0, 'YYYY')
@@ -229,7 +216,7 @@ describe('Toasting: how much is drunk', () => {
   })
 
   it('TBBR-TOAST-11 all cubes are given and the unit is paid, whatever is drunk', () => {
-    const t = meeting(4).level(0, 7).glass(0, 7).cubes(0, 'YYYY')
+    const t = waitingAt18(4).level(0, 7).glass(0, 7).cubes(0, 'YYYY')
     t.play(...LIFT)
     expect(t.heard('timeSpent').filter(({ seat }) => seat === 0)).toEqual([
       { type: 'timeSpent', seat: 0, from: 4, to: 5, why: 'move' },
@@ -239,7 +226,7 @@ describe('Toasting: how much is drunk', () => {
   })
 
   it('TBBR-TOAST-11 example: from level 7 one of two beers is drunk, then the arriving player sleeps', () => {
-    const t = meeting(3).level(0, 7).glass(0, 7).cubes(0, 'YY')
+    const t = waitingAt18(3).level(0, 7).glass(0, 7).cubes(0, 'YY')
     t.play(...LIFT)
     expect(t.row(0)).toBe('24 @18 L8 g8 [–] 0')
     expect(t.player(0)).toMatchObject({ cheers: 1, asleep: true })
@@ -247,7 +234,7 @@ describe('Toasting: how much is drunk', () => {
   })
 
   it('TBBR-TOAST-11 example: one cheese lets both beers in and still brings sleep, two cheeses keep awake', () => {
-    const t = meeting(3).level(0, 7).glass(0, 7).cubes(0, 'YY').cheese(0, 2)
+    const t = waitingAt18(3).level(0, 7).glass(0, 7).cubes(0, 'YY').cheese(0, 2)
     t.play(...LIFT)
     const one = t.branch().play('eat 1')
     expect(one.player(0)).toMatchObject({ level: 8, glass: 9, cheers: 2, cheese: 1, asleep: true })
@@ -256,7 +243,7 @@ describe('Toasting: how much is drunk', () => {
   })
 
   it('TBBR-TOAST-12 when not all beers are drunk, the arriving player picks the colours', () => {
-    const t = meeting(4).level(0, 6).glass(0, 6).cubes(0, 'YYY').cubes(2, 'R')
+    const t = waitingAt18(4).level(0, 6).glass(0, 6).cubes(0, 'YYY').cubes(2, 'R')
     t.play(...LIFT)
     expect([t.asked, t.step, t.options()]).toEqual([0, 'beers', ['drink NN', 'drink NR']])
     t.play('drink NR')
@@ -270,22 +257,22 @@ describe('Toasting: how much is drunk', () => {
   })
 
   it('TBBR-TOAST-12 one thirst, three colours', () => {
-    const t = meeting(4).level(0, 7).glass(0, 7).cubes(0, 'YYY').cubes(1, 'K').cubes(3, 'Y')
+    const t = waitingAt18(4).level(0, 7).glass(0, 7).cubes(0, 'YYY').cubes(1, 'K').cubes(3, 'Y')
     t.play(...LIFT)
     expect(t.options()).toEqual(['drink Y', 'drink N', 'drink K'])
     expect(t.play('drink K').player(0)).toMatchObject({ glass: 8, level: 8, cheers: 1 })
   })
 
   it('TBBR-TOAST-12 no question when all beers are drunk, or all are alike', () => {
-    const all = meeting(3).level(0, 6).glass(0, 6).cubes(0, 'YY').cubes(2, 'R')
+    const all = waitingAt18(3).level(0, 6).glass(0, 6).cubes(0, 'YY').cubes(2, 'R')
     expect(all.play(...LIFT).heard('drunk').length).toBe(4)
-    const alike = meeting(3).level(0, 7).glass(0, 7).cubes(0, 'YY')
+    const alike = waitingAt18(3).level(0, 7).glass(0, 7).cubes(0, 'YY')
     expect(alike.play(...LIFT).heard('drunk').length).toBe(3)
   })
 
   it('TBBR-TOAST-13 any number of cheeses the pawn and the level allow, chosen before the beers', () => {
     const options = (cheese: number, level: number) =>
-      meeting()
+      waitingAt18()
         .cubes(0, 'Y')
         .cheese(0, cheese)
         .level(0, level)
@@ -294,115 +281,27 @@ describe('Toasting: how much is drunk', () => {
     expect(options(1, 4)).toEqual(['eat 0', 'eat 1'])
     expect(options(3, 4)).toEqual(['eat 0', 'eat 1', 'eat 2', 'eat 3'])
     expect(options(4, 2)).toEqual(['eat 0', 'eat 1', 'eat 2'])
-    const t = meeting().cubes(0, 'Y').cheese(0, 3).level(0, 4).glass(0, 4)
+    const t = waitingAt18().cubes(0, 'Y').cheese(0, 3).level(0, 4).glass(0, 4)
     t.play(...LIFT, 'eat 3')
     expect(t.player(0)).toMatchObject({ cheese: 0, level: 2, glass: 5, time: 6 })
     expect(t.heard('cheeseEaten')).toEqual([{ type: 'cheeseEaten', seat: 0, count: 3, level: 1 }])
   })
 
   it('TBBR-TOAST-13 nothing eaten is nothing to tell', () => {
-    const t = meeting().cubes(0, 'Y').cheese(0, 3).level(0, 4).glass(0, 4)
+    const t = waitingAt18().cubes(0, 'Y').cheese(0, 3).level(0, 4).glass(0, 4)
     t.play(...LIFT, 'eat 0')
     expect([t.heard('cheeseEaten'), t.player(0).cheese, t.player(0).level]).toEqual([[], 3, 5])
   })
 
   it('TBBR-TOAST-13 nobody is asked at level 0 or without cheese', () => {
-    const t = meeting().cubes(0, 'Y').cheese(0, 2).level(1, 3).glass(1, 3).play('bike 18')
+    const t = waitingAt18().cubes(0, 'Y').cheese(0, 2).level(1, 3).glass(1, 3).play('bike 18')
     expect([t.asked, t.step, t.player(0).cheese]).toEqual([0, 'action', 2])
   })
 
   it('TBBR-TOAST-13 example: a partner at level 7 eats the only cheese and stays awake', () => {
-    const t = meeting().cubes(0, 'Y').cheese(1, 1).level(1, 7).glass(1, 7).play('bike 18')
+    const t = waitingAt18().cubes(0, 'Y').cheese(1, 1).level(1, 7).glass(1, 7).play('bike 18')
     expect([t.asked, t.options()]).toEqual([1, ['eat 0', 'eat 1']])
     t.play('eat 1')
     expect(t.player(1)).toMatchObject({ cheese: 0, level: 7, glass: 8, cheers: 1, asleep: false, time: 21 })
-  })
-})
-
-describe('Toasting: what follows', () => {
-  it('TBBR-TOAST-14 a partner brought to level 8 sleeps, after having toasted in full', () => {
-    const t = meeting(3).cubes(0, 'YY').level(2, 7).glass(2, 7).cubes(2, 'NN').play('bike 18')
-    expect([t.row(2), t.player(2).cheers, t.player(2).asleep]).toEqual(['24 @18 L8 g8 [N1] 0', 1, true])
-    expect(t.player(1)).toMatchObject({ time: 21, asleep: false })
-  })
-
-  it('TBBR-TOAST-15 a partner on the last space but one is pushed onto the last, and finished', () => {
-    const t = meeting(3).disc(2, 23).finished(1).cubes(0, 'Y').cubes(1, '').play('bike 18')
-    expect(t.player(2)).toMatchObject({ time: 24, finished: true, asleep: false, cheers: 1 })
-    expect(t.stackOn(24)).toEqual([1, 2])
-    expect(t.heard('dayOver')).toEqual([])
-  })
-
-  it('TBBR-TOAST-15, TBBR-RUL-68 the pushed player loses ride and series with the day', () => {
-    const t = meeting().disc(1, 23).ride(1, 2).hitched(1, 16, 1).cubes(0, 'Y').play('bike 18')
-    expect(t.player(1)).toMatchObject({ time: 24, ride: 0, hitch: null })
-  })
-
-  it.each([
-    [4, 6, 0],
-    [5, 6, 1],
-    [6, 6, 2],
-  ])('TBBR-TOAST-16 two steps from cheers %i make cheers %i and %i markers', (cheers, reached, markers) => {
-    const t = meeting(3).cheers(0, cheers).cubes(0, 'YY').play('bike 18')
-    expect(t.player(0)).toMatchObject({ cheers: reached, cheersMarkers: markers })
-  })
-
-  it('TBBR-TOAST-16 markers add up, for partners too, and are worth four points each', () => {
-    const t = race(2).day(3).at(0, 16).disc(0, 4).at(1, 18).disc(1, 20).cheers(1, 6, 2).cubes(0, 'Y').cubes(1, 'N')
-    t.play('bike 18')
-    expect(t.heard('cheered')[1]).toEqual({ type: 'cheered', seat: 1, cheers: 6, markers: 3 })
-    t.play('stop', 'stop')
-    expect(game.score(t.s)[1]?.parts).toContainEqual({ reason: 'cheers-markers', points: 12, count: 3 })
-  })
-
-  it('TBBR-TOAST-16 example: one below the last level, two partners give the last level and a marker', () => {
-    const t = meeting(3).cheers(0, 5).cubes(0, 'YY').play('bike 18')
-    expect(t.player(0)).toMatchObject({ cheers: 6, cheersMarkers: 1 })
-  })
-
-  it('TBBR-TOAST-17 waking up together is no toast; leaving and meeting again is one', () => {
-    const t = race(2).at(0, 18).at(1, 18).finished(1).cubes(0, 'YY').cubes(1, 'NN').play('camp', 'done')
-    expect([t.view.day, t.heard('toastBegun'), t.asked]).toEqual([2, [], 1])
-    t.play('bike 16', 'bike 17')
-    expect(t.heard('toastBegun')).toEqual([])
-    t.play('bike 17')
-    expect(t.heard('toastBegun')).toEqual([{ type: 'toastBegun', seat: 1, partners: [0], place: 17 }])
-  })
-
-  it('TBBR-TOAST-18 the toast earns cards for the active player alone; stars of the partner wait', () => {
-    const t = race(2).at(0, 16).disc(0, 1).at(1, 18).disc(1, 2).cubes(0, 'YY').cubes(1, 'NN').cheers(1, 2)
-    t.machine('L2-12', 'L2-01', TOASTED).play('bike 18')
-    expect(t.heard('cardTaken')).toMatchObject([
-      { type: 'cardTaken', seat: 0, card: TOASTED },
-      { type: 'cardTaken', seat: 1, card: 'L2-01' },
-    ])
-    expect(t.story.slice(-3)).toEqual(['turnEnded', 'turnStarted', 'cardTaken'])
-  })
-
-  it('TBBR-TOAST-19 for a partner it is no action: only the ride counter is reset', () => {
-    const t = meeting().cubes(0, 'Y').ride(1, 3).hitched(1, 16, 2).used(1, 'buy').play('bike 18')
-    expect(t.player(1)).toMatchObject({
-      ride: 0,
-      hitch: { to: 16, failures: 2 },
-      used: { buy: true, taste: false },
-    })
-  })
-
-  it('TBBR-TOAST-19, TBBR-BIKE-05 the ride of the arriving player is over too, those of bystanders go on', () => {
-    const t = meeting(3).at(2, 17).cubes(0, 'Y').ride(0, 1).ride(2, 3).play('bike 18')
-    expect([0, 1, 2].map((seat) => t.player(seat).ride)).toEqual([0, 0, 3])
-    expect(meeting().ride(0, 1).play('bike 18').player(0).ride).toBe(3)
-  })
-
-  it('TBBR-TOAST-20 beers of a toast are no tastings', () => {
-    const t = meeting().cubes(0, 'Y').cubes(1, 'R').machine(TASTED, 'L1-07').play('bike 18')
-    expect([t.player(0).glass, t.player(0).cards]).toEqual([1, []])
-    expect(t.rightRow).toEqual([TASTED, 'L1-07', null, null])
-  })
-
-  it('TBBR-TOAST-21 a free lift into a toast costs the unit of the toast', () => {
-    const t = race(2).at(0, 3).disc(0, 4).at(1, 5).disc(1, 20).cubes(0, 'Y').cubes(1, 'N')
-    t.play('hitch 5', 'roll tbbr')
-    expect([t.row(0), t.row(1)]).toEqual(['5 @5 L1 g1 [–] 0', '21 @5 L1 g1 [–] 0'])
   })
 })
