@@ -124,3 +124,13 @@ describe('Lists, prices and reasons ask the same place', () => {
     expect(whyNoTrip(asked(6, 22), 0, 'bus', placeNumber(11))).toEqual({ why: 'time', count: 3 })
   })
 })
+
+describe('What no rule can carry out yet is refused, never passed over', () => {
+  it.each<[string, Effect]>([
+    ['a fact', { on: 'passive', when: [{ form: 'inConcert' }], does: [{ form: 'wait', op: 'add', n: 1 }] }],
+    ['an effect its owner may decline', { on: 'passive', may: true, does: [{ form: 'wait', op: 'add', n: 1 }] }],
+    ['an effect used up in a day', { on: 'passive', timesADay: 1, does: [{ form: 'wait', op: 'add', n: 1 }] }],
+  ])('%s', (name, effect) => {
+    expect(() => timeToWait(at(6, 0, card(name, effect)), 0)).toThrow('Nothing')
+  })
+})

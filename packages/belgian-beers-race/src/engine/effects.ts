@@ -46,6 +46,7 @@ export function fireEffects(s: RaceState, hook: Hook, seat: number, when: 'befor
 function forEachInForce(s: RaceState, seat: number, look: (effect: Effect) => void): void {
   for (const expansion of inPlay(s))
     expansion.effects?.forEach((effect, at) => {
+      if (effect.may || effect.timesADay) throw new RangeError('Nothing asks for an effect or counts its uses yet.')
       if (expansion.inForce?.(s, seat, at) ?? true) look(effect)
     })
 }
