@@ -40,9 +40,9 @@ async function playOn(line: Awaited<ReturnType<typeof against>>['line'], table: 
     )
     if (update.info.status === 'over') return update
     const [ask] = update.asks
-    const from = line.frames.length
     await line.command('play', table, { ask: ask.id, seat: 0, move: ask.choices.at(-1)?.move })
-    await line.until((frame) => frame.t === 'update', from)
+    // What came meanwhile counts: two updates may arrive as one piece, the end of the match with them.
+    await line.sees((later) => later !== update)
   }
 }
 
