@@ -24,6 +24,8 @@ describe('searching the rules', () => {
     expect((await places('fr', 'comment fait-on pour trinquer ?'))[0]).toMatch(/^toast/)
     expect((await places('nl', 'hoe werkt een toost?'))[0]).toMatch(/^toast/)
     expect(await places('en', 'what is the cheese for')).toEqual(await places('en', 'cheese'))
+    const late = await places('en', 'late home')
+    expect((await places('en', 'what happens if I am late home on the last day'))[0]).toBe(late[0])
     // Of three things one may be missing; of two none.
     expect((await places('en', 'bus late zebra')).length).toBeGreaterThan(0)
     // Little words alone are looked for all the same.

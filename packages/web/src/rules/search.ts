@@ -27,9 +27,9 @@ const fold = (text: string): string =>
 /** Words a question is made of whatever it asks: they find nothing. */
 const LITTLE_WORDS = new Set(
   [
-    'a an and are at be can could did do does for get gets happen happens have how i if in is it its many may me much must my of on or should that the their them there they this to was we what when where which who whose why will with work works would you your',
-    'a ai alors au aux ce ces cela ca combien comment d dans de des du elle en est et fait faut il ils j je l la le les leur m ma me mes mon n ne on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s se si son sont sur t tu un une vous y a-t-il',
-    'aan als alle ben bij dan dat de die dit doe doet een en er gaat geen ge hebben heb het hij hoe hoeveel i ik in is je jij kan kun kunnen mag men mijn moet naar niet of om op te tot uit van voor waar waarom wanneer wat we welk welke werkt werken wie wij word wordt ze zich zijn',
+    'a am an and are at be been can could did do does for get gets happen happens have how i if in is it its many may me much must my of on or should than that the their them then there they this to was we were what when where which who whose why will with work works would you your',
+    'a ai alors as au aux avec ce ces cela ca combien comment d dans de des du elle en es est et etre fait faut il ils j je l la le les leur m ma me mes mon n ne on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s se si son sont suis sur t tu un une vous y a-t-il',
+    'aan als alle ben bent bij dan dat de die dit doe doet een en er gaat geen ge hebben heb heeft het hij hoe hoeveel i ik in is je jij kan kun kunnen mag men mijn moet naar niet of om op te tot uit van voor waar waren was waarom wanneer wat we welk welke werkt werken wie wij word wordt ze zich zijn',
   ].flatMap((words) => words.split(' ')),
 )
 /** A question that asks for so many things may miss one of them. */
