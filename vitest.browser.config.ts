@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.browser.test.ts'],
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     // What must come to be true may take its time on a busy machine.
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -114,7 +114,7 @@ it('after a step by key the focus lies on the question, and Enter takes nothing 
   await expect.poll(described).toContain('arrives')
   expect(complaints).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 it('the arrow keys lead to every place a race can begin at, also to those folded away', async () => {
   const { page } = await house.visit(RACE, { viewport: SIZES.desk })
@@ -147,7 +147,7 @@ it('whoever would end a day with much of it left is asked first, by mouse and by
   await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
   expect(complaints).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 it('slate, board, rivals and log keep their places whoever plays', async () => {
   const { page } = await firstTurn(byMouse)
@@ -204,4 +204,4 @@ it('every slot keeps its place from step to step, and a closed one says why', as
     .toContainEqual(expect.stringMatching(/once a visit|none sold|no cheese/))
   expect(await page.locator('#slate .heads .head').count()).toBe(4)
   await page.context().close()
-}, 60_000)
+})

@@ -56,7 +56,7 @@ it('whoever arrives finds open what can be done there, unless they opened a tab 
   await pressed('Bicycle')
   // Another place, another list: it is read from its top.
   await expect.poll(() => list.evaluate((all) => all.scrollTop)).toBe(0)
-}, 60_000)
+})
 
 it('a finger on a brewery that is closed learns why, and takes no other one', async () => {
   const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
@@ -73,7 +73,7 @@ it('a finger on a brewery that is closed learns why, and takes no other one', as
   expect(await page.locator('#slate .settle').count()).toBe(0)
   await touch('11')
   await expect.poll(() => page.locator('#slate .settle').textContent()).toContain('Erpe-Mere')
-}, 60_000)
+})
 
 it('a log that was scrolled offers the way back to its newest line', async () => {
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Jef', viewport: SIZES.desk })
@@ -92,7 +92,7 @@ it('a log that was scrolled offers the way back to its newest line', async () =>
   await back.click()
   await expect.poll(scrolled).toBe(0)
   await expect.poll(() => back.count()).toBe(0)
-}, 60_000)
+})
 
 /** What is pressed or read at a table. */
 const PARTS = '.map-spot, .time, .counters-spot, .board-spot, .slate-spot, .machine-spot, .tabs'
@@ -128,7 +128,7 @@ it('the map follows whoever plays, and stays while they go on from the same plac
   await tab('Bicycle')
   await go('Vichte')
   expect(await windowOf(page)).not.toBe(moved)
-}, 60_000)
+})
 
 it('the buttons of a map without a free corner are folded into one that unfolds them', async () => {
   const { page, press, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
@@ -146,7 +146,7 @@ it('the buttons of a map without a free corner are folded into one that unfolds 
   const before = await windowOf(page)
   await whole.tap()
   expect(await windowOf(page)).not.toBe(before)
-}, 60_000)
+})
 
 it.each([
   [360, 740],
@@ -222,4 +222,4 @@ it('on a desk a race of four ends with all its reasons and cards to be read, in 
     expect(faults, language).toEqual([])
     await page.context().close()
   }
-}, 60_000)
+})

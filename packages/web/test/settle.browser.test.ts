@@ -61,4 +61,4 @@ it('on a phone the tabs stand right below what is asked, whether there is news o
   await play([{ ...guest, hand: finger('Mie') }], measure)
   expect(Math.max(...rooms)).toBeLessThan(12)
   await guest.page.context().close()
-}, 60_000)
+})
