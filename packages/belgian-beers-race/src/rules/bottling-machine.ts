@@ -48,10 +48,11 @@ export const card = {
     return true
   },
   outcomes(s, _a, out, weights) {
+    const { card: cards } = s
     const end = deckEnd(s)
     let count = 0
     for (let card = 0; card < end; card++)
-      if (s.card[card] === UNSEEN) {
+      if (cards[card] === UNSEEN) {
         out[count] = move(DRAW_CARD, card)
         weights[count++] = 1
       }

@@ -131,9 +131,12 @@ function short(s: RaceState, seat: number, at: number): number {
     case conditions.VISITED_TEST:
       return below(a === ANY ? s.visited[seat] : visitedIn(s, seat, a), b)
     default:
-      return Number.POSITIVE_INFINITY
+      return NEVER
   }
 }
+
+/** More than anything there is to be short of. */
+const NEVER = 1000
 
 const below = (has: number, least: number): number => (has < least ? least - has : 0)
 

@@ -79,11 +79,14 @@ export const coaster = {
   asks: 'nature',
   settle: (s, _seat, a) => doneAt(s, a),
   outcomes(s, _a, out, weights) {
+    const { coasterDrawn } = s
     let count = 0
-    for (let face = 0; face < COASTER_FACE.length; face++)
-      if (s.coasterDrawn[face >> 1] === 0) {
-        out[count] = move(DRAW_COASTER, face)
-        weights[count++] = 1
+    for (let token = 0; token < coasterDrawn.length; token++)
+      if (coasterDrawn[token] === 0) {
+        out[count] = move(DRAW_COASTER, 2 * token)
+        out[count + 1] = move(DRAW_COASTER, 2 * token + 1)
+        weights[count] = weights[count + 1] = 1
+        count += 2
       }
     return count
   },
