@@ -8,8 +8,7 @@ import { AFTERWARDS, HAPPENS, next } from './steps.ts'
 
 /**
  * `hook` happens to `seat`: what applies by itself, then whoever may answer, then `then`, then what cards put behind it. Without
- * expansions `then` at once: what happens at nearly every action looks for that itself, since a call through `then` is never
- * made part of its caller.
+ * expansions `then` at once.
  */
 export function unfold(s: RaceState, hook: Hook, seat: number, then: Sequel, tell: Tell, a = 0, b = 0): void {
   if (s.expansions === 0) then.run(s, seat, a, tell, b)

@@ -1,12 +1,10 @@
 import { done, type FreeMoves, type Loop, playBySteps, settleTop, topOf } from '@estaminet/kernel'
 import type { ExpansionEvent, RaceEvent, Tell } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
-import { action } from '../rules/action.ts'
 import { arrival } from '../rules/arriving.ts'
 import { token } from '../rules/bottle-tokens.ts'
 import { card } from '../rules/bottling-machine.ts'
 import { campsite } from '../rules/camping.ts'
-import { roll } from '../rules/dice.ts'
 import { offer } from '../rules/hitchhiking.ts'
 import { transit } from '../rules/public-transport.ts'
 import { coaster } from '../rules/setup.ts'
@@ -20,50 +18,14 @@ import { stepOf, stepsWith } from './table.ts'
 
 /** The game on the table of steps, with those of some expansions. */
 export function playWith(expansions: readonly Expansion[]): Loop<RaceState, RaceMove, RaceEvent | ExpansionEvent> {
-  const loop = playBySteps({
+  return playBySteps({
     steps: stepsWith(expansions),
     stackOf: (s: RaceState) => s.stack,
     turn: (s) => s.active,
     proceed,
     ...(expansions.some(({ free }) => free) ? { free: freeMoves } : {}),
   })
-  return expansions.length > 0 ? loop : { ...loop, ...writtenOut(loop) }
 }
-
-/**
- * Most moves of the base are one of four. Written out they are found without the table, and become one piece of code with
- * what they lead to: worth a twentieth of the time of a race.
- */
-const writtenOut = (loop: Pick<Loop<RaceState, RaceMove, RaceEvent | ExpansionEvent>, 'apply' | 'legal'>) => ({
-  legal(s: RaceState, seat: number, out: Int32Array): number {
-    const { stack } = s
-    const at = topOf(stack)
-    const isAction = stack[at] === steps.ACTION && stack[at + 1] === seat
-    return isAction ? action.legal(s, seat, 0, out) : loop.legal(s, seat, out)
-  },
-  apply(s: RaceState, seat: number, move: number, tell?: Tell): void {
-    const { stack } = s
-    const at = topOf(stack)
-    switch (stack[at]) {
-      case steps.ACTION:
-        action.answer(s, stack[at + 1], 0, move, tell)
-        break
-      case steps.ROLL:
-        roll.answer(s, stack[at + 1], 0, move, tell)
-        break
-      case steps.CARD:
-        card.answer(s, 0, 0, move, tell)
-        break
-      case steps.COASTER:
-        coaster.answer(s, 0, stack[at + 2], move, tell)
-        break
-      default:
-        loop.apply(s, seat, move, tell)
-        return
-    }
-    proceed(s, tell)
-  },
-})
 
 /** Does everything that goes by itself, until somebody has to choose, nature has to draw, or the game is over. */
 export function proceed(s: RaceState, tell: Tell): void {

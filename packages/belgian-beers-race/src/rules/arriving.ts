@@ -23,8 +23,7 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   if (to === GRAND_PLACE) enterGrandPlace(s, seat)
   else {
     pickUp(s, seat, to, tell)
-    if (s.expansions === 0) meeting.run(s, seat, 0, tell, 0)
-    else unfold(s, 'arrived', seat, meeting, tell)
+    unfold(s, 'arrived', seat, meeting, tell)
   }
 }
 

@@ -37,8 +37,7 @@ export function buy(s: RaceState, seat: number, cheese: number, tell: Tell): voi
   useUp(s, seat, USED_BUY)
   endSeries(s, seat)
   s.ride[seat] = 0
-  if (s.expansions === 0) purchase.run(s, seat, cheese, tell, 0)
-  else unfold(s, 'buyDeclared', seat, purchase, tell, cheese)
+  unfold(s, 'buyDeclared', seat, purchase, tell, cheese)
 }
 
 /** Paid even where it has become dearer than there is time. */

@@ -27,8 +27,7 @@ export const roll = {
     const rolled = argumentOf(answer)
     s.rolled = rolled + 1
     if (tell) tellRoll(s, seat, rolled, tell)
-    if (s.expansions === 0) ride.run(s, seat, 0, tell, 0)
-    else unfold(s, 'diceRolled', seat, ride, tell)
+    unfold(s, 'diceRolled', seat, ride, tell)
   },
   describe(_s, _seat, _a, move) {
     const faces = facesOf(argumentOf(move))

@@ -43,8 +43,7 @@ function waitInVain(s: RaceState, seat: number, tell: Tell): void {
     to: placeId(s.target),
     nextDice: timeToWait(s, seat) < left(s, seat) ? diceAllowed(s, seat, s.target) : 0,
   })
-  if (s.expansions === 0) wait.run(s, seat, 0, tell, 0)
-  else unfold(s, 'hitchFailed', seat, wait, tell)
+  unfold(s, 'hitchFailed', seat, wait, tell)
 }
 
 export const wait = sequel(WAIT, 'wait', (s, seat, _a, tell) =>

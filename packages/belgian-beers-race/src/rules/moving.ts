@@ -85,8 +85,7 @@ export function declareMove(s: RaceState, seat: number, means: number, to: numbe
     printed,
     dice,
   })
-  if (s.expansions === 0) depart.run(s, seat, dice, tell, 0)
-  else unfold(s, 'moveDeclared', seat, depart, tell, dice)
+  unfold(s, 'moveDeclared', seat, depart, tell, dice)
 }
 
 /** On the way: by bicycle at once, for a driver the beers first, otherwise the dice. */

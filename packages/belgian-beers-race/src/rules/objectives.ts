@@ -36,7 +36,7 @@ export function check(s: RaceState, seat: number, which: number, tell: Tell, the
 }
 
 /** All of them at once, where nobody can answer. */
-export function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
+function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
   s.turnDeeds |= s.deeds
   for (let slot = 0; slot < RIGHT_ROW; slot++) if (isDue(s, seat, which, slot)) takeCard(s, seat, slot, tell)
 }

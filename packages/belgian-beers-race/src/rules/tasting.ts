@@ -21,8 +21,7 @@ export function taste(s: RaceState, seat: number, tell: Tell): void {
   useUp(s, seat, USED_TASTE)
   endSeries(s, seat)
   s.ride[seat] = 0
-  if (s.expansions === 0) tasting.run(s, seat, 0, tell, 0)
-  else unfold(s, 'tasteDeclared', seat, tasting, tell)
+  unfold(s, 'tasteDeclared', seat, tasting, tell)
 }
 
 /** A beer of the brewery; no cube is used. `tasted` keeps its colour, counted from 1. */

@@ -7,7 +7,7 @@ import { closeUp } from './bottling-machine.ts'
 import { forgetDeeds } from './deeds.ts'
 import { endDay } from './end-of-day.ts'
 import { placeSleepers } from './falling-asleep.ts'
-import { ALL_CARDS, check, claim, STARS } from './objectives.ts'
+import { ALL_CARDS, check, STARS } from './objectives.ts'
 import { isAhead, nextPlayer } from './time.ts'
 
 /** The skeleton of a turn: who plays, what they take before acting, and when it is over. */
@@ -25,20 +25,15 @@ export const turn = sequel(TURN, 'turn', (s, _seat, _a, tell) => {
 })
 
 /** The action is resolved: claims, then the tokens of the active player, then those of pushed players clockwise. */
-export const actionEnd = sequel(ACTION_END, 'action-end', (s, seat, _a, tell) => {
-  if (s.expansions === 0) {
-    claim(s, seat, ALL_CARDS, tell)
-    decideTokens(s, seat, tell)
-  } else check(s, seat, ALL_CARDS, tell, claimed)
-})
+export const actionEnd = sequel(ACTION_END, 'action-end', (s, seat, _a, tell) =>
+  check(s, seat, ALL_CARDS, tell, claimed),
+)
 
-export const claimed = sequel(CLAIMED, 'claimed', (s, seat, _a, tell) => decideTokens(s, seat, tell))
-
-function decideTokens(s: RaceState, seat: number, tell: Tell): void {
+export const claimed = sequel(CLAIMED, 'claimed', (s, seat, _a, tell) => {
   forgetDeeds(s)
   next(s, ACTION_OVER, seat)
   for (let i = s.seats - 1; i >= 0; i--) askTokens(s, (seat + i) % s.seats, tell)
-}
+})
 
 export const actionOver = sequel(ACTION_OVER, 'action-over', (s, seat, _a, tell) => {
   placeSleepers(s, seat, tell)
