@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that drive a real browser run after the others, two files side by side: most of their time is waiting. */
+/** Tests that drive a real browser run after the others, three files side by side: most of their time is waiting. */
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.browser.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3,
     // What must come to be true may take its time on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -81,7 +81,10 @@ it('a game kept under other rules says so, in every language, and the others sta
 })
 
 it('one more match begins at once when the last one is over', async () => {
-  const { page, complaints } = await house.visit('/local/new?game=heaven-and-ale&seats=2', { viewport: SIZES.desk })
+  const { page, complaints } = await house.visit('/local/new?game=heaven-and-ale&seats=2', {
+    viewport: SIZES.desk,
+    reducedMotion: 'reduce',
+  })
   const result = page.locator('#slate .standing').first()
   // Whoever walks home at once, round after round, is soon done.
   for (let answers = 0; answers < 20; answers++) {

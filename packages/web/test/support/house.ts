@@ -72,7 +72,10 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
     },
     async close() {
       await browser.close()
-      server.kill()
+      // Nothing of it is needed again, and a frozen server hears nothing else.
+      const gone = server.exitCode === null && server.signalCode === null ? once(server, 'exit') : undefined
+      server.kill('SIGKILL')
+      await gone
       rmSync(store, { recursive: true, force: true })
     },
   }
