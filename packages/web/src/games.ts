@@ -15,6 +15,8 @@ export interface GameBox {
   aPerson(options: Readonly<Record<string, string | boolean>>): number
   /** The options of the quickest game of it. */
   readonly quickest: Readonly<Record<string, string>>
+  /** The options its screen knows: a table is offered no others. */
+  readonly options: readonly string[]
   readonly words: Readonly<Record<Language, BoxWords>>
 }
 

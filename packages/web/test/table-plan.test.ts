@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { minutesOf } from '../src/games.ts'
+import { boxes, minutesOf } from '../src/games.ts'
 import {
   changedPrint,
+  fieldsOf,
   firstDraft,
+  gameOf,
   isLocal,
+  offeredFields,
   paceOf,
   planOf,
   taken,
@@ -51,6 +54,23 @@ describe('the fine print', () => {
     expect(changedPrint(draft)).toEqual([])
     draft.options.leader = 'awake'
     expect(changedPrint(draft).map(([name]) => name)).toEqual(['leader'])
+  })
+})
+
+describe('what a host may choose', () => {
+  it('is what the screen of the game knows, every name of it an option of the rules', () => {
+    for (const { game, box } of boxes) {
+      expect(offeredFields(game).map(([name]) => name)).toEqual(box.options)
+      expect(fieldsOf(game).map(([name]) => name)).toEqual(expect.arrayContaining([...box.options]))
+    }
+  })
+
+  it('leaves out a flag the rules have and no screen shows', () => {
+    const { options } = gameOf('belgian-beers-race')
+    Object.assign(options, { dominoes: { type: 'flag', default: false } })
+    expect(fieldsOf('belgian-beers-race').map(([name]) => name)).toContain('dominoes')
+    expect(offeredFields('belgian-beers-race').map(([name]) => name)).not.toContain('dominoes')
+    Reflect.deleteProperty(options, 'dominoes')
   })
 })
 

@@ -19,7 +19,7 @@ import { Pace } from './new-table/pace.tsx'
 import { Seats } from './new-table/seats.tsx'
 import { Summary } from './new-table/summary.tsx'
 import { WithWhom } from './new-table/whom.tsx'
-import { type Draft, firstDraft, gameOf, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
+import { type Draft, fewest, firstDraft, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
 import '../design/mat.css'
 import '../design/slate.css'
 import './new-table.css'
@@ -37,8 +37,8 @@ export default function NewTable() {
 
   const setOption = (option: string, value: string | boolean) =>
     setDraft('options', { ...draft.options, [option]: value })
-  const tooFew = () => taken(draft).length < gameOf(draft.game).seats.min
-  const why = () => (tooFew() ? words().tooFew(gameOf(draft.game).seats.min) : undefined)
+  const tooFew = () => taken(draft).length < fewest(draft.game)
+  const why = () => (tooFew() ? words().tooFew(fewest(draft.game)) : undefined)
   const help = () => {
     if (isLocal(draft)) return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat

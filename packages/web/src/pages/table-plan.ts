@@ -2,6 +2,7 @@ import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { Game, OptionField } from '@estaminet/kernel'
 import { games } from '@estaminet/shelf'
 import type { Pace, SeatPlan, TablePlan } from '@estaminet/table'
+import { boxOf } from '../games.ts'
 
 /** What a host has chosen so far. */
 export interface Draft {
@@ -44,6 +45,16 @@ export const HOURS = [12, 24, 72, 168]
 export const gameOf = (id: string): Game => games.find((game) => game.id === id) ?? games[0]
 
 export const fieldsOf = (game: string): [string, OptionField][] => Object.entries(gameOf(game).options)
+
+/** Those a host may choose: what the screen of the game cannot show yet is not offered. */
+export const offeredFields = (game: string): [string, OptionField][] => {
+  const known = boxOf(game)?.options ?? []
+  return fieldsOf(game).filter(([name]) => known.includes(name))
+}
+
+/** The fewest people its screen can show, whatever its rules allow. */
+export const fewest = (game: string): number => Math.max(gameOf(game).seats.min, boxOf(game)?.players[0] ?? 1)
+
 export const isFinePrint = (field: OptionField): boolean => field.type === 'choice' && field.finePrint === true
 
 const seat = (kind: SeatKind): SeatDraft => ({ kind, level: STAND_IN_LEVEL, name: '' })
@@ -55,7 +66,9 @@ export function firstDraft(game: string): Draft {
   const { seats } = gameOf(game)
   return {
     whom: 'friends',
-    seats: Array.from({ length: seats.max }, (_, at) => seat(at === 0 ? 'here' : at < seats.min ? 'open' : 'closed')),
+    seats: Array.from({ length: seats.max }, (_, at) =>
+      seat(at === 0 ? 'here' : at < fewest(game) ? 'open' : 'closed'),
+    ),
     when: 'live',
     clock: 0,
     hours: 24,

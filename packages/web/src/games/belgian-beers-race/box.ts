@@ -11,5 +11,6 @@ export const box: GameBox = {
   minutes: [30, 120],
   aPerson: ({ length }) => (length === 'short' ? 15 : 30),
   quickest: { length: 'short' },
+  options: ['length', 'leader', 'arrival'],
   words: { en, fr, nl },
 }

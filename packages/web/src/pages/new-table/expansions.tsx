@@ -2,12 +2,12 @@ import { For, Show } from 'solid-js'
 import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
-import { type Draft, fieldsOf, whyNot } from '../table-plan.ts'
+import { type Draft, offeredFields, whyNot } from '../table-plan.ts'
 import { NumberedMat } from './numbered-mat.tsx'
 
 /** A switch an expansion, where the game has any. What cannot be had says why. */
 export function Expansions(props: { draft: Draft; set(name: string, value: boolean): void }) {
-  const flags = () => fieldsOf(props.draft.game).filter(([, field]) => field.type === 'flag')
+  const flags = () => offeredFields(props.draft.game).filter(([, field]) => field.type === 'flag')
   const on = () => flags().filter(([name]) => props.draft.options[name] === true).length
   const words = () => optionWords(props.draft.game)
   return (

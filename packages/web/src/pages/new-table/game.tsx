@@ -4,7 +4,7 @@ import { Poster } from '../../design/poster.tsx'
 import { boxes, minutesOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
 import { optionWords } from '../option-words.ts'
-import { type Draft, fieldsOf, isFinePrint, isLocal, taken } from '../table-plan.ts'
+import { type Draft, isFinePrint, isLocal, offeredFields, taken } from '../table-plan.ts'
 import { NumberedMat } from './numbered-mat.tsx'
 import './game.css'
 
@@ -17,7 +17,7 @@ export function WhichGame(props: {
   const words = () => say().create
   const spoken = () => optionWords(props.draft.game)
   const choices = () =>
-    fieldsOf(props.draft.game).flatMap(([name, field]) =>
+    offeredFields(props.draft.game).flatMap(([name, field]) =>
       field.type === 'choice' && !isFinePrint(field) ? [{ name, of: field.of }] : [],
     )
   const people = () => taken(props.draft).filter(({ kind }) => kind !== 'bot').length
