@@ -1,4 +1,5 @@
 import { EVERYONE, type Game, type OptionSchema, type Options } from '@estaminet/kernel'
+import { EXPANSION_NAMES, NO_CAMPAIGN, REFUSAL_RULE, refusalOf } from './content/combinations.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { type Expansion, enlist } from './engine/expansion.ts'
 import { reads } from './engine/moves.ts'
@@ -17,7 +18,6 @@ const ASIDES = ['give', 'eat', 'drink-of', 'keep'] as const
 /** The race, base game and short game, with the expansions a table may choose from. */
 export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
   const bits = expansions.map(enlist)
-  const { questionOf: _, sealed, free, known, ...loop } = playWith(expansions)
   const chosen = (options: Options) => ({
     length: LENGTH_NAMES.indexOf(String(options.length)),
     leader: LEADERS.indexOf(String(options.leader)),
@@ -25,6 +25,7 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
     expansions: expansions.reduce((mask, { id }, at) => (options[id] === true ? mask | (1 << bits[at]) : mask), 0),
   })
   const forbids = (options: Options, seats: number): string | undefined =>
+    ruleAgainst(options, seats) ??
     expansions
       .filter(({ id }) => options[id] === true)
       .map((expansion) => expansion.forbids?.(options, seats))
@@ -41,15 +42,49 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
       ...optionsOf(expansions),
     },
     setup: (options, seats) => setUp({ seats, ...chosen(options) }),
-    ...loop,
-    // Where nobody can have a secret or an idea of their own, nobody is asked about them.
-    ...(expansions.length > 0 ? { forbids, sealed, free, known, apply: toldToAll(loop.apply) } : {}),
+    ...(expansions.length === 0 ? BASE : { ...BASE, ...withExpansions(expansions), forbids }),
     asides: [...ASIDES, ...expansions.flatMap(({ asides = [] }) => asides)],
     view,
     imagine,
     score: scoreSeats,
     moment: (s, seat) => ({ length: LENGTH_NAMES[s.length], day: s.day + 1, time: s.time[seat] }),
   }
+}
+
+const { waiting, pace, legal, chance, apply, fallback, describe } = playWith([])
+const BASE = { waiting, pace, legal, chance, apply, fallback, describe }
+
+/**
+ * Where nobody can have a secret or an idea of their own, nobody is asked about them: a match without expansions is played as
+ * if there were none.
+ */
+function withExpansions(expansions: readonly Expansion[]): Partial<Game<RaceState>> {
+  const loop = playWith(expansions)
+  const apply = toldToAll(loop.apply)
+  return {
+    pace: loop.pace,
+    fallback: loop.fallback,
+    describe: loop.describe,
+    waiting: (s) => (s.expansions === 0 ? BASE.waiting(s) : loop.waiting(s)),
+    legal: (s, seat, out) => (s.expansions === 0 ? BASE.legal(s, seat, out) : loop.legal(s, seat, out)),
+    chance: (s, out, weights) => (s.expansions === 0 ? BASE.chance(s, out, weights) : loop.chance(s, out, weights)),
+    apply: (s, seat, move, events) =>
+      s.expansions === 0 ? BASE.apply(s, seat, move, events) : apply(s, seat, move, events),
+    sealed: (s) => (s.expansions === 0 ? 0 : loop.sealed(s)),
+    free: (s) => (s.expansions === 0 ? 0 : loop.free(s)),
+    known: (s, seat, move) => (s.expansions === 0 ? EVERYONE : loop.known(s, seat, move)),
+  }
+}
+
+/** The rule against the expansions chosen together, if there is one. */
+function ruleAgainst(options: Options, seats: number): string | undefined {
+  const refusal = refusalOf({
+    expansions: EXPANSION_NAMES.filter((name) => options[name] === true),
+    seats,
+    short: options.length === 'short',
+    campaign: options.campaign !== undefined && options.campaign !== NO_CAMPAIGN,
+  })
+  return refusal && REFUSAL_RULE[refusal]
 }
 
 /** Whatever happens in the base happens before everybody's eyes; an expansion says who sees what it does. */

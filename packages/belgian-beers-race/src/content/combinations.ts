@@ -24,6 +24,9 @@ export const REFUSAL_RULE: Readonly<Record<Refusal, string>> = {
   'campaign-alone': 'TBBR-REP-20',
 }
 
+/** What the option of the campaign says where no victory condition was picked. */
+export const NO_CAMPAIGN = 'none'
+
 export interface Combination {
   readonly expansions: readonly ExpansionName[]
   readonly seats: number
