@@ -7,6 +7,10 @@ export const EXPANSIONS = {
   'TBBR-EXP-04': 'Solo is never short',
   'TBBR-EXP-05': 'A refusal names the first rule against the set',
 
+  // Setup
+  'TBBR-EXP-11': 'Two cards each, one kept: secret, simultaneous, shown together',
+  'R-04': 'Choices of characters and bands are secret until all are made',
+
   // What cards change
   'TBBR-EXP-20': 'Printed, set, doubled, added to, never free: travel, late buses and waiting',
   'TBBR-EXP-23': 'Other actions: printed, set, added to',
