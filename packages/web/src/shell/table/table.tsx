@@ -130,11 +130,17 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     },
   })
 
+  /** Of several who are asked at once everybody sees the own time. */
+  const onTheClock = () => {
+    const [waiting, mine] = [model.waiting(), model.mine()]
+    return waiting.find((seat) => mine.includes(seat)) ?? waiting[0] ?? mine[0] ?? 0
+  }
+
   return (
     <div class="table" classList={{ timed: model.clocks().length > 0 }} data-game={model.latest().info.game}>
       <Bar title={game()}>
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
-        <Clock model={model} seat={model.waiting()[0] ?? model.mine()[0] ?? 0} named />
+        <Clock model={model} seat={onTheClock()} named />
         <span class="push" />
         <Undo model={model} asking={asking} />
         <RulesLink game={model.latest().info.game} class="wide-only worded" />
