@@ -13,7 +13,7 @@ import { isAhead } from './rules/time.ts'
 export function brokenInvariants(before: RaceState, after: RaceState): string[] {
   const laws: Readonly<Record<string, boolean>> = {
     'TBBR-INV-01': timeRuns(before, after),
-    'TBBR-INV-02': sum(after.bottleAt) + sum(after.bottles) === 40,
+    'TBBR-INV-02': sum(after.bottleAt) + sum(after.bottles) + elsewhere(after, 'bottles') === 40,
     'TBBR-INV-03': coastersAddUp(after),
     'TBBR-INV-04': everySeat(after, (seat) => levelHolds(after, seat)),
     'TBBR-INV-05': everySeat(after, (seat) => tracksHold(before, after, seat)),
@@ -31,6 +31,10 @@ export function brokenInvariants(before: RaceState, after: RaceState): string[] 
   const own = inPlay(after).flatMap((expansion) => expansion.laws?.(before, after) ?? [])
   return [...Object.keys(laws).filter((id) => !laws[id]), ...own]
 }
+
+/** Pieces of the base that an expansion keeps. */
+const elsewhere = (s: RaceState, pieces: 'bottles' | 'coasters'): number =>
+  inPlay(s).reduce((total, expansion) => total + (expansion.elsewhere?.(s)[pieces] ?? 0), 0)
 
 const sum = (cells: Int16Array): number => cells.reduce((total, cell) => total + cell, 0)
 const sameCells = (a: Int16Array, b: Int16Array): boolean => a.every((cell, at) => cell === b[at])
@@ -59,8 +63,10 @@ function timeRuns(before: RaceState, after: RaceState): boolean {
 
 function coastersAddUp(s: RaceState): boolean {
   const drawn = sum(s.coasterDrawn)
-  const all = pending(s, COASTER) || s.stack[0] === 1 ? drawn : COASTERS_DRAWN[s.seats]
-  return sum(s.coastersAt) + sum(s.coasters) === drawn && (drawn === 0 || drawn === all)
+  const all = pending(s, COASTER) || s.stack[0] === 1 ? drawn : (COASTERS_DRAWN[s.seats] ?? 0)
+  // Cards may draw more of them during the game.
+  const enough = drawn === all || (s.expansions !== 0 && drawn > all)
+  return sum(s.coastersAt) + sum(s.coasters) + elsewhere(s, 'coasters') === drawn && (drawn === 0 || enough)
 }
 
 function levelHolds(s: RaceState, seat: number): boolean {

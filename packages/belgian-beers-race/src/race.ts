@@ -1,7 +1,7 @@
 import { EVERYONE, type Game, type OptionSchema, type Options } from '@estaminet/kernel'
 import { EXPANSION_NAMES, NO_CAMPAIGN, REFUSAL_RULE, refusalOf } from './content/combinations.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
-import { type Expansion, enlist } from './engine/expansion.ts'
+import { type Expansion, enlist, inPlay } from './engine/expansion.ts'
 import { reads } from './engine/moves.ts'
 import { playWith } from './engine/play.ts'
 import type { RaceState } from './engine/state.ts'
@@ -34,14 +34,18 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
     id: 'belgian-beers-race',
     version: 1,
     reads,
-    seats: { min: 2, max: 4 },
+    seats: { min: expansions.some(({ alone }) => alone) ? 1 : 2, max: 4 },
     options: {
       length: { type: 'choice', of: LENGTH_NAMES, default: 'base' },
       leader: { type: 'choice', of: LEADERS, default: 'all', finePrint: true },
       arrival: { type: 'choice', of: ARRIVALS, default: 'play', finePrint: true },
       ...optionsOf(expansions),
     },
-    setup: (options, seats) => setUp({ seats, ...chosen(options) }),
+    setup(options, seats) {
+      const s = setUp({ seats, ...chosen(options) })
+      for (const expansion of inPlay(s)) expansion.choose?.(s, options)
+      return s
+    },
     ...(expansions.length === 0 ? BASE : { ...BASE, ...withExpansions(expansions), forbids }),
     asides: [...ASIDES, ...expansions.flatMap(({ asides = [] }) => asides)],
     view,

@@ -29,12 +29,16 @@ export interface Expansion {
   readonly id: string
   /** Options beside its own flag. */
   readonly options?: OptionSchema
+  /** It can be played alone. */
+  readonly alone?: true
   /** Kinds of questions (of their first choice) it may put to somebody while another plays. */
   readonly asides?: readonly string[]
   /** The id of the rule that forbids it. */
   forbids?(options: Options, seats: number): string | undefined
   /** Its fields while it is in play; elsewhere they have no length. Read with `fieldOf`. */
   fields?(seats: number): Readonly<Record<string, Field>>
+  /** Writes what its options say into a match that has just been set up. */
+  choose?(s: RaceState, options: Options): void
   /** Pushes its steps of setup: what is pushed last comes first. */
   prepare?(s: RaceState): void
   /** By their numbers, from `EXPANSION_STEPS` on. */
@@ -48,12 +52,29 @@ export interface Expansion {
   readonly effects?: readonly Effect[]
   inForce?(s: RaceState, seat: number, effect: number): boolean
   readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
-  /** The step that stands for the toast. */
+  /** Steps that stand for those of the base: the toast, the question at a bottle token, the draw of the level 3 cards. */
   readonly meeting?: number
+  readonly token?: number
+  readonly levelThree?: number
+  /** The step that follows an action when its cards are claimed, before any token is asked about. */
+  readonly followUp?: number
+  /** A card that leaves the bottling machine is replaced at once. */
+  readonly refillsAtOnce?: true
+  /** What else a seat takes on arrival, after the bottle; drawn at once, before anything answers the arrival. */
+  pickUp?(s: RaceState, seat: number, place: number, tell: Tell): void
+  /** Whether the seat leaves a visited token here. Left out: it does. */
+  leavesToken?(s: RaceState, seat: number, place: number): boolean
+  /** A beer was drunk: its colour, and where. */
+  drunk?(s: RaceState, seat: number, colour: number, where: number): void
+  /** Points that stand on the Scoring Track already. */
+  scored?(s: RaceState, seat: number): readonly ScorePart[]
+  /** What it adds to the final scoring. */
   score?(s: RaceState, seat: number): readonly ScorePart[]
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
   view?(s: RaceState, reader: number): View
   imagine?(s: RaceState, seen: View, rng: Rng): void
+  /** Pieces of the base that lie with nobody at the table. */
+  elsewhere?(s: RaceState): { readonly bottles: number; readonly coasters: number }
   /** Laws of its own that a move has broken, by id. */
   laws?(before: RaceState, after: RaceState): readonly string[]
 }
@@ -82,6 +103,24 @@ export const expansionsOf = (mask: number): readonly Expansion[] => {
 
 /** The expansions of this match, in the order in which their effects apply. */
 export const inPlay = (s: RaceState): readonly Expansion[] => expansionsOf(s.expansions)
+
+/** The step that stands for one of the base in this match, or that one. */
+export function stepFor(s: RaceState, part: 'meeting' | 'token' | 'levelThree', base: number): number {
+  if (s.expansions === 0) return base
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) {
+    const own = expansions[at][part]
+    if (own !== undefined) return own
+  }
+  return base
+}
+
+/** Whether a card that leaves the machine is replaced at once. */
+export function refillsAtOnce(s: RaceState): boolean {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) if (expansions[at].refillsAtOnce) return true
+  return false
+}
 
 export const maskOf = (ids: readonly string[]): number =>
   known.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0)

@@ -20,6 +20,14 @@ export function unfold(s: RaceState, hook: Hook, seat: number, then: Sequel, tel
   }
 }
 
+/** The same once everything is done that is put on the stack from here on. For matches with expansions. */
+export function unfoldNext(s: RaceState, hook: Hook, seat: number, then: Sequel): void {
+  const at = HOOKS.indexOf(hook)
+  next(s, AFTERWARDS, seat, at)
+  next(s, then.number, seat)
+  next(s, HAPPENS, seat, at)
+}
+
 /** Seats in the order in which something happens to them. */
 type Order = (s: RaceState) => readonly number[]
 

@@ -1,10 +1,10 @@
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE, placeId } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
-import { inPlay } from '../engine/expansion.ts'
-import { unfold } from '../engine/hooks.ts'
+import { inPlay, stepFor } from '../engine/expansion.ts'
+import { unfoldNext } from '../engine/hooks.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
-import { ARRIVAL, MEETING, next } from '../engine/steps.ts'
+import { ARRIVAL, MEETING, next, TOAST } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { enterGrandPlace, leaveGrandPlace } from './brussels.ts'
 import { MOVED } from './deeds.ts'
@@ -21,9 +21,13 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   refreshUniqueActions(s, seat)
   tell?.({ type: 'moved', seat, means: MEANS[s.means], from: placeId(from), to: placeId(to) })
   if (to === GRAND_PLACE) enterGrandPlace(s, seat)
-  else {
+  else if (s.expansions === 0) {
     pickUp(s, seat, to, tell)
-    unfold(s, 'arrived', seat, meeting, tell)
+    meeting.run(s, seat, 0, tell, 0)
+  } else {
+    // What has to be drawn for somebody who picks something up lies above the arrival.
+    unfoldNext(s, 'arrived', seat, meeting)
+    pickUp(s, seat, to, tell)
   }
 }
 
@@ -32,18 +36,21 @@ export const arrival = sequel(ARRIVAL, 'arrival', (s, seat, _a, tell) => arrive(
 
 /** Whoever stands there is met: with a toast, unless an expansion has something else in its place. */
 export const meeting = sequel(MEETING, 'meeting', (s, seat, _a, tell) => {
-  const other = s.expansions === 0 ? undefined : meetingOf(s)
-  if (other === undefined) beginToast(s, seat, tell)
+  const other = stepFor(s, 'meeting', TOAST)
+  if (other === TOAST) beginToast(s, seat, tell)
   else next(s, other, seat)
 })
-
-const meetingOf = (s: RaceState): number | undefined =>
-  inPlay(s).find((expansion) => expansion.meeting !== undefined)?.meeting
 
 /** The first visitor bottle, otherwise one coaster; never both. Then the visited token. */
 function pickUp(s: RaceState, seat: number, place: number, tell: Tell): void {
   if (!takeBottle(s, seat, place, tell)) takeCoaster(s, seat, place, tell)
+  if (s.expansions !== 0) pickUpMore(s, seat, place, tell)
   visit(s, seat, place, tell)
+}
+
+function pickUpMore(s: RaceState, seat: number, place: number, tell: Tell): void {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) expansions[at].pickUp?.(s, seat, place, tell)
 }
 
 export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell): boolean {
@@ -65,7 +72,7 @@ export function takeCoaster(s: RaceState, seat: number, place: number, tell: Tel
 /** A first visit leaves a token, and a step on each bonus track of the brewery. */
 export function visit(s: RaceState, seat: number, place: number, tell: Tell): void {
   const visitors = s.visitors[place]
-  if ((visitors >> seat) & 1) return
+  if ((visitors >> seat) & 1 || (s.expansions !== 0 && !leavesToken(s, seat, place))) return
   s.visitors[place] = visitors | (1 << seat)
   s.visited[seat] = s.visited[seat] + 1
   tell?.({ type: 'visited', seat, place: placeId(place), count: s.visited[seat] })
@@ -76,4 +83,11 @@ export function visit(s: RaceState, seat: number, place: number, tell: Tell): vo
     s.bonus[at] = s.bonus[at] + 1
     tell?.({ type: 'bonusGained', seat, category: CATEGORIES[category], steps: s.bonus[at] })
   }
+}
+
+function leavesToken(s: RaceState, seat: number, place: number): boolean {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++)
+    if (expansions[at].leavesToken?.(s, seat, place) === false) return false
+  return true
 }

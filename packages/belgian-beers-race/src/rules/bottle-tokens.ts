@@ -1,4 +1,5 @@
 import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
+import { stepFor } from '../engine/expansion.ts'
 import { occurs } from '../engine/hooks.ts'
 import { argumentOf, BREAK, KEEP, kindOf, move } from '../engine/moves.ts'
 import { type RaceState, REMOVED } from '../engine/state.ts'
@@ -12,7 +13,7 @@ export function askTokens(s: RaceState, seat: number, tell: Tell): void {
   const crossed = s.crossed[seat]
   if (crossed === 0) return
   for (let token = BOTTLE_TOKENS.length - 1; token >= 0; token--)
-    if ((crossed >> token) & 1) next(s, TOKEN, seat, token)
+    if ((crossed >> token) & 1) next(s, stepFor(s, 'token', TOKEN), seat, token)
   s.crossed[seat] = 0
   occurs(s, 'tokenCrossed', seat, tell)
 }

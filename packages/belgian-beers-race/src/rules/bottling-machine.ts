@@ -2,7 +2,7 @@ import { VISIBLE } from '../content/tracks.ts'
 import { argumentOf, DRAW_CARD, move } from '../engine/moves.ts'
 import { LEVEL_THREE_FROM, LEVEL_TWO_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
-import { done } from '../engine/steps.ts'
+import { CARD, done, next } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import { cardId } from './objectives.ts'
@@ -23,6 +23,12 @@ export function closeUp(s: RaceState): void {
     }
     free++
   }
+}
+
+/** Closed up, and what is missing is drawn next. */
+export function refill(s: RaceState): void {
+  closeUp(s)
+  next(s, CARD)
 }
 
 const firstGap = (s: RaceState): number => {

@@ -1,5 +1,6 @@
 import { COLOURS } from '../content/places.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, LAST_GLASS } from '../content/tracks.ts'
+import { inPlay } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, DONE, DRINK, kindOf } from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
@@ -34,7 +35,13 @@ function swallow(s: RaceState, seat: number, colour: number, where: number, tell
   if (glass < LAST_GLASS) s.glass[seat] = glass + 1
   const level = s.level[seat] + 1
   tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where: WHERE[where], glass: s.glass[seat], level })
+  if (s.expansions !== 0) noteBeer(s, seat, colour, where)
   goUp(s, seat, 1, tell)
+}
+
+function noteBeer(s: RaceState, seat: number, colour: number, where: number): void {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) expansions[at].drunk?.(s, seat, colour, where)
 }
 
 /** Beyond C there is only sleep. */

@@ -1,11 +1,13 @@
 import { objectives } from '../content/objectives.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
+import { refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
+import { refill } from './bottling-machine.ts'
 import { firstOnGrandPlace } from './brussels.ts'
 import * as conditions from './conditions.ts'
 import { MOVED, TASTED, TOASTED } from './deeds.ts'
@@ -41,18 +43,28 @@ function claim(s: RaceState, seat: number, which: number, tell: Tell): void {
   for (let slot = 0; slot < RIGHT_ROW; slot++) if (isDue(s, seat, which, slot)) takeCard(s, seat, slot, tell)
 }
 
-/** Looks from slot `b` on for a card to take; whoever may answer a claim does so before the next one. */
+/** Above the slot in `b` of a check: how many cards have slid into the row since it began. */
+const SLID = 4
+
+/**
+ * Looks from slot `b` on for a card to take; whoever may answer a claim does so before the next one. Cards that have slid in
+ * meanwhile were not there when something was done: of them only stars are taken.
+ */
 export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
   s.turnDeeds |= s.deeds
-  for (let slot = from; slot < RIGHT_ROW; slot++) {
-    if (!isDue(s, seat, which, slot)) continue
-    next(s, CLAIMS, seat, which, slot + 1)
+  const slid = from >> SLID
+  for (let slot = from & ((1 << SLID) - 1); slot < RIGHT_ROW; slot++) {
+    if (!isDue(s, seat, slot < RIGHT_ROW - slid ? which : STARS, slot)) continue
+    next(s, CLAIMS, seat, which, refillsAtOnce(s) ? slot | ((slid + 1) << SLID) : slot + 1)
     unfold(s, 'claim', seat, take, tell, slot)
     return
   }
 })
 
-export const take = sequel(TAKE, 'take', (s, seat, slot, tell) => takeCard(s, seat, slot, tell))
+export const take = sequel(TAKE, 'take', (s, seat, slot, tell) => {
+  takeCard(s, seat, slot, tell)
+  if (s.expansions !== 0 && refillsAtOnce(s)) refill(s)
+})
 
 function isDue(s: RaceState, seat: number, which: number, slot: number): boolean {
   const card = s.machine[slot] - 1
@@ -98,7 +110,7 @@ function passes(s: RaceState, seat: number, at: number): boolean {
     case conditions.DEED_TEST:
       return (s.deeds & b) !== 0 && isAt(s, seat, a)
     case conditions.SAME_TURN_TEST:
-      return (s.turnDeeds & a) === a
+      return (s.turnDeeds & a) === a && (s.deeds & a) !== 0
     case conditions.FIRST_TEST:
       return firstOnGrandPlace(s, seat)
     default:

@@ -117,12 +117,12 @@ export function nextPlayer(s: RaceState): number {
 
 export const LEADERS: readonly string[] = ['all', 'awake']
 
-/** Strictly ahead of every other disc; finished discs count unless the match is played otherwise. */
+/** Strictly ahead of every other disc; finished discs count unless the match is played otherwise. Alone nobody is. */
 export function isAhead(s: RaceState, seat: number): boolean {
   const { time } = s
   const own = time[seat]
   const finishedCount = s.leader === 0
   for (let other = 0; other < time.length; other++)
     if (other !== seat && own <= time[other] && (finishedCount || time[other] < s.dayLength)) return false
-  return true
+  return time.length > 1
 }

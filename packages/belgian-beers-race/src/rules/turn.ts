@@ -1,9 +1,10 @@
+import { inPlay } from '../engine/expansion.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
-import { ACTION, ACTION_END, ACTION_OVER, CARD, CLAIMED, next, TURN } from '../engine/steps.ts'
+import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, next, TURN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { askTokens } from './bottle-tokens.ts'
-import { closeUp } from './bottling-machine.ts'
+import { refill } from './bottling-machine.ts'
 import { forgetDeeds } from './deeds.ts'
 import { endDay } from './end-of-day.ts'
 import { placeSleepers } from './falling-asleep.ts'
@@ -29,11 +30,26 @@ export const actionEnd = sequel(ACTION_END, 'action-end', (s, seat, _a, tell) =>
   check(s, seat, ALL_CARDS, tell, claimed),
 )
 
-export const claimed = sequel(CLAIMED, 'claimed', (s, seat, _a, tell) => {
+/** `a`: 1 when what follows the action has been done. */
+export const claimed = sequel(CLAIMED, 'claimed', (s, seat, a, tell) => {
+  if (s.expansions !== 0 && a === 0 && followUp(s, seat)) return
   forgetDeeds(s)
   next(s, ACTION_OVER, seat)
   for (let i = s.seats - 1; i >= 0; i--) askTokens(s, (seat + i) % s.seats, tell)
 })
+
+/** Puts what expansions have to come before the tokens; whether there is anything. */
+function followUp(s: RaceState, seat: number): boolean {
+  const expansions = inPlay(s)
+  const pending = s.stack[0]
+  for (let at = expansions.length - 1; at >= 0; at--) {
+    const step = expansions[at].followUp
+    if (step === undefined) continue
+    if (s.stack[0] === pending) next(s, CLAIMED, seat, 1)
+    next(s, step, seat)
+  }
+  return s.stack[0] > pending
+}
 
 export const actionOver = sequel(ACTION_OVER, 'action-over', (s, seat, _a, tell) => {
   placeSleepers(s, seat, tell)
@@ -45,7 +61,6 @@ export const actionOver = sequel(ACTION_OVER, 'action-over', (s, seat, _a, tell)
 export function endTurn(s: RaceState, seat: number, tell: Tell): void {
   tell?.({ type: 'turnEnded', seat })
   s.turnDeeds = 0
-  closeUp(s)
   next(s, TURN)
-  next(s, CARD)
+  refill(s)
 }
