@@ -1,6 +1,7 @@
 import {
   actorsOf,
   copy,
+  type Game,
   type MoveInfo,
   movesOf,
   NATURE,
@@ -15,7 +16,7 @@ import { GRAND_PLACE, placeId, placeNumber } from '../src/content/places.ts'
 import { proceed } from '../src/engine/play.ts'
 import { LEVEL_THREE_FROM, REMOVED, SHOWN, TAKEN, UNSEEN } from '../src/engine/state.ts'
 import { next, TURN } from '../src/engine/steps.ts'
-import { brokenInvariants, belgianBeersRace as game, type RaceEvent, type RaceState } from '../src/index.ts'
+import { belgianBeersRace, brokenInvariants, type RaceEvent, type RaceState } from '../src/index.ts'
 import { visit } from '../src/rules/arriving.ts'
 import { enterGrandPlace, leaveGrandPlace } from '../src/rules/brussels.ts'
 import { setDay } from '../src/rules/start-of-day.ts'
@@ -23,11 +24,11 @@ import { delay } from '../src/rules/time.ts'
 import { USED_BUY, USED_TASTE } from '../src/rules/unique-actions.ts'
 import type { PlayerView, RaceView } from '../src/view.ts'
 
-type Options = Readonly<Record<string, string>>
+type Options = Readonly<Record<string, string | boolean>>
 
-/** A game just unpacked: nothing is drawn yet, nature comes first. */
-export const unpacked = (seats: number, options: Options = {}): Table =>
-  new Table(game.setup(readOptions(game, seats, options), seats), options)
+/** A game just unpacked: nothing is drawn yet, nature comes first. `game`: the race with other expansions. */
+export const unpacked = (seats: number, options: Options = {}, game: Game<RaceState> = belgianBeersRace): Table =>
+  new Table(game, game.setup(readOptions(game as Game, seats, options), seats), options)
 
 /**
  * A table to talk about: the first morning, all discs on 0 with seat 0 on top, everybody on the Grand Place with
@@ -35,8 +36,8 @@ export const unpacked = (seats: number, options: Options = {}): Table =>
  * bottle tokens ask nothing, until `machine` and `deck` bring some. Change what matters; the turn of whoever is
  * farthest behind begins when somebody first looks at the table.
  */
-export function race(seats: number, options: Options = {}): Table {
-  const table = unpacked(seats, options).nature('first 0')
+export function race(seats: number, options: Options = {}, game: Game<RaceState> = belgianBeersRace): Table {
+  const table = unpacked(seats, options, game).nature('first 0')
   table.s.levelTwo = 1
   table.s.card.fill(REMOVED, 0, LEVEL_THREE_FROM)
   return table.turn()
@@ -47,13 +48,15 @@ const COLOURS: readonly Colour[] = ['yellow', 'brown', 'red', 'black']
 const BONUSES: readonly Category[] = ['player', 'author', 'cardinal', 'trappist']
 const cardNumber = (id: CardId): number => objectives.findIndex((card) => card.id === id)
 
-class Table {
+export class Table {
+  private readonly game: Game<RaceState>
   private readonly state: RaceState
   private readonly chosen: Options
   private told: RaceEvent[] = []
   private waitsForTurn = false
 
-  constructor(s: RaceState, options: Options) {
+  constructor(game: Game<RaceState>, s: RaceState, options: Options) {
+    this.game = game
     this.state = s
     this.chosen = options
   }
@@ -216,6 +219,13 @@ class Table {
     for (const text of moves) this.act(this.asked, text)
     return this
   }
+  /** Moves of a seat nobody waits for. */
+  by(seat: number, ...moves: readonly string[]): this {
+    this.begin()
+    this.told = []
+    for (const text of moves) this.act(seat, text)
+    return this
+  }
   nature(...outcomes: readonly string[]): this {
     this.begin()
     this.told = []
@@ -224,7 +234,7 @@ class Table {
   }
   /** Another table like this one, to try something on. */
   branch(): Table {
-    const other = unpacked(this.s.seats, this.chosen)
+    const other = unpacked(this.s.seats, this.chosen, this.game)
     copy(other.state, this.s)
     return other
   }
@@ -243,10 +253,10 @@ class Table {
   }
   /** Who is asked: a seat, or NATURE, or nobody when the game is over. */
   get asked(): number | undefined {
-    return actorsOf(game, this.s)[0]
+    return actorsOf(this.game, this.s)[0]
   }
   get view(): RaceView {
-    return game.view(this.s, 0) as RaceView
+    return this.game.view(this.s, 0) as RaceView
   }
   player(seat: number): PlayerView {
     return this.view.players[seat] as PlayerView
@@ -255,11 +265,10 @@ class Table {
   get step(): string | undefined {
     return this.view.steps.at(-1)?.step
   }
-  /** The moves of whoever is asked, in notation and in their order. */
-  options(): string[] {
-    const asked = this.asked
-    if (asked === undefined) return []
-    return movesOf(game, this.s, asked).map((move) => notationOf(game, this.s, asked, move))
+  /** The moves of whoever is asked, or of a seat, in notation and in their order. */
+  options(seat = this.asked): string[] {
+    if (seat === undefined) return []
+    return movesOf(this.game, this.s, seat).map((move) => notationOf(this.game, this.s, seat, move))
   }
   /** Those of them that begin with a word: `options('hitch')`. */
   optionsOf(word: string): string[] {
@@ -275,18 +284,18 @@ class Table {
   /** Outcomes of the coming draw by notation, with their weights. */
   outcomes(): Record<string, number> {
     return Object.fromEntries(
-      outcomesOf(game, this.s).map(({ move, weight }) => [notationOf(game, this.s, NATURE, move), weight]),
+      outcomesOf(this.game, this.s).map(({ move, weight }) => [notationOf(this.game, this.s, NATURE, move), weight]),
     )
   }
   /** What is known of a move before it is made. */
   info(text: string): MoveInfo {
     const asked = this.asked ?? 0
-    return game.describe(this.s, asked, readNotation(game, this.s, asked, text))
+    return this.game.describe(this.s, asked, readNotation(this.game, this.s, asked, text))
   }
   /** What an absent player would do, in notation. */
   get fallback(): string {
     const asked = this.asked ?? 0
-    return notationOf(game, this.s, asked, game.fallback(this.s, asked))
+    return notationOf(this.game, this.s, asked, this.game.fallback(this.s, asked))
   }
   /** Disc, place, level, glass, cubes and score of a seat, as the worked games write them: `16 @17 L5 g6 [Y1 R3] 0`. */
   row(seat: number): string {
@@ -351,11 +360,11 @@ class Table {
   private act(actor: number | undefined, text: string): void {
     if (actor === undefined) throw new Error(`The game is over, nobody can play "${text}"`)
     const { s } = this
-    const move = readNotation(game, s, actor, text)
+    const move = readNotation(this.game, s, actor, text)
     const before = this.branch().state
     // A position made up for a test may break a law from the start; a move must not break another.
     const allowed = brokenInvariants(before, before)
-    game.apply(s, actor, move, (event) => this.told.push(event as RaceEvent))
+    this.game.apply(s, actor, move, (event) => this.told.push(event as RaceEvent))
     const broken = brokenInvariants(before, s).filter((law) => !allowed.includes(law))
     if (broken.length > 0) throw new Error(`"${text}" breaks ${broken.join(', ')}`)
   }
