@@ -1,4 +1,4 @@
-import { CHANCE, copy, NATURE, OVER, optionSets, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
+import { CHANCE, copy, NATURE, OVER, pickWeighted, type Rng, seeded } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import {
   brokenInvariants,
@@ -8,6 +8,7 @@ import {
   type RaceEvent,
   type RaceState,
 } from '../src/index.ts'
+import { BASE_TABLES } from './legal-tables.ts'
 import { Witness } from './witness.ts'
 
 const long = process.env.ESTAMINET_PROOF === 'long'
@@ -17,9 +18,6 @@ const GAMES = long ? 100_000 : 150
 const list = new Int32Array(4096)
 const weights = new Int32Array(4096)
 const names = objectives.map((card) => card.id)
-
-/** All seat counts and options; the table's own choice of what counts as leader and as arrival among them. */
-const tables = [2, 3, 4].flatMap((seats) => [...optionSets(game, seats)].map((options) => ({ seats, options })))
 
 /** Some wander, some stay up late, some drink whatever there is, some go where the others are. */
 const STYLES = ['wander', 'stay up late', 'drink', 'seek company'] as const
@@ -53,8 +51,8 @@ const heard = new Map<string, number>()
 
 /** One game with every law checked after every move; returns how many moves it took. */
 function play(n: number): number {
-  const { seats, options } = tables[n % tables.length] ?? { seats: 2, options: {} }
-  const style = STYLES[Math.floor(n / tables.length) % STYLES.length] ?? 'wander'
+  const { seats, options } = BASE_TABLES[n % BASE_TABLES.length] ?? { seats: 2, options: {} }
+  const style = STYLES[Math.floor(n / BASE_TABLES.length) % STYLES.length] ?? 'wander'
   const rng = seeded(`${seed}/${n}`)
   const s = game.setup(options, seats)
   const before = copy(game.setup(options, seats), s)

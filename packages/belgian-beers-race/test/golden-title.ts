@@ -1,4 +1,3 @@
-import { optionSets } from '@estaminet/kernel'
 import type { GoldenTitle, Leaning, Table } from '../../cli/src/golden/title.ts'
 import {
   belgianBeersRace,
@@ -11,6 +10,7 @@ import {
   RETURN_DISTANCE,
 } from '../src/index.ts'
 import { momentsIn, RACE_MOMENTS } from './golden-moments.ts'
+import { BASE_TABLES } from './legal-tables.ts'
 
 /** Every event there is; the type keeps the list complete. */
 const EVENTS: Record<RaceEvent['type'], true> = {
@@ -116,16 +116,13 @@ const HOME = 14
 const AFTERNOON = 14
 const DROWSY = 4
 
-const TABLES: readonly Table[] = [2, 3, 4].flatMap((seats) =>
-  [...optionSets(belgianBeersRace, seats)].map((options) => ({ seats, options })),
-)
 const isLongest = ({ seats, options }: Table) => seats === 4 && options.length === 'base'
 
 export const goldenTitle: GoldenTitle<RaceState> = {
   game: belgianBeersRace,
-  tables: TABLES,
+  tables: BASE_TABLES,
   seeds: 1200,
-  steered: { seeds: 150, tables: TABLES.filter(isLongest), leaning: leaningOf(COLLECTOR) },
+  steered: { seeds: 150, tables: BASE_TABLES.filter(isLongest), leaning: leaningOf(COLLECTOR) },
   appraise(s, seat) {
     const left = s.dayLength - s.time[seat]
     const late = s.lastDay && left < AFTERNOON ? HOME * (1 - left / AFTERNOON) : 0

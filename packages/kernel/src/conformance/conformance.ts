@@ -18,16 +18,19 @@ const MOST_OPTIONS = 64
 /** Plays random games of every kind and checks every law on the way. */
 export function conformance<S extends State>(game: Game<S>, plan: ConformancePlan): ConformanceReport {
   const inspector = new Inspector(game, plan)
-  for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-    for (const options of sampleOptions(game as Game, seats, seeded(plan.seed), plan.mostOptions ?? MOST_OPTIONS)) {
-      inspector.checkSetup(options, seats)
-      for (let n = 0; n < plan.games; n++)
-        inspector.playOne(options, seats, `${plan.seed}/${seats}/${JSON.stringify(options)}/${n}`)
-    }
-    inspector.checkPerft(seats)
+  for (const { seats, options } of plan.tables ?? tablesOf(game as Game, plan)) {
+    inspector.checkSetup(options, seats)
+    for (let n = 0; n < plan.games; n++)
+      inspector.playOne(options, seats, `${plan.seed}/${seats}/${JSON.stringify(options)}/${n}`)
   }
+  inspector.checkPerft()
   inspector.checkRefusals()
   return inspector.report()
+}
+
+function* tablesOf(game: Game, { seed, mostOptions = MOST_OPTIONS }: ConformancePlan) {
+  for (let seats = game.seats.min; seats <= game.seats.max; seats++)
+    for (const options of sampleOptions(game, seats, seeded(seed), mostOptions)) yield { seats, options }
 }
 
 const OUT_OF_TURN: readonly Pacing[] = ['answer', 'window']
@@ -85,14 +88,13 @@ class Inspector<S extends State> {
       })
   }
 
-  checkPerft(seats: number): void {
-    for (const known of this.plan.perft ?? [])
-      if (known.seats === seats)
-        this.findings.law('perft', () => {
-          const blank = () => this.game.setup(readOptions(this.game as Game, seats), seats)
-          const count = perft(this.game, blank(), known.depth, blank)
-          return count !== known.count && `${count} sequences of ${known.depth} moves, not ${known.count}`
-        })
+  checkPerft(): void {
+    for (const { seats, depth, count } of this.plan.perft ?? [])
+      this.findings.law('perft', () => {
+        const blank = () => this.game.setup(readOptions(this.game as Game, seats), seats)
+        const found = perft(this.game, blank(), depth, blank)
+        return found !== count && `${found} sequences of ${depth} moves, not ${count}`
+      })
   }
 
   playOne(options: Options, seats: number, seed: string): void {

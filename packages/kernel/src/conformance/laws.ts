@@ -1,3 +1,4 @@
+import type { Options } from '../options.ts'
 import type { State } from '../state.ts'
 
 /** Laws every game obeys, whatever its rules. */
@@ -38,6 +39,8 @@ export interface ConformancePlan {
   readonly every?: number
   /** Known numbers of move sequences from the first position of a seat count. */
   readonly perft?: readonly { seats: number; depth: number; count: number }[]
+  /** The tables to play at. Left out: every seat count with every option set, or a choice of them. */
+  readonly tables?: readonly { readonly seats: number; readonly options: Options }[]
   /** Where there are more option sets than this, every pair of values is tried instead of all of them. */
   readonly mostOptions?: number
   /** The game's own laws: names of those a move broke. */

@@ -1,0 +1,64 @@
+import { CHANCE, conformance, copy, type Game, NATURE, OVER, pickWeighted, seatsIn, seeded } from '@estaminet/kernel'
+import { expect, test } from 'vitest'
+import { brokenInvariants, belgianBeersRace as game, type RaceState } from '../src/index.ts'
+import { EVERY_TABLE, type LegalTable } from './legal-tables.ts'
+
+const long = process.env.ESTAMINET_PROOF === 'long'
+const seed = process.env.ESTAMINET_SEED ?? 'everything on the bar'
+
+/** Games at each table: with every law of the kernel, and with the laws of the race alone. */
+const WITH_ALL_LAWS = long ? 40 : 1
+const WITH_INVARIANTS = long ? 160 : 4
+
+/** No race of three days with everything on the table comes near this. */
+const MOST_MOVES = 20_000
+
+const inWords = ({ seats, options }: LegalTable): string => `${seats} seats, ${JSON.stringify(options)}`
+
+test(`every law holds at every table there is (seed ${seed})`, () => {
+  const report = conformance(game, {
+    tables: EVERY_TABLE,
+    games: WITH_ALL_LAWS,
+    every: 60,
+    seed,
+    maxMoves: MOST_MOVES,
+    invariants: (before, after) => brokenInvariants(before as RaceState, after as RaceState),
+  })
+  expect(report.broken).toEqual([])
+  console.log(
+    `The Belgian Beers Race: ${EVERY_TABLE.length} combinations, ${EVERY_TABLE.length * WITH_ALL_LAWS} games, ${report.positions} positions with every law kept (seed ${seed})`,
+  )
+})
+
+const list = new Int32Array(4096)
+const weights = new Int32Array(4096)
+
+/** Any moves to the end; answers how many. Whoever may move unasked does so now and then. */
+function play(table: LegalTable, n: number): number {
+  const rng = seeded(`${seed}/${inWords(table)}/${n}`)
+  const race: Game<RaceState> = game
+  const s = race.setup(table.options, table.seats)
+  const before = race.setup(table.options, table.seats)
+  let made = 0
+  for (let mask = race.waiting(s); mask !== OVER; mask = race.waiting(s)) {
+    const willing = mask === CHANCE || rng.below(8) > 0 ? [] : seatsIn(race.free?.(s) ?? 0)
+    const seats = willing.length > 0 ? willing : mask === CHANCE ? [NATURE] : seatsIn(mask)
+    const seat = seats[rng.below(seats.length)]
+    const count = seat === NATURE ? race.chance(s, list, weights) : race.legal(s, seat, list)
+    const move = list[seat === NATURE ? pickWeighted(weights, count, rng) : rng.below(count)]
+    copy(before, s)
+    race.apply(s, seat, move)
+    const broken = brokenInvariants(before, s)
+    if (broken.length > 0) expect.unreachable(`seed ${seed}, ${inWords(table)}, game ${n}, move ${made}: ${broken}`)
+    if (++made > MOST_MOVES) expect.unreachable(`seed ${seed}, ${inWords(table)}, game ${n} does not end`)
+  }
+  return made
+}
+
+test(`no law of the race is broken at any table (seed ${seed})`, () => {
+  let moves = 0
+  for (const table of EVERY_TABLE) for (let n = 0; n < WITH_INVARIANTS; n++) moves += play(table, n)
+  console.log(
+    `The Belgian Beers Race: ${EVERY_TABLE.length} combinations, ${EVERY_TABLE.length * WITH_INVARIANTS} games, ${moves} moves (seed ${seed})`,
+  )
+})
