@@ -16,7 +16,7 @@ export type RaceEvent =
   // Turns and time
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly time: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  /** `why`: move, wait, delay (a cancelled ride), buy, taste, toast, camp. */
+  /** `why`: move, wait, delay (a cancelled ride), buy, taste, toast, camp, concert. */
   | {
       readonly type: 'timeSpent'
       readonly seat: Seat
@@ -119,7 +119,7 @@ export type RaceEvent =
     }
   | { readonly type: 'finalScored'; readonly seat: Seat; readonly total: number; readonly rank: number }
 
-export type SpentOn = 'move' | 'wait' | 'delay' | 'buy' | 'taste' | 'toast' | 'camp'
+export type SpentOn = 'move' | 'wait' | 'delay' | 'buy' | 'taste' | 'toast' | 'camp' | 'concert'
 
 /** An event of an expansion carries its name: `id/dealt`. */
 export type ExpansionEvent = { readonly type: `${string}/${string}`; readonly [detail: string]: unknown }

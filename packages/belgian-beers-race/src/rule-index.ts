@@ -1,3 +1,4 @@
+import { BAND_EXAMPLES, BANDS } from './rule-index/bands.ts'
 import { BREWERY } from './rule-index/brewery.ts'
 import { DAYS } from './rule-index/days.ts'
 import { EXPANSIONS } from './rule-index/expansions.ts'
@@ -5,7 +6,7 @@ import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
 
 /** Every rule by its id, in the order of the catalogue. Tests name the ids; the coverage test sees to it that all do. */
-export const RULES = { ...ROAD, ...BREWERY, ...DAYS, ...RULINGS, ...EXPANSIONS } as const satisfies Record<
+export const RULES = { ...ROAD, ...BREWERY, ...DAYS, ...RULINGS, ...EXPANSIONS, ...BANDS } as const satisfies Record<
   string,
   string
 >
@@ -93,4 +94,5 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-TIE-04': 1,
   'TBBR-EXP-05': 3,
   'TBBR-SOLO-44': 1,
+  ...BAND_EXAMPLES,
 }

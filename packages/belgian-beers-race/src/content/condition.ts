@@ -28,7 +28,7 @@ export type Offer = 'buy' | 'cheese' | 'taste'
  * What can happen in one action. A move is completed; `late` and `stranded` are the mishaps of the roll, whatever
  * follows; buying cheese alone is no `bought`.
  */
-export type Happening = 'bought' | 'tasted' | 'moved' | 'toasted' | 'camped' | 'late' | 'stranded'
+export type Happening = 'bought' | 'tasted' | 'moved' | 'toasted' | 'camped' | 'late' | 'stranded' | 'performed'
 
 /** Filters narrow an event; a filter left out lets everything pass. */
 export type EventCondition =

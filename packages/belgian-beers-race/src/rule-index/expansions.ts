@@ -20,9 +20,6 @@ export const EXPANSIONS = {
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-EVENT-01': '24 events',
   'TBBR-CHAR-01': '18 characters: power, majority, visits',
-  'TBBR-BAND-01': '12 bands',
-  'TBBR-BAND-04': 'Six styles on a wheel, opposites three steps apart',
-  'TBBR-BAND-05': 'One style a brewery',
   'TBBR-PIXEL-01': '24 drawings',
 
   // Alone

@@ -9,6 +9,8 @@ export const TOASTED = 8
 export const CAMPED = 16
 export const LATE = 32
 export const STRANDED = 64
+/** Gave a concert; no card of the base asks for it. */
+export const PERFORMED = 128
 
 export const DEED: Readonly<Record<Happening, number>> = {
   bought: BOUGHT,
@@ -18,6 +20,7 @@ export const DEED: Readonly<Record<Happening, number>> = {
   camped: CAMPED,
   late: LATE,
   stranded: STRANDED,
+  performed: PERFORMED,
 }
 
 /** The action is over: nothing of it counts for later checks, except within the turn. */

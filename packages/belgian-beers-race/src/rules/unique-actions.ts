@@ -3,6 +3,8 @@ import type { RaceState } from '../engine/state.ts'
 /** Buy and Taste can each be done once per stay. */
 export const USED_BUY = 1
 export const USED_TASTE = 2
+/** From here on, what expansions count as used during a stay. */
+export const USED_BY_EXPANSIONS = 4
 
 export const isFresh = (s: RaceState, seat: number, action: number): boolean => (s.used[seat] & action) === 0
 

@@ -34,6 +34,7 @@ const spentOn = {
   taste: 'over a glass',
   toast: 'over a toast',
   camp: 'at the camp',
+  concert: 'on stage',
 }
 const drunk = { brewery: 'at the brewery', transit: 'in transit', camp: 'at the camp', toast: 'in a toast' }
 

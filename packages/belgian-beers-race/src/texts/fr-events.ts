@@ -37,6 +37,7 @@ const spentOn = {
   taste: 'à déguster',
   toast: 'à trinquer',
   camp: 'au campement',
+  concert: 'sur scène',
 }
 const drunk = { brewery: 'à la brasserie', transit: 'en chemin', camp: 'au campement', toast: 'en trinquant' }
 

@@ -35,6 +35,7 @@ const spentOn = {
   taste: 'bij een glas',
   toast: 'al toostend',
   camp: 'in het kamp',
+  concert: 'op het podium',
 }
 const drunk = { brewery: 'in de brouwerij', transit: 'onderweg', camp: 'in het kamp', toast: 'bij een toost' }
 

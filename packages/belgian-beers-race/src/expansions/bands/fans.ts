@@ -1,0 +1,25 @@
+import { fieldOf, type ScorePart } from '@estaminet/kernel'
+import { FAN_AWARDS, FANS_PER_POINT } from '../../content/bands.ts'
+import type { RaceState } from '../../engine/state.ts'
+
+export const FANS = 'bands.fans'
+
+/** Fans of each seat: public, never spent, and no points before the end. */
+export const fans = (s: RaceState): Int16Array => fieldOf(s, FANS)
+
+/** For the place in the order of fans. Equals share the better award, and the places behind them are skipped. */
+export function awardOf(s: RaceState, seat: number): number {
+  const all = fans(s)
+  // Every die wins somebody over: without fans there was no concert, and nothing to award.
+  if (all[seat] === 0) return 0
+  let ahead = 0
+  for (let other = 0; other < s.seats; other++) if (all[other] > all[seat]) ahead++
+  return FAN_AWARDS[s.seats]?.[ahead] ?? 0
+}
+
+export type BandsReason = 'bands/award' | 'bands/fans'
+
+export const scoreFans = (s: RaceState, seat: number): readonly (ScorePart & { readonly reason: BandsReason })[] => [
+  { reason: 'bands/award', points: awardOf(s, seat) },
+  { reason: 'bands/fans', points: Math.floor(fans(s)[seat] / FANS_PER_POINT), count: fans(s)[seat] },
+]
