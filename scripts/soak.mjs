@@ -27,6 +27,9 @@ const BUNDLE = 200
 /** Half of the games walk: the first few options of a long list, which keeps games going for longer. */
 const SHORT_LIST = 3
 
+/** One time in so many somebody who may move without being asked does. */
+const UNASKED = 8
+
 /** @typedef {{ games: number, moves: number, decisions: number, fault?: { game: number, text: string } }} Tally */
 
 if (isMainThread) await tell(main)
@@ -125,12 +128,7 @@ async function workOff() {
   const kernel = await import('@estaminet/kernel')
   const { min, max } = game.seats
   const tables = Array.from({ length: max - min + 1 }, (_, more) => min + more).flatMap((seats) =>
-    [...kernel.optionSets(game, seats)].map((options) => ({
-      start: game.setup(options, seats),
-      s: game.setup(options, seats),
-      before: game.setup(options, seats),
-      name: `${seats} players, ${JSON.stringify(options)}`,
-    })),
+    [...kernel.optionSets(game, seats)].map((options) => ({ seats, options })),
   )
   const moves = new Int32Array(kernel.MAX_MOVES)
   const weights = new Int32Array(kernel.MAX_MOVES)
@@ -146,15 +144,22 @@ async function workOff() {
     parentPort?.postMessage(tally)
   })
 
+  const anyOf = (/** @type {number} */ mask, /** @type {import('@estaminet/kernel').Rng} */ rng) => {
+    const seats = kernel.seatsIn(mask)
+    return seats[rng.below(seats.length)]
+  }
+
   /** Plays one game; answers what went wrong, if anything did. */
   function play(/** @type {number} */ n, /** @type {Tally} */ tally) {
     const rng = kernel.seeded(`${workerData.seed} ${n}`)
-    const { start, s, before, name } = tables[n % tables.length]
+    const { seats, options } = tables[n % tables.length]
+    const name = `${seats} players, ${JSON.stringify(options)}`
+    const s = game.setup(options, seats)
+    const before = game.setup(options, seats)
     const walks = rng.below(2) === 0
-    kernel.copy(s, start)
     for (let made = 0, mask = game.waiting(s); mask !== kernel.OVER; mask = game.waiting(s), made++) {
       const nature = mask === kernel.CHANCE
-      const seat = nature ? kernel.NATURE : 31 - Math.clz32(mask)
+      const seat = nature ? kernel.NATURE : anyOf(rng.below(UNASKED) === 0 ? mask | (game.free?.(s) ?? 0) : mask, rng)
       const count = nature ? game.chance(s, moves, weights) : game.legal(s, seat, moves)
       const choice = nature
         ? kernel.pickWeighted(weights, count, rng)
