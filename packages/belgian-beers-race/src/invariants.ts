@@ -1,11 +1,12 @@
 import { CHANCE, FRAME, OVER, seatsIn } from '@estaminet/kernel'
 import { COASTERS_DRAWN } from './content/coasters.ts'
 import { BONUS_AT, PLACE_COUNT } from './content/places.ts'
-import { ASLEEP_FROM, BACKPACK, LAST_GLASS, RIGHT_ROW } from './content/tracks.ts'
+import { ASLEEP_FROM, LAST_GLASS, RIGHT_ROW } from './content/tracks.ts'
 import { inPlay } from './engine/expansion.ts'
 import { loopFor } from './engine/play.ts'
-import { carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
+import { LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
 import { ACTION, COASTER, DAY_START, topOf } from './engine/steps.ts'
+import { room } from './rules/buying.ts'
 import { fulfils, isStar } from './rules/objectives.ts'
 import { isAhead } from './rules/time.ts'
 
@@ -17,7 +18,7 @@ export function brokenInvariants(before: RaceState, after: RaceState): string[] 
     'TBBR-INV-03': coastersAddUp(after),
     'TBBR-INV-04': everySeat(after, (seat) => levelHolds(after, seat)),
     'TBBR-INV-05': everySeat(after, (seat) => tracksHold(before, after, seat)),
-    'TBBR-INV-06': everySeat(after, (seat) => carried(after, seat) <= BACKPACK && cubesHold(after, seat)),
+    'TBBR-INV-06': everySeat(after, (seat) => room(after, seat) >= 0 && cubesHold(after, seat)),
     'TBBR-INV-07': cardsAddUp(after),
     'TBBR-INV-08': rowIsFull(before, after),
     'TBBR-INV-09': somebodyCanMove(after),

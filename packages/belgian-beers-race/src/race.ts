@@ -5,6 +5,7 @@ import { type Expansion, enlist, inPlay } from './engine/expansion.ts'
 import { reads } from './engine/moves.ts'
 import { playWith } from './engine/play.ts'
 import type { RaceState } from './engine/state.ts'
+import { ACTION, topOf } from './engine/steps.ts'
 import { imagine } from './imagine.ts'
 import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
@@ -77,8 +78,11 @@ function withExpansions(expansions: readonly Expansion[]): Partial<Game<RaceStat
     sealed: (s) => (s.expansions === 0 ? 0 : loop.sealed(s)),
     free: (s) => (s.expansions === 0 ? 0 : loop.free(s)),
     known: (s, seat, move) => (s.expansions === 0 ? EVERYONE : loop.known(s, seat, move)),
+    asksAnyway: (s) => s.expansions !== 0 && s.stack[topOf(s)] === ACTION && inPlay(s).some(hidesActions),
   }
 }
+
+const hidesActions = (expansion: Expansion): boolean => expansion.hidesActions === true
 
 /** The rule against the expansions chosen together, if there is one. */
 function ruleAgainst(options: Options, seats: number): string | undefined {

@@ -106,6 +106,10 @@ export interface Game<S extends State = State> {
    * Sealed answers are then applied in seat order. Left out: none.
    */
   sealed?(s: S): number
+  /**
+   * The question is put even where one answer alone is left: that there is no other would tell something. Left out: never.
+   */
+  asksAnyway?(s: S): boolean
 
   /** Writes the seat's moves in canonical order, returns how many. Depends only on what the seat knows. */
   legal(s: S, seat: Seat, out: Int32Array): number

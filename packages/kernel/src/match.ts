@@ -271,11 +271,12 @@ export class Match<S extends State = State> {
     return (this.game.known?.(this.state, NATURE, move) ?? EVERYONE) === EVERYONE ? 'open' : 'hidden'
   }
 
-  /** The single waiting seat, unless its answer is sealed: a forced secret is still a secret. */
+  /** The single waiting seat, unless its answer is sealed or asked for anyway: a forced secret is still a secret. */
   private loneSeat(): Seat | undefined {
     const mask = this.game.waiting(this.state)
     const isOne = mask !== OVER && mask !== CHANCE && (mask & (mask - 1)) === 0
-    return isOne && sealedSeats(this.game, this.state) === 0 ? 31 - Math.clz32(mask) : undefined
+    const isPlain = sealedSeats(this.game, this.state) === 0 && !this.game.asksAnyway?.(this.state)
+    return isOne && isPlain ? 31 - Math.clz32(mask) : undefined
   }
 
   private forcedMove(): { seat: Seat; move: Move } | undefined {

@@ -192,4 +192,16 @@ describe('Match', () => {
     expect(match.line.filter((step) => step.forced)).toEqual([{ by: 1, move: TAKE, forced: true, reveals: false }])
     expect(match.state.round).toBe(1)
   })
+
+  it('asks for an only move where the game says so: having no other may be a secret', () => {
+    const asking = { ...smallBeer, asksAnyway: () => true }
+    const match = Match.begin(asking, { seats: 2, chance: scripted(0, 0, 0, 0, 3, 3, 3) })
+    match.play(0, 0)
+    match.play(1, 3)
+    for (let n = 0; n < 3; n++) match.play(1, ROLL)
+    expect(match.legal(1)).toEqual([TAKE])
+    match.play(1, TAKE)
+    expect(match.line.filter((step) => step.forced)).toEqual([])
+    expect(match.state.round).toBe(1)
+  })
 })

@@ -48,6 +48,8 @@ export interface Expansion {
   /** Adds its moves to the list of an action, after those of the base. */
   actions?(s: RaceState, seat: number, out: Int32Array, count: number): number
   readonly free?: ExpansionMoves
+  /** What it adds to that list follows from secrets: somebody with a single action left is asked for it all the same. */
+  readonly hidesActions?: true
   /** What its cards do, as data. `inForce` says which of them lie open for this seat now; left out: all. */
   readonly effects?: readonly Effect[]
   inForce?(s: RaceState, seat: number, effect: number): boolean
@@ -65,11 +67,17 @@ export interface Expansion {
   /** Whether the seat leaves a visited token here. Left out: it does. */
   leavesToken?(s: RaceState, seat: number, place: number): boolean
   /** A beer was drunk: its colour, and where. */
-  drunk?(s: RaceState, seat: number, colour: number, where: number): void
+  drunk?(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void
   /** Points that stand on the Scoring Track already. */
   scored?(s: RaceState, seat: number): readonly ScorePart[]
+  /** What fills the backpack beside beers. */
+  fills?(s: RaceState, seat: number): number
+  /** The seat has removed an objective at a bottle token. Steps of the last expansion come first. */
+  removed?(s: RaceState, seat: number, tell: Tell): void
   /** What it adds to the final scoring. */
   score?(s: RaceState, seat: number): readonly ScorePart[]
+  /** Points of it that nobody else may know of before the end. */
+  secretScore?(s: RaceState, seat: number): readonly ScorePart[]
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
   view?(s: RaceState, reader: number): View
   imagine?(s: RaceState, seen: View, rng: Rng): void
@@ -124,6 +132,20 @@ export function refillsAtOnce(s: RaceState): boolean {
 
 export const maskOf = (ids: readonly string[]): number =>
   known.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0)
+
+/** What fills a backpack beside beers. */
+export function besideBeers(s: RaceState, seat: number): number {
+  const expansions = inPlay(s)
+  let filled = 0
+  for (let i = 0; i < expansions.length; i++) filled += expansions[i].fills?.(s, seat) ?? 0
+  return filled
+}
+
+/** An objective was removed at a bottle token; once for each token, however many cards go. */
+export function removal(s: RaceState, seat: number, tell: Tell): void {
+  const expansions = inPlay(s)
+  for (let i = 0; i < expansions.length; i++) expansions[i].removed?.(s, seat, tell)
+}
 
 /** The fields of every expansion there is, those of a match with a length. */
 export function fieldsFor(seats: number, mask: number): Record<string, Field> {

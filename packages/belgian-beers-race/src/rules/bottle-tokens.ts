@@ -1,5 +1,5 @@
 import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
-import { stepFor } from '../engine/expansion.ts'
+import { removal, stepFor } from '../engine/expansion.ts'
 import { occurs } from '../engine/hooks.ts'
 import { argumentOf, BREAK, KEEP, kindOf, move } from '../engine/moves.ts'
 import { type RaceState, REMOVED } from '../engine/state.ts'
@@ -60,4 +60,5 @@ function breakToken(s: RaceState, seat: number, token: number, card: number, tel
   s.card[card] = REMOVED
   for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] === card + 1) s.machine[slot] = 0
   tell?.({ type: 'tokenBroken', seat, token: token + 1, card: cardId(card) })
+  if (s.expansions !== 0) removal(s, seat, tell)
 }

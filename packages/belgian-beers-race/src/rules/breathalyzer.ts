@@ -35,13 +35,13 @@ function swallow(s: RaceState, seat: number, colour: number, where: number, tell
   if (glass < LAST_GLASS) s.glass[seat] = glass + 1
   const level = s.level[seat] + 1
   tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where: WHERE[where], glass: s.glass[seat], level })
-  if (s.expansions !== 0) noteBeer(s, seat, colour, where)
+  if (s.expansions !== 0) noteBeer(s, seat, colour, where, tell)
   goUp(s, seat, 1, tell)
 }
 
-function noteBeer(s: RaceState, seat: number, colour: number, where: number): void {
+function noteBeer(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
   const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) expansions[at].drunk?.(s, seat, colour, where)
+  for (let at = 0; at < expansions.length; at++) expansions[at].drunk?.(s, seat, colour, where, tell)
 }
 
 /** Beyond C there is only sleep. */

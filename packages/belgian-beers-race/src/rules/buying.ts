@@ -1,4 +1,5 @@
 import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, placeId } from '../content/places.ts'
+import { besideBeers } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { BUY, move } from '../engine/moves.ts'
 import { actionTime, BUYING, cubesPerPurchase, slots } from '../engine/reckon.ts'
@@ -13,7 +14,8 @@ import { endSeries } from './moving.ts'
 import { spend } from './time.ts'
 import { isFresh, USED_BUY, useUp } from './unique-actions.ts'
 
-export const room = (s: RaceState, seat: number): number => slots(s, seat) - carried(s, seat)
+export const room = (s: RaceState, seat: number): number =>
+  slots(s, seat) - carried(s, seat) - (s.expansions === 0 ? 0 : besideBeers(s, seat))
 
 export const buyingTime = (s: RaceState, seat: number): number => actionTime(s, seat, BUYING)
 

@@ -41,7 +41,14 @@ function cardPoints(s: RaceState, seat: number, card: number): number {
 }
 
 const expansionParts = (s: RaceState, seat: number): ScorePart[] =>
-  inPlay(s).flatMap((expansion) => expansion.score?.(s, seat) ?? [])
+  inPlay(s).flatMap((expansion) => [...(expansion.score?.(s, seat) ?? []), ...(expansion.secretScore?.(s, seat) ?? [])])
+
+/** Points of these that others must not know of yet. */
+export function secretPoints(s: RaceState, seat: number): number {
+  let points = 0
+  for (const expansion of inPlay(s)) for (const part of expansion.secretScore?.(s, seat) ?? []) points += part.points
+  return points
+}
 
 /** The same points one by one, each with its reason; what is worth nothing is left out. */
 export function finalParts(s: RaceState, seat: number): ScorePart[] {

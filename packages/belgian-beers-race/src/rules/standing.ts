@@ -1,7 +1,7 @@
 import type { RaceState } from '../engine/state.ts'
 import { eveningPoints } from './end-of-day.ts'
 import { returnDue } from './end-of-game.ts'
-import { finalPoints } from './final-scoring.ts'
+import { finalPoints, secretPoints } from './final-scoring.ts'
 
 /** Where a player stands, counted as if the race ended now. */
 export type Standing = {
@@ -21,10 +21,11 @@ export function standingOf(s: RaceState, seat: number): Standing {
 
 /**
  * What a player would have, also in the middle of a move, when no step may be left to wait for. Everybody is taken to be
- * home until their last day is over: before, the way back says where somebody is, not how well they do.
+ * home until their last day is over: before, the way back says where somebody is, not how well they do. Everybody is told, so
+ * points that are still a secret do not count.
  */
 export function nowOf(s: RaceState, seat: number): number {
   const isDone = s.lastDay === 1 && s.time[seat] === s.dayLength
   const due = isDone ? returnDue(s, seat) : 0
-  return Math.max(0, s.score[seat] - due + finalPoints(s, seat))
+  return Math.max(0, s.score[seat] - due + finalPoints(s, seat) - secretPoints(s, seat))
 }
