@@ -2,14 +2,20 @@ import { BAND_EXAMPLES, BANDS } from './rule-index/bands.ts'
 import { BREWERY } from './rule-index/brewery.ts'
 import { DAYS } from './rule-index/days.ts'
 import { EXPANSIONS } from './rule-index/expansions.ts'
+import { PIXEL_BAG, PIXEL_BAG_EXAMPLES } from './rule-index/pixel-bag.ts'
 import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
 
 /** Every rule by its id, in the order of the catalogue. Tests name the ids; the coverage test sees to it that all do. */
-export const RULES = { ...ROAD, ...BREWERY, ...DAYS, ...RULINGS, ...EXPANSIONS, ...BANDS } as const satisfies Record<
-  string,
-  string
->
+export const RULES = {
+  ...ROAD,
+  ...BREWERY,
+  ...DAYS,
+  ...RULINGS,
+  ...EXPANSIONS,
+  ...BANDS,
+  ...PIXEL_BAG,
+} as const satisfies Record<string, string>
 
 export type RuleId = keyof typeof RULES
 
@@ -95,4 +101,5 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-EXP-05': 3,
   'TBBR-SOLO-44': 1,
   ...BAND_EXAMPLES,
+  ...PIXEL_BAG_EXAMPLES,
 }

@@ -20,7 +20,6 @@ export const EXPANSIONS = {
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-EVENT-01': '24 events',
   'TBBR-CHAR-01': '18 characters: power, majority, visits',
-  'TBBR-PIXEL-01': '24 drawings',
 
   // Alone
   'TBBR-SOLO-44': 'Titles by total',
