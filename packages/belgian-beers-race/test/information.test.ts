@@ -1,4 +1,4 @@
-import { hash, NATURE, SPECTATOR, seeded } from '@estaminet/kernel'
+import { EVERYONE, hash, isOpen, movesOf, NATURE, SPECTATOR, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { COASTERS } from '../src/content/coasters.ts'
 import { objectives } from '../src/content/objectives.ts'
@@ -92,8 +92,10 @@ describe('Information', () => {
     const views = [SPECTATOR, 0, 1, 2, 3].map((reader) => JSON.stringify(game.view(table.s, reader)))
     expect(new Set(views).size).toBe(1)
     expect(hash(game.imagine(JSON.parse(views[0] ?? ''), seeded(1)))).toBe(hash(table.s))
-    expect(game.known).toBeUndefined()
-    expect(game.sealed).toBeUndefined()
+    const [move] = movesOf(game, table.s, 0)
+    expect(game.known?.(table.s, 0, move) ?? EVERYONE).toBe(EVERYONE)
+    expect(game.sealed?.(table.s) ?? 0).toBe(0)
+    expect(isOpen(table.s)).toBe(true)
   })
 
   it('TBBR-INFO-05 of the deck only the top and the size are known', () => {
