@@ -5,7 +5,7 @@ import { COLOURS } from './content/tiles.ts'
 import { loop } from './engine/play.ts'
 import { type AleState, aside } from './engine/state.ts'
 import { levelOf, productionOf } from './rules/conversion.ts'
-import { barrelPointsOf, pointsOf } from './rules/scoring.ts'
+import { barrelPointsOf, standingOf } from './rules/scoring.ts'
 import { wakingOf } from './waking.ts'
 
 /** A move as its step describes it, with what it brings. */
@@ -33,7 +33,7 @@ function foretold(s: AleState, seat: Seat, move: Move, cardsDue: number): Foreto
   loop.apply(after, seat, move, waking.hear)
   const gains = gainsBetween(s, after, seat)
   const barrels = barrelPointsOf(after, seat) - barrelPointsOf(s, seat)
-  const total = { from: pointsOf(s, seat), to: pointsOf(after, seat) }
+  const total = { from: standingOf(s, seat).total, to: standingOf(after, seat).total }
   return {
     gains,
     ...worthOf(s, after, seat, gains),

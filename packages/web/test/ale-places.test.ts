@@ -76,6 +76,15 @@ describe('where a tile may go', () => {
     })
   })
 
+  it('tells places apart that would read alike: by the tiles beside them, else by their sites', () => {
+    const besides = rows(asking({ ...fifth, beside: ['hops 1'] }, fifth), early.view, 'en')
+    expect(besides.map(({ detail }) => detail)).toEqual(['sum 12 · beside hops 1', 'sum 12 · beside no tile yet'])
+    const [here, there] = ['b2', 'b5'].map((site) => ({ beside: ['M1'], fills: [{ site, filled: 2, sum: 3 }] }))
+    const sites = rows(asking(here, there), early.view, 'en')
+    expect(new Set(sites.map(({ title }) => title)).size).toBe(1)
+    expect(new Set(sites.map(({ detail }) => detail)).size).toBe(2)
+  })
+
   it('offers at least one place of each side by name, the one between two sites first', () => {
     const ask = asking({}, between, {}, { side: 'shady' }, { side: 'shady' }, { side: 'shady' })
     expect(rows(ask, early.view, 'en').map(({ title }) => title)).toEqual([

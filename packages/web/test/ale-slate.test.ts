@@ -54,6 +54,17 @@ describe('the slate of Heaven & Ale', () => {
     expect(asked).toContain(true)
   })
 
+  it('asks for one neighbour where a shed wakes one, and says of a box that it is spent for good', () => {
+    const titles = (met.get('buildTargets') ?? []).map(({ ask, view }) => {
+      const info = infoOf(ask.choices[0])
+      return [info.kind === 'buildTargets' && info.hexes.length === 1, question(ask, view, 'en').title] as const
+    })
+    for (const [isOne, title] of titles) expect(title.includes('neighbour ')).toBe(isOne)
+    expect(titles.some(([isOne]) => isOne)).toBe(true)
+    for (const { ask, view } of met.get('chooseBox') ?? [])
+      expect(question(ask, view, 'en').detail).toContain('each box takes one disc a game')
+  })
+
   it.each(languages)('asks and foretells in whole words: %s', (language) => {
     for (const { ask, view } of all) {
       const { title, detail } = question(ask, view, language)

@@ -3,13 +3,15 @@ import { GOALS, LARGE_POINTS, SMALL_POINTS } from '../content/barrels.ts'
 import { FIRST, FIRST_POINTS } from '../content/places.ts'
 import { P_BARREL, P_BARREL_POINTS } from '../content/privileges.ts'
 import { multiplierAt, rateAt } from '../content/production.ts'
+import { ARRIVED } from '../content/ring.ts'
+import { TABLES } from '../content/rounds.ts'
 import type { AleState } from '../engine/state.ts'
 import type { Tell } from '../events.ts'
 import { countBits } from './barrels.ts'
 import { explainConversion, levelOf, productionOf } from './conversion.ts'
 import { hasPlaced } from './pairs.ts'
 
-/** Points of a seat if the game ended now: fast, for play-outs. */
+/** Points of a seat where it stands now: fast, for play-outs and the final count. */
 export function pointsOf(s: AleState, seat: number): number {
   return productionOf(s, seat) + barrelPointsOf(s, seat) + (s.place[seat] === FIRST ? FIRST_POINTS : 0)
 }
@@ -32,9 +34,15 @@ export function standingOf(s: AleState, seat: number): Standing {
   const multiplier = multiplierAt(s.brewmaster[seat])
   const production = Math.max(0, level) * multiplier
   const barrels = barrelPointsOf(s, seat)
-  const first = s.place[seat] === FIRST ? FIRST_POINTS : 0
+  const first = firstPointsOf(s, seat)
   return { level, rate, multiplier, production, barrels, first, total: production + barrels + first }
 }
+
+/** What the first player's place is worth already: before the last round is walked to its end nobody can stay there. */
+const firstPointsOf = (s: AleState, seat: number): number =>
+  s.place[seat] === FIRST && s.position[seat] === ARRIVED && s.round === TABLES[s.seats].monkStacks.length
+    ? FIRST_POINTS
+    : 0
 
 /** Points of the barrels a seat holds, with what its card adds to each. */
 export function barrelPointsOf(s: AleState, seat: number): number {

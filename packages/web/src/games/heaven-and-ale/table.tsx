@@ -3,6 +3,7 @@ import type { Seat } from '@estaminet/kernel'
 import type { Choice } from '@estaminet/table'
 import {
   type Accessor,
+  batch,
   createContext,
   createEffect,
   createMemo,
@@ -17,6 +18,7 @@ import type { BoardProps } from '../../shell/table/game-screen.ts'
 import { infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
 import { sentenceOf } from './slate/preview.ts'
+import { isEarlyHome } from './slate/slate.ts'
 import { targetOf } from './targets.ts'
 
 /** What every part of the board needs to know, and how it answers a touch. */
@@ -92,6 +94,10 @@ function tableOf(board: BoardProps): AleTable {
   })
   const isConsidered = (choice: Choice | undefined) => !!choice && board.considered()?.move === choice.move
 
+  /** The slate has asked already: a finger was asked when it looked. */
+  const isAsked = (choice: Choice) =>
+    board.weighed()?.move === choice.move || (lastInput() === 'touch' && isConsidered(choice))
+
   /** A finger looks first and takes with the second touch; a mouse has looked by hovering. */
   let looking = false
   const touch = (choice: Accessor<Choice | undefined>): Touch => {
@@ -100,8 +106,12 @@ function tableOf(board: BoardProps): AleTable {
       if (now) board.consider(now)
     }
     const choose = () => {
-      const now = choice()
-      if (now) board.choose(now)
+      const [now, ask] = [choice(), board.ask()]
+      if (!now || !ask) return
+      // The corner of the ring asks what its row on the slate asks.
+      const isToAsk = isEarlyHome(infoOf(now), ask) && !isAsked(now)
+      if (isToAsk) board.weigh(now)
+      else board.choose(now)
     }
     return {
       get role() {
@@ -205,15 +215,25 @@ function pickingTargets(board: BoardProps): Pick<AleTable, 'picked' | 'canPick' 
   )
   const fitting = (hexes: readonly string[]) =>
     sets().flatMap((set) => (hexes.every((hex) => set.hexes.includes(hex)) ? [set.choice] : []))
+  /** All are picked that the shed wakes: another one begins anew. */
+  const isWhole = () => picked().length > 0 && picked().length === sets()[0]?.hexes.length
+  const joined = (hex: string) => [...(isWhole() ? [] : picked()), hex]
+  // Whoever lets go of them all has none in hand.
+  createEffect(on(board.considered, (choice) => !choice && isWhole() && setPicked([])))
   return {
     picked,
-    canPick: (hex) => fitting([...picked(), hex]).length > 0,
+    canPick: (hex) => picked().includes(hex) || fitting(joined(hex)).length > 0,
     pick(hex) {
-      const hexes = picked().includes(hex) ? picked().filter((one) => one !== hex) : [...picked(), hex]
+      const hexes = picked().includes(hex) ? picked().filter((one) => one !== hex) : joined(hex)
       const [only, ...others] = fitting(hexes)
-      setPicked(hexes)
-      if (only) board.consider(only)
-      if (only && others.length === 0) board.choose(only)
+      const isSettled = hexes.length > 0 && others.length === 0
+      const byTouch = lastInput() === 'touch'
+      batch(() => {
+        setPicked(hexes)
+        board.consider(hexes.length > 0 && (isSettled || !byTouch) ? only : undefined)
+      })
+      // A finger that has picked them all has only looked: the button on the slate settles it, as everywhere.
+      if (only && isSettled && !byTouch) board.choose(only)
     },
   }
 }

@@ -31,6 +31,8 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
     columns: { looked: () => undefined },
     considered: () => considered,
     consider() {},
+    weigh() {},
+    weighed: () => undefined,
     choose() {},
     language,
     slate: undefined,

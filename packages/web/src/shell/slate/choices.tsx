@@ -45,7 +45,7 @@ export function Choices(props: ChoicesProps) {
   const isSheet = () => !isWide()
   const coarse = matchMedia('(pointer: coarse)').matches
   // What a finger looked at on the board is settled here too.
-  const toSettle = () => picked() ?? (coarse ? model.considered() : undefined)
+  const toSettle = () => picked() ?? model.weighed() ?? (coarse ? model.considered() : undefined)
   const priceOf = (choice: Choice | undefined): SlatePrice | undefined =>
     choice &&
     groups()

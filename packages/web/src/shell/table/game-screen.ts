@@ -44,6 +44,9 @@ export interface BoardProps {
   /** The choice being looked at: hovered, focused or tapped once. */
   readonly considered: Accessor<Choice | undefined>
   consider(choice: Choice | undefined): void
+  /** Asks on the slate before it is chosen: for what gives up much. */
+  weigh(choice: Choice): void
+  readonly weighed: Accessor<Choice | undefined>
   choose(choice: Choice): void
   readonly language: Accessor<Language>
   /** The slate, for the board to put where its layout has room. */

@@ -17,6 +17,13 @@ const UNNOTICED = 400
 /** While somebody's clock runs others' moves are shown twice as fast. */
 const TIMED = 2
 
+/** What is looked at, and whether it was pressed on the board and waits for its answer on the slate. */
+interface Looked {
+  readonly ask: Ask | undefined
+  readonly choice: Choice | undefined
+  readonly isWeighed?: true
+}
+
 /**
  * An open table as the screen uses it: the table as far as it has been shown, the log so far, and what the player looks
  * at. What the host said last may be further: it is shown first, and told as it comes to rest.
@@ -28,7 +35,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const isShowing = createMemo(() => coming() !== undefined)
   const [count, setCount] = createSignal(untrack(host.told).length)
   const [news, setNews] = createSignal<readonly Told[]>([])
-  const [looked, setLooked] = createSignal<{ readonly ask: Ask | undefined; readonly choice: Choice | undefined }>()
+  const [looked, setLooked] = createSignal<Looked>()
   const [answering, setAnswering] = createSignal<string>()
   const [answered, setAnswered] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
@@ -90,6 +97,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
   /** What was looked at belongs to its question: the next one begins with nothing, or with what is looked at already. */
   const considered = () => (looked()?.ask === ask() ? looked()?.choice : undefined)
+  const weighed = () => (looked()?.isWeighed ? considered() : undefined)
 
   /** Carries out a wish; what went wrong is said in a toast. */
   async function wish(what: Wish): Promise<Answer> {
@@ -120,7 +128,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     news,
     ask,
     considered,
+    weighed,
     consider: (choice: Choice | undefined) => void setLooked({ ask: untrack(ask), choice }),
+    weigh: (choice: Choice) => void setLooked({ ask: untrack(ask), choice, isWeighed: true }),
     choose: (choice: Choice) => void choose(choice),
     /** What happened after this number, happened since the last answer given here. */
     answeredAt,

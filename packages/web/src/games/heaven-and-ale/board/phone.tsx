@@ -1,9 +1,9 @@
-import type { AleEvent } from '@estaminet/heaven-and-ale'
 import { createEffect, createSignal, For, Match, on, Show, Switch } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { createStrokes } from '../../../shell/table/strokes.ts'
 import { Garden } from '../garden/garden.tsx'
+import { eventOf } from '../info.ts'
 import { Strip, Unrolled } from '../ring/strip.tsx'
 import { Wall } from '../ring/wall.tsx'
 import { useTable } from '../table.tsx'
@@ -14,10 +14,8 @@ import { Boxes, BoxRow } from './boxes.tsx'
 import { MoreBelow } from './more-below.tsx'
 import { Opponents } from './opponents.tsx'
 import { Own } from './own.tsx'
+import { TABS, type Tab, tabOf } from './phone-tabs.ts'
 import './phone.css'
-
-const TABS = ['garden', 'ring', 'production', 'barrels', 'players'] as const
-type Tab = (typeof TABS)[number]
 
 const TAB_ICONS: Readonly<Record<Tab, string>> = {
   garden: 'shade',
@@ -44,21 +42,13 @@ const HOME: Readonly<Record<string, Tab>> = {
   pickPlace: 'ring',
 }
 
-const TAB_OF_EVENT: Readonly<Partial<Record<AleEvent['type'], Tab>>> = {
-  barrelTaken: 'barrels',
-  brewmasterAdvanced: 'production',
-  markerAdvanced: 'production',
-  bought: 'players',
-  roundBegan: 'ring',
-}
-
 /** One thing at a time, the slate as a sheet below it, five tabs at the bottom. */
 export function Phone(props: BoardProps) {
   const table = useTable()
   // The strip is drawn first, then what lies below it.
   const stroke = createStrokes(1)
   const [tab, setTab] = createSignal<Tab>('garden')
-  /** How many things have happened on each tab since it was last looked at. */
+  /** How many things others have done on each tab since it was last looked at. */
   const [changed, setChanged] = createSignal<ReadonlyMap<Tab, number>>(new Map<Tab, number>())
   const home = () => HOME[String(props.ask()?.choices[0]?.info.kind)]
   /** The boxes come to the garden: a disc on one of them wakes tiles there. */
@@ -98,7 +88,7 @@ export function Phone(props: BoardProps) {
     on(
       props.news,
       (told) => {
-        const touched = told.flatMap(({ event }) => TAB_OF_EVENT[event.type as AleEvent['type']] ?? [])
+        const touched = told.flatMap(({ event }) => tabOf(eventOf(event), table.shown()) ?? [])
         setChanged((tabs) => {
           const counts = new Map(tabs)
           for (const one of touched) if (one !== tab()) counts.set(one, (counts.get(one) ?? 0) + 1)

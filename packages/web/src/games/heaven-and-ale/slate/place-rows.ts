@@ -10,6 +10,7 @@ export function placeRows(ask: Ask, view: AleView, speech: Speech): readonly Sla
   const { best, others } = ranked(ask)
   const { texts } = speech
   const row = (place: RankedPlace) => rowOf(place, ask, view, speech)
+  const told = apart(best, best.map(row), speech)
   const fold = (side: Side): SlateRow[] =>
     others[side].length === 0
       ? []
@@ -22,7 +23,21 @@ export function placeRows(ask: Ask, view: AleView, speech: Speech): readonly Sla
             folds: others[side].map(row),
           },
         ]
-  return [...best.map(row), ...fold('sunny'), ...fold('shady')]
+  return [...told, ...fold('sunny'), ...fold('shady')]
+}
+
+/** Two places that read alike are told apart by what they lie beside, or else by their sites. */
+function apart(places: readonly RankedPlace[], rows: readonly SlateRow[], { words, texts }: Speech): SlateRow[] {
+  const key = ({ title, detail }: SlateRow) => `${title}|${detail}`
+  return rows.map((row, at) => {
+    const twins = places.filter((_, other) => key(rows[other]) === key(row))
+    if (twins.length === 1) return row
+    const { beside, fills } = places[at].info
+    const isApart = new Set(twins.map(({ info }) => info.beside.join())).size === twins.length
+    const sites = words.all(fills.map(({ site }) => words.site(site)))
+    const neighbours = beside.length > 0 ? texts.place.beside(names(beside, words)) : texts.place.besideNone
+    return { ...row, detail: [row.detail, isApart ? neighbours : sites].filter(Boolean).join(' · ') }
+  })
 }
 
 const iconOf = (side: Side): string => (side === 'sunny' ? 'sun' : 'shade')

@@ -29,8 +29,13 @@ export function question(ask: Ask, view: View, language: Language): { title: str
   if (!first) return { title: '' }
   const info = infoOf(first)
   const detail = whereabouts(info, aleView(view), ask.seat, speech)
-  const title = info.kind === 'chooseHex' ? whereOf(info.tile, speech) : speech.words.decisions[info.kind]
-  return { title, ...(detail ? { detail } : {}) }
+  return { title: titleOf(info, speech), ...(detail ? { detail } : {}) }
+}
+
+function titleOf(info: AleChoice, speech: Speech): string {
+  if (info.kind === 'chooseHex') return whereOf(info.tile, speech)
+  if (info.kind === 'buildTargets' && info.hexes.length === 1) return speech.texts.wakesOne
+  return speech.words.decisions[info.kind]
 }
 
 /** The tile in hand is named in the question: nobody should have to look it up. */
@@ -45,6 +50,8 @@ function whereabouts(info: AleChoice, view: AleView, seat: number, { words, text
   const here = SPACES[position] ? [capital(texts.at(position))] : []
   if (info.kind === 'buildTargets') return [capital(words.site(info.site)), shedOf(info.shed, words).name].join(' › ')
   if (info.kind === 'move') return `${words.round(view.round, view.rounds)} › ${here[0] ?? texts.notDeparted}`
+  // The trap of a first game: a box is spent for good, whatever it wakes.
+  if (info.kind === 'chooseBox') return [...here, texts.boxOnce].join(' › ')
   return here.join()
 }
 
@@ -87,7 +94,7 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
 /** With more stops than this still open, whoever goes home is asked first: it ends their round. */
 const MANY_STOPS = 3
 
-const isEarlyHome = (info: AleChoice, ask: Ask): boolean =>
+export const isEarlyHome = (info: AleChoice, ask: Ask): boolean =>
   info.kind === 'move' && info.action === 'start' && ask.choices.length - 1 > MANY_STOPS
 
 const shortOf = (space: number): string => (SPACES[space] ? String(space) : '')

@@ -108,6 +108,8 @@ export const en = {
   discOn: (box: string) => `the disc goes on ${box}`,
   aPair: 'completes a pair',
   oneOfDiscs: (n: number) => `you take 1 of ${n} discs`,
+  wakesOne: 'Which neighbour does the shed wake?',
+  boxOnce: 'each box takes one disc a game',
   wherePlant: (_: Colour, tile: string) => `Where do you plant ${tile}?`,
   whereHouse: (monk: string) => `Where do you house ${monk}?`,
   plantIn: { sunny: 'Plant in the sun', shady: 'Plant in the shade' },
@@ -119,6 +121,7 @@ export const en = {
       `sum ${sum}${steps > 0 ? `, brewmaster +${steps}` : ''}${woken > 0 ? `, wakes ${woken}` : ', wakes no tile'}`,
     beside: (tiles: string) => `beside ${tiles}`,
     besideMany: (n: number) => `beside ${n} tiles`,
+    besideNone: 'beside no tile yet',
     sites: (filled: readonly number[]) =>
       filled.length === 0
         ? 'no open site'

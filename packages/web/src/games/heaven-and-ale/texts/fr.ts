@@ -110,6 +110,8 @@ export const fr: AleTexts = {
   discOn: (box) => `le disque va sur ${box}`,
   aPair: 'complète une paire',
   oneOfDiscs: (n) => `vous prenez 1 des ${n} disques`,
+  wakesOne: 'Quelle voisine le bâtiment réveille-t-il ?',
+  boxOnce: 'un seul disque par case dans la partie',
   wherePlant: (colour, tile) => `Où plantez-vous ${these[colour]} ${tile} ?`,
   whereHouse: (monk) => `Où logez-vous ${monk} ?`,
   plantIn: { sunny: 'Planter au soleil', shady: 'Planter à l’ombre' },
@@ -121,6 +123,7 @@ export const fr: AleTexts = {
       `somme ${sum}${steps > 0 ? `, maître brasseur +${steps}` : ''}${woken > 0 ? `, réveille ${woken}` : ', ne réveille aucune tuile'}`,
     beside: (tiles) => `à côté de ${tiles}`,
     besideMany: (n) => `à côté de ${n} tuiles`,
+    besideNone: 'à côté d’aucune tuile',
     sites: (filled) =>
       filled.length === 0
         ? 'aucun site ouvert'

@@ -105,6 +105,8 @@ export const nl: AleTexts = {
   discOn: (box) => `de schijf gaat op ${box}`,
   aPair: 'maakt een paar vol',
   oneOfDiscs: (n) => `je neemt 1 van de ${n} schijven`,
+  wakesOne: 'Welke buur wekt de schuur?',
+  boxOnce: 'elk kistje krijgt maar één schijf per spel',
   wherePlant: (_, tile) => `Waar leg je ${tile}?`,
   whereHouse: (monk) => `Waar breng je ${monk} onder?`,
   plantIn: { sunny: 'Leg in de zon', shady: 'Leg in de schaduw' },
@@ -116,6 +118,7 @@ export const nl: AleTexts = {
       `som ${sum}${steps > 0 ? `, brouwmeester +${steps}` : ''}${woken > 0 ? `, wekt ${woken}` : ', wekt geen tegel'}`,
     beside: (tiles) => `naast ${tiles}`,
     besideMany: (n) => `naast ${n} tegels`,
+    besideNone: 'nog naast geen tegel',
     sites: (filled) =>
       filled.length === 0
         ? 'geen open perceel'

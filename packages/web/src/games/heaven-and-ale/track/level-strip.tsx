@@ -43,39 +43,41 @@ export function LevelStrip(props: { onOpen: () => void }) {
         </For>
       </span>
       <span class="ale-flat-sums">
-        <Figure name={words().name} now={trackSpace(standing().level)} then={becomes(info()?.level?.to)} />
+        <Figure name={words().name} now={standing().level} then={info()?.level?.to} />
         <Show
           when={standing().level >= 1 || (info()?.level?.to ?? 0) >= 1}
           fallback={<span class="ale-flat-short">{words().lacks(shortBy(standing().level))}</span>}
         >
-          <Figure
-            name={`× ${standing().multiplier}`}
-            now={String(standing().production)}
-            then={becomes(info()?.worth?.to)}
-          />
+          <Figure name={`× ${standing().multiplier}`} now={standing().production} then={info()?.worth?.to} />
         </Show>
       </span>
       <span class="ale-flat-all">
         {words().inAll}
-        <b>
-          {standing().total}
-          <Show when={info()?.total}>{(total) => <span class="ale-ended-then"> → {total().to}</span>}</Show>
-        </b>
+        <Becoming now={standing().total} then={info()?.total?.to} />
       </span>
     </button>
   )
 }
 
-const becomes = (to: number | undefined): string | undefined => (to === undefined ? undefined : trackSpace(to))
-
-function Figure(props: { name: string; now: string; then: string | undefined }) {
+function Figure(props: { name: string; now: number; then: number | undefined }) {
   return (
     <span>
-      {props.name}{' '}
-      <b>
-        {props.now}
-        <Show when={props.then}>{(then) => <span class="ale-ended-then"> → {then()}</span>}</Show>
-      </b>
+      {props.name} <Becoming now={props.now} then={props.then} />
     </span>
+  )
+}
+
+/** A number, and what it would become: a loss is not painted as a gain. */
+function Becoming(props: { now: number; then: number | undefined }) {
+  return (
+    <b>
+      {trackSpace(props.now)}
+      <Show when={props.then !== undefined}>
+        <span classList={{ 'ale-ended-then': true, 'ale-ended-less': (props.then ?? 0) < props.now }}>
+          {' '}
+          → {trackSpace(props.then ?? 0)}
+        </span>
+      </Show>
+    </b>
   )
 }
