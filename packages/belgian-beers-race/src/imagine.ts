@@ -14,7 +14,7 @@ import { DEED } from './rules/deeds.ts'
 import { NOWHERE } from './rules/short-game.ts'
 import { LEADERS } from './rules/time.ts'
 import { USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
-import type { PlayerView, RaceView } from './view.ts'
+import type { CardsView, PlayerView, RaceView } from './view.ts'
 
 /** The state behind a view. In the base nobody hides anything and decks have no order: only expansions deal anew. */
 export function imagine(seen: View, rng: Rng): RaceState {
@@ -37,6 +37,7 @@ export function imagine(seen: View, rng: Rng): RaceState {
   })
   layBoard(s, table)
   layAction(s, table)
+  if (table.cards) layCards(s, table.cards)
   for (const { step, seat, more, also = 0 } of table.steps) next(s, stepNamed(s, step), seat, more, also)
   for (const expansion of inPlay(s)) expansion.imagine?.(s, seen[expansion.id] as View, rng)
   return s
@@ -98,6 +99,13 @@ function layBoard(s: RaceState, { board, machine, levelThree, tokens }: RaceView
   tokens.forEach(({ broken }, token) => {
     s.broken[token] = broken ? 1 : 0
   })
+}
+
+function layCards(s: RaceState, { today, found, earned, claims }: CardsView): void {
+  s.today.set(today)
+  s.found.set(found)
+  s.earned.set(earned)
+  s.claims[0] = claims
 }
 
 function layAction(s: RaceState, { action }: RaceView): void {

@@ -4,6 +4,7 @@ import { BONUS_AT, PLACE_COUNT } from './content/places.ts'
 import { ASLEEP_FROM, LAST_GLASS, RIGHT_ROW } from './content/tracks.ts'
 import { inPlay } from './engine/expansion.ts'
 import { loopFor } from './engine/play.ts'
+import { mostClaims, reach } from './engine/reckon.ts'
 import { LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN, UNSEEN } from './engine/state.ts'
 import { ACTION, COASTER, DAY_START, topOf } from './engine/steps.ts'
 import { room } from './rules/buying.ts'
@@ -23,11 +24,12 @@ export function brokenInvariants(before: RaceState, after: RaceState): string[] 
     'TBBR-INV-08': rowIsFull(before, after),
     'TBBR-INV-09': somebodyCanMove(after),
     'TBBR-INV-10': everySeat(after, (seat) => dayIsSpent(after, seat)),
-    'TBBR-INV-11': betweenDays(before, after) || sameCells(before.score, after.score),
+    'TBBR-INV-11': betweenDays(before, after) || everySeat(after, (seat) => onlyCardsScored(before, after, seat)),
     'TBBR-INV-12': nothingLeftToTake(after),
     'TBBR-INV-13': visitorsHold(before, after),
     'TBBR-INV-14': !asked(after) || after.leader !== 0 || !isAhead(after, after.active),
-    'TBBR-INV-15': everySeat(after, (seat) => after.level[seat] <= after.glass[seat]),
+    // Cards bring levels that are no beers.
+    'TBBR-INV-15': after.expansions !== 0 || everySeat(after, (seat) => after.level[seat] <= after.glass[seat]),
   }
   const own = inPlay(after).flatMap((expansion) => expansion.laws?.(before, after) ?? [])
   return [...Object.keys(laws).filter((id) => !laws[id]), ...own]
@@ -38,7 +40,6 @@ const elsewhere = (s: RaceState, pieces: 'bottles' | 'coasters'): number =>
   inPlay(s).reduce((total, expansion) => total + (expansion.elsewhere?.(s)[pieces] ?? 0), 0)
 
 const sum = (cells: Int16Array): number => cells.reduce((total, cell) => total + cell, 0)
-const sameCells = (a: Int16Array, b: Int16Array): boolean => a.every((cell, at) => cell === b[at])
 const everySeat = (s: RaceState, holds: (seat: number) => boolean): boolean =>
   Array.from({ length: s.seats }, (_, seat) => holds(seat)).every(Boolean)
 
@@ -53,6 +54,16 @@ const pending = (s: RaceState, step: number): boolean =>
 /** Discs, day and its length change one after the other during the night. */
 const betweenDays = (before: RaceState, after: RaceState): boolean =>
   before.day !== after.day || pending(after, DAY_START) || isOver(after)
+
+/** Points come in the evening; in between only what a card pays at once. */
+const onlyCardsScored = (before: RaceState, after: RaceState, seat: number): boolean =>
+  after.score[seat] - before.score[seat] === scoredAtOnce(after, seat) - scoredAtOnce(before, seat)
+
+function scoredAtOnce(s: RaceState, seat: number): number {
+  const earned = inPlay(s).map((_, at) => s.earned[at * s.seats + seat])
+  const scored = inPlay(s).flatMap((expansion) => expansion.scored?.(s, seat) ?? [])
+  return [...earned, ...scored.map(({ points }) => points)].reduce((total, points) => total + points, 0)
+}
 
 function timeRuns(before: RaceState, after: RaceState): boolean {
   if (betweenDays(before, after) && !isOver(after)) return true
@@ -130,7 +141,8 @@ const dayIsSpent = (s: RaceState, seat: number): boolean =>
 
 function nothingLeftToTake(s: RaceState): boolean {
   if (!asked(s)) return true
-  const row = Array.from(s.machine.subarray(0, RIGHT_ROW)).filter((card) => card > 0)
+  if (s.expansions !== 0 && s.claims[0] >= mostClaims(s, s.active)) return true
+  const row = Array.from(s.machine.subarray(0, reach(s, s.active))).filter((card) => card > 0)
   return !row.some((card) => isStar(card - 1) && fulfils(s, s.active, card - 1))
 }
 

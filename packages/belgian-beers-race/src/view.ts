@@ -58,6 +58,8 @@ export type RaceView = {
   readonly levelThree: readonly string[]
   readonly tokens: readonly { readonly after: number; readonly broken: boolean }[]
   readonly action: ActionView
+  /** With expansions: what their cards look at, and what they have given. */
+  readonly cards?: CardsView
   /** What is to be done, the next step last. */
   readonly steps: readonly {
     readonly step: string
@@ -101,6 +103,14 @@ export type PlayerView = {
   readonly grandPlace: { readonly order: number; readonly time: number } | null
 }
 
+/** Masks by seat, see `rules/today.ts`; points scored at once, expansion by expansion; cards claimed this turn. */
+export type CardsView = {
+  readonly today: readonly number[]
+  readonly found: readonly number[]
+  readonly earned: readonly number[]
+  readonly claims: number
+}
+
 export type ActionView = {
   readonly to: PlaceName
   readonly means: Means
@@ -142,12 +152,20 @@ export function view(s: RaceState, reader: number): RaceView {
     levelThree: ALL_CARDS.filter((card) => card >= LEVEL_THREE_FROM && s.card[card] === SHOWN).map(cardId),
     tokens: tokens(s),
     action: action(s),
+    ...(s.expansions === 0 ? {} : { cards: cards(s) }),
     steps: Array.from({ length: s.stack[0] }, (_, i) => {
       const [step, seat, more, also] = s.stack.subarray(1 + i * FRAME, 1 + (i + 1) * FRAME)
       return { step: stepOf(s, step).name, seat, more, ...(also === 0 ? {} : { also }) }
     }),
   }
 }
+
+const cards = (s: RaceState): CardsView => ({
+  today: Array.from(s.today),
+  found: Array.from(s.found),
+  earned: Array.from(s.earned),
+  claims: s.claims[0],
+})
 
 const players = viewPieces<RaceState, PlayerView>({
   windows: (s) => {

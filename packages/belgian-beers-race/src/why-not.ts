@@ -43,7 +43,7 @@ export function whyNoTrip(
 ): WhyNot | undefined {
   const means = MEANS_OF[kind]
   const printed = printedTime(means, s.place[seat], to)
-  const time = travelTime(s, seat, means, printed)
+  const time = travelTime(s, seat, means, printed, to)
   if (kind === 'bike' && !mayCycle(s, seat)) return { why: 'level', count: s.level[seat] }
   if (time > left(s, seat)) return { why: 'time', count: time }
   if (kind !== 'offer') return undefined

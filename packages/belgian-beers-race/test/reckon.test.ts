@@ -17,7 +17,7 @@ import { raceWith } from '../src/race.ts'
 
 /** A card in force, and nothing else of an expansion. */
 function card(id: string, ...effects: readonly Effect[]): Expansion {
-  const expansion = { id, effects }
+  const expansion = { id, cards: [{ id, effects }], slots: 1, cardAt: () => 0 }
   enlist(expansion)
   return expansion
 }
@@ -50,7 +50,7 @@ function at(place: 6 | 20 | 'B1', level: number, ...cards: readonly Expansion[])
   return s
 }
 const to = (s: RaceState, means: number, place: 11 | 'B2'): number =>
-  travelTime(s, 0, means, printedTime(means, s.place[0], placeNumber(place)))
+  travelTime(s, 0, means, printedTime(means, s.place[0], placeNumber(place)), placeNumber(place))
 
 describe('What cards change is reckoned in one order: printed, set, times, add, floor', () => {
   it('TBBR-EXP-20 a doubled ride is doubled as printed, then shortened: 4 twice, less 1, is 7', () => {
@@ -66,8 +66,8 @@ describe('What cards change is reckoned in one order: printed, set, times, add, 
 
   it('TBBR-EXP-20 a road that takes time goes on taking 1, one that takes none may take none', () => {
     expect(to(at('B1', 0, strongLegs), BIKE, 'B2')).toBe(1)
-    expect(travelTime(at('B1', 0, strongLegs), 0, BIKE, 0)).toBe(0)
-    expect(travelTime(at('B1', 0, tailwind), 0, HITCH, 0)).toBe(0)
+    expect(travelTime(at('B1', 0, strongLegs), 0, BIKE, 0, 0)).toBe(0)
+    expect(travelTime(at('B1', 0, tailwind), 0, HITCH, 0, 0)).toBe(0)
   })
 
   it('TBBR-EXP-20 waiting is set, doubled, then added to: 3 twice and 1 is 7', () => {

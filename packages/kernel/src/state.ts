@@ -110,7 +110,7 @@ export function defineState<const Scalars extends readonly string[], const Array
       )
       const fields = new Map<string, Field>([...known, ...Object.entries(more)])
       // What a match does not use must not tell its states from those of a house that does not know of it.
-      const named = [...known, ...Object.entries(more).filter(([, { length }]) => length > 0)]
+      const named = [...fields].filter(([, { length }]) => length > 0)
       const secret = named.filter(([, field]) => field.owned).map(([name]) => name)
       const text = `${id}|${scalars}|${named.map(([name, { length }]) => `${name}:${length}`)}${secret.length > 0 ? `|${secret}/${seats}` : ''}`
       const key = `${text}|${Object.keys(more)}`

@@ -1,98 +1,261 @@
-import type { Effect, Fact, Op, Predicate, Primitive } from '../content/effect.ts'
-import type { Hook } from '../content/hooks.ts'
-import { MEANS } from '../content/roads.ts'
+import { EVERYONE } from '@estaminet/kernel'
+import type { Primitive } from '../content/effect.ts'
+import { LAST_CHEESE } from '../content/tracks.ts'
 import type { Tell } from '../events.ts'
-import { goUp, soberUp } from '../rules/breathalyzer.ts'
+import { takeCoaster } from '../rules/arriving.ts'
+import { soberUp } from '../rules/breathalyzer.ts'
 import { takeCheese } from '../rules/cheese.ts'
+import { TOASTED } from '../rules/deeds.ts'
+import { askForCubes } from '../rules/extra-cubes.ts'
+import { askForStep } from '../rules/extra-step.ts'
 import { spend } from '../rules/time.ts'
-import { inPlay } from './expansion.ts'
+import { cheer } from '../rules/toasting.ts'
+import { cardAt, type Deck, type Doing, decksOf, type FlatEffect, hookNumber } from './deck.ts'
+import { isTrue, participants } from './facts.ts'
+import * as numbers from './numbers.ts'
 import { left, type RaceState } from './state.ts'
+import { done, EFFECTS, next } from './steps.ts'
 
-/** Changes to a number of the rules. Of several that set it the last counts: that of the last expansion. */
-export interface Changes {
-  set: number | undefined
-  add: number
-}
+/** What the cards in force do to a number, as `gather` found it. */
+let set = 0
+let isSet = false
+let sum = 0
+export const setTo = (): number => set
+export const wasSet = (): boolean => isSet
+export const added = (): number => sum
 
-/** A primitive that changes a number; a limit, or a rule of the Breathalyzer, sets it. */
-export type Reckoned = Extract<Primitive, { readonly op: Op } | { readonly form: 'limit' | 'breathRule' }>
-
-const isReckoned = (primitive: Primitive): primitive is Reckoned =>
-  'op' in primitive || primitive.form === 'limit' || primitive.form === 'breathRule'
-
-/** What all cards in force do to a number; `isAbout` picks the primitives that are about it. */
-export function changesOf(s: RaceState, seat: number, isAbout: (primitive: Reckoned) => boolean): Changes {
-  const changes: Changes = { set: undefined, add: 0 }
-  forEachInForce(s, seat, ({ when, does }) => {
-    if (!holds(s, seat, when)) return
-    for (const primitive of does) {
-      if (!isReckoned(primitive) || !isAbout(primitive)) continue
-      if ('op' in primitive && primitive.op === 'add') changes.add += primitive.n
-      else changes.set = primitive.n
+/** Looks at all cards in force for the seat. */
+export function gather(s: RaceState, number: number, seat: number, about: number): void {
+  isSet = false
+  sum = 0
+  const bit = 1 << number
+  const decks = decksOf(s)
+  for (let d = 0; d < decks.length; d++) {
+    const deck = decks[d]
+    for (let slot = 0; slot < deck.slots; slot++) {
+      const card = cardAt(s, deck, seat, slot)
+      if (card < 0 || (deck.changes[card] & bit) === 0) continue
+      const effects = deck.effects[card]
+      for (let e = 0; e < effects.length; e++)
+        if ((effects[e].changes & bit) !== 0 && isActive(s, deck, seat, slot, e, effects[e]))
+          add(effects[e].does, number, about)
     }
-  })
-  return changes
-}
-
-/** What happens by itself at a hook, or behind what was declared there. */
-export function fireEffects(s: RaceState, hook: Hook, seat: number, when: 'before' | 'after', tell: Tell): void {
-  forEachInForce(s, seat, (effect) => {
-    if (effect.on !== hook || !holds(s, seat, effect.when)) return
-    for (const primitive of effect.does)
-      if (('after' in primitive && primitive.after === true) === (when === 'after')) perform(s, seat, primitive, tell)
-  })
-}
-
-function forEachInForce(s: RaceState, seat: number, look: (effect: Effect) => void): void {
-  for (const expansion of inPlay(s))
-    expansion.effects?.forEach((effect, at) => {
-      if (effect.may || effect.timesADay) throw new RangeError('Nothing asks for an effect or counts its uses yet.')
-      if (expansion.inForce?.(s, seat, at) ?? true) look(effect)
-    })
-}
-
-/** The predicates and primitives some card of a shipped or tested expansion uses; the others say so. */
-const holds = (s: RaceState, seat: number, when: readonly Predicate[] = []): boolean =>
-  when.every((predicate) => isTrue(s, seat, predicate) !== (predicate.not === true))
-
-function isTrue(s: RaceState, seat: number, fact: Fact): boolean {
-  switch (fact.form) {
-    case 'means':
-      return MEANS[s.means] === fact.is
-    case 'level':
-      return s.level[seat] >= fact.atLeast
-    case 'left':
-      return left(s, seat) <= fact.atMost
-    case 'lastDay':
-      return s.lastDay === 1
-    case 'players':
-      return s.seats <= fact.atMost
-    default:
-      throw new RangeError(`Nothing can tell whether "${fact.form}" holds.`)
   }
 }
 
+function add(does: readonly Doing[], number: number, about: number): void {
+  for (let at = 0; at < does.length; at++) {
+    const doing = does[at]
+    if (doing.number !== number || (doing.about >= 0 && doing.about !== about)) continue
+    if (doing.sets) {
+      set = doing.n
+      isSet = true
+    } else sum += doing.n
+  }
+}
+
+const isActive = (s: RaceState, deck: Deck, seat: number, slot: number, at: number, effect: FlatEffect): boolean =>
+  (!effect.limited || isUsable(s, deck, seat, slot, at)) && holds(s, seat, effect)
+
+/** What may be declined or is used up only the expansion can count. */
+function isUsable(s: RaceState, deck: Deck, seat: number, slot: number, effect: number): boolean {
+  const { applies } = deck.expansion
+  if (!applies) throw new RangeError('Nothing asks for this effect or counts its uses.')
+  return applies(s, seat, slot, effect)
+}
+
+function holds(s: RaceState, seat: number, { tests }: FlatEffect): boolean {
+  for (let at = 0; at < tests.length; at++) if (isTrue(s, seat, tests[at].fact) === tests[at].not) return false
+  return true
+}
+
+/** A number has been charged: whatever changed it and is counted is told so. */
+export function charge(s: RaceState, number: number, seat: number, about: number): void {
+  if (s.expansions === 0) return
+  const bit = 1 << number
+  const decks = decksOf(s)
+  for (let d = 0; d < decks.length; d++) {
+    const deck = decks[d]
+    const { charged } = deck.expansion
+    if (charged === undefined) continue
+    for (let slot = 0; slot < deck.slots; slot++) {
+      const card = cardAt(s, deck, seat, slot)
+      if (card < 0 || (deck.changes[card] & bit) === 0) continue
+      const effects = deck.effects[card]
+      for (let e = 0; e < effects.length; e++)
+        if (isAbout(effects[e], number, about) && isActive(s, deck, seat, slot, e, effects[e]))
+          charged(s, seat, slot, e)
+    }
+  }
+}
+
+function isAbout({ does }: FlatEffect, number: number, about: number): boolean {
+  for (let at = 0; at < does.length; at++)
+    if (does[at].number === number && (does[at].about < 0 || does[at].about === about)) return true
+  return false
+}
+
+// Where firing stopped to ask something, as one number: deck, participant, slot, effect, primitive
+const DECK = 12
+const PARTICIPANT = 10
+const SLOT = 5
+const EFFECT = 2
+
+/**
+ * What happens by itself at a hook, or behind what was declared there: deck by deck, in each for everybody concerned. Where somebody
+ * has to be asked in between the rest waits on the stack. Whether all of it is done.
+ */
+export function fireEffects(
+  s: RaceState,
+  hook: number,
+  after: boolean,
+  seat: number,
+  from: number,
+  tell: Tell,
+): boolean {
+  const decks = decksOf(s)
+  const bit = 1 << hook
+  const mask = after && hook === MEETING && (s.deeds & TOASTED) !== 0 ? participants(s) : 1 << seat
+  let first = from
+  for (let d = first >> DECK; d < decks.length; d++) {
+    const deck = decks[d]
+    for (let i = (first >> PARTICIPANT) & 3; i < s.seats; i++) {
+      const whose = (seat + i) % s.seats
+      if (((mask >> whose) & 1) === 0) continue
+      for (let slot = (first >> SLOT) & 31; slot < deck.slots; slot++) {
+        const card = cardAt(s, deck, whose, slot)
+        if (card >= 0 && ((after ? deck.after : deck.before)[card] & bit) !== 0) {
+          const place = (d << DECK) | (i << PARTICIPANT) | (slot << SLOT)
+          if (!fireCard(s, deck, card, hook, after, seat, whose, slot, place, first & 31, tell)) return false
+        }
+        first = 0
+      }
+      first = 0
+    }
+    first = 0
+  }
+  return true
+}
+
+const MEETING = hookNumber('meet')
+
+/** The effects of one card, from where it was left. `place`: where the card is; `from`: effect and primitive. */
+function fireCard(
+  s: RaceState,
+  deck: Deck,
+  card: number,
+  hook: number,
+  after: boolean,
+  seat: number,
+  whose: number,
+  slot: number,
+  place: number,
+  from: number,
+  tell: Tell,
+): boolean {
+  const effects = deck.effects[card]
+  let p = from & 3
+  for (let e = from >> EFFECT; e < effects.length; e++) {
+    const effect = effects[e]
+    // What was begun goes on, whatever its first part has changed.
+    if (p > 0 || (effect.on === hook && !effect.may && isActive(s, deck, whose, slot, e, effect)))
+      for (; p < effect.does.length; p++) {
+        const doing = effect.does[p]
+        if (doing.number !== numbers.NONE || doing.after !== after) continue
+        const pending = s.stack[0]
+        next(s, EFFECTS, seat, hook * 2 + (after ? 1 : 0), place | (e << EFFECT) | (p + 1))
+        perform(s, deck, card, whose, slot, doing, tell)
+        if (s.stack[0] > pending + 1) return false
+        done(s)
+      }
+    p = 0
+  }
+  return true
+}
+
 /** Gains stop where there is no room, losses at nothing. */
-function perform(s: RaceState, seat: number, primitive: Primitive, tell: Tell): void {
+function perform(
+  s: RaceState,
+  deck: Deck,
+  card: number,
+  seat: number,
+  slot: number,
+  { primitive }: Doing,
+  tell: Tell,
+): void {
   switch (primitive.form) {
     case 'points':
-      s.score[seat] = Math.max(0, s.score[seat] + primitive.n)
+      earn(s, deck.at, seat, primitive.n)
+      tellOf(deck, card, 'points', seat, primitive.n, tell)
       break
     case 'breath':
+      tellOf(deck, card, 'step', seat, primitive.n, tell)
       if (primitive.n < 0) soberUp(s, seat, -primitive.n)
-      else goUp(s, seat, primitive.n, tell)
+      else askForStep(s, seat, primitive.n, tell)
       break
     case 'cheese':
-      for (let i = 0; i < primitive.n; i++) takeCheese(s, seat, tell)
+      tellOf(deck, card, 'cheese', seat, primitive.n, tell)
+      for (let i = 0; i < primitive.n; i++) takeCheese(s, seat, undefined)
       break
     case 'time':
       spend(s, seat, Math.min(primitive.n, left(s, seat)), 'delay', tell)
       break
+    case 'cubes':
+      askForCubes(s, seat, primitive.n, tell)
+      break
+    case 'coasters':
+      if (primitive.from === 'brewery') for (let i = 0; i < primitive.n; i++) takeCoaster(s, seat, s.place[seat], tell)
+      else leaveTo(s, deck, seat, slot, primitive, tell)
+      break
+    case 'track':
+      cheer(s, seat, primitive.n, tell)
+      break
     default:
-      // What changes a number is reckoned where the number is.
-      if (!isReckoned(primitive)) throw new RangeError(`Nothing can do "${primitive.form}".`)
+      leaveTo(s, deck, seat, slot, primitive, tell)
   }
 }
 
-export const isForMeans = (primitive: Reckoned, means: number): boolean =>
-  primitive.form === 'moveCost' && (primitive.means === 'any' || primitive.means === MEANS[means])
+const tellOf = (deck: Deck, card: number, what: string, seat: number, n: number, tell: Tell): void =>
+  tell?.({ type: `${deck.expansion.id}/${what}`, seat, card: deck.expansion.cards?.[card].id, n }, EVERYONE)
+
+/** What lies with an expansion, only it can do. */
+function leaveTo(s: RaceState, deck: Deck, seat: number, slot: number, primitive: Primitive, tell: Tell): void {
+  const { does } = deck.expansion
+  if (!does) throw new RangeError(`Nothing can do "${primitive.form}".`)
+  does(s, seat, slot, primitive, tell)
+}
+
+/** On the Scoring Track at once, never below nothing. `at`: the place of the expansion among those in play. */
+function earn(s: RaceState, at: number, seat: number, points: number): void {
+  const before = s.score[seat]
+  const after = Math.max(0, before + points)
+  s.score[seat] = after
+  const cell = at * s.seats + seat
+  s.earned[cell] = s.earned[cell] + after - before
+}
+
+/** Cheese beyond the one that was bought, card by card; some of it is lost where the track ends. */
+export function takeMoreCheese(s: RaceState, seat: number, tell: Tell): void {
+  const bit = 1 << numbers.CHEESES
+  const decks = decksOf(s)
+  for (let d = 0; d < decks.length; d++) {
+    const deck = decks[d]
+    for (let slot = 0; slot < deck.slots; slot++) {
+      const card = cardAt(s, deck, seat, slot)
+      if (card < 0 || (deck.changes[card] & bit) === 0) continue
+      const effects = deck.effects[card]
+      for (let e = 0; e < effects.length; e++)
+        if ((effects[e].changes & bit) !== 0 && isActive(s, deck, seat, slot, e, effects[e]))
+          takeCheeseOf(s, seat, effects[e].does, tell)
+    }
+  }
+}
+
+function takeCheeseOf(s: RaceState, seat: number, does: readonly Doing[], tell: Tell): void {
+  for (let at = 0; at < does.length; at++) {
+    const { primitive } = does[at]
+    if (primitive.form !== 'yield' || primitive.of !== 'cheese' || primitive.op !== 'add') continue
+    for (let i = 0; i < primitive.n; i++)
+      if (!primitive.onTrack || s.cheese[seat] < LAST_CHEESE) takeCheese(s, seat, tell)
+  }
+}

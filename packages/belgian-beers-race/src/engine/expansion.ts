@@ -1,5 +1,5 @@
 import type { Field, OptionSchema, Options, Rng, ScorePart, SeatScore, View } from '@estaminet/kernel'
-import type { Effect } from '../content/effect.ts'
+import type { Effect, Fact, Primitive } from '../content/effect.ts'
 import type { Hook } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
 import type { ExpansionMove } from '../race-move.ts'
@@ -22,6 +22,11 @@ export interface ExpansionMoves {
   legal(s: RaceState, seat: number, out: Int32Array, count: number): number
   answer(s: RaceState, seat: number, move: number, tell: Tell): void
   describe(s: RaceState, seat: number, move: number): ExpansionMove
+}
+
+export interface ExpansionCard {
+  readonly id: string
+  readonly effects: readonly Effect[]
 }
 
 /** What an expansion brings. Its id is also its option, the name of its part in a view and the head of its names: `id/dealt`. */
@@ -50,9 +55,19 @@ export interface Expansion {
   readonly free?: ExpansionMoves
   /** What it adds to that list follows from secrets: somebody with a single action left is asked for it all the same. */
   readonly hidesActions?: true
-  /** What its cards do, as data. `inForce` says which of them lie open for this seat now; left out: all. */
-  readonly effects?: readonly Effect[]
-  inForce?(s: RaceState, seat: number, effect: number): boolean
+  /** Its cards, and what they do, as data. */
+  readonly cards?: readonly ExpansionCard[]
+  /** How many of them may be in force for one seat, at most. */
+  readonly slots?: number
+  /** The number of the card that is in force there, or -1; played cards count as long as what they were played into lasts. */
+  cardAt?(s: RaceState, seat: number, slot: number): number
+  /** Whether an effect that may be declined or is used up applies now. */
+  applies?(s: RaceState, seat: number, slot: number, effect: number): boolean
+  /** A number was charged that this effect has changed: counters go down, what is limited is used. */
+  charged?(s: RaceState, seat: number, slot: number, effect: number): void
+  /** What only it can tell of a fact cards look at, and only it can do. */
+  isSo?(s: RaceState, seat: number, fact: Fact): boolean | undefined
+  does?(s: RaceState, seat: number, slot: number, primitive: Primitive, tell: Tell): void
   readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** Steps that stand for those of the base: the toast, the question at a bottle token, the draw of the level 3 cards. */
   readonly meeting?: number
@@ -99,13 +114,19 @@ export function enlist(expansion: Expansion): number {
 const NONE: readonly Expansion[] = []
 const byMask = new Map<number, readonly Expansion[]>()
 
+let lastMask = 0
+let lastList = NONE
+
 export const expansionsOf = (mask: number): readonly Expansion[] => {
-  if (mask === 0) return NONE
-  let list = byMask.get(mask)
+  if (mask === lastMask) return lastList
+  let list = mask === 0 ? NONE : byMask.get(mask)
   if (!list) {
     list = known.filter((_, at) => (mask >> at) & 1)
     byMask.set(mask, list)
   }
+  // Everybody asks about the match that is played, again and again.
+  lastMask = mask
+  lastList = list
   return list
 }
 

@@ -1,10 +1,14 @@
-import { HOOKS, type Hook } from '../content/hooks.ts'
+import type { Hook } from '../content/hooks.ts'
+import { HOOKS } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
+import { BOUGHT_TODAY, noteTasting, noteToday, TOASTED_TODAY } from '../rules/today.ts'
+import { hookNumber } from './deck.ts'
 import { fireEffects } from './effects.ts'
 import { inPlay } from './expansion.ts'
+import { lookAtDeclared, participants } from './facts.ts'
 import type { RaceState } from './state.ts'
 import { type Sequel, sequel } from './step.ts'
-import { AFTERWARDS, HAPPENS, next } from './steps.ts'
+import { AFTERWARDS, EFFECTS, HAPPENS, next } from './steps.ts'
 
 /**
  * `hook` happens to `seat`: what applies by itself, then whoever may answer, then `then`, then what cards put behind it. Without
@@ -14,45 +18,79 @@ export function unfold(s: RaceState, hook: Hook, seat: number, then: Sequel, tel
   if (s.expansions === 0) then.run(s, seat, a, tell, b)
   else {
     // First what follows: everything pushed from here on lies above it.
-    next(s, AFTERWARDS, seat, HOOKS.indexOf(hook))
-    next(s, then.number, seat, a, b)
-    react(s, hook, seat, tell)
+    followWith(s, hook, seat, then, a, b)
+    react(s, hookNumber(hook), seat, tell)
   }
 }
 
 /** The same once everything is done that is put on the stack from here on. For matches with expansions. */
 export function unfoldNext(s: RaceState, hook: Hook, seat: number, then: Sequel): void {
-  const at = HOOKS.indexOf(hook)
-  next(s, AFTERWARDS, seat, at)
-  next(s, then.number, seat)
-  next(s, HAPPENS, seat, at)
+  followWith(s, hook, seat, then, 0, 0)
+  next(s, HAPPENS, seat, hookNumber(hook))
 }
 
-/** Seats in the order in which something happens to them. */
-type Order = (s: RaceState) => readonly number[]
+/** Cards put something behind these, or somebody counts them. */
+const FOLLOWED: readonly Hook[] = ['tasteDeclared', 'buyDeclared', 'meet', 'claim']
+
+function followWith(s: RaceState, hook: Hook, seat: number, then: Sequel, a: number, b: number): void {
+  if (FOLLOWED.includes(hook)) next(s, AFTERWARDS, seat, hookNumber(hook))
+  next(s, then.number, seat, a, b)
+}
+
+/** Writes the seats in the order in which something happens to them; returns how many. */
+type Order = (s: RaceState, out: Int8Array) => number
+
+const queue = new Int8Array(4)
 
 /** The same for several seats, one after the other in the order given, before `then`. */
 export function unfoldForAll(s: RaceState, hook: Hook, order: Order, then: Sequel, tell: Tell): void {
   if (s.expansions === 0) then.run(s, 0, 0, tell, 0)
   else {
     next(s, then.number)
-    for (const seat of order(s).toReversed()) next(s, HAPPENS, seat, HOOKS.indexOf(hook))
+    const number = hookNumber(hook)
+    for (let i = order(s, queue) - 1; i >= 0; i--) next(s, HAPPENS, queue[i], number)
   }
 }
 
 /** `hook` has happened and nothing follows from it. */
 export function occurs(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
-  if (s.expansions !== 0) react(s, hook, seat, tell)
+  if (s.expansions !== 0) react(s, hookNumber(hook), seat, tell)
 }
 
-export const happens = sequel(HAPPENS, 'happens', (s, seat, a, tell) => react(s, HOOKS[a], seat, tell))
+export const happens = sequel(HAPPENS, 'happens', (s, seat, hook, tell) => react(s, hook, seat, tell))
 
-export const afterwards = sequel(AFTERWARDS, 'afterwards', (s, seat, a, tell) =>
-  fireEffects(s, HOOKS[a], seat, 'after', tell),
+/** What cards put behind it; then it has been done today. */
+export const afterwards = sequel(AFTERWARDS, 'afterwards', (s, seat, hook, tell) => fire(s, hook, true, seat, 0, tell))
+
+/** What cards do, from where somebody was asked in between. */
+export const effects = sequel(EFFECTS, 'effects', (s, seat, a, tell, from) =>
+  fire(s, a >> 1, (a & 1) === 1, seat, from, tell),
 )
 
-/** Effects apply in the order of the expansions; steps are pushed from the last to the first, so that the first come first. */
-function react(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
-  fireEffects(s, hook, seat, 'before', tell)
-  for (const { on } of inPlay(s).toReversed()) on?.[hook]?.(s, seat, tell)
+const react = (s: RaceState, hook: number, seat: number, tell: Tell): void => fire(s, hook, false, seat, 0, tell)
+
+/** Effects apply in the order of the expansions; whoever may answer is asked when all of them are done. */
+function fire(s: RaceState, hook: number, after: boolean, seat: number, from: number, tell: Tell): void {
+  lookAtDeclared(s)
+  if (!fireEffects(s, hook, after, seat, from, tell)) return
+  if (after) count(s, hook, seat)
+  else answerable(s, HOOKS[hook], seat, tell)
+}
+
+/** Steps are pushed from the last to the first, so that the first come first. */
+function answerable(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
+  const expansions = inPlay(s)
+  for (let at = expansions.length - 1; at >= 0; at--) expansions[at].on?.[hook]?.(s, seat, tell)
+}
+
+const TASTED = hookNumber('tasteDeclared')
+const BOUGHT = hookNumber('buyDeclared')
+const MET = hookNumber('meet')
+
+/** The first of the day is over once everything that looks for it has been done. */
+function count(s: RaceState, hook: number, seat: number): void {
+  if (hook === TASTED) noteTasting(s, seat)
+  else if (hook === BOUGHT) noteToday(s, seat, BOUGHT_TODAY)
+  else if (hook === MET)
+    for (let other = 0; other < s.seats; other++) if ((participants(s) >> other) & 1) noteToday(s, other, TOASTED_TODAY)
 }

@@ -38,6 +38,9 @@ export const DRAW_CARD = 20
 export const ROLL_DICE = 21
 /** Cubes of several colours at once: three bits per colour, yellow in the lowest. */
 export const SPLIT = 22
+/** A beer a card takes away, or gives. Argument: the colour. */
+export const DROP = 23
+export const PICK = 24
 /** Dice of a hitchhiking attempt. */
 export const diceOf = (kind: number): number => kind - BY_HITCH + 1
 export const isHitch = (kind: number): boolean => kind >= BY_HITCH && kind < BY_OFFER

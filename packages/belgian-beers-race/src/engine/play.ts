@@ -64,7 +64,7 @@ export function proceed(s: RaceState, tell: Tell): void {
         if (!token.settle(s, seat, a)) return
         break
       case steps.CAMPSITE:
-        if (!campsite.settle(s, seat, a, tell)) return
+        if (!campsite.settle(s, seat, a, tell, stack[at + 3])) return
         break
       case steps.TURN:
         done(stack)
@@ -94,12 +94,21 @@ export function proceed(s: RaceState, tell: Tell): void {
 
 /** What seats may do of their own accord, whichever expansion lets them. */
 const freeMoves: FreeMoves<RaceState, RaceMove, RaceEvent | ExpansionEvent> = {
-  seats: (s) => inPlay(s).reduce((mask, { free }) => mask | (free?.seats(s) ?? 0), 0),
-  legal: (s, seat, out) =>
-    inPlay(s).reduce(
-      (count, { free }) => (free && (free.seats(s) >> seat) & 1 ? free.legal(s, seat, out, count) : count),
-      0,
-    ),
+  seats(s) {
+    const expansions = inPlay(s)
+    let mask = 0
+    for (let at = 0; at < expansions.length; at++) mask |= expansions[at].free?.seats(s) ?? 0
+    return mask
+  },
+  legal(s, seat, out) {
+    const expansions = inPlay(s)
+    let count = 0
+    for (let at = 0; at < expansions.length; at++) {
+      const { free } = expansions[at]
+      if (free && (free.seats(s) >> seat) & 1) count = free.legal(s, seat, out, count)
+    }
+    return count
+  },
   answer: (s, seat, move, tell) => whose(s, move).answer(s, seat, move, tell),
   describe: (s, seat, move) => whose(s, move).describe(s, seat, move),
 }

@@ -2,7 +2,7 @@ import { defineState, type StateOf, stackSize } from '@estaminet/kernel'
 import { COASTERS } from '../content/coasters.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { BOTTLE_TOKENS, VISIBLE } from '../content/tracks.ts'
-import { fieldsFor } from './expansion.ts'
+import { expansionsOf, fieldsFor } from './expansion.ts'
 
 /** How many steps may be pending at once; others may react while expansions are in play. */
 const FRAMES = 16
@@ -88,6 +88,15 @@ const RACE = defineState(
     'card',
     'machine',
     'broken',
+    // What cards of expansions look at, and what they have given: without expansions nobody keeps count
+    /** Per seat: what was done for the first time today, see `rules/today.ts`. */
+    'today',
+    /** Per seat: what an arrival or a purchase brought. */
+    'found',
+    /** Points scored at once, per seat and expansion. */
+    'earned',
+    /** One cell: cards claimed in the turn under way. */
+    'claims',
     // What is to be done, last first
     'stack',
   ],
@@ -135,6 +144,10 @@ export function emptyRace(seats: number, expansions = 0): RaceState {
     card: CARDS,
     machine: VISIBLE,
     broken: BOTTLE_TOKENS.length,
+    today: expansions === 0 ? 0 : perSeat,
+    found: expansions === 0 ? 0 : perSeat,
+    earned: perSeat * expansionsOf(expansions).length,
+    claims: expansions === 0 ? 0 : 1,
     stack: stackSize(expansions === 0 ? FRAMES : FRAMES_WITH_EXPANSIONS),
   }
   return RACE.create(lengths, seats, fieldsFor(seats, expansions))

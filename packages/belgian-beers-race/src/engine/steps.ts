@@ -72,6 +72,18 @@ export const HAPPENS = 56
 /** a: the hook, whose effects come behind what was declared. */
 export const AFTERWARDS = 58
 
+/** What cards do at a hook, from where it was left. a: the hook, twice, and 1 behind what was declared; b: which effect. */
+export const EFFECTS = 59
+/** A step on the Breathalyzer that is no beer. a: how many levels. */
+export const EXTRA_STEP = 60
+export const STEP_UP = 61
+/** a: beers to part with. */
+export const DROP_CUBES = 62
+/** a: beers to take. */
+export const PICK_CUBES = 63
+/** The first day begins when everything is laid out. */
+export const FIRST_MORNING = 15
+
 /** Steps of expansions begin here. */
 export const EXPANSION_STEPS = 64
 

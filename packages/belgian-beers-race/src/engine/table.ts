@@ -8,18 +8,20 @@ import * as camping from '../rules/camping.ts'
 import { ride, roll } from '../rules/dice.ts'
 import { morning, night } from '../rules/end-of-day.ts'
 import { reckoning } from '../rules/end-of-game.ts'
+import { dropCubes, pickCubes } from '../rules/extra-cubes.ts'
+import { extraStep, stepUp } from '../rules/extra-step.ts'
 import { offer, wait } from '../rules/hitchhiking.ts'
 import { depart } from '../rules/moving.ts'
 import { claims, take } from '../rules/objectives.ts'
 import { transit } from '../rules/public-transport.ts'
 import { coaster, firstPlayer, levelThree } from '../rules/setup.ts'
 import { start } from '../rules/short-game.ts'
-import { dayStart, morningOver } from '../rules/start-of-day.ts'
+import { dayStart, firstMorning, morningOver } from '../rules/start-of-day.ts'
 import { tasting } from '../rules/tasting.ts'
 import * as toasting from '../rules/toasting.ts'
 import * as turns from '../rules/turn.ts'
 import { type Expansion, inPlay } from './expansion.ts'
-import { afterwards, happens } from './hooks.ts'
+import { afterwards, effects, happens } from './hooks.ts'
 import type { RaceState } from './state.ts'
 import type { RaceStep } from './step.ts'
 import * as steps from './steps.ts'
@@ -41,6 +43,9 @@ const BASE: readonly (readonly [number, RaceStep])[] = [
   [steps.CARD, card],
   [steps.LEVEL_THREE, levelThree],
   [steps.ROLL, roll],
+  [steps.EXTRA_STEP, extraStep],
+  [steps.DROP_CUBES, dropCubes],
+  [steps.PICK_CUBES, pickCubes],
   ...[
     afterwards,
     arriving.arrival,
@@ -51,6 +56,8 @@ const BASE: readonly (readonly [number, RaceStep])[] = [
     claims,
     dayStart,
     depart,
+    effects,
+    firstMorning,
     happens,
     morning,
     morningOver,
@@ -58,6 +65,7 @@ const BASE: readonly (readonly [number, RaceStep])[] = [
     purchase,
     reckoning,
     ride,
+    stepUp,
     take,
     tasting,
     toasting.cheering,

@@ -29,13 +29,20 @@ export const action = {
     if (edible(s, seat) > 0) out[count++] = moves.move(moves.EAT)
     if (mayCamp(s, seat)) out[count++] = moves.move(moves.CAMP)
     if (mayStop(s, seat)) out[count++] = moves.move(moves.STOP)
-    if (s.expansions !== 0) for (const expansion of inPlay(s)) count = expansion.actions?.(s, seat, out, count) ?? count
-    return count
+    return s.expansions === 0 ? count : writeMore(s, seat, out, count)
   },
   answer: (s, seat, _a, move, tell) => act(s, seat, moves.kindOf(move), moves.argumentOf(move), tell),
   fallback: (s, seat) => moves.move(mayCamp(s, seat) ? moves.CAMP : moves.STOP),
   describe: (s, seat, _a, move) => describeAction(s, seat, moves.kindOf(move), moves.argumentOf(move)),
 } satisfies RaceStep
+
+/** What expansions add, in their order. */
+function writeMore(s: RaceState, seat: number, out: Int32Array, count: number): number {
+  const expansions = inPlay(s)
+  let written = count
+  for (let at = 0; at < expansions.length; at++) written = expansions[at].actions?.(s, seat, out, written) ?? written
+  return written
+}
 
 function act(s: RaceState, seat: number, kind: number, argument: number, tell: Tell): void {
   // Cheese is eaten beside the action: the question stays.

@@ -1,7 +1,10 @@
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE, placeId } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
+import { charge } from '../engine/effects.ts'
 import { inPlay, stepFor } from '../engine/expansion.ts'
+import { lookAtDeclared } from '../engine/facts.ts'
 import { unfoldNext } from '../engine/hooks.ts'
+import { TRAVEL } from '../engine/numbers.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { ARRIVAL, MEETING, next, TOAST } from '../engine/steps.ts'
@@ -9,6 +12,7 @@ import type { Tell } from '../events.ts'
 import { enterGrandPlace, leaveGrandPlace } from './brussels.ts'
 import { MOVED } from './deeds.ts'
 import { beginToast } from './toasting.ts'
+import { BOTTLE, COASTER, FIRST_VISIT, movedBy, noteFound, noteToday } from './today.ts'
 import { refreshUniqueActions } from './unique-actions.ts'
 
 /** The meeple reaches the declared point; what lies there is taken, then comes the toast. */
@@ -20,15 +24,24 @@ export function arrive(s: RaceState, seat: number, tell: Tell): void {
   s.deeds |= MOVED
   refreshUniqueActions(s, seat)
   tell?.({ type: 'moved', seat, means: MEANS[s.means], from: placeId(from), to: placeId(to) })
+  if (s.expansions !== 0) completed(s, seat)
   if (to === GRAND_PLACE) enterGrandPlace(s, seat)
   else if (s.expansions === 0) {
     pickUp(s, seat, to, tell)
     meeting.run(s, seat, 0, tell, 0)
   } else {
+    s.found[seat] = 0
     // What has to be drawn for somebody who picks something up lies above the arrival.
     unfoldNext(s, 'arrived', seat, meeting)
     pickUp(s, seat, to, tell)
   }
+}
+
+/** The travel time was charged: whatever shortened it, and is counted, is used; and the first move of the day is over. */
+function completed(s: RaceState, seat: number): void {
+  lookAtDeclared(s)
+  charge(s, TRAVEL, seat, s.means)
+  noteToday(s, seat, movedBy(s.means))
 }
 
 /** A ride is over. */
@@ -57,6 +70,7 @@ export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell
   if (s.bottleAt[place] === 0) return false
   const colour = COLOUR_AT[place]
   s.bottleAt[place] = 0
+  if (s.expansions !== 0) noteFound(s, seat, BOTTLE)
   s.bottles[seat * 4 + colour] = s.bottles[seat * 4 + colour] + 1
   tell?.({ type: 'bottleTaken', seat, place: placeId(place), colour: COLOURS[colour] })
   return true
@@ -65,6 +79,7 @@ export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell
 export function takeCoaster(s: RaceState, seat: number, place: number, tell: Tell): void {
   if (s.coastersAt[place] === 0) return
   s.coastersAt[place] = s.coastersAt[place] - 1
+  if (s.expansions !== 0) noteFound(s, seat, COASTER)
   s.coasters[seat] = s.coasters[seat] + 1
   tell?.({ type: 'coasterTaken', seat, place: placeId(place) })
 }
@@ -75,6 +90,7 @@ export function visit(s: RaceState, seat: number, place: number, tell: Tell): vo
   if ((visitors >> seat) & 1 || (s.expansions !== 0 && !leavesToken(s, seat, place))) return
   s.visitors[place] = visitors | (1 << seat)
   s.visited[seat] = s.visited[seat] + 1
+  if (s.expansions !== 0) noteFound(s, seat, FIRST_VISIT)
   tell?.({ type: 'visited', seat, place: placeId(place), count: s.visited[seat] })
   const bonuses = BONUS_AT[place]
   for (let category = 0; bonuses >> category > 0; category++) {

@@ -61,6 +61,14 @@ export function splitCubes(split: number): Cubes {
 
 /** Absent players part with the most numerous colour; among equals yellow, brown, black, red. */
 const PARTING_ORDER = Int8Array.of(0, 1, 3, 2)
+
+/** Given a choice they take the colour they have least of, with the same order among equals. */
+export function fewest(heaps: ArrayLike<number>, at: number): number {
+  let best = 0
+  for (const colour of PARTING_ORDER) if (heaps[at + colour] < heaps[at + best]) best = colour
+  return best
+}
+
 export function mostNumerous(heaps: ArrayLike<number>, at: number): number {
   let best = 0
   for (const colour of PARTING_ORDER) if (heaps[at + colour] > heaps[at + best]) best = colour

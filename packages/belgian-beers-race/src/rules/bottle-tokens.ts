@@ -2,6 +2,8 @@ import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
 import { removal, stepFor } from '../engine/expansion.ts'
 import { occurs } from '../engine/hooks.ts'
 import { argumentOf, BREAK, KEEP, kindOf, move } from '../engine/moves.ts'
+import { REMOVALS } from '../engine/numbers.ts'
+import { isForbidden } from '../engine/reckon.ts'
 import { type RaceState, REMOVED } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { done, next, TOKEN } from '../engine/steps.ts'
@@ -19,7 +21,8 @@ export function askTokens(s: RaceState, seat: number, tell: Tell): void {
 }
 
 /** With two players either side of the token will do; it takes an accessible card to remove. */
-function mayBreak(s: RaceState, token: number): boolean {
+function mayBreak(s: RaceState, seat: number, token: number): boolean {
+  if (isForbidden(s, seat, REMOVALS)) return false
   if (s.seats > 2 && s.broken[token] === 1) return false
   for (let slot = 0; slot < RIGHT_ROW; slot++) if (s.machine[slot] !== 0) return true
   return false
@@ -30,8 +33,8 @@ export const token = {
   name: 'token',
   asks: 'seat',
   pace: 'answer',
-  settle(s, _seat, a) {
-    if (mayBreak(s, a)) return false
+  settle(s, seat, a) {
+    if (mayBreak(s, seat, a)) return false
     done(s)
     return true
   },

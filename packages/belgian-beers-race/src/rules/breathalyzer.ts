@@ -1,18 +1,24 @@
 import { COLOURS } from '../content/places.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, LAST_GLASS } from '../content/tracks.ts'
+import { charge } from '../engine/effects.ts'
 import { inPlay } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, DONE, DRINK, kindOf } from '../engine/moves.ts'
+import { TASTE_STEP } from '../engine/numbers.ts'
+import { isWaived, tasteStep } from '../engine/reckon.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { BEER } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import { describeCheese } from './cheese.ts'
+import { askForStep } from './extra-step.ts'
 
 /** Bands of the Breathalyzer: beyond A no bicycle, beyond B slow travel, beyond C asleep. */
-export const mayCycle = (s: RaceState, seat: number): boolean => s.level[seat] < BICYCLE_FORBIDDEN_FROM
-export const travelsSlowly = (s: RaceState, seat: number): boolean => s.level[seat] >= DOUBLING_FROM
+export const mayCycle = (s: RaceState, seat: number): boolean =>
+  s.level[seat] < BICYCLE_FORBIDDEN_FROM || isWaived(s, seat)
+export const travelsSlowly = (s: RaceState, seat: number): boolean =>
+  s.level[seat] >= DOUBLING_FROM && !isWaived(s, seat)
 
 /** Where a beer is drunk. */
 const WHERE = ['brewery', 'transit', 'camp', 'toast'] as const
@@ -21,9 +27,9 @@ export const IN_TRANSIT = 1
 export const BY_THE_TENT = 2
 export const IN_A_TOAST = 3
 
-/** Every beer raises glass and level by one; one that would bring sleep can still be answered. */
+/** Every beer raises the glass by one, and as a rule the level; one that would bring sleep can still be answered. */
 export function drinkBeer(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
-  if (s.level[seat] + 1 < ASLEEP_FROM) swallow(s, seat, colour, where, tell)
+  if (s.level[seat] + Math.min(tasteStep(s, seat, colour), 1) < ASLEEP_FROM) swallow(s, seat, colour, where, tell)
   else unfold(s, 'sleepAbout', seat, beer, tell, colour, where)
 }
 
@@ -33,13 +39,17 @@ export const beer = sequel(BEER, 'beer', (s, seat, colour, tell, where) => swall
 function swallow(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
   const glass = s.glass[seat]
   if (glass < LAST_GLASS) s.glass[seat] = glass + 1
-  const level = s.level[seat] + 1
+  const step = tasteStep(s, seat, colour)
+  const level = s.level[seat] + Math.min(step, 1)
   tell?.({ type: 'drunk', seat, colour: COLOURS[colour], where: WHERE[where], glass: s.glass[seat], level })
   if (s.expansions !== 0) noteBeer(s, seat, colour, where, tell)
-  goUp(s, seat, 1, tell)
+  goUp(s, seat, Math.min(step, 1), tell)
+  // What a card makes stronger than a beer comes on top of it.
+  if (step > 1) askForStep(s, seat, step - 1, tell)
 }
 
 function noteBeer(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
+  charge(s, TASTE_STEP, seat, colour)
   const expansions = inPlay(s)
   for (let at = 0; at < expansions.length; at++) expansions[at].drunk?.(s, seat, colour, where, tell)
 }
@@ -64,5 +74,6 @@ export function describeSip(s: RaceState, seat: number, move: number): RaceMove 
   if (kind === DONE) return { kind: 'done', say: ['done'] }
   if (kind !== DRINK) return describeCheese(s, seat)
   const colour = COLOURS[argumentOf(move)]
-  return { kind: 'drink', say: ['drink', colour], colour, level: s.level[seat] + 1 }
+  const level = Math.min(ASLEEP_FROM, s.level[seat] + tasteStep(s, seat, argumentOf(move)))
+  return { kind: 'drink', say: ['drink', colour], colour, level }
 }

@@ -1,10 +1,10 @@
 import { GRAND_PLACE, placeId } from '../content/places.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, DONE, DRINK, EAT, kindOf, move } from '../engine/moves.ts'
-import { actionTime, CAMPING } from '../engine/reckon.ts'
+import { actionTime, CAMPING, conversionsPerTime, mostConversions } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { type RaceStep, sequel } from '../engine/step.ts'
-import { CAMPSITE, done, FIRESIDE, next, PITCH } from '../engine/steps.ts'
+import { CAMPSITE, done, FIRESIDE, next, PITCH, topOf } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { discard } from './backpack.ts'
 import { askTokens } from './bottle-tokens.ts'
@@ -38,32 +38,37 @@ export const fireside = sequel(FIRESIDE, 'fireside', (s, seat, _a, tell) => {
   askTokens(s, seat, tell)
 })
 
-const mayConvert = (s: RaceState, seat: number): boolean =>
-  s.asleep[seat] === 0 && left(s, seat) > 0 && carried(s, seat) > 0 && convertingTime(s, seat) <= left(s, seat)
+/** Where cards let several beers go for one time unit, those after the first cost nothing, also on the last space. */
+const mayConvert = (s: RaceState, seat: number, free: number, converted: number): boolean =>
+  s.asleep[seat] === 0 &&
+  carried(s, seat) > 0 &&
+  (free > 0 || (left(s, seat) > 0 && convertingTime(s, seat) <= left(s, seat))) &&
+  converted < mostConversions(s, seat)
 
 export const convertingTime = (s: RaceState, seat: number): number => actionTime(s, seat, CAMPING)
 
+/** `a`: beers that are paid for already; `b`: beers converted. */
 export const campsite = {
   name: 'campsite',
   asks: 'seat',
   /** Asleep, out of time, or with nothing to drink or eat, camping ends by itself. */
-  settle(s, seat, _a, tell) {
-    if (mayConvert(s, seat) || (s.asleep[seat] === 0 && left(s, seat) > 0 && edible(s, seat) > 0)) return false
+  settle(s, seat, a, tell, b) {
+    if (mayConvert(s, seat, a, b) || (s.asleep[seat] === 0 && left(s, seat) > 0 && edible(s, seat) > 0)) return false
     endCamping(s, seat, tell)
     return true
   },
-  legal(s, seat, _a, out) {
+  legal(s, seat, a, out, b) {
     let count = 0
-    if (mayConvert(s, seat))
+    if (mayConvert(s, seat, a, b))
       for (let colour = 0; colour < 4; colour++) if (s.cubes[seat * 4 + colour] > 0) out[count++] = move(DRINK, colour)
-    if (edible(s, seat) > 0) out[count++] = move(EAT)
+    if (edible(s, seat) > 0 && left(s, seat) > 0) out[count++] = move(EAT)
     out[count++] = move(DONE)
     return count
   },
-  answer(s, seat, _a, answer, tell) {
+  answer(s, seat, a, answer, tell, b) {
     const kind = kindOf(answer)
     if (kind === EAT) eatCheese(s, seat, 1, tell)
-    else if (kind === DRINK) convert(s, seat, argumentOf(answer), tell)
+    else if (kind === DRINK) convert(s, seat, argumentOf(answer), a, b, tell)
     else endCamping(s, seat, tell)
   },
   fallback: () => move(DONE),
@@ -71,9 +76,12 @@ export const campsite = {
 } satisfies RaceStep
 
 /** Tokens are decided when the beer is down. */
-function convert(s: RaceState, seat: number, colour: number, tell: Tell): void {
+function convert(s: RaceState, seat: number, colour: number, free: number, converted: number, tell: Tell): void {
+  const at = topOf(s)
+  s.stack[at + 2] = (free > 0 ? free : conversionsPerTime(s, seat)) - 1
+  s.stack[at + 3] = s.expansions === 0 ? 0 : converted + 1
   discard(s, seat, colour, 1)
-  spend(s, seat, convertingTime(s, seat), 'camp', tell)
+  if (free === 0) spend(s, seat, convertingTime(s, seat), 'camp', tell)
   askTokens(s, seat, tell)
   drinkBeer(s, seat, colour, BY_THE_TENT, tell)
 }

@@ -15,7 +15,10 @@ export function endDay(s: RaceState, tell: Tell): void {
   unfoldForAll(s, 'dayEnd', everybody, night, tell)
 }
 
-const everybody = (s: RaceState): number[] => Array.from(s.time.keys())
+function everybody(s: RaceState, out: Int8Array): number {
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = seat
+  return s.seats
+}
 
 export const night = sequel(NIGHT, 'night', (s, _seat, _a, tell) => {
   if (s.lastDay) {
@@ -26,7 +29,10 @@ export const night = sequel(NIGHT, 'night', (s, _seat, _a, tell) => {
 })
 
 /** From the bottom of the last space up: the first will be on top in the morning. */
-const firstToFinish = (s: RaceState): number[] => everybody(s).sort((a, b) => s.height[a] - s.height[b])
+function firstToFinish(s: RaceState, out: Int8Array): number {
+  for (let seat = 0; seat < s.seats; seat++) out[s.height[seat]] = seat
+  return s.seats
+}
 
 export const morning = sequel(MORNING, 'morning', (s, _seat, _a, tell) => {
   turnStackOver(s)

@@ -1,6 +1,6 @@
 import { GRAND_PLACE } from '../content/places.ts'
 import { RETURN_DISTANCE } from '../content/roads.ts'
-import { RETURN_PENALTY } from '../content/tracks.ts'
+import { latecomerPoints } from '../engine/reckon.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { RECKONING } from '../engine/steps.ts'
@@ -24,7 +24,7 @@ export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => 
 export function returnDue(s: RaceState, seat: number): number {
   const place = s.place[seat]
   if (place === GRAND_PLACE) return 0
-  return Math.min((RETURN_DISTANCE[place] + s.asleep[seat]) * RETURN_PENALTY, s.score[seat])
+  return Math.min((RETURN_DISTANCE[place] + s.asleep[seat]) * latecomerPoints(s, seat), s.score[seat])
 }
 
 function payReturn(s: RaceState, seat: number, tell: Tell): void {

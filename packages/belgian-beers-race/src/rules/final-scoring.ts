@@ -11,6 +11,7 @@ import {
   VISITED_POINTS,
 } from '../content/tracks.ts'
 import { inPlay } from '../engine/expansion.ts'
+import { cubeValue, objectivePoints } from '../engine/reckon.ts'
 import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
 import { bottlesOf, eveningPoints } from './end-of-day.ts'
 import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
@@ -19,7 +20,7 @@ import { CARD_POINTS, cardId, fulfils } from './objectives.ts'
 export function finalPoints(s: RaceState, seat: number): number {
   let points = eveningPoints(s, seat)
   for (let category = 0; category < 4; category++) points += bonusPoints(s, seat, category)
-  points += carried(s, seat)
+  points += cubePoints(s, seat)
   points += CHEESE_POINTS[s.cheese[seat]]
   points += CHEESE_MARKER_POINTS * s.cheeseMarkers[seat]
   points += VISITED_POINTS[s.visited[seat]]
@@ -30,14 +31,16 @@ export function finalPoints(s: RaceState, seat: number): number {
   return points
 }
 
+const cubePoints = (s: RaceState, seat: number): number => carried(s, seat) * cubeValue(s, seat)
+
 const bonusPoints = (s: RaceState, seat: number, category: number): number =>
   BONUS_TABLE[category * BONUS_WIDTH + s.bonus[seat * 4 + category]]
 
 /** Level 1 and 2 cards count for their owner, level 3 cards for everybody who fulfils them. */
 function cardPoints(s: RaceState, seat: number, card: number): number {
   const where = s.card[card]
-  const counts = card < LEVEL_THREE_FROM ? where === TAKEN + seat : where === SHOWN && fulfils(s, seat, card)
-  return counts ? CARD_POINTS[card] : 0
+  if (card < LEVEL_THREE_FROM) return where === TAKEN + seat ? objectivePoints(s, seat, CARD_POINTS[card]) : 0
+  return where === SHOWN && fulfils(s, seat, card) ? CARD_POINTS[card] : 0
 }
 
 const expansionParts = (s: RaceState, seat: number): ScorePart[] =>
@@ -66,7 +69,7 @@ export function finalParts(s: RaceState, seat: number): ScorePart[] {
       points: bonusPoints(s, seat, at),
       count: s.bonus[seat * 4 + at],
     })),
-    { reason: 'cubes', points: carried(s, seat) },
+    { reason: 'cubes', points: cubePoints(s, seat) },
     { reason: 'cheese', points: CHEESE_POINTS[s.cheese[seat]], count: s.cheese[seat] },
     {
       reason: 'cheese-markers',

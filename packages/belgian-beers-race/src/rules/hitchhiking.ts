@@ -14,7 +14,7 @@ import { arrive } from './arriving.ts'
 import { coloursCarried, discard, mostNumerous, splitCubes, splitLetters, splitOf, writeSplits } from './backpack.ts'
 import { travelsSlowly } from './breathalyzer.ts'
 import { STRANDED } from './deeds.ts'
-import { diceAllowed, endSeries, journey, travelTime } from './moving.ts'
+import { declaredTime, diceAllowed, endSeries, failuresTo, journey } from './moving.ts'
 import { spend } from './time.ts'
 
 /** One good face is enough. */
@@ -27,14 +27,14 @@ export function getALift(s: RaceState, seat: number, roll: number, tell: Tell): 
 
 function travel(s: RaceState, seat: number, tell: Tell): void {
   endSeries(s, seat)
-  spend(s, seat, travelTime(s, seat, HITCH, s.printed), 'move', tell)
+  spend(s, seat, declaredTime(s, seat), 'move', tell)
   arrive(s, seat, tell)
 }
 
 /** Nobody stops: wait, doubled beyond B, cut by the end of the day; the next attempt may use one more die. */
 function waitInVain(s: RaceState, seat: number, tell: Tell): void {
   s.deeds |= STRANDED
-  const failures = diceAllowed(s, seat, s.target)
+  const failures = failuresTo(s, seat, s.target) + 1
   s.hitchTo[seat] = s.target + 1
   s.failures[seat] = failures < MOST_DICE ? failures : MOST_DICE - 1
   tell?.({

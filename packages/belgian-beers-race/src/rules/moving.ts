@@ -14,7 +14,8 @@ import {
 import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
-import { reckon, TRAVEL } from '../engine/reckon.ts'
+import { OFFERS } from '../engine/numbers.ts'
+import { diceReckoned, isForbidden, travelReckoned } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { DEPART, next, OFFER, ROLL } from '../engine/steps.ts'
@@ -25,19 +26,25 @@ import { goByBicycle } from './bicycle.ts'
 import { mayCycle, travelsSlowly } from './breathalyzer.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
-export function travelTime(s: RaceState, seat: number, means: number, printed: number): number {
-  return reckon(s, TRAVEL, seat, printed, timesPrinted(s, seat, means), means)
+export function travelTime(s: RaceState, seat: number, means: number, printed: number, to: number): number {
+  return travelReckoned(s, seat, means, printed, timesPrinted(s, seat, means), to)
 }
+
+/** The same for the declared move. */
+export const declaredTime = (s: RaceState, seat: number): number => travelTime(s, seat, s.means, s.printed, s.target)
 
 const timesPrinted = (s: RaceState, seat: number, means: number): number =>
   means === BUS && travelsSlowly(s, seat) ? 2 : 1
 
 /** Dice the next attempt to this point may use: one more for each failure in the running series. */
 export function diceAllowed(s: RaceState, seat: number, to: number): number {
-  if (s.hitchTo[seat] !== to + 1) return 1
-  const dice = 1 + s.failures[seat]
+  const dice = diceReckoned(s, seat, 1 + failuresTo(s, seat, to))
   return Math.min(dice, MOST_DICE)
 }
+
+/** Failures in the running series, if it is one to this point. */
+export const failuresTo = (s: RaceState, seat: number, to: number): number =>
+  s.hitchTo[seat] === to + 1 ? s.failures[seat] : 0
 
 /** All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. */
 export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: number): number {
@@ -45,7 +52,7 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const remaining = left(s, seat)
   const cycles = mayCycle(s, seat)
   const busTimes = timesPrinted(s, seat, BUS)
-  const offers = carried(s, seat) / OFFER_PER_TIME
+  const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat) / OFFER_PER_TIME
   const series = s.hitchTo[seat] - 1
   const plain = s.expansions === 0
   const end = WAY_FROM[from + 1]
@@ -56,11 +63,11 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     const bus = WAY_TIME[at + BUS]
     const bike = WAY_TIME[at + BIKE]
     // The longest list there is: without expansions a road takes what is printed, and nothing is looked up.
-    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike)) <= remaining) out[count++] = move(BY_BIKE, to)
-    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus)) <= remaining) out[count++] = move(BY_BUS, to)
-    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch)) > remaining) continue
+    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike, to)) <= remaining) out[count++] = move(BY_BIKE, to)
+    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus, to)) <= remaining) out[count++] = move(BY_BUS, to)
+    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch, to)) > remaining) continue
     out[count++] = move(BY_HITCH, to)
-    if (to === series)
+    if (to === series || !plain)
       for (let extra = 1; extra < diceAllowed(s, seat, to); extra++) out[count++] = move(BY_HITCH + extra, to)
     if (hitch > 0 && hitch <= offers) out[count++] = move(BY_OFFER, to)
   }
@@ -115,7 +122,7 @@ export function journey<Kind extends Journey['kind']>(
 ): Omit<Journey, 'say' | 'kind'> & { readonly kind: Kind } {
   const from = s.place[seat]
   const printed = printedTime(means, from, to)
-  const cost = travelTime(s, seat, means, printed)
+  const cost = travelTime(s, seat, means, printed, to)
   return {
     kind,
     from: placeId(from),

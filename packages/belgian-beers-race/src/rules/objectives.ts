@@ -3,6 +3,7 @@ import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
 import { refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
+import { hasClaimLimit, mostClaims, reach } from '../engine/reckon.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
@@ -53,13 +54,26 @@ const SLID = 4
 export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
   s.turnDeeds |= s.deeds
   const slid = from >> SLID
-  for (let slot = from & ((1 << SLID) - 1); slot < RIGHT_ROW; slot++) {
-    if (!isDue(s, seat, slot < RIGHT_ROW - slid ? which : STARS, slot)) continue
+  if (s.claims[0] >= mostClaims(s, seat)) return
+  const slot = dueFrom(s, seat, which, from & ((1 << SLID) - 1), slid)
+  if (slot >= 0) {
     next(s, CLAIMS, seat, which, refillsAtOnce(s) ? slot | ((slid + 1) << SLID) : slot + 1)
     unfold(s, 'claim', seat, take, tell, slot)
-    return
   }
 })
+
+/** The next card to take, or -1. Whoever may not take all takes those worth most, of equal ones the rightmost. */
+function dueFrom(s: RaceState, seat: number, which: number, from: number, slid: number): number {
+  const isLimited = hasClaimLimit(s, seat)
+  const end = reach(s, seat)
+  let best = -1
+  for (let slot = isLimited ? 0 : from; slot < end; slot++) {
+    if (!isDue(s, seat, slot < RIGHT_ROW - slid ? which : STARS, slot)) continue
+    if (!isLimited) return slot
+    if (best < 0 || CARD_POINTS[s.machine[slot] - 1] > CARD_POINTS[s.machine[best] - 1]) best = slot
+  }
+  return best
+}
 
 export const take = sequel(TAKE, 'take', (s, seat, slot, tell) => {
   takeCard(s, seat, slot, tell)
@@ -78,6 +92,7 @@ function takeCard(s: RaceState, seat: number, slot: number, tell: Tell): void {
   const card = s.machine[slot] - 1
   s.machine[slot] = 0
   s.card[card] = TAKEN + seat
+  if (s.expansions !== 0) s.claims[0] = s.claims[0] + 1
   tell?.({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat) })
 }
 

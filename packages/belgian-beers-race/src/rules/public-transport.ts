@@ -13,14 +13,14 @@ import { discard } from './backpack.ts'
 import { describeSip, drinkBeer, IN_TRANSIT } from './breathalyzer.ts'
 import { eatCheese, edible } from './cheese.ts'
 import { LATE, TASTED } from './deeds.ts'
-import { journey, travelTime } from './moving.ts'
+import { declaredTime, journey } from './moving.ts'
 import { spend } from './time.ts'
 
 /** On time or late; a ride whose delay does not fit any more is cancelled. */
 export function rideTheBus(s: RaceState, seat: number, roll: number, tell: Tell): void {
   const late = lateDice(roll) > 0
   if (late) s.deeds |= LATE
-  const planned = travelTime(s, seat, BUS, s.printed)
+  const planned = declaredTime(s, seat)
   const delay = late ? lateDelay(s, seat) : 0
   const remaining = left(s, seat)
   if (planned + delay > remaining) {

@@ -37,7 +37,11 @@ function baseScores(s: RaceState): SeatScore[] {
       const points = s.daily[seat * 2 + day]
       if (points !== 0) parts.push({ reason: 'daily', points, day: day + 1 })
     }
-    for (const expansion of inPlay(s)) parts.push(...(expansion.scored?.(s, seat) ?? []))
+    inPlay(s).forEach((expansion, at) => {
+      parts.push(...(expansion.scored?.(s, seat) ?? []))
+      const earned = s.earned[at * s.seats + seat]
+      if (earned !== 0) parts.push({ reason: `${expansion.id}/points`, points: earned })
+    })
     if (s.penalty[seat] !== 0) parts.push({ reason: 'return', points: -s.penalty[seat] })
     if (isOver(s)) parts.push(...finalParts(s, seat))
     const sum = parts.reduce((points, part) => points + part.points, 0)

@@ -5,7 +5,7 @@ import { inPlay, stepFor } from '../engine/expansion.ts'
 import { argumentOf, CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
 import { CARDS, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
-import { CARD, COASTER, done, FIRST, LEVEL_THREE, next, START, TURN, topOf } from '../engine/steps.ts'
+import { CARD, COASTER, done, FIRST, FIRST_MORNING, LEVEL_THREE, next, START, TURN, topOf } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { describeCard } from './bottling-machine.ts'
 import { enterGrandPlace } from './brussels.ts'
@@ -59,7 +59,7 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   s.first = first
   const { start, levelThree } = lengthOf(s.length)
   tell?.({ type: 'firstPlayer', seat: first })
-  next(s, TURN)
+  next(s, s.expansions === 0 ? TURN : FIRST_MORNING)
   for (let i = s.seats - 1; i >= 0; i--) {
     const seat = (first + i) % s.seats
     s.height[seat] = s.seats - 1 - i

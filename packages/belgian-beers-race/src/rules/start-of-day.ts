@@ -2,7 +2,7 @@ import { lengthOf } from '../content/lengths.ts'
 import { unfoldForAll } from '../engine/hooks.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
-import { DAY_START, MORNING_OVER, next, TURN } from '../engine/steps.ts'
+import { DAY_START, FIRST_MORNING, MORNING_OVER, next, TURN } from '../engine/steps.ts'
 import { takeCoaster } from './arriving.ts'
 import { wakeOnGrandPlace } from './brussels.ts'
 import { earliest } from './time.ts'
@@ -17,6 +17,7 @@ export const dayStart = sequel(DAY_START, 'day-start', (s, _seat, _a, tell) => {
   s.used.fill(0)
   s.asleep.fill(0)
   s.camped.fill(0)
+  if (s.expansions !== 0) forgetToday(s)
   tell?.({ type: 'dayStarted', day: s.day + 1, length: s.dayLength, last: s.lastDay === 1 })
   wakeOnGrandPlace(s)
   for (let waiting = (1 << s.seats) - 1; waiting !== 0; ) {
@@ -27,11 +28,33 @@ export const dayStart = sequel(DAY_START, 'day-start', (s, _seat, _a, tell) => {
   unfoldForAll(s, 'dayStart', inOrder, morningOver, tell)
 })
 
-/** As they will play: who lies farthest behind first, on a shared space the topmost. */
-const inOrder = (s: RaceState): number[] =>
-  Array.from(s.time.keys()).sort((a, b) => s.time[a] - s.time[b] || s.height[b] - s.height[a])
+/** Nobody has done anything yet, or found anything where they woke up. */
+function forgetToday(s: RaceState): void {
+  s.today.fill(0)
+  s.found.fill(0)
+}
 
-export const morningOver = sequel(MORNING_OVER, 'morning-over', (s) => next(s, TURN))
+/** The first day begins too, when everything is laid out. */
+export const firstMorning = sequel(FIRST_MORNING, 'first-morning', (s, _seat, _a, tell) => {
+  s.found.fill(0)
+  unfoldForAll(s, 'dayStart', inOrder, morningOver, tell)
+})
+
+/** As they will play: who lies farthest behind first, on a shared space the topmost. */
+function inOrder(s: RaceState, out: Int8Array): number {
+  let count = 0
+  for (let waiting = (1 << s.seats) - 1; waiting !== 0; count++) {
+    const seat = earliest(s, waiting)
+    waiting &= ~(1 << seat)
+    out[count] = seat
+  }
+  return count
+}
+
+export const morningOver = sequel(MORNING_OVER, 'morning-over', (s) => {
+  s.found.fill(0)
+  next(s, TURN)
+})
 
 /** Days are counted from 0 in the state. */
 export function setDay(s: RaceState, day: number): void {

@@ -1,6 +1,7 @@
 import { COLOUR_AT, COLOURS, TASTE_AT } from '../content/places.ts'
 import { unfold } from '../engine/hooks.ts'
-import { actionTime, TASTING } from '../engine/reckon.ts'
+import { TASTES } from '../engine/numbers.ts'
+import { actionTime, isForbidden, TASTING } from '../engine/reckon.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import * as steps from '../engine/steps.ts'
@@ -15,7 +16,10 @@ import { isFresh, USED_TASTE, useUp } from './unique-actions.ts'
 export const tastingTime = (s: RaceState, seat: number): number => actionTime(s, seat, TASTING)
 
 export const mayTaste = (s: RaceState, seat: number): boolean =>
-  TASTE_AT[s.place[seat]] === 1 && isFresh(s, seat, USED_TASTE) && tastingTime(s, seat) <= left(s, seat)
+  TASTE_AT[s.place[seat]] === 1 &&
+  isFresh(s, seat, USED_TASTE) &&
+  tastingTime(s, seat) <= left(s, seat) &&
+  !isForbidden(s, seat, TASTES)
 
 export function taste(s: RaceState, seat: number, tell: Tell): void {
   useUp(s, seat, USED_TASTE)

@@ -2,7 +2,7 @@ import { COLOURS, placeId } from '../content/places.ts'
 import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
-import { actionTime, TOASTING } from '../engine/reckon.ts'
+import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { type RaceStep, sequel } from '../engine/step.ts'
 import { BEERS, CHEER, CHEESE, CLINK, done, HAND, next, RETURN, SIP, TOAST } from '../engine/steps.ts'
@@ -19,7 +19,7 @@ import {
   writeSplits,
 } from './backpack.ts'
 import { drinkBeer, IN_A_TOAST } from './breathalyzer.ts'
-import { eatCheese, edible } from './cheese.ts'
+import { describeEating, eatCheese, edible, writeEating } from './cheese.ts'
 import { TOASTED } from './deeds.ts'
 import { spendTogether } from './time.ts'
 
@@ -144,11 +144,7 @@ export const savingCheese = {
     done(s)
     return true
   },
-  legal(s, seat, _a, out) {
-    const most = edible(s, seat)
-    for (let cheeses = 0; cheeses <= most; cheeses++) out[cheeses] = move(EAT_NOW, cheeses)
-    return most + 1
-  },
+  legal: (s, seat, _a, out) => writeEating(s, seat, out),
   answer(s, seat, _a, answer, tell) {
     done(s)
     eatCheese(s, seat, argumentOf(answer), tell)
@@ -156,13 +152,10 @@ export const savingCheese = {
   /** Exactly as much cheese as keeps the seat awake, if that is possible at all. */
   fallback(s, seat) {
     const beers = (s.partners >> seat) & 1 ? 1 : partnerCount(s)
-    const needed = Math.max(0, s.level[seat] + beers - ASLEEP_FROM + 1)
+    const needed = Math.max(0, Math.ceil((s.level[seat] + beers - ASLEEP_FROM + 1) / cheeseStep(s, seat)))
     return move(EAT_NOW, needed <= edible(s, seat) ? needed : 0)
   },
-  describe(s, seat, _a, move) {
-    const count = argumentOf(move)
-    return { kind: 'eat', say: ['eat', count], count, level: s.level[seat] - count }
-  },
+  describe: (s, seat, _a, move) => describeEating(s, seat, argumentOf(move)),
 } satisfies RaceStep
 
 const offered = new Int8Array(4)
@@ -279,7 +272,7 @@ export const sip = sequel(SIP, 'sip', (s, seat, colour, tell) => drinkBeer(s, se
 export const cheering = sequel(CHEER, 'cheer', (s, seat, steps, tell) => cheer(s, seat, steps, tell))
 
 /** Beyond the last level every step becomes a marker beside the track. */
-function cheer(s: RaceState, seat: number, steps: number, tell: Tell): void {
+export function cheer(s: RaceState, seat: number, steps: number, tell: Tell): void {
   const reached = s.cheers[seat] + steps
   const beyond = reached > LAST_CHEERS ? reached - LAST_CHEERS : 0
   s.cheers[seat] = reached - beyond

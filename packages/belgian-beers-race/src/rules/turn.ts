@@ -20,6 +20,7 @@ export const turn = sequel(TURN, 'turn', (s, _seat, _a, tell) => {
   }
   s.active = seat
   s.turnDeeds = 0
+  if (s.expansions !== 0) s.claims[0] = 0
   tell?.({ type: 'turnStarted', seat, time: s.time[seat] })
   next(s, ACTION, seat)
   check(s, seat, STARS, tell)

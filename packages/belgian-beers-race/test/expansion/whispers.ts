@@ -201,31 +201,42 @@ export const whispers: Expansion = {
   },
   steps: { [DEAL]: deal, [LAY_DOWN]: layDown, [WINDOW]: window },
   on: onEveryHook,
-  effects: [
+  cards: [
     {
-      on: 'passive',
-      does: [
-        { form: 'moveCost', means: 'bus', op: 'add', n: 1 },
-        { form: 'moveCost', means: 'bike', op: 'add', n: -2 },
-        { form: 'late', op: 'set', n: 3 },
-        { form: 'wait', op: 'set', n: 3 },
-        { form: 'wait', op: 'add', n: 1 },
+      id: 'rumour',
+      effects: [
+        {
+          on: 'passive',
+          does: [
+            { form: 'moveCost', means: 'bus', op: 'add', n: 1 },
+            { form: 'moveCost', means: 'bike', op: 'add', n: -2 },
+            { form: 'late', op: 'set', n: 3 },
+            { form: 'wait', op: 'set', n: 3 },
+            { form: 'wait', op: 'add', n: 1 },
+          ],
+        },
+        {
+          on: 'passive',
+          when: [{ form: 'lastDay', not: true }],
+          does: [
+            { form: 'actionCost', action: 'buy', op: 'add', n: 1 },
+            { form: 'actionCost', action: 'toast', op: 'add', n: 1 },
+            { form: 'yield', of: 'cubes', op: 'set', n: 4 },
+            { form: 'wakePenalty', op: 'add', n: 1 },
+            { form: 'limit', what: 'backpack', n: 9 },
+          ],
+        },
+        { on: 'tasteDeclared', when: [{ form: 'left', atMost: 3 }], does: [{ form: 'breath', n: -1, after: true }] },
+        {
+          on: 'arrived',
+          when: [{ form: 'means', is: 'hitch' }, { form: 'lastDay' }],
+          does: [{ form: 'cheese', n: 1 }],
+        },
       ],
     },
-    {
-      on: 'passive',
-      when: [{ form: 'lastDay', not: true }],
-      does: [
-        { form: 'actionCost', action: 'buy', op: 'add', n: 1 },
-        { form: 'actionCost', action: 'toast', op: 'add', n: 1 },
-        { form: 'yield', of: 'cubes', op: 'set', n: 4 },
-        { form: 'wakePenalty', op: 'add', n: 1 },
-        { form: 'limit', what: 'backpack', n: 9 },
-      ],
-    },
-    { on: 'tasteDeclared', when: [{ form: 'left', atMost: 3 }], does: [{ form: 'breath', n: -1, after: true }] },
-    { on: 'arrived', when: [{ form: 'means', is: 'hitch' }, { form: 'lastDay' }], does: [{ form: 'cheese', n: 1 }] },
   ],
+  slots: 1,
+  cardAt: () => 0,
   kinds: {
     [NAP]: {
       act: (s, seat, _argument, tell) => spend(s, seat, 1, 'delay', tell),

@@ -46,7 +46,14 @@ export const pixelBag: Expansion = {
   }),
   prepare: (s) => next(s, DEAL),
   steps: { [DEAL]: cards.deal, [DRAW]: cards.draw, [SWAP]: swap, [CLOSING]: closing },
-  effects: [{ on: 'passive', does: [{ form: 'yield', of: 'cubes', op: 'set', n: PIXEL_CUBES_PER_PURCHASE }] }],
+  cards: [
+    {
+      id: 'pixel-bag',
+      effects: [{ on: 'passive', does: [{ form: 'yield', of: 'cubes', op: 'set', n: PIXEL_CUBES_PER_PURCHASE }] }],
+    },
+  ],
+  slots: 1,
+  cardAt: () => 0,
   hidesActions: true,
   actions: writeMoves,
   kinds: {
