@@ -14,6 +14,8 @@ import { COLOUR_AT, COLOURS, placeId, TASTE_AT } from '../../content/places.ts'
 import type { ExpansionAction } from '../../engine/expansion.ts'
 import { unfold } from '../../engine/hooks.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
+import { CONCERTS } from '../../engine/numbers.ts'
+import { isForbidden } from '../../engine/reckon.ts'
 import { left, type RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
@@ -35,7 +37,10 @@ export const concertDice = (s: RaceState, seat: number): number =>
 
 /** Where beer is tasted, once a stay, and instead of a tasting. */
 export const mayPerform = (s: RaceState, seat: number): boolean =>
-  TASTE_AT[s.place[seat]] === 1 && isFresh(s, seat, USED_TASTE | USED_STAGE) && left(s, seat) >= CONCERT_TIME
+  TASTE_AT[s.place[seat]] === 1 &&
+  isFresh(s, seat, USED_TASTE | USED_STAGE) &&
+  left(s, seat) >= CONCERT_TIME &&
+  !isForbidden(s, seat, CONCERTS)
 
 export function writeConcerts(s: RaceState, seat: number, out: Int32Array, count: number): number {
   if (!mayPerform(s, seat)) return count
