@@ -1,3 +1,4 @@
+import { EAT, kindOf } from './engine/moves.ts'
 import { playWith } from './engine/play.ts'
 import { EXPANSIONS } from './expansions/index.ts'
 import { raceWith } from './race.ts'
@@ -7,6 +8,12 @@ export const belgianBeersRace = raceWith(EXPANSIONS)
 
 /** What is asked now, by the name of its step: `action`, `transit`, `token`, `roll`… */
 export const { questionOf } = playWith(EXPANSIONS)
+
+/** A move beside the action: the question stays. */
+export const isBeside = (move: number): boolean => {
+  const kind = kindOf(move)
+  return kind === EAT || EXPANSIONS.some(({ kinds }) => kinds?.[kind]?.beside)
+}
 
 export * from './board.ts'
 export * as moves from './engine/moves.ts'
@@ -25,7 +32,7 @@ export type { RaceMove } from './race-move.ts'
 export { cubesForSale, room } from './rules/buying.ts'
 export { DEED } from './rules/deeds.ts'
 export { returnDue } from './rules/end-of-game.ts'
-export { finalPoints } from './rules/final-scoring.ts'
+export { expansionPoints, finalPoints } from './rules/final-scoring.ts'
 export { timeToWait } from './rules/hitchhiking.ts'
 export { travelTime } from './rules/moving.ts'
 export { isClose } from './rules/objectives.ts'

@@ -5,6 +5,7 @@ import {
   type Move,
   movesOf,
   NATURE,
+  type Options,
   OVER,
   outcomesOf,
   pickWeighted,
@@ -30,7 +31,7 @@ export interface Table<S extends State> {
   /** Seat by seat, repeated as needed. */
   readonly bots: readonly Bot[]
   readonly seed: string
-  readonly options?: Readonly<Record<string, string>>
+  readonly options?: Options
   /** Looks on before each choice. */
   watch?(s: S, seat: Seat): void
 }

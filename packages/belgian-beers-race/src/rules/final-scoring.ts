@@ -27,6 +27,12 @@ export function finalPoints(s: RaceState, seat: number): number {
   for (let card = 0; card < CARDS; card++) points += cardPoints(s, seat, card)
   points += CHEERS_POINTS[s.cheers[seat]]
   points += CHEERS_MARKER_POINTS * s.cheersMarkers[seat]
+  return points + expansionPoints(s, seat)
+}
+
+/** What expansions would add now. */
+export function expansionPoints(s: RaceState, seat: number): number {
+  let points = 0
   if (s.expansions !== 0) for (const part of expansionParts(s, seat)) points += part.points
   return points
 }

@@ -15,13 +15,14 @@ import {
   carried,
   cubesForSale,
   DOUBLING_FROM,
+  expansionPoints,
   GRAND_PLACE,
+  isBeside,
   isFresh,
   LEVEL_THREE_FROM,
   left,
   lengthOf,
   morningDelay,
-  moves,
   nightRecovery,
   objectives,
   POINTS_PER_BEER,
@@ -76,13 +77,16 @@ const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
 /** Questions between an action and its end. */
 const WITHIN_AN_ACTION: readonly string[] = ['transit', 'offer', 'hand', 'return', 'cheese', 'beers', 'token']
 
+/** Dice on the road, and dice on a stage. */
+const ROLLS: readonly string[] = ['roll', 'bands/applause']
+
 const race: Judgement<RaceState> = {
   game: belgianBeersRace,
   look,
   worth,
-  rolls: (s) => questionOf(s) === 'roll',
+  rolls: (s) => ROLLS.includes(questionOf(s) ?? ''),
   goesOn: (s) => WITHIN_AN_ACTION.includes(questionOf(s) ?? ''),
-  isBeside: (move) => moves.kindOf(move) === moves.EAT,
+  isBeside,
   foresight: 2,
 }
 
@@ -103,7 +107,8 @@ function worth(s: RaceState, seat: number): number {
     headache(s, seat, scorings) +
     backpack(s, seat, scorings) +
     aroundHere(s, seat, scorings, unit) +
-    objectivesInSight(s, seat)
+    objectivesInSight(s, seat) +
+    expansionPoints(s, seat)
   )
 }
 

@@ -1,0 +1,34 @@
+import { belgianBeersRace as race } from '@estaminet/belgian-beers-race'
+import type { Game, Options } from '@estaminet/kernel'
+import { describe, expect, test } from 'vitest'
+import { findBot } from '../src/index.ts'
+import { play } from './play.ts'
+
+const flags = Object.entries(race.options).flatMap(([name, { type }]) => (type === 'flag' ? [name] : []))
+const isLegal = (options: Options, seats: number): boolean =>
+  race.forbids?.({ length: 'base', ...options }, seats) === undefined
+
+/** The first seat count, from the most on, an expansion can be played with; and everything that goes together with four. */
+const tables = [
+  ...flags.map((flag) => ({
+    options: { [flag]: true },
+    seats: [4, 3, 2, 1].find((seats) => isLegal({ [flag]: true }, seats)) ?? 0,
+  })),
+  {
+    options: Object.fromEntries(flags.filter((flag) => isLegal({ [flag]: true }, 4)).map((flag) => [flag, true])),
+    seats: 4,
+  },
+]
+
+describe.each(['very-easy', 'easy'])('%s', (id) => {
+  test.each(tables)('plays a legal game with $options, $seats at the table', ({ options, seats }) => {
+    const { ranks } = play({
+      game: race as unknown as Game,
+      seats,
+      bots: [findBot(id, race)],
+      seed: 'with cards',
+      options,
+    })
+    expect(ranks).toHaveLength(seats)
+  })
+})
