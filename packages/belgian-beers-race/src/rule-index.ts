@@ -5,6 +5,7 @@ import { EXPANSIONS } from './rule-index/expansions.ts'
 import { PIXEL_BAG, PIXEL_BAG_EXAMPLES } from './rule-index/pixel-bag.ts'
 import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
+import { TEAM, TEAM_EXAMPLES } from './rule-index/team.ts'
 
 /** Every rule by its id, in the order of the catalogue. Tests name the ids; the coverage test sees to it that all do. */
 export const RULES = {
@@ -14,6 +15,7 @@ export const RULES = {
   ...RULINGS,
   ...EXPANSIONS,
   ...BANDS,
+  ...TEAM,
   ...PIXEL_BAG,
 } as const satisfies Record<string, string>
 
@@ -101,5 +103,6 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-EXP-05': 3,
   'TBBR-SOLO-44': 1,
   ...BAND_EXAMPLES,
+  ...TEAM_EXAMPLES,
   ...PIXEL_BAG_EXAMPLES,
 }

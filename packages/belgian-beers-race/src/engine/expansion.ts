@@ -69,6 +69,8 @@ export interface Expansion {
   isSo?(s: RaceState, seat: number, fact: Fact): boolean | undefined
   does?(s: RaceState, seat: number, slot: number, primitive: Primitive, tell: Tell): void
   readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
+  /** The same when what was declared has been done: a tasting, a purchase, a meeting, a claim. */
+  readonly after?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** Steps that stand for those of the base: the toast, the question at a bottle token, the draw of the level 3 cards. */
   readonly meeting?: number
   readonly token?: number
@@ -94,6 +96,8 @@ export interface Expansion {
   /** Points of it that nobody else may know of before the end. */
   secretScore?(s: RaceState, seat: number): readonly ScorePart[]
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
+  /** The final scoring is over: tells what comes of it. */
+  reckoned?(s: RaceState, tell: NonNullable<Tell>): void
   view?(s: RaceState, reader: number): View
   imagine?(s: RaceState, seen: View, rng: Rng): void
   /** Pieces of the base that lie with nobody at the table. */

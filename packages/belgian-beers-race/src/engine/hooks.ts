@@ -73,14 +73,21 @@ const react = (s: RaceState, hook: number, seat: number, tell: Tell): void => fi
 function fire(s: RaceState, hook: number, after: boolean, seat: number, from: number, tell: Tell): void {
   lookAtDeclared(s)
   if (!fireEffects(s, hook, after, seat, from, tell)) return
-  if (after) count(s, hook, seat)
-  else answerable(s, HOOKS[hook], seat, tell)
+  if (after) {
+    count(s, hook, seat)
+    followed(s, HOOKS[hook], seat, tell)
+  } else answerable(s, HOOKS[hook], seat, tell)
 }
 
 /** Steps are pushed from the last to the first, so that the first come first. */
 function answerable(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
   const expansions = inPlay(s)
   for (let at = expansions.length - 1; at >= 0; at--) expansions[at].on?.[hook]?.(s, seat, tell)
+}
+
+function followed(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
+  const expansions = inPlay(s)
+  for (let at = expansions.length - 1; at >= 0; at--) expansions[at].after?.[hook]?.(s, seat, tell)
 }
 
 const TASTED = hookNumber('tasteDeclared')

@@ -1,12 +1,13 @@
 import { GRAND_PLACE } from '../content/places.ts'
 import { RETURN_DISTANCE } from '../content/roads.ts'
+import { inPlay } from '../engine/expansion.ts'
 import { latecomerPoints } from '../engine/reckon.ts'
 import type { RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { RECKONING } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { finalPoints } from './final-scoring.ts'
-import { rankOf } from './ranking.ts'
+import { scoreSeats } from './ranking.ts'
 
 /** Return penalties, then the final scoring. Nothing is left to do afterwards: the game is over. */
 export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => {
@@ -15,9 +16,11 @@ export const reckoning = sequel(RECKONING, 'reckoning', (s, _seat, _a, tell) => 
     const total = s.score[seat] + finalPoints(s, seat)
     s.score[seat] = Math.max(total, 0)
   }
-  if (tell)
-    for (let seat = 0; seat < s.seats; seat++)
-      tell({ type: 'finalScored', seat, total: s.score[seat], rank: rankOf(s, seat) })
+  if (!tell) return
+  const ranks = scoreSeats(s)
+  for (let seat = 0; seat < s.seats; seat++)
+    tell({ type: 'finalScored', seat, total: s.score[seat], rank: ranks[seat].rank })
+  for (const expansion of inPlay(s)) expansion.reckoned?.(s, tell)
 })
 
 /** Points for each road to the Grand Place, one more for a sleeper; never below zero. */

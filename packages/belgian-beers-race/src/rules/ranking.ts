@@ -8,7 +8,7 @@ import { finalParts } from './final-scoring.ts'
 const isOver = (s: RaceState): boolean => s.stack[0] === 0
 
 /** 1 is best. Ties of a finished game are broken on the Grand Place, then by the order on the last space. */
-export function rankOf(s: RaceState, seat: number): number {
+function rankOf(s: RaceState, seat: number): number {
   let rank = 1
   for (let other = 0; other < s.seats; other++) if (other !== seat && beats(s, other, seat)) rank++
   return rank
