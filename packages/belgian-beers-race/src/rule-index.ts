@@ -1,6 +1,7 @@
 import { BAND_EXAMPLES, BANDS } from './rule-index/bands.ts'
 import { BREWERY } from './rule-index/brewery.ts'
 import { DAYS } from './rule-index/days.ts'
+import { EVENT_EXAMPLES, EVENTS } from './rule-index/events.ts'
 import { EXPANSIONS } from './rule-index/expansions.ts'
 import { PIXEL_BAG, PIXEL_BAG_EXAMPLES } from './rule-index/pixel-bag.ts'
 import { ROAD } from './rule-index/road.ts'
@@ -14,6 +15,7 @@ export const RULES = {
   ...DAYS,
   ...RULINGS,
   ...EXPANSIONS,
+  ...EVENTS,
   ...BANDS,
   ...TEAM,
   ...PIXEL_BAG,
@@ -102,6 +104,7 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-TIE-04': 1,
   'TBBR-EXP-05': 3,
   'TBBR-SOLO-44': 1,
+  ...EVENT_EXAMPLES,
   ...BAND_EXAMPLES,
   ...TEAM_EXAMPLES,
   ...PIXEL_BAG_EXAMPLES,

@@ -8,17 +8,21 @@ export const EXPANSIONS = {
   'TBBR-EXP-05': 'A refusal names the first rule against the set',
 
   // Setup
+  'TBBR-EXP-12': 'What is placed at setup has not arrived',
   'TBBR-EXP-11': 'Two cards each, one kept: secret, simultaneous, shown together',
   'R-04': 'Choices of characters and bands are secret until all are made',
 
   // What cards change
   'TBBR-EXP-20': 'Printed, set, doubled, added to, never free: travel, late buses and waiting',
   'TBBR-EXP-23': 'Other actions: printed, set, added to',
+  'TBBR-EXP-24': 'Gains stop at the room there is, losses at what is owned',
+  'TBBR-EXP-25': 'Cards answer one moment in a fixed order, and the first of a day is over after all of them',
+  'TBBR-EXP-45': 'Cheese before a level that is no beer, but not on the last space',
+  'TBBR-EXP-46': 'A toast is looked for after everything an arrival brings, and pays when it is drunk',
   'TBBR-EXP-47': 'Mornings: by level, set, added to',
 
   // Components
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
-  'TBBR-EVENT-01': '24 events',
   'TBBR-CHAR-01': '18 characters: power, majority, visits',
 
   // Alone

@@ -18,7 +18,7 @@ export function askForStep(s: RaceState, seat: number, levels: number, tell: Tel
 
 /** On the last space nobody eats any more. `a`: the levels. */
 export const extraStep = {
-  name: 'extra-step',
+  name: 'effects/cheese',
   asks: 'seat',
   pace: 'answer',
   settle(s, seat, a, tell) {

@@ -1,0 +1,89 @@
+import type { Colour } from '../content/condition.ts'
+import * as en from './en-words.ts'
+import * as fr from './fr-words.ts'
+import * as nl from './nl-words.ts'
+import type { PlayTexts } from './play-texts.ts'
+
+type Chosen<What extends string> = { readonly kind: `effects/${What}`; readonly colour: Colour }
+type Done<What extends string> = {
+  readonly type: `effects/${What}`
+  readonly seat: number
+  readonly colour: Colour
+  readonly cubes: number
+}
+
+/** Questions that cards of several expansions ask. */
+type EffectsTexts = PlayTexts<{
+  readonly decisions: 'effects/drop' | 'effects/pick' | 'effects/cheese'
+  readonly moves: Chosen<'drop'> | Chosen<'pick'>
+  readonly score: never
+  readonly events: Done<'dropped'> | Done<'picked'>
+}>
+
+const enEffects: EffectsTexts = {
+  decisions: {
+    'effects/drop': 'Which beer do you lose?',
+    'effects/pick': 'Which beer do you take?',
+    'effects/cheese': 'Another level is coming. Eat cheese first?',
+  },
+  timeouts: {
+    'effects/drop': 'The colour you carry most of is lost.',
+    'effects/pick': 'You take the colour you carry least of.',
+    'effects/cheese': 'As much cheese is eaten as keeps you awake.',
+  },
+  moves: {
+    'effects/drop': ({ colour }) => `Lose a ${en.beers[colour]}`,
+    'effects/pick': ({ colour }) => `Take a ${en.beers[colour]}`,
+  },
+  score: {},
+  events: {
+    'effects/dropped': ({ seat, colour, cubes }, who) => `${who(seat)} loses ${en.beersOf(colour, cubes)}.`,
+    'effects/picked': ({ seat, colour, cubes }, who) => `${who(seat)} takes ${en.beersOf(colour, cubes)}.`,
+  },
+}
+
+const frEffects: EffectsTexts = {
+  decisions: {
+    'effects/drop': 'Quelle bière perdez-vous\u00a0?',
+    'effects/pick': 'Quelle bière prenez-vous\u00a0?',
+    'effects/cheese': 'Un niveau de plus s’annonce. Manger du fromage d’abord\u00a0?',
+  },
+  timeouts: {
+    'effects/drop': 'La couleur la plus nombreuse du sac est perdue.',
+    'effects/pick': 'La couleur la plus rare du sac est prise.',
+    'effects/cheese': 'On mange juste assez de fromage pour rester éveillé.',
+  },
+  moves: {
+    'effects/drop': ({ colour }) => `Perdre ${fr.beers[colour]}`,
+    'effects/pick': ({ colour }) => `Prendre ${fr.beers[colour]}`,
+  },
+  score: {},
+  events: {
+    'effects/dropped': ({ seat, colour, cubes }, who) => `${who(seat)} perd ${fr.beersOf(colour, cubes)}.`,
+    'effects/picked': ({ seat, colour, cubes }, who) => `${who(seat)} prend ${fr.beersOf(colour, cubes)}.`,
+  },
+}
+
+const nlEffects: EffectsTexts = {
+  decisions: {
+    'effects/drop': 'Welk bier verlies je?',
+    'effects/pick': 'Welk bier neem je?',
+    'effects/cheese': 'Er komt nog een niveau bij. Eerst kaas eten?',
+  },
+  timeouts: {
+    'effects/drop': 'De kleur die je het meest draagt gaat verloren.',
+    'effects/pick': 'Je neemt de kleur die je het minst draagt.',
+    'effects/cheese': 'Er wordt net genoeg kaas gegeten om wakker te blijven.',
+  },
+  moves: {
+    'effects/drop': ({ colour }) => `Een ${nl.beers[colour]} verliezen`,
+    'effects/pick': ({ colour }) => `Een ${nl.beers[colour]} nemen`,
+  },
+  score: {},
+  events: {
+    'effects/dropped': ({ seat, colour, cubes }, who) => `${who(seat)} verliest ${nl.beersOf(colour, cubes)}.`,
+    'effects/picked': ({ seat, colour, cubes }, who) => `${who(seat)} neemt ${nl.beersOf(colour, cubes)}.`,
+  },
+}
+
+export const effectsPlay = { en: enEffects, fr: frEffects, nl: nlEffects }
