@@ -18,7 +18,7 @@ import {
 import { type EventLines, failedOf, offeredColours, titleIn, worth } from './event-lines.ts'
 
 const card = (id: string) => `“${titleIn(enCards, id)}”`
-const by = { hitch: 'hitchhikes', bus: 'takes public transport', bike: 'cycles' }
+const by = { hitch: 'hitchhikes', bus: 'takes the bus', bike: 'cycles' }
 const results = {
   success: (who: string) => `A car stops for ${who}`,
   failed: (who: string) => `Nobody stops for ${who}`,

@@ -55,7 +55,7 @@ export const en = {
 
   colours,
   beers,
-  means: { hitch: 'hitchhiking', bus: 'public transport', bike: 'bicycle' },
+  means: { hitch: 'hitchhiking', bus: 'bus', bike: 'bicycle' },
   faces,
   categories,
   regions: {
@@ -130,7 +130,7 @@ export const en = {
   },
   moves: {
     bike: (to: string) => `Cycle to ${to}`,
-    bus: (to: string) => `Take public transport to ${to}`,
+    bus: (to: string) => `Take the bus to ${to}`,
     hitch: (to: string, count: number) => `Hitchhike to ${to} with ${dice(count)}`,
     offer: (to: string) => `Hitchhike to ${to}, offering beer`,
     buy: 'Buy beer',

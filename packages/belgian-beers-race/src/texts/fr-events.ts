@@ -21,7 +21,7 @@ import {
 } from './fr-words.ts'
 
 const card = (id: string) => `« ${titleIn(frCards, id)} »`
-const by = { hitch: 'fait de l’autostop', bus: 'prend les transports en commun', bike: 'roule à vélo' }
+const by = { hitch: 'fait de l’autostop', bus: 'prend le bus', bike: 'roule à vélo' }
 const results = {
   success: (who: string) => `Une voiture s’arrête pour ${who}`,
   failed: (who: string) => `Personne ne s’arrête pour ${who}`,

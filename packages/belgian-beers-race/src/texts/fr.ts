@@ -61,7 +61,7 @@ export const fr: Texts = {
 
   colours,
   beers,
-  means: { hitch: 'autostop', bus: 'transports en commun', bike: 'vélo' },
+  means: { hitch: 'autostop', bus: 'bus', bike: 'vélo' },
   faces,
   categories,
   regions: {
@@ -135,7 +135,7 @@ export const fr: Texts = {
   },
   moves: {
     bike: (to) => `Rouler à vélo vers ${definite(to)}`,
-    bus: (to) => `Prendre les transports en commun vers ${definite(to)}`,
+    bus: (to) => `Prendre le bus vers ${definite(to)}`,
     hitch: (to, count) => `Faire de l’autostop vers ${definite(to)} avec ${dice(count)}`,
     offer: (to) => `Faire de l’autostop vers ${definite(to)} en offrant des bières`,
     buy: 'Acheter de la bière',

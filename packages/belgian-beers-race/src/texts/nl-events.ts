@@ -19,7 +19,7 @@ import {
 } from './nl-words.ts'
 
 const card = (id: string) => `“${titleIn(nlCards, id)}”`
-const by = { hitch: 'lift', bus: 'neemt het openbaar vervoer', bike: 'fietst' }
+const by = { hitch: 'lift', bus: 'neemt de bus', bike: 'fietst' }
 const results = {
   success: (who: string) => `Een auto stopt voor ${who}`,
   failed: (who: string) => `Niemand stopt voor ${who}`,

@@ -58,7 +58,7 @@ export const nl: Texts = {
 
   colours,
   beers,
-  means: { hitch: 'autostop', bus: 'openbaar vervoer', bike: 'fiets' },
+  means: { hitch: 'autostop', bus: 'bus', bike: 'fiets' },
   faces,
   categories,
   regions: {
@@ -132,7 +132,7 @@ export const nl: Texts = {
   },
   moves: {
     bike: (to) => `Fietsen naar ${to}`,
-    bus: (to) => `Met het openbaar vervoer naar ${to}`,
+    bus: (to) => `Met de bus naar ${to}`,
     hitch: (to, count) => `Liften naar ${to} met ${dice(count)}`,
     offer: (to) => `Liften naar ${to} en bier aanbieden`,
     buy: 'Bier kopen',

@@ -19,7 +19,7 @@ export const explainEn = {
     flag: { name: 'Flag', text: 'Nobody takes it: at the end it scores for everybody who fulfils it.' },
     breathalyzer: {
       name: 'Breathalyzer',
-      text: 'Every beer raises it by 1. From 5 on no bicycle; at 7 public transport and waiting for a lift take twice as long; at 8 you are asleep. Cheese, cycling and a night’s rest bring it down.',
+      text: 'Every beer raises it by 1. From 5 on no bicycle; at 7 the bus and waiting for a lift take twice as long; at 8 you are asleep. Cheese, cycling and a night’s rest bring it down.',
     },
     tasted: { name: 'Tasted Beers Track', text: 'Each beer tasted scores 2 VPs every evening, up to 20 beers.' },
     cheese: {
@@ -53,7 +53,7 @@ export const explainEn = {
       text: 'No die and no risk, but only up to level 4. Four TUs in a row lower the level by 1.',
     },
     bus: {
-      name: 'Public transport',
+      name: 'Bus: public transport',
       text: 'One die: on one face of six it is 2 TUs late. For every full 2 TUs of the ride you may taste a carried beer.',
     },
     hitch: {

@@ -57,7 +57,7 @@ export const explainNl: ExplainTexts = {
       text: 'Geen worp en geen risico, maar alleen tot niveau 4. Vier TE fietsen na elkaar brengt je een niveau lager.',
     },
     bus: {
-      name: 'Openbaar vervoer',
+      name: 'Bus: openbaar vervoer',
       text: 'Eén dobbelsteen: één zijde op zes geeft 2 TE vertraging. Per volle 2 TE rit mag je een meegebracht bier proeven.',
     },
     hitch: {
