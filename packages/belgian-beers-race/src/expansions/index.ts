@@ -1,5 +1,6 @@
 import type { Expansion } from '../engine/expansion.ts'
 import { bandsOnTour } from './bands/index.ts'
+import { pixelBag } from './pixel-bag/index.ts'
 
-/** All expansions, in the order in which their effects apply. The base game knows none. */
-export const EXPANSIONS: readonly Expansion[] = [bandsOnTour]
+/** All expansions, in the order in which their effects apply. A match without any is played as if there were none. */
+export const EXPANSIONS: readonly Expansion[] = [bandsOnTour, pixelBag]
