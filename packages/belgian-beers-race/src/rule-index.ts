@@ -1,5 +1,6 @@
 import { BAND_EXAMPLES, BANDS } from './rule-index/bands.ts'
 import { BREWERY } from './rule-index/brewery.ts'
+import { CONFRONTATION, CONFRONTATION_EXAMPLES } from './rule-index/confrontation.ts'
 import { DAYS } from './rule-index/days.ts'
 import { EVENT_EXAMPLES, EVENTS } from './rule-index/events.ts'
 import { EXPANSIONS } from './rule-index/expansions.ts'
@@ -19,6 +20,7 @@ export const RULES = {
   ...BANDS,
   ...TEAM,
   ...PIXEL_BAG,
+  ...CONFRONTATION,
 } as const satisfies Record<string, string>
 
 export type RuleId = keyof typeof RULES
@@ -108,4 +110,5 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   ...BAND_EXAMPLES,
   ...TEAM_EXAMPLES,
   ...PIXEL_BAG_EXAMPLES,
+  ...CONFRONTATION_EXAMPLES,
 }

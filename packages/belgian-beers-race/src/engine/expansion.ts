@@ -46,6 +46,8 @@ export interface Expansion {
   choose?(s: RaceState, options: Options): void
   /** Pushes its steps of setup: what is pushed last comes first. */
   prepare?(s: RaceState): void
+  /** The same for what comes after everything else, starting breweries chosen. */
+  prepareLast?(s: RaceState): void
   /** By their numbers, from `EXPANSION_STEPS` on. */
   readonly steps?: Readonly<Record<number, RaceStep>>
   /** By their numbers, from `EXPANSION_KINDS` on. */
@@ -73,6 +75,10 @@ export interface Expansion {
   readonly after?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** Steps that stand for those of the base: the toast, the question at a bottle token, the draw of the level 3 cards. */
   readonly meeting?: number
+  /** How many partners that meeting stands for, where an objective counts them. */
+  met?(s: RaceState): number
+  /** There is nothing beyond the last level of the Cheers Track. */
+  readonly cheersStop?: true
   readonly token?: number
   readonly levelThree?: number
   /** The step that follows an action when its cards are claimed, before any token is asked about. */
@@ -157,6 +163,22 @@ export function refillsAtOnce(s: RaceState): boolean {
 
 export const maskOf = (ids: readonly string[]): number =>
   known.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0)
+
+/** How many partners the meeting stands for; -1 where it is a toast. */
+export function partnersMet(s: RaceState): number {
+  const expansions = inPlay(s)
+  for (let i = 0; i < expansions.length; i++) {
+    const met = expansions[i].met
+    if (met !== undefined) return met(s)
+  }
+  return -1
+}
+
+export function cheersStop(s: RaceState): boolean {
+  const expansions = inPlay(s)
+  for (let i = 0; i < expansions.length; i++) if (expansions[i].cheersStop) return true
+  return false
+}
 
 /** What fills a backpack beside beers. */
 export function besideBeers(s: RaceState, seat: number): number {

@@ -65,6 +65,10 @@ export const waitingTime = (s: RaceState, seat: number, times: number): number =
 export const actionTime = (s: RaceState, seat: number, action: number): number =>
   reckon(s, numbers.ACTION, seat, ACTION_TIME, 1, action)
 
+/** An exchange takes no time, unless something makes it. */
+export const exchangeTime = (s: RaceState, seat: number): number =>
+  reckon(s, numbers.ACTION, seat, 0, 1, numbers.TOASTING)
+
 export const cubesPerPurchase = (s: RaceState, seat: number): number =>
   reckon(s, numbers.CUBES, seat, CUBES_PER_PURCHASE)
 

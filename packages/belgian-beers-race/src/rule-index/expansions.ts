@@ -12,6 +12,10 @@ export const EXPANSIONS = {
   'TBBR-EXP-11': 'Two cards each, one kept: secret, simultaneous, shown together',
   'R-04': 'Choices of characters and bands are secret until all are made',
 
+  // Meetings
+  'TBBR-EXP-30': 'With Confrontation a toast reads an exchange, the Cheers Track the Exchange Track',
+  'TBBR-EXP-31': 'An exchange is no tasting',
+
   // What cards change
   'TBBR-EXP-20': 'Printed, set, doubled, added to, never free: travel, late buses and waiting',
   'TBBR-EXP-23': 'Other actions: printed, set, added to',
@@ -22,7 +26,6 @@ export const EXPANSIONS = {
   'TBBR-EXP-47': 'Mornings: by level, set, added to',
 
   // Components
-  'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-CHAR-01': '18 characters: power, majority, visits',
 
   // Alone

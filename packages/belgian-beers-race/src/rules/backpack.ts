@@ -23,9 +23,9 @@ export function firstCarried(s: RaceState, seat: number): number {
   return colour
 }
 
-/** Every way to take `need` beers out of four heaps, most yellow first. Returns how many were written. */
-export function writeSplits(heaps: ArrayLike<number>, at: number, need: number, out: Int32Array): number {
-  let count = 0
+/** Every way to take `need` beers out of four heaps, most yellow first, behind `from` others. Returns how many there are then. */
+export function writeSplits(heaps: ArrayLike<number>, at: number, need: number, out: Int32Array, from = 0): number {
+  let count = from
   const yellows = least(heaps[at], need)
   for (let yellow = yellows; yellow >= 0; yellow--) {
     const browns = least(heaps[at + 1], need - yellow)

@@ -1,7 +1,7 @@
 import { objectives } from '../content/objectives.ts'
 import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
-import { refillsAtOnce } from '../engine/expansion.ts'
+import { partnersMet, refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { hasClaimLimit, mostClaims, reach } from '../engine/reckon.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
@@ -120,7 +120,7 @@ function passes(s: RaceState, seat: number, at: number): boolean {
       return (s.deeds & TASTED) !== 0 && tastes(s, seat, a, b)
     case conditions.TOASTED_TEST:
       return (
-        (s.deeds & TOASTED) !== 0 && isAt(s, seat, a) && partnerCount(s) >= b && holds(s.given, c) && holds(s.drunk, d)
+        (s.deeds & TOASTED) !== 0 && isAt(s, seat, a) && partnersOf(s) >= b && holds(s.given, c) && holds(s.drunk, d)
       )
     case conditions.DEED_TEST:
       return (s.deeds & b) !== 0 && isAt(s, seat, a)
@@ -131,6 +131,12 @@ function passes(s: RaceState, seat: number, at: number): boolean {
     default:
       return short(s, seat, at) === 0
   }
+}
+
+/** Partners of the toast, or those that what stands for it counts for. */
+const partnersOf = (s: RaceState): number => {
+  const met = s.expansions === 0 ? -1 : partnersMet(s)
+  return met < 0 ? partnerCount(s) : met
 }
 
 /** How many beers, bottles, steps or visits a player is short of; none where it is no question of how many. */

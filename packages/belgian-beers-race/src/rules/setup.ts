@@ -60,6 +60,7 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   const { start, levelThree } = lengthOf(s.length)
   tell?.({ type: 'firstPlayer', seat: first })
   next(s, s.expansions === 0 ? TURN : FIRST_MORNING)
+  for (const expansion of inPlay(s)) expansion.prepareLast?.(s)
   for (let i = s.seats - 1; i >= 0; i--) {
     const seat = (first + i) % s.seats
     s.height[seat] = s.seats - 1 - i

@@ -1,5 +1,6 @@
 import { COLOURS, placeId } from '../content/places.ts'
 import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
+import { cheersStop } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
 import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
@@ -48,7 +49,8 @@ export function beginToast(s: RaceState, seat: number, tell: Tell): void {
   for (let i = s.seats - 1; i > 0; i--) if (isIn(partners, seat, i, s.seats)) next(s, HAND, seat, (seat + i) % s.seats)
 }
 
-const isPartner = (s: RaceState, seat: number, place: number): boolean =>
+/** Whether somebody can be met here: awake, in the day, with beer. */
+export const isPartner = (s: RaceState, seat: number, place: number): boolean =>
   s.place[seat] === place && left(s, seat) > 0 && s.asleep[seat] === 0 && carried(s, seat) > 0
 
 const isIn = (mask: number, seat: number, i: number, seats: number): boolean =>
@@ -271,12 +273,12 @@ export const sip = sequel(SIP, 'sip', (s, seat, colour, tell) => drinkBeer(s, se
 
 export const cheering = sequel(CHEER, 'cheer', (s, seat, steps, tell) => cheer(s, seat, steps, tell))
 
-/** Beyond the last level every step becomes a marker beside the track. */
+/** Beyond the last level every step becomes a marker beside the track, where there is something beyond. */
 export function cheer(s: RaceState, seat: number, steps: number, tell: Tell): void {
   const reached = s.cheers[seat] + steps
   const beyond = reached > LAST_CHEERS ? reached - LAST_CHEERS : 0
   s.cheers[seat] = reached - beyond
-  s.cheersMarkers[seat] = s.cheersMarkers[seat] + beyond
+  if (s.expansions === 0 || !cheersStop(s)) s.cheersMarkers[seat] = s.cheersMarkers[seat] + beyond
   tell?.({ type: 'cheered', seat, cheers: s.cheers[seat], markers: s.cheersMarkers[seat] })
 }
 

@@ -1,0 +1,34 @@
+import type { RaceState } from '../../engine/state.ts'
+import { ACTION, topOf } from '../../engine/steps.ts'
+import * as cards from './hands.ts'
+
+/** Laws of the hands that a move has broken, by the rule they come from. */
+export function laws(_before: RaceState, after: RaceState): string[] {
+  const broken: Readonly<Record<string, boolean>> = {
+    'TBBR-CONF-01': !eachCardOnce(after),
+    'TBBR-CONF-09': !countsAgree(after),
+    'TBBR-CONF-05': isAsked(after) && cards.packed(after).some((count) => count > 0),
+    'TBBR-CONF-17': after.cheersMarkers.some((markers) => markers > 0),
+  }
+  return Object.keys(broken).filter((id) => broken[id])
+}
+
+const isAsked = (s: RaceState): boolean => s.stack[topOf(s)] === ACTION
+
+function eachCardOnce(s: RaceState): boolean {
+  const places = new Int8Array(cards.CARD_COUNT)
+  for (const cells of [cards.hands(s), cards.packets(s)])
+    cells.forEach((held, at) => {
+      places[at % cards.CARD_COUNT] += held
+    })
+  return places.every((count) => count <= 1)
+}
+
+const countsAgree = (s: RaceState): boolean =>
+  Array.from({ length: s.seats }, (_, seat) => seat).every(
+    (seat) =>
+      count(cards.hands(s), seat) === cards.sizes(s)[seat] && count(cards.packets(s), seat) === cards.packed(s)[seat],
+  )
+
+const count = (cells: Int16Array, seat: number): number =>
+  cells.subarray(seat * cards.CARD_COUNT, (seat + 1) * cards.CARD_COUNT).reduce((sum, held) => sum + held, 0)

@@ -1,0 +1,90 @@
+import { type Rng, seatsIn, type View } from '@estaminet/kernel'
+import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
+import { argumentOf } from '../../engine/moves.ts'
+import type { RaceState } from '../../engine/state.ts'
+import { topOf } from '../../engine/steps.ts'
+import { draft, picks } from './draft.ts'
+import { splits } from './exchange.ts'
+import * as cards from './hands.ts'
+import { DRAFT } from './numbers.ts'
+
+export type ConfrontationView = {
+  readonly drafted: boolean
+  readonly players: readonly {
+    readonly hand: number
+    /** Cards in the packet before the player, while hands are drafted. */
+    readonly packet: number
+  }[]
+  /** What the last exchange gave and took, as splits. */
+  readonly exchange: readonly number[]
+  /** What the reader alone knows; nothing for whoever has no seat. */
+  readonly own: {
+    readonly seat: number
+    readonly hand: readonly ConfrontationId[]
+    readonly packet: readonly ConfrontationId[]
+    /** What was picked while others still choose; 0 for nothing. */
+    readonly pick: number
+  } | null
+}
+
+const ALL = Array.from(confrontation.keys())
+
+export const view = (s: RaceState, reader: number): ConfrontationView => ({
+  drafted: cards.drafted(s)[0] === 1,
+  players: Array.from({ length: s.seats }, (_, seat) => ({
+    hand: cards.sizes(s)[seat],
+    packet: cards.packed(s)[seat],
+  })),
+  exchange: Array.from(splits(s)),
+  own:
+    reader < 0
+      ? null
+      : {
+          seat: reader,
+          hand: listed(cards.hands(s), reader),
+          packet: listed(cards.packets(s), reader),
+          pick: picks(s)[reader],
+        },
+})
+
+const listed = (cells: Int16Array, seat: number): ConfrontationId[] =>
+  ALL.filter((card) => cells[seat * cards.CARD_COUNT + card] === 1).map(cards.cardId)
+
+const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
+
+/** Everybody else's cards are dealt anew from what the reader does not hold. */
+export function imagine(s: RaceState, view: View, rng: Rng): void {
+  const seen = view as ConfrontationView
+  const own = seen.own
+  cards.drafted(s)[0] = seen.drafted ? 1 : 0
+  splits(s).set(seen.exchange)
+  if (own) {
+    for (const id of own.hand) cards.takeToHand(s, own.seat, numberOf(id))
+    for (const id of own.packet) cards.putInPacket(s, own.seat, numberOf(id))
+    picks(s)[own.seat] = own.pick
+  }
+  seen.players.forEach((player, seat) => {
+    if (seat === own?.seat) return
+    for (let n = 0; n < player.hand; n++) cards.takeToHand(s, seat, anyCard(s, rng))
+    for (let n = 0; n < player.packet; n++) cards.putInPacket(s, seat, anyCard(s, rng))
+  })
+  pickAnew(s, seen, rng)
+}
+
+function anyCard(s: RaceState, rng: Rng): number {
+  const undealt = ALL.filter((card) => cards.isUndealt(s, card))
+  return undealt[rng.below(undealt.length)]
+}
+
+const list = new Int32Array(ALL.length * ALL.length)
+
+/** Who has picked has picked something of the packet. */
+function pickAnew(s: RaceState, seen: ConfrontationView, rng: Rng): void {
+  const at = topOf(s)
+  if (at < 0 || s.stack[at] !== DRAFT) return
+  for (const seat of seatsIn(s.stack[at + 2] & ~s.stack[at + 1])) {
+    if (seat === seen.own?.seat) continue
+    const count = draft.legal?.(s, seat, 0, list, s.stack[at + 3]) ?? 0
+    picks(s)[seat] = argumentOf(list[rng.below(count)]) + 1
+  }
+}

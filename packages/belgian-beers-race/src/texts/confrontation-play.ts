@@ -1,0 +1,141 @@
+import type { Colour } from '../content/condition.ts'
+import type { ConfrontationId } from '../content/confrontation.ts'
+import { COLOURS } from '../content/places.ts'
+import type { Cubes } from '../events.ts'
+import type { ConfrontationEvent } from '../expansions/confrontation/events.ts'
+import type { ConfrontationMove } from '../expansions/confrontation/moves.ts'
+import * as en from './en-words.ts'
+import { expansionTexts } from './expansions.ts'
+import * as fr from './fr-words.ts'
+import * as nl from './nl-words.ts'
+import type { PlayTexts } from './play-texts.ts'
+import { counter } from './plural.ts'
+
+type ConfrontationTexts = PlayTexts<{
+  readonly decisions: 'confrontation/draft' | 'confrontation/partner' | 'confrontation/give' | 'confrontation/take'
+  readonly moves: ConfrontationMove
+  readonly score: 'confrontation/cards'
+  readonly events: ConfrontationEvent
+}>
+
+interface Words {
+  readonly beersOf: (colour: Colour, n: number) => string
+  readonly all: (items: readonly string[]) => string
+}
+
+const beersIn =
+  ({ beersOf, all }: Words) =>
+  (cubes: Cubes): string =>
+    all(COLOURS.flatMap((colour) => (cubes[colour] ? [beersOf(colour, cubes[colour])] : [])))
+const beersEn = beersIn(en)
+const beersFr = beersIn(fr)
+const beersNl = beersIn(nl)
+
+const cardsEn = (n: number) => counter('en')(n, 'card', 'cards')
+const cardsFr = (n: number) => counter('fr')(n, 'carte', 'cartes')
+const cardsNl = (n: number) => counter('nl')(n, 'kaart', 'kaarten')
+
+const titleEn = (id: ConfrontationId) => `“${expansionTexts.en.confrontation[id].title}”`
+const titleFr = (id: ConfrontationId) => `« ${expansionTexts.fr.confrontation[id].title} »`
+const titleNl = (id: ConfrontationId) => `“${expansionTexts.nl.confrontation[id].title}”`
+
+const enConfrontation: ConfrontationTexts = {
+  decisions: {
+    'confrontation/draft': 'Choose what you keep; the rest goes to the left.',
+    'confrontation/partner': 'Choose whom you exchange beers with.',
+    'confrontation/give': 'Choose the beers you give.',
+    'confrontation/take': 'Choose the beers you take.',
+  },
+  timeouts: {
+    'confrontation/draft': 'Cards are kept at random.',
+    'confrontation/partner': 'The exchange is with the next player clockwise.',
+    'confrontation/give': 'One beer is given, of the colour there is most of.',
+    'confrontation/take': 'As many beers are taken.',
+  },
+  moves: {
+    'confrontation/dealt': ({ card }) => titleEn(card),
+    'confrontation/pick': ({ cards }) => `Keep ${en.all(cards.map(titleEn))}`,
+    'confrontation/with': ({ partner }, who) => `Exchange with ${who(partner)}`,
+    'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
+    'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
+  },
+  score: { 'confrontation/cards': 'Cards left in hand' },
+  events: {
+    'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} is dealt ${card ? titleEn(card) : 'a card'}.`,
+    'confrontation/kept': ({ seat, count, cards }, who) =>
+      `${who(seat)} keeps ${cards ? en.all(cards.map(titleEn)) : cardsEn(count)}.`,
+    'confrontation/passed': ({ count }) => `Everybody passes ${cardsEn(count)} to the left.`,
+    'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} meets ${who(partner)} ${en.at(place)}.`,
+    'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
+      `${who(seat)} gives ${who(partner)} ${beersEn(given)} for ${beersEn(taken)}.`,
+    'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: level ${level} on the Exchange Track.`,
+  },
+}
+
+const frConfrontation: ConfrontationTexts = {
+  decisions: {
+    'confrontation/draft': 'Choisissez ce que vous gardez ; le reste passe à gauche.',
+    'confrontation/partner': 'Choisissez avec qui vous échangez des bières.',
+    'confrontation/give': 'Choisissez les bières que vous donnez.',
+    'confrontation/take': 'Choisissez les bières que vous prenez.',
+  },
+  timeouts: {
+    'confrontation/draft': 'Des cartes sont gardées au hasard.',
+    'confrontation/partner': 'L’échange se fait avec le joueur suivant dans le sens horaire.',
+    'confrontation/give': 'Une bière est donnée, de la couleur la plus nombreuse.',
+    'confrontation/take': 'Autant de bières sont prises.',
+  },
+  moves: {
+    'confrontation/dealt': ({ card }) => titleFr(card),
+    'confrontation/pick': ({ cards }) => `Garder ${fr.all(cards.map(titleFr))}`,
+    'confrontation/with': ({ partner }, who) => `Échanger avec ${who(partner)}`,
+    'confrontation/give': ({ cubes }) => `Donner ${beersFr(cubes)}`,
+    'confrontation/take': ({ cubes }) => `Prendre ${beersFr(cubes)}`,
+  },
+  score: { 'confrontation/cards': 'Cartes restées en main' },
+  events: {
+    'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} reçoit ${card ? titleFr(card) : 'une carte'}.`,
+    'confrontation/kept': ({ seat, count, cards }, who) =>
+      `${who(seat)} garde ${cards ? fr.all(cards.map(titleFr)) : cardsFr(count)}.`,
+    'confrontation/passed': ({ count }) => `Chacun passe ${cardsFr(count)} à gauche.`,
+    'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} rencontre ${who(partner)} ${fr.at(place)}.`,
+    'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
+      `${who(seat)} donne à ${who(partner)} ${beersFr(given)} contre ${beersFr(taken)}.`,
+    'confrontation/advanced': ({ seat, level }, who) => `${who(seat)} : niveau ${level} sur la piste des échanges.`,
+  },
+}
+
+const nlConfrontation: ConfrontationTexts = {
+  decisions: {
+    'confrontation/draft': 'Kies wat je houdt; de rest gaat naar links.',
+    'confrontation/partner': 'Kies met wie je bieren ruilt.',
+    'confrontation/give': 'Kies de bieren die je geeft.',
+    'confrontation/take': 'Kies de bieren die je neemt.',
+  },
+  timeouts: {
+    'confrontation/draft': 'Er worden willekeurige kaarten gehouden.',
+    'confrontation/partner': 'Er wordt geruild met de volgende speler in wijzerzin.',
+    'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest is.',
+    'confrontation/take': 'Er worden evenveel bieren genomen.',
+  },
+  moves: {
+    'confrontation/dealt': ({ card }) => titleNl(card),
+    'confrontation/pick': ({ cards }) => `${nl.all(cards.map(titleNl))} houden`,
+    'confrontation/with': ({ partner }, who) => `Ruilen met ${who(partner)}`,
+    'confrontation/give': ({ cubes }) => `${beersNl(cubes)} geven`,
+    'confrontation/take': ({ cubes }) => `${beersNl(cubes)} nemen`,
+  },
+  score: { 'confrontation/cards': 'Kaarten nog in de hand' },
+  events: {
+    'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} krijgt ${card ? titleNl(card) : 'een kaart'}.`,
+    'confrontation/kept': ({ seat, count, cards }, who) =>
+      `${who(seat)} houdt ${cards ? nl.all(cards.map(titleNl)) : cardsNl(count)}.`,
+    'confrontation/passed': ({ count }) => `Iedereen geeft ${cardsNl(count)} door naar links.`,
+    'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} ontmoet ${who(partner)} ${nl.at(place)}.`,
+    'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
+      `${who(seat)} geeft ${who(partner)} ${beersNl(given)} in ruil voor ${beersNl(taken)}.`,
+    'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: niveau ${level} op het Ruilspoor.`,
+  },
+}
+
+export const confrontationPlay = { en: enConfrontation, fr: frConfrontation, nl: nlConfrontation }
