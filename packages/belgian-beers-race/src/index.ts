@@ -27,6 +27,7 @@ export {
   TASTING,
 } from './engine/reckon.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
+export { brokenBy } from './expansions/solo/breaks.ts'
 export { brokenInvariants } from './invariants.ts'
 export type { RaceMove } from './race-move.ts'
 export { cubesForSale, room } from './rules/buying.ts'

@@ -146,11 +146,12 @@ function nothingLeftToTake(s: RaceState): boolean {
   return !row.some((card) => isStar(card - 1) && fulfils(s, s.active, card - 1))
 }
 
-/** Bottles and coasters are won only where one has been. */
+/** Bottles and coasters are won only where one has been, or by somebody who is no player. */
 function visitorsHold(before: RaceState, after: RaceState): boolean {
+  let byOthers = elsewhere(after, 'bottles') - elsewhere(before, 'bottles')
   for (let place = 1; place < PLACE_COUNT; place++) {
     const won = after.bottleAt[place] < before.bottleAt[place] || after.coastersAt[place] < before.coastersAt[place]
-    if (won && after.visitors[place] === 0) return false
+    if (won && after.visitors[place] === 0) byOthers--
   }
-  return true
+  return byOthers >= 0
 }

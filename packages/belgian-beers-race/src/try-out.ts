@@ -1,4 +1,4 @@
-import { blankOf, CHANCE, copy, type Loop, OVER } from '@estaminet/kernel'
+import { blankOf, CHANCE, copy, type Loop, MAX_MOVES, OVER } from '@estaminet/kernel'
 import { failedDice, lateDice } from './content/dice.ts'
 import { BUS } from './content/roads.ts'
 import { argumentOf } from './engine/moves.ts'
@@ -10,14 +10,26 @@ import type { RaceMove } from './race-move.ts'
 /** Whether the dice help or not: a bus on time and a car that stops, or a late bus and nobody who stops. */
 export type Luck = 'good' | 'bad'
 
-/** Enough for the longest action: dice, beers on the way, a toast with three. */
-const LONGEST = 16
+/** Enough for the longest action: dice, beers on the way, a toast with three, cards that are replaced. */
+const LONGEST = 32
+
+export interface Tried {
+  /** Whatever is drawn, the first that may come is taken: for who asks what does not depend on it. Left out: it ends there. */
+  readonly draws?: true
+  /** Further decisions that are not part of the move. */
+  readonly ends?: readonly string[]
+}
 
 /**
  * Plays a move on another table like this one, up to the next decision that is not part of it. Everything optional is
  * left out, in a toast everybody answers as absent players do, and nothing but dice is drawn: nobody looks into a deck.
  */
-export function tryOut(s: RaceState, move: number, luck: Luck): { after: RaceState; told: RaceEvent[] } {
+export function tryOut(
+  s: RaceState,
+  move: number,
+  luck: Luck,
+  { draws, ends = [] }: Tried = {},
+): { after: RaceState; told: RaceEvent[] } {
   const told: RaceEvent[] = []
   const after = copy(blankOf(s), s)
   const game = loopFor(s)
@@ -27,9 +39,10 @@ export function tryOut(s: RaceState, move: number, luck: Luck): { after: RaceSta
   for (let step = 0; step < LONGEST; step++) {
     const asked = game.waiting(after)
     const question = game.questionOf(after) ?? ''
-    if (asked === OVER || ENDS.includes(question)) break
+    if (asked === OVER || ENDS.includes(question) || ends.includes(question)) break
     if (asked !== CHANCE) play(firstOf(asked), game.fallback(after, firstOf(asked)))
     else if (question === 'roll') play(after.active, rolled(game, after, luck))
+    else if (draws) play(after.active, firstDrawn(game, after))
     else break
   }
   return { after, told }
@@ -40,8 +53,13 @@ const ENDS: readonly string[] = ['action', 'campsite', 'token']
 
 const firstOf = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
-const outcomes = new Int32Array(64)
-const weights = new Int32Array(64)
+const outcomes = new Int32Array(MAX_MOVES)
+const weights = new Int32Array(MAX_MOVES)
+
+function firstDrawn(game: Loop<RaceState, RaceMove>, s: RaceState): number {
+  game.chance(s, outcomes, weights)
+  return outcomes[0]
+}
 
 /** Of all rolls with these dice the first that will do; those with most failures come first. */
 function rolled(game: Loop<RaceState, RaceMove>, s: RaceState, luck: Luck): number {

@@ -1,5 +1,5 @@
 import type { Field, OptionSchema, Options, Rng, ScorePart, SeatScore, View } from '@estaminet/kernel'
-import type { Effect, Fact, Primitive } from '../content/effect.ts'
+import type { Effect, Fact, Primitive, Quantity } from '../content/effect.ts'
 import type { Hook } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
 import type { ExpansionMove } from '../race-move.ts'
@@ -73,14 +73,15 @@ export interface Expansion {
   readonly on?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** The same when what was declared has been done: a tasting, a purchase, a meeting, a claim. */
   readonly after?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
-  /** Steps that stand for those of the base: the toast, the question at a bottle token, the draw of the level 3 cards. */
+  /** Steps that stand for those of the base: the toast, and the question at a bottle token. */
   readonly meeting?: number
   /** How many partners that meeting stands for, where an objective counts them. */
   met?(s: RaceState): number
   /** There is nothing beyond the last level of the Cheers Track. */
   readonly cheersStop?: true
   readonly token?: number
-  readonly levelThree?: number
+  /** It draws level 3 cards of its own while it prepares. */
+  readonly drawsLevelThree?: true
   /** The step that follows an action when its cards are claimed, before any token is asked about. */
   readonly followUp?: number
   /** A card that leaves the bottling machine is replaced at once. */
@@ -106,6 +107,8 @@ export interface Expansion {
   reckoned?(s: RaceState, tell: NonNullable<Tell>): void
   view?(s: RaceState, reader: number): View
   imagine?(s: RaceState, seen: View, rng: Rng): void
+  /** How much of something somebody has who is no player, but whom a player may have to beat. */
+  rival?(s: RaceState, what: Quantity): number
   /** Pieces of the base that lie with nobody at the table. */
   elsewhere?(s: RaceState): { readonly bottles: number; readonly coasters: number }
   /** Laws of its own that a move has broken, by id. */
@@ -144,7 +147,7 @@ export const expansionsOf = (mask: number): readonly Expansion[] => {
 export const inPlay = (s: RaceState): readonly Expansion[] => expansionsOf(s.expansions)
 
 /** The step that stands for one of the base in this match, or that one. */
-export function stepFor(s: RaceState, part: 'meeting' | 'token' | 'levelThree', base: number): number {
+export function stepFor(s: RaceState, part: 'meeting' | 'token', base: number): number {
   if (s.expansions === 0) return base
   const expansions = inPlay(s)
   for (let at = 0; at < expansions.length; at++) {

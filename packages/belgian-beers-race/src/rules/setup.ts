@@ -1,7 +1,7 @@
 import { COASTER_FACE, COASTERS, COASTERS_DRAWN } from '../content/coasters.ts'
 import { lengthOf } from '../content/lengths.ts'
 import { GRAND_PLACE, PLACE_COUNT, placeId } from '../content/places.ts'
-import { inPlay, stepFor } from '../engine/expansion.ts'
+import { inPlay } from '../engine/expansion.ts'
 import { argumentOf, CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
 import { CARDS, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
@@ -69,7 +69,7 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   if (start === 'grand-place') for (let i = 0; i < s.seats; i++) enterGrandPlace(s, (first + i) % s.seats)
   // What is pushed last comes first: so the first expansion prepares first.
   for (const expansion of inPlay(s).toReversed()) expansion.prepare?.(s)
-  if (levelThree) next(s, stepFor(s, 'levelThree', LEVEL_THREE), 0, s.seats)
+  if (levelThree && !inPlay(s).some(({ drawsLevelThree }) => drawsLevelThree)) next(s, LEVEL_THREE, 0, s.seats)
   next(s, CARD)
   next(s, COASTER, 0, COASTERS_DRAWN[s.seats] ?? 0)
 }
