@@ -7,6 +7,7 @@ import { EXPANSIONS } from './rule-index/expansions.ts'
 import { PIXEL_BAG, PIXEL_BAG_EXAMPLES } from './rule-index/pixel-bag.ts'
 import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
+import { SOLO, SOLO_EXAMPLES } from './rule-index/solo.ts'
 import { TEAM, TEAM_EXAMPLES } from './rule-index/team.ts'
 
 /** Every rule by its id, in the order of the catalogue. Tests name the ids; the coverage test sees to it that all do. */
@@ -20,6 +21,7 @@ export const RULES = {
   ...BANDS,
   ...TEAM,
   ...PIXEL_BAG,
+  ...SOLO,
   ...CONFRONTATION,
 } as const satisfies Record<string, string>
 
@@ -105,10 +107,10 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-SCORE-07': 1,
   'TBBR-TIE-04': 1,
   'TBBR-EXP-05': 3,
-  'TBBR-SOLO-44': 1,
   ...EVENT_EXAMPLES,
   ...BAND_EXAMPLES,
   ...TEAM_EXAMPLES,
   ...PIXEL_BAG_EXAMPLES,
+  ...SOLO_EXAMPLES,
   ...CONFRONTATION_EXAMPLES,
 }

@@ -27,7 +27,4 @@ export const EXPANSIONS = {
 
   // Components
   'TBBR-CHAR-01': '18 characters: power, majority, visits',
-
-  // Alone
-  'TBBR-SOLO-44': 'Titles by total',
 } as const
