@@ -5,7 +5,7 @@ import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, TASTE_A
 import { MEANS } from '../content/roads.ts'
 import { SETS_AT, setBit } from '../content/sets.ts'
 import { cubesForSale, room } from '../rules/buying.ts'
-import { TOASTED } from '../rules/deeds.ts'
+import { PERFORMED, TOASTED } from '../rules/deeds.ts'
 import { stops } from '../rules/hitchhiking.ts'
 import * as today from '../rules/today.ts'
 import { USED_BUY, USED_TASTE } from '../rules/unique-actions.ts'
@@ -74,6 +74,8 @@ export function isTrue(s: RaceState, seat: number, fact: Fact): boolean {
       return isInPlay(s, fact.expansion)
     case 'met':
       return (s.deeds & TOASTED) !== 0 && ((participants(s) >> seat) & 1) === 1
+    case 'inConcert':
+      return (s.deeds & PERFORMED) !== 0
     case 'penalty':
       return morningDelay(s, seat, s.level[seat]) > 0
     case 'onGrandPlace':

@@ -2,7 +2,12 @@ import { NATURE } from '@estaminet/kernel'
 import { describe, expect, it, test } from 'vitest'
 import { type BandId, BREWERY_STYLES, bands, STYLES } from '../../src/content/bands.ts'
 import { placeNumber, TASTE_AT } from '../../src/content/places.ts'
+import type { Expansion } from '../../src/engine/expansion.ts'
+import { isTrue } from '../../src/engine/facts.ts'
+import { bandsOnTour } from '../../src/expansions/bands/index.ts'
 import type { BandsView } from '../../src/expansions/bands/view.ts'
+import type { RaceState } from '../../src/index.ts'
+import { raceWith } from '../../src/race.ts'
 import { unpacked } from '../table.ts'
 import { fans, fansOf, game, onTour } from './on-tour.ts'
 
@@ -137,6 +142,31 @@ describe('Bands on Tour: concerts', () => {
       'cardTaken',
       'tokenKept',
       'dayOver',
+    ])
+  })
+
+  it('TBBR-BAND-12 concert and beer can both be answered before anything is paid; the dice are no roll on the road', () => {
+    const heard: string[] = []
+    const note = (what: string) => (s: RaceState, seat: number) => {
+      heard.push(`${what} at ${s.time[seat]}${isTrue(s, seat, { form: 'inConcert' }) ? ' in concert' : ''}`)
+    }
+    const listener: Expansion = {
+      id: 'listener',
+      on: { concertDeclared: note('concert'), tasteDeclared: note('taste'), diceRolled: note('roll') },
+      after: { tasteDeclared: note('drunk') },
+    }
+    const tour = raceWith([bandsOnTour, listener])
+    const t = onTour(['BD-03', 'BD-01'], { listener: true }, tour).at(0, 8).disc(0, 4).disc(1, 20)
+    t.branch().play('taste')
+    t.branch().play('concert', 'roll late late')
+    t.play('concert +taste', 'roll late late')
+    expect(heard).toEqual([
+      'taste at 4',
+      'drunk at 5',
+      'concert at 4 in concert',
+      'concert at 4 in concert',
+      'taste at 4 in concert',
+      'drunk at 6 in concert',
     ])
   })
 

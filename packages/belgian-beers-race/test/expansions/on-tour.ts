@@ -7,8 +7,12 @@ import { race, type Table } from '../table.ts'
 export const game = raceWith([bandsOnTour])
 
 /** A table as in `race`, where these bands have been kept, seat by seat. */
-export function onTour(lineUp: readonly BandId[], options: Readonly<Record<string, string>> = {}): Table {
-  const table = race(lineUp.length, { ...options, bands: true }, game)
+export function onTour(
+  lineUp: readonly BandId[],
+  options: Readonly<Record<string, string | boolean>> = {},
+  tour = game,
+): Table {
+  const table = race(lineUp.length, { ...options, bands: true }, tour)
   const kept = fieldOf(table.s, 'bands.kept')
   lineUp.forEach((id, seat) => {
     kept[seat] = bands.findIndex((band) => band.id === id) + 1

@@ -118,6 +118,16 @@ describe('Team: cards at play', () => {
     expect(t.story.indexOf('dayStarted')).toBeLessThan(t.story.indexOf('team/fulfilled' as never))
   })
 
+  it('TBBR-TEAM-08 in the morning the team of whoever begins the day is tested first', () => {
+    const t = teamed('TM-10', 'TM-10').at(0, 13).at(1, 13).at(2, 13).at(3, 13).cheese(2, 3).cheese(3, 3).cubes(0, 'Y')
+    for (const seat of [1, 2, 3]) t.finished(seat)
+    t.play('camp', 'drink yellow')
+    expect([t.view.day, seen(t).teams.map(({ fulfilled }) => fulfilled.length)]).toEqual([2, [0, 1]])
+    t.nature('reveal TM-01')
+    expect(seen(t).teams.map(({ fulfilled }) => fulfilled.length)).toEqual([1, 1])
+    expect(t.nature('reveal TM-01').active).toBe(1)
+  })
+
   it('TBBR-TEAM-10 whoever breaks a token may put the open card of either team under its deck', () => {
     const t = teamed('TM-01', 'TM-02')
       .at(0, 13)
