@@ -1,4 +1,4 @@
-/** Confrontation, as far as it is played: hands, draft, Exchange, scoring. */
+/** Confrontation, as far as it is played: hands, draft, cards of the own action and what lasts, Exchange, scoring. */
 export const CONFRONTATION = {
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-CONF-02': 'Cards are dealt after every other setup',
@@ -19,6 +19,9 @@ export const CONFRONTATION = {
   'TBBR-CONF-17': 'Both advance one level, never beyond the last',
   'TBBR-CONF-18': 'Only the active player claims for an Exchange',
   'TBBR-CONF-19': 'Nobody exchanges on waking',
+  'TBBR-CONF-35': 'A card for so many actions loses a counter with each',
+  'TBBR-CONF-36': 'A card for so much time lasts until the disc passes its marker',
+  'TBBR-CONF-37': 'Markers end with the day, counters do not',
   'TBBR-CONF-40': 'The end of the game is that of the base',
   'TBBR-CONF-41': 'A point for each card left in hand',
   'TBBR-CONF-42': 'Level 0 of the track is the five points lost, once',
@@ -27,9 +30,11 @@ export const CONFRONTATION = {
   'R-10': 'A packet of two: one kept, one passed',
   'R-11': 'Hands secret, counts and backpacks open',
   'R-12': 'The exclusions of a toast hold for the partner',
+  'R-17': 'Markers live on one day’s Time Track',
   'R-18': 'The five points are the value of level 0',
   'R-70': 'One partner, though there are several',
   'R-88': 'Toast objectives read as exchanges',
+  'R-89': 'Counters go when the effect was charged',
   'R-99': 'Nothing beyond the last level',
 } as const
 
@@ -37,4 +42,7 @@ export const CONFRONTATION_EXAMPLES = {
   'TBBR-CONF-03': 1,
   'TBBR-CONF-06': 1,
   'TBBR-CONF-16': 4,
+  'TBBR-CONF-35': 1,
+  'TBBR-CONF-36': 1,
+  'TBBR-CONF-41': 1,
 } as const

@@ -23,6 +23,7 @@ export const EXPANSIONS = {
   'TBBR-EXP-25': 'Cards answer one moment in a fixed order, and the first of a day is over after all of them',
   'TBBR-EXP-45': 'Cheese before a level that is no beer, but not on the last space',
   'TBBR-EXP-46': 'A toast is looked for after everything an arrival brings, and pays when it is drunk',
+  'TBBR-EXP-41': 'A limited effect is used up when what it changed is charged',
   'TBBR-EXP-47': 'Mornings: by level, set, added to',
 
   // Components

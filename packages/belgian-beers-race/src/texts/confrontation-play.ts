@@ -55,6 +55,7 @@ const enConfrontation: ConfrontationTexts = {
   moves: {
     'confrontation/dealt': ({ card }) => titleEn(card),
     'confrontation/pick': ({ cards }) => `Keep ${en.all(cards.map(titleEn))}`,
+    'confrontation/play': ({ card }) => `Play ${titleEn(card)}`,
     'confrontation/with': ({ partner }, who) => `Exchange with ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
     'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
@@ -65,6 +66,10 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/kept': ({ seat, count, cards }, who) =>
       `${who(seat)} keeps ${cards ? en.all(cards.map(titleEn)) : cardsEn(count)}.`,
     'confrontation/passed': ({ count }) => `Everybody passes ${cardsEn(count)} to the left.`,
+    'confrontation/played': ({ seat, card, target }, who) =>
+      seat === target
+        ? `${who(seat)} plays ${titleEn(card)}.`
+        : `${who(seat)} plays ${titleEn(card)} on ${who(target)}.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} meets ${who(partner)} ${en.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} gives ${who(partner)} ${beersEn(given)} for ${beersEn(taken)}.`,
@@ -88,6 +93,7 @@ const frConfrontation: ConfrontationTexts = {
   moves: {
     'confrontation/dealt': ({ card }) => titleFr(card),
     'confrontation/pick': ({ cards }) => `Garder ${fr.all(cards.map(titleFr))}`,
+    'confrontation/play': ({ card }) => `Jouer ${titleFr(card)}`,
     'confrontation/with': ({ partner }, who) => `Échanger avec ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Donner ${beersFr(cubes)}`,
     'confrontation/take': ({ cubes }) => `Prendre ${beersFr(cubes)}`,
@@ -98,6 +104,10 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/kept': ({ seat, count, cards }, who) =>
       `${who(seat)} garde ${cards ? fr.all(cards.map(titleFr)) : cardsFr(count)}.`,
     'confrontation/passed': ({ count }) => `Chacun passe ${cardsFr(count)} à gauche.`,
+    'confrontation/played': ({ seat, card, target }, who) =>
+      seat === target
+        ? `${who(seat)} joue ${titleFr(card)}.`
+        : `${who(seat)} joue ${titleFr(card)} contre ${who(target)}.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} rencontre ${who(partner)} ${fr.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} donne à ${who(partner)} ${beersFr(given)} contre ${beersFr(taken)}.`,
@@ -121,6 +131,7 @@ const nlConfrontation: ConfrontationTexts = {
   moves: {
     'confrontation/dealt': ({ card }) => titleNl(card),
     'confrontation/pick': ({ cards }) => `${nl.all(cards.map(titleNl))} houden`,
+    'confrontation/play': ({ card }) => `${titleNl(card)} spelen`,
     'confrontation/with': ({ partner }, who) => `Ruilen met ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `${beersNl(cubes)} geven`,
     'confrontation/take': ({ cubes }) => `${beersNl(cubes)} nemen`,
@@ -131,6 +142,10 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/kept': ({ seat, count, cards }, who) =>
       `${who(seat)} houdt ${cards ? nl.all(cards.map(titleNl)) : cardsNl(count)}.`,
     'confrontation/passed': ({ count }) => `Iedereen geeft ${cardsNl(count)} door naar links.`,
+    'confrontation/played': ({ seat, card, target }, who) =>
+      seat === target
+        ? `${who(seat)} speelt ${titleNl(card)}.`
+        : `${who(seat)} speelt ${titleNl(card)} tegen ${who(target)}.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} ontmoet ${who(partner)} ${nl.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} geeft ${who(partner)} ${beersNl(given)} in ruil voor ${beersNl(taken)}.`,

@@ -15,6 +15,12 @@ export type ConfrontationEvent =
     }
   /** All packets go to the left, with so many cards each. */
   | { readonly type: 'confrontation/passed'; readonly count: number }
+  | {
+      readonly type: 'confrontation/played'
+      readonly seat: Seat
+      readonly card: ConfrontationId
+      readonly target: Seat
+    }
   | { readonly type: 'confrontation/met'; readonly seat: Seat; readonly partner: Seat; readonly place: PlaceName }
   | {
       readonly type: 'confrontation/exchanged'

@@ -21,3 +21,5 @@ export const DEALT = 120
 export const PICK = 121
 /** Argument: the seat. */
 export const WITH = 122
+/** Argument: the card. */
+export const PLAY = 123

@@ -7,6 +7,7 @@ import { draft, picks } from './draft.ts'
 import { splits } from './exchange.ts'
 import * as cards from './hands.ts'
 import { DRAFT } from './numbers.ts'
+import { cardAt, isFaceUp, pile, RUNNING, remaining, running } from './played.ts'
 
 export type ConfrontationView = {
   readonly drafted: boolean
@@ -15,6 +16,10 @@ export type ConfrontationView = {
     /** Cards in the packet before the player, while hands are drafted. */
     readonly packet: number
   }[]
+  /** The pile, from the first card played. */
+  readonly pile: readonly ConfrontationId[]
+  /** Seat by seat what runs before the player: actions left, or the last space it covers. */
+  readonly running: readonly (readonly { readonly card: ConfrontationId | null; readonly left: number }[])[]
   /** What the last exchange gave and took, as splits. */
   readonly exchange: readonly number[]
   /** What the reader alone knows; nothing for whoever has no seat. */
@@ -35,6 +40,13 @@ export const view = (s: RaceState, reader: number): ConfrontationView => ({
     hand: cards.sizes(s)[seat],
     packet: cards.packed(s)[seat],
   })),
+  pile: Array.from(pile(s)).flatMap((card) => (card === 0 ? [] : [cards.cardId(card - 1)])),
+  running: Array.from({ length: s.seats }, (_, seat) =>
+    Array.from({ length: RUNNING }, (_, slot) => ({
+      card: confrontation[cardAt(s, seat, slot)]?.id ?? null,
+      left: remaining(s)[seat * RUNNING + slot],
+    })),
+  ),
   exchange: Array.from(splits(s)),
   own:
     reader < 0
@@ -58,6 +70,7 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   const own = seen.own
   cards.drafted(s)[0] = seen.drafted ? 1 : 0
   splits(s).set(seen.exchange)
+  layPlayed(s, seen)
   if (own) {
     for (const id of own.hand) cards.takeToHand(s, own.seat, numberOf(id))
     for (const id of own.packet) cards.putInPacket(s, own.seat, numberOf(id))
@@ -71,8 +84,20 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   pickAnew(s, seen, rng)
 }
 
+function layPlayed(s: RaceState, seen: ConfrontationView): void {
+  seen.pile.forEach((id, at) => {
+    pile(s)[at] = numberOf(id) + 1
+  })
+  seen.running.forEach((slots, seat) => {
+    slots.forEach(({ card, left }, slot) => {
+      running(s)[seat * RUNNING + slot] = card === null ? 0 : numberOf(card) + 1
+      remaining(s)[seat * RUNNING + slot] = left
+    })
+  })
+}
+
 function anyCard(s: RaceState, rng: Rng): number {
-  const undealt = ALL.filter((card) => cards.isUndealt(s, card))
+  const undealt = ALL.filter((card) => cards.isUndealt(s, card) && !isFaceUp(s, card))
   return undealt[rng.below(undealt.length)]
 }
 
