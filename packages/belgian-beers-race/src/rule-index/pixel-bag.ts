@@ -21,6 +21,7 @@ export const PIXEL_BAG = {
   'TBBR-PIXEL-25': 'Completed drawings score with the objectives; cards in hand and jokers do not',
   'TBBR-PIXEL-26': 'End, winner and ties are those of the base',
   'TBBR-PIXEL-30': 'Hands are hidden from a teammate; the swap comes before the Team card',
+  'TBBR-PIXEL-31': 'Alone: a joker for the beer given to the Zythologist, one swap a crossing',
   'TBBR-PIXEL-32': 'The short race plays the same',
   'R-28': 'Face down means a hand its owner may look at',
   'R-29': 'Completing is voluntary',

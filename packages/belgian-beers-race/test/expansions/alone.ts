@@ -21,7 +21,8 @@ export function alone(at: PlaceName, to: PlaceName, options: Readonly<Record<str
   return t.turn()
 }
 
-function placeHim(s: RaceState, at: PlaceName, to: PlaceName): void {
+/** He has been put there, with its coaster and its bottle, and goes to another. */
+export function placeHim(s: RaceState, at: PlaceName, to: PlaceName): void {
   const place = placeNumber(at)
   z.setPlace(s, place)
   z.setCoasters(s, 1)
