@@ -65,7 +65,7 @@ const BASE = { waiting, pace, legal, chance, apply, fallback, describe }
  */
 function withExpansions(expansions: readonly Expansion[]): Partial<Game<RaceState>> {
   const loop = playWith(expansions)
-  const apply = toldToAll(loop.apply)
+  const apply = toldToAll(expansions, loop.apply)
   return {
     pace: loop.pace,
     fallback: loop.fallback,
@@ -95,18 +95,22 @@ function ruleAgainst(options: Options, seats: number): string | undefined {
   return refusal && REFUSAL_RULE[refusal]
 }
 
-/** Whatever happens in the base happens before everybody's eyes; an expansion says who sees what it does. */
-const toldToAll =
-  (apply: Game<RaceState>['apply']): Game<RaceState>['apply'] =>
-  (s, seat, move, events) =>
+/** Whatever happens in the base, or in an expansion that hides nothing, happens before everybody's eyes; the others say who sees it. */
+function toldToAll(expansions: readonly Expansion[], apply: Game<RaceState>['apply']): Game<RaceState>['apply'] {
+  const secretive = expansions.filter(hidesSomething).map(({ id }) => `${id}/`)
+  const isOpen = (type: string) => !secretive.some((head) => type.startsWith(head))
+  return (s, seat, move, events) =>
     apply(
       s,
       seat,
       move,
       events &&
         ((event, audience) =>
-          audience === undefined && !event.type.includes('/') ? events(event, EVERYONE) : events(event, audience)),
+          audience === undefined && isOpen(event.type) ? events(event, EVERYONE) : events(event, audience)),
     )
+}
+
+const hidesSomething = ({ fields }: Expansion): boolean => Object.values(fields?.(2) ?? {}).some(({ owned }) => owned)
 
 const optionsOf = (expansions: readonly Expansion[]): OptionSchema =>
   Object.assign({}, ...expansions.map(({ id, options }) => ({ [id]: { type: 'flag', default: false }, ...options })))
