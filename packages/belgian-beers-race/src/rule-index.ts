@@ -1,5 +1,6 @@
 import { BAND_EXAMPLES, BANDS } from './rule-index/bands.ts'
 import { BREWERY } from './rule-index/brewery.ts'
+import { CHARACTER_EXAMPLES, CHARACTERS } from './rule-index/characters.ts'
 import { CONFRONTATION, CONFRONTATION_EXAMPLES } from './rule-index/confrontation.ts'
 import { DAYS } from './rule-index/days.ts'
 import { EVENT_EXAMPLES, EVENTS } from './rule-index/events.ts'
@@ -18,6 +19,7 @@ export const RULES = {
   ...RULINGS,
   ...EXPANSIONS,
   ...EVENTS,
+  ...CHARACTERS,
   ...BANDS,
   ...TEAM,
   ...PIXEL_BAG,
@@ -108,6 +110,7 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-TIE-04': 1,
   'TBBR-EXP-05': 3,
   ...EVENT_EXAMPLES,
+  ...CHARACTER_EXAMPLES,
   ...BAND_EXAMPLES,
   ...TEAM_EXAMPLES,
   ...PIXEL_BAG_EXAMPLES,

@@ -92,6 +92,8 @@ export interface Expansion {
   leavesToken?(s: RaceState, seat: number, place: number): boolean
   /** A beer was drunk: its colour, and where. */
   drunk?(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void
+  /** The step that asks a seat for the beers of a toast, as a split in its `a`; left out: the base asks. */
+  beers?(s: RaceState, seat: number): number | undefined
   /** Points that stand on the Scoring Track already. */
   scored?(s: RaceState, seat: number): readonly ScorePart[]
   /** What fills the backpack beside beers. */

@@ -21,11 +21,9 @@ export const EXPANSIONS = {
   'TBBR-EXP-23': 'Other actions: printed, set, added to',
   'TBBR-EXP-24': 'Gains stop at the room there is, losses at what is owned',
   'TBBR-EXP-25': 'Cards answer one moment in a fixed order, and the first of a day is over after all of them',
+  'TBBR-EXP-41': 'A limited effect is used up when what it changed is charged',
+  'TBBR-EXP-42': 'Own reductions are announced with the move, where they shorten it',
   'TBBR-EXP-45': 'Cheese before a level that is no beer, but not on the last space',
   'TBBR-EXP-46': 'A toast is looked for after everything an arrival brings, and pays when it is drunk',
-  'TBBR-EXP-41': 'A limited effect is used up when what it changed is charged',
   'TBBR-EXP-47': 'Mornings: by level, set, added to',
-
-  // Components
-  'TBBR-CHAR-01': '18 characters: power, majority, visits',
 } as const

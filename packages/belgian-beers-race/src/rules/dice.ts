@@ -41,7 +41,7 @@ export const ride = sequel(RIDE, 'ride', (s, seat, _a, tell) => {
   else getALift(s, seat, s.rolled - 1, tell)
 })
 
-function tellRoll(s: RaceState, seat: number, roll: number, tell: NonNullable<Tell>): void {
+export function tellRoll(s: RaceState, seat: number, roll: number, tell: NonNullable<Tell>): void {
   if (s.means === BUS) {
     const result = lateDice(roll) > 0 ? 'late' : 'onTime'
     tell({ type: 'diceRolled', seat, means: 'bus', faces: facesOf(roll), result })

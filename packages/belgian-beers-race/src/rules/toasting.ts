@@ -1,6 +1,6 @@
 import { COLOURS, placeId } from '../content/places.ts'
 import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
-import { cheersStop } from '../engine/expansion.ts'
+import { cheersStop, inPlay } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
 import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
@@ -179,6 +179,14 @@ export const clink = sequel(CLINK, 'clink', (s, seat, _a, tell) => {
     s.ride[partner] = 0
   }
   spendTogether(s, s.partners | (1 << seat), actionTime(s, seat, TOASTING), 'toast', tell)
+  const own = s.expansions === 0 ? undefined : askedOtherwise(s, seat)
+  if (own !== undefined) {
+    countOffered(s)
+    queuePartners(s, seat)
+    s.handed.fill(0)
+    next(s, own, seat, argumentOf(splitOf(offered)))
+    return
+  }
   const colours = countOffered(s)
   const beers = beersDrunk(s, seat)
   if (colours > 1 && beers < partnerCount(s)) {
@@ -188,6 +196,15 @@ export const clink = sequel(CLINK, 'clink', (s, seat, _a, tell) => {
   writeSplits(offered, 0, beers, onlyBeers)
   drinkUp(s, seat, onlyBeers[0], tell)
 })
+
+function askedOtherwise(s: RaceState, seat: number): number | undefined {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) {
+    const step = expansions[at].beers?.(s, seat)
+    if (step !== undefined) return step
+  }
+  return undefined
+}
 
 export function partnerCount(s: RaceState): number {
   let count = 0
@@ -256,15 +273,19 @@ export function drinkUp(s: RaceState, seat: number, split: number, tell: Tell): 
 
 /** The same on the stack, the last first. */
 function queueUp(s: RaceState, seat: number, split: number): void {
+  queuePartners(s, seat)
+  next(s, CHEER, seat, beersIn(split))
+  for (let colour = 3; colour >= 0; colour--)
+    for (let i = inSplit(split, colour); i > 0; i--) next(s, SIP, seat, colour)
+}
+
+function queuePartners(s: RaceState, seat: number): void {
   for (let i = s.seats - 1; i > 0; i--) {
     const partner = (seat + i) % s.seats
     if (s.handed[partner] === 0) continue
     next(s, CHEER, partner, 1)
     next(s, SIP, partner, s.handed[partner] - 1)
   }
-  next(s, CHEER, seat, beersIn(split))
-  for (let colour = 3; colour >= 0; colour--)
-    for (let i = inSplit(split, colour); i > 0; i--) next(s, SIP, seat, colour)
 }
 
 const beersIn = (split: number): number => inSplit(split, 0) + inSplit(split, 1) + inSplit(split, 2) + inSplit(split, 3)

@@ -1,0 +1,58 @@
+import { fieldOf } from '@estaminet/kernel'
+import { type CharacterCard, type CharacterId, characters } from '../../content/characters.ts'
+import type { Effect } from '../../content/effect.ts'
+import type { ExpansionCard } from '../../engine/expansion.ts'
+import { cellsOf } from '../../engine/field.ts'
+import type { RaceState } from '../../engine/state.ts'
+import { keepOne } from '../keep-one.ts'
+import { DEAL, DEALT, KEEP, KEEP_CHARACTER } from './numbers.ts'
+
+/** Who is who. */
+export const cast = keepOne({
+  id: 'characters',
+  cards: characters,
+  steps: { deal: DEAL, keep: KEEP },
+  kinds: { dealt: DEALT, keep: KEEP_CHARACTER },
+})
+
+const effectsOf = ({ strength, weakness }: CharacterCard): readonly Effect[] => [...strength, ...weakness]
+
+/** Strength and weakness are separate effects of one card. */
+export const powers: readonly ExpansionCard[] = characters.map((card) => ({ id: card.id, effects: effectsOf(card) }))
+
+const kept = cellsOf('characters.kept')
+
+/** The character of a seat, or -1 before all have chosen. */
+export const characterOf = (s: RaceState, seat: number): number => s.cells[kept(s) + seat] - 1
+
+export const is = (s: RaceState, seat: number, id: CharacterId): boolean => characters[characterOf(s, seat)]?.id === id
+
+/** How often a power that is limited was used today, and whether one was announced with the move under way. */
+export const USES = 'characters.uses'
+export const ANNOUNCED = 'characters.announced'
+export const uses = (s: RaceState): Int16Array => fieldOf(s, USES)
+export const announced = (s: RaceState): Int16Array => fieldOf(s, ANNOUNCED)
+
+const limits = powers.map(({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined)?.timesADay ?? 0)
+
+/** Whether a limited power is left today. */
+export const isLeft = (s: RaceState, seat: number): boolean => uses(s)[seat] < (limits[characterOf(s, seat)] ?? 0)
+
+/** Whoever only thinks of announcing a power, while a list or a price is made. */
+export const NOBODY = -1
+let thinking = NOBODY
+export function thinkOf(seat: number): void {
+  thinking = seat
+}
+
+/** What may be declined applies where it was announced, what is limited as long as it is left. */
+export function applies(s: RaceState, seat: number, _slot: number, effect: number): boolean {
+  if (!isLeft(s, seat)) return false
+  return powers[characterOf(s, seat)].effects[effect].may ? announced(s)[seat] === 1 || thinking === seat : true
+}
+
+export function charged(s: RaceState, seat: number, _slot: number, effect: number): void {
+  if (powers[characterOf(s, seat)].effects[effect].timesADay === undefined) return
+  uses(s)[seat]++
+  announced(s)[seat] = 0
+}
