@@ -100,6 +100,8 @@ export interface Expansion {
   fills?(s: RaceState, seat: number): number
   /** The seat has removed an objective at a bottle token. Steps of the last expansion come first. */
   removed?(s: RaceState, seat: number, tell: Tell): void
+  /** Seats that play together with this one, as a mask. */
+  mates?(s: RaceState, seat: number): number
   /** What it adds to the final scoring. */
   score?(s: RaceState, seat: number): readonly ScorePart[]
   /** Points of it that nobody else may know of before the end. */
@@ -157,6 +159,14 @@ export function stepFor(s: RaceState, part: 'meeting' | 'token', base: number): 
     if (own !== undefined) return own
   }
   return base
+}
+
+/** Everybody else who does not play together with this seat, as a mask. */
+export function opponentsOf(s: RaceState, seat: number): number {
+  const expansions = inPlay(s)
+  let opponents = ((1 << s.seats) - 1) & ~(1 << seat)
+  for (let at = 0; at < expansions.length; at++) opponents &= ~(expansions[at].mates?.(s, seat) ?? 0)
+  return opponents
 }
 
 /** Whether a card that leaves the machine is replaced at once. */

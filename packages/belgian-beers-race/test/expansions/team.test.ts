@@ -1,8 +1,19 @@
 import { isOpen, readOptions } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { TEAM_SEATS, teamCards } from '../../src/content/team.ts'
-import { unpacked } from '../table.ts'
+import { type Expansion, opponentsOf } from '../../src/engine/expansion.ts'
+import { team } from '../../src/expansions/team/index.ts'
+import { raceWith } from '../../src/race.ts'
+import { race, unpacked } from '../table.ts'
 import { but, done, game, has, seen, swap, teamed, under } from './teamed.ts'
+
+/** Every ride takes three less. */
+const tailwind: Expansion = {
+  id: 'tailwind',
+  cards: [{ id: 'TAIL', effects: [{ on: 'passive', does: [{ form: 'moveCost', means: 'bike', op: 'add', n: -3 }] }] }],
+  slots: 1,
+  cardAt: () => 0,
+}
 
 /** A race just set up, up to the naming of A. */
 function beforeNaming() {
@@ -27,6 +38,9 @@ describe('Team: setup', () => {
     ])
     for (const seats of [2, 3]) expect(() => readOptions(game as never, seats, { team: true })).toThrow(/TBBR-EXP-02/)
     expect(TEAM_SEATS).toBe(4)
+    const { s } = teamed('TM-01', 'TM-02')
+    expect([0, 1, 2, 3].map((seat) => opponentsOf(s, seat))).toEqual([0b1010, 0b0101, 0b1010, 0b0101])
+    expect(opponentsOf(race(3).s, 1)).toBe(0b101)
   })
 
   it('TBBR-TEAM-03 each names an A, team by team in the order of the seats; both must agree', () => {
@@ -92,10 +106,11 @@ describe('Team: cards at play', () => {
       .disc(3, 20)
     t.play('bike 11', 'reveal TM-02')
     expect(done(t, 0)).toEqual(['TM-05'])
-    // The way back is another ride, and what it is printed with counts, not what was paid for it.
-    t.play('bike 6')
-    expect(t.heard('timeSpent').map(({ from, to }) => to - from)).toEqual([6])
-    expect(done(t, 0)).toEqual(['TM-02', 'TM-05'])
+    // The way back is another ride; what is printed counts, not what was paid for it.
+    const back = teamed('TM-02', null, { tailwind: true }, raceWith([team, tailwind])).at(0, 11)
+    back.disc(1, 20).disc(2, 20).disc(3, 20).play('bike 6')
+    expect(back.heard('timeSpent').map(({ from, to }) => to - from)).toEqual([3])
+    expect(done(back, 0)).toEqual(['TM-02'])
   })
 
   it('TBBR-TEAM-07 after every action of anybody both teams are tested, the active player first', () => {

@@ -8,11 +8,11 @@ import { race, type Table } from '../table.ts'
 
 export const game = raceWith([team])
 
-type Options = Readonly<Record<string, string>>
+type Options = Readonly<Record<string, string | boolean>>
 
 /** A table as in `race`, with these cards open before TB (seats 0 and 2) and BR (1 and 3). The lower seats are A. */
-export function teamed(tb: TeamId | null, br: TeamId | null, options: Options = {}): Table {
-  const table = race(4, { ...options, team: true }, game)
+export function teamed(tb: TeamId | null, br: TeamId | null, options: Options = {}, teams = game): Table {
+  const table = race(4, { ...options, team: true }, teams)
   for (const [at, id] of [tb, br].entries()) if (id !== null) put(table, at, OPEN, id)
   return table.turn()
 }

@@ -4,7 +4,7 @@ import { next } from '../../engine/steps.ts'
 import { noteActs, noteCheese } from './acts.ts'
 import { DECK, reveal } from './decks.ts'
 import { teamLaws } from './laws.ts'
-import { name, TEAMS } from './members.ts'
+import { mateOf, name, TEAMS } from './members.ts'
 import { BOTTOM, CONSENT, NAME, PROPOSE, REVEAL, TEST, TESTS } from './numbers.ts'
 import { askAboutDecks, bottom } from './removal.ts'
 import { teamScores, tellResult } from './result.ts'
@@ -54,6 +54,7 @@ export const team: Expansion = {
   after: { claim: noteClaim },
   followUp: TESTS,
   removed: askAboutDecks,
+  mates: (_s, seat) => 1 << mateOf(seat),
   result: teamScores,
   reckoned: tellResult,
   view: viewTeams,
