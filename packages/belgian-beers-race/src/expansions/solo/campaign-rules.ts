@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { type CampaignRule, campaign } from '../../content/campaign.ts'
 import { tagsOf } from '../../content/objective-tags.ts'
 import { objectives } from '../../content/objectives.ts'
@@ -59,7 +60,7 @@ export function winRace(s: RaceState, seat: number, place: number, tell: Tell): 
   setGained(s, gained(s) + points)
   setDestination(s, NOWHERE)
   tell?.({ type: 'coasterTaken', seat, place: placeId(place) })
-  tell?.({ type: 'solo/race-won', seat, points, score: s.score[seat] } satisfies SoloEvent)
+  tell?.({ type: 'solo/race-won', seat, points, score: s.score[seat] } satisfies SoloEvent, EVERYONE)
   next(s, DESTINATION)
 }
 
@@ -69,7 +70,7 @@ export function loseRace(s: RaceState, seat: number, tell: Tell): void {
   if (points === 0) return
   s.score[seat] -= points
   setLost(s, lost(s) + points)
-  tell?.({ type: 'solo/race-lost', seat, points, score: s.score[seat] } satisfies SoloEvent)
+  tell?.({ type: 'solo/race-lost', seat, points, score: s.score[seat] } satisfies SoloEvent, EVERYONE)
 }
 
 /** At each of his steps he takes the rightmost card; whether he did. */
@@ -79,6 +80,6 @@ export function takeRightmost(s: RaceState, tell: Tell): boolean {
   s.machine[0] = 0
   s.card[card] = REMOVED
   hisCards(s)[card] = 1
-  tell?.({ type: 'solo/card', card: cardId(card) } satisfies SoloEvent)
+  tell?.({ type: 'solo/card', card: cardId(card) } satisfies SoloEvent, EVERYONE)
   return true
 }

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { type CampaignCondition, type CampaignNumber, campaign } from '../../content/campaign.ts'
 import type { Fact, Predicate, Quantity } from '../../content/effect.ts'
 import { COLOURS, GRAND_PLACE, PLACE_COUNT } from '../../content/places.ts'
@@ -57,7 +58,7 @@ export function watch(s: RaceState, seat: number, tell: Tell): void {
     if (predicate.form !== 'count' || !('atMost' in predicate)) continue
     if (countOf(s, seat, predicate.what) <= predicate.atMost) continue
     z.setFailedAt(s, momentOf(s.day + 1, s.time[seat]))
-    tell?.({ type: 'solo/failed', seat, condition: one.number } satisfies SoloEvent)
+    tell?.({ type: 'solo/failed', seat, condition: one.number } satisfies SoloEvent, EVERYONE)
     return
   }
 }

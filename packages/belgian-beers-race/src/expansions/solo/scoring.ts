@@ -1,4 +1,4 @@
-import type { ScorePart, SeatScore } from '@estaminet/kernel'
+import { EVERYONE, type ScorePart, type SeatScore } from '@estaminet/kernel'
 import { SOLO_CARD, SOLO_WIN_FROM, type SoloTitle, soloTitle } from '../../content/solo.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
@@ -16,7 +16,7 @@ export function scoreEvening(s: RaceState, seat: number, tell: Tell): void {
   if (!leads(s, seat)) return
   led(s)[s.day] = 1
   if (s.lastDay === 0) s.score[seat] += SOLO_CARD.pointsPerDayLed
-  tell?.({ type: 'solo/led', seat, day: s.day + 1, points: SOLO_CARD.pointsPerDayLed } satisfies SoloEvent)
+  tell?.({ type: 'solo/led', seat, day: s.day + 1, points: SOLO_CARD.pointsPerDayLed } satisfies SoloEvent, EVERYONE)
 }
 
 export function scored(s: RaceState): SoloPart[] {

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { COASTER_FACE, COASTERS } from '../../content/coasters.ts'
 import { playableAlone, tagsOf } from '../../content/objective-tags.ts'
 import { objectives } from '../../content/objectives.ts'
@@ -59,7 +60,7 @@ export const start = {
     s.coasterDrawn[face >> 1] = 1
     setCoasters(s, 1)
     const place = COASTER_FACE[face]
-    tell?.({ type: 'solo/started', place: placeId(place) } satisfies SoloEvent)
+    tell?.({ type: 'solo/started', place: placeId(place) } satisfies SoloEvent, EVERYONE)
     standAt(s, place, tell)
   },
   describe: coaster.describe,
@@ -82,14 +83,14 @@ export const destination = {
     const place = COASTER_FACE[face]
     if (place === hisPlace(s)) {
       aside(s)[face >> 1] = 1
-      tell?.({ type: 'solo/redrawn', place: placeId(place) } satisfies SoloEvent)
+      tell?.({ type: 'solo/redrawn', place: placeId(place) } satisfies SoloEvent, EVERYONE)
       return
     }
     done(s)
     s.coasterDrawn[face >> 1] = 1
     aside(s).fill(0)
     setDestination(s, place)
-    tell?.({ type: 'solo/destination', place: placeId(place) } satisfies SoloEvent)
+    tell?.({ type: 'solo/destination', place: placeId(place) } satisfies SoloEvent, EVERYONE)
   },
   describe: coaster.describe,
 } satisfies RaceStep

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { COLOUR_AT, COLOURS, placeId } from '../../content/places.ts'
 import { ZYTHOLOGIST } from '../../content/solo.ts'
 import { unfold } from '../../engine/hooks.ts'
@@ -22,7 +23,7 @@ const HIM = 1
 export const meeting = sequel(MEETING, 'solo/meeting', (s, seat, _a, tell) => {
   if (!meetsHim(s, seat) || !mayToast(s, seat)) return
   s.partners = 1 << HIM
-  tell?.({ type: 'solo/met', seat, place: placeId(s.place[seat]) } satisfies SoloEvent)
+  tell?.({ type: 'solo/met', seat, place: placeId(s.place[seat]) } satisfies SoloEvent, EVERYONE)
   next(s, GIFT, seat)
 })
 
@@ -53,7 +54,7 @@ export const gift = {
 
 function give(s: RaceState, seat: number, colour: number, tell: Tell): void {
   done(s)
-  tell?.({ type: 'solo/given', seat, colour: COLOURS[colour] } satisfies SoloEvent)
+  tell?.({ type: 'solo/given', seat, colour: COLOURS[colour] } satisfies SoloEvent, EVERYONE)
   next(s, TOAST, seat, colour + 1)
   next(s, CHEESE, seat)
 }
@@ -70,7 +71,10 @@ export const clink = sequel(CLINK, 'solo/clink', (s, seat, given, tell) => {
   discard(s, seat, given - 1, 1)
   spend(s, seat, Math.min(actionTime(s, seat, TOASTING), left(s, seat)), 'toast', tell)
   toasts(s)[colour]++
-  tell?.({ type: 'solo/toasted', seat, place: placeId(s.place[seat]), toasts: toastCount(s) } satisfies SoloEvent)
+  tell?.(
+    { type: 'solo/toasted', seat, place: placeId(s.place[seat]), toasts: toastCount(s) } satisfies SoloEvent,
+    EVERYONE,
+  )
   watch(s, seat, tell)
   if (ZYTHOLOGIST.staysOnDeparture) setChat(s, true)
   next(s, CHEER, seat, 1)

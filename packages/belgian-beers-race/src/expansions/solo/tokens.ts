@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { RIGHT_ROW } from '../../content/tracks.ts'
 import { removal } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
@@ -64,7 +65,7 @@ function replace(s: RaceState, seat: number, token: number, slots: number, tell:
     tell?.({ type: 'tokenKept', seat, token: token + 1 })
     return
   }
-  tell?.({ type: 'solo/replaced', seat, token: token + 1, cards: cardsAt(s, slots) } satisfies SoloEvent)
+  tell?.({ type: 'solo/replaced', seat, token: token + 1, cards: cardsAt(s, slots) } satisfies SoloEvent, EVERYONE)
   s.broken[token] = 1
   for (let slot = 0; slot < RIGHT_ROW; slot++) {
     if (((slots >> slot) & 1) === 0) continue

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, placeId, placeNumber } from '../../content/places.ts'
 import { ZYTHOLOGIST } from '../../content/solo.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
@@ -39,7 +40,7 @@ export const follow = sequel(FOLLOW, 'solo/follow', (s, seat, _a, tell) => {
   if ((deeds & TOASTED) !== 0) return
   if (isChatting(s)) {
     setChat(s, false)
-    tell?.({ type: 'solo/stayed', place: placeId(hisPlace(s)) } satisfies SoloEvent)
+    tell?.({ type: 'solo/stayed', place: placeId(hisPlace(s)) } satisfies SoloEvent, EVERYONE)
     return
   }
   // Nowhere to go: he stays.
@@ -94,7 +95,7 @@ export const way = {
 } satisfies RaceStep
 
 function goTo(s: RaceState, place: number, tell: Tell): void {
-  tell?.({ type: 'solo/walked', from: placeId(hisPlace(s)), to: placeId(place) } satisfies SoloEvent)
+  tell?.({ type: 'solo/walked', from: placeId(hisPlace(s)), to: placeId(place) } satisfies SoloEvent, EVERYONE)
   standAt(s, place, tell)
 }
 
@@ -107,7 +108,7 @@ export function standAt(s: RaceState, place: number, tell: Tell): void {
   const colour = COLOUR_AT[place]
   s.bottleAt[place] = 0
   hisBottles(s)[colour]++
-  tell?.({ type: 'solo/bottle', place: placeId(place), colour: COLOURS[colour] } satisfies SoloEvent)
+  tell?.({ type: 'solo/bottle', place: placeId(place), colour: COLOURS[colour] } satisfies SoloEvent, EVERYONE)
 }
 
 /** The rest of his step: a card where the campaign says so, then his destination; what is drawn comes before the meeting. */
@@ -128,7 +129,7 @@ export const stop = sequel(STOP, 'solo/stop', (s, seat, _a, tell) => {
 function takeDestination(s: RaceState, tell: Tell): void {
   setDestination(s, NOWHERE)
   setCoasters(s, hisCoasters(s) + 1)
-  tell?.({ type: 'solo/coaster', place: placeId(hisPlace(s)), coasters: hisCoasters(s) } satisfies SoloEvent)
+  tell?.({ type: 'solo/coaster', place: placeId(hisPlace(s)), coasters: hisCoasters(s) } satisfies SoloEvent, EVERYONE)
 }
 
 /** His last destination is reached: to the Grand Place; in Brussels he is there already, and goes on with the first other brewery. */
