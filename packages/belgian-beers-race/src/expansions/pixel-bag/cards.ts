@@ -35,19 +35,20 @@ export const cardIn = (s: RaceState, seat: number, slot: number): number => hand
 
 /** How many cards can still be drawn. */
 export function deckSize(s: RaceState): number {
+  const slots = filled(s)
+  const made = completed(s)
+  const changed = swapped(s)
   let away = 0
-  for (let seat = 0; seat < s.seats; seat++) {
-    const slots = filled(s)[seat]
-    away += (slots & 1) + (slots >> 1) + completed(s)[seat] + swapped(s)[seat]
-  }
+  for (let seat = 0; seat < s.seats; seat++) away += (slots[seat] & 1) + (slots[seat] >> 1) + made[seat] + changed[seat]
   return CARD_COUNT - away
 }
 
-export function isInDeck(s: RaceState, card: number): boolean {
-  const held = hands(s)
+export const isInDeck = (s: RaceState, card: number): boolean => isUnseen(hands(s), shown(s), past(s), card)
+
+/** Neither in a hand nor shown nor known to somebody as gone. */
+function isUnseen(held: Int16Array, open: Int16Array, gone: Int16Array, card: number): boolean {
   for (let i = 0; i < held.length; i++) if (held[i] === card + 1) return false
-  if (shown(s)[card] !== 0) return false
-  const gone = past(s)
+  if (open[card] !== 0) return false
   for (let i = card; i < gone.length; i += CARD_COUNT) if (gone[i] !== 0) return false
   return true
 }
@@ -89,9 +90,12 @@ export const draw: RaceStep = {
     return true
   },
   outcomes(s, _slot, out, weights) {
+    const held = hands(s)
+    const open = shown(s)
+    const gone = past(s)
     let count = 0
     for (let card = 0; card < CARD_COUNT; card++) {
-      if (!isInDeck(s, card)) continue
+      if (!isUnseen(held, open, gone, card)) continue
       out[count] = move(DRAWN, card)
       weights[count++] = 1
     }

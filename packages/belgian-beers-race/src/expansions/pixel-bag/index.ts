@@ -63,9 +63,10 @@ export const pixelBag: Expansion = {
   free: {
     kinds: [COMPLETE, DROP],
     seats(s) {
+      if (!isQuiet(s)) return 0
+      const held = jokers(s)
       let mask = 0
-      if (isQuiet(s))
-        for (let seat = 0; seat < s.seats; seat++) if (jokers(s)[seat] > 0 || hasReady(s, seat)) mask |= 1 << seat
+      for (let seat = 0; seat < s.seats; seat++) if (held[seat] > 0 || hasReady(s, seat)) mask |= 1 << seat
       return mask
     },
     legal: writeMoves,
