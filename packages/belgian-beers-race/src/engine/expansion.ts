@@ -121,11 +121,15 @@ export interface Expansion {
 
 /** Every expansion any race of this program may use. A state knows them by the place they have here. */
 const known: Expansion[] = []
+/** Bits of the cell they have in a state, its sign apart. */
+const MOST_KNOWN = 15
 
 /** Its place in the mask of a state. */
 export function enlist(expansion: Expansion): number {
   const at = known.findIndex(({ id }) => id === expansion.id)
-  return at >= 0 ? at : known.push(expansion) - 1
+  if (at >= 0) return at
+  if (known.length === MOST_KNOWN) throw new RangeError(`A state cannot tell more than ${MOST_KNOWN} expansions apart.`)
+  return known.push(expansion) - 1
 }
 
 const NONE: readonly Expansion[] = []
