@@ -40,7 +40,7 @@ export interface Expansion {
   readonly asides?: readonly string[]
   /** The id of the rule that forbids it. */
   forbids?(options: Options, seats: number): string | undefined
-  /** Its fields while it is in play; elsewhere they have no length. Read with `fieldOf`. */
+  /** Its fields while it is in play; elsewhere there are none. Read with `fieldOf`. */
   fields?(seats: number): Readonly<Record<string, Field>>
   /** Writes what its options say into a match that has just been set up. */
   choose?(s: RaceState, options: Options): void
@@ -213,12 +213,9 @@ export function removal(s: RaceState, seat: number, tell: Tell): void {
   for (let i = 0; i < expansions.length; i++) expansions[i].removed?.(s, seat, tell)
 }
 
-/** The fields of every expansion there is, those of a match with a length. */
+/** The fields of the expansions of a match. A match without any has none: its states are made as quickly as if there were none. */
 export function fieldsFor(seats: number, mask: number): Record<string, Field> {
   const fields: Record<string, Field> = {}
-  known.forEach((expansion, at) => {
-    for (const [name, field] of Object.entries(expansion.fields?.(seats) ?? {}))
-      fields[name] = (mask >> at) & 1 ? field : { ...field, length: 0 }
-  })
+  for (const expansion of expansionsOf(mask)) Object.assign(fields, expansion.fields?.(seats))
   return fields
 }
