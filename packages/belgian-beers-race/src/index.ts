@@ -16,6 +16,8 @@ export const isBeside = (move: number): boolean => {
 }
 
 export * from './board.ts'
+export { PIXEL_HAND } from './content/pixels.ts'
+export { isInPlay } from './engine/facts.ts'
 export * as moves from './engine/moves.ts'
 export {
   actionTime,
@@ -27,6 +29,7 @@ export {
   TASTING,
 } from './engine/reckon.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
+export { drawingIn } from './expansions/pixel-bag/drawings.ts'
 export { brokenBy } from './expansions/solo/breaks.ts'
 export { brokenInvariants } from './invariants.ts'
 export type { RaceMove } from './race-move.ts'

@@ -32,3 +32,23 @@ describe.each(['very-easy', 'easy'])('%s', (id) => {
     expect(ranks).toHaveLength(seats)
   })
 })
+
+/** What Easy does with the cards it is given: something of every kind, in a few games. */
+test.each([
+  ['bands', 4, 'concert'],
+  ['pixel-bag', 4, 'complete'],
+  ['solo', 1, 'give'],
+] as const)('easy with %s, %i at the table: %s', (flag, seats, word) => {
+  let used = 0
+  for (let n = 0; n < 3 && used === 0; n++) {
+    const { said } = play({
+      game: race,
+      seats,
+      bots: [findBot('easy', race)],
+      seed: `used ${n}`,
+      options: { [flag]: true },
+    })
+    used += said.filter((one) => one.startsWith(word)).length
+  }
+  expect(used).toBeGreaterThan(0)
+})

@@ -5,6 +5,7 @@ import {
   type Move,
   movesOf,
   NATURE,
+  notationOf,
   type Options,
   OVER,
   outcomesOf,
@@ -21,6 +22,8 @@ import type { Bot, Place } from '../src/index.ts'
 
 export interface Played {
   readonly moves: readonly { readonly seat: Seat; readonly move: Move }[]
+  /** The same in notation. */
+  readonly said: readonly string[]
   readonly points: readonly number[]
   readonly ranks: readonly number[]
 }
@@ -41,15 +44,17 @@ export function play<S extends State>({ game, seats, bots, seed, options, watch 
   const s = game.setup(readOptions(game as unknown as Game, seats, options), seats)
   const rng = seeded(seed)
   const moves: { seat: Seat; move: Move }[] = []
+  const said: string[] = []
   for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
     const seat = mask === CHANCE ? NATURE : seatsIn(mask)[0]
     watch?.(s, seat)
     const move = mask === CHANCE ? drawn(game, s, rng) : chosen(game, s, seat, bots[seat % bots.length], rng)
     moves.push({ seat, move })
+    said.push(notationOf(game, s, seat, move))
     game.apply(s, seat, move)
   }
   const score = game.score(s)
-  return { moves, points: score.map(({ total }) => total), ranks: score.map(({ rank }) => rank) }
+  return { moves, said, points: score.map(({ total }) => total), ranks: score.map(({ rank }) => rank) }
 }
 
 function drawn<S extends State>(game: Game<S>, s: S, rng: Rng): Move {

@@ -128,7 +128,7 @@ function counts(s: RaceState, seat: number, fact: Extract<Fact, { readonly form:
   return has >= (isShort ? (fact.short ?? fact.atLeast) : fact.atLeast)
 }
 
-function isInPlay(s: RaceState, id: string): boolean {
+export function isInPlay(s: RaceState, id: string): boolean {
   const expansions = inPlay(s)
   for (let at = 0; at < expansions.length; at++) if (expansions[at].id === id) return true
   return false

@@ -15,7 +15,6 @@ import {
   carried,
   cubesForSale,
   DOUBLING_FROM,
-  expansionPoints,
   GRAND_PLACE,
   isBeside,
   isFresh,
@@ -46,6 +45,7 @@ import { OVER } from '@estaminet/kernel'
 import { HOME, HOME_SLOWLY, SOBER_WAY } from '../race-map.ts'
 import { type Judgement, oneStep } from './one-step.ts'
 import { effort } from './race-cards.ts'
+import { promised } from './race-expansions.ts'
 
 /** What a time unit brings, by the number of scorings still to come: things found early count several times. */
 const TIME_WORTH = [0, 1.4, 2.1, 2.8]
@@ -75,7 +75,11 @@ const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
 })
 
 /** Questions between an action and its end. */
-const WITHIN_AN_ACTION: readonly string[] = ['transit', 'offer', 'hand', 'return', 'cheese', 'beers', 'token']
+const WITHIN_AN_ACTION: readonly string[] = [
+  ...['transit', 'offer', 'hand', 'return', 'cheese', 'beers', 'token'],
+  ...['effects/cheese', 'effects/drop', 'effects/pick', 'characters/again', 'characters/beer', 'pixel-bag/swap'],
+  ...['team/propose', 'team/consent', 'team/put-under', 'solo/gift', 'solo/way', 'solo/replacement'],
+]
 
 /** Dice on the road, and dice on a stage. */
 const ROLLS: readonly string[] = ['roll', 'bands/applause']
@@ -108,7 +112,7 @@ function worth(s: RaceState, seat: number): number {
     backpack(s, seat, scorings) +
     aroundHere(s, seat, scorings, unit) +
     objectivesInSight(s, seat) +
-    expansionPoints(s, seat)
+    promised(s, seat)
   )
 }
 

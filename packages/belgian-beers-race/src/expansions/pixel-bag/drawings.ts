@@ -21,6 +21,13 @@ const shortfall = (s: RaceState, seat: number, card: number): number => {
   return missing
 }
 
+/** What jokers leave open of the drawing in a slot, and its points; nothing where there is none. */
+export function drawingIn(s: RaceState, seat: number, slot: number): { points: number; lacking: number } | undefined {
+  const card = cardIn(s, seat, slot)
+  if (card < 0) return undefined
+  return { points: pixels[card].vp, lacking: Math.max(0, shortfall(s, seat, card) - jokers(s)[seat]) }
+}
+
 const isReady = (s: RaceState, seat: number, slot: number): boolean => {
   const card = cardIn(s, seat, slot)
   return card >= 0 && shortfall(s, seat, card) <= jokers(s)[seat]
