@@ -13,6 +13,8 @@ export interface Deck {
   /** Its place among the expansions of the match. */
   readonly at: number
   readonly slots: number
+  /** From this slot on the conditions of a card were looked at when it was played. */
+  readonly played: number
   /** By card. */
   readonly effects: readonly (readonly FlatEffect[])[]
   /** By card, as masks: numbers it changes, hooks at which it does something, and behind which. */
@@ -80,6 +82,7 @@ function deckOf(expansion: Expansion, at: number): Deck {
     expansion,
     at,
     slots: expansion.slots ?? 0,
+    played: expansion.played ?? expansion.slots ?? 0,
     effects,
     changes: Int32Array.from(effects, (card) => card.reduce((mask, { changes }) => mask | changes, 0)),
     before: Int32Array.from(effects, (card) => hooksOf(card, false)),

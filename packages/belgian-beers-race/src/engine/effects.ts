@@ -24,7 +24,7 @@ export const setTo = (): number => set
 export const wasSet = (): boolean => isSet
 export const added = (): number => sum
 
-/** Looks at all cards in force for the seat. */
+/** Looks at all cards in force for the seat; of a morning those that were played are reckoned apart. */
 export function gather(s: RaceState, number: number, seat: number, about: number): void {
   isSet = false
   sum = 0
@@ -32,7 +32,8 @@ export function gather(s: RaceState, number: number, seat: number, about: number
   const decks = decksOf(s)
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    for (let slot = 0; slot < deck.slots; slot++) {
+    const end = number === numbers.MORNING ? deck.played : deck.slots
+    for (let slot = 0; slot < end; slot++) {
       const card = cardAt(s, deck, seat, slot)
       if (card < 0 || (deck.changes[card] & bit) === 0) continue
       const effects = deck.effects[card]
@@ -54,8 +55,27 @@ function add(does: readonly Doing[], number: number, about: number): void {
   }
 }
 
+/** What played cards make of a value, in the order in which they were played, each of what the one before left. */
+export function inTurn(s: RaceState, number: number, seat: number, value: number): number {
+  let result = value
+  const decks = decksOf(s)
+  for (let d = 0; d < decks.length; d++) {
+    const deck = decks[d]
+    for (let slot = deck.played; slot < deck.slots; slot++) {
+      const card = cardAt(s, deck, seat, slot)
+      if (card < 0 || (deck.changes[card] & (1 << number)) === 0) continue
+      isSet = false
+      sum = 0
+      const effects = deck.effects[card]
+      for (let e = 0; e < effects.length; e++) add(effects[e].does, number, 0)
+      result = Math.max(0, (isSet ? set : result) + sum)
+    }
+  }
+  return result
+}
+
 const isActive = (s: RaceState, deck: Deck, seat: number, slot: number, at: number, effect: FlatEffect): boolean =>
-  (!effect.limited || isUsable(s, deck, seat, slot, at)) && holds(s, seat, effect)
+  (!effect.limited || isUsable(s, deck, seat, slot, at)) && (slot >= deck.played || holds(s, seat, effect))
 
 /** What may be declined or is used up only the expansion can count. */
 function isUsable(s: RaceState, deck: Deck, seat: number, slot: number, effect: number): boolean {

@@ -61,6 +61,8 @@ export interface Expansion {
   readonly cards?: readonly ExpansionCard[]
   /** How many of them may be in force for one seat, at most. */
   readonly slots?: number
+  /** From this slot on lie cards played into what happens: their conditions held when they were played and are not looked at again. */
+  readonly played?: number
   /** The number of the card that is in force there, or -1; played cards count as long as what they were played into lasts. */
   cardAt?(s: RaceState, seat: number, slot: number): number
   /** Whether an effect that may be declined or is used up applies now. */

@@ -10,7 +10,7 @@ import {
   RIGHT_ROW,
   WAITING_TIME,
 } from '../content/tracks.ts'
-import { added, gather, setTo, wasSet } from './effects.ts'
+import { added, gather, inTurn, setTo, wasSet } from './effects.ts'
 import { lookAt, lookAtDeclared } from './facts.ts'
 import * as numbers from './numbers.ts'
 import type { RaceState } from './state.ts'
@@ -81,8 +81,10 @@ export function cheesesBought(s: RaceState, seat: number): number {
 }
 
 /** How much later somebody would get up who went to sleep with this level. */
-export const morningDelay = (s: RaceState, seat: number, level: number): number =>
-  reckon(s, numbers.MORNING, seat, MORNING_DELAY[level])
+export function morningDelay(s: RaceState, seat: number, level: number): number {
+  const delay = reckon(s, numbers.MORNING, seat, MORNING_DELAY[level])
+  return s.expansions === 0 ? delay : inTurn(s, numbers.MORNING, seat, delay)
+}
 
 export const slots = (s: RaceState, seat: number): number => reckon(s, numbers.SLOTS, seat, BACKPACK)
 

@@ -25,5 +25,5 @@ export const EXPANSIONS = {
   'TBBR-EXP-42': 'Own reductions are announced with the move, where they shorten it',
   'TBBR-EXP-45': 'Cheese before a level that is no beer, but not on the last space',
   'TBBR-EXP-46': 'A toast is looked for after everything an arrival brings, and pays when it is drunk',
-  'TBBR-EXP-47': 'Mornings: by level, set, added to',
+  'TBBR-EXP-47': 'Mornings: by level, set, added to, then played cards in their order',
 } as const

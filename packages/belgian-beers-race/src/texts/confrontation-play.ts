@@ -12,7 +12,12 @@ import type { PlayTexts } from './play-texts.ts'
 import { counter } from './plural.ts'
 
 type ConfrontationTexts = PlayTexts<{
-  readonly decisions: 'confrontation/draft' | 'confrontation/partner' | 'confrontation/give' | 'confrontation/take'
+  readonly decisions:
+    | 'confrontation/draft'
+    | 'confrontation/window'
+    | 'confrontation/partner'
+    | 'confrontation/give'
+    | 'confrontation/take'
   readonly moves: ConfrontationMove
   readonly score: 'confrontation/cards'
   readonly events: ConfrontationEvent
@@ -42,12 +47,14 @@ const titleNl = (id: ConfrontationId) => `“${expansionTexts.nl.confrontation[i
 const enConfrontation: ConfrontationTexts = {
   decisions: {
     'confrontation/draft': 'Choose what you keep; the rest goes to the left.',
+    'confrontation/window': 'Answer with cards, or pass.',
     'confrontation/partner': 'Choose whom you exchange beers with.',
     'confrontation/give': 'Choose the beers you give.',
     'confrontation/take': 'Choose the beers you take.',
   },
   timeouts: {
     'confrontation/draft': 'Cards are kept at random.',
+    'confrontation/window': 'Passed.',
     'confrontation/partner': 'The exchange is with the next player clockwise.',
     'confrontation/give': 'One beer is given, of the colour there is most of.',
     'confrontation/take': 'As many beers are taken.',
@@ -56,6 +63,8 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/dealt': ({ card }) => titleEn(card),
     'confrontation/pick': ({ cards }) => `Keep ${en.all(cards.map(titleEn))}`,
     'confrontation/play': ({ card }) => `Play ${titleEn(card)}`,
+    'confrontation/pass': () => 'Pass',
+    'confrontation/answer': ({ cards }) => `Play ${en.all(cards.map(titleEn))}`,
     'confrontation/with': ({ partner }, who) => `Exchange with ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
     'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
@@ -70,6 +79,7 @@ const enConfrontation: ConfrontationTexts = {
       seat === target
         ? `${who(seat)} plays ${titleEn(card)}.`
         : `${who(seat)} plays ${titleEn(card)} on ${who(target)}.`,
+    'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} cancels ${titleEn(card)}.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} meets ${who(partner)} ${en.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} gives ${who(partner)} ${beersEn(given)} for ${beersEn(taken)}.`,
@@ -80,12 +90,14 @@ const enConfrontation: ConfrontationTexts = {
 const frConfrontation: ConfrontationTexts = {
   decisions: {
     'confrontation/draft': 'Choisissez ce que vous gardez ; le reste passe à gauche.',
+    'confrontation/window': 'Répondez avec des cartes, ou passez.',
     'confrontation/partner': 'Choisissez avec qui vous échangez des bières.',
     'confrontation/give': 'Choisissez les bières que vous donnez.',
     'confrontation/take': 'Choisissez les bières que vous prenez.',
   },
   timeouts: {
     'confrontation/draft': 'Des cartes sont gardées au hasard.',
+    'confrontation/window': 'Passé.',
     'confrontation/partner': 'L’échange se fait avec le joueur suivant dans le sens horaire.',
     'confrontation/give': 'Une bière est donnée, de la couleur la plus nombreuse.',
     'confrontation/take': 'Autant de bières sont prises.',
@@ -94,6 +106,8 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/dealt': ({ card }) => titleFr(card),
     'confrontation/pick': ({ cards }) => `Garder ${fr.all(cards.map(titleFr))}`,
     'confrontation/play': ({ card }) => `Jouer ${titleFr(card)}`,
+    'confrontation/pass': () => 'Passer',
+    'confrontation/answer': ({ cards }) => `Jouer ${fr.all(cards.map(titleFr))}`,
     'confrontation/with': ({ partner }, who) => `Échanger avec ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Donner ${beersFr(cubes)}`,
     'confrontation/take': ({ cubes }) => `Prendre ${beersFr(cubes)}`,
@@ -108,6 +122,7 @@ const frConfrontation: ConfrontationTexts = {
       seat === target
         ? `${who(seat)} joue ${titleFr(card)}.`
         : `${who(seat)} joue ${titleFr(card)} contre ${who(target)}.`,
+    'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} annule ${titleFr(card)}.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} rencontre ${who(partner)} ${fr.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} donne à ${who(partner)} ${beersFr(given)} contre ${beersFr(taken)}.`,
@@ -118,12 +133,14 @@ const frConfrontation: ConfrontationTexts = {
 const nlConfrontation: ConfrontationTexts = {
   decisions: {
     'confrontation/draft': 'Kies wat je houdt; de rest gaat naar links.',
+    'confrontation/window': 'Antwoord met kaarten, of pas.',
     'confrontation/partner': 'Kies met wie je bieren ruilt.',
     'confrontation/give': 'Kies de bieren die je geeft.',
     'confrontation/take': 'Kies de bieren die je neemt.',
   },
   timeouts: {
     'confrontation/draft': 'Er worden willekeurige kaarten gehouden.',
+    'confrontation/window': 'Gepast.',
     'confrontation/partner': 'Er wordt geruild met de volgende speler in wijzerzin.',
     'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest is.',
     'confrontation/take': 'Er worden evenveel bieren genomen.',
@@ -132,6 +149,8 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/dealt': ({ card }) => titleNl(card),
     'confrontation/pick': ({ cards }) => `${nl.all(cards.map(titleNl))} houden`,
     'confrontation/play': ({ card }) => `${titleNl(card)} spelen`,
+    'confrontation/pass': () => 'Passen',
+    'confrontation/answer': ({ cards }) => `${nl.all(cards.map(titleNl))} spelen`,
     'confrontation/with': ({ partner }, who) => `Ruilen met ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `${beersNl(cubes)} geven`,
     'confrontation/take': ({ cubes }) => `${beersNl(cubes)} nemen`,
@@ -146,6 +165,7 @@ const nlConfrontation: ConfrontationTexts = {
       seat === target
         ? `${who(seat)} speelt ${titleNl(card)}.`
         : `${who(seat)} speelt ${titleNl(card)} tegen ${who(target)}.`,
+    'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} maakt ${titleNl(card)} ongedaan.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} ontmoet ${who(partner)} ${nl.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} geeft ${who(partner)} ${beersNl(given)} in ruil voor ${beersNl(taken)}.`,

@@ -21,6 +21,8 @@ export type ConfrontationEvent =
       readonly card: ConfrontationId
       readonly target: Seat
     }
+  /** `card` strikes nobody: `seat`, whom it was played on, has cancelled it. */
+  | { readonly type: 'confrontation/cancelled'; readonly seat: Seat; readonly card: ConfrontationId }
   | { readonly type: 'confrontation/met'; readonly seat: Seat; readonly partner: Seat; readonly place: PlaceName }
   | {
       readonly type: 'confrontation/exchanged'

@@ -1,23 +1,46 @@
 import { confrontation, POINTS_PER_CARD_LEFT } from '../../content/confrontation.ts'
+import type { Hook } from '../../content/hooks.ts'
+import { hookNumber } from '../../engine/deck.ts'
 import type { Expansion } from '../../engine/expansion.ts'
+import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
+import { CAMPED } from '../../rules/deeds.ts'
 import { draft } from './draft.ts'
 import { exchange, give, handOver, partner, quantity, take } from './exchange.ts'
 import { CARD_COUNT, deal, drafted, draw, sizes } from './hands.ts'
 import { laws } from './laws.ts'
 import { describePlay, playFromMenu, writeMenu } from './menu.ts'
-import { DEAL, DRAFT, DRAW, EXCHANGE, GIVE, HAND_OVER, PARTNER, PLAY, TAKE } from './numbers.ts'
-import { cardAt, endMarkers, RUNNING, useCounter } from './played.ts'
+import * as numbers from './numbers.ts'
+import { isSo } from './playable.ts'
+import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './played.ts'
+import { putOffAction } from './put-off.ts'
 import { imagine, view } from './view.ts'
+import { open, resolve, strike, window } from './window.ts'
 
-/** Hands, how they are dealt, the cards of the own action, and the Exchange. There are no windows yet, so no house offers it. */
+const opensAt = (hook: Hook) => {
+  const number = hookNumber(hook)
+  return (s: RaceState, seat: number): void => next(s, numbers.OPEN, seat, number)
+}
+
+const mask = (...hooks: readonly Hook[]): number => hooks.reduce((bits, hook) => bits | (1 << hookNumber(hook)), 0)
+const ACTION = mask('hitchFailed', 'buyDeclared')
+const CAMP = mask('campDeclared')
+const CLAIM = mask('claim')
+const WAKE = mask('wake')
+
+/**
+ * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at five hooks. Moves, dice, arrivals, meetings and
+ * tastings cannot be answered yet, so no house offers it.
+ */
 export const confrontationCards: Expansion = {
   id: 'confrontation',
   options: { 'confrontation-hands': { type: 'choice', of: ['random', 'draft'], default: 'random' } },
+  asides: ['confrontation/pass'],
   fields: (seats) => ({
     'confrontation.hand': { length: seats * CARD_COUNT, owned: true },
     'confrontation.packet': { length: seats * CARD_COUNT, owned: true },
     'confrontation.pick': { length: seats, owned: true },
+    'confrontation.answer': { length: seats, owned: true },
     'confrontation.size': { length: seats },
     'confrontation.packed': { length: seats },
     'confrontation.draft': { length: 1 },
@@ -25,35 +48,61 @@ export const confrontationCards: Expansion = {
     'confrontation.pile': { length: CARD_COUNT },
     'confrontation.running': { length: seats * RUNNING },
     'confrontation.remaining': { length: seats * RUNNING },
+    'confrontation.force': { length: seats * IN_FORCE },
+    'confrontation.revealed': { length: 1 },
   }),
   choose: (s, options) => {
     drafted(s)[0] = options['confrontation-hands'] === 'draft' ? 1 : 0
   },
-  prepareLast: (s) => next(s, DEAL),
+  prepareLast: (s) => next(s, numbers.DEAL),
   steps: {
-    [DEAL]: deal,
-    [DRAW]: draw,
-    [DRAFT]: draft,
-    [EXCHANGE]: exchange,
-    [PARTNER]: partner,
-    [GIVE]: give,
-    [TAKE]: take,
-    [HAND_OVER]: handOver,
+    [numbers.DEAL]: deal,
+    [numbers.DRAW]: draw,
+    [numbers.DRAFT]: draft,
+    [numbers.EXCHANGE]: exchange,
+    [numbers.PARTNER]: partner,
+    [numbers.GIVE]: give,
+    [numbers.TAKE]: take,
+    [numbers.HAND_OVER]: handOver,
+    [numbers.OPEN]: open,
+    [numbers.WINDOW]: window,
+    [numbers.RESOLVE]: resolve,
+    [numbers.STRIKE]: strike,
   },
   hidesActions: true,
   actions: writeMenu,
-  kinds: { [PLAY]: { beside: true, act: playFromMenu, describe: describePlay } },
+  kinds: { [numbers.PLAY]: { beside: true, act: playFromMenu, describe: describePlay } },
   cards: confrontation,
-  slots: RUNNING,
+  slots: RUNNING + IN_FORCE,
+  played: RUNNING,
   cardAt,
   charged: useCounter,
+  isSo,
   on: {
+    hitchFailed: opensAt('hitchFailed'),
+    buyDeclared: opensAt('buyDeclared'),
+    campDeclared: opensAt('campDeclared'),
+    claim: opensAt('claim'),
+    wake: opensAt('wake'),
     check: (s) => {
+      // Camping cards are claimed while the camping they may be answered in still lasts.
+      finish(s, (s.deeds & CAMPED) === 0 ? ACTION | CAMP : ACTION)
       for (let seat = 0; seat < s.seats; seat++) endMarkers(s, seat, false)
     },
-    dayEnd: (s, seat) => endMarkers(s, seat, true),
+    dayEnd: (s, seat) => {
+      finish(s, CAMP)
+      endMarkers(s, seat, true)
+    },
+    dayStart: (s) => {
+      finish(s, WAKE)
+    },
   },
-  meeting: EXCHANGE,
+  after: {
+    claim: (s, seat) => {
+      if (finish(s, CLAIM)) putOffAction(s, seat)
+    },
+  },
+  meeting: numbers.EXCHANGE,
   met: quantity,
   cheersStop: true,
   score: (s, seat) =>

@@ -1,7 +1,7 @@
 import type { RaceState } from '../../engine/state.ts'
 import { ACTION, topOf } from '../../engine/steps.ts'
 import * as cards from './hands.ts'
-import { pile, running } from './played.ts'
+import { inForce, isHostile, pile, revealed, running } from './played.ts'
 
 /** Laws of the hands that a move has broken, by the rule they come from. */
 export function laws(_before: RaceState, after: RaceState): string[] {
@@ -22,7 +22,8 @@ function eachCardOnce(s: RaceState): boolean {
     cells.forEach((held, at) => {
       places[at % cards.CARD_COUNT] += held
     })
-  for (const cells of [pile(s), running(s)]) for (const card of cells) if (card > 0) places[card - 1]++
+  for (const card of inForce(s)) if (card > 0 && isHostile(card - 1)) places[card - 1]++
+  for (const cells of [pile(s), running(s), revealed(s)]) for (const card of cells) if (card > 0) places[card - 1]++
   return places.every((count) => count <= 1)
 }
 

@@ -13,6 +13,14 @@ export const GIVE = 125
 /** a: the partner; b: what is given, as the argument of a split. */
 export const TAKE = 126
 export const HAND_OVER = 127
+/** A window opens where there are grounds. seat: the subject; a: the hook. */
+export const OPEN = 128
+/** seat: who has not answered yet; a: everybody asked; b: hook, stage and subject, see `window.ts`. */
+export const WINDOW = 129
+/** Answers are played one by one. seat: the subject; a: hook, stage and everybody asked; b: 1 once a card has struck, and whose turn it is. */
+export const RESOLVE = 130
+/** The card that is revealed takes effect, unless it was cancelled. seat: its target. */
+export const STRIKE = 131
 
 // Kinds of moves
 /** Argument: the card. */
@@ -23,3 +31,5 @@ export const PICK = 121
 export const WITH = 122
 /** Argument: the card. */
 export const PLAY = 123
+/** Argument: a list of cards, see `lists.ts`; 0 for none. */
+export const ANSWER = 124

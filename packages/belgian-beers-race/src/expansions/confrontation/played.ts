@@ -1,10 +1,14 @@
 import { EVERYONE, fieldOf } from '@estaminet/kernel'
 import { confrontation } from '../../content/confrontation.ts'
+import { hookNumber } from '../../engine/deck.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 
-/** Cards that have been played: face up in the pile, or running before a player for so many actions or so much time. */
+/**
+ * Cards that have been played: face up in the pile, running before a player for so many actions or so much time, or in force until what
+ * they were played into is over. An own card lies in the pile already while it is in force, a hostile one only afterwards.
+ */
 
 /** The common pile in the order of its cards, counted from 1. */
 export const pile = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.pile')
@@ -12,8 +16,15 @@ export const pile = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.pile
 export const running = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.running')
 export const remaining = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.remaining')
 
+/** Cards in force, counted from 1, at seat * IN_FORCE + slot: the seat is whom they were played on. */
+export const inForce = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.force')
+/** One cell: the hostile card that is revealed and may still be cancelled, counted from 1. */
+export const revealed = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.revealed')
+
 /** How many cards can run before one player. */
 export const RUNNING = confrontation.filter(({ lasts }) => lasts !== 'instant').length
+/** How many can be in force for one player at once: a purchase is what most cards answer. */
+export const IN_FORCE = 4
 
 /** Actions a card lasts, or time units; 0 for one that does not last so. */
 const ACTIONS = Int8Array.from(confrontation, ({ lasts }) =>
@@ -21,21 +32,38 @@ const ACTIONS = Int8Array.from(confrontation, ({ lasts }) =>
 )
 const TIME = Int8Array.from(confrontation, ({ lasts }) => (lasts !== 'instant' && 'tu' in lasts ? lasts.tu : 0))
 
-export const cardAt = (s: RaceState, seat: number, slot: number): number => running(s)[seat * RUNNING + slot] - 1
+/** As a mask: at which hooks a card is played. */
+const HOOKS_OF = Int32Array.from(confrontation, ({ effects }) =>
+  effects.reduce((mask, { on }) => mask | (1 << hookNumber(on)), 0),
+)
+const HOSTILE = Int8Array.from(confrontation, ({ side }) => (side === 'hinders' ? 1 : 0))
+export const isHostile = (card: number): boolean => HOSTILE[card] === 1
+
+/** What runs, then what is in force. */
+export const cardAt = (s: RaceState, seat: number, slot: number): number =>
+  slot < RUNNING ? running(s)[seat * RUNNING + slot] - 1 : inForce(s)[seat * IN_FORCE + slot - RUNNING] - 1
 
 export function isFaceUp(s: RaceState, card: number): boolean {
   const open = pile(s)
   for (let at = 0; at < open.length && open[at] !== 0; at++) if (open[at] === card + 1) return true
-  const lasting = running(s)
-  for (let at = 0; at < lasting.length; at++) if (lasting[at] === card + 1) return true
+  return revealed(s)[0] === card + 1 || isAmong(running(s), card) || isAmong(inForce(s), card)
+}
+
+function isAmong(cells: Int16Array, card: number): boolean {
+  for (let at = 0; at < cells.length; at++) if (cells[at] === card + 1) return true
   return false
+}
+
+/** A card leaves the hand and is seen by all. */
+export function show(s: RaceState, seat: number, card: number, target: number, tell: Tell): void {
+  hands(s)[seat * CARD_COUNT + card] = 0
+  sizes(s)[seat]--
+  tell?.({ type: 'confrontation/played', seat, card: cardId(card), target }, EVERYONE)
 }
 
 /** A card leaves the hand: what lasts runs before `target`, everything else goes to the pile as it is played. */
 export function layDown(s: RaceState, seat: number, card: number, target: number, tell: Tell): void {
-  hands(s)[seat * CARD_COUNT + card] = 0
-  sizes(s)[seat]--
-  tell?.({ type: 'confrontation/played', seat, card: cardId(card), target }, EVERYONE)
+  show(s, seat, card, target, tell)
   if (ACTIONS[card] > 0) run(s, target, card, ACTIONS[card])
   else if (TIME[card] > 0) run(s, target, card, s.time[target] + TIME[card])
   else putOnPile(s, card)
@@ -48,7 +76,28 @@ function run(s: RaceState, target: number, card: number, lasts: number): void {
   remaining(s)[at] = lasts
 }
 
-function putOnPile(s: RaceState, card: number): void {
+/** A card does what it does to the seat until `finish`. */
+export function putInForce(s: RaceState, seat: number, card: number): void {
+  let at = seat * IN_FORCE
+  while (inForce(s)[at] !== 0) at++
+  inForce(s)[at] = card + 1
+}
+
+/** What these hooks, as a mask, were about is over; whether any card was in force there. */
+export function finish(s: RaceState, hooks: number): boolean {
+  const cells = inForce(s)
+  let isAny = false
+  for (let at = 0; at < cells.length; at++) {
+    const card = cells[at] - 1
+    if (card < 0 || (HOOKS_OF[card] & hooks) === 0) continue
+    cells[at] = 0
+    if (isHostile(card)) putOnPile(s, card)
+    isAny = true
+  }
+  return isAny
+}
+
+export function putOnPile(s: RaceState, card: number): void {
   let at = 0
   while (pile(s)[at] !== 0) at++
   pile(s)[at] = card + 1
@@ -56,6 +105,7 @@ function putOnPile(s: RaceState, card: number): void {
 
 /** What a running card changed was charged: a counter goes, with the last of them the card. Time has its own marker. */
 export function useCounter(s: RaceState, seat: number, slot: number): void {
+  if (slot >= RUNNING) return
   const at = seat * RUNNING + slot
   if (ACTIONS[running(s)[at] - 1] === 0) return
   remaining(s)[at]--

@@ -1,4 +1,4 @@
-import { type Rng, seatsIn, type View } from '@estaminet/kernel'
+import { FRAME, type Rng, seatsIn, type View } from '@estaminet/kernel'
 import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import { argumentOf } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -7,7 +7,8 @@ import { draft, picks } from './draft.ts'
 import { splits } from './exchange.ts'
 import * as cards from './hands.ts'
 import { DRAFT } from './numbers.ts'
-import { cardAt, isFaceUp, pile, RUNNING, remaining, running } from './played.ts'
+import { cardAt, IN_FORCE, inForce, isFaceUp, pile, RUNNING, remaining, revealed, running } from './played.ts'
+import { answers, pendingIn, window, windowOf } from './window.ts'
 
 export type ConfrontationView = {
   readonly drafted: boolean
@@ -20,6 +21,10 @@ export type ConfrontationView = {
   readonly pile: readonly ConfrontationId[]
   /** Seat by seat what runs before the player: actions left, or the last space it covers. */
   readonly running: readonly (readonly { readonly card: ConfrontationId | null; readonly left: number }[])[]
+  /** Seat by seat the cards played on the player that are in force until what they answer is over, with their slots. */
+  readonly inForce: readonly (readonly (ConfrontationId | null)[])[]
+  /** The hostile card that may still be cancelled. */
+  readonly revealed: ConfrontationId | null
   /** What the last exchange gave and took, as splits. */
   readonly exchange: readonly number[]
   /** What the reader alone knows; nothing for whoever has no seat. */
@@ -29,6 +34,8 @@ export type ConfrontationView = {
     readonly packet: readonly ConfrontationId[]
     /** What was picked while others still choose; 0 for nothing. */
     readonly pick: number
+    /** What was answered to a window and is still to be played; 0 for nothing. */
+    readonly answer: number
   } | null
 }
 
@@ -47,6 +54,10 @@ export const view = (s: RaceState, reader: number): ConfrontationView => ({
       left: remaining(s)[seat * RUNNING + slot],
     })),
   ),
+  inForce: Array.from({ length: s.seats }, (_, seat) =>
+    Array.from({ length: IN_FORCE }, (_, slot) => idOf(inForce(s)[seat * IN_FORCE + slot])),
+  ),
+  revealed: idOf(revealed(s)[0]),
   exchange: Array.from(splits(s)),
   own:
     reader < 0
@@ -56,8 +67,12 @@ export const view = (s: RaceState, reader: number): ConfrontationView => ({
           hand: listed(cards.hands(s), reader),
           packet: listed(cards.packets(s), reader),
           pick: picks(s)[reader],
+          answer: answers(s)[reader],
         },
 })
+
+/** Of a card counted from 1. */
+const idOf = (card: number): ConfrontationId | null => confrontation[card - 1]?.id ?? null
 
 const listed = (cells: Int16Array, seat: number): ConfrontationId[] =>
   ALL.filter((card) => cells[seat * cards.CARD_COUNT + card] === 1).map(cards.cardId)
@@ -75,6 +90,7 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
     for (const id of own.hand) cards.takeToHand(s, own.seat, numberOf(id))
     for (const id of own.packet) cards.putInPacket(s, own.seat, numberOf(id))
     picks(s)[own.seat] = own.pick
+    answers(s)[own.seat] = own.answer
   }
   seen.players.forEach((player, seat) => {
     if (seat === own?.seat) return
@@ -82,6 +98,7 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
     for (let n = 0; n < player.packet; n++) cards.putInPacket(s, seat, anyCard(s, rng))
   })
   pickAnew(s, seen, rng)
+  answerAnew(s, seen, rng)
 }
 
 function layPlayed(s: RaceState, seen: ConfrontationView): void {
@@ -90,11 +107,19 @@ function layPlayed(s: RaceState, seen: ConfrontationView): void {
   })
   seen.running.forEach((slots, seat) => {
     slots.forEach(({ card, left }, slot) => {
-      running(s)[seat * RUNNING + slot] = card === null ? 0 : numberOf(card) + 1
+      running(s)[seat * RUNNING + slot] = countedFromOne(card)
       remaining(s)[seat * RUNNING + slot] = left
     })
   })
+  seen.inForce.forEach((slots, seat) => {
+    slots.forEach((id, slot) => {
+      inForce(s)[seat * IN_FORCE + slot] = countedFromOne(id)
+    })
+  })
+  revealed(s)[0] = countedFromOne(seen.revealed)
 }
+
+const countedFromOne = (id: ConfrontationId | null): number => (id === null ? 0 : numberOf(id) + 1)
 
 function anyCard(s: RaceState, rng: Rng): number {
   const undealt = ALL.filter((card) => cards.isUndealt(s, card) && !isFaceUp(s, card))
@@ -112,4 +137,14 @@ function pickAnew(s: RaceState, seen: ConfrontationView, rng: Rng): void {
     const count = draft.legal?.(s, seat, 0, list, s.stack[at + 3]) ?? 0
     picks(s)[seat] = argumentOf(list[rng.below(count)]) + 1
   }
+}
+
+/** Who has answered a window has answered something the hand allows. */
+function answerAnew(s: RaceState, seen: ConfrontationView, rng: Rng): void {
+  for (let at = 1; at <= topOf(s); at += FRAME)
+    for (const seat of seatsIn(pendingIn(s, at))) {
+      if (seat === seen.own?.seat) continue
+      const count = window.legal?.(s, seat, 0, list, windowOf(s, at)) ?? 0
+      answers(s)[seat] = argumentOf(list[rng.below(count)]) + 1
+    }
 }

@@ -1,0 +1,110 @@
+import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
+import type { Fact, Predicate } from '../../content/effect.ts'
+import { ASLEEP_FROM } from '../../content/tracks.ts'
+import { hookNumber } from '../../engine/deck.ts'
+import { isTrue, lookAtDeclared } from '../../engine/facts.ts'
+import * as reckon from '../../engine/reckon.ts'
+import { left, type RaceState } from '../../engine/state.ts'
+import { cubesForSale, room } from '../../rules/buying.ts'
+import { convertingTime } from '../../rules/camping.ts'
+import { timeToWait } from '../../rules/hitchhiking.ts'
+
+/** Whether a card can be played at a hook: from what lies open alone, so that everybody can tell whether a window opens. */
+
+const NO_PREDICATES: readonly Predicate[] = []
+
+/** What a card looks at, at card * 32 + hook; nothing where it cannot be played. */
+const WHEN: readonly (readonly Predicate[] | undefined)[] = confrontation.flatMap(({ effects }) => {
+  const byHook: (readonly Predicate[] | undefined)[] = Array.from({ length: 32 }, () => undefined)
+  for (const { on, when = NO_PREDICATES } of effects) byHook[hookNumber(on)] = when
+  return byHook
+})
+
+export function isPlayable(s: RaceState, card: number, hook: number, subject: number): boolean {
+  const when = WHEN[card * 32 + hook]
+  if (when === undefined || isVoid(s, card, subject)) return false
+  lookAtDeclared(s)
+  for (let at = 0; at < when.length; at++) if (isTrue(s, subject, when[at]) === (when[at].not === true)) return false
+  return true
+}
+
+const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
+const RAINY_VERGE = numberOf('CF-N05')
+const LEAKING_CRATE = numberOf('CF-N06')
+const MOUSE = numberOf('CF-N09')
+const PAPERWORK = numberOf('CF-N13')
+
+/** Beers the crate leaks, as its card says. */
+const LEAK = confrontation[LEAKING_CRATE].effects
+  .flatMap(({ does }) => does)
+  .reduce((beers, primitive) => (primitive.form === 'yield' ? -primitive.n : beers), 0)
+
+/** A card that would leave everything as it is. */
+function isVoid(s: RaceState, card: number, subject: number): boolean {
+  switch (card) {
+    case RAINY_VERGE:
+      return timeToWait(s, subject) >= left(s, subject)
+    case LEAKING_CRATE:
+      return reckon.cubesPerPurchase(s, subject) - LEAK >= room(s, subject)
+    case MOUSE:
+      return reckon.cheesesBought(s, subject) === 0
+    case PAPERWORK:
+      return left(s, subject) === 0
+    default:
+      return false
+  }
+}
+
+/** What only these cards look at. */
+export function isSo(s: RaceState, seat: number, fact: Fact): boolean | undefined {
+  if (fact.form === 'yield') {
+    if (fact.of === 'cubes') return cubesForSale(s, seat) >= fact.atLeast
+    return fact.of === 'conversions' ? convertible(s, seat) >= fact.atLeast : undefined
+  }
+  // The bottling machine holds nothing but levels 1 and 2.
+  return fact.form === 'objectiveLevel' ? fact.atMost >= 2 : undefined
+}
+
+const beers = new Int8Array(4)
+
+/** The most beers any choice by the tent allows: cheese as early as it helps, the weakest beers first. */
+export function convertible(s: RaceState, seat: number): number {
+  for (let colour = 0; colour < 4; colour++) beers[colour] = s.cubes[seat * 4 + colour]
+  const most = reckon.mostConversions(s, seat)
+  const lowers = reckon.cheeseStep(s, seat)
+  const cost = convertingTime(s, seat)
+  let cheese = s.cheese[seat]
+  let level = s.level[seat]
+  let time = left(s, seat)
+  let free = 0
+  let count = 0
+  while (count < most && level < ASLEEP_FROM) {
+    for (; cheese > 0 && level >= lowers && time > 0; cheese--) level -= lowers
+    const colour = weakest(s, seat)
+    if (colour < 0) break
+    if (free > 0) free--
+    else if (time === 0 || cost > time) break
+    else {
+      time -= cost
+      free = reckon.conversionsPerTime(s, seat) - 1
+    }
+    beers[colour]--
+    level += reckon.tasteStep(s, seat, colour)
+    count++
+  }
+  return count
+}
+
+/** The colour of those left that goes to the head least, or -1. */
+function weakest(s: RaceState, seat: number): number {
+  let found = -1
+  let least = 0
+  for (let colour = 0; colour < 4; colour++) {
+    if (beers[colour] === 0) continue
+    const step = reckon.tasteStep(s, seat, colour)
+    if (found >= 0 && step >= least) continue
+    found = colour
+    least = step
+  }
+  return found
+}
