@@ -212,3 +212,33 @@ describe('Confrontation: what awakenings are answered with', () => {
     expect(t.play('stop').asked).toBeUndefined()
   })
 })
+
+describe('Confrontation: what falling asleep is answered with', () => {
+  /** Seat 0 at 7, which pours, one beer away from sleep. */
+  const drowsy = (mine: Hand, theirs: Hand = []) => duel(mine, theirs).at(0, 7).level(0, 7)
+
+  it('CF-P04 takes two levels away before the beer that would bring sleep', () => {
+    const t = drowsy(['CF-P04']).play('taste')
+    expect([t.step, t.asked, t.options()]).toEqual([WINDOW, 0, ['pass', 'play CF-P04']])
+    t.play('play CF-P04')
+    expect([t.player(0).level, t.player(0).asleep, t.asked, t.step]).toEqual([6, false, 0, 'action'])
+    expect(seen(t, 1).pile).toEqual(['CF-P04'])
+  })
+
+  it('CF-P04 not played: sleep comes, and the card stays in hand', () => {
+    const t = drowsy(['CF-P04']).play('taste', 'pass')
+    expect([t.player(0).asleep, t.asked, seen(t, 0).own?.hand]).toEqual([true, 1, ['CF-P04']])
+  })
+
+  it('TBBR-CONF-22 who falls asleep is asked whatever the hand, others never, nobody once CF-P04 is face up', () => {
+    expect(drowsy(['CF-N01'], ['CF-P04']).play('taste').options(0)).toEqual(['pass'])
+    expect(isAsked(drowsy([], ['CF-P04']).play('taste'))).toBe(false)
+    expect(isAsked(drowsy(['CF-P04', 'CF-N01']).play('play CF-P04').level(0, 7).play('taste'))).toBe(false)
+    expect(isAsked(drowsy(['CF-P04']).level(0, 6).play('taste'))).toBe(false)
+  })
+
+  it('CF-P04 by the tent: the beer is converted and the camper stays awake', () => {
+    const t = duel(['CF-P04'], []).at(0, 18).cubes(0, 'YY').level(0, 7).play('camp', 'drink yellow', 'play CF-P04')
+    expect([t.player(0).level, t.player(0).glass, t.asked]).toEqual([6, 1, 0])
+  })
+})

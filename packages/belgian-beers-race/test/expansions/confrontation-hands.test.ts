@@ -1,4 +1,4 @@
-import { conformance } from '@estaminet/kernel'
+import { conformance, type Game, readOptions } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/content/confrontation.ts'
 import { brokenInvariants, type RaceState } from '../../src/index.ts'
@@ -119,12 +119,19 @@ describe('Confrontation: the draft', () => {
 
 describe(`Confrontation, as far as it is played (seed ${seed})`, () => {
   it('TBBR-CONF-01 no law of the kernel, of the race or of its own is broken', () => {
+    // Every table has hands, drafted ones too: of options drawn at random most would be a race without them.
+    const tables = [2, 3, 4].flatMap((seats) =>
+      ['random', 'draft'].map((hands) => ({
+        seats,
+        options: readOptions(game as Game, seats, { confrontation: true, 'confrontation-hands': hands }),
+      })),
+    )
     const report = conformance(game, {
       games: 1,
       every: process.env.ESTAMINET_PROOF === 'long' ? 12 : 90,
       seed,
       maxMoves: 5000,
-      mostOptions: 6,
+      tables,
       invariants: (before, after) => brokenInvariants(before as RaceState, after as RaceState),
     })
     console.log(`The race with hands: ${report.positions} positions, ${report.moves} moves conform (seed ${seed})`)

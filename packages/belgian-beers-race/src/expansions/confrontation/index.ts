@@ -9,7 +9,7 @@ import { draft } from './draft.ts'
 import { exchange, give, handOver, partner, quantity, take } from './exchange.ts'
 import { CARD_COUNT, deal, drafted, draw, sizes } from './hands.ts'
 import { laws } from './laws.ts'
-import { describePlay, playFromMenu, writeMenu } from './menu.ts'
+import { describePlay, playOwn, writeMenu } from './menu.ts'
 import * as numbers from './numbers.ts'
 import { isSo } from './playable.ts'
 import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './played.ts'
@@ -29,7 +29,7 @@ const CLAIM = mask('claim')
 const WAKE = mask('wake')
 
 /**
- * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at five hooks. Moves, dice, arrivals, meetings and
+ * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at six hooks. Moves, dice, arrivals, meetings and
  * tastings cannot be answered yet, so no house offers it.
  */
 export const confrontationCards: Expansion = {
@@ -71,7 +71,7 @@ export const confrontationCards: Expansion = {
   },
   hidesActions: true,
   actions: writeMenu,
-  kinds: { [numbers.PLAY]: { beside: true, act: playFromMenu, describe: describePlay } },
+  kinds: { [numbers.PLAY]: { beside: true, act: playOwn, describe: describePlay } },
   cards: confrontation,
   slots: RUNNING + IN_FORCE,
   played: RUNNING,
@@ -83,6 +83,7 @@ export const confrontationCards: Expansion = {
     buyDeclared: opensAt('buyDeclared'),
     campDeclared: opensAt('campDeclared'),
     claim: opensAt('claim'),
+    sleepAbout: opensAt('sleepAbout'),
     wake: opensAt('wake'),
     check: (s) => {
       // Camping cards are claimed while the camping they may be answered in still lasts.

@@ -36,10 +36,13 @@ export function writeMenu(s: RaceState, seat: number, out: Int32Array, count: nu
   return written
 }
 
+/** What a card does at once is done when it is played; everything else it does as long as it lasts. */
+export const worksAtOnce = (card: number): boolean => card === EMERGENCY_HERVE
+
 /** A card that helps always aims at its owner. */
-export function playFromMenu(s: RaceState, seat: number, card: number, tell: Tell): void {
+export function playOwn(s: RaceState, seat: number, card: number, tell: Tell): void {
   layDown(s, seat, card, seat, tell)
-  if (card !== EMERGENCY_HERVE) return
+  if (!worksAtOnce(card)) return
   soberUp(s, seat, HERVE_LEVELS)
   tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
 }

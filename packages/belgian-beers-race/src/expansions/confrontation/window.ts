@@ -10,6 +10,7 @@ import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJECT, TAIL } from './lists.ts'
+import { playOwn, worksAtOnce } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { ANSWER, OPEN, RESOLVE, STRIKE, WINDOW } from './numbers.ts'
 import { isPlayable } from './playable.ts'
@@ -150,8 +151,8 @@ function nextCard(s: RaceState, seat: number, hook: number, subject: number): nu
 function play(s: RaceState, seat: number, card: number, subject: number, tell: Tell): void {
   if (card === THICK_SKIN) cancel(s, seat, tell)
   else if (seat === subject) {
-    layDown(s, seat, card, seat, tell)
-    putInForce(s, seat, card)
+    playOwn(s, seat, card, tell)
+    if (!worksAtOnce(card)) putInForce(s, seat, card)
   } else {
     show(s, seat, card, subject, tell)
     revealed(s)[0] = card + 1
