@@ -27,6 +27,7 @@ export const CONFRONTATION = {
   'TBBR-CONF-26': 'The target of a hostile card may cancel it',
   'TBBR-CONF-27': 'A declaration stands once its window is open',
   'TBBR-CONF-31': 'A hostile card hits any opponent, wherever both stand',
+  'TBBR-CONF-32': 'Played cards go to one open pile when they are done',
   'TBBR-CONF-35': 'A card for so many actions loses a counter with each',
   'TBBR-CONF-36': 'A card for so much time lasts until the disc passes its marker',
   'TBBR-CONF-37': 'Markers end with the day, counters do not',

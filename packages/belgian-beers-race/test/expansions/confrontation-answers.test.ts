@@ -150,6 +150,35 @@ describe('Confrontation: what claims are answered with', () => {
     expect(ahead.play('buy', 'pass', 'play CF-N13').asked).toBe(1)
   })
 
+  it('TBBR-CONF-59 after free cheese as well: the claim stands, and the turn passes to whoever is behind now', () => {
+    const hungry = (theirs: number) =>
+      confronting([[], ['CF-N13']])
+        .at(0, 18)
+        .level(0, 7)
+        .cheese(0, 1)
+        .machine('L1-30')
+        .disc(1, theirs)
+        .disc(0, 10)
+    const t = hungry(11).play('cheese')
+    expect([t.step, t.asked]).toEqual([WINDOW, 1])
+    t.play('play CF-N13')
+    expect([t.player(0).time, t.rightRow[0], t.asked]).toEqual([12, null, 1])
+    expect(hungry(11).play('cheese', 'pass').asked).toBe(0)
+    expect(hungry(20).play('cheese', 'play CF-N13').asked).toBe(0)
+  })
+
+  it('CF-N13 from 7 to 9 crosses the token between 8 and 9, which is decided before the action', () => {
+    const t = confronting([[], ['CF-N13']])
+      .at(0, 18)
+      .cubes(0, 'YYYY')
+      .machine('L1-29', 'L1-09')
+      .disc(1, 20)
+      .disc(0, 7)
+    t.play('play CF-N13')
+    expect([t.player(0).time, t.asked, t.step]).toEqual([9, 0, 'token'])
+    expect(t.play('keep').step).toBe('action')
+  })
+
   it('CF-N13 cannot be played on the last space', () => {
     const t = confronting([[], ['CF-N13']])
       .at(0, 7)

@@ -109,6 +109,14 @@ describe('Confrontation: the window', () => {
     expect([t.options(0), t.player(0).used.buy]).toEqual([[], true])
   })
 
+  it('TBBR-CONF-32 a revealed card lies in no hand and not in the pile before it is executed; an own card goes there at once', () => {
+    const t = buying(['CF-P05'], ['CF-N06']).play('buy', 'play CF-N06')
+    expect(seen(t, 0)).toMatchObject({ pile: [], revealed: 'CF-N06', players: [{ hand: 1 }, { hand: 0 }] })
+    t.play('pass')
+    expect(seen(t, 1)).toMatchObject({ pile: [], revealed: null, inForce: [['CF-N06', null, null, null], {}] })
+    expect(seen(t.play('play CF-P05'), 1).pile).toEqual(['CF-P05', 'CF-N06'])
+  })
+
   it('TBBR-CONF-31 a hostile card hits its target wherever both stand', () => {
     const t = buying([], ['CF-N06']).at(1, 24).play('buy', 'play CF-N06')
     expect(t.events).toContainEqual({ type: 'confrontation/played', seat: 1, card: 'CF-N06', target: 0 })
