@@ -78,10 +78,15 @@ export class Room {
     return this.inTurn(async () => see(await this.here()))
   }
 
+  /** The same with what other nodes have done meanwhile, for looks that something is refused by. */
+  lookAfresh<T>(see: (table: Table) => T | Promise<T>): Promise<T> {
+    return this.inTurn(async () => see(await this.upToDate()))
+  }
+
   /** What a person sees, for those who ask over HTTP. */
   updateFor(person: PersonId | null, after: number | undefined): Promise<Update> {
     // Who just moved at another node must not see an older table here.
-    return this.inTurn(async () => this.audience.updateFor(person, await this.upToDate(), after))
+    return this.lookAfresh((table) => this.audience.updateFor(person, table, after))
   }
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */

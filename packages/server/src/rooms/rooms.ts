@@ -194,7 +194,8 @@ export class Rooms {
   /** The first who asks makes the table, in the same change that leads the others to it; they sit down there. */
   private async rematch(command: Command, by: Person): Promise<StoredAnswer> {
     const old = this.room(command.table)
-    const linked = await old.look((table) => {
+    // The match may have ended at another node just now.
+    const linked = await old.lookAfresh((table) => {
       table.allowsRematch(by)
       return table.doc.rematch
     })
