@@ -3,7 +3,7 @@ import { playWith } from './engine/play.ts'
 import { EXPANSIONS } from './expansions/index.ts'
 import { raceWith } from './race.ts'
 
-/** The Belgian Beers Race: base game and short game. */
+/** The Belgian Beers Race: base game, short game, and the expansions a table may choose from. */
 export const belgianBeersRace = raceWith(EXPANSIONS)
 
 /** What is asked now, by the name of its step: `action`, `transit`, `token`, `roll`… */
