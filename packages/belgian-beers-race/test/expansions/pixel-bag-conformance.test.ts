@@ -23,15 +23,11 @@ describe(`TBBR-PIXEL-32 the drawings in all lengths and 2 to 4 seats (seed ${see
   console.log(`The race with drawings: ${report.positions} positions, ${report.moves} moves conform (seed ${seed})`)
 
   it('everything that is asked, chosen and told has its words in every language', () => {
-    const { unsaid, odd, heard } = sayAll(
-      game,
-      { id: 'pixel-bag', seats: 3, options: { 'pixel-bag': true }, seed },
-      pixelBagPlay,
-    )
+    const until = ['decisions pixel-bag/closing', 'events pixel-bag/drawn', 'moves pixel-bag/confirm']
+    const asked = { id: 'pixel-bag', seats: 3, options: { 'pixel-bag': true }, seed, until }
+    const { unsaid, odd, heard } = sayAll(game, asked, pixelBagPlay)
     expect([unsaid, odd]).toEqual([[], []])
-    expect(heard).toEqual(
-      expect.arrayContaining(['decisions pixel-bag/closing', 'events pixel-bag/drawn', 'moves pixel-bag/confirm']),
-    )
+    expect(heard).toEqual(expect.arrayContaining(until))
   })
 
   it('TBBR-PIXEL-01, TBBR-PIXEL-03, TBBR-PIXEL-11, TBBR-PIXEL-19 hold after every move of random games', () => {
