@@ -77,7 +77,7 @@ export type Fact =
   | { readonly form: 'firstToday'; readonly action: 'move'; readonly means?: Means }
   | { readonly form: 'firstToday'; readonly action: 'taste'; readonly colour?: Colour }
   | { readonly form: 'firstToday'; readonly action: 'buy' | 'toast' }
-  /** Buy, Taste or both have been used during this visit. */
+  /** One of these has been used during this visit. */
   | { readonly form: 'usedHere'; readonly actions: readonly ('buy' | 'taste')[] }
   /** `short` is the number of the short race. */
   | { readonly form: 'count'; readonly what: Quantity; readonly atLeast: number; readonly short?: number }

@@ -159,6 +159,33 @@ export function fireEffects(
 
 const MEETING = hookNumber('meet')
 
+/** Levels that cards in force would bring behind what is declared at a hook. */
+export function levelsBehind(s: RaceState, hook: number, seat: number): number {
+  let levels = 0
+  const decks = decksOf(s)
+  for (let d = 0; d < decks.length; d++) {
+    const deck = decks[d]
+    for (let slot = 0; slot < deck.slots; slot++) {
+      const card = cardAt(s, deck, seat, slot)
+      if (card < 0 || (deck.after[card] & (1 << hook)) === 0) continue
+      const effects = deck.effects[card]
+      for (let e = 0; e < effects.length; e++)
+        if (effects[e].on === hook && !effects[e].may && isActive(s, deck, seat, slot, e, effects[e]))
+          levels += levelsOf(effects[e].does)
+    }
+  }
+  return levels
+}
+
+function levelsOf(does: readonly Doing[]): number {
+  let levels = 0
+  for (let at = 0; at < does.length; at++) {
+    const { primitive } = does[at]
+    if (primitive.form === 'breath' && does[at].after) levels += primitive.n
+  }
+  return levels
+}
+
 /** The effects of one card, from where it was left. `place`: where the card is; `from`: effect and primitive. */
 function fireCard(
   s: RaceState,

@@ -116,8 +116,8 @@ function isFirst(s: RaceState, seat: number, fact: Extract<Fact, { readonly form
 
 function hasUsed(s: RaceState, seat: number, actions: readonly ('buy' | 'taste')[]): boolean {
   for (let at = 0; at < actions.length; at++)
-    if ((s.used[seat] & (actions[at] === 'buy' ? USED_BUY : USED_TASTE)) === 0) return false
-  return true
+    if ((s.used[seat] & (actions[at] === 'buy' ? USED_BUY : USED_TASTE)) !== 0) return true
+  return false
 }
 
 function counts(s: RaceState, seat: number, fact: Extract<Fact, { readonly form: 'count' }>): boolean {

@@ -60,7 +60,7 @@ export function splitCubes(split: number): Cubes {
 }
 
 /** Absent players part with the most numerous colour; among equals yellow, brown, black, red. */
-const PARTING_ORDER = Int8Array.of(0, 1, 3, 2)
+export const PARTING_ORDER = Int8Array.of(0, 1, 3, 2)
 
 /** Given a choice they take the colour they have least of, with the same order among equals. */
 export function fewest(heaps: ArrayLike<number>, at: number): number {

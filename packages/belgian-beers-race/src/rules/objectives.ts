@@ -80,7 +80,8 @@ export const take = sequel(TAKE, 'take', (s, seat, slot, tell) => {
   if (s.expansions !== 0 && refillsAtOnce(s)) refill(s)
 })
 
-function isDue(s: RaceState, seat: number, which: number, slot: number): boolean {
+/** Whether a check of this kind would take the card in the slot. */
+export function isDue(s: RaceState, seat: number, which: number, slot: number): boolean {
   const card = s.machine[slot] - 1
   if (card < 0) return false
   if (which === STARS && IS_STAR[card] === 0) return false

@@ -12,6 +12,11 @@ export function useUp(s: RaceState, seat: number, action: number): void {
   s.used[seat] = s.used[seat] | action
 }
 
+/** It can be done once more. */
+export function refresh(s: RaceState, seat: number, action: number): void {
+  s.used[seat] = s.used[seat] & ~action
+}
+
 export function refreshUniqueActions(s: RaceState, seat: number): void {
   s.used[seat] = 0
 }

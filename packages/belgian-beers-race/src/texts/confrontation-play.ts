@@ -4,9 +4,13 @@ import { COLOURS } from '../content/places.ts'
 import type { Cubes } from '../events.ts'
 import type { ConfrontationEvent } from '../expansions/confrontation/events.ts'
 import type { ConfrontationMove } from '../expansions/confrontation/moves.ts'
+import { enCards } from './en-cards.ts'
 import * as en from './en-words.ts'
+import { titleIn } from './event-lines.ts'
 import { expansionTexts } from './expansions.ts'
+import { frCards } from './fr-cards.ts'
 import * as fr from './fr-words.ts'
+import { nlCards } from './nl-cards.ts'
 import * as nl from './nl-words.ts'
 import type { PlayTexts } from './play-texts.ts'
 import { counter } from './plural.ts'
@@ -18,8 +22,10 @@ type ConfrontationTexts = PlayTexts<{
     | 'confrontation/partner'
     | 'confrontation/give'
     | 'confrontation/take'
+    | 'confrontation/extra'
+    | 'confrontation/jump'
   readonly moves: ConfrontationMove
-  readonly score: 'confrontation/cards'
+  readonly score: 'confrontation/cards' | 'confrontation/points'
   readonly events: ConfrontationEvent
 }>
 
@@ -44,6 +50,14 @@ const titleEn = (id: ConfrontationId) => `“${expansionTexts.en.confrontation[i
 const titleFr = (id: ConfrontationId) => `« ${expansionTexts.fr.confrontation[id].title} »`
 const titleNl = (id: ConfrontationId) => `“${expansionTexts.nl.confrontation[id].title}”`
 
+const coastersEn = (n: number) => counter('en')(n, 'coaster', 'coasters')
+const coastersFr = (n: number) => counter('fr')(n, 'sous-bock', 'sous-bocks')
+const coastersNl = (n: number) => counter('nl')(n, 'Bierviltje', 'Bierviltjes')
+
+const objectiveEn = (id: string) => `“${titleIn(enCards, id)}”`
+const objectiveFr = (id: string) => `«\u00a0${titleIn(frCards, id)}\u00a0»`
+const objectiveNl = (id: string) => `“${titleIn(nlCards, id)}”`
+
 const enConfrontation: ConfrontationTexts = {
   decisions: {
     'confrontation/draft': 'Choose what you keep; the rest goes to the left.',
@@ -51,6 +65,8 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'Choose whom you exchange beers with.',
     'confrontation/give': 'Choose the beers you give.',
     'confrontation/take': 'Choose the beers you take.',
+    'confrontation/extra': 'Take one beer more.',
+    'confrontation/jump': 'Choose the card you claim.',
   },
   timeouts: {
     'confrontation/draft': 'Cards are kept at random.',
@@ -58,18 +74,24 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'The exchange is with the next player clockwise.',
     'confrontation/give': 'One beer is given, of the colour there is most of.',
     'confrontation/take': 'As many beers are taken.',
+    'confrontation/extra': 'The colour there is least of is taken.',
+    'confrontation/jump': 'The first card fulfilled is claimed.',
   },
   moves: {
     'confrontation/dealt': ({ card }) => titleEn(card),
     'confrontation/pick': ({ cards }) => `Keep ${en.all(cards.map(titleEn))}`,
     'confrontation/play': ({ card }) => `Play ${titleEn(card)}`,
+    'confrontation/again': ({ card, again }) =>
+      `Play ${titleEn(card)} to ${again === 'buy' ? 'buy' : 'taste'} once more`,
     'confrontation/pass': () => 'Pass',
     'confrontation/answer': ({ cards }) => `Play ${en.all(cards.map(titleEn))}`,
     'confrontation/with': ({ partner }, who) => `Exchange with ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
     'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
+    'confrontation/extra': ({ cubes }) => `Take ${beersEn(cubes)} as well`,
+    'confrontation/claim': ({ card }) => `Claim ${objectiveEn(card)}`,
   },
-  score: { 'confrontation/cards': 'Cards left in hand' },
+  score: { 'confrontation/cards': 'Cards left in hand', 'confrontation/points': 'Points of cards played' },
   events: {
     'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} is dealt ${card ? titleEn(card) : 'a card'}.`,
     'confrontation/kept': ({ seat, count, cards }, who) =>
@@ -83,6 +105,14 @@ const enConfrontation: ConfrontationTexts = {
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} meets ${who(partner)} ${en.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} gives ${who(partner)} ${beersEn(given)} for ${beersEn(taken)}.`,
+    'confrontation/extra': ({ seat, partner, taken }, who) =>
+      `${who(seat)} takes ${beersEn(taken)} more from ${who(partner)}.`,
+    'confrontation/again': ({ seat, action }, who) =>
+      action === 'buy' ? `${who(seat)} may buy here once more.` : `${who(seat)} may taste here once more.`,
+    'confrontation/coasters': ({ seat, coasters }, who) =>
+      `${who(seat)} takes ${coastersEn(coasters)} from the reserve.`,
+    'confrontation/points': ({ seat, card, n }, who) => `${titleEn(card)}: ${en.vp(n)} for ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) => `${titleEn(card)}: one level more for ${who(seat)}.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: level ${level} on the Exchange Track.`,
   },
 }
@@ -94,6 +124,8 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'Choisissez avec qui vous échangez des bières.',
     'confrontation/give': 'Choisissez les bières que vous donnez.',
     'confrontation/take': 'Choisissez les bières que vous prenez.',
+    'confrontation/extra': 'Prenez encore une bière.',
+    'confrontation/jump': 'Choisissez la carte que vous prenez.',
   },
   timeouts: {
     'confrontation/draft': 'Des cartes sont gardées au hasard.',
@@ -101,18 +133,24 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'L’échange se fait avec le joueur suivant dans le sens horaire.',
     'confrontation/give': 'Une bière est donnée, de la couleur la plus nombreuse.',
     'confrontation/take': 'Autant de bières sont prises.',
+    'confrontation/extra': 'La couleur la plus rare est prise.',
+    'confrontation/jump': 'La première carte remplie est prise.',
   },
   moves: {
     'confrontation/dealt': ({ card }) => titleFr(card),
     'confrontation/pick': ({ cards }) => `Garder ${fr.all(cards.map(titleFr))}`,
     'confrontation/play': ({ card }) => `Jouer ${titleFr(card)}`,
+    'confrontation/again': ({ card, again }) =>
+      `Jouer ${titleFr(card)} pour ${again === 'buy' ? 'acheter' : 'déguster'} une fois de plus`,
     'confrontation/pass': () => 'Passer',
     'confrontation/answer': ({ cards }) => `Jouer ${fr.all(cards.map(titleFr))}`,
     'confrontation/with': ({ partner }, who) => `Échanger avec ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Donner ${beersFr(cubes)}`,
     'confrontation/take': ({ cubes }) => `Prendre ${beersFr(cubes)}`,
+    'confrontation/extra': ({ cubes }) => `Prendre encore ${beersFr(cubes)}`,
+    'confrontation/claim': ({ card }) => `Prendre ${objectiveFr(card)}`,
   },
-  score: { 'confrontation/cards': 'Cartes restées en main' },
+  score: { 'confrontation/cards': 'Cartes restées en main', 'confrontation/points': 'Points des cartes jouées' },
   events: {
     'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} reçoit ${card ? titleFr(card) : 'une carte'}.`,
     'confrontation/kept': ({ seat, count, cards }, who) =>
@@ -126,6 +164,16 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} rencontre ${who(partner)} ${fr.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} donne à ${who(partner)} ${beersFr(given)} contre ${beersFr(taken)}.`,
+    'confrontation/extra': ({ seat, partner, taken }, who) =>
+      `${who(seat)} prend encore ${beersFr(taken)} à ${who(partner)}.`,
+    'confrontation/again': ({ seat, action }, who) =>
+      action === 'buy'
+        ? `${who(seat)} peut acheter ici une fois de plus.`
+        : `${who(seat)} peut déguster ici une fois de plus.`,
+    'confrontation/coasters': ({ seat, coasters }, who) =>
+      `${who(seat)} prend ${coastersFr(coasters)} dans la réserve.`,
+    'confrontation/points': ({ seat, card, n }, who) => `${titleFr(card)}\u00a0: ${fr.vp(n)} pour ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) => `${titleFr(card)}\u00a0: un niveau de plus pour ${who(seat)}.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)} : niveau ${level} sur la piste des échanges.`,
   },
 }
@@ -137,6 +185,8 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'Kies met wie je bieren ruilt.',
     'confrontation/give': 'Kies de bieren die je geeft.',
     'confrontation/take': 'Kies de bieren die je neemt.',
+    'confrontation/extra': 'Neem nog een bier.',
+    'confrontation/jump': 'Kies de kaart die je neemt.',
   },
   timeouts: {
     'confrontation/draft': 'Er worden willekeurige kaarten gehouden.',
@@ -144,18 +194,24 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/partner': 'Er wordt geruild met de volgende speler in wijzerzin.',
     'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest is.',
     'confrontation/take': 'Er worden evenveel bieren genomen.',
+    'confrontation/extra': 'De kleur waarvan er het minst is, wordt genomen.',
+    'confrontation/jump': 'De eerste vervulde kaart wordt genomen.',
   },
   moves: {
     'confrontation/dealt': ({ card }) => titleNl(card),
     'confrontation/pick': ({ cards }) => `${nl.all(cards.map(titleNl))} houden`,
     'confrontation/play': ({ card }) => `${titleNl(card)} spelen`,
+    'confrontation/again': ({ card, again }) =>
+      `${titleNl(card)} spelen om nog eens te ${again === 'buy' ? 'kopen' : 'proeven'}`,
     'confrontation/pass': () => 'Passen',
     'confrontation/answer': ({ cards }) => `${nl.all(cards.map(titleNl))} spelen`,
     'confrontation/with': ({ partner }, who) => `Ruilen met ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `${beersNl(cubes)} geven`,
     'confrontation/take': ({ cubes }) => `${beersNl(cubes)} nemen`,
+    'confrontation/extra': ({ cubes }) => `Ook ${beersNl(cubes)} nemen`,
+    'confrontation/claim': ({ card }) => `${objectiveNl(card)} nemen`,
   },
-  score: { 'confrontation/cards': 'Kaarten nog in de hand' },
+  score: { 'confrontation/cards': 'Kaarten nog in de hand', 'confrontation/points': 'Punten van gespeelde kaarten' },
   events: {
     'confrontation/dealt': ({ seat, card }, who) => `${who(seat)} krijgt ${card ? titleNl(card) : 'een kaart'}.`,
     'confrontation/kept': ({ seat, count, cards }, who) =>
@@ -169,6 +225,14 @@ const nlConfrontation: ConfrontationTexts = {
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} ontmoet ${who(partner)} ${nl.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} geeft ${who(partner)} ${beersNl(given)} in ruil voor ${beersNl(taken)}.`,
+    'confrontation/extra': ({ seat, partner, taken }, who) =>
+      `${who(seat)} neemt ook ${beersNl(taken)} van ${who(partner)}.`,
+    'confrontation/again': ({ seat, action }, who) =>
+      action === 'buy' ? `${who(seat)} mag hier nog eens kopen.` : `${who(seat)} mag hier nog eens proeven.`,
+    'confrontation/coasters': ({ seat, coasters }, who) =>
+      `${who(seat)} neemt ${coastersNl(coasters)} uit de voorraad.`,
+    'confrontation/points': ({ seat, card, n }, who) => `${titleNl(card)}: ${nl.vp(n)} voor ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) => `${titleNl(card)}: een niveau meer voor ${who(seat)}.`,
     'confrontation/advanced': ({ seat, level }, who) => `${who(seat)}: niveau ${level} op het Ruilspoor.`,
   },
 }

@@ -12,12 +12,16 @@ export function inCharacter(
   options: Readonly<Record<string, string | boolean>> = {},
   played = game,
 ): Table {
-  const table = race(ids.length, { ...options, characters: true }, played)
+  return putOn(race(ids.length, { ...options, characters: true }, played), ...ids).turn()
+}
+
+/** Seat by seat these characters have been kept. */
+export function putOn(table: Table, ...ids: readonly CharacterId[]): Table {
   const kept = fieldOf(table.s, 'characters.kept')
   ids.forEach((id, seat) => {
     kept[seat] = characters.findIndex((card) => card.id === id) + 1
   })
-  return table.turn()
+  return table
 }
 
 /** Seat 0 with this character, against a Night Porter far ahead. */

@@ -12,12 +12,16 @@ export function onTour(
   options: Readonly<Record<string, string | boolean>> = {},
   tour = game,
 ): Table {
-  const table = race(lineUp.length, { ...options, bands: true }, tour)
+  return form(race(lineUp.length, { ...options, bands: true }, tour), ...lineUp).turn()
+}
+
+/** Seat by seat these bands have been kept. */
+export function form(table: Table, ...lineUp: readonly BandId[]): Table {
   const kept = fieldOf(table.s, 'bands.kept')
   lineUp.forEach((id, seat) => {
     kept[seat] = bands.findIndex((band) => band.id === id) + 1
   })
-  return table.turn()
+  return table
 }
 
 /** Fans won so far. */

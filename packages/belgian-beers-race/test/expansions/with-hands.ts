@@ -29,3 +29,26 @@ export function confronting(
 
 export const seen = (table: Table, reader: number): ConfrontationView =>
   game.view(table.s, reader).confrontation as ConfrontationView
+
+const WINDOW = 'confrontation/window'
+
+/** Everybody passes while windows are open. */
+export function passAll(table: Table): Table {
+  while (table.step === WINDOW) table.play('pass')
+  return table
+}
+
+/** Windows are passed until somebody can play this card; whether anybody could. */
+export function isOffered(table: Table, id: ConfrontationId): boolean {
+  while (table.step === WINDOW) {
+    if (table.may(`play ${id}`)) return true
+    table.play('pass')
+  }
+  return false
+}
+
+/** The same, and it is played. */
+export function answer(table: Table, id: ConfrontationId): Table {
+  if (!isOffered(table, id)) throw new Error(`Nobody can play ${id}.`)
+  return table.play(`play ${id}`)
+}

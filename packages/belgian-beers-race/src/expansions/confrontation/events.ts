@@ -4,6 +4,13 @@ import type { Cubes } from '../../events.ts'
 
 type Seat = number
 
+interface Brought<What extends string> {
+  readonly type: `confrontation/${What}`
+  readonly seat: Seat
+  readonly card: ConfrontationId
+  readonly n: number
+}
+
 /** `card` and `cards` are left out for whoever may not see them. */
 export type ConfrontationEvent =
   | { readonly type: 'confrontation/dealt'; readonly seat: Seat; readonly card?: ConfrontationId }
@@ -31,5 +38,19 @@ export type ConfrontationEvent =
       readonly given: Cubes
       readonly taken: Cubes
     }
+  /** Whoever turned the tables takes another beer. */
+  | {
+      readonly type: 'confrontation/extra'
+      readonly seat: Seat
+      readonly partner: Seat
+      readonly taken: Cubes
+    }
+  /** What the Second Helping makes possible once more. */
+  | { readonly type: 'confrontation/again'; readonly seat: Seat; readonly action: 'buy' | 'taste' }
+  /** From the reserve. */
+  | { readonly type: 'confrontation/coasters'; readonly seat: Seat; readonly coasters: number }
+  /** What a card gives behind a tasting, and a level it brings. */
+  | Brought<'points'>
+  | Brought<'step'>
   /** A step on the Exchange Track; `level` stays where there is no further. */
   | { readonly type: 'confrontation/advanced'; readonly seat: Seat; readonly level: number }

@@ -1,6 +1,8 @@
 import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { confrontation } from '../../content/confrontation.ts'
 import { placeId } from '../../content/places.ts'
 import { LAST_CHEERS } from '../../content/tracks.ts'
+import { hookNumber } from '../../engine/deck.ts'
 import { unfold } from '../../engine/hooks.ts'
 import { argumentOf, inSplit, move, SPLIT, splitMove } from '../../engine/moves.ts'
 import { exchangeTime } from '../../engine/reckon.ts'
@@ -8,12 +10,14 @@ import { carried, type RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
-import { mostNumerous, splitCubes, splitLetters, writeSplits } from '../../rules/backpack.ts'
+import { mostNumerous, PARTING_ORDER, splitCubes, splitLetters, writeSplits } from '../../rules/backpack.ts'
+import { room } from '../../rules/buying.ts'
 import { TOASTED } from '../../rules/deeds.ts'
 import { spendTogether } from '../../rules/time.ts'
 import { isPartner } from '../../rules/toasting.ts'
 import type { ConfrontationMove } from './moves.ts'
-import { EXCHANGE, GIVE, HAND_OVER, PARTNER, TAKE, WITH } from './numbers.ts'
+import { EXCHANGE, EXTRA, GIVE, HAND_OVER, PARTED, PARTNER, TAKE, WITH } from './numbers.ts'
+import { finish, isInForce } from './played.ts'
 
 /** Beers that change hands in one exchange, at most. */
 const MOST = 3
@@ -73,10 +77,11 @@ export const partner: RaceStep = {
   },
 }
 
-/** One to three beers, as many as both have. */
+/** One to three beers, as many as both have. The arriver is asked, or whoever has turned the tables. */
 export const give: RaceStep = {
   name: 'confrontation/give',
   asks: 'seat',
+  pace: 'answer',
   legal(s, seat, partner, out) {
     const most = Math.min(MOST, carried(s, seat), carried(s, partner))
     let count = 0
@@ -91,24 +96,27 @@ export const give: RaceStep = {
   describe: (_s, _seat, partner, split) => describeSplit('give', partner, split),
 }
 
-/** As many of the partner's, who cannot refuse. */
+/** As many of the other's, who cannot refuse. */
 export const take: RaceStep = {
   name: 'confrontation/take',
   asks: 'seat',
+  pace: 'answer',
   legal: (s, _seat, partner, out, given) => writeSplits(s.cubes, partner * 4, beersIn(given), out),
   answer(s, seat, _partner, answer, tell, given) {
     done(s)
-    splits(s)[0] = given
-    splits(s)[1] = argumentOf(answer)
-    unfold(s, 'meet', seat, handOver, tell)
+    const isArriver = seat === s.active
+    splits(s)[0] = isArriver ? given : argumentOf(answer)
+    splits(s)[1] = isArriver ? argumentOf(answer) : given
+    if (isArriver) unfold(s, 'meet', seat, handOver, tell)
   },
   fallback: (s, _seat, partner, given) =>
     beersIn(given) === 1 ? oneOfMost(s, partner) : firstSplit(s, partner, given),
   describe: (_s, _seat, partner, split) => describeSplit('take', partner, split),
 }
 
-function oneOfMost(s: RaceState, seat: number): number {
-  const colour = mostNumerous(s.cubes, seat * 4)
+const oneOfMost = (s: RaceState, seat: number): number => oneOf(mostNumerous(s.cubes, seat * 4))
+
+function oneOf(colour: number): number {
   return splitMove(colour === 0 ? 1 : 0, colour === 1 ? 1 : 0, colour === 2 ? 1 : 0, colour === 3 ? 1 : 0)
 }
 
@@ -119,18 +127,34 @@ function firstSplit(s: RaceState, partner: number, given: number): number {
   return list[0]
 }
 
-function describeSplit(what: 'give' | 'take', partner: number, split: number): ConfrontationMove {
-  return {
-    kind: what === 'give' ? 'confrontation/give' : 'confrontation/take',
-    say: [what, splitLetters(split)],
-    cubes: splitCubes(split),
-    partner,
-  }
+function describeSplit(what: 'give' | 'take' | 'extra', partner: number, split: number): ConfrontationMove {
+  return { kind: KINDS[what], say: [what, splitLetters(split)], cubes: splitCubes(split), partner }
 }
 
-/** Beers change hands, time is spent where an exchange takes some, both advance on the track. */
-export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, _a, tell) => {
-  const partner = 31 - Math.clz32(s.partners)
+const KINDS = {
+  give: 'confrontation/give',
+  take: 'confrontation/take',
+  extra: 'confrontation/extra',
+} as const
+
+/** What was announced changes hands, unless whoever is met has turned the tables. `a`: 1 when the beers have been chosen anew. */
+export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, isChosen, tell) => {
+  const partner = partnerOf(s)
+  if (isChosen === 0 && isInForce(s, seat, TURNED_TABLES)) {
+    next(s, HAND_OVER, seat, 1)
+    next(s, GIVE, partner, seat)
+    return
+  }
+  swap(s, seat, partner, tell)
+  next(s, PARTED, seat)
+  if (isChosen === 1 && room(s, partner) > 0) next(s, EXTRA, partner, seat)
+})
+
+const TURNED_TABLES = confrontation.findIndex(({ id }) => id === 'CF-N07')
+
+export const partnerOf = (s: RaceState): number => 31 - Math.clz32(s.partners)
+
+function swap(s: RaceState, seat: number, partner: number, tell: Tell): void {
   const given = move(SPLIT, splits(s)[0])
   const taken = move(SPLIT, splits(s)[1])
   for (let colour = 0; colour < 4; colour++) {
@@ -146,6 +170,39 @@ export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, _
     { type: 'confrontation/exchanged', seat, partner, given: splitCubes(given), taken: splitCubes(taken) },
     EVERYONE,
   )
+}
+
+/** Of any colour the arriver has left; no objective counts it. */
+export const extra: RaceStep = {
+  name: 'confrontation/extra',
+  asks: 'seat',
+  pace: 'answer',
+  legal: (s, _seat, arriver, out) => writeSplits(s.cubes, arriver * 4, 1, out),
+  answer(s, seat, arriver, answer, tell) {
+    done(s)
+    for (let colour = 0; colour < 4; colour++) {
+      s.cubes[seat * 4 + colour] += inSplit(answer, colour)
+      s.cubes[arriver * 4 + colour] -= inSplit(answer, colour)
+    }
+    tell?.({ type: 'confrontation/extra', seat, partner: arriver, taken: splitCubes(answer) }, EVERYONE)
+  },
+  fallback: (s, seat, arriver) => oneOf(scarcest(s, seat, arriver)),
+  describe: (_s, _seat, arriver, split) => describeSplit('extra', arriver, split),
+}
+
+/** What the seat has least of, among what the other carries. */
+function scarcest(s: RaceState, seat: number, other: number): number {
+  let best = -1
+  for (const colour of PARTING_ORDER)
+    if (s.cubes[other * 4 + colour] > 0 && (best < 0 || s.cubes[seat * 4 + colour] < s.cubes[seat * 4 + best]))
+      best = colour
+  return best
+}
+
+/** Time is spent where an exchange takes some; both advance on the track. */
+export const parted = sequel(PARTED, 'confrontation/parted', (s, seat, _a, tell) => {
+  const partner = partnerOf(s)
+  finish(s, MEETING)
   const time = exchangeTime(s, seat)
   if (time > 0) {
     s.ride[seat] = 0
@@ -155,6 +212,8 @@ export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, _
   advance(s, seat, tell)
   advance(s, partner, tell)
 })
+
+const MEETING = 1 << hookNumber('meet')
 
 /** There is nothing beyond the last level: an exchange costs neither time nor beer. */
 function advance(s: RaceState, seat: number, tell: Tell): void {

@@ -6,7 +6,7 @@ import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import { CAMPED } from '../../rules/deeds.ts'
 import { draft } from './draft.ts'
-import { exchange, give, handOver, partner, quantity, take } from './exchange.ts'
+import { exchange, extra, give, handOver, parted, partner, quantity, take } from './exchange.ts'
 import { CARD_COUNT, deal, drafted, draw, sizes } from './hands.ts'
 import { laws } from './laws.ts'
 import { describePlay, playOwn, writeMenu } from './menu.ts'
@@ -14,6 +14,7 @@ import * as numbers from './numbers.ts'
 import { isSo } from './playable.ts'
 import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './played.ts'
 import { putOffAction } from './put-off.ts'
+import { jump } from './queue-jumper.ts'
 import { imagine, view } from './view.ts'
 import { open, resolve, strike, window } from './window.ts'
 
@@ -26,16 +27,18 @@ const mask = (...hooks: readonly Hook[]): number => hooks.reduce((bits, hook) =>
 const ACTION = mask('hitchFailed', 'buyDeclared')
 const CAMP = mask('campDeclared')
 const CLAIM = mask('claim')
+const TASTE = mask('tasteDeclared')
 const WAKE = mask('wake')
+const CHECK = hookNumber('check')
 
 /**
- * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at six hooks. Moves, dice, arrivals, meetings and
- * tastings cannot be answered yet, so no house offers it.
+ * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at most hooks. Moves and dice cannot be answered
+ * yet, so no house offers it.
  */
 export const confrontationCards: Expansion = {
   id: 'confrontation',
   options: { 'confrontation-hands': { type: 'choice', of: ['random', 'draft'], default: 'random' } },
-  asides: ['confrontation/pass'],
+  asides: ['confrontation/pass', 'confrontation/give', 'confrontation/take', 'confrontation/extra'],
   fields: (seats) => ({
     'confrontation.hand': { length: seats * CARD_COUNT, owned: true },
     'confrontation.packet': { length: seats * CARD_COUNT, owned: true },
@@ -64,10 +67,13 @@ export const confrontationCards: Expansion = {
     [numbers.GIVE]: give,
     [numbers.TAKE]: take,
     [numbers.HAND_OVER]: handOver,
+    [numbers.EXTRA]: extra,
+    [numbers.PARTED]: parted,
     [numbers.OPEN]: open,
     [numbers.WINDOW]: window,
     [numbers.RESOLVE]: resolve,
     [numbers.STRIKE]: strike,
+    [numbers.JUMP]: jump,
   },
   hidesActions: true,
   actions: writeMenu,
@@ -80,15 +86,21 @@ export const confrontationCards: Expansion = {
   isSo,
   on: {
     hitchFailed: opensAt('hitchFailed'),
+    arrived: opensAt('arrived'),
+    meet: opensAt('meet'),
     buyDeclared: opensAt('buyDeclared'),
+    tasteDeclared: opensAt('tasteDeclared'),
     campDeclared: opensAt('campDeclared'),
     claim: opensAt('claim'),
     sleepAbout: opensAt('sleepAbout'),
     wake: opensAt('wake'),
-    check: (s) => {
+    check: (s, seat) => {
       // Camping cards are claimed while the camping they may be answered in still lasts.
       finish(s, (s.deeds & CAMPED) === 0 ? ACTION | CAMP : ACTION)
-      for (let seat = 0; seat < s.seats; seat++) endMarkers(s, seat, false)
+      for (let other = 0; other < s.seats; other++) endMarkers(s, other, false)
+      // Claims count what was just done among the deeds of the turn; so does one that comes before them.
+      s.turnDeeds |= s.deeds
+      next(s, numbers.OPEN, seat, CHECK)
     },
     dayEnd: (s, seat) => {
       finish(s, CAMP)
@@ -101,6 +113,9 @@ export const confrontationCards: Expansion = {
   after: {
     claim: (s, seat) => {
       if (finish(s, CLAIM)) putOffAction(s, seat)
+    },
+    tasteDeclared: (s) => {
+      finish(s, TASTE)
     },
   },
   meeting: numbers.EXCHANGE,

@@ -1,9 +1,11 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import { BICYCLE_FORBIDDEN_FROM } from '../../content/tracks.ts'
 import { move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
-import { soberUp } from '../../rules/breathalyzer.ts'
+import { isFresh, refresh, USED_BUY, USED_TASTE } from '../../rules/unique-actions.ts'
+import { doAtOnce } from './at-once.ts'
 import { CARD_COUNT, cardId, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { PLAY } from './numbers.ts'
@@ -12,14 +14,15 @@ import { layDown } from './played.ts'
 /** Cards played at one's own action, beside it: no window, no time. */
 const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
 const EMERGENCY_HERVE = numberOf('CF-P04')
+const SECOND_HELPING = numberOf('CF-P07')
 const IRON_CONSTITUTION = numberOf('CF-P09')
 const THREE_EASY_RIDES = numberOf('CF-P14')
-const MENU = Int8Array.of(EMERGENCY_HERVE, IRON_CONSTITUTION, THREE_EASY_RIDES)
+const MENU = Int8Array.of(EMERGENCY_HERVE, SECOND_HELPING, IRON_CONSTITUTION, THREE_EASY_RIDES)
 
-/** Levels the Herve takes away, as its card says. */
-const HERVE_LEVELS = confrontation[EMERGENCY_HERVE].effects
-  .flatMap(({ does }) => does)
-  .reduce((levels, primitive) => (primitive.form === 'breath' ? -primitive.n : levels), 0)
+/** Above the card in the argument of a move: what the Second Helping lets its owner do again, as it is marked used. */
+const AGAIN = 5
+const cardIn = (argument: number): number => argument & ((1 << AGAIN) - 1)
+const againIn = (argument: number): number => argument >> AGAIN
 
 /** A card that would change nothing stays in hand. */
 function isPlayable(s: RaceState, seat: number, card: number): boolean {
@@ -31,24 +34,41 @@ export function writeMenu(s: RaceState, seat: number, out: Int32Array, count: nu
   let written = count
   for (let at = 0; at < MENU.length; at++) {
     const card = MENU[at]
-    if (hands(s)[seat * CARD_COUNT + card] === 1 && isPlayable(s, seat, card)) out[written++] = move(PLAY, card)
+    if (hands(s)[seat * CARD_COUNT + card] === 0) continue
+    if (card === SECOND_HELPING) written = writeHelpings(s, seat, out, written)
+    else if (isPlayable(s, seat, card)) out[written++] = move(PLAY, card)
   }
   return written
 }
 
-/** What a card does at once is done when it is played; everything else it does as long as it lasts. */
-export const worksAtOnce = (card: number): boolean => card === EMERGENCY_HERVE
-
-/** A card that helps always aims at its owner. */
-export function playOwn(s: RaceState, seat: number, card: number, tell: Tell): void {
-  layDown(s, seat, card, seat, tell)
-  if (!worksAtOnce(card)) return
-  soberUp(s, seat, HERVE_LEVELS)
-  tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
+/** What has been used here, even if there is neither room nor time for more of it. */
+function writeHelpings(s: RaceState, seat: number, out: Int32Array, count: number): number {
+  let written = count
+  for (let used = USED_BUY; used <= USED_TASTE; used <<= 1)
+    if (!isFresh(s, seat, used)) out[written++] = move(PLAY, SECOND_HELPING | (used << AGAIN))
+  return written
 }
 
-export const describePlay = (_s: RaceState, _seat: number, card: number): ConfrontationMove => ({
-  kind: 'confrontation/play',
-  say: ['play', cardId(card)],
-  card: cardId(card),
-})
+/** A card that helps always aims at its owner. */
+export function playOwn(s: RaceState, seat: number, argument: number, tell: Tell): void {
+  const card = cardIn(argument)
+  layDown(s, seat, card, seat, tell)
+  if (card === SECOND_HELPING) helpAgain(s, seat, againIn(argument), tell)
+  else doAtOnce(s, seat, card, tell)
+}
+
+/** Nothing else that was closed with it opens again: a concert stays one for each stay. */
+function helpAgain(s: RaceState, seat: number, used: number, tell: Tell): void {
+  refresh(s, seat, used)
+  tell?.({ type: 'confrontation/again', seat, action: NAMES[used] }, EVERYONE)
+}
+
+const NAMES: Readonly<Record<number, 'buy' | 'taste'>> = { [USED_BUY]: 'buy', [USED_TASTE]: 'taste' }
+
+export function describePlay(_s: RaceState, _seat: number, argument: number): ConfrontationMove {
+  const card = cardId(cardIn(argument))
+  const again = NAMES[againIn(argument)]
+  return again === undefined
+    ? { kind: 'confrontation/play', say: ['play', card], card }
+    : { kind: 'confrontation/again', say: ['play', card, again], card, again }
+}

@@ -19,8 +19,14 @@ export const OPEN = 128
 export const WINDOW = 129
 /** Answers are played one by one. seat: the subject; a: hook, stage and everybody asked; b: 1 once a card has struck, and whose turn it is. */
 export const RESOLVE = 130
-/** The card that is revealed takes effect, unless it was cancelled. seat: its target. */
+/** The card that is revealed takes effect, unless it was cancelled. seat: its target; a: 1 when it has. */
 export const STRIKE = 131
+/** Whoever turned the tables takes one beer more. a: from whom. */
+export const EXTRA = 140
+/** Beers have changed hands: time and tracks follow. */
+export const PARTED = 141
+/** Which card still on its way is claimed. */
+export const JUMP = 142
 
 // Kinds of moves
 /** Argument: the card. */
@@ -29,7 +35,9 @@ export const DEALT = 120
 export const PICK = 121
 /** Argument: the seat. */
 export const WITH = 122
-/** Argument: the card. */
+/** Argument: the card, and above it what may be done again, see `menu.ts`. */
 export const PLAY = 123
 /** Argument: a list of cards, see `lists.ts`; 0 for none. */
 export const ANSWER = 124
+/** Argument: the objective. */
+export const CLAIM = 140

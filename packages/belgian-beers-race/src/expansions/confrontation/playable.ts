@@ -1,13 +1,19 @@
 import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import type { Fact, Predicate } from '../../content/effect.ts'
+import { COLOUR_AT } from '../../content/places.ts'
 import { ASLEEP_FROM } from '../../content/tracks.ts'
 import { hookNumber } from '../../engine/deck.ts'
+import { levelsBehind } from '../../engine/effects.ts'
 import { isTrue, lookAtDeclared } from '../../engine/facts.ts'
 import * as reckon from '../../engine/reckon.ts'
-import { left, type RaceState } from '../../engine/state.ts'
+import { carried, left, type RaceState } from '../../engine/state.ts'
+import { coloursCarried } from '../../rules/backpack.ts'
 import { cubesForSale, room } from '../../rules/buying.ts'
 import { convertingTime } from '../../rules/camping.ts'
 import { timeToWait } from '../../rules/hitchhiking.ts'
+import { partnerOf } from './exchange.ts'
+import { mayJump } from './queue-jumper.ts'
+import { isInReserve } from './reserve.ts'
 
 /** Whether a card can be played at a hook: from what lies open alone, so that everybody can tell whether a window opens. */
 
@@ -33,6 +39,7 @@ const RAINY_VERGE = numberOf('CF-N05')
 const LEAKING_CRATE = numberOf('CF-N06')
 const MOUSE = numberOf('CF-N09')
 const PAPERWORK = numberOf('CF-N13')
+const TURNED_TABLES = numberOf('CF-N07')
 
 /** Beers the crate leaks, as its card says. */
 const LEAK = confrontation[LEAKING_CRATE].effects
@@ -50,20 +57,48 @@ function isVoid(s: RaceState, card: number, subject: number): boolean {
       return reckon.cheesesBought(s, subject) === 0
     case PAPERWORK:
       return left(s, subject) === 0
+    case TURNED_TABLES:
+      return isSettled(s, subject, partnerOf(s))
     default:
       return false
   }
 }
 
+/** There is one way to exchange, and no room for a beer more. */
+const isSettled = (s: RaceState, arriver: number, partner: number): boolean =>
+  room(s, partner) === 0 &&
+  Math.min(carried(s, arriver), carried(s, partner)) === 1 &&
+  coloursCarried(s, arriver) === 1 &&
+  coloursCarried(s, partner) === 1
+
 /** What only these cards look at. */
 export function isSo(s: RaceState, seat: number, fact: Fact): boolean | undefined {
-  if (fact.form === 'yield') {
-    if (fact.of === 'cubes') return cubesForSale(s, seat) >= fact.atLeast
-    return fact.of === 'conversions' ? convertible(s, seat) >= fact.atLeast : undefined
+  switch (fact.form) {
+    case 'yield':
+      if (fact.of === 'cubes') return cubesForSale(s, seat) >= fact.atLeast
+      return fact.of === 'conversions' ? convertible(s, seat) >= fact.atLeast : undefined
+    case 'levelAfter':
+      return levelAfterTasting(s, seat) <= fact.atMost
+    case 'coasters':
+      return isInReserve(s)
+    case 'meetsObjectiveOutOfReach':
+      return mayJump(s, seat)
+    case 'objectiveLevel':
+      // The bottling machine holds nothing but levels 1 and 2.
+      return fact.atMost >= 2
+    case 'isPartner':
+      // Nobody else is asked.
+      return true
+    default:
+      return undefined
   }
-  // The bottling machine holds nothing but levels 1 and 2.
-  return fact.form === 'objectiveLevel' ? fact.atMost >= 2 : undefined
 }
+
+/** The beer of the brewery, and what cards put behind it. */
+const levelAfterTasting = (s: RaceState, seat: number): number =>
+  s.level[seat] + reckon.tasteStep(s, seat, COLOUR_AT[s.place[seat]]) + levelsBehind(s, TASTE_DECLARED, seat)
+
+const TASTE_DECLARED = hookNumber('tasteDeclared')
 
 const beers = new Int8Array(4)
 

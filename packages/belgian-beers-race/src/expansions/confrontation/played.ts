@@ -18,7 +18,7 @@ export const remaining = (s: RaceState): Int16Array => fieldOf(s, 'confrontation
 
 /** Cards in force, counted from 1, at seat * IN_FORCE + slot: the seat is whom they were played on. */
 export const inForce = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.force')
-/** One cell: the hostile card that is revealed and may still be cancelled, counted from 1. */
+/** One cell: the hostile card that is revealed and has not done yet what it does at once, counted from 1. */
 export const revealed = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.revealed')
 
 /** How many cards can run before one player. */
@@ -76,11 +76,23 @@ function run(s: RaceState, target: number, card: number, lasts: number): void {
   remaining(s)[at] = lasts
 }
 
-/** A card does what it does to the seat until `finish`. */
+/** A card does what it does to the seat until `finish`, after those played before it. */
 export function putInForce(s: RaceState, seat: number, card: number): void {
   let at = seat * IN_FORCE
   while (inForce(s)[at] !== 0) at++
   inForce(s)[at] = card + 1
+}
+
+/** The same before all others, as if it had been announced. */
+export function putFirstInForce(s: RaceState, seat: number, card: number): void {
+  const first = seat * IN_FORCE
+  inForce(s).copyWithin(first + 1, first, first + IN_FORCE - 1)
+  inForce(s)[first] = card + 1
+}
+
+export function isInForce(s: RaceState, seat: number, card: number): boolean {
+  for (let at = seat * IN_FORCE; at < (seat + 1) * IN_FORCE; at++) if (inForce(s)[at] === card + 1) return true
+  return false
 }
 
 /** What these hooks, as a mask, were about is over; whether any card was in force there. */

@@ -23,7 +23,7 @@ export type ConfrontationView = {
   readonly running: readonly (readonly { readonly card: ConfrontationId | null; readonly left: number }[])[]
   /** Seat by seat the cards played on the player that are in force until what they answer is over, with their slots. */
   readonly inForce: readonly (readonly (ConfrontationId | null)[])[]
-  /** The hostile card that may still be cancelled. */
+  /** The hostile card that is revealed and has not done yet what it does. */
   readonly revealed: ConfrontationId | null
   /** What the last exchange gave and took, as splits. */
   readonly exchange: readonly number[]

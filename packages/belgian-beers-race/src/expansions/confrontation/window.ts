@@ -8,13 +8,14 @@ import type { RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
+import { doAtOnce, worksAtOnce } from './at-once.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJECT, TAIL } from './lists.ts'
-import { playOwn, worksAtOnce } from './menu.ts'
+import { playOwn } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { ANSWER, OPEN, RESOLVE, STRIKE, WINDOW } from './numbers.ts'
 import { isPlayable } from './playable.ts'
-import { isFaceUp, layDown, putInForce, putOnPile, revealed, show } from './played.ts'
+import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, show } from './played.ts'
 
 /**
  * The reaction window: opponents answer what happens to the subject, at once and in secret; their cards are played one by one; then the
@@ -25,6 +26,7 @@ import { isFaceUp, layDown, putInForce, putOnPile, revealed, show } from './play
 export const answers = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.answer')
 
 const CARD_PLAYED = hookNumber('cardPlayed')
+const MEET = hookNumber('meet')
 const THICK_SKIN = confrontation.findIndex(({ id }) => id === 'CF-P13')
 /** By hook: the subject's cards are announced with the declaration. */
 const ANNOUNCED = Int8Array.from(HOOKS, (hook) => (STAGES[hook]?.announced ? 1 : 0))
@@ -39,7 +41,7 @@ const restOf = (packed: number): number => packed >> REST
 
 /** Looked at when its turn comes: what others are asked first may change the grounds. */
 export const open = sequel(OPEN, 'confrontation/open', (s, subject, hook) => {
-  const asked = hasGrounds(s, hook, OPPONENTS, subject) ? withCards(s, opponentsOf(s, subject)) : 0
+  const asked = hasGrounds(s, hook, OPPONENTS, subject) ? withCards(s, mayAnswer(s, hook, subject)) : 0
   if (asked !== 0) ask(s, hook, OPPONENTS, subject, asked)
   else askSubject(s, hook, subject, false)
 })
@@ -62,6 +64,10 @@ function hasGrounds(s: RaceState, hook: number, stage: number, subject: number):
     if (!isFaceUp(s, cards[at]) && isPlayable(s, cards[at], hook, subject)) return true
   return false
 }
+
+/** A meeting is answered by whoever is met alone. */
+const mayAnswer = (s: RaceState, hook: number, subject: number): number =>
+  hook === MEET ? opponentsOf(s, subject) & s.partners : opponentsOf(s, subject)
 
 function withCards(s: RaceState, seats: number): number {
   let mask = seats
@@ -126,7 +132,7 @@ export const resolve: RaceStep = {
       const card = nextCard(s, seat, hookOf(a), subject)
       if (card >= 0) {
         s.stack[topOf(s) + 3] = (b & 1) | (turn << TURN)
-        play(s, seat, card, subject, tell)
+        play(s, seat, card, hookOf(a), subject, tell)
         return true
       }
     }
@@ -148,11 +154,14 @@ function nextCard(s: RaceState, seat: number, hook: number, subject: number): nu
   return -1
 }
 
-function play(s: RaceState, seat: number, card: number, subject: number, tell: Tell): void {
+function play(s: RaceState, seat: number, card: number, hook: number, subject: number, tell: Tell): void {
   if (card === THICK_SKIN) cancel(s, seat, tell)
   else if (seat === subject) {
     playOwn(s, seat, card, tell)
-    if (!worksAtOnce(card)) putInForce(s, seat, card)
+    if (worksAtOnce(card)) return
+    // What could have been announced counts as if it had been.
+    if (ANNOUNCED[hook] === 1) putFirstInForce(s, seat, card)
+    else putInForce(s, seat, card)
   } else {
     show(s, seat, card, subject, tell)
     revealed(s)[0] = card + 1
@@ -171,11 +180,18 @@ function cancel(s: RaceState, seat: number, tell: Tell): void {
   tell?.({ type: 'confrontation/cancelled', seat, card: cardId(card) }, EVERYONE)
 }
 
-export const strike = sequel(STRIKE, 'confrontation/strike', (s, target) => {
+export const strike = sequel(STRIKE, 'confrontation/strike', (s, target, hasStruck, tell) => {
   const card = revealed(s)[0] - 1
   if (card < 0) return
+  if (hasStruck === 0 && worksAtOnce(card)) {
+    // Its target may have to choose first.
+    next(s, STRIKE, target, 1)
+    doAtOnce(s, target, card, tell)
+    return
+  }
   revealed(s)[0] = 0
-  putInForce(s, target, card)
+  if (hasStruck === 1) putOnPile(s, card)
+  else putInForce(s, target, card)
   // Below lies the window it was played in.
   s.stack[topOf(s) + 3] |= 1
 })
