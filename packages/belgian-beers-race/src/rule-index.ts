@@ -4,7 +4,7 @@ import { CHARACTER_EXAMPLES, CHARACTERS } from './rule-index/characters.ts'
 import { CONFRONTATION, CONFRONTATION_EXAMPLES } from './rule-index/confrontation.ts'
 import { DAYS } from './rule-index/days.ts'
 import { EVENT_EXAMPLES, EVENTS } from './rule-index/events.ts'
-import { EXPANSIONS } from './rule-index/expansions.ts'
+import { EXPANSION_EXAMPLES, EXPANSIONS } from './rule-index/expansions.ts'
 import { PIXEL_BAG, PIXEL_BAG_EXAMPLES } from './rule-index/pixel-bag.ts'
 import { ROAD } from './rule-index/road.ts'
 import { RULINGS } from './rule-index/rulings.ts'
@@ -108,7 +108,7 @@ export const EXAMPLES: Readonly<Partial<Record<RuleId, number>>> = {
   'TBBR-SCORE-05': 1,
   'TBBR-SCORE-07': 1,
   'TBBR-TIE-04': 1,
-  'TBBR-EXP-05': 3,
+  ...EXPANSION_EXAMPLES,
   ...EVENT_EXAMPLES,
   ...CHARACTER_EXAMPLES,
   ...BAND_EXAMPLES,

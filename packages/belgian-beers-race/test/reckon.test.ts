@@ -58,24 +58,24 @@ const to = (s: RaceState, means: number, place: 11 | 'B2'): number =>
   travelTime(s, 0, means, printedTime(means, s.place[0], placeNumber(place)), placeNumber(place))
 
 describe('What cards change is reckoned in one order: printed, set, times, add, floor', () => {
-  it('TBBR-EXP-20 a doubled ride is doubled as printed, then shortened: 4 twice, less 1, is 7', () => {
+  it('TBBR-EXP-20 example: a doubled ride is doubled as printed, then shortened: 4 twice, less 1, is 7', () => {
     expect(to(at(6, 7), BUS, 11)).toBe(8)
     expect(to(at(6, 7, shorterBus), BUS, 11)).toBe(7)
     expect(to(at(6, 0, shorterBus), BUS, 11)).toBe(3)
   })
 
-  it('TBBR-EXP-20 what several cards take off adds up: 6 by bicycle, less 1, less 2, is 3', () => {
+  it('TBBR-EXP-20 example: what several cards take off adds up: 6 by bicycle, less 1, less 2, is 3', () => {
     expect(to(at(6, 0, strongLegs, tailwind), BIKE, 11)).toBe(3)
     expect(to(at(6, 0, strongLegs, tailwind), BUS, 11)).toBe(4)
   })
 
-  it('TBBR-EXP-20 a road that takes time goes on taking 1, one that takes none may take none', () => {
+  it('TBBR-EXP-20 example: a road that takes time goes on taking 1, one that takes none may take none', () => {
     expect(to(at('B1', 0, strongLegs), BIKE, 'B2')).toBe(1)
     expect(travelTime(at('B1', 0, strongLegs), 0, BIKE, 0, 0)).toBe(0)
     expect(travelTime(at('B1', 0, tailwind), 0, HITCH, 0, 0)).toBe(0)
   })
 
-  it('TBBR-EXP-20 waiting is set, doubled, then added to: 3 twice and 1 is 7', () => {
+  it('TBBR-EXP-20 example: waiting is set, doubled, then added to: 3 twice and 1 is 7', () => {
     expect(timeToWait(at(6, 7), 0)).toBe(4)
     expect(timeToWait(at(6, 7, rain, shy), 0)).toBe(7)
     expect(timeToWait(at(6, 0, shy), 0)).toBe(3)

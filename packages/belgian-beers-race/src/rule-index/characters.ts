@@ -12,16 +12,24 @@ export const CHARACTERS = {
   'TBBR-CHAR-13': 'Counted after the latecomers, who keep what they have',
   'TBBR-CHAR-14': 'End, winner and ties are those of the base',
   'TBBR-CHAR-20': 'Concerts: the beer is a tasting, the price is their own',
+  'TBBR-CHAR-21': 'Pixel Bag: purchases change from 4, jokers fill slots and count for no majority',
+  'TBBR-CHAR-22': 'Team: a majority compares all four, and pays its owner',
+  'TBBR-CHAR-23': 'Alone: par, and more than the Zythologist where he has a number',
   'TBBR-CHAR-24': 'The short race asks for fewer breweries',
   'TBBR-CHAR-25': 'Limited claims: most points first, then from the right',
   'TBBR-CHAR-26': 'The first, and once a day: used when charged',
   'TBBR-EVENT-20': 'Events and characters add up',
+  'R-21': 'A majority without rivals is par',
   'R-74': 'Only the owner competes for a majority',
   'R-75': 'Visits are looked at in the end',
   'R-80': 'A majority is more than each, not more than half',
 } as const
 
 export const CHARACTER_EXAMPLES = {
+  'TBBR-CHAR-03': 1,
   'TBBR-CHAR-10': 1,
   'TBBR-CHAR-11': 1,
+  'TBBR-CHAR-20': 1,
+  'TBBR-CHAR-23': 1,
+  'TBBR-EVENT-20': 1,
 } as const

@@ -12,9 +12,12 @@ export const EVENTS = {
   'TBBR-EVENT-15': 'Points at once; end and winner as ever',
   'TBBR-EVENT-21': 'Concerts: forbidden with buying and tasting, and the beer of one is a tasting',
   'TBBR-EVENT-22': 'Pixel Bag: purchases change from 4, jokers are no beers',
+  'TBBR-EVENT-23': 'Points of events are the player’s own, in a team too',
+  'TBBR-EVENT-24': 'Alone: cards with a line for it use that, and one accessible card is locked as ever',
   'TBBR-EVENT-25': 'Short race: two events, the second of the last day',
   'TBBR-EVENT-26': 'The first of a day counts per player and day',
   'TBBR-EVENT-27': 'Coasters on waking up count, those of other cards do not',
+  'R-73': 'Events are known before characters are chosen',
   'R-20': 'An event lasts through the night it causes',
 } as const
 

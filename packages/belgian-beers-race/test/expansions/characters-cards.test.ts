@@ -43,7 +43,7 @@ describe('Strengths and weaknesses on the road', () => {
     expect(t.player(0).time).toBe(4)
     expect(t.options().some((text) => text.endsWith('map'))).toBe(false)
   })
-  it('CH-10, TBBR-EXP-42 not where it shortens nothing; and it makes a move fit that would not', () => {
+  it('CH-10, TBBR-EXP-42, R-85 not where it shortens nothing; and it makes a move fit that would not', () => {
     const t = as('CH-10').at(0, 'B1')
     expect(t.may('bike B2 map')).toBe(false)
     const late = inCharacter(['CH-10', 'CH-08']).at(0, 6).disc(0, 20).disc(1, 24)

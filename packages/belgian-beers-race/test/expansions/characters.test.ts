@@ -21,7 +21,7 @@ const majority = (t: Table): number => points(t)[0]
 const visits = (t: Table): number => points(t)[1]
 
 describe('Characters: setup', () => {
-  it('TBBR-CHAR-02, TBBR-CHAR-03 two are dealt to everybody, one is kept in secret, all are shown together', () => {
+  it('TBBR-CHAR-02, TBBR-CHAR-03 example: two are dealt to everybody, one is kept in secret, all are shown together', () => {
     const t = unpacked(4, { characters: true }, game)
     while (t.step !== 'characters/deal') t.nature(Object.keys(t.outcomes())[0])
     expect(Object.keys(t.outcomes())).toHaveLength(18)
@@ -46,7 +46,7 @@ describe('Characters: powers', () => {
     expect(t.disc(1, 20).turn().may('bike 6 map')).toBe(true)
   })
 
-  it('TBBR-CHAR-20 a concert with a beer uses up the first tasting, and costs 2 TU whatever a tasting costs', () => {
+  it('TBBR-CHAR-20 example: a concert with a beer uses up the first tasting, and costs 2 TU whatever a tasting costs', () => {
     const both = raceWith([everybodysCharacter, bandsOnTour])
     const t = inCharacter(['CH-09', 'CH-08'], { bands: true }, both).at(0, 9).disc(1, 20)
     fieldOf(t.s, 'bands.kept').set([1, 2])
@@ -57,9 +57,13 @@ describe('Characters: powers', () => {
     t.nature(outcome())
     t.play('hitch 14', 'roll tbbr')
     expect(t.info('taste').cost).toBe(1)
+    const regular = inCharacter(['CH-14', 'CH-08'], { bands: true }, both).at(0, 'B3').disc(1, 20)
+    fieldOf(regular.s, 'bands.kept').set([1, 2])
+    regular.turn()
+    expect([regular.info('taste').cost, regular.info('concert +taste').cost]).toEqual([0, 2])
   })
 
-  it('TBBR-EVENT-20, TBBR-EXP-20 events and characters add up, and what a character sets counts: bicycle 6, late bus 0, or 4 and 1', () => {
+  it('TBBR-EVENT-20, TBBR-EXP-20 example: events and characters add up, and what a character sets counts: bicycle 6, late bus 0, or 4 and 1', () => {
     const both = raceWith([dailyEvents, everybodysCharacter])
     const on = (id: CharacterId, event: number): RaceState => {
       const t = inCharacter([id, 'CH-08'], { events: true }, both).at(0, 6)

@@ -174,11 +174,11 @@ describe('Bad days', () => {
     expect(t.branch().play('eat 1').player(0)).toMatchObject({ level: 7, asleep: false })
     expect(t.play('eat 0').player(0)).toMatchObject({ level: 8, asleep: true })
   })
-  it('EV-17, TBBR-EXP-45 not without cheese, and not with the disc on the last space', () => {
+  it('EV-17, TBBR-EXP-45, R-91 example: on 23 of 24 no cheese is eaten on the last space, and without cheese there is no question', () => {
     const none = today(2, 'EV-17').at(0, 13).level(0, 6).glass(0, 6).disc(1, 20).play('taste')
     expect(none.player(0)).toMatchObject({ level: 8, asleep: true })
-    const late = today(2, 'EV-17').at(0, 13).level(0, 6).glass(0, 6).cheese(0, 1).disc(0, 23).disc(1, 24).day(1)
-    expect(late.play('taste').player(0)).toMatchObject({ cheese: 1 })
+    const late = today(2, 'EV-17').at(0, 13).level(0, 6).glass(0, 6).cheese(0, 1).disc(1, 23).disc(0, 23)
+    expect(late.play('taste').player(0)).toMatchObject({ cheese: 1, time: 24, level: 8, asleep: true })
   })
 
   it('EV-18 no cheese is sold, and beer is', () => {
@@ -209,7 +209,7 @@ describe('Bad days', () => {
     const t = today(2, 'EV-22').at(0, 6).at(1, 11).cubes(0, 'Y').cubes(1, 'N').disc(1, 8).play('bike 11')
     expect([t.player(0).time, t.player(1).time]).toEqual([8, 10])
   })
-  it('EV-22, TBBR-EXP-23 it happens with 1 TU left too, and the disc stops on the last space', () => {
+  it('EV-22, TBBR-EXP-23, R-08 example: it happens with 1 TU left too, and the disc stops on the last space', () => {
     const t = today(2, 'EV-22').at(0, 6).at(1, 11).cubes(0, 'Y').cubes(1, 'N').disc(0, 17).disc(1, 18).play('bike 11')
     expect([t.player(0).time, t.player(0).cheers]).toEqual([24, 1])
   })

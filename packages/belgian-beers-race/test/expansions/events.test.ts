@@ -35,7 +35,7 @@ describe('Events: setup', () => {
     expect(Array.from(drawn(t.s))).toEqual([13, 7, 0])
   })
 
-  it('TBBR-EXP-12 the start of the short race is no arrival: its bottle is taken, Block Party pays nothing', () => {
+  it('TBBR-EXP-12, R-05 example: the start of the short race is no arrival: its bottle is taken, Block Party pays nothing', () => {
     const t = unpacked(2, { events: true, length: 'short' }, game)
     while (t.step !== 'events/draw') t.nature(Object.keys(t.outcomes())[0])
     t.nature('event EV-11', 'event EV-10').play('start B3')
