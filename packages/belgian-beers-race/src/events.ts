@@ -90,8 +90,14 @@ export type RaceEvent =
   | { readonly type: 'camped'; readonly seat: Seat; readonly place: PlaceName }
   | { readonly type: 'calledItADay'; readonly seat: Seat }
   // Cards
-  /** `now`: what its owner would have if the race ended now. */
-  | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: string; readonly now: number }
+  /** `now`: what its owner would have if the race ended now. `points`: what it is worth to them, where that is not what is printed. */
+  | {
+      readonly type: 'cardTaken'
+      readonly seat: Seat
+      readonly card: string
+      readonly now: number
+      readonly points?: number
+    }
   | { readonly type: 'tokenKept'; readonly seat: Seat; readonly token: number }
   | { readonly type: 'tokenBroken'; readonly seat: Seat; readonly token: number; readonly card: string }
   | { readonly type: 'cardDrawn'; readonly card: string; readonly slot: number }

@@ -1,6 +1,8 @@
 import { BUY_AT, CHEESE_AT, GRAND_PLACE, TASTE_AT } from './content/places.ts'
 import { BIKE, BUS, HITCH, printedTime } from './content/roads.ts'
 import { OFFER_PER_TIME } from './content/tracks.ts'
+import { BUYS, CHEESE_BUYS, OFFERS, TASTES } from './engine/numbers.ts'
+import { isForbidden } from './engine/reckon.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
 import { mayCycle } from './rules/breathalyzer.ts'
 import { buyingTime, room } from './rules/buying.ts'
@@ -30,6 +32,8 @@ export type WhyNot =
         | 'grand-place'
         | 'last-day'
         | 'camp'
+        /** A card of an expansion forbids it. */
+        | 'card'
     }
 
 const MEANS_OF = { bike: BIKE, bus: BUS, hitch: HITCH, offer: HITCH } as const
@@ -47,6 +51,7 @@ export function whyNoTrip(
   if (kind === 'bike' && !mayCycle(s, seat)) return { why: 'level', count: s.level[seat] }
   if (time > left(s, seat)) return { why: 'time', count: time }
   if (kind !== 'offer') return undefined
+  if (isForbidden(s, seat, OFFERS)) return { why: 'card' }
   if (printed === 0) return { why: 'no-fare' }
   const beers = printed * OFFER_PER_TIME
   return carried(s, seat) < beers ? { why: 'beers', count: beers } : undefined
@@ -58,13 +63,14 @@ export function whyNotHere(
   seat: number,
 ): Readonly<Record<'buy' | 'cheese' | 'taste' | 'eat' | 'camp' | 'stop', WhyNot | undefined>> {
   const place = s.place[seat]
-  const bought = whyNotOnce(s, seat, USED_BUY, buyingTime(s, seat))
-  const tasted = whyNotOnce(s, seat, USED_TASTE, tastingTime(s, seat))
+  const bought = whyNotOnce(s, seat, USED_BUY, BUYS, buyingTime(s, seat))
+  const tasted = whyNotOnce(s, seat, USED_TASTE, TASTES, tastingTime(s, seat))
+  const cheeseForbidden = isForbidden(s, seat, CHEESE_BUYS) ? ({ why: 'card' } as const) : undefined
   const camps =
     place === GRAND_PLACE ? ({ why: 'grand-place' } as const) : s.lastDay ? ({ why: 'last-day' } as const) : undefined
   return {
     buy: BUY_AT[place] === 0 ? { why: 'not-sold' } : (bought ?? (room(s, seat) > 0 ? undefined : { why: 'full' })),
-    cheese: CHEESE_AT[place] === 0 ? { why: 'no-cheese-sold' } : bought,
+    cheese: CHEESE_AT[place] === 0 ? { why: 'no-cheese-sold' } : (bought ?? cheeseForbidden),
     taste: TASTE_AT[place] === 0 ? { why: 'not-poured' } : tasted,
     eat: s.cheese[seat] === 0 ? { why: 'no-cheese' } : s.level[seat] === 0 ? { why: 'sober' } : undefined,
     camp: camps,
@@ -72,8 +78,9 @@ export function whyNotHere(
   }
 }
 
-/** What is done once a stay, for as much time as there is. */
-function whyNotOnce(s: RaceState, seat: number, action: number, cost: number): WhyNot | undefined {
+/** What is done once a stay, for as much time as there is, unless a card forbids `what`. */
+function whyNotOnce(s: RaceState, seat: number, action: number, what: number, cost: number): WhyNot | undefined {
   if (!isFresh(s, seat, action)) return { why: 'once' }
-  return cost > left(s, seat) ? { why: 'time', count: cost } : undefined
+  if (cost > left(s, seat)) return { why: 'time', count: cost }
+  return isForbidden(s, seat, what) ? { why: 'card' } : undefined
 }

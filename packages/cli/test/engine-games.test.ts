@@ -44,3 +44,34 @@ test.each(Object.entries(PAGES))('every name %s tells a program by stands in doc
   const told = new Set([...readFileSync(join(house, 'docs', page), 'utf8').matchAll(/`([^`]+)`/g)].map(([, it]) => it))
   expect([...names].filter((name) => !told.has(name))).toEqual([])
 })
+
+/** What the page of the race shows of its expansions: every request is answered as it stands there, in part. */
+test('cards dealt by hand, known to their owners alone, as docs/engine-race.md shows them', () => {
+  const engine = new Engine(houseGames)
+  const lines = readFileSync(join(house, 'docs/engine-race.md'), 'utf8').split('\n')
+  const ask = (request: string) => JSON.parse(engine.answer(request))
+  let answer: unknown
+  let shown = 0
+  for (const line of lines) {
+    if (line === '…') layOut(ask)
+    if (line.startsWith('> ')) answer = ask(line.slice(2))
+    if (!line.startsWith('< ')) continue
+    expect(answer).toMatchObject(JSON.parse(line.slice(2)))
+    shown++
+  }
+  expect(shown).toBeGreaterThan(0)
+})
+
+/** Chance moves of the base game, the first one each time, until something of an expansion is drawn. */
+function layOut(ask: (request: string) => { readonly result: { readonly moves: readonly Laid[] } }): void {
+  for (;;) {
+    const [first] = ask('{"id":0,"do":"legal","match":"m1"}').result.moves
+    if (!first || first.description.kind.includes('/')) return
+    ask(JSON.stringify({ id: 0, do: 'play', match: 'm1', move: first.move }))
+  }
+}
+
+interface Laid {
+  readonly move: number
+  readonly description: { readonly kind: string }
+}

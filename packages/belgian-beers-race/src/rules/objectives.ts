@@ -3,7 +3,7 @@ import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
 import { partnersMet, refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
-import { hasClaimLimit, mostClaims, reach } from '../engine/reckon.ts'
+import { hasClaimLimit, mostClaims, objectivePoints, reach } from '../engine/reckon.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
@@ -94,7 +94,13 @@ function takeCard(s: RaceState, seat: number, slot: number, tell: Tell): void {
   s.machine[slot] = 0
   s.card[card] = TAKEN + seat
   if (s.expansions !== 0) s.claims[0] = s.claims[0] + 1
-  tell?.({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat) })
+  if (tell) tellTaken(s, seat, card, tell)
+}
+
+function tellTaken(s: RaceState, seat: number, card: number, tell: NonNullable<Tell>): void {
+  const points = objectivePoints(s, seat, CARD_POINTS[card])
+  const worth = points === CARD_POINTS[card] ? {} : { points }
+  tell({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat), ...worth })
 }
 
 export function isStar(card: number): boolean {

@@ -21,8 +21,8 @@ export const failedOf = ({ means, faces }: Of<'diceRolled'>, say: (failed: numbe
     : ''
 
 /** What a card is worth, after its title, and what its owner had and has, never below nothing; empty where it is not known. */
-export function worth({ card: id, now }: Pick<Of<'cardTaken'>, 'card' | 'now'>): string {
-  const points = objectives.find((card) => card.id === id)?.vp
+export function worth({ card: id, now, points: told }: Pick<Of<'cardTaken'>, 'card' | 'now' | 'points'>): string {
+  const points = told ?? objectives.find((card) => card.id === id)?.vp
   return points === undefined ? '' : ` (+${points}), ${Math.max(0, now - points)}\u00a0→\u00a0${now}`
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { worth } from '../../src/texts/event-lines.ts'
 import type { Table } from '../table.ts'
 import { as, game, inCharacter } from './in-character.ts'
 
@@ -173,6 +174,10 @@ describe('Strengths and weaknesses at the brewery', () => {
         ?.parts.filter(({ reason }) => reason === 'card')
         .map(({ points }) => points),
     ).toEqual([3, 7])
+    const claimed = as('CH-12').at(0, 11).machine('L1-01').play('buy').heard('cardTaken')
+    // Three beers, the card, most objectives of all, and nobody toasted with.
+    expect(claimed).toMatchObject([{ card: 'L1-01', points: 3, now: 3 + 3 + 5 - 5 }])
+    expect(claimed.map(worth)).toEqual([' (+3), 3\u00a0→\u00a06'])
     const crossing = as('CH-12').at(0, 6).machine('L1-09', null, null, null).disc(0, 5).play('bike 11')
     expect(crossing.step).toBe('action')
   })

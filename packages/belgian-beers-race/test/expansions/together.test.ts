@@ -6,7 +6,7 @@ import { BACKPACK } from '../../src/content/tracks.ts'
 import { scoreCharacter } from '../../src/expansions/characters/scoring.ts'
 import { takeToHand } from '../../src/expansions/confrontation/hands.ts'
 import * as z from '../../src/expansions/solo/zythologist.ts'
-import { belgianBeersRace } from '../../src/index.ts'
+import { belgianBeersRace, placeNumber, whyNoTrip, whyNotHere } from '../../src/index.ts'
 import { type Table, unpacked } from '../table.ts'
 import { placeHim } from './alone.ts'
 import { game, type Together, together } from './together.ts'
@@ -108,7 +108,11 @@ describe('Setting up with several expansions', () => {
       .day(3)
       .finished(1)
       .play('stop')
-    expect([closing.step, game.pace?.(closing.s, 0), closing.fallback]).toEqual(['pixel-bag/closing', 'answer', 'confirm'])
+    expect([closing.step, game.pace?.(closing.s, 1), closing.fallback]).toEqual([
+      'pixel-bag/closing',
+      'answer',
+      'confirm',
+    ])
   })
 
   it('R-02 Solo is never short', () => {
@@ -237,6 +241,33 @@ describe('Numbers changed by several', () => {
       .disc(1, 20)
     expect(straps.branch().play('bike B1').step).toBe('effects/drop')
     expect(straps.play('bike GP').backpack(0)).toBe('Y6 N1')
+  })
+})
+
+describe('What a card forbids', () => {
+  it('is named as the reason: purchases and tastings, cheese, and beer for drivers', () => {
+    const closing = together(2, { days: ['EV-20'] })
+      .at(0, 12)
+      .disc(0, 21)
+      .disc(1, 24)
+    expect(whyNotHere(closing.s, 0)).toMatchObject({ buy: { why: 'card' }, cheese: { why: 'card' } })
+    expect(
+      whyNotHere(
+        together(2, { days: ['EV-20'] })
+          .at(0, 13)
+          .disc(0, 21)
+          .disc(1, 24).s,
+        0,
+      ).taste,
+    ).toEqual({
+      why: 'card',
+    })
+    const bare = whyNotHere(together(2, { days: ['EV-18'] }).at(0, 12).s, 0)
+    expect([bare.buy, bare.cheese]).toEqual([undefined, { why: 'card' }])
+    const poet = together(2, { cast: ['CH-03', 'CH-08'] })
+      .at(0, 6)
+      .cubes(0, 'YYYY')
+    expect(whyNoTrip(poet.s, 0, 'offer', placeNumber(11))).toEqual({ why: 'card' })
   })
 })
 

@@ -53,7 +53,7 @@ export function turnLine(
       case 'toastBegun':
         return turn.toast(named(event.partners))
       case 'cardTaken':
-        return turn.card(cardTexts(language, event.card).title, cardOf(event.card)?.vp ?? 0)
+        return turn.card(cardTexts(language, event.card).title, event.points ?? cardOf(event.card)?.vp ?? 0)
       case 'tokenBroken':
         return turn.removed(cardTexts(language, event.card).title)
       case 'camped':

@@ -34,6 +34,7 @@ export const en = {
     'grand-place': 'not on this square',
     'last-day': 'not on the last day',
     camp: 'camp instead',
+    card: 'a card forbids it',
   },
   /** Asked before much of the day is given away. */
   giveUp: {

@@ -33,6 +33,7 @@ export const fr: RaceTexts = {
     'grand-place': 'pas sur la place',
     'last-day': 'pas le dernier jour',
     camp: 'ici, on campe',
+    card: 'une carte l’interdit',
   },
   giveUp: {
     camp: (units) => `Il vous reste ${units} UT aujourd’hui. Planter déjà la tente ?`,

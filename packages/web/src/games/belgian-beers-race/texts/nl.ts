@@ -27,6 +27,7 @@ export const nl: RaceTexts = {
     'grand-place': 'niet op het plein',
     'last-day': 'niet op de laatste dag',
     camp: 'kampeer hier',
+    card: 'een kaart verbiedt het',
   },
   giveUp: {
     camp: (units) => `Je hebt vandaag nog ${units} TE. Nu al de tent in?`,
