@@ -8,46 +8,107 @@ import { type Command, helpOf, JSON_OPTION, readArguments } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { progressBar } from '../progress.ts'
 import { type Terminal, terminal } from '../terminal.ts'
+import { expansionsInWords, outOfBounds } from './expansion-table.ts'
+import { addExpansions, type ExpansionTally, emptyExpansionTally, playExpansions } from './expansion-tally.ts'
 import { add, emptyTally, isBalanced, playAndCount, shareOf, type Tally } from './tally.ts'
 
 const balance: Command = {
   name: 'balance',
-  summary: 'How often each objective card of The Belgian Beers Race is won.',
+  summary: 'How often each objective card of The Belgian Beers Race is won, or each card of its expansions used.',
   takes: '',
   notes:
     'Run it as: npm run balance -- [options].\n' +
     'Level 1 and 2: of the games in which the card became accessible, those in which somebody claimed it (3 to 90 %).\n' +
-    'Level 3: of the players of the games in which it was revealed, those who fulfilled it (2 to 60 %).',
+    'Level 3: of the players of the games in which it was revealed, those who fulfilled it (2 to 60 %).\n' +
+    'With expansions: how often their cards come and are used, and how often characters and bands win (0.5 to 1.6 of a fair share).\n' +
+    'Solo is played by one, as often with each victory condition of the campaign as with none.',
   options: {
     games: { type: 'string', value: 'n', help: 'how many games (default: 1000)' },
     seats: { type: 'string', value: 'n', help: 'players at the table (default: 4)' },
+    with: { type: 'string', value: 'a,b', help: 'expansions on the table, e.g. events,characters' },
     bot: { type: 'string', value: 'id', help: 'who sits in every seat (default: easy)' },
     jobs: { type: 'string', value: 'n', help: 'processes that share the games (default: 1)' },
     seed: { type: 'string', value: 's', help: 'same seed and jobs, same games (default: balance)' },
     json: JSON_OPTION,
   },
   async run(given, terminal) {
-    const games = given.count('games', 1000)
-    const seats = given.count('seats', 4)
-    const jobs = given.count('jobs', 1)
-    const bot = given.text('bot') ?? 'easy'
-    const seed = given.text('seed') ?? 'balance'
-    const player = findBot(bot, belgianBeersRace)
-    const bar = progressBar(terminal, Math.ceil(games / jobs), 'games')
-    const share = (job: number) => Math.floor(games / jobs) + (job < games % jobs ? 1 : 0)
-    const others = Array.from({ length: jobs - 1 }, (_, i) =>
-      elsewhere(['--games', `${share(i + 1)}`, '--seats', `${seats}`, '--bot', bot, '--seed', `${seed}/${i + 1}`]),
-    )
-    const tally = add(emptyTally(seats), playAndCount(player, seats, share(0), seed, bar.at))
-    for (const other of await Promise.all(others)) add(tally, other)
-    bar.end()
-    await terminal.out(given.flag('json') ? `${JSON.stringify(tally)}\n` : inWords(tally, seed))
-    return objectives.every((_, card) => isBalanced(tally, card)) ? EXIT.fine : EXIT.wrong
+    const expansions = (given.text('with') ?? '').split(',').filter((id) => id !== '')
+    const wanted: Wanted = {
+      games: given.count('games', 1000),
+      seats: given.count('seats', expansions.includes('solo') ? 1 : 4),
+      jobs: given.count('jobs', 1),
+      bot: given.text('bot') ?? 'easy',
+      seed: given.text('seed') ?? 'balance',
+      expansions,
+    }
+    return expansions.length > 0
+      ? balanceExpansions(wanted, terminal, given.flag('json'))
+      : balanceObjectives(wanted, terminal, given.flag('json'))
   },
 }
 
+interface Wanted {
+  readonly games: number
+  readonly seats: number
+  readonly jobs: number
+  readonly bot: string
+  readonly seed: string
+  readonly expansions: readonly string[]
+}
+
+/** What the other processes play while this one plays its own share. */
+function sharedOut<Counts>({ games, seats, jobs, bot, seed, expansions }: Wanted) {
+  const share = (job: number) => Math.floor(games / jobs) + (job < games % jobs ? 1 : 0)
+  const others = Array.from({ length: jobs - 1 }, (_, i) =>
+    elsewhere<Counts>([
+      ...['--games', `${share(i + 1)}`, '--seats', `${seats}`, '--bot', bot, '--seed', `${seed}/${i + 1}`],
+      ...(expansions.length > 0 ? ['--with', expansions.join(',')] : []),
+    ]),
+  )
+  return { own: share(0), others }
+}
+
+async function balanceObjectives(wanted: Wanted, terminal: Terminal, json: boolean): Promise<number> {
+  const { seats, bot, seed } = wanted
+  const player = findBot(bot, belgianBeersRace)
+  const { own, others } = sharedOut<Tally>(wanted)
+  const bar = progressBar(terminal, own, 'games')
+  const tally = add(emptyTally(seats), playAndCount(player, seats, own, seed, bar.at))
+  for (const other of await Promise.all(others)) add(tally, other)
+  bar.end()
+  await terminal.out(json ? `${JSON.stringify(tally)}\n` : inWords(tally, seed))
+  return objectives.every((_, card) => isBalanced(tally, card)) ? EXIT.fine : EXIT.wrong
+}
+
+async function balanceExpansions(wanted: Wanted, terminal: Terminal, json: boolean): Promise<number> {
+  const { seats, seed, expansions } = wanted
+  const bot = findBot(wanted.bot, belgianBeersRace)
+  const { own, others } = sharedOut<ExpansionTally>(wanted)
+  const bar = progressBar(terminal, own, 'games')
+  const tally = emptyExpansionTally()
+  const campaign = belgianBeersRace.options.campaign
+  const conditions = expansions.includes('solo') && campaign?.type === 'choice' ? campaign.of : [undefined]
+  const flags = Object.fromEntries(expansions.map((id) => [id, true]))
+  const each = Math.ceil(own / conditions.length)
+  for (const [at, condition] of conditions.entries()) {
+    const options = condition === undefined ? flags : { ...flags, campaign: condition }
+    const series = {
+      bot,
+      seats,
+      options,
+      games: Math.min(each, own - at * each),
+      seed: `${seed}/${condition ?? 'all'}`,
+    }
+    playExpansions(series, tally, (n) => bar.at(at * each + n))
+  }
+  for (const other of await Promise.all(others)) addExpansions(tally, other)
+  bar.end()
+  await terminal.out(json ? `${JSON.stringify(tally)}\n` : expansionsInWords(tally, expansions))
+  return outOfBounds(tally, expansions).length === 0 ? EXIT.fine : EXIT.wrong
+}
+
 /** The same count in a process of its own. */
-async function elsewhere(args: readonly string[]): Promise<Tally> {
+async function elsewhere<Counts>(args: readonly string[]): Promise<Counts> {
   const program = fileURLToPath(import.meta.url)
   const run = promisify(execFile)(process.execPath, [...process.execArgv, program, ...args, '--json'])
   // Cards out of bounds are no failure of the process: its answer is on standard output all the same.
