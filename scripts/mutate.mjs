@@ -1,7 +1,7 @@
 import './node-version.mjs'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { gamePackages } from './games.mjs'
 import { install } from './install.mjs'
@@ -13,12 +13,13 @@ import { root, since } from './programs.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
 const GAMES = gamePackages()
-const HELP = `npm run mutate -- [--package <name>] [--seed <s>] [--count <n>] [--jobs <n>] [--json] [--list]
+const HELP = `npm run mutate -- [--package <name>] [--in <folder>] [--seed <s>] [--count <n>] [--jobs <n>] [--json] [--list]
 
 Breaks the rules of a game in small ways (a constant one off, a comparison shifted, a condition negated, a statement
 dropped) and runs that package's tests on each: a change no test notices is a survivor, and needs a test.
 
-  --package  whose src/rules to break (default: every game)
+  --package  whose rules to break (default: every game)
+  --in       which folder of src to break, e.g. expansions or expansions/team (default: rules)
   --seed     same seed and same rules, same mutants (default: 1)
   --count    how many mutants, at least one for each file (default: 100)
   --jobs     mutants tried at the same time (default: 2, or 1 on a single core)
@@ -30,8 +31,18 @@ noticed. A survivor that provably changes nothing is listed in packages/<name>/m
 ": " and the proof. Exit 1 when a survivor is not listed there, or when the tests fail without any mutant.
 `
 
+/** The folder of rules every game has. Expansions lie in others, and have a folder of tests of the same name. */
+const RULES = 'rules'
 /** Whole games take longest: they are tried on what the chapters let pass. The longest of all prove other things. */
-const WHOLE_GAMES = ['conversion-search', 'perft', 'golden'].map((name) => `${name}.test.ts`)
+const WHOLE_GAMES = [
+  'conversion-search',
+  'perft',
+  'golden',
+  'awkward-positions',
+  'pixel-bag-eager',
+  'pixel-bag-conformance',
+  'solo-conformance',
+].map((name) => `${name}.test.ts`)
 /** What reads catalogues and tables never sees a rule; the longest proofs would only take longer. */
 const LEFT_OUT = [
   'texts',
@@ -49,6 +60,7 @@ const PATIENCE = { times: 3, seconds: 10 }
 const { values } = parseArgs({
   options: {
     package: { type: 'string', multiple: true },
+    in: { type: 'string', default: RULES },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
     jobs: { type: 'string', default: String(Math.min(2, availableParallelism())) },
@@ -70,10 +82,24 @@ const progress = (/** @type {string} */ text) => process.stderr.isTTY && process
  * @param {string} file
  */
 function orderFor(tests, kills, file) {
-  const stem = file.replace('.ts', '').toLowerCase().replaceAll('-', '')
+  const parts = file.replace('.ts', '').toLowerCase().replaceAll('-', '').split('/')
+  // A chapter has tests of its own, an expansion several.
+  const stem = parts.at(parts.length > 2 ? -2 : -1) ?? ''
   const worth = (/** @type {string} */ test) =>
-    (test.replaceAll('-', '').startsWith(stem) ? 1000 : 0) + (kills.get(test) ?? 0)
+    (basename(test).replaceAll('-', '').startsWith(stem) ? 1000 : 0) + (kills.get(basename(test)) ?? 0)
   return [...tests].sort((a, b) => worth(b) - worth(a))
+}
+
+/**
+ * The tests of the folder that is broken, and those that play whole games.
+ * @param {string} name
+ */
+function testsOf(name) {
+  const listed = (/** @type {string} */ folder) =>
+    readdirSync(join(root, 'packages', name, 'test', folder)).filter((file) => file.endsWith('.test.ts'))
+  if (values.in === RULES) return listed('.')
+  const [top] = values.in.split('/')
+  return [...listed(top).map((file) => `${top}/${file}`), ...listed('.').filter((file) => WHOLE_GAMES.includes(file))]
 }
 
 /**
@@ -81,9 +107,10 @@ function orderFor(tests, kills, file) {
  * @returns {Promise<Result[]>}
  */
 async function mutate(name) {
-  const rules = join('packages', name, 'src/rules')
-  if (!existsSync(join(root, rules))) throw new Trouble(`There is no ${rules}. Packages: ${GAMES.join(', ')}.`)
-  const mutants = drawMutants(name, values.seed, Number(values.count))
+  const source = join('packages', name, 'src')
+  const broken = join(source, values.in)
+  if (!existsSync(join(root, broken))) throw new Trouble(`There is no ${broken}. Packages: ${GAMES.join(', ')}.`)
+  const mutants = drawMutants(name, values.in, values.seed, Number(values.count))
   if (values.list) {
     for (const mutant of mutants) say(`${mutant.kind}: ${entryOf(mutant)}`)
     return []
@@ -95,10 +122,10 @@ async function mutate(name) {
     for (const copy of copies) copy.remove()
   }
   process.once('exit', removeAll)
-  const tests = readdirSync(join(root, 'packages', name, 'test')).filter((file) => file.endsWith('.test.ts'))
+  const tests = testsOf(name)
   const stages = [
-    tests.filter((file) => !WHOLE_GAMES.includes(file) && !LEFT_OUT.includes(file)),
-    tests.filter((file) => WHOLE_GAMES.includes(file)),
+    tests.filter((file) => !WHOLE_GAMES.includes(basename(file)) && !LEFT_OUT.includes(basename(file))),
+    tests.filter((file) => WHOLE_GAMES.includes(basename(file))),
   ].filter((files) => files.length > 0)
   const isExplained = explainedIn(name)
   /** @type {Map<string, number>} */
@@ -129,7 +156,7 @@ async function mutate(name) {
   const waiting = [...mutants]
   const work = async (/** @type {string} */ folder) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      const path = join(folder, rules, mutant.file)
+      const path = join(folder, values.in === RULES ? broken : source, mutant.file)
       const original = readFileSync(path, 'utf8')
       writeFileSync(path, mutant.mutated)
       const trial = await stand(folder, mutant.file)

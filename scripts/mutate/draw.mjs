@@ -5,7 +5,7 @@ import { root } from '../programs.mjs'
 import { mutationsOf } from './mutations.mjs'
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
-/** A mutation in a file of `src/rules`; `nth` tells those that read alike apart. */
+/** A mutation in a file of `src/rules`, or with its path of another folder of `src`; `nth` tells those that read alike apart. */
 /** @typedef {Mutation & { file: string, nth: number, mutated: string }} Mutant */
 
 const { transformSync } = createRequire(join(root, 'node_modules/tsx/package.json'))('esbuild')
@@ -13,18 +13,21 @@ const { transformSync } = createRequire(join(root, 'node_modules/tsx/package.jso
 const compiled = (source) => transformSync(source, { loader: 'ts', logLevel: 'silent' }).code
 
 /**
- * Draws mutants over the rules of a package, at least one for each file: first a kind, then a place, so that many
+ * Draws mutants over a folder of a package's source, at least one for each file: first a kind, then a place, so that many
  * constants do not crowd out the rest. The same seed and the same rules give the same mutants.
  * @param {string} name
+ * @param {string} part
  * @param {string} seed
  * @param {number} count
  * @returns {Mutant[]}
  */
-export function drawMutants(name, seed, count) {
-  const random = seededRandom(`${name} ${seed}`)
-  const folder = join(root, 'packages', name, 'src/rules')
-  const files = readdirSync(folder)
+export function drawMutants(name, part, seed, count) {
+  const isRules = part === 'rules'
+  const random = seededRandom(isRules ? `${name} ${seed}` : `${name} ${part} ${seed}`)
+  const folder = join(root, 'packages', name, isRules ? 'src/rules' : 'src')
+  const files = readdirSync(isRules ? folder : join(folder, part), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
+    .map((file) => (isRules ? file : `${part}/${file}`))
     .sort()
   const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
   const left = files.flatMap((file) => {

@@ -52,7 +52,7 @@ export function tryTests(folder, name, order, limit) {
     cwd: folder,
     env: {
       ...process.env,
-      MUTATE_ORDER: JSON.stringify(order),
+      MUTATE_ORDER: JSON.stringify(order.map((file) => basename(file))),
       MUTATE_LIMIT: String(limit),
       ESTAMINET_SEED: '1',
       ESTAMINET_PROOF: 'sample',
