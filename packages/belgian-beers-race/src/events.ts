@@ -16,7 +16,7 @@ export type RaceEvent =
   // Turns and time
   | { readonly type: 'turnStarted'; readonly seat: Seat; readonly time: number }
   | { readonly type: 'turnEnded'; readonly seat: Seat }
-  /** `why`: move, wait, delay (a cancelled ride), buy, taste, toast, camp, concert. */
+  /** `why`: move, wait, delay (held up, nobody moves), buy, taste, toast, camp, concert. */
   | {
       readonly type: 'timeSpent'
       readonly seat: Seat

@@ -14,6 +14,7 @@ export type Journey = Say &
     readonly to: PlaceName
     readonly road: string
     readonly printed: number
+    /** With the delay that is known beforehand. */
     readonly cost: number
     /** By bus: what it costs when it is late, and whether it then does not go at all. */
     readonly lateCost?: number
@@ -25,18 +26,22 @@ export type Journey = Say &
     readonly cubes?: number
   }
 
+export type Purchase = Say & {
+  readonly kind: 'buy'
+  readonly cost: number
+  readonly colour: Colour
+  readonly cubes: number
+  readonly cheese: boolean
+  readonly cheeseSold: boolean
+}
+
+export type Tasting = Say & { readonly kind: 'taste'; readonly cost: number; readonly colour: Colour }
+
 /** What the race says about each move of a player. */
 export type RaceChoice =
   | Journey
-  | (Say & {
-      readonly kind: 'buy'
-      readonly cost: number
-      readonly colour: Colour
-      readonly cubes: number
-      readonly cheese: boolean
-      readonly cheeseSold: boolean
-    })
-  | (Say & { readonly kind: 'taste'; readonly cost: number; readonly colour: Colour })
+  | Purchase
+  | Tasting
   | (Say & { readonly kind: 'cheese'; readonly cost: number; readonly level: number })
   | (Say & { readonly kind: 'camp' | 'stop'; readonly place: PlaceName })
   | (Say & { readonly kind: 'drink'; readonly colour: Colour; readonly level: number })

@@ -6,7 +6,7 @@ import { isForbidden } from './engine/reckon.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
 import { mayCycle } from './rules/breathalyzer.ts'
 import { buyingTime, room } from './rules/buying.ts'
-import { travelTime } from './rules/moving.ts'
+import { timeOnTheWay } from './rules/moving.ts'
 import { tastingTime } from './rules/tasting.ts'
 import { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 
@@ -47,7 +47,7 @@ export function whyNoTrip(
 ): WhyNot | undefined {
   const means = MEANS_OF[kind]
   const printed = printedTime(means, s.place[seat], to)
-  const time = travelTime(s, seat, means, printed, to)
+  const time = timeOnTheWay(s, seat, means, printed, to)
   if (kind === 'bike' && !mayCycle(s, seat)) return { why: 'level', count: s.level[seat] }
   if (time > left(s, seat)) return { why: 'time', count: time }
   if (kind !== 'offer') return undefined

@@ -24,6 +24,16 @@ export interface ExpansionMoves {
   describe(s: RaceState, seat: number, move: number): ExpansionMove
 }
 
+/** Something of its own that shortens a move, announced with it. */
+export interface Reduction {
+  /** What is said with the move. */
+  readonly word: string
+  may(s: RaceState, seat: number): boolean
+  /** Times are reckoned as if the seat had announced it; -1: as if nobody had. */
+  think(seat: number): void
+  announce(s: RaceState, seat: number, tell: Tell): void
+}
+
 export interface ExpansionCard {
   readonly id: string
   readonly effects: readonly Effect[]
@@ -55,6 +65,7 @@ export interface Expansion {
   /** Adds its moves to the list of an action, after those of the base. */
   actions?(s: RaceState, seat: number, out: Int32Array, count: number): number
   readonly free?: ExpansionMoves
+  readonly reduction?: Reduction
   /** What it adds to that list follows from secrets: somebody with a single action left is asked for it all the same. */
   readonly hidesActions?: true
   /** Its cards, and what they do, as data. */
@@ -96,6 +107,8 @@ export interface Expansion {
   drunk?(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void
   /** The step that asks a seat for the beers of a toast, as a split in its `a`; left out: the base asks. */
   beers?(s: RaceState, seat: number): number | undefined
+  /** The late bus of the active player is the work of a card: where it does not fit it costs itself alone, on any day. */
+  isLateByCard?(s: RaceState): boolean
   /** Points that stand on the Scoring Track already. */
   scored?(s: RaceState, seat: number): readonly ScorePart[]
   /** What fills the backpack beside beers. */
@@ -156,6 +169,16 @@ export const expansionsOf = (mask: number): readonly Expansion[] => {
 /** The expansions of this match, in the order in which their effects apply. */
 export const inPlay = (s: RaceState): readonly Expansion[] => expansionsOf(s.expansions)
 
+/** What the seat may announce with a move beside cards in its hand. */
+export function reductionOf(s: RaceState, seat: number): Reduction | undefined {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) {
+    const { reduction } = expansions[at]
+    if (reduction?.may(s, seat)) return reduction
+  }
+  return undefined
+}
+
 /** The step that stands for one of the base in this match, or that one. */
 export function stepFor(s: RaceState, part: 'meeting' | 'token', base: number): number {
   if (s.expansions === 0) return base
@@ -198,6 +221,13 @@ export function partnersMet(s: RaceState): number {
 export function cheersStop(s: RaceState): boolean {
   const expansions = inPlay(s)
   for (let i = 0; i < expansions.length; i++) if (expansions[i].cheersStop) return true
+  return false
+}
+
+/** Whether a card has made the bus late. */
+export function isLateByCard(s: RaceState): boolean {
+  const expansions = inPlay(s)
+  for (let i = 0; i < expansions.length; i++) if (expansions[i].isLateByCard?.(s)) return true
   return false
 }
 

@@ -94,7 +94,8 @@ export const participants = (s: RaceState): number => s.partners | (1 << s.activ
 
 const FACE_DICE = { failed: failedDice, tbbr: tbbrDice, late: lateDice } as const
 const diceWith = (s: RaceState, face: Face): number => FACE_DICE[face](s.rolled - 1)
-const diceOnTable = (s: RaceState): number => failedDice(s.rolled - 1) + tbbrDice(s.rolled - 1) + lateDice(s.rolled - 1)
+export const diceOnTable = (s: RaceState): number =>
+  failedDice(s.rolled - 1) + tbbrDice(s.rolled - 1) + lateDice(s.rolled - 1)
 
 /** A tasting counts by its colour only where that colour is poured. */
 function isFirst(s: RaceState, seat: number, fact: Extract<Fact, { readonly form: 'firstToday' }>): boolean {

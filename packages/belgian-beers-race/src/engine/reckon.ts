@@ -55,6 +55,9 @@ export function travelReckoned(
   return changed(s, numbers.TRAVEL, seat, printed, times, means, printed > 0 ? 1 : 0)
 }
 
+/** What cards add to a declared move; those that run are known before it is declared. */
+export const moveDelay = (s: RaceState, seat: number): number => reckon(s, numbers.DELAY, seat, 0)
+
 /** What a late bus costs more. */
 export const lateDelay = (s: RaceState, seat: number): number => reckon(s, numbers.LATE, seat, LATE_DELAY)
 

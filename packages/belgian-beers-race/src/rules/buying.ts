@@ -9,7 +9,7 @@ import { carried, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { PURCHASE } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import type { RaceMove } from '../race-move.ts'
+import type { Purchase } from '../race-move.ts'
 import { takeCheese } from './cheese.ts'
 import { BOUGHT } from './deeds.ts'
 import { endSeries } from './moving.ts'
@@ -67,7 +67,7 @@ function carryCheese(s: RaceState, seat: number, tell: Tell): void {
   if (s.expansions !== 0) takeMoreCheese(s, seat, tell)
 }
 
-export function describePurchase(s: RaceState, seat: number, cheese: boolean): RaceMove {
+export function describePurchase(s: RaceState, seat: number, cheese: boolean): Purchase {
   const place = s.place[seat]
   return {
     kind: 'buy',

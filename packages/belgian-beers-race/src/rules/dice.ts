@@ -35,6 +35,19 @@ export const roll = {
   },
 } satisfies RaceStep
 
+/** The dice on the table are rolled again: no new roll for whoever may answer one. `a`: how many. */
+export const rollAgain = (name: string): RaceStep => ({
+  name,
+  asks: 'nature',
+  outcomes: roll.outcomes,
+  answer(s, seat, _a, answer, tell) {
+    done(s)
+    s.rolled = argumentOf(answer) + 1
+    if (tell) tellRoll(s, seat, argumentOf(answer), tell)
+  },
+  describe: roll.describe,
+})
+
 /** What the dice on the table amount to. */
 export const ride = sequel(RIDE, 'ride', (s, seat, _a, tell) => {
   if (s.means === BUS) rideTheBus(s, seat, s.rolled - 1, tell)

@@ -4,7 +4,7 @@ import { HITCH, printedTime } from '../content/roads.ts'
 import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { inSplit } from '../engine/moves.ts'
-import { waitingTime } from '../engine/reckon.ts'
+import { moveDelay, waitingTime } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { type RaceStep, sequel } from '../engine/step.ts'
 import { done, WAIT } from '../engine/steps.ts'
@@ -14,8 +14,8 @@ import { arrive } from './arriving.ts'
 import { coloursCarried, discard, mostNumerous, splitCubes, splitLetters, splitOf, writeSplits } from './backpack.ts'
 import { travelsSlowly } from './breathalyzer.ts'
 import { STRANDED } from './deeds.ts'
+import { spendOnTheWay } from './delays.ts'
 import { declaredTime, diceAllowed, endSeries, failuresTo, journey } from './moving.ts'
-import { spend } from './time.ts'
 
 /** One good face is enough. */
 export const stops = (roll: number): boolean => tbbrDice(roll) + lateDice(roll) > 0
@@ -27,7 +27,7 @@ export function getALift(s: RaceState, seat: number, roll: number, tell: Tell): 
 
 function travel(s: RaceState, seat: number, tell: Tell): void {
   endSeries(s, seat)
-  spend(s, seat, declaredTime(s, seat), 'move', tell)
+  spendOnTheWay(s, seat, declaredTime(s, seat), 'move', tell)
   arrive(s, seat, tell)
 }
 
@@ -41,17 +41,20 @@ function waitInVain(s: RaceState, seat: number, tell: Tell): void {
     type: 'hitchFailed',
     seat,
     to: placeId(s.target),
-    nextDice: timeToWait(s, seat) < left(s, seat) ? diceAllowed(s, seat, s.target) : 0,
+    nextDice: timeLost(s, seat) < left(s, seat) ? diceAllowed(s, seat, s.target) : 0,
   })
   unfold(s, 'hitchFailed', seat, wait, tell)
 }
 
 export const wait = sequel(WAIT, 'wait', (s, seat, _a, tell) =>
-  spend(s, seat, Math.min(timeToWait(s, seat), left(s, seat)), 'wait', tell),
+  spendOnTheWay(s, seat, Math.min(timeToWait(s, seat), left(s, seat)), 'wait', tell),
 )
 
-/** What is lost when nobody stops, if there is so much time. */
+/** How long one waits when nobody stops, if there is so much time. */
 export const timeToWait = (s: RaceState, seat: number): number => waitingTime(s, seat, travelsSlowly(s, seat) ? 2 : 1)
+
+/** The same with what cards add to the attempt. */
+export const timeLost = (s: RaceState, seat: number): number => timeToWait(s, seat) + moveDelay(s, seat)
 
 /** Beer for the driver instead of a roll: two cubes for each printed time unit, then success is certain. */
 const beersAsked = (s: RaceState): number => s.printed * OFFER_PER_TIME
@@ -105,7 +108,7 @@ function usualOffer(s: RaceState, seat: number): Int8Array {
 export function describeHitch(s: RaceState, seat: number, to: number, dice: number): Journey {
   const info = journey(s, seat, 'hitch', HITCH, to)
   const say = dice === 1 ? ['hitch', info.to] : ['hitch', info.to, `x${dice}`]
-  return { ...info, say, dice, waiting: Math.min(timeToWait(s, seat), left(s, seat)) }
+  return { ...info, say, dice, waiting: Math.min(timeLost(s, seat), left(s, seat)) }
 }
 
 export function describeOffer(s: RaceState, seat: number, to: number): Journey {

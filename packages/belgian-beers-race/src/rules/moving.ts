@@ -15,7 +15,7 @@ import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
 import { OFFERS } from '../engine/numbers.ts'
-import { diceReckoned, isForbidden, travelReckoned } from '../engine/reckon.ts'
+import { diceReckoned, isForbidden, moveDelay, travelReckoned } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { DEPART, next, OFFER, ROLL } from '../engine/steps.ts'
@@ -24,13 +24,18 @@ import { foresee } from '../foresee.ts'
 import type { Journey } from '../race-move.ts'
 import { goByBicycle } from './bicycle.ts'
 import { mayCycle, travelsSlowly } from './breathalyzer.ts'
+import { spendOnTheWay } from './delays.ts'
 
 /** Planned cost of a move: printed, doubled beyond B for public transport; delays and waiting come on top. */
 export function travelTime(s: RaceState, seat: number, means: number, printed: number, to: number): number {
   return travelReckoned(s, seat, means, printed, timesPrinted(s, seat, means), to)
 }
 
-/** The same for the declared move. */
+/** The same with the delay that is known before the move is declared. */
+export const timeOnTheWay = (s: RaceState, seat: number, means: number, printed: number, to: number): number =>
+  travelTime(s, seat, means, printed, to) + moveDelay(s, seat)
+
+/** Travel time of the declared move. */
 export const declaredTime = (s: RaceState, seat: number): number => travelTime(s, seat, s.means, s.printed, s.target)
 
 const timesPrinted = (s: RaceState, seat: number, means: number): number =>
@@ -49,12 +54,12 @@ export const failuresTo = (s: RaceState, seat: number, to: number): number =>
 /** All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. */
 export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: number): number {
   const from = s.place[seat]
-  const remaining = left(s, seat)
+  const plain = s.expansions === 0
+  const remaining = plain ? left(s, seat) : left(s, seat) - moveDelay(s, seat)
   const cycles = mayCycle(s, seat)
   const busTimes = timesPrinted(s, seat, BUS)
   const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat) / OFFER_PER_TIME
   const series = s.hitchTo[seat] - 1
-  const plain = s.expansions === 0
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
@@ -80,8 +85,6 @@ export function declareMove(s: RaceState, seat: number, means: number, to: numbe
   s.target = to
   s.means = means
   s.printed = printedTime(means, from, to)
-  if (means !== HITCH || s.hitchTo[seat] !== to + 1) endSeries(s, seat)
-  if (means !== BIKE) s.ride[seat] = 0
   const { printed } = s
   tell?.({
     type: 'declared',
@@ -97,6 +100,14 @@ export function declareMove(s: RaceState, seat: number, means: number, to: numbe
 
 /** On the way: by bicycle at once, for a driver the beers first, otherwise the dice. */
 export const depart = sequel(DEPART, 'depart', (s, seat, dice, tell) => {
+  if (s.expansions !== 0 && isHeldUp(s, seat)) {
+    // Nothing changes but the disc: ride and hitchhiking series stay as they were.
+    tell?.({ type: 'rideCancelled', seat, to: placeId(s.target) })
+    spendOnTheWay(s, seat, 0, 'delay', tell)
+    return
+  }
+  if (s.means !== HITCH || s.hitchTo[seat] !== s.target + 1) endSeries(s, seat)
+  if (s.means !== BIKE) s.ride[seat] = 0
   if (s.means === BIKE) goByBicycle(s, seat, tell)
   else if (dice > 0) next(s, ROLL, seat, dice)
   else {
@@ -104,6 +115,12 @@ export const depart = sequel(DEPART, 'depart', (s, seat, dice, tell) => {
     next(s, OFFER, seat)
   }
 })
+
+/** What cards add to the move does not fit any more: they are paid, and nobody sets off. */
+const isHeldUp = (s: RaceState, seat: number): boolean => {
+  const delay = moveDelay(s, seat)
+  return delay > 0 && declaredTime(s, seat) + delay > left(s, seat)
+}
 
 /** Any other action of the player, and success, end the hitchhiking series. */
 export function endSeries(s: RaceState, seat: number): void {
@@ -122,7 +139,7 @@ export function journey<Kind extends Journey['kind']>(
 ): Omit<Journey, 'say' | 'kind'> & { readonly kind: Kind } {
   const from = s.place[seat]
   const printed = printedTime(means, from, to)
-  const cost = travelTime(s, seat, means, printed, to)
+  const cost = timeOnTheWay(s, seat, means, printed, to)
   return {
     kind,
     from: placeId(from),

@@ -2,8 +2,9 @@ import { lateDice } from '../content/dice.ts'
 import { placeId } from '../content/places.ts'
 import { BUS } from '../content/roads.ts'
 import { RIDE_PER_BEER } from '../content/tracks.ts'
+import { isLateByCard } from '../engine/expansion.ts'
 import { argumentOf, DONE, DRINK, EAT, kindOf, move } from '../engine/moves.ts'
-import { lateDelay } from '../engine/reckon.ts'
+import { lateDelay, moveDelay } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { ARRIVAL, done, next, TRANSIT, topOf } from '../engine/steps.ts'
@@ -13,26 +14,32 @@ import { discard } from './backpack.ts'
 import { describeSip, drinkBeer, IN_TRANSIT } from './breathalyzer.ts'
 import { eatCheese, edible } from './cheese.ts'
 import { LATE, TASTED } from './deeds.ts'
+import { spendOnTheWay } from './delays.ts'
 import { declaredTime, journey } from './moving.ts'
-import { spend } from './time.ts'
 
 /** On time or late; a ride whose delay does not fit any more is cancelled. */
 export function rideTheBus(s: RaceState, seat: number, roll: number, tell: Tell): void {
   const late = lateDice(roll) > 0
   if (late) s.deeds |= LATE
-  const planned = declaredTime(s, seat)
-  const delay = late ? lateDelay(s, seat) : 0
-  const remaining = left(s, seat)
-  if (planned + delay > remaining) {
+  const ride = timeOfRide(s, seat, late)
+  if (ride < 0) {
     tell?.({ type: 'rideCancelled', seat, to: placeId(s.target) })
-    // On the last day the race home goes on: only the delay itself is lost.
-    const lost = s.lastDay && delay < remaining ? delay : remaining
-    spend(s, seat, lost, 'delay', tell)
+    spendOnTheWay(s, seat, ~ride, 'delay', tell)
     return
   }
-  spend(s, seat, planned + delay, 'move', tell)
+  spendOnTheWay(s, seat, ride, 'move', tell)
   next(s, ARRIVAL, seat)
-  next(s, TRANSIT, seat, ((planned + delay) / RIDE_PER_BEER) | 0)
+  next(s, TRANSIT, seat, (ride / RIDE_PER_BEER) | 0)
+}
+
+/** What the declared ride takes, apart from what cards add to the move; where it is cancelled, the complement of what is lost. */
+export function timeOfRide(s: RaceState, seat: number, late: boolean): number {
+  const planned = declaredTime(s, seat)
+  const penalty = late ? lateDelay(s, seat) : 0
+  const remaining = left(s, seat)
+  if (planned + penalty + moveDelay(s, seat) <= remaining) return planned + penalty
+  // On the last day the race home goes on, and a late bus others have made is a delay: only the penalty is lost.
+  return ~(s.lastDay === 1 || isLateByCard(s) ? Math.min(penalty, remaining) : remaining)
 }
 
 export function describeBus(s: RaceState, seat: number, to: number): Journey {

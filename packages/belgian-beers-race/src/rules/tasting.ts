@@ -6,7 +6,7 @@ import { left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import * as steps from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
-import type { RaceMove } from '../race-move.ts'
+import type { Tasting } from '../race-move.ts'
 import { AT_THE_BREWERY, drinkBeer } from './breathalyzer.ts'
 import { TASTED } from './deeds.ts'
 import { endSeries } from './moving.ts'
@@ -38,7 +38,7 @@ export const tasting = sequel(steps.TASTING, 'tasting', (s, seat, _a, tell) => {
   drinkBeer(s, seat, colour, AT_THE_BREWERY, tell)
 })
 
-export const describeTaste = (s: RaceState, seat: number): RaceMove => ({
+export const describeTaste = (s: RaceState, seat: number): Tasting => ({
   kind: 'taste',
   say: ['taste'],
   cost: tastingTime(s, seat),

@@ -85,6 +85,11 @@ const enConfrontation: ConfrontationTexts = {
       `Play ${titleEn(card)} to ${again === 'buy' ? 'buy' : 'taste'} once more`,
     'confrontation/pass': () => 'Pass',
     'confrontation/answer': ({ cards }) => `Play ${en.all(cards.map(titleEn))}`,
+    'confrontation/ride': ({ to, cost, cards }) =>
+      `Cycle to ${en.place(to)} with ${en.all(cards.map(titleEn))}: ${en.tu(cost)}`,
+    'confrontation/buy': ({ cheese, cards }) =>
+      `Buy ${cheese ? 'beer and cheese' : 'beer'} with ${en.all(cards.map(titleEn))}`,
+    'confrontation/taste': ({ cards }) => `Taste with ${en.all(cards.map(titleEn))}`,
     'confrontation/with': ({ partner }, who) => `Exchange with ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Give ${beersEn(cubes)}`,
     'confrontation/take': ({ cubes }) => `Take ${beersEn(cubes)}`,
@@ -102,6 +107,9 @@ const enConfrontation: ConfrontationTexts = {
         ? `${who(seat)} plays ${titleEn(card)}.`
         : `${who(seat)} plays ${titleEn(card)} on ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} cancels ${titleEn(card)}.`,
+    'confrontation/turned': ({ seat, face }, who) =>
+      face === 'late' ? `${who(seat)}’s bus is late after all.` : `A car stops for ${who(seat)} after all.`,
+    'confrontation/rerolled': ({ seat }, who) => `${who(seat)} has to roll again.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} meets ${who(partner)} ${en.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} gives ${who(partner)} ${beersEn(given)} for ${beersEn(taken)}.`,
@@ -144,6 +152,11 @@ const frConfrontation: ConfrontationTexts = {
       `Jouer ${titleFr(card)} pour ${again === 'buy' ? 'acheter' : 'déguster'} une fois de plus`,
     'confrontation/pass': () => 'Passer',
     'confrontation/answer': ({ cards }) => `Jouer ${fr.all(cards.map(titleFr))}`,
+    'confrontation/ride': ({ to, cost, cards }) =>
+      `Pédaler vers ${fr.place(to)} avec ${fr.all(cards.map(titleFr))} : ${fr.tu(cost)}`,
+    'confrontation/buy': ({ cheese, cards }) =>
+      `Acheter ${cheese ? 'de la bière et du fromage' : 'de la bière'} avec ${fr.all(cards.map(titleFr))}`,
+    'confrontation/taste': ({ cards }) => `Déguster avec ${fr.all(cards.map(titleFr))}`,
     'confrontation/with': ({ partner }, who) => `Échanger avec ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `Donner ${beersFr(cubes)}`,
     'confrontation/take': ({ cubes }) => `Prendre ${beersFr(cubes)}`,
@@ -161,6 +174,11 @@ const frConfrontation: ConfrontationTexts = {
         ? `${who(seat)} joue ${titleFr(card)}.`
         : `${who(seat)} joue ${titleFr(card)} contre ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} annule ${titleFr(card)}.`,
+    'confrontation/turned': ({ seat, face }, who) =>
+      face === 'late'
+        ? `Le bus est finalement en retard pour ${who(seat)}.`
+        : `Une voiture s’arrête finalement pour ${who(seat)}.`,
+    'confrontation/rerolled': ({ seat }, who) => `${who(seat)} doit relancer les dés.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} rencontre ${who(partner)} ${fr.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} donne à ${who(partner)} ${beersFr(given)} contre ${beersFr(taken)}.`,
@@ -205,6 +223,11 @@ const nlConfrontation: ConfrontationTexts = {
       `${titleNl(card)} spelen om nog eens te ${again === 'buy' ? 'kopen' : 'proeven'}`,
     'confrontation/pass': () => 'Passen',
     'confrontation/answer': ({ cards }) => `${nl.all(cards.map(titleNl))} spelen`,
+    'confrontation/ride': ({ to, cost, cards }) =>
+      `Naar ${nl.place(to)} fietsen met ${nl.all(cards.map(titleNl))}: ${nl.tu(cost)}`,
+    'confrontation/buy': ({ cheese, cards }) =>
+      `${cheese ? 'Bier en kaas' : 'Bier'} kopen met ${nl.all(cards.map(titleNl))}`,
+    'confrontation/taste': ({ cards }) => `Proeven met ${nl.all(cards.map(titleNl))}`,
     'confrontation/with': ({ partner }, who) => `Ruilen met ${who(partner)}`,
     'confrontation/give': ({ cubes }) => `${beersNl(cubes)} geven`,
     'confrontation/take': ({ cubes }) => `${beersNl(cubes)} nemen`,
@@ -222,6 +245,9 @@ const nlConfrontation: ConfrontationTexts = {
         ? `${who(seat)} speelt ${titleNl(card)}.`
         : `${who(seat)} speelt ${titleNl(card)} tegen ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} maakt ${titleNl(card)} ongedaan.`,
+    'confrontation/turned': ({ seat, face }, who) =>
+      face === 'late' ? `De bus van ${who(seat)} is toch te laat.` : `Er stopt toch een auto voor ${who(seat)}.`,
+    'confrontation/rerolled': ({ seat }, who) => `${who(seat)} moet opnieuw gooien.`,
     'confrontation/met': ({ seat, partner, place }, who) => `${who(seat)} ontmoet ${who(partner)} ${nl.at(place)}.`,
     'confrontation/exchanged': ({ seat, partner, given, taken }, who) =>
       `${who(seat)} geeft ${who(partner)} ${beersNl(given)} in ruil voor ${beersNl(taken)}.`,

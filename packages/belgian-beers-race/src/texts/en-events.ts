@@ -29,7 +29,7 @@ const diceSaid = (failed: number, of: number) => `${failed} of ${of} dice failed
 const spentOn = {
   move: 'on the road',
   wait: 'waiting by the road',
-  delay: 'waiting for a ride that never comes',
+  delay: 'held up',
   buy: 'at the counter',
   taste: 'over a glass',
   toast: 'over a toast',

@@ -32,7 +32,7 @@ const diceSaid = (failed: number, of: number) => `${failedDice(failed)} sur ${of
 const spentOn = {
   move: 'sur la route',
   wait: 'à attendre au bord de la route',
-  delay: 'à attendre un transport qui ne vient pas',
+  delay: 'à patienter',
   buy: 'au comptoir',
   taste: 'à déguster',
   toast: 'à trinquer',

@@ -30,7 +30,7 @@ const diceSaid = (failed: number, of: number) => `${failed || 'geen'} van de ${o
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',
-  delay: 'wachtend op een rit die niet komt',
+  delay: 'aan oponthoud',
   buy: 'aan de toog',
   taste: 'bij een glas',
   toast: 'al toostend',

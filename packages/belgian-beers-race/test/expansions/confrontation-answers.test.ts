@@ -57,7 +57,7 @@ describe('Confrontation: what purchases, attempts and camping are answered with'
   })
 
   it('CF-N05 makes a wait in vain two units longer', () => {
-    const t = duel([], ['CF-N05']).at(0, 6).play('hitch 11', 'roll failed')
+    const t = duel([], ['CF-N05']).at(0, 6).play('hitch 11', 'pass', 'roll failed')
     expect([t.step, t.options()]).toEqual([WINDOW, ['pass', 'play CF-N05']])
     t.play('play CF-N05')
     expect([t.player(0).time, seen(t, 0).pile]).toEqual([4, ['CF-N05']])
@@ -69,12 +69,12 @@ describe('Confrontation: what purchases, attempts and camping are answered with'
       .at(0, 6)
       .disc(1, 23)
       .disc(0, 22)
-    expect(isAsked(t.play('hitch 11', 'roll failed'))).toBe(false)
+    expect(isAsked(t.play('hitch 11', 'pass', 'roll failed'))).toBe(false)
     const more = confronting([[], ['CF-N05']])
       .at(0, 6)
       .disc(1, 23)
       .disc(0, 21)
-    expect(more.play('hitch 11', 'roll failed', 'play CF-N05').player(0).time).toBe(24)
+    expect(more.play('hitch 11', 'pass', 'roll failed', 'play CF-N05').player(0).time).toBe(24)
   })
 
   it('CF-N11 example: five beers, five units left, level 2: two conversions, then the last space', () => {

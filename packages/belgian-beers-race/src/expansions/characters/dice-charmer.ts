@@ -1,10 +1,10 @@
 import { EVERYONE } from '@estaminet/kernel'
-import { failedDice, lateDice, tbbrDice } from '../../content/dice.ts'
-import { argumentOf, kindOf, move } from '../../engine/moves.ts'
+import { diceOnTable } from '../../engine/facts.ts'
+import { kindOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
-import { roll, tellRoll } from '../../rules/dice.ts'
+import { rollAgain } from '../../rules/dice.ts'
 import { is, isLeft, uses } from './cast.ts'
 import { AGAIN, LEAVE_DICE, REROLL, ROLL_AGAIN } from './numbers.ts'
 
@@ -30,9 +30,8 @@ export const again: RaceStep = {
     done(s)
     if (kindOf(answer) === LEAVE_DICE) return
     uses(s)[seat]++
-    const code = s.rolled - 1
     tell?.({ type: 'characters/again', seat } satisfies RerollEvent, EVERYONE)
-    next(s, REROLL, seat, failedDice(code) + tbbrDice(code) + lateDice(code))
+    next(s, REROLL, seat, diceOnTable(s))
   },
   describe: (_s, _seat, _a, answer) =>
     (kindOf(answer) === LEAVE_DICE
@@ -40,15 +39,5 @@ export const again: RaceStep = {
       : { kind: 'characters/again', say: ['again'] }) satisfies RerollMove,
 }
 
-/** The dice lie anew; whoever may answer a roll answers this one. `a`: how many. */
-export const reroll: RaceStep = {
-  name: 'characters/reroll',
-  asks: 'nature',
-  outcomes: roll.outcomes,
-  answer(s, seat, _a, answer, tell) {
-    done(s)
-    s.rolled = argumentOf(answer) + 1
-    if (tell) tellRoll(s, seat, argumentOf(answer), tell)
-  },
-  describe: roll.describe,
-}
+/** The dice lie anew; whoever may answer a roll answers this one. */
+export const reroll = rollAgain('characters/reroll')

@@ -4,7 +4,7 @@ import { ANNOUNCED, announced, applies, cast, characterOf, charged, powers, USES
 import { again, offerReroll, reroll } from './dice-charmer.ts'
 import { AGAIN, NEXT_BEER, REROLL, SHORTCUT } from './numbers.ts'
 import { scoreCharacter } from './scoring.ts'
-import { shortcut, writeShortcuts } from './shortcut.ts'
+import { map, shortcut, writeShortcuts } from './shortcut.ts'
 import { characterLaws, imagineCharacters, viewCharacters } from './view.ts'
 
 /** Characters: a strength and a weakness for everybody, something to have most of, breweries to visit. */
@@ -16,6 +16,7 @@ export const everybodysCharacter: Expansion = {
   steps: { ...cast.steps, [AGAIN]: again, [REROLL]: reroll, [NEXT_BEER]: nextBeer },
   kinds: { [SHORTCUT]: shortcut },
   actions: writeShortcuts,
+  reduction: map,
   cards: powers,
   slots: 1,
   cardAt: characterOf,

@@ -1,9 +1,10 @@
 import { EVERYONE } from '@estaminet/kernel'
 import { characters } from '../../content/characters.ts'
 import { BIKE, BUS, HITCH, printedTime } from '../../content/roads.ts'
-import type { ExpansionAction } from '../../engine/expansion.ts'
+import type { ExpansionAction, Reduction } from '../../engine/expansion.ts'
 import * as moves from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
+import type { Tell } from '../../events.ts'
 import type { Journey } from '../../race-move.ts'
 import { describeBicycle } from '../../rules/bicycle.ts'
 import { describeHitch, describeOffer } from '../../rules/hitchhiking.ts'
@@ -18,9 +19,11 @@ const placeIn = (argument: number): number => argument & ((1 << PLACE) - 1)
 const meansOf = (kind: number): number => (kind === moves.BY_BIKE ? BIKE : kind === moves.BY_BUS ? BUS : HITCH)
 const diceFor = (kind: number): number => (kind === moves.BY_BUS ? 1 : moves.isHitch(kind) ? moves.diceOf(kind) : 0)
 
+const knowsShortcut = (s: RaceState, seat: number): boolean => is(s, seat, 'CH-10') && isLeft(s, seat)
+
 /** The Map Maker's journeys: the same as everybody's, announced as shorter, wherever that makes them shorter. */
 export function writeShortcuts(s: RaceState, seat: number, out: Int32Array, count: number): number {
-  if (!is(s, seat, 'CH-10') || !isLeft(s, seat)) return count
+  if (!knowsShortcut(s, seat)) return count
   thinkOf(seat)
   const end = writeMoves(s, seat, out, count)
   thinkOf(NOBODY)
@@ -48,19 +51,26 @@ export type ShortcutMove = Omit<Journey, 'kind'> & {
 }
 export type ShortcutEvent = { readonly type: 'characters/announced'; readonly seat: number; readonly card: string }
 
+function announce(s: RaceState, seat: number, tell: Tell): void {
+  announced(s)[seat] = 1
+  const { id: card } = characters[characterOf(s, seat)]
+  tell?.({ type: 'characters/announced', seat, card } satisfies ShortcutEvent, EVERYONE)
+}
+
+/** The Map Maker's power, for journeys others have something to add to. */
+export const map: Reduction = { word: 'map', may: knowsShortcut, think: thinkOf, announce }
+
 export const shortcut: ExpansionAction = {
   act(s, seat, argument, tell) {
     const kind = kindIn(argument)
-    announced(s)[seat] = 1
-    const { id: card } = characters[characterOf(s, seat)]
-    tell?.({ type: 'characters/announced', seat, card } satisfies ShortcutEvent, EVERYONE)
+    announce(s, seat, tell)
     declareMove(s, seat, meansOf(kind), placeIn(argument), diceFor(kind), tell)
   },
   describe(s, seat, argument) {
     thinkOf(seat)
     const { kind: by, ...journey } = describeJourney(s, seat, kindIn(argument), placeIn(argument))
     thinkOf(NOBODY)
-    return { ...journey, kind: 'characters/shortcut', say: [...journey.say, 'map'], by } satisfies ShortcutMove
+    return { ...journey, kind: 'characters/shortcut', say: [...journey.say, map.word], by } satisfies ShortcutMove
   },
 }
 

@@ -4,8 +4,10 @@ import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { soberUp } from '../../rules/breathalyzer.ts'
 import { askForCubes } from '../../rules/extra-cubes.ts'
+import { isInForce } from './played.ts'
 import { jumpTheQueue } from './queue-jumper.ts'
 import { takeFromReserve } from './reserve.ts'
+import { sendBack, turnDie } from './rolled.ts'
 
 /** Cards that do what they do as soon as they are played; all others stay in force, or run. */
 
@@ -24,12 +26,15 @@ const MISLAID = printed('CF-P10', 'coasters')
 const SPILLED = printed('CF-N10', 'cubes')
 
 const BY_ID: Readonly<Partial<Record<ConfrontationId, Deed>>> = {
+  'CF-P02': (s, seat, tell) => turnDie(s, seat, 'tbbr', tell),
   'CF-P04': (s, seat, tell) => {
     soberUp(s, seat, HERVE_LEVELS)
     tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
   },
   'CF-P10': (s, seat, tell) => takeFromReserve(s, seat, MISLAID, tell),
   'CF-P11': (s, seat) => jumpTheQueue(s, seat),
+  'CF-N03': (s, seat, tell) => turnDie(s, seat, 'late', tell),
+  'CF-N04': (s, seat, tell) => sendBack(s, seat, tell),
   'CF-N10': (s, seat, tell) => askForCubes(s, seat, SPILLED, tell),
 }
 
@@ -37,6 +42,12 @@ const BY_ID: Readonly<Partial<Record<ConfrontationId, Deed>>> = {
 const DEEDS: readonly (Deed | undefined)[] = confrontation.map(({ id }) => BY_ID[id])
 
 export const worksAtOnce = (card: number): boolean => DEEDS[card] !== undefined
+
+const WILDCAT_STRIKE = confrontation.findIndex(({ id }) => id === 'CF-N03')
+
+/** The bus it has made late is a delay until the ride is over. */
+export const hasStrike = (s: RaceState): boolean => isInForce(s, s.active, WILDCAT_STRIKE)
+export const staysInForce = (card: number): boolean => card === WILDCAT_STRIKE
 
 /** `seat`: whom it happens to. */
 export const doAtOnce = (s: RaceState, seat: number, card: number, tell: Tell): void => DEEDS[card]?.(s, seat, tell)

@@ -30,6 +30,10 @@ export type ConfrontationEvent =
     }
   /** `card` strikes nobody: `seat`, whom it was played on, has cancelled it. */
   | { readonly type: 'confrontation/cancelled'; readonly seat: Seat; readonly card: ConfrontationId }
+  /** A die of `seat` shows another face. */
+  | { readonly type: 'confrontation/turned'; readonly seat: Seat; readonly face: 'tbbr' | 'late' }
+  /** The dice of `seat` are rolled again. */
+  | { readonly type: 'confrontation/rerolled'; readonly seat: Seat }
   | { readonly type: 'confrontation/met'; readonly seat: Seat; readonly partner: Seat; readonly place: PlaceName }
   | {
       readonly type: 'confrontation/exchanged'

@@ -5,6 +5,8 @@ import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import { CAMPED } from '../../rules/deeds.ts'
+import { bargain, ride, treat, writeAnnounced } from './announced.ts'
+import { hasStrike } from './at-once.ts'
 import { draft } from './draft.ts'
 import { exchange, extra, give, handOver, parted, partner, quantity, take } from './exchange.ts'
 import { CARD_COUNT, deal, drafted, draw, sizes } from './hands.ts'
@@ -15,6 +17,7 @@ import { isSo } from './playable.ts'
 import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './played.ts'
 import { putOffAction } from './put-off.ts'
 import { jump } from './queue-jumper.ts'
+import { reroll } from './rolled.ts'
 import { imagine, view } from './view.ts'
 import { open, resolve, strike, window } from './window.ts'
 
@@ -24,17 +27,14 @@ const opensAt = (hook: Hook) => {
 }
 
 const mask = (...hooks: readonly Hook[]): number => hooks.reduce((bits, hook) => bits | (1 << hookNumber(hook)), 0)
-const ACTION = mask('hitchFailed', 'buyDeclared')
+const ACTION = mask('moveDeclared', 'diceRolled', 'hitchFailed', 'buyDeclared')
 const CAMP = mask('campDeclared')
 const CLAIM = mask('claim')
 const TASTE = mask('tasteDeclared')
 const WAKE = mask('wake')
 const CHECK = hookNumber('check')
 
-/**
- * Hands, how they are dealt, the cards of the own action, the Exchange, and windows at most hooks. Moves and dice cannot be answered
- * yet, so no house offers it.
- */
+/** Hands, dealt or drafted; the Exchange; cards of the own action, cards announced with a declaration, and windows in which others answer. */
 export const confrontationCards: Expansion = {
   id: 'confrontation',
   options: { 'confrontation-hands': { type: 'choice', of: ['random', 'draft'], default: 'random' } },
@@ -74,17 +74,26 @@ export const confrontationCards: Expansion = {
     [numbers.RESOLVE]: resolve,
     [numbers.STRIKE]: strike,
     [numbers.JUMP]: jump,
+    [numbers.REROLL]: reroll,
   },
   hidesActions: true,
-  actions: writeMenu,
-  kinds: { [numbers.PLAY]: { beside: true, act: playOwn, describe: describePlay } },
+  actions: (s, seat, out, count) => writeAnnounced(s, seat, out, writeMenu(s, seat, out, count)),
+  kinds: {
+    [numbers.PLAY]: { beside: true, act: playOwn, describe: describePlay },
+    [numbers.RIDE]: ride,
+    [numbers.PURCHASE]: bargain,
+    [numbers.TASTING]: treat,
+  },
   cards: confrontation,
   slots: RUNNING + IN_FORCE,
   played: RUNNING,
   cardAt,
   charged: useCounter,
   isSo,
+  isLateByCard: hasStrike,
   on: {
+    moveDeclared: opensAt('moveDeclared'),
+    diceRolled: opensAt('diceRolled'),
     hitchFailed: opensAt('hitchFailed'),
     arrived: opensAt('arrived'),
     meet: opensAt('meet'),

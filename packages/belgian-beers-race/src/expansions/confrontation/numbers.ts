@@ -21,6 +21,8 @@ export const WINDOW = 129
 export const RESOLVE = 130
 /** The card that is revealed takes effect, unless it was cancelled. seat: its target; a: 1 when it has. */
 export const STRIKE = 131
+/** a: number of dice. */
+export const REROLL = 132
 /** Whoever turned the tables takes one beer more. a: from whom. */
 export const EXTRA = 140
 /** Beers have changed hands: time and tracks follow. */
@@ -39,5 +41,10 @@ export const WITH = 122
 export const PLAY = 123
 /** Argument: a list of cards, see `lists.ts`; 0 for none. */
 export const ANSWER = 124
+/** With own cards announced. Argument: the point to reach, and above it another reduction, see `announced.ts`. */
+export const RIDE = 125
+/** Argument: cheese, and the cards. */
+export const PURCHASE = 126
+export const TASTING = 127
 /** Argument: the objective. */
 export const CLAIM = 140

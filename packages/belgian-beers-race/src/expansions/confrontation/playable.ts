@@ -10,8 +10,11 @@ import { carried, left, type RaceState } from '../../engine/state.ts'
 import { coloursCarried } from '../../rules/backpack.ts'
 import { cubesForSale, room } from '../../rules/buying.ts'
 import { convertingTime } from '../../rules/camping.ts'
-import { timeToWait } from '../../rules/hitchhiking.ts'
+import { timeLost } from '../../rules/hitchhiking.ts'
+import { declaredTime } from '../../rules/moving.ts'
+import { timeOfRide } from '../../rules/public-transport.ts'
 import { partnerOf } from './exchange.ts'
+import { putInForce, takeFromForce } from './played.ts'
 import { mayJump } from './queue-jumper.ts'
 import { isInReserve } from './reserve.ts'
 
@@ -35,11 +38,17 @@ export function isPlayable(s: RaceState, card: number, hook: number, subject: nu
 }
 
 const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
+const TAILWIND = numberOf('CF-P01')
+const HELD_CONNECTION = numberOf('CF-P03')
+const COBBLESTONES = numberOf('CF-N01')
+const ROADWORKS = numberOf('CF-N02')
+const WILDCAT_STRIKE = numberOf('CF-N03')
 const RAINY_VERGE = numberOf('CF-N05')
 const LEAKING_CRATE = numberOf('CF-N06')
 const MOUSE = numberOf('CF-N09')
 const PAPERWORK = numberOf('CF-N13')
 const TURNED_TABLES = numberOf('CF-N07')
+const DIVERSIONS = numberOf('CF-N14')
 
 /** Beers the crate leaks, as its card says. */
 const LEAK = confrontation[LEAKING_CRATE].effects
@@ -49,8 +58,18 @@ const LEAK = confrontation[LEAKING_CRATE].effects
 /** A card that would leave everything as it is. */
 function isVoid(s: RaceState, card: number, subject: number): boolean {
   switch (card) {
+    case COBBLESTONES:
+    case ROADWORKS:
+    case DIVERSIONS:
+      return reckon.moveDelay(s, subject) >= left(s, subject)
+    case TAILWIND:
+      return !bringsCloser(s, subject)
+    case WILDCAT_STRIKE:
+      return reckon.lateDelay(s, subject) === 0
+    case HELD_CONNECTION:
+      return !makesUp(s, subject)
     case RAINY_VERGE:
-      return timeToWait(s, subject) >= left(s, subject)
+      return timeLost(s, subject) >= left(s, subject)
     case LEAKING_CRATE:
       return reckon.cubesPerPurchase(s, subject) - LEAK >= room(s, subject)
     case MOUSE:
@@ -70,6 +89,30 @@ const isSettled = (s: RaceState, arriver: number, partner: number): boolean =>
   Math.min(carried(s, arriver), carried(s, partner)) === 1 &&
   coloursCarried(s, arriver) === 1 &&
   coloursCarried(s, partner) === 1
+
+/** The wind shortens the declared move, and with it the move takes place. */
+function bringsCloser(s: RaceState, subject: number): boolean {
+  const usual = declaredTime(s, subject)
+  putInForce(s, subject, TAILWIND)
+  const shorter = declaredTime(s, subject)
+  takeFromForce(s, subject, TAILWIND)
+  return shorter < usual && shorter + reckon.moveDelay(s, subject) <= left(s, subject)
+}
+
+/** A late bus would end otherwise: sooner, or at its destination. */
+function makesUp(s: RaceState, subject: number): boolean {
+  const usual = endOfRide(s, subject)
+  putInForce(s, subject, HELD_CONNECTION)
+  const held = endOfRide(s, subject)
+  takeFromForce(s, subject, HELD_CONNECTION)
+  return held !== usual
+}
+
+/** Where the disc would end after a late ride; below 0 where the meeple stays. */
+function endOfRide(s: RaceState, subject: number): number {
+  const ride = timeOfRide(s, subject, true)
+  return ride < 0 ? ~Math.min(~ride + reckon.moveDelay(s, subject), left(s, subject)) : ride
+}
 
 /** What only these cards look at. */
 export function isSo(s: RaceState, seat: number, fact: Fact): boolean | undefined {

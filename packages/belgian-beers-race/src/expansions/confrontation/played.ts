@@ -79,13 +79,17 @@ function run(s: RaceState, target: number, card: number, lasts: number): void {
 /** A card does what it does to the seat until `finish`, after those played before it. */
 export function putInForce(s: RaceState, seat: number, card: number): void {
   let at = seat * IN_FORCE
-  while (inForce(s)[at] !== 0) at++
+  while (at < (seat + 1) * IN_FORCE && inForce(s)[at] !== 0) at++
+  if (at === (seat + 1) * IN_FORCE) throw noRoom(card)
   inForce(s)[at] = card + 1
 }
+
+const noRoom = (card: number): Error => new RangeError(`There is no room for ${cardId(card)} beside what is in force.`)
 
 /** The same before all others, as if it had been announced. */
 export function putFirstInForce(s: RaceState, seat: number, card: number): void {
   const first = seat * IN_FORCE
+  if (inForce(s)[first + IN_FORCE - 1] !== 0) throw noRoom(card)
   inForce(s).copyWithin(first + 1, first, first + IN_FORCE - 1)
   inForce(s)[first] = card + 1
 }
@@ -93,6 +97,18 @@ export function putFirstInForce(s: RaceState, seat: number, card: number): void 
 export function isInForce(s: RaceState, seat: number, card: number): boolean {
   for (let at = seat * IN_FORCE; at < (seat + 1) * IN_FORCE; at++) if (inForce(s)[at] === card + 1) return true
   return false
+}
+
+/** It was only looked at what a card would do. */
+export function takeFromForce(s: RaceState, seat: number, card: number): void {
+  const at = inForce(s).indexOf(card + 1, seat * IN_FORCE)
+  inForce(s)[at] = 0
+}
+
+/** A hostile card that was not cancelled: it runs before its target, or is in force until what it answers is over. */
+export function takeEffect(s: RaceState, target: number, card: number): void {
+  if (ACTIONS[card] > 0) run(s, target, card, ACTIONS[card])
+  else putInForce(s, target, card)
 }
 
 /** What these hooks, as a mask, were about is over; whether any card was in force there. */

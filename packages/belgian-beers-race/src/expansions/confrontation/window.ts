@@ -8,14 +8,14 @@ import type { RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
-import { doAtOnce, worksAtOnce } from './at-once.ts'
+import { doAtOnce, staysInForce, worksAtOnce } from './at-once.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJECT, TAIL } from './lists.ts'
 import { playOwn } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { ANSWER, OPEN, RESOLVE, STRIKE, WINDOW } from './numbers.ts'
 import { isPlayable } from './playable.ts'
-import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, show } from './played.ts'
+import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, show, takeEffect } from './played.ts'
 
 /**
  * The reaction window: opponents answer what happens to the subject, at once and in secret; their cards are played one by one; then the
@@ -190,8 +190,8 @@ export const strike = sequel(STRIKE, 'confrontation/strike', (s, target, hasStru
     return
   }
   revealed(s)[0] = 0
-  if (hasStruck === 1) putOnPile(s, card)
-  else putInForce(s, target, card)
+  if (hasStruck === 1 && !staysInForce(card)) putOnPile(s, card)
+  else takeEffect(s, target, card)
   // Below lies the window it was played in.
   s.stack[topOf(s) + 3] |= 1
 })
