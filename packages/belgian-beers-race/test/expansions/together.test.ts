@@ -169,7 +169,7 @@ describe('Numbers changed by several', () => {
       .at(0, 6)
       .disc(1, 20)
     give(t, 1, 'CF-N05')
-    t.turn().play('hitch 11', 'roll failed')
+    t.turn().play('hitch 11', 'pass', 'roll failed')
     expect(t.step).toBe('effects/pick')
     expect(t.play('pick red').step).toBe('confrontation/window')
     expect(t.play('play CF-N05').row(0)).toBe('4 @6 L0 g0 [R1] 0')
