@@ -64,7 +64,7 @@ it('somebody looks up a late bus with the keyboard alone', async () => {
   await page.getByRole('status').filter({ hasText: 'best first' }).waitFor()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Public transport' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'The bus' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/rules/belgian-beers-race/public-transport')
   expect(await page.locator('main mark').count()).toBeGreaterThan(0)
 

@@ -28,7 +28,7 @@ type CharactersTexts = PlayTexts<{
   readonly events: KeepOneEvent<'characters'> | ShortcutEvent | RerollEvent | Given<'points'> | Given<'step'>
 }>
 
-const enBy = { bike: 'Cycle', bus: 'Take public transport', hitch: 'Hitchhike', offer: 'Offer beer for a lift' }
+const enBy = { bike: 'Cycle', bus: 'Take the bus', hitch: 'Hitchhike', offer: 'Offer beer for a lift' }
 const enTitle = (id: string) => `“${titleIn(enCards, id)}”`
 
 const enCharacters: CharactersTexts = {
@@ -69,7 +69,7 @@ const enCharacters: CharactersTexts = {
 
 const frBy = {
   bike: 'Pédaler',
-  bus: 'Prendre les transports',
+  bus: 'Prendre le bus',
   hitch: 'Faire du stop',
   offer: 'Offrir de la bière au chauffeur',
 }
@@ -114,7 +114,7 @@ const frCharacters: CharactersTexts = {
 
 const nlBy = {
   bike: 'Fietsen',
-  bus: 'Openbaar vervoer nemen',
+  bus: 'De bus nemen',
   hitch: 'Liften',
   offer: 'De chauffeur bier aanbieden',
 }

@@ -35,7 +35,7 @@ export const confrontation: ExpansionTexts['confrontation'] = {
 // biome-ignore format: one card a line
 export const events: ExpansionTexts['events'] = {
   'EV-01': { title: 'Blue Skies', text: 'Every bicycle ride takes 1 TU less.' },
-  'EV-02': { title: 'Fare-Free Rail', text: 'Public transport takes 1 TU less.' },
+  'EV-02': { title: 'Fare-Free Rail', text: 'The bus takes 1 TU less.' },
   'EV-03': { title: 'Kind Drivers', text: 'Hitchhikers may roll 1 die more, up to the usual limit.' },
   'EV-04': { title: 'First Glass Free', text: 'Everybody’s first tasting of the day at a brewery takes no time.' },
   'EV-05': { title: 'Crates on Offer', text: 'Every purchase brings 1 beer more.' },
@@ -62,8 +62,8 @@ export const events: ExpansionTexts['events'] = {
 
 // biome-ignore format: one card a line
 export const characters: ExpansionTexts['characters'] = {
-  'CH-01': { title: 'Parcel Cyclist', strength: 'Your bicycle rides take 1 TU less.', weakness: 'Public transport takes you 1 TU more.', majority: 'visited breweries on the border' },
-  'CH-02': { title: 'Season-Ticket Clerk', strength: 'A late bus costs you no time, and your first ride of the day by public transport takes 1 TU less.', weakness: 'Your bicycle rides take 1 TU more.', majority: 'visited breweries in Brussels' },
+  'CH-01': { title: 'Parcel Cyclist', strength: 'Your bicycle rides take 1 TU less.', weakness: 'The bus takes you 1 TU more.', majority: 'visited breweries on the border' },
+  'CH-02': { title: 'Season-Ticket Clerk', strength: 'A late bus costs you no time, and your first bus ride of the day takes 1 TU less.', weakness: 'Your bicycle rides take 1 TU more.', majority: 'visited breweries in Brussels' },
   'CH-03': { title: 'Roadside Poet', strength: 'You may roll 1 die more when hitchhiking.', weakness: 'After a failed hitchhike you wait 1 TU longer, and you cannot offer beer to a driver.', majority: 'visited breweries' },
   'CH-04': { title: 'Dairy Heir', strength: 'Each cheese you eat lowers your Breathalyzer by 2 levels.', weakness: 'Where no cheese is sold, your purchase brings 1 beer fewer.', majority: 'levels and markers on the Cheese Track' },
   'CH-05': { title: 'Nosey Taster', strength: 'Each tasting at a brewery scores 1 VP.', weakness: 'A night lowers your Breathalyzer by only 3 levels.', majority: 'tasted beers' },

@@ -35,7 +35,7 @@ export const confrontation: ExpansionTexts['confrontation'] = {
 // biome-ignore format: one card a line
 export const events: ExpansionTexts['events'] = {
   'EV-01': { title: 'Grand ciel bleu', text: 'Chaque trajet à vélo prend 1 UT de moins.' },
-  'EV-02': { title: 'Le rail à l’œil', text: 'Les transports en commun prennent 1 UT de moins.' },
+  'EV-02': { title: 'Le rail à l’œil', text: 'Le bus prend 1 UT de moins.' },
   'EV-03': { title: 'Bonnes âmes au volant', text: 'En autostop, on peut lancer 1 dé de plus, dans la limite habituelle.' },
   'EV-04': { title: 'Premier verre offert', text: 'Pour chacun, la première dégustation du jour à la brasserie ne prend pas de temps.' },
   'EV-05': { title: 'Casiers en promotion', text: 'Chaque achat rapporte 1 bière de plus.' },
@@ -62,8 +62,8 @@ export const events: ExpansionTexts['events'] = {
 
 // biome-ignore format: one card a line
 export const characters: ExpansionTexts['characters'] = {
-  'CH-01': { title: 'Coursier à vélo', strength: 'Vos trajets à vélo prennent 1 UT de moins.', weakness: 'Les transports en commun vous prennent 1 UT de plus.', majority: 'brasseries visitées à la frontière' },
-  'CH-02': { title: 'Navetteuse abonnée', strength: 'Un bus en retard ne vous coûte rien, et votre premier trajet du jour en transports en commun prend 1 UT de moins.', weakness: 'Vos trajets à vélo prennent 1 UT de plus.', majority: 'brasseries visitées à Bruxelles' },
+  'CH-01': { title: 'Coursier à vélo', strength: 'Vos trajets à vélo prennent 1 UT de moins.', weakness: 'Le bus vous prend 1 UT de plus.', majority: 'brasseries visitées à la frontière' },
+  'CH-02': { title: 'Navetteuse abonnée', strength: 'Un bus en retard ne vous coûte rien, et votre premier trajet du jour en bus prend 1 UT de moins.', weakness: 'Vos trajets à vélo prennent 1 UT de plus.', majority: 'brasseries visitées à Bruxelles' },
   'CH-03': { title: 'Poète du bord de route', strength: 'En autostop, vous pouvez lancer 1 dé de plus.', weakness: 'Après un autostop raté, vous attendez 1 UT de plus, et vous ne pouvez pas offrir de bières au chauffeur.', majority: 'brasseries visitées' },
   'CH-04': { title: 'Héritière de la crèmerie', strength: 'Chaque fromage mangé fait baisser votre Éthylomètre de 2 niveaux.', weakness: 'Là où l’on ne vend pas de fromage, votre achat rapporte 1 bière de moins.', majority: 'niveaux et jetons de la piste Fromage' },
   'CH-05': { title: 'Nez curieux', strength: 'Chaque dégustation à la brasserie rapporte 1 PV.', weakness: 'La nuit ne fait baisser votre Éthylomètre que de 3 niveaux.', majority: 'bières dégustées' },

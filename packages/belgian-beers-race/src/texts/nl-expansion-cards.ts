@@ -35,7 +35,7 @@ export const confrontation: ExpansionTexts['confrontation'] = {
 // biome-ignore format: one card a line
 export const events: ExpansionTexts['events'] = {
   'EV-01': { title: 'Strakblauwe lucht', text: 'Elke fietsrit duurt 1 TE minder lang.' },
-  'EV-02': { title: 'Gratis spoor', text: 'Het openbaar vervoer doet er 1 TE minder lang over.' },
+  'EV-02': { title: 'Gratis spoor', text: 'De bus doet er 1 TE minder lang over.' },
   'EV-03': { title: 'Goed volk op de baan', text: 'Wie lift, mag 1 dobbelsteen meer gooien, tot de gewone limiet.' },
   'EV-04': { title: 'Eerste glas gratis', text: 'Voor iedereen kost de eerste keer proeven in een brouwerij vandaag geen tijd.' },
   'EV-05': { title: 'Bakken in promotie', text: 'Elke aankoop levert 1 bier meer op.' },
@@ -62,8 +62,8 @@ export const events: ExpansionTexts['events'] = {
 
 // biome-ignore format: one card a line
 export const characters: ExpansionTexts['characters'] = {
-  'CH-01': { title: 'Fietskoerier', strength: 'Je fietsritten duren 1 TE minder lang.', weakness: 'Het openbaar vervoer kost je 1 TE extra.', majority: 'bezochte brouwerijen aan de grens' },
-  'CH-02': { title: 'Pendelaar met abonnement', strength: 'Een late bus kost je geen tijd, en je eerste rit van de dag met het openbaar vervoer duurt 1 TE minder lang.', weakness: 'Je fietsritten duren 1 TE langer.', majority: 'bezochte brouwerijen in Brussel' },
+  'CH-01': { title: 'Fietskoerier', strength: 'Je fietsritten duren 1 TE minder lang.', weakness: 'De bus kost je 1 TE extra.', majority: 'bezochte brouwerijen aan de grens' },
+  'CH-02': { title: 'Pendelaar met abonnement', strength: 'Een late bus kost je geen tijd, en je eerste busrit van de dag duurt 1 TE minder lang.', weakness: 'Je fietsritten duren 1 TE langer.', majority: 'bezochte brouwerijen in Brussel' },
   'CH-03': { title: 'Bermdichter', strength: 'Bij het liften mag je 1 dobbelsteen meer gooien.', weakness: 'Na een mislukte autostop wacht je 1 TE langer, en je kunt een bestuurder geen bier aanbieden.', majority: 'bezochte brouwerijen' },
   'CH-04': { title: 'Erfgename van de melkerij', strength: 'Elke kaas die je eet, doet je Alcoholmeter 2 niveaus zakken.', weakness: 'Waar geen kaas te koop is, levert je aankoop 1 bier minder op.', majority: 'niveaus en fiches van het Kaasspoor' },
   'CH-05': { title: 'Nieuwsgierige neus', strength: 'Elke keer proeven in een brouwerij levert 1 OP op.', weakness: 'Een nacht doet je Alcoholmeter maar 3 niveaus zakken.', majority: 'geproefde bieren' },

@@ -53,7 +53,7 @@ export const explainEn = {
       text: 'No die and no risk, but only up to level 4. Four TUs in a row lower the level by 1.',
     },
     bus: {
-      name: 'Bus: public transport',
+      name: 'Bus',
       text: 'One die: on one face of six it is 2 TUs late. For every full 2 TUs of the ride you may taste a carried beer.',
     },
     hitch: {

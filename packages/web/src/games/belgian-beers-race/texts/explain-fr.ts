@@ -63,7 +63,7 @@ export const explainFr: ExplainTexts = {
       text: 'Sans dé ni risque, mais jusqu’au niveau 4 seulement. Quatre UT d’affilée baissent le niveau de 1.',
     },
     bus: {
-      name: 'Bus : transports en commun',
+      name: 'Bus',
       text: 'Un dé : une face sur six, 2 UT de retard. Toutes les 2 UT de trajet, vous pouvez déguster une bière transportée.',
     },
     hitch: {

@@ -57,7 +57,7 @@ export const explainNl: ExplainTexts = {
       text: 'Geen worp en geen risico, maar alleen tot niveau 4. Vier TE fietsen na elkaar brengt je een niveau lager.',
     },
     bus: {
-      name: 'Bus: openbaar vervoer',
+      name: 'Bus',
       text: 'Eén dobbelsteen: één zijde op zes geeft 2 TE vertraging. Per volle 2 TE rit mag je een meegebracht bier proeven.',
     },
     hitch: {

@@ -54,7 +54,7 @@ export const brewery: readonly Chapter[] = [
     short: [
       ['Taste', '1 TU, glass +1, level +1'],
       ['From level 5', 'no bicycle'],
-      ['Level 7', 'public transport and waits doubled'],
+      ['Level 7', 'bus rides and waits doubled'],
       ['Level 8', 'asleep'],
     ],
     sections: [
@@ -83,11 +83,11 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-breathalyzer',
-            caption: 'Three thresholds: no bicycle; public transport and waits doubled; asleep.',
+            caption: 'Three thresholds: no bicycle; bus rides and waits doubled; asleep.',
           },
           {
             table: {
-              head: ['Level', 'Bicycle', 'Public transport', 'Waiting for a lift', 'Next morning'],
+              head: ['Level', 'Bicycle', 'Bus', 'Waiting for a lift', 'Next morning'],
               rows: [
                 ['0 to 4', 'yes', 'as printed', '2 TUs', 'on time'],
                 ['5 and 6', 'no', 'as printed', '2 TUs', '1 TU late'],

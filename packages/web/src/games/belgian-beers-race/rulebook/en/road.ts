@@ -7,7 +7,7 @@ export const road: readonly Chapter[] = [
     lead: 'One road, one means of transport, one arrival. Say where and how before any die rolls.',
     short: [
       ['Hitchhiking', 'quick, 1 in 2 with one die'],
-      ['Public transport', 'late 1 time in 6'],
+      ['Bus', 'late 1 time in 6'],
       ['Bicycle', 'slow, certain, level 4 at most'],
     ],
     sections: [
@@ -17,7 +17,7 @@ export const road: readonly Chapter[] = [
         blocks: [
           { figure: 'race-road', caption: 'Each road has three prices, one per means of transport.' },
           {
-            p: 'A move follows **one road** to the brewery at its other end. Nobody passes through: each brewery on the way is a move of its own, with its own arrival. The road shows three values in TUs: hitchhiking, public transport, bicycle.',
+            p: 'A move follows **one road** to the brewery at its other end. Nobody passes through: each brewery on the way is a move of its own, with its own arrival. The road shows three values in TUs: hitchhiking, bus, bicycle.',
           },
           {
             p: 'You announce the means and the destination first; neither can be changed afterwards. You may move as often as your time allows.',
@@ -29,7 +29,7 @@ export const road: readonly Chapter[] = [
           },
           {
             example:
-              'Three TUs left: a bicycle road of 4 is out, public transport for 3 is allowed, even though a late bus would not fit.',
+              'Three TUs left: a bicycle road of 4 is out, the bus for 3 is allowed, even though a late one would not fit.',
           },
           {
             ruling: [15],
@@ -47,7 +47,7 @@ export const road: readonly Chapter[] = [
               'Declare means, road and, in Brussels, the point where you land.',
               'Roll, or hand over the beers you offer.',
               'Pay the time.',
-              'Bicycle: sober up. Public transport: taste on the way, if you like.',
+              'Bicycle: sober up. Bus: taste on the way, if you like.',
               'Arrive: bottle or coaster, visited token, bonuses. Buy and Taste are fresh again.',
               'Toast, if somebody is there.',
               'Take the objective cards you fulfil.',
@@ -109,8 +109,8 @@ export const road: readonly Chapter[] = [
   },
   {
     id: 'public-transport',
-    title: 'Public transport',
-    lead: 'Usually slower than a lift and quicker than the bicycle. It does not always run on time.',
+    title: 'The bus',
+    lead: 'Train, tram or bus: at this table all of it is the bus. Usually slower than a lift and quicker than the bicycle, and not always on time.',
     short: [
       ['One die', 'late bus: 2 TUs more'],
       ['Level 7', 'the value is doubled, the delay is not'],

@@ -34,7 +34,7 @@ export const start: readonly Chapter[] = [
             table: {
               head: ['Action', 'Time', 'In a word'],
               rows: [
-                ['[Move](moving)', 'see the road', 'hitchhiking, public transport or bicycle'],
+                ['[Move](moving)', 'see the road', 'hitchhiking, bus or bicycle'],
                 ['[Buy](buying)', '1 TU', '3 beers for the backpack, sometimes a cheese'],
                 ['[Taste](tasting)', '1 TU', 'one more tasted beer, one more level'],
                 ['[Toast](toasting)', '1 TU', 'compulsory when you arrive where somebody else has beer too'],

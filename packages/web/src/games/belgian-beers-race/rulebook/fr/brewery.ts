@@ -54,7 +54,7 @@ export const brewery: readonly Chapter[] = [
     short: [
       ['Déguster', '1 UT, verre +1, niveau +1'],
       ['Dès le niveau 5', 'vélo interdit'],
-      ['Niveau 7', 'transports en commun et attente doublés'],
+      ['Niveau 7', 'bus et attente doublés'],
       ['Niveau 8', 'endormi'],
     ],
     sections: [
@@ -84,7 +84,7 @@ export const brewery: readonly Chapter[] = [
           { figure: 'race-breathalyzer', caption: 'Trois seuils : vélo interdit, tout ralentit, sommeil.' },
           {
             table: {
-              head: ['Niveau', 'Vélo', 'Transports en commun', 'Attente en autostop', 'Le lendemain'],
+              head: ['Niveau', 'Vélo', 'Bus', 'Attente en autostop', 'Le lendemain'],
               rows: [
                 ['0 à 4', 'oui', 'valeur imprimée', '2 UT', 'à l’heure'],
                 ['5 et 6', 'non', 'valeur imprimée', '2 UT', '1 UT de retard'],

@@ -62,7 +62,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             ruling: [29],
-            says: '« Déguster » : une bière de brasserie ou en chemin, ni un toast, ni le campement. « Trinquer » : à votre propre tour. « Vélo, plus de 4 » : un seul déplacement de 5 ou plus. « Bus en retard » (en transports en commun) et « Autostop raté » : le lancer, quoi qu’il advienne. Offrir des bières est un autostop sans dé.',
+            says: '« Déguster » : une bière de brasserie ou en chemin, ni un toast, ni le campement. « Trinquer » : à votre propre tour. « Vélo, plus de 4 » : un seul déplacement de 5 ou plus. « Bus en retard » et « Autostop raté » : le lancer, quoi qu’il advienne. Offrir des bières est un autostop sans dé.',
             why: 'Déguster en chemin est expressément l’action Déguster, les deux autres sont des actions à part, et le texte anglais décrit ces cartes par le lancer.',
           },
           {

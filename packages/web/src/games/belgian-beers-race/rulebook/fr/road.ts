@@ -7,7 +7,7 @@ export const road: readonly Chapter[] = [
     lead: 'Une route, un moyen de transport, une arrivée. Dites où et comment avant que le dé ne roule.',
     short: [
       ['Autostop', 'rapide, 1 chance sur 2 avec un dé'],
-      ['Transports en commun', 'en retard 1 fois sur 6'],
+      ['Bus', 'en retard 1 fois sur 6'],
       ['Vélo', 'lent, sûr, jusqu’au niveau 4'],
     ],
     sections: [
@@ -17,7 +17,7 @@ export const road: readonly Chapter[] = [
         blocks: [
           { figure: 'race-road', caption: 'Chaque route a trois prix, un par moyen de transport.' },
           {
-            p: 'Un déplacement suit **une route** jusqu’à la brasserie de l’autre bout. On ne traverse pas : chaque brasserie en chemin est un déplacement à part, avec son arrivée. La route montre trois valeurs en UT : autostop, transports en commun, vélo.',
+            p: 'Un déplacement suit **une route** jusqu’à la brasserie de l’autre bout. On ne traverse pas : chaque brasserie en chemin est un déplacement à part, avec son arrivée. La route montre trois valeurs en UT : autostop, bus, vélo.',
           },
           {
             p: 'Vous annoncez d’abord le moyen et la destination ; ni l’un ni l’autre ne change ensuite. Déplacez-vous aussi souvent que le temps le permet.',
@@ -29,7 +29,7 @@ export const road: readonly Chapter[] = [
           },
           {
             example:
-              'Il reste 3 UT : une route de 4 à vélo est exclue, les transports en commun pour 3 sont permis, même si un retard les ferait annuler.',
+              'Il reste 3 UT : une route de 4 à vélo est exclue, le bus pour 3 est permis, même si un retard le ferait annuler.',
           },
           {
             ruling: [15],
@@ -47,7 +47,7 @@ export const road: readonly Chapter[] = [
               'Annoncez le moyen, la route et, à Bruxelles, le point d’arrivée.',
               'Lancez les dés, ou donnez les bières offertes.',
               'Payez le temps.',
-              'Vélo : votre niveau baisse, s’il y a lieu. Transports en commun : dégustez en chemin, si vous voulez.',
+              'Vélo : votre niveau baisse, s’il y a lieu. Bus : dégustez en chemin, si vous voulez.',
               'Arrivez : bouteille ou sous-bock, jeton Brasserie visitée, bonus. Acheter et Déguster redeviennent possibles.',
               'Trinquez, si quelqu’un est là.',
               'Prenez les cartes Objectif remplies.',
@@ -109,8 +109,8 @@ export const road: readonly Chapter[] = [
   },
   {
     id: 'public-transport',
-    title: 'Les transports en commun',
-    lead: 'Plus lents que l’autostop, plus rapides que le vélo. Ils partent toujours ; ils n’arrivent pas toujours à l’heure.',
+    title: 'Le bus',
+    lead: 'Train, tram ou bus : à cette table, tout cela s’appelle le bus. Plus lent que l’autostop, plus rapide que le vélo. Il part toujours ; il n’arrive pas toujours à l’heure.',
     short: [
       ['Un dé', 'bus en retard : 2 UT de plus'],
       ['Niveau 7', 'valeur doublée, pas le retard'],

@@ -34,7 +34,7 @@ export const start: readonly Chapter[] = [
             table: {
               head: ['Action', 'Temps', 'En un mot'],
               rows: [
-                ['[Se déplacer](moving)', 'selon la route', 'autostop, transports en commun ou vélo'],
+                ['[Se déplacer](moving)', 'selon la route', 'autostop, bus ou vélo'],
                 ['[Acheter](buying)', '1 UT', '3 bières pour le sac à dos, parfois un fromage'],
                 ['[Déguster](tasting)', '1 UT', 'une bière dégustée et un niveau de plus'],
                 ['[Trinquer](toasting)', '1 UT', 'obligatoire, quand vous rejoignez quelqu’un'],

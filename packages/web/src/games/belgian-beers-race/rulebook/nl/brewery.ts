@@ -54,7 +54,7 @@ export const brewery: readonly Chapter[] = [
     short: [
       ['Proeven', '1 TE, glas +1, niveau +1'],
       ['Vanaf niveau 5', 'geen fiets'],
-      ['Niveau 7', 'openbaar vervoer en wachten dubbel'],
+      ['Niveau 7', 'bus en wachten dubbel'],
       ['Niveau 8', 'in slaap'],
     ],
     sections: [
@@ -84,7 +84,7 @@ export const brewery: readonly Chapter[] = [
           { figure: 'race-breathalyzer', caption: 'Drie drempels: geen fiets, alles trager, slaap.' },
           {
             table: {
-              head: ['Niveau', 'Fiets', 'Openbaar vervoer', 'Wachten bij autostop', 'De volgende ochtend'],
+              head: ['Niveau', 'Fiets', 'Bus', 'Wachten bij autostop', 'De volgende ochtend'],
               rows: [
                 ['0 tot 4', 'ja', 'zoals gedrukt', '2 TE', 'op tijd'],
                 ['5 en 6', 'nee', 'zoals gedrukt', '2 TE', '1 TE later'],

@@ -7,7 +7,7 @@ export const road: readonly Chapter[] = [
     lead: 'Eén weg, één vervoermiddel, één aankomst. Zeg waarheen en hoe voor er een dobbelsteen rolt.',
     short: [
       ['Autostop', 'snel, 1 kans op 2 met één dobbelsteen'],
-      ['Openbaar vervoer', '1 keer op 6 te laat'],
+      ['Bus', '1 keer op 6 te laat'],
       ['Fiets', 'traag, zeker, tot niveau 4'],
     ],
     sections: [
@@ -17,7 +17,7 @@ export const road: readonly Chapter[] = [
         blocks: [
           { figure: 'race-road', caption: 'Elke weg heeft drie prijzen, één per vervoermiddel.' },
           {
-            p: 'Een verplaatsing volgt **één weg** naar de brouwerij aan het andere eind. Je rijdt nergens door: elke brouwerij onderweg is een eigen verplaatsing met een eigen aankomst. De weg toont drie waarden in TE: autostop, openbaar vervoer, fiets.',
+            p: 'Een verplaatsing volgt **één weg** naar de brouwerij aan het andere eind. Je rijdt nergens door: elke brouwerij onderweg is een eigen verplaatsing met een eigen aankomst. De weg toont drie waarden in TE: autostop, bus, fiets.',
           },
           {
             p: 'Je kondigt eerst vervoermiddel en bestemming aan; geen van beide verandert nog. Je mag je verplaatsen zo vaak je tijd het toelaat.',
@@ -29,7 +29,7 @@ export const road: readonly Chapter[] = [
           },
           {
             example:
-              'Nog 3 TE: een fietsweg van 4 kan niet, openbaar vervoer voor 3 mag, ook al zou een late bus alles bederven.',
+              'Nog 3 TE: een fietsweg van 4 kan niet, de bus voor 3 mag, ook al zou een late bus alles bederven.',
           },
           {
             ruling: [15],
@@ -47,7 +47,7 @@ export const road: readonly Chapter[] = [
               'Kondig vervoermiddel, weg en, in Brussel, het punt van aankomst aan.',
               'Gooi, of geef de bieren die je aanbiedt.',
               'Betaal de tijd.',
-              'Fiets: je ontnuchtert. Openbaar vervoer: proef onderweg, als je wil.',
+              'Fiets: je ontnuchtert. Bus: proef onderweg, als je wil.',
               'Kom aan: Bierflesje of Bierviltje, Bezoekfiche, bonussen. Kopen en Proeven kunnen weer.',
               'Toost, als er iemand is.',
               'Neem de Opdrachtkaarten die je vervult.',
@@ -109,8 +109,8 @@ export const road: readonly Chapter[] = [
   },
   {
     id: 'public-transport',
-    title: 'Openbaar vervoer',
-    lead: 'Het duurt langer dan liften en korter dan fietsen. Het vertrekt altijd; het komt niet altijd op tijd aan.',
+    title: 'De bus',
+    lead: 'Trein, tram of bus: aan deze tafel heet dat allemaal de bus. Hij doet er langer over dan een lift en korter dan de fiets. Hij vertrekt altijd; hij komt niet altijd op tijd aan.',
     short: [
       ['Eén dobbelsteen', 'late bus: 2 TE meer'],
       ['Niveau 7', 'de waarde verdubbelt, de vertraging niet'],

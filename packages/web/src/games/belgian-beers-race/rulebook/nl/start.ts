@@ -34,7 +34,7 @@ export const start: readonly Chapter[] = [
             table: {
               head: ['Actie', 'Tijd', 'In het kort'],
               rows: [
-                ['[Verplaatsen](moving)', 'zie de weg', 'autostop, openbaar vervoer of fiets'],
+                ['[Verplaatsen](moving)', 'zie de weg', 'autostop, bus of fiets'],
                 ['[Kopen](buying)', '1 TE', '3 bieren voor de rugzak, soms een kaas'],
                 ['[Proeven](tasting)', '1 TE', 'één geproefd bier en één niveau meer'],
                 ['[Toosten](toasting)', '1 TE', 'verplicht, als je aankomt waar iemand is'],
