@@ -95,8 +95,8 @@ export type Draw = Say &
 /** What a choice changes by the time somebody is asked again; nothing that is zero. */
 export type Gains = Readonly<Partial<Record<Colour | 'ducats' | 'brewmaster', number>>>
 
-/** What the rules foretell of every choice. */
-export type Foretold = {
+/** Where a choice leaves its player. */
+export type Outcome = {
   readonly gains: Gains
   /** What the production is worth before and after, where that changes. */
   readonly worth?: { readonly from: number; readonly to: number }
@@ -104,6 +104,14 @@ export type Foretold = {
   readonly level?: { readonly from: number; readonly to: number }
   /** All points if the game ended now, before and after, where that changes. */
   readonly total?: { readonly from: number; readonly to: number }
+  /** Of these, points for the first player's place, where that changes. */
+  readonly first?: { readonly from: number; readonly to: number }
+}
+
+/** What the rules foretell of every choice. */
+export type Foretold = Outcome & {
+  /** It lets its player choose a marker next: where the best of them leads, if one is better than another. */
+  readonly best?: Outcome
   /** Points for barrels. */
   readonly points?: number
   /** The tiles it wakes, with what each of them pays. */

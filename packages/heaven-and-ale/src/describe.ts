@@ -1,9 +1,10 @@
 import type { Move, Seat } from '@estaminet/kernel'
-import type { AleMove, Foretold, Gains } from './ale-move.ts'
+import type { AleMove, Foretold, Gains, Outcome } from './ale-move.ts'
 import { EMERGENCY_DUCATS } from './content/privileges.ts'
 import { COLOURS } from './content/tiles.ts'
-import { loop } from './engine/play.ts'
+import { loop, questionOf } from './engine/play.ts'
 import { type AleState, aside } from './engine/state.ts'
+import type { StepName } from './engine/step.ts'
 import { levelOf, productionOf } from './rules/conversion.ts'
 import { barrelPointsOf, standingOf } from './rules/scoring.ts'
 import { wakingOf } from './waking.ts'
@@ -31,16 +32,42 @@ function foretold(s: AleState, seat: Seat, move: Move, cardsDue: number): Foreto
   helpOut(after, seat, cardsDue)
   const waking = wakingOf(seat)
   loop.apply(after, seat, move, waking.hear)
-  const gains = gainsBetween(s, after, seat)
   const barrels = barrelPointsOf(after, seat) - barrelPointsOf(s, seat)
-  const total = { from: standingOf(s, seat).total, to: standingOf(after, seat).total }
+  const best = bestOf(s, after, seat)
+  return {
+    ...outcomeOf(s, after, seat),
+    ...(best ? { best } : {}),
+    ...(barrels === 0 ? {} : { points: barrels }),
+    ...(waking.wakes.length === 0 ? {} : { wakes: waking.wakes }),
+  }
+}
+
+function outcomeOf(s: AleState, after: AleState, seat: Seat): Outcome {
+  const gains = gainsBetween(s, after, seat)
+  const [from, to] = [standingOf(s, seat), standingOf(after, seat)]
   return {
     gains,
     ...worthOf(s, after, seat, gains),
-    ...(barrels === 0 ? {} : { points: barrels }),
-    ...(total.from === total.to ? {} : { total }),
-    ...(waking.wakes.length === 0 ? {} : { wakes: waking.wakes }),
+    ...(from.total === to.total ? {} : { total: { from: from.total, to: to.total } }),
+    ...(from.first === to.first ? {} : { first: { from: from.first, to: to.first } }),
   }
+}
+
+/** What asks which marker advances. */
+const ASKS_MARKER: ReadonlySet<StepName | undefined> = new Set<StepName>(['markColour', 'cardColour', 'cardLowest'])
+const answers = new Int32Array(COLOURS.length)
+
+/** Where a choice leads that asks for a marker next, if the best one is chosen then: most points now, else the highest level. */
+function bestOf(s: AleState, after: AleState, seat: Seat): Outcome | undefined {
+  const count = ASKS_MARKER.has(questionOf(after)) ? loop.legal(after, seat, answers) : 0
+  const answered = Array.from(answers.subarray(0, count), (answer) => {
+    const then = aside(after, 'answer')
+    loop.apply(then, seat, answer)
+    const { total, level } = standingOf(then, seat)
+    return { outcome: outcomeOf(s, then, seat), total, level }
+  })
+  const [best, ...others] = answered.sort((a, b) => b.total - a.total || b.level - a.level)
+  return others.some(({ total, level }) => total < best.total || level < best.level) ? best.outcome : undefined
 }
 
 /** Most choices of a long list change nothing yet: their production need not be counted. */

@@ -10,7 +10,7 @@ import { score } from './rules/scoring.ts'
 import { setup } from './rules/setup.ts'
 import { view } from './view.ts'
 
-export type { AleChoice, AleMove, Enclosure, Foretold, Gains, Stop } from './ale-move.ts'
+export type { AleChoice, AleMove, Enclosure, Foretold, Gains, Outcome, Stop } from './ale-move.ts'
 export * from './content/barrels.ts'
 export * from './content/boxes.ts'
 export * from './content/garden.ts'

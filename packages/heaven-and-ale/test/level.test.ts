@@ -1,5 +1,7 @@
+import { copy, movesOf } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import {
+  type AleChoice,
   type AleState,
   COLOURS,
   explainConversion,
@@ -7,6 +9,7 @@ import {
   neighboursOf,
   pointsOf,
   progressOf,
+  questionOf,
   standingOf,
   walkGarden,
 } from '../src/index.ts'
@@ -96,6 +99,54 @@ describe('The level', () => {
   it('comes with the total, which counts barrels as well', () => {
     const asked = ale(2).markers(0, -4, -4, -4, -4, -4).brewmaster(0, 1).turn(0)
     expect(asked.info('go 14').total).toEqual({ from: 0, to: 4 })
+  })
+})
+
+describe('A choice that asks for a marker next', () => {
+  const options = { picks: 'clockwise', exchange: 'exhaustive' }
+  const after = (s: AleState, move: number): AleState => {
+    const then = copy(game.setup(options, s.seats), s)
+    game.apply(then, s.turn, move)
+    return then
+  }
+
+  it('tells where the best of them leads, and nothing where they are alike', () => {
+    let told = 0
+    eachGame((s) => {
+      const question = questionOf(s)
+      if (question !== 'pickPlace' && question !== 'chooseCard') return
+      for (const move of movesOf(game, s, s.turn)) {
+        const asked = after(s, move)
+        const isAsked = ['markColour', 'cardColour', 'cardLowest'].includes(questionOf(asked) ?? '')
+        const ends = (isAsked ? movesOf(game, asked, s.turn) : []).map((answer) =>
+          standingOf(after(asked, answer), s.turn),
+        )
+        const { best } = game.describe(s, s.turn, move) as AleChoice
+        expect(best !== undefined).toBe(new Set(ends.map(({ total, level }) => `${total} ${level}`)).size > 1)
+        if (!best) continue
+        told++
+        const now = standingOf(s, s.turn)
+        const total = Math.max(...ends.map((end) => end.total))
+        const level = Math.max(...ends.filter((end) => end.total === total).map((end) => end.level))
+        expect([best.total?.to ?? now.total, best.level?.to ?? now.level]).toEqual([total, level])
+      }
+    })
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('says what the Granary can bring, before it is known which marker it moves', () => {
+    const asked = ale(2).markers(0, 3, 3, 3, 3, 1).brewmaster(0, 1).ducats(0, 0).hand(0).at(0, 20).turn(0).play('go 28')
+    const granary = asked.info('place mark')
+    expect(granary.gains).toEqual({})
+    expect(granary.best).toMatchObject({ gains: { barley: 2 }, level: { to: 3 } })
+  })
+})
+
+describe('The first player’s place', () => {
+  it('is told as part of the total by the choice that takes it in the last round', () => {
+    const arrived = (round: number) => ale(2).round(round).at(1, 5).at(0, 20).turn(0)
+    expect(arrived(3).info('place first').first).toEqual({ from: 0, to: 1 })
+    expect(arrived(1).info('place first').first).toBeUndefined()
   })
 })
 

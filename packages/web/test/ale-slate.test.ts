@@ -108,12 +108,30 @@ describe('the slate of Heaven & Ale', () => {
     expect(told).toBeGreaterThan(100)
   })
 
+  it.each(languages)('says of what still asks for a marker that it tells the best of it: %s', (language) => {
+    const { texts } = speechIn(language)
+    const open = all.flatMap(({ ask, view }) =>
+      ask.choices.flatMap((choice) => {
+        const info = infoOf(choice)
+        return info.best ? [{ info, ask, view }] : []
+      }),
+    )
+    for (const { info, ask, view } of open) {
+      const lines = previewOf(info, view, ask.seat, speechIn(language)).lines
+      const at = lines.findIndex(({ text }) => text === texts.atBest)
+      expect(lines[at]?.mood).toBe('lead')
+      expect(lines.length).toBeGreaterThan(at + 1)
+    }
+    expect(open.length).toBeGreaterThan(0)
+  })
+
   it.each(languages)('foretells points last of all: %s', (language) => {
     const { texts, words } = speechIn(language)
     const said = [texts.barrelPoints(words.points(5)), texts.worthTo(3, words.points(9))]
     for (const text of said) expect(text).toMatch(/\d/)
     for (const { ask, view } of all) {
-      const info = { ...infoOf(ask.choices[0]), points: 5, worth: { from: 3, to: 9 } }
+      const { best: _, ...told } = infoOf(ask.choices[0])
+      const info = { ...told, points: 5, worth: { from: 3, to: 9 } }
       const { lines } = previewOf(info, view, ask.seat, speechIn(language))
       expect(lines.slice(-2)).toEqual(said.map((text) => ({ text, mood: 'gain' })))
     }

@@ -83,10 +83,13 @@ export function blank(seats: number): AleState {
   return s
 }
 
-const tables: AleState[] = []
+const tables: Readonly<Record<'move' | 'answer', AleState[]>> = { move: [], answer: [] }
 
-/** A copy to try a move on, for a moment: there is one for each number of seats, as long lists of choices need it again and again. */
-export function aside(s: AleState): AleState {
-  tables[s.seats] ??= blank(s.seats)
-  return copy(tables[s.seats], s)
+/**
+ * A copy to try a move on, or an answer to what that move asks, for a moment: there is one of each for each number of
+ * seats, as long lists of choices need it again and again.
+ */
+export function aside(s: AleState, what: 'move' | 'answer' = 'move'): AleState {
+  tables[what][s.seats] ??= blank(s.seats)
+  return copy(tables[what][s.seats], s)
 }

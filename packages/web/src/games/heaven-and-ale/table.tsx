@@ -1,4 +1,4 @@
-import { type AleChoice, type AleView, isOver, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
+import { type AleChoice, type AleView, isOver, type Outcome, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import type { Seat } from '@estaminet/kernel'
 import type { Choice } from '@estaminet/table'
 import {
@@ -40,6 +40,8 @@ export interface AleTable {
   /** The choice a thing on the board stands for, by its name ('hex s4', 'space 13'). */
   readonly choice: (target: string) => Choice | undefined
   readonly considered: Accessor<AleChoice | undefined>
+  /** Where it leads; where it still asks for a marker, at best. */
+  readonly outcome: Accessor<Outcome | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
   /** Attributes of what one touches for a choice. */
   readonly touch: (choice: Accessor<Choice | undefined>) => Touch
@@ -136,6 +138,11 @@ function tableOf(board: BoardProps): AleTable {
     }
   }
 
+  const considered = createMemo(() => {
+    const choice = board.considered()
+    return choice && board.ask() ? infoOf(choice) : undefined
+  })
+
   return {
     view,
     shown,
@@ -152,10 +159,8 @@ function tableOf(board: BoardProps): AleTable {
     isOver: createMemo(() => isOver(view())),
     lastTurn: (seat) => board.lastTurn(seat)?.text,
     choice: (target) => choices().get(target),
-    considered: createMemo(() => {
-      const choice = board.considered()
-      return choice && board.ask() ? infoOf(choice) : undefined
-    }),
+    considered,
+    outcome: () => considered()?.best ?? considered(),
     isConsidered,
     touch,
     ...pickingTargets(board),

@@ -5,6 +5,7 @@ import {
   EMERGENCY_DUCATS,
   type Foretold,
   LARGE_POINTS,
+  type Outcome,
   type PlayerView,
   SMALL_POINTS,
 } from '@estaminet/heaven-and-ale'
@@ -26,7 +27,7 @@ type PreviewLine = Preview['lines'][number]
 export function previewOf(info: AleChoice, view: AleView, seat: number, speech: Speech): Preview {
   const player = view.players[seat]
   const { lines, ...deed } = deedOf(info, view, seat, speech)
-  return { ...deed, lines: [...lines, ...foretoldLines(info, player, speech)] }
+  return { ...deed, lines: [...lines, ...outcomeLines(info, player, speech)] }
 }
 
 function deedOf(info: AleChoice, view: AleView, seat: number, speech: Speech): Preview {
@@ -107,8 +108,18 @@ export function sentenceOf(choice: Choice, view: AleView, seat: number, speech: 
 const placeSaid = ({ tile, side, price }: HexInfo, { moves }: Speech['words']): string =>
   (isMonkName(tile) ? moves.house : moves.hex)(side, price)
 
+/** Of what still asks for a marker one cannot say what it comes to, only what at best. */
+const outcomeLines = (info: Foretold, player: PlayerView, speech: Speech): PreviewLine[] =>
+  info.best
+    ? [{ text: speech.texts.atBest, mood: 'lead' }, ...foretoldLines(info.best, player, speech)]
+    : foretoldLines(info, player, speech)
+
 /** What the purse, the pieces and the points are after it. */
-function foretoldLines(foretold: Foretold, player: PlayerView, { words, texts }: Speech): PreviewLine[] {
+function foretoldLines(
+  foretold: Outcome & Pick<Foretold, 'points'>,
+  player: PlayerView,
+  { words, texts }: Speech,
+): PreviewLine[] {
   const { gains, level, worth, points } = foretold
   const lines: PreviewLine[] = []
   const tell = (text: string, change: number) => lines.push({ text, mood: change < 0 ? 'loss' : 'gain' })

@@ -176,7 +176,9 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
       if (info.card === undefined) return { title: words.moves.pass, icon: 'close', price: texts.none }
       return {
         title: words.privileges[info.card].name,
-        detail: gains || words.privileges[info.card].help,
+        detail: info.best
+          ? `${texts.atBest} ${gainPhrases(info.best.gains, speech).join(', ')}`
+          : gains || words.privileges[info.card].help,
         icon: CARD_ICONS[info.card],
         price: texts.put,
       }

@@ -104,6 +104,7 @@ export const en = {
   monkWakes: 'with a disc on his box he wakes every tile around him',
   oneOrMore: 'one purchase or more',
   shortPurse: (ducats: string) => `your purse is short: you give privileges back, ${ducats} each`,
+  atBest: 'at best:',
   discOnOne: 'the disc goes on one of:',
   discOn: (box: string) => `the disc goes on ${box}`,
   aPair: 'completes a pair',

@@ -106,6 +106,7 @@ export const fr: AleTexts = {
   monkWakes: 'avec un disque sur sa case, il réveille chaque tuile autour de lui',
   oneOrMore: 'un ou plusieurs achats',
   shortPurse: (ducats) => `bourse trop légère : vous rendrez des privilèges, ${ducats} chacun`,
+  atBest: 'au mieux :',
   discOnOne: 'le disque, au choix :',
   discOn: (box) => `le disque va sur ${box}`,
   aPair: 'complète une paire',

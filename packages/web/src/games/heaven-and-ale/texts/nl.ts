@@ -101,6 +101,7 @@ export const nl: AleTexts = {
   monkWakes: 'met een schijf op zijn kistje wekt hij elke tegel om zich heen',
   oneOrMore: 'een of meer aankopen',
   shortPurse: (ducats) => `je beurs is te licht: je levert voorrechten in, ${ducats} per stuk`,
+  atBest: 'in het beste geval:',
   discOnOne: 'de schijf op één van:',
   discOn: (box) => `de schijf gaat op ${box}`,
   aPair: 'maakt een paar vol',

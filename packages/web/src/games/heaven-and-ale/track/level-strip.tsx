@@ -18,14 +18,14 @@ export function LevelStrip(props: { onOpen: () => void }) {
   const standing = createMemo(() => standingNow(table.view(), table.shown()))
   const then = createMemo(() => {
     const now = standOf(table.player(), standing().level)
-    return comingOf(table.considered(), table.player(), standing().level) ?? now
+    return comingOf(table.outcome(), table.player(), standing().level) ?? now
   })
   const spare = (colour: (typeof COLOURS)[number]) => then().markers[colour] - then().level
   const high = (steps: number) => {
     const most = Math.max(1, ...COLOURS.map((colour) => Math.abs(spare(colour))))
     return Math.min(steps > 0 ? ABOVE : BELOW, Math.max(2, Math.abs(steps) * Math.min(STEP, ABOVE / most)))
   }
-  const info = () => table.considered()
+  const info = () => table.outcome()
   return (
     <button type="button" class="ale-flat" onClick={props.onOpen}>
       <span class="unseen">{words().toProduction}</span>

@@ -1,8 +1,8 @@
 import {
-  type AleChoice,
   type AleView,
   COLOURS,
   type Markers,
+  type Outcome,
   type PlayerView,
   type Standing,
   standingOf,
@@ -22,9 +22,9 @@ export const standingNow = (view: AleView, seat: number): Standing => standingOf
 export const standOf = ({ markers, brewmaster }: PlayerView, level: number): Stand => ({ markers, brewmaster, level })
 
 /** What the choice being considered makes of it; nothing where it moves neither a piece nor the level. */
-export function comingOf(info: AleChoice | undefined, player: PlayerView, level: number): Stand | undefined {
+export function comingOf(info: Outcome | undefined, player: PlayerView, level: number): Stand | undefined {
   if (!info) return undefined
-  const gain = (piece: keyof AleChoice['gains']) => info.gains[piece] ?? 0
+  const gain = (piece: keyof Outcome['gains']) => info.gains[piece] ?? 0
   const moves = COLOURS.some((colour) => gain(colour) !== 0) || gain('brewmaster') !== 0
   if (!moves && !info.level) return undefined
   const { wood, yeast, hops, water, barley } = player.markers

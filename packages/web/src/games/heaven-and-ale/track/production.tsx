@@ -11,8 +11,8 @@ export function Production(props: { seat: number }) {
   const words = () => table.speech().texts.level
   const player = createMemo(() => table.view().players[props.seat])
   const standing = createMemo(() => standingNow(table.view(), props.seat))
-  const considered = () => (props.seat === table.shown() ? table.considered() : undefined)
-  const coming = createMemo(() => comingOf(considered(), player(), standing().level))
+  const outcome = () => (props.seat === table.shown() ? table.outcome() : undefined)
+  const coming = createMemo(() => comingOf(outcome(), player(), standing().level))
   const label = () => {
     const { level, rate } = standing()
     return `${table.speech().words.terms.production.name}. ${words().spoken(trackSpace(level), rate)}`
@@ -40,7 +40,9 @@ function Ended(props: { seat: number }) {
   const table = useTable()
   const words = () => table.speech().texts.level
   const standing = createMemo(() => standingNow(table.view(), props.seat))
-  const info = () => (props.seat === table.shown() ? table.considered() : undefined)
+  const isShown = () => props.seat === table.shown()
+  const outcome = () => (isShown() ? table.outcome() : undefined)
+  const barrels = () => (isShown() ? table.considered()?.points : undefined)
   const brewed = () => {
     const { level, multiplier } = standing()
     const at = trackSpace(level)
@@ -48,14 +50,15 @@ function Ended(props: { seat: number }) {
   }
   return (
     <dl class="ale-ended" aria-label={words().ended}>
-      <Sum name={brewed()} now={standing().production} then={info()?.worth?.to} />
+      <Sum name={brewed()} now={standing().production} then={outcome()?.worth?.to} />
+      <Sum name={words().barrels} now={standing().barrels} then={standing().barrels + (barrels() ?? 0)} />
       <Sum
-        name={words().barrels}
-        now={standing().barrels}
-        then={info()?.points === undefined ? undefined : standing().barrels + (info()?.points ?? 0)}
+        name={words().first}
+        now={standing().first}
+        then={outcome()?.first?.to}
+        idle={standing().first === 0 && !outcome()?.first}
       />
-      <Sum name={words().first} now={standing().first} idle={standing().first === 0} />
-      <Sum name={words().inAll} now={standing().total} then={info()?.total?.to} last />
+      <Sum name={words().inAll} now={standing().total} then={outcome()?.total?.to} last />
     </dl>
   )
 }
