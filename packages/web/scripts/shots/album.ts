@@ -2,14 +2,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { SavedTable } from '../../src/host/table-host.ts'
 import type { OpenHouse } from '../../test/support/house.ts'
 
-export const WIDTHS = [360, 768, 1440] as const
+export const WIDTHS = [360, 768, 1024, 1280, 1440] as const
+/** Those a sweep takes when nobody says which: the others differ from them in little. */
+export const USUAL: readonly Width[] = [360, 768, 1440]
+/** Up to here one touches. */
+export const WIDEST_TOUCHED = 1024
 export const THEMES = ['paper', 'cellar'] as const
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Width = (typeof WIDTHS)[number]
 export type Theme = (typeof THEMES)[number]
 export type Language = (typeof LANGUAGES)[number]
 
-const HEIGHTS = { 360: 740, 768: 1024, 1440: 900 }
+const HEIGHTS: Readonly<Record<Width, number>> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 }
 
 /** How a picture is taken. */
 export interface Frame {
@@ -20,11 +24,19 @@ export interface Frame {
   readonly lively?: boolean
 }
 
+interface Visit {
+  readonly saved?: readonly SavedTable[]
+  /** For the first time. */
+  readonly first?: boolean
+  /** Whether things move, whatever the frame says. */
+  readonly lively?: boolean
+}
+
 /** Somebody in front of the house, with what their browser remembers. */
 export interface Visitor extends Frame {
   readonly address: string
   /** Opens a page as this visitor would find it; `first` tells a first visit apart, where everything is explained. */
-  visit(path: string, memory?: { readonly saved?: readonly SavedTable[]; readonly first?: boolean }): Promise<Page>
+  visit(path: string, as?: Visit): Promise<Page>
   /** Closes every page this visitor opened. */
   leave(): Promise<void>
 }
@@ -40,12 +52,12 @@ export interface Shot {
 }
 
 export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
-  const { width, theme, language, lively = false } = frame
+  const { width, theme, language } = frame
   const opened: Page[] = []
   return {
     ...frame,
     address: house.address,
-    async visit(path, { saved = [], first = false } = {}) {
+    async visit(path, { saved = [], first = false, lively = frame.lively ?? false } = {}) {
       const memory: Record<string, string> = first
         ? {}
         : { name: 'Camille', 'goal.belgian-beers-race': '1', 'goal.heaven-and-ale': '1' }
@@ -55,7 +67,7 @@ export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
         locale: `${language}-BE`,
         colorScheme: theme === 'paper' ? 'light' : 'dark',
         reducedMotion: lively ? 'no-preference' : 'reduce',
-        hasTouch: width < 1000,
+        hasTouch: width <= WIDEST_TOUCHED,
         isMobile: width < 700,
         deviceScaleFactor: width < 700 ? 2 : 1,
         storageState: {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { openHouse } from '../../test/support/house.ts'
-import { type Frame, LANGUAGES, type Shot, THEMES, visitorOf, WIDTHS } from './album.ts'
+import { type Frame, LANGUAGES, type Shot, THEMES, USUAL, visitorOf, WIDTHS } from './album.ts'
 import { ale } from './ale.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
@@ -16,7 +16,7 @@ const HELP = `Pictures of every screen, in the folder shots.
   npm run shots -- [--only words] [--width 360] [--theme paper|cellar] [--language en|fr|nl] [--list]
 
   --only      names that contain one of these words, e.g. --only race-start,home
-  --width     ${WIDTHS.join(', ')}; all when left out
+  --width     ${WIDTHS.join(', ')}; ${USUAL.join(', ')} when left out
   --theme     ${THEMES.join(', ')}; both when left out
   --language  ${LANGUAGES.join(', ')}; left out, the languages take turns
   --list      only the names
@@ -47,7 +47,7 @@ function wanted(): { shot: Shot; frame: Frame }[] {
   const words = asked.only?.split(',')
   const shots = ALL.filter(({ name }) => words === undefined || words.some((word) => name.includes(word)))
   return shots.flatMap((shot) =>
-    among(WIDTHS, asked.width).flatMap((width) =>
+    among(asked.width ? WIDTHS : USUAL, asked.width).flatMap((width) =>
       among(THEMES, asked.theme).flatMap((theme) => {
         if (shot.widths && !shot.widths.includes(width)) return []
         const turn = ALL.indexOf(shot) + WIDTHS.indexOf(width) + 2 * THEMES.indexOf(theme)

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { type Seating, seated } from '../seated.ts'
-import type { Shot, Visitor } from './album.ts'
+import { press, type Shot, type Visitor } from './album.ts'
 
 /** A table of the house, opened by this visitor. */
 async function tableOf(visitor: Visitor, seating: Seating) {
@@ -82,6 +82,14 @@ export const online: readonly Shot[] = [
           await field.fill(words)
           await field.press('Enter')
         }
+        return page
+      },
+    },
+    {
+      name: `${game}-company`,
+      async open(visitor) {
+        const page = await begun(visitor, game)
+        await press(page, 'header button[aria-pressed]:last-of-type')
         return page
       },
     },

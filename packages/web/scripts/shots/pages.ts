@@ -48,6 +48,17 @@ export const pages: readonly Shot[] = [
       return opened
     },
   },
+  {
+    name: 'home-finished',
+    long: true,
+    async open(visitor) {
+      const opened = await visitor.visit('/', {
+        saved: [played(ALE, begun), ...[RACE, ALONE].map((match) => played(match))],
+      })
+      await opened.waitForSelector('article')
+      return opened
+    },
+  },
   page('new-race', '/new'),
   page('new-ale', '/new?game=heaven-and-ale'),
   page('new-turns', '/new', async (opened) => {

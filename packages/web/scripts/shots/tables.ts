@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { SavedTable } from '../../src/host/table-host.ts'
 import { type MatchPlan, type Moment, played } from '../played.ts'
-import { press, type Shot, type Visitor, type Width } from './album.ts'
+import { press, type Shot, type Visitor, WIDEST_TOUCHED, type Width } from './album.ts'
 
 /** A position of a game, played once and shown many times. */
 export interface Position {
@@ -9,6 +9,8 @@ export interface Position {
   readonly match: MatchPlan
   readonly until?: (moment: Moment) => boolean
   readonly first?: boolean
+  /** Things move: what is shown must be held before the picture is taken. */
+  readonly lively?: boolean
   readonly widths?: readonly Width[]
   /** What is done at the table before the picture is taken. */
   readonly act?: (page: Page, visitor: Visitor) => Promise<void>
@@ -27,7 +29,7 @@ export const shotOf = (position: Position): Shot => ({
   ...(position.widths ? { widths: position.widths } : {}),
   async open(visitor) {
     const table = savedOf(position)
-    const page = await visitor.visit(`/local/${table.doc.id}`, { saved: [table], first: position.first ?? false })
+    const page = await visitor.visit(`/local/${table.doc.id}`, { ...position, saved: [table] })
     await page.waitForSelector('#slate-title', { state: 'attached' })
     // The rules that count come after the table.
     await page.locator('.standing-figure b', { hasText: '…' }).first().waitFor({ state: 'detached' })
@@ -45,7 +47,7 @@ export const has =
 export function consider(at: number) {
   return async (page: Page, { width }: Visitor): Promise<void> => {
     const choice = page.locator('#slate [data-move]').nth(at)
-    if (width < 1000) await choice.tap()
+    if (width <= WIDEST_TOUCHED) await choice.tap()
     else await choice.hover()
   }
 }
