@@ -16,6 +16,7 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
     seats: () => seats,
     mine: () => [0],
     ask: () => ask,
+    ids: { slate: 'no-slate' },
     waiting: () => [0],
     clocks: () => [],
     scores: () => [],

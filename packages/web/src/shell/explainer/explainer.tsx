@@ -1,4 +1,4 @@
-import { createEffect, createSignal, onCleanup, Show } from 'solid-js'
+import { createEffect, createSignal, createUniqueId, onCleanup, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
 import { Icon } from '../../design/icon.tsx'
 import { rulesFrom } from '../bar/rules-address.ts'
@@ -170,7 +170,7 @@ export function Explainer(props: {
 }
 
 function Tip(props: OnShow & { address: string; word: string }) {
-  const id = 'explanation'
+  const id = createUniqueId()
   let tip: HTMLDivElement | undefined
   createEffect(() => {
     const { element } = props
@@ -215,7 +215,7 @@ function place(tip: HTMLElement, element: Element): void {
   const above = about.y - height - GAP
   const below = Math.min(about.bottom + GAP, innerHeight - height - GAP)
   tip.style.left = `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`
-  const slate = document.querySelector('#slate')?.getBoundingClientRect()
+  const slate = element.closest('.table')?.querySelector('.slate')?.getBoundingClientRect()
   const hides = (top: number): boolean =>
     !!slate && left < slate.right && left + width > slate.left && top < slate.bottom && top + height > slate.top
   tip.style.top = `${above > GAP && (!hides(above) || hides(below)) ? above : below}px`

@@ -127,7 +127,7 @@ export function Log(props: {
     setKind(undefined)
   }
   return (
-    <section class="mat log" aria-label={words().title} id="log" tabIndex={-1}>
+    <section class="mat log" aria-label={words().title} id={props.model.ids.log} tabIndex={-1}>
       <header>
         <h2 class="caps">{words().title}</h2>
         <button

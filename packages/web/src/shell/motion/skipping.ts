@@ -1,4 +1,5 @@
 import { onCleanup } from 'solid-js'
+import type { TableIds } from '../table/table-ids.ts'
 
 /** Keys that say nothing by themselves, or only look for something. */
 const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'Tab'])
@@ -6,9 +7,11 @@ const HELD: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'T
 /**
  * A key, or a press on the board, ends what moves. Where something can be answered such a press does nothing else:
  * whoever made it had not yet seen what lies there now.
+ * @param ids What the parts of its table are called.
  * @param skip Answers whether something was ended by it.
  */
-export function listenForSkipping(skip: () => boolean): void {
+export function listenForSkipping(ids: Pick<TableIds, 'board' | 'slate'>, skip: () => boolean): void {
+  const answered = `#${ids.slate}, #${ids.board} [data-stage]`
   let isSpent = false
   const off = new AbortController()
   const { signal } = off
@@ -20,8 +23,8 @@ export function listenForSkipping(skip: () => boolean): void {
     isSpent = false
     const at = event.target instanceof Element ? event.target : undefined
     // Something that stays until it is read has buttons of its own.
-    if (!at?.closest('#board') || at.closest('[data-lingers]') || !skip()) return
-    isSpent = at.closest('#slate, [data-stage]') !== null
+    if (!at?.closest(`#${ids.board}`) || at.closest('[data-lingers]') || !skip()) return
+    isSpent = at.closest(answered) !== null
     if (isSpent) event.stopPropagation()
   }
   const click = (event: MouseEvent): void => {
@@ -33,7 +36,7 @@ export function listenForSkipping(skip: () => boolean): void {
     const at = event.target instanceof Element ? event.target : undefined
     if (HELD.has(event.key) || at?.closest('[data-lingers]') || !skip()) return
     const answers = event.key === 'Enter' || event.key === ' '
-    if (answers && at?.closest('#slate, [data-stage]')) spend(event)
+    if (answers && at?.closest(answered)) spend(event)
   }
   document.addEventListener('pointerdown', down, { signal, capture: true })
   document.addEventListener('click', click, { signal, capture: true })

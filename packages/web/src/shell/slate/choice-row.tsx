@@ -5,11 +5,10 @@ import { language } from '../../language.ts'
 import { colon } from '../../texts/thin.ts'
 import type { SlateColumn, SlatePrice, SlateRow } from '../table/game-screen.ts'
 
-/** Where the words are that say what the considered choice will do. */
-export const WHAT_IT_DOES = 'what-it-does'
-
 /** What a price needs to be considered and pressed. */
 export interface PriceHandlers {
+  /** Where the words are that say what the considered choice will do. */
+  readonly whatItDoes: string
   isConsidered(price: SlatePrice): boolean
   events(price: SlatePrice): JSX.ButtonHTMLAttributes<HTMLButtonElement>
   /** Nothing is considered any more. */
@@ -39,7 +38,7 @@ export function ChoiceRow(props: RowProps) {
             class="row"
             classList={{ lit: lit(), apart: props.row.apart }}
             data-row
-            aria-describedby={lit() ? WHAT_IT_DOES : undefined}
+            aria-describedby={lit() ? props.handlers.whatItDoes : undefined}
             {...props.handlers.events(price)}
           >
             <What row={props.row} />
@@ -104,7 +103,7 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
                 note={below(one, at())}
                 on={props.handlers.isConsidered(one)}
                 aria-label={spoken(one, below(one, at()))}
-                aria-describedby={props.handlers.isConsidered(one) ? WHAT_IT_DOES : undefined}
+                aria-describedby={props.handlers.isConsidered(one) ? props.handlers.whatItDoes : undefined}
                 {...props.handlers.events(one)}
               />
             )}

@@ -67,6 +67,8 @@ export function Choices(props: ChoicesProps) {
   const { rowsOf, isWhole } = createFirstRows(tabs.shown)
   // The button settles what it names: whoever looks at something else on the board has let go of the row.
   createEffect(on(model.considered, (choice) => choice?.move !== picked()?.move && setPicked(undefined)))
+  /** Presses go by right after a step, while something moves and while an answer is on its way: the list shows it. */
+  const isReady = () => !(props.steps.isPaused() || model.isShowing() || model.busy())
   let list: HTMLDivElement | undefined
   let title: HTMLHeadingElement | undefined
   let warning: HTMLParagraphElement | undefined
@@ -117,7 +119,7 @@ export function Choices(props: ChoicesProps) {
     const { choice } = price
     // The second half of a double click meant the choice that stood here before.
     const by = clickedWith(event)
-    if (props.steps.isPaused() || (event.detail > 1 && by === 'mouse')) return
+    if (!isReady() || (event.detail > 1 && by === 'mouse')) return
     const looks = by === 'touch' || (by === 'mouse' && isSheet())
     if (picked()?.move === choice.move || !(looks || price.sure)) {
       model.choose(choice)
@@ -132,7 +134,7 @@ export function Choices(props: ChoicesProps) {
 
   /** The button that settles lies where a hand may have pressed something else just now. */
   function settle(choice: Choice): void {
-    if (!props.steps.isPaused()) model.choose(choice)
+    if (isReady()) model.choose(choice)
   }
 
   function letGo(): void {
@@ -159,6 +161,7 @@ export function Choices(props: ChoicesProps) {
 
   const isSending = (choice: Choice) => (model.sending() === choice.move ? say().table.slate.sending : undefined)
   const handlers: PriceHandlers = {
+    whatItDoes: model.ids.whatItDoes,
     lookAway: letGo,
     isConsidered: ({ choice }) => choice.move === model.considered()?.move,
     events: (price) => ({
@@ -179,7 +182,7 @@ export function Choices(props: ChoicesProps) {
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title" ref={title} onKeyDown={onKeyDown}>
+        <h2 tabIndex={-1} id={model.ids.slateTitle} ref={title} onKeyDown={onKeyDown}>
           <PlayerShape colour={colourOf(ask().seat)} size={16} /> <span>{question().title}</span>
         </h2>
         <Show when={question().aside}>{(aside) => <span class="aside">{aside()()}</span>}</Show>
@@ -214,7 +217,7 @@ export function Choices(props: ChoicesProps) {
         classList={{ tabbed: tabs.isOpen(), resting: props.steps.isResting() }}
         role="group"
         aria-label={say().table.slate.title}
-        aria-disabled={props.steps.isPaused()}
+        aria-disabled={!isReady()}
         aria-busy={!isWhole()}
         ref={list}
         onKeyDown={onKeyDown}
@@ -239,8 +242,8 @@ export function Choices(props: ChoicesProps) {
       <Show when={tabs.isOpen() && !toSettle()}>
         <Lately lines={props.lately} />
       </Show>
-      <Show when={consequence()} fallback={<SpokenWhatItDoes preview={preview()} />}>
-        {(what) => <WhatItDoes preview={what()} />}
+      <Show when={consequence()} fallback={<SpokenWhatItDoes id={model.ids.whatItDoes} preview={preview()} />}>
+        {(what) => <WhatItDoes id={model.ids.whatItDoes} preview={what()} />}
       </Show>
       <Show when={toSettle()}>
         {(choice) => (
@@ -257,7 +260,7 @@ export function Choices(props: ChoicesProps) {
             <Button
               kind="brass"
               icon="check"
-              aria-disabled={props.steps.isPaused()}
+              aria-disabled={!isReady()}
               data-sending={isSending(choice())}
               onClick={() => settle(choice())}
             >

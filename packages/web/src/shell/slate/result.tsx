@@ -39,7 +39,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title">
+        <h2 tabIndex={-1} id={model.ids.slateTitle}>
           {isMine() ? words().youWon : words().won(listed(winners()))}
         </h2>
         <p>{words().over}</p>

@@ -23,7 +23,7 @@ export function SlateLine(props: LineProps) {
   return (
     <>
       <header>
-        <h2 tabIndex={-1} id="slate-title">
+        <h2 tabIndex={-1} id={props.model.ids.slateTitle}>
           <Show when={props.seat !== undefined}>
             <PlayerShape colour={colourOf(props.seat ?? 0)} size={14} />{' '}
           </Show>

@@ -75,7 +75,7 @@ export function Slate(props: {
       class="slate choices"
       classList={{ folded: !model.ask() }}
       aria-label={words().title}
-      id="slate"
+      id={model.ids.slate}
       data-ask={asked()}
       data-look={words().look}
       aria-busy={model.busy()}

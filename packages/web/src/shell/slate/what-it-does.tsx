@@ -1,12 +1,11 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Preview } from '../table/game-screen.ts'
-import { WHAT_IT_DOES } from './choice-row.tsx'
 
 /** What the considered choice does, line by line. */
-export function WhatItDoes(props: { preview: Preview }) {
+export function WhatItDoes(props: { id: string; preview: Preview }) {
   return (
-    <div class="preview" id={WHAT_IT_DOES}>
+    <div class="preview" id={props.id}>
       <strong>
         <span>{props.preview.title}</span>
         <span>{props.preview.cost}</span>
@@ -27,10 +26,10 @@ export function WhatItDoes(props: { preview: Preview }) {
 }
 
 /** The same for whoever hears it, where the board shows it to whoever sees. */
-export function SpokenWhatItDoes(props: { preview: Preview | undefined }) {
+export function SpokenWhatItDoes(props: { id: string; preview: Preview | undefined }) {
   const lines = () => props.preview?.lines.flatMap(({ text, more }) => (more ? [text, more] : [text])) ?? []
   return (
-    <p class="unseen" id={WHAT_IT_DOES}>
+    <p class="unseen" id={props.id}>
       {lines().join('. ')}
     </p>
   )

@@ -6,6 +6,7 @@ import type { Language } from '../../texts/languages.ts'
 import type { Pointing } from '../log/pointing.ts'
 import type { Stage } from '../motion/playback.ts'
 import type { LookedColumns } from '../slate/looked-columns.ts'
+import type { TableIds } from './table-ids.ts'
 
 export type { Language } from '../../texts/languages.ts'
 
@@ -18,6 +19,8 @@ export interface BoardProps {
   readonly mine: Accessor<readonly Seat[]>
   /** The question open for this screen, if any. */
   readonly ask: Accessor<Ask | undefined>
+  /** What its parts are called on the page. */
+  readonly ids: Pick<TableIds, 'slate'>
   readonly waiting: Accessor<readonly Seat[]>
   readonly clocks: Accessor<readonly ClockInfo[]>
   readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>

@@ -77,7 +77,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     setCount(known)
     setNews(told)
   }
-  listenForSkipping(() => {
+  listenForSkipping(parts.ids, () => {
     const was = isShowing()
     batch(playback.skip)
     return was
@@ -109,15 +109,15 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   /** A question is answered once; the next one may be answered before the host has confirmed the last. */
   async function choose(choice: Choice): Promise<void> {
     const open = ask()
-    if (!open || open.id === answering() || isShowing()) return
-    setAnswering(open.id)
-    setAnswered(open.id)
+    if (!open || nameOf(open) === answering() || isShowing()) return
+    setAnswering(nameOf(open))
+    setAnswered(nameOf(open))
     setAnsweredAt(latest().n)
     const slow = setTimeout(() => setSending(choice.move), UNNOTICED)
     await wish({ t: 'play', ask: open.id, seat: open.seat, move: choice.move })
     clearTimeout(slow)
     setSending(undefined)
-    if (answering() === open.id) setAnswering(undefined)
+    if (answering() === nameOf(open)) setAnswering(undefined)
   }
 
   return {
@@ -135,7 +135,10 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     /** What happened after this number, happened since the last answer given here. */
     answeredAt,
     /** An answer to the open question is on its way, or what came of it is being shown. */
-    busy: () => ask() !== undefined && (answering() === ask()?.id || (isShowing() && answered() === ask()?.id)),
+    busy: () => {
+      const open = ask()
+      return open !== undefined && (answering() === nameOf(open) || (isShowing() && answered() === nameOf(open)))
+    },
     /** Something moves: until it rests nobody is told what came of it. */
     isShowing,
     /** The table that comes of what is being shown. */
@@ -164,6 +167,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
 }
 
 export type TableModel = ReturnType<typeof createTableModel>
+
+/** Two seats at one screen may be asked the same thing, one after the other. */
+const nameOf = ({ seat, id }: Ask): string => `${seat}:${id}`
 
 /** Whether a question is still the same, its running time left aside: then the list stays as it is, and so does focus. */
 function sameAsk(a: Ask | undefined, b: Ask | undefined): boolean {

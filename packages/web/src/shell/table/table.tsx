@@ -65,14 +65,13 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   )
 }
 
-/** The drawing that holds what can be chosen now. */
-const BOARD_WITH_CHOICES = '#board [data-explore]:has([role="button"])'
 const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
 /** By then the table is drawn, and what else it needs is here. */
 const OTHER_LANGUAGES_AFTER = 8000
 
 function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
   const model = createTableModel(props.host, props.latest)
+  const { ids } = model
   const page = useTable()
   const lines = createLines(model, props.screen)
   const asking = createAskBack(model, lines)
@@ -116,9 +115,13 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   })
   listenForKeys({
     '?': () => setHelp(true),
-    c: () => focus('#slate [data-move]') || focus('#slate-title'),
-    b: () => focus(BOARD_WITH_CHOICES) || focus('#board [data-explore]') || focus('#board'),
-    l: () => focus('#log'),
+    c: () => focus(`#${ids.slate} [data-move]`) || focus(`#${ids.slateTitle}`),
+    // Rather the drawing that holds what can be chosen now.
+    b: () =>
+      focus(`#${ids.board} [data-explore]:has([role="button"])`) ||
+      focus(`#${ids.board} [data-explore]`) ||
+      focus(`#${ids.board}`),
+    l: () => focus(`#${ids.log}`),
     t: () => page.kind === 'online' && toggle('chat'),
     u: () => {
       const undo = model.latest().undo.find(({ decisions }) => decisions > 0)
@@ -179,7 +182,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <main
         class="board"
         classList={{ settling: model.settling.isThere(), 'goal-said': model.goal.standing.isThere() }}
-        id="board"
+        id={ids.board}
         tabIndex={-1}
         aria-label={game()}
       >

@@ -1,6 +1,6 @@
 import type { SeatInfo, Update } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { type Accessor, createSignal, For, Show } from 'solid-js'
+import { type Accessor, createSignal, createUniqueId, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Code } from '../../design/code-field.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -31,6 +31,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const link = () => `${sharedOrigin()}/join/${info().code}`
   const free = () => info().seats.filter(isFree).length
   const kept = () => info().seats.find(isKept)
+  const beforeStartId = createUniqueId()
   /** Why the game cannot begin yet, or what it would begin with; said before anybody presses. */
   const beforeStart = (): string => {
     const seat = kept()
@@ -184,12 +185,12 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               size="big"
               icon="play"
               disabled={kept() !== undefined}
-              aria-describedby="before-start"
+              aria-describedby={beforeStartId}
               onClick={() => wish({ t: 'start' })}
             >
               {free() > 0 ? words().fill : words().start}
             </Button>
-            <p class="muted small" role="status" id="before-start">
+            <p class="muted small" role="status" id={beforeStartId}>
               {beforeStart()}
             </p>
           </Show>

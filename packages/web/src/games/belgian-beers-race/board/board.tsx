@@ -80,8 +80,10 @@ export function Board(board: BoardProps) {
   // What is looked at on the map is in sight on the slate too; a row under the mouse stays where it is.
   createEffect(
     on(board.considered, (choice) => {
-      if (choice && (TOUCH.matches || !document.querySelector('#slate .list:hover:not(:active)')))
-        requestAnimationFrame(() => document.querySelector('#slate .row.lit')?.scrollIntoView({ block: 'nearest' }))
+      if (choice && (TOUCH.matches || !document.querySelector(`#${board.ids.slate} .list:hover:not(:active)`)))
+        requestAnimationFrame(() =>
+          document.querySelector(`#${board.ids.slate} .row.lit`)?.scrollIntoView({ block: 'nearest' }),
+        )
     }),
   )
   tellOfLostCards(board)

@@ -1,4 +1,4 @@
-import { For } from 'solid-js'
+import { createUniqueId, For } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { BRUSSELS_SPOTS, INSET } from './geometry.ts'
 import './signs.css'
@@ -8,6 +8,7 @@ const LINES = Object.values(BRUSSELS_SPOTS).flatMap((a, at, all) => all.slice(at
 /** The round beer mat of Brussels: seven points, all joined. Signs and the Grand-Place are drawn over it. */
 export function BrusselsMat(props: { texts: RaceTexts }) {
   const { x, y, r } = INSET
+  const id = createUniqueId()
   return (
     <g class="brussels-mat">
       <circle class="cast" cx={x} cy={y + 3} r={r} />
@@ -16,10 +17,10 @@ export function BrusselsMat(props: { texts: RaceTexts }) {
       <circle class="mat-line thin" cx={x} cy={y} r={r - 9} />
       <For each={LINES}>{({ a, b }) => <path class="mat-road" d={`M${a.join(' ')}L${b.join(' ')}`} />}</For>
       <defs>
-        <path id="race-mat-arc" d={`M${x - r + 17} ${y}A${r - 17} ${r - 17} 0 0 1 ${x + r - 17} ${y}`} />
+        <path id={id} d={`M${x - r + 17} ${y}A${r - 17} ${r - 17} 0 0 1 ${x + r - 17} ${y}`} />
       </defs>
       <text class="arc">
-        <textPath href="#race-mat-arc" startOffset="50%" text-anchor="middle">
+        <textPath href={`#${id}`} startOffset="50%" text-anchor="middle">
           {props.texts.map.brussels.toUpperCase()}
         </textPath>
       </text>

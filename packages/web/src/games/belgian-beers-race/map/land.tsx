@@ -1,5 +1,5 @@
 import { ROADS } from '@estaminet/belgian-beers-race/board'
-import { For, Show } from 'solid-js'
+import { createUniqueId, For, Show } from 'solid-js'
 import type { RaceTexts } from '../texts/index.ts'
 import { AROUND, LAND, PAGE, PROVINCES, RIVERS, SEA, SPOTS } from './country.ts'
 import { around, type Box, INSET, overlap, type Point, roadPath } from './geometry.ts'
@@ -17,6 +17,7 @@ const OPEN_SEA: Point = [110, 78]
  * @param props.chips What hangs over them: a name half hidden reads worse than none.
  */
 export function Land(props: { texts: RaceTexts; chips?: readonly Box[] }) {
+  const id = createUniqueId()
   const nameOf = (name: (typeof AROUND)[number]['name']): string => props.texts.map.around[name]
   const isCovered = (name: string, [x, y]: Point, turn: number): boolean => {
     const long = name.length * NAME.letter
@@ -30,18 +31,18 @@ export function Land(props: { texts: RaceTexts; chips?: readonly Box[] }) {
   return (
     <>
       <defs>
-        <clipPath id="race-belgium">
+        <clipPath id={`belgium-${id}`}>
           <path d={LAND} />
         </clipPath>
-        <pattern id="race-waves" width="28" height="14" patternUnits="userSpaceOnUse">
+        <pattern id={`waves-${id}`} width="28" height="14" patternUnits="userSpaceOnUse">
           <path class="wave" d="M0 7q7-5 14 0t14 0" />
         </pattern>
       </defs>
       <rect class="abroad" x="-1200" y="-1200" width={PAGE.width + 2400} height={PAGE.height + 2400} />
       <path class="sea" d={SEA} />
-      <path class="waves" d={SEA} fill="url(#race-waves)" />
+      <path class="waves" d={SEA} fill={`url(#waves-${id})`} />
       <path class="coast" d={LAND} />
-      <g clip-path="url(#race-belgium)">
+      <g clip-path={`url(#belgium-${id})`}>
         <For each={PROVINCES}>{(province) => <path class={`province tint-${province.tint}`} d={province.path} />}</For>
       </g>
       <For each={RIVERS}>{(river) => <path class="river" d={river} />}</For>
