@@ -4,6 +4,7 @@ import { type ConfrontationId, confrontation } from '../../src/content/confronta
 import { STAGES } from '../../src/content/hooks.ts'
 import { IN_FORCE } from '../../src/expansions/confrontation/played.ts'
 import { team } from '../../src/expansions/team/index.ts'
+import { timeHome } from '../../src/index.ts'
 import type { Table } from '../table.ts'
 import { confronting, game, seen } from './with-hands.ts'
 
@@ -160,6 +161,16 @@ describe('Confrontation: a delay for two moves', () => {
     expect([whereIs(t), runningFor(t, 0)]).toEqual([[3, 6], [{ card: 'CF-N14', left: 1 }]])
     const late = travelling(19, [], ['CF-N14']).play('bus 11', 'play CF-N14', 'roll late')
     expect([whereIs(late), runningFor(late, 0)]).toEqual([[24, 6], [{ card: 'CF-N14', left: 1 }]])
+  })
+
+  it('TBBR-EXP-21 the way home is reckoned with what runs: shorter with CF-P14, longer with CF-N14', () => {
+    const home = (t: Table): number => timeHome(t.s, 0)
+    const t = travelling(0, ['CF-P14'], [])
+    expect([home(t), home(t.play('play CF-P14'))]).toEqual([3, 2])
+    // From 11 a lift takes one unit.
+    const held = travelling(0, [], ['CF-N14']).play('bike 11', 'play CF-N14')
+    expect(home(held)).toBe(2)
+    expect(home(held.at(0, 'GP'))).toBe(0)
   })
 
   it('CF-N14 cannot be played where delays reach the last space already', () => {

@@ -20,8 +20,8 @@ import {
   room,
   TASTE_AT,
   TASTING,
+  timeOnTheWay,
   timeToWait,
-  travelTime,
   USED_BUY,
   USED_TASTE,
 } from '@estaminet/belgian-beers-race'
@@ -124,7 +124,7 @@ function cost(s: RaceState, seat: number, move: number): number {
   if (!travels(move)) return 0
   const from = s.place[seat]
   const to = moves.argumentOf(move)
-  const by = (means: number): number => travelTime(s, seat, means, printedTime(means, from, to), to)
+  const by = (means: number): number => timeOnTheWay(s, seat, means, printedTime(means, from, to), to)
   if (kind === moves.BY_BIKE) return by(BIKE)
   if (kind === moves.BY_BUS) return by(BUS) + lateDelay(s, seat)
   return by(HITCH) + (kind === moves.BY_OFFER ? 0 : timeToWait(s, seat))

@@ -30,6 +30,8 @@ export type ConfrontationEvent =
     }
   /** `card` strikes nobody: `seat`, whom it was played on, has cancelled it. */
   | { readonly type: 'confrontation/cancelled'; readonly seat: Seat; readonly card: ConfrontationId }
+  /** What was left in hand, when the race is over. */
+  | { readonly type: 'confrontation/shown'; readonly seat: Seat; readonly cards: readonly ConfrontationId[] }
   /** A die of `seat` shows another face. */
   | { readonly type: 'confrontation/turned'; readonly seat: Seat; readonly face: 'tbbr' | 'late' }
   /** The dice of `seat` are rolled again. */

@@ -18,6 +18,7 @@ import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './pla
 import { putOffAction } from './put-off.ts'
 import { jump } from './queue-jumper.ts'
 import { reroll } from './rolled.ts'
+import { SHOWN_CELLS, showHand } from './shown.ts'
 import { imagine, view } from './view.ts'
 import { open, resolve, strike, window } from './window.ts'
 
@@ -53,6 +54,7 @@ export const confrontationCards: Expansion = {
     'confrontation.remaining': { length: seats * RUNNING },
     'confrontation.force': { length: seats * IN_FORCE },
     'confrontation.revealed': { length: 1 },
+    'confrontation.shown': { length: seats * SHOWN_CELLS },
   }),
   choose: (s, options) => {
     drafted(s)[0] = options['confrontation-hands'] === 'draft' ? 1 : 0
@@ -115,6 +117,7 @@ export const confrontationCards: Expansion = {
       finish(s, CAMP)
       endMarkers(s, seat, true)
     },
+    final: showHand,
     dayStart: (s) => {
       finish(s, WAKE)
     },

@@ -2,6 +2,7 @@ import type { RaceState } from '../../engine/state.ts'
 import { ACTION, topOf } from '../../engine/steps.ts'
 import * as cards from './hands.ts'
 import { inForce, isHostile, pile, revealed, running } from './played.ts'
+import { answers } from './window.ts'
 
 /** Laws of the hands that a move has broken, by the rule they come from. */
 export function laws(_before: RaceState, after: RaceState): string[] {
@@ -9,10 +10,14 @@ export function laws(_before: RaceState, after: RaceState): string[] {
     'TBBR-CONF-01': !eachCardOnce(after),
     'TBBR-CONF-09': !countsAgree(after),
     'TBBR-CONF-05': isAsked(after) && cards.packed(after).some((count) => count > 0),
+    // Between actions nothing is in force, revealed or still to be played.
+    'TBBR-CONF-32': isAsked(after) && [inForce(after), revealed(after), answers(after)].some(isAny),
     'TBBR-CONF-17': after.cheersMarkers.some((markers) => markers > 0),
   }
   return Object.keys(broken).filter((id) => broken[id])
 }
+
+const isAny = (cells: Int16Array): boolean => cells.some((cell) => cell !== 0)
 
 const isAsked = (s: RaceState): boolean => s.stack[topOf(s)] === ACTION
 

@@ -8,6 +8,7 @@ import { splits } from './exchange.ts'
 import * as cards from './hands.ts'
 import { DRAFT } from './numbers.ts'
 import { cardAt, IN_FORCE, inForce, isFaceUp, pile, RUNNING, remaining, revealed, running } from './played.ts'
+import { showHand, shownOf } from './shown.ts'
 import { answers, pendingIn, window, windowOf } from './window.ts'
 
 export type ConfrontationView = {
@@ -27,6 +28,8 @@ export type ConfrontationView = {
   readonly revealed: ConfrontationId | null
   /** What the last exchange gave and took, as splits. */
   readonly exchange: readonly number[]
+  /** Seat by seat what was left in hand, once the race is over. */
+  readonly shown: readonly (readonly ConfrontationId[])[]
   /** What the reader alone knows; nothing for whoever has no seat. */
   readonly own: {
     readonly seat: number
@@ -59,6 +62,7 @@ export const view = (s: RaceState, reader: number): ConfrontationView => ({
   ),
   revealed: idOf(revealed(s)[0]),
   exchange: Array.from(splits(s)),
+  shown: Array.from({ length: s.seats }, (_, seat) => shownOf(s, seat)),
   own:
     reader < 0
       ? null
@@ -94,8 +98,12 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   }
   seen.players.forEach((player, seat) => {
     if (seat === own?.seat) return
-    for (let n = 0; n < player.hand; n++) cards.takeToHand(s, seat, anyCard(s, rng))
+    for (const id of seen.shown[seat]) cards.takeToHand(s, seat, numberOf(id))
+    for (let n = seen.shown[seat].length; n < player.hand; n++) cards.takeToHand(s, seat, anyCard(s, rng))
     for (let n = 0; n < player.packet; n++) cards.putInPacket(s, seat, anyCard(s, rng))
+  })
+  seen.shown.forEach((hand, seat) => {
+    if (hand.length > 0) showHand(s, seat, undefined)
   })
   pickAnew(s, seen, rng)
   answerAnew(s, seen, rng)

@@ -1,0 +1,27 @@
+import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import type { ConfrontationId } from '../../content/confrontation.ts'
+import type { RaceState } from '../../engine/state.ts'
+import type { Tell } from '../../events.ts'
+import { CARD_COUNT, cardId, hands } from './hands.ts'
+
+/** When the race is over everybody lays down what is left in hand. */
+
+/** A hand as everybody sees it, as a mask over two cells. */
+export const shown = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.shown')
+export const SHOWN_CELLS = 2
+const BITS = CARD_COUNT / SHOWN_CELLS
+
+export function showHand(s: RaceState, seat: number, tell: Tell): void {
+  for (let card = 0; card < CARD_COUNT; card++)
+    if (hands(s)[seat * CARD_COUNT + card] === 1)
+      shown(s)[seat * SHOWN_CELLS + ((card / BITS) | 0)] |= 1 << (card % BITS)
+  const cards = tell ? shownOf(s, seat) : []
+  if (cards.length > 0) tell?.({ type: 'confrontation/shown', seat, cards }, EVERYONE)
+}
+
+export function shownOf(s: RaceState, seat: number): ConfrontationId[] {
+  const cards: ConfrontationId[] = []
+  for (let card = 0; card < CARD_COUNT; card++)
+    if ((shown(s)[seat * SHOWN_CELLS + ((card / BITS) | 0)] >> (card % BITS)) & 1) cards.push(cardId(card))
+  return cards
+}
