@@ -47,7 +47,8 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
       for (const expansion of inPlay(s)) expansion.choose?.(s, options)
       return s
     },
-    ...(expansions.length === 0 ? BASE : { ...BASE, ...withExpansions(expansions), forbids }),
+    ...playedWith(expansions),
+    ...(expansions.length === 0 ? {} : { forbids }),
     asides: [...ASIDES, ...expansions.flatMap(({ asides = [] }) => asides)],
     view,
     imagine,
@@ -56,29 +57,18 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
   }
 }
 
-const { waiting, pace, legal, chance, apply, fallback, describe } = playWith([])
-const BASE = { waiting, pace, legal, chance, apply, fallback, describe }
-
-/**
- * Where nobody can have a secret or an idea of their own, nobody is asked about them: a match without expansions is played as
- * if there were none.
- */
-function withExpansions(expansions: readonly Expansion[]): Partial<Game<RaceState>> {
-  const loop = playWith(expansions)
-  const apply = toldToAll(expansions, loop.apply)
+/** How it is played, with what only expansions bring: secrets, and moves nobody is asked for. */
+function playedWith(expansions: readonly Expansion[]) {
+  const { waiting, pace, legal, chance, apply, fallback, describe, sealed, free, known } = playWith(expansions)
+  const base = { waiting, pace, legal, chance, fallback, describe }
+  if (expansions.length === 0) return { ...base, apply }
   return {
-    pace: loop.pace,
-    fallback: loop.fallback,
-    describe: loop.describe,
-    waiting: (s) => (s.expansions === 0 ? BASE.waiting(s) : loop.waiting(s)),
-    legal: (s, seat, out) => (s.expansions === 0 ? BASE.legal(s, seat, out) : loop.legal(s, seat, out)),
-    chance: (s, out, weights) => (s.expansions === 0 ? BASE.chance(s, out, weights) : loop.chance(s, out, weights)),
-    apply: (s, seat, move, events) =>
-      s.expansions === 0 ? BASE.apply(s, seat, move, events) : apply(s, seat, move, events),
-    sealed: (s) => (s.expansions === 0 ? 0 : loop.sealed(s)),
-    free: (s) => (s.expansions === 0 ? 0 : loop.free(s)),
-    known: (s, seat, move) => (s.expansions === 0 ? EVERYONE : loop.known(s, seat, move)),
-    asksAnyway: (s) => s.expansions !== 0 && s.stack[topOf(s)] === ACTION && inPlay(s).some(hidesActions),
+    ...base,
+    apply: toldToAll(expansions, apply),
+    sealed,
+    free,
+    known,
+    asksAnyway: (s: RaceState) => s.expansions !== 0 && s.stack[topOf(s)] === ACTION && inPlay(s).some(hidesActions),
   }
 }
 

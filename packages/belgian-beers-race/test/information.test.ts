@@ -84,7 +84,7 @@ describe('Information', () => {
     const copy = table.branch()
     game.apply(copy.s, 0, taste(copy), (_event, audience) => audiences.push(audience))
     expect(audiences.length).toBeGreaterThan(3)
-    expect(new Set(audiences)).toEqual(new Set([undefined]))
+    expect(new Set(audiences)).toEqual(new Set([EVERYONE]))
   })
 
   it('TBBR-INFO-04 all seats and spectators see the same, and it is all there is', () => {

@@ -1,4 +1,4 @@
-import { movesOf, NATURE, type Options, outcomesOf, seeded } from '@estaminet/kernel'
+import { CHANCE, movesOf, NATURE, type Options, outcomesOf, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import type { PlaceName } from '../src/content/condition.ts'
 import { PLACES, placeNumber } from '../src/content/places.ts'
@@ -35,7 +35,7 @@ function* questions(seed: string, options: Options, seats = 3): Generator<{ s: R
   const s = game.setup({ leader: 'all', arrival: 'play', ...options }, seats)
   const rng = seeded(seed)
   for (let waits = game.waiting(s); waits !== 0; waits = game.waiting(s)) {
-    if (waits < 0) {
+    if (waits === CHANCE) {
       const outcomes = outcomesOf(game, s)
       game.apply(s, NATURE, outcomes[rng.below(outcomes.length)]?.move ?? 0)
       continue

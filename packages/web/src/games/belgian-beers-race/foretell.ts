@@ -1,4 +1,4 @@
-import type { Luck, WhyNot } from '@estaminet/belgian-beers-race'
+import type { Luck, WhyNot } from '@estaminet/belgian-beers-race/base'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'

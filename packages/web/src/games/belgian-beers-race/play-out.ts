@@ -1,5 +1,5 @@
 import {
-  belgianBeersRace,
+  baseRace,
   type Luck,
   left,
   morningDelay,
@@ -12,7 +12,7 @@ import {
   whyNoTrip as whyNoTripIn,
   whyNotHere as whyNotHereIn,
   worthOf,
-} from '@estaminet/belgian-beers-race'
+} from '@estaminet/belgian-beers-race/base'
 import { type SeatScore, seeded } from '@estaminet/kernel'
 import type { Journey } from './choices.ts'
 import type { PlaceName, RaceEvent, RaceView } from './model.ts'
@@ -64,13 +64,13 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
   whyNotHereIn(imagined(view), seat)
 
 /** The game's own count, which needs nothing that the board does not show. */
-export const scoresOf = (view: RaceView): SeatScore[] => belgianBeersRace.score(imagined(view))
+export const scoresOf = (view: RaceView): SeatScore[] => baseRace.score(imagined(view))
 
 const tables = new WeakMap<RaceView, RaceState>()
 
 /** The table behind a view, imagined once: nobody moves on it. */
 function imagined(view: RaceView): RaceState {
-  const known = tables.get(view) ?? belgianBeersRace.imagine(view, seeded('foretell'))
+  const known = tables.get(view) ?? baseRace.imagine(view, seeded('foretell'))
   tables.set(view, known)
   return known
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '@estaminet/belgian-beers-race'
+import type { Standing } from '@estaminet/belgian-beers-race/base'
 import { createSignal } from 'solid-js'
 import type { RaceView } from './model.ts'
 

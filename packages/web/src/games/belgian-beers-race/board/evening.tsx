@@ -1,4 +1,4 @@
-import type { Standing } from '@estaminet/belgian-beers-race'
+import type { Standing } from '@estaminet/belgian-beers-race/base'
 import { ASLEEP_FROM, NIGHT_RECOVERY, POINTS_PER_BEER } from '@estaminet/belgian-beers-race/board'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../../design/button.tsx'

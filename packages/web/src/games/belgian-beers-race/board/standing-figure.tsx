@@ -1,4 +1,4 @@
-import type { Standing } from '@estaminet/belgian-beers-race'
+import type { Standing } from '@estaminet/belgian-beers-race/base'
 import { Icon } from '../../../design/icon.tsx'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { momentTexts, say } from '../texts/index.ts'

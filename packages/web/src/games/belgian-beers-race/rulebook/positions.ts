@@ -1,14 +1,14 @@
-import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
+import { baseRace, objectives } from '@estaminet/belgian-beers-race/base'
 import { SPECTATOR } from '@estaminet/kernel'
 import { choiceOf } from '../../../rules/figures/choice.ts'
 import { type RaceView, raceOf } from '../model.ts'
 
 const options = Object.fromEntries(
-  Object.entries(belgianBeersRace.options).map(([name, { default: usual }]) => [name, usual]),
+  Object.entries(baseRace.options).map(([name, { default: usual }]) => [name, usual]),
 )
 
 /** Three players on the first morning. */
-const morning = raceOf(belgianBeersRace.view(belgianBeersRace.setup(options, 3), SPECTATOR))
+const morning = raceOf(baseRace.view(baseRace.setup(options, 3), SPECTATOR))
 
 const SPACES = [6, 15, 6]
 

@@ -1,4 +1,4 @@
-import type { Worth, WorthPart } from '@estaminet/belgian-beers-race'
+import type { Worth, WorthPart } from '@estaminet/belgian-beers-race/base'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { say } from '../texts/index.ts'
 import { signed } from '../texts/signed.ts'

@@ -1,0 +1,14 @@
+import { raceWith } from './race.ts'
+
+/** The race without any expansion, for whoever has no use for their rules: a page that shows a table of the base game. */
+export const baseRace = raceWith([])
+
+export { objectives, placeNumber } from './board.ts'
+export { morningDelay } from './engine/reckon.ts'
+export { left, type RaceState } from './engine/state.ts'
+export { isClose } from './rules/objectives.ts'
+export { type Standing, standingOf } from './rules/standing.ts'
+export { timeHome } from './rules/way-home.ts'
+export { type Luck, tryOut } from './try-out.ts'
+export { type WhyNot, whyNoTrip, whyNotHere } from './why-not.ts'
+export { type Worth, type WorthPart, worthOf } from './worth.ts'
