@@ -103,6 +103,19 @@ function testsOf(name) {
 }
 
 /**
+ * What expansions ask of the rules of the base, where a game has any.
+ * @param {string} name
+ */
+function testsOfExpansions(name) {
+  const folder = join(root, 'packages', name, 'test/expansions')
+  if (!existsSync(folder)) return []
+  const isShort = (/** @type {string} */ file) => file.endsWith('.test.ts') && !WHOLE_GAMES.includes(file)
+  return readdirSync(folder)
+    .filter(isShort)
+    .map((file) => `expansions/${file}`)
+}
+
+/**
  * @param {string} name
  * @returns {Promise<Result[]>}
  */
@@ -126,6 +139,7 @@ async function mutate(name) {
   const stages = [
     tests.filter((file) => !WHOLE_GAMES.includes(basename(file)) && !LEFT_OUT.includes(basename(file))),
     tests.filter((file) => WHOLE_GAMES.includes(basename(file))),
+    values.in === RULES ? testsOfExpansions(name) : [],
   ].filter((files) => files.length > 0)
   const isExplained = explainedIn(name)
   /** @type {Map<string, number>} */

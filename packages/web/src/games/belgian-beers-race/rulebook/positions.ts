@@ -3,9 +3,7 @@ import { SPECTATOR } from '@estaminet/kernel'
 import { choiceOf } from '../../../rules/figures/choice.ts'
 import { type RaceView, raceOf } from '../model.ts'
 
-const options = Object.fromEntries(
-  Object.entries(baseRace.options).map(([name, { default: usual }]) => [name, usual]),
-)
+const options = Object.fromEntries(Object.entries(baseRace.options).map(([name, { default: usual }]) => [name, usual]))
 
 /** Three players on the first morning. */
 const morning = raceOf(baseRace.view(baseRace.setup(options, 3), SPECTATOR))
