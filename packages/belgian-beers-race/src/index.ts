@@ -17,6 +17,7 @@ export const isBeside = (move: number): boolean => {
 
 export * from './board.ts'
 export { PIXEL_HAND } from './content/pixels.ts'
+export { opponentsOf } from './engine/expansion.ts'
 export { isInPlay } from './engine/facts.ts'
 export * as moves from './engine/moves.ts'
 export {
@@ -25,10 +26,13 @@ export {
   cubesPerPurchase,
   lateDelay,
   morningDelay,
+  mostConversions,
   nightRecovery,
   TASTING,
 } from './engine/reckon.ts'
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
+export { cardsHeld } from './expansions/confrontation/hands.ts'
+export { movesEased } from './expansions/confrontation/played.ts'
 export { drawingIn } from './expansions/pixel-bag/drawings.ts'
 export { brokenBy } from './expansions/solo/breaks.ts'
 export { brokenInvariants } from './invariants.ts'

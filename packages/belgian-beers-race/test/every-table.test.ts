@@ -15,9 +15,21 @@ const MOST_MOVES = 20_000
 
 const inWords = ({ seats, options }: LegalTable): string => `${seats} seats, ${JSON.stringify(options)}`
 
+/** Hands multiply the tables and what is asked at each: the short proof draws some of them, the long one takes them all. */
+const WITH_HANDS = 4
+
+function tablesFor(seats: number): LegalTable[] {
+  const tables = EVERY_TABLE.filter((table) => table.seats === seats)
+  if (long) return tables
+  const hands = tables.filter(({ options }) => options.confrontation === true)
+  const rng = seeded(`${seed}/${seats} with hands`)
+  while (hands.length > WITH_HANDS) hands.splice(rng.below(hands.length), 1)
+  return [...tables.filter(({ options }) => options.confrontation !== true), ...hands]
+}
+
 /** By the number of players: one list of them all would take long for one test. */
 const BY_SEATS = [1, 2, 3, 4]
-  .map((seats) => ({ seats, tables: EVERY_TABLE.filter((table) => table.seats === seats) }))
+  .map((seats) => ({ seats, tables: tablesFor(seats) }))
   .filter(({ tables }) => tables.length > 0)
 /** On a busy machine; the long proof has no need of one. */
 const PATIENCE = long ? undefined : 900_000

@@ -22,5 +22,7 @@ export const EVERY_TABLE: readonly LegalTable[] = [1, 2, 3, 4]
   .flatMap((seats) =>
     [...optionSets(belgianBeersRace, seats)]
       .filter((options) => houseVariants.every(([name, usual]) => options[name] === usual))
+      // Without hands it makes no difference how they would be dealt.
+      .filter((options) => options.confrontation === true || options['confrontation-hands'] !== 'draft')
       .map((options) => ({ seats, options })),
   )

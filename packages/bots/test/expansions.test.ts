@@ -38,6 +38,9 @@ test.each([
   ['bands', 4, 'concert'],
   ['pixel-bag', 4, 'complete'],
   ['solo', 1, 'give'],
+  ['confrontation', 4, 'play CF-N'],
+  ['confrontation', 2, 'play CF-P'],
+  ['confrontation', 3, 'pass'],
 ] as const)('easy with %s, %i at the table: %s', (flag, seats, word) => {
   let used = 0
   for (let n = 0; n < 3 && used === 0; n++) {

@@ -1,4 +1,4 @@
-/** Confrontation, as far as it is played: hands, draft, cards of the own action and what lasts, windows, Exchange, scoring. */
+/** Confrontation: hands, draft, cards of the own action and what lasts, windows, Exchange, scoring. */
 export const CONFRONTATION = {
   'TBBR-CONF-01': '28 Confrontation cards, half of them hostile',
   'TBBR-CONF-02': 'Cards are dealt after every other setup',
@@ -91,6 +91,7 @@ export const CONFRONTATION_EXAMPLES = {
   'TBBR-CONF-35': 1,
   'TBBR-CONF-36': 1,
   'TBBR-CONF-41': 1,
+  'TBBR-CONF-53': 2,
   'TBBR-CONF-57': 1,
   'TBBR-CONF-58': 1,
   'TBBR-CONF-59': 1,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ConfrontationId } from '../../src/content/confrontation.ts'
 import { pixels } from '../../src/content/pixels.ts'
 import { confrontationCards } from '../../src/expansions/confrontation/index.ts'
 import { putIn } from '../../src/expansions/pixel-bag/cards.ts'
@@ -11,6 +12,7 @@ import { belgianBeersRace } from '../../src/index.ts'
 import { raceWith } from '../../src/race.ts'
 import { race, type Table } from '../table.ts'
 import { placeHim } from './alone.ts'
+import { answer, confronting, passAll } from './with-hands.ts'
 
 const PIXELS = { 'pixel-bag': true }
 
@@ -85,6 +87,13 @@ describe('Pixel Bag with Confrontation', () => {
     expect(t.turn().play('bike 11').options()).toEqual(['give Y'])
     t.play('give Y', 'take Y')
     expect(Array.from(jokers(t.s))).toEqual([0, 2])
+  })
+
+  it('TBBR-CONF-53, R-77 example: with CF-P05 announced a purchase brings 4 + 2 beers; the example of CF-N06: 4 - 2', () => {
+    const buying = (mine: readonly ConfrontationId[], theirs: readonly ConfrontationId[]) =>
+      confronting([mine, theirs], PIXELS, [pixelBag]).at(0, 16).disc(1, 20)
+    expect(passAll(buying(['CF-P05'], []).play('buy CF-P05')).backpack(0)).toBe('N6')
+    expect(answer(buying([], ['CF-N06']).play('buy'), 'CF-N06').backpack(0)).toBe('N2')
   })
 
   it('TBBR-CONF-53, R-77 nobody completes a drawing between declaration and exchange; afterwards both may', () => {

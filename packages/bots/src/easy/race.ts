@@ -22,8 +22,11 @@ import {
   left,
   lengthOf,
   morningDelay,
+  mostConversions,
+  movesEased,
   nightRecovery,
   objectives,
+  opponentsOf,
   POINTS_PER_BEER,
   questionOf,
   type RaceState,
@@ -45,7 +48,7 @@ import { OVER } from '@estaminet/kernel'
 import { HOME, HOME_SLOWLY, SOBER_WAY } from '../race-map.ts'
 import { type Judgement, oneStep } from './one-step.ts'
 import { effort } from './race-cards.ts'
-import { promised } from './race-expansions.ts'
+import { EASED, isConfronted, promised } from './race-expansions.ts'
 
 /** What a time unit brings, by the number of scorings still to come: things found early count several times. */
 const TIME_WORTH = [0, 1.4, 2.1, 2.8]
@@ -78,11 +81,13 @@ const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
 const WITHIN_AN_ACTION: readonly string[] = [
   ...['transit', 'offer', 'hand', 'return', 'cheese', 'beers', 'token'],
   ...['effects/cheese', 'effects/drop', 'effects/pick', 'characters/again', 'characters/beer', 'pixel-bag/swap'],
+  ...['confrontation/window', 'confrontation/partner', 'confrontation/give', 'confrontation/take'],
+  ...['confrontation/extra', 'confrontation/jump'],
   ...['team/propose', 'team/consent', 'team/put-under', 'solo/gift', 'solo/way', 'solo/replacement'],
 ]
 
-/** Dice on the road, and dice on a stage. */
-const ROLLS: readonly string[] = ['roll', 'bands/applause']
+/** Dice on the road, once more where a card asks for it, and dice on a stage. */
+const ROLLS: readonly string[] = ['roll', 'confrontation/reroll', 'bands/applause']
 
 const race: Judgement<RaceState> = {
   game: belgianBeersRace,
@@ -112,7 +117,41 @@ function worth(s: RaceState, seat: number): number {
     backpack(s, seat, scorings) +
     aroundHere(s, seat, scorings, unit) +
     objectivesInSight(s, seat) +
-    promised(s, seat)
+    promised(s, seat, scorings, unit) -
+    (isConfronted(s) ? rivalsStand(s, seat, scorings, unit) : 0)
+  )
+}
+
+/** How much the standing of the rival who is ahead counts against one, and that of the others. */
+const LEADER = 0.6
+const FOLLOWER = 0.25
+
+/** Where cards can hold up others: their time, their heads and their backpacks, most of all those of whoever leads. */
+function rivalsStand(s: RaceState, seat: number, scorings: number, unit: number): number {
+  const opponents = opponentsOf(s, seat)
+  let all = 0
+  let most = Number.NEGATIVE_INFINITY
+  let leaders = 0
+  for (let other = 0; other < s.seats; other++) {
+    if (((opponents >> other) & 1) === 0 || s.place[other] < 0) continue
+    const stands = standing(s, other, scorings, unit)
+    const has = s.score[other] + found(s, other, scorings) + taken(s, other)
+    all += stands
+    if (has <= most) continue
+    most = has
+    leaders = stands
+  }
+  return FOLLOWER * all + (LEADER - FOLLOWER) * leaders
+}
+
+function standing(s: RaceState, seat: number, scorings: number, unit: number): number {
+  const spare = spareTime(s, seat)
+  return (
+    unit * Math.max(0, spare) -
+    risk(s, seat, spare) -
+    headache(s, seat, scorings) +
+    backpack(s, seat, scorings) +
+    EASED * unit * movesEased(s, seat)
   )
 }
 
@@ -196,7 +235,7 @@ function backpack(s: RaceState, seat: number, scorings: number): number {
   // Cheese makes room, but only when it is needed.
   const room = ASLEEP_FROM - 1 - s.level[seat] + s.cheese[seat]
   const time = left(s, seat)
-  const today = Math.max(0, Math.min(cubes, room, time))
+  const today = Math.max(0, Math.min(cubes, room, time, mostConversions(s, seat)))
   const profit = POINTS_PER_BEER * scorings - 1
   if (scorings === 1) return 0.3 * today * profit
   const fire = s.camped[seat] === 1 ? 1 : CAMPFIRE

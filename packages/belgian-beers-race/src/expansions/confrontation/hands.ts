@@ -22,6 +22,9 @@ export const packed = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.pa
 /** One cell: 1 where hands are drafted. */
 export const drafted = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.draft')
 
+/** How many cards a seat holds. */
+export const cardsHeld = (s: RaceState, seat: number): number => sizes(s)[seat]
+
 export const cardId = (card: number): ConfrontationId => confrontation[card].id
 
 const SHORT = LENGTH_NAMES.indexOf('short')

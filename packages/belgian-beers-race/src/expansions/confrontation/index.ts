@@ -39,7 +39,8 @@ const CHECK = hookNumber('check')
 export const confrontationCards: Expansion = {
   id: 'confrontation',
   options: { 'confrontation-hands': { type: 'choice', of: ['random', 'draft'], default: 'random' } },
-  asides: ['confrontation/pass', 'confrontation/give', 'confrontation/take', 'confrontation/extra'],
+  // A partner may turn the tables, and a character may lose a beer where others toast.
+  asides: ['confrontation/pass', 'confrontation/give', 'confrontation/take', 'confrontation/extra', 'effects/drop'],
   fields: (seats) => ({
     'confrontation.hand': { length: seats * CARD_COUNT, owned: true },
     'confrontation.packet': { length: seats * CARD_COUNT, owned: true },

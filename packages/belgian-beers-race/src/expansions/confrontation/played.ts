@@ -153,3 +153,13 @@ function stop(s: RaceState, at: number): void {
   running(s)[at] = 0
   remaining(s)[at] = 0
 }
+
+/** Moves that cards running before a seat still make shorter, less those they still hold up. */
+export function movesEased(s: RaceState, seat: number): number {
+  let moves = 0
+  for (let at = seat * RUNNING; at < (seat + 1) * RUNNING; at++) {
+    const card = running(s)[at] - 1
+    if (card >= 0 && ACTIONS[card] > 0) moves += isHostile(card) ? -remaining(s)[at] : remaining(s)[at]
+  }
+  return moves
+}
