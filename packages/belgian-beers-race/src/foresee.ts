@@ -1,6 +1,7 @@
 import type { Category, Colour } from './content/condition.ts'
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE } from './content/places.ts'
 import { BOTTLE_TOKENS } from './content/tracks.ts'
+import { meetsOne } from './engine/expansion.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
 
 /** What a seat would find on arrival, if the move goes as planned. */
@@ -13,7 +14,7 @@ export type Foreseen = {
   readonly coaster: boolean
   readonly firstVisit: boolean
   readonly bonuses: readonly Category[]
-  /** Seats that would join a toast. */
+  /** Seats that would join a toast; where one is met and no more, all who may be that one. */
   readonly toast: readonly number[]
 }
 
@@ -30,7 +31,7 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number, gi
     coaster: !bottle && s.coastersAt[to] > 0,
     firstVisit,
     bonuses: firstVisit ? CATEGORIES.filter((_, at) => (BONUS_AT[to] >> at) & 1) : [],
-    toast: time < s.dayLength ? toastPartners(s, seat, to, carried(s, seat) - given) : [],
+    toast: partnersAt(s, seat, to, time, carried(s, seat) - given),
   }
 }
 
@@ -42,10 +43,11 @@ function tokensBetween(from: number, time: number): number[] {
   return crossed
 }
 
-function toastPartners(s: RaceState, seat: number, to: number, beers: number): number[] {
+function partnersAt(s: RaceState, seat: number, to: number, time: number, beers: number): number[] {
   const partners: number[] = []
-  if (to === GRAND_PLACE) return partners
+  const isOne = meetsOne(s)
+  if (to === GRAND_PLACE || (time === s.dayLength && !isOne)) return partners
   for (let other = 0; other < s.seats; other++)
     if (other !== seat && s.place[other] === to && left(s, other) > 0 && carried(s, other) > 0) partners.push(other)
-  return beers < partners.length ? [] : partners
+  return beers < (isOne ? 1 : partners.length) ? [] : partners
 }

@@ -10,8 +10,8 @@ import type { RaceMove } from './race-move.ts'
 /** Whether the dice help or not: a bus on time and a car that stops, or a late bus and nobody who stops. */
 export type Luck = 'good' | 'bad'
 
-/** Enough for the longest action: dice, beers on the way, a toast with three, cards that are replaced. */
-const LONGEST = 32
+/** Enough for the longest action: dice, beers on the way, a toast with three, cards that are replaced, and what others may answer. */
+const LONGEST = 96
 
 export interface Tried {
   /** Whatever is drawn, the first that may come is taken: for who asks what does not depend on it. Left out: it ends there. */

@@ -88,6 +88,8 @@ export interface Expansion {
   readonly after?: { readonly [hook in Hook]?: (s: RaceState, seat: number, tell: Tell) => void }
   /** Steps that stand for those of the base: the toast, and the question at a bottle token. */
   readonly meeting?: number
+  /** One of those present is met: one beer is enough for it, and no time need be left. */
+  readonly meetsOne?: true
   /** How many partners that meeting stands for, where an objective counts them. */
   met?(s: RaceState): number
   /** There is nothing beyond the last level of the Cheers Track. */
@@ -216,6 +218,13 @@ export function partnersMet(s: RaceState): number {
     if (met !== undefined) return met(s)
   }
   return -1
+}
+
+/** Whether one of those present is met, not all of them. */
+export function meetsOne(s: RaceState): boolean {
+  const expansions = inPlay(s)
+  for (let i = 0; i < expansions.length; i++) if (expansions[i].meetsOne) return true
+  return false
 }
 
 export function cheersStop(s: RaceState): boolean {

@@ -62,6 +62,13 @@ describe('Confrontation: the Exchange', () => {
     expect([late.player(0).time, late.step]).toEqual([24, 'confrontation/give'])
   })
 
+  it('TBBR-CONF-13, TBBR-CONF-14 whom a move may lead to is told with it: one beer is enough, on the last space too', () => {
+    const t = visiting('Y', 'N', 'R', '')
+    expect(t.info('bike 11')).toMatchObject({ toast: [1, 2] })
+    expect(t.cubes(0, '').info('bike 11')).toMatchObject({ toast: [] })
+    expect(visiting('Y', 'N').disc(1, 20).disc(0, 18).info('bike 11')).toMatchObject({ time: 24, toast: [1] })
+  })
+
   it('TBBR-CONF-14 an arriver who fell asleep on the bus does not exchange', () => {
     const t = visiting('YY', 'N').level(0, 7).disc(1, 20).play('bus 11', 'roll tbbr', 'drink yellow')
     expect([t.player(0).asleep, tracks(t)]).toEqual([true, [0, 0]])

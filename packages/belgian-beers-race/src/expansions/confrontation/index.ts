@@ -132,6 +132,7 @@ export const confrontationCards: Expansion = {
     },
   },
   meeting: numbers.EXCHANGE,
+  meetsOne: true,
   met: quantity,
   cheersStop: true,
   score: (s, seat) =>
