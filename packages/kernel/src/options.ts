@@ -88,9 +88,9 @@ export function sampleOptions(game: Game, seats: number, rng: Rng, most: number)
     made.push(options)
     for (const pair of pairsOf(options)) seen.add(pair)
   }
-  const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default]))
+  const defaults = defaultsOf(game)
   if (isLegal(defaults)) take(defaults)
-  take(switchedOn(fields, defaults, isLegal, rng))
+  take(switchedOn(game, seats, shuffled(flagsOf(game), rng)))
   for (let waited = 0; waited < PATIENCE && made.length < most; waited++) {
     const drawn = Object.fromEntries(
       fields.map(([name, field]) => [name, valuesOf(field)[rng.below(valuesOf(field).length)] as string | boolean]),
@@ -102,19 +102,25 @@ export function sampleOptions(game: Game, seats: number, rng: Rng, most: number)
   return made
 }
 
-/** As many flags on as go together. */
-function switchedOn(
-  fields: readonly (readonly [string, OptionField])[],
-  defaults: Options,
-  isLegal: (options: Options) => boolean,
-  rng: Rng,
-): Options {
-  let options = defaults
-  const flags = fields.filter(([, field]) => field.type === 'flag').map(([name]) => name)
-  while (flags.length > 0) {
-    const [name] = flags.splice(rng.below(flags.length), 1) as [string]
+/** As many flags on as go together, those the game names first before the others. */
+export const everythingOn = (game: Game, seats: number): Options => switchedOn(game, seats, flagsOf(game))
+
+function switchedOn(game: Game, seats: number, flags: readonly string[]): Options {
+  let options = defaultsOf(game)
+  for (const name of flags) {
     const more = { ...options, [name]: true }
-    if (isLegal(more)) options = more
+    if (!game.forbids?.(more, seats)) options = more
   }
   return options
+}
+
+const defaultsOf = (game: Game): Options =>
+  Object.fromEntries(Object.entries(game.options).map(([name, field]) => [name, field.default]))
+
+const flagsOf = (game: Game): string[] =>
+  Object.keys(game.options).filter((name) => game.options[name]?.type === 'flag')
+
+function shuffled(names: readonly string[], rng: Rng): string[] {
+  const left = [...names]
+  return names.flatMap(() => left.splice(rng.below(left.length), 1))
 }

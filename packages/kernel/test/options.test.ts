@@ -1,4 +1,4 @@
-import { type Game, type OptionSchema, sampleOptions, seeded } from '@estaminet/kernel'
+import { everythingOn, type Game, type OptionSchema, sampleOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
 
@@ -24,6 +24,11 @@ describe('option sets for games with many', () => {
       Object.fromEntries(Object.entries(schema).map(([name, { default: value }]) => [name, value])),
     )
     expect(FLAGS.filter((name) => sets[1]?.[name] === true).length).toBe(FLAGS.length - 1)
+  })
+
+  it('turn everything on in the order of the game, but for what does not go with what is on', () => {
+    const on = Object.entries(everythingOn(many, 2)).filter(([, value]) => value === true)
+    expect(on.map(([name]) => name)).toEqual(['events', 'bands', 'solo', 'pixels', 'characters', 'confrontation'])
   })
 
   it('cover every pair of values that may go together', () => {

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { Refusal } from '@estaminet/kernel'
+import { everythingOn, type Game, type Options, Refusal } from '@estaminet/kernel'
 import { type Command, helpOf, JSON_OPTION, readArguments } from '../command.ts'
 import { EXIT } from '../exit.ts'
-import { houseGames } from '../games.ts'
+import { findGame, houseGames } from '../games.ts'
 import { type Terminal, terminal } from '../terminal.ts'
 import { countCollections, type Garbage } from './garbage.ts'
 import type { Rates } from './rounds.ts'
@@ -23,19 +23,23 @@ const bench: Command = {
     game: { type: 'string', multiple: true, value: 'g', help: 'an id or a module (default: every game of the house)' },
     seats: { type: 'string', value: 'n', help: 'players at the table (default: as many as the game takes)' },
     seconds: { type: 'string', value: 'n', help: 'how long to measure, twice: speed, then garbage (default: 10)' },
-    options: { type: 'string', value: 'JSON', help: 'options of the game' },
+    options: { type: 'string', value: 'JSON', help: 'options of the game (default: as it comes, then everything on)' },
     json: JSON_OPTION,
   },
   async run(given, terminal) {
     const names = given.texts('game').length > 0 ? given.texts('game') : houseGames.map(({ id }) => id)
     const seconds = String(given.count('seconds', 10))
-    const common = [given.text('seats') ?? '', seconds, given.text('options') ?? '{}']
     const results: Result[] = []
     for (const name of names) {
-      if (terminal.watched) await terminal.err(`\r\x1b[Kmeasuring ${name} …`)
-      const compared: Compared = JSON.parse(await node([], COMPARE, [name, ...common]))
-      const watched = await node(['--trace-gc', '--expose-gc'], ENDLESS, [name, ...common, String(WARM_UP_SECONDS)])
-      results.push({ ...compared, garbage: countCollections(watched) })
+      const game = await findGame(name)
+      const seats = given.count('seats', game.seats.max)
+      for (const options of optionTexts(game, seats, given.text('options'))) {
+        if (terminal.watched) await terminal.err(`\r\x1b[Kmeasuring ${name} …`)
+        const table = [name, String(seats), seconds, options]
+        const compared: Compared = JSON.parse(await node([], COMPARE, table))
+        const watched = await node(['--trace-gc', '--expose-gc'], ENDLESS, [...table, String(WARM_UP_SECONDS)])
+        results.push({ ...compared, garbage: countCollections(watched) })
+      }
     }
     if (terminal.watched) await terminal.err('\r\x1b[K')
     const report = { date: new Date().toISOString().slice(0, 10), machine: machine(), results }
@@ -44,9 +48,19 @@ const bench: Command = {
   },
 }
 
+/** What was asked for; else the game as it comes and, where it has flags to turn on, with all of them. */
+function optionTexts(game: Game, seats: number, asked: string | undefined): readonly string[] {
+  if (asked !== undefined) return [asked]
+  const all = everythingOn(game, seats)
+  return flagsOn(all).length === 0 ? ['{}'] : ['{}', JSON.stringify(all)]
+}
+
+const flagsOn = (options: Options): string[] => Object.keys(options).filter((name) => options[name] === true)
+
 interface Compared {
   readonly game: string
   readonly seats: number
+  readonly options: Options
   readonly decisionsPerSecond: Rates
   readonly boardgameIoDecisionsPerSecond: Rates
   readonly ratio: Rates
@@ -83,7 +97,7 @@ const inWords = ({ date, machine, results }: { date: string; machine: string; re
     `${date}, ${machine}`,
     ...results.flatMap((result) => [
       '',
-      `${result.game}, ${result.seats} seats`,
+      [`${result.game}, ${result.seats} seats`, ...flagsOn(result.options)].join(', '),
       `  our engine      ${inRates(result.decisionsPerSecond)} decisions/s, ${result.decisionsPerCalibrationLoop} a calibration loop`,
       `  boardgame.io    ${inRates(result.boardgameIoDecisionsPerSecond)} decisions/s`,
       `  ratio           ${inRates(result.ratio)}`,
