@@ -33,7 +33,7 @@ export {
 export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN, TAKEN } from './engine/state.ts'
 export { cardsHeld } from './expansions/confrontation/hands.ts'
 export { movesEased } from './expansions/confrontation/played.ts'
-export { drawingIn } from './expansions/pixel-bag/drawings.ts'
+export { lackingIn, pointsIn } from './expansions/pixel-bag/drawings.ts'
 export { brokenBy } from './expansions/solo/breaks.ts'
 export { brokenInvariants } from './invariants.ts'
 export type { RaceMove } from './race-move.ts'

@@ -1,4 +1,4 @@
-import { EVERYONE, type Game, type OptionSchema, type Options } from '@estaminet/kernel'
+import { EVERYONE, type EventSink, type Game, type OptionSchema, type Options } from '@estaminet/kernel'
 import { EXPANSION_NAMES, NO_CAMPAIGN, REFUSAL_RULE, refusalOf } from './content/combinations.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { type Expansion, enlist, inPlay } from './engine/expansion.ts'
@@ -89,15 +89,12 @@ function ruleAgainst(options: Options, seats: number): string | undefined {
 function toldToAll(expansions: readonly Expansion[], apply: Game<RaceState>['apply']): Game<RaceState>['apply'] {
   const secretive = expansions.filter(hidesSomething).map(({ id }) => `${id}/`)
   const isOpen = (type: string) => !secretive.some((head) => type.startsWith(head))
-  return (s, seat, move, events) =>
-    apply(
-      s,
-      seat,
-      move,
-      events &&
-        ((event, audience) =>
-          audience === undefined && isOpen(event.type) ? events(event, EVERYONE) : events(event, audience)),
-    )
+  // A function of its own: where nobody listens nothing is made.
+  const opened =
+    (events: EventSink): EventSink =>
+    (event, audience) =>
+      events(event, audience === undefined && isOpen(event.type) ? EVERYONE : audience)
+  return (s, seat, move, events) => apply(s, seat, move, events && opened(events))
 }
 
 const hidesSomething = ({ fields }: Expansion): boolean => Object.values(fields?.(2) ?? {}).some(({ owned }) => owned)

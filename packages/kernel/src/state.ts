@@ -7,6 +7,8 @@ import { refuse } from './refusal.ts'
 export interface State {
   readonly cells: Int16Array
   readonly layout: Layout
+  /** Windows on what only some matches have, in the order of the layout's `more`. */
+  readonly more: readonly Int16Array[]
 }
 
 export type StateOf<Kind> =
@@ -21,11 +23,13 @@ export interface Layout {
   readonly hash: string
   /** Windows that belong to the seats, one equal part each, in seat order. None: nobody has a secret. */
   readonly owned: readonly OwnedWindow[]
+  /** Names of the fields only some matches have. */
+  readonly more: readonly string[]
   /** A state of zeroes with these fields. */
   blank(): State
 }
 
-/** A field only some matches of a game have, see `fieldOf`. */
+/** A field only some matches of a game have, see `field`. */
 export interface Field {
   readonly length: number
   /** It holds secrets: a part for each seat. */
@@ -67,13 +71,19 @@ export function defineState<const Scalars extends readonly string[], const Array
   class Flat implements State {
     readonly cells: Int16Array
     readonly layout: Layout
+    readonly more: readonly Int16Array[]
     constructor(layout: Layout, fields: ReadonlyMap<string, Field>) {
       this.layout = layout
       this.cells = new Int16Array(layout.size)
+      const more: Int16Array[] = []
+      this.more = more
       let at = scalars.length
       for (const [name, { length }] of fields) {
-        Object.defineProperty(this, name, { value: this.cells.subarray(at, at + length), enumerable: true })
+        const window = this.cells.subarray(at, at + length)
         at += length
+        // Under names of their own they would give every kind of match another shape.
+        if (layout.more.includes(name)) more.push(window)
+        else Object.defineProperty(this, name, { value: window, enumerable: true })
       }
     }
   }
@@ -120,6 +130,7 @@ export function defineState<const Scalars extends readonly string[], const Array
           id,
           ...placed(fields, seats),
           hash: hashText(text),
+          more: Object.keys(more),
           blank: () => new Flat(made, fields),
         }
         layouts.set(key, made)
@@ -133,12 +144,26 @@ export function defineState<const Scalars extends readonly string[], const Array
 /** A state of zeroes of the same match. */
 export const blankOf = <S extends State>(s: S): S => s.layout.blank() as S
 
-/** A field that only some matches have, by its name; of length 0 where it is not used. */
-export function fieldOf(s: State, name: string): Int16Array {
-  const field: unknown = Reflect.get(s, name)
-  if (field instanceof Int16Array) return field
-  throw new RangeError(`${s.layout.id} has no field "${name}".`)
+/**
+ * Reads a field that only some matches have; of length 0 where it is not used. Its place is looked up once for all states of one layout,
+ * so that rules may ask for it at every step.
+ */
+export function field(name: string): (s: State) => Int16Array {
+  let layout: Layout | undefined
+  let at = -1
+  return (s) => {
+    if (s.layout !== layout) {
+      layout = s.layout
+      at = layout.more.indexOf(name)
+    }
+    const window = s.more[at]
+    if (window === undefined) throw new RangeError(`${s.layout.id} has no field "${name}".`)
+    return window
+  }
 }
+
+/** The same, asked for once. */
+export const fieldOf = (s: State, name: string): Int16Array => field(name)(s)
 
 /** Makes `to` equal to `from`; both of the same match. */
 export function copy<S extends State>(to: S, from: S): S {

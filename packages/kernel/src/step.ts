@@ -69,7 +69,7 @@ export interface Course<
   readonly free?: FreeMoves<S, Info, Event>
   /**
    * Does everything that goes by itself. Left out: steps settle, one after the other, until one of them needs an answer or
-   * nothing is left. A game whose steps are short may write it out as a switch that falls back to `settleTop`.
+   * nothing is left. A game whose steps are short may write it out as a switch.
    */
   proceed?(s: S, tell: Teller<Event>): void
 }
@@ -260,18 +260,6 @@ export function playBySteps<
       for (const { step, seat, a, b } of frames) next(stackOf(s), numbered(step), seat, a, b)
     },
   }
-}
-
-/** Lets the step on top settle; false: somebody has to answer. */
-export function settleTop<S extends State, Info extends MoveInfo, Event extends GameEvent>(
-  step: Step<S, Info, Event>,
-  s: S,
-  stack: Int16Array,
-  at: number,
-  tell: Teller<Event>,
-): boolean {
-  if (step.settle === undefined || (step.asks === 'all' && stack[at + 1] !== 0)) return false
-  return step.settle(s, stack[at + 1] as number, stack[at + 2] as number, tell, stack[at + 3] as number)
 }
 
 function knownStep<Kind>(steps: readonly (Kind | undefined)[], number: number): Kind {

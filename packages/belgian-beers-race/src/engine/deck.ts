@@ -1,6 +1,6 @@
 import type { Effect, Fact, Primitive } from '../content/effect.ts'
 import { HOOKS, type Hook } from '../content/hooks.ts'
-import { type Expansion, inPlay } from './expansion.ts'
+import { type Expansion, perMatch } from './expansion.ts'
 import { type Change, changeOf, NONE } from './numbers.ts'
 import type { RaceState } from './state.ts'
 
@@ -21,7 +21,18 @@ export interface Deck {
   readonly changes: Int32Array
   readonly before: Int32Array
   readonly after: Int32Array
+  /** The same of all its cards together: where there is none, no card has to be looked for. */
+  readonly anyChanges: number
+  readonly anyBefore: number
+  readonly anyAfter: number
+  /** Which card is in force there, or -1. */
+  cardAt(s: RaceState, seat: number, slot: number): number
+  isAnyInForce: Expansion['isAnyInForce']
 }
+
+/** How many slots have to be looked at. */
+export const slotsIn = (s: RaceState, deck: Deck, seat: number): number =>
+  deck.isAnyInForce === undefined || deck.isAnyInForce(s, seat) ? deck.slots : 0
 
 export interface FlatEffect {
   readonly on: number
@@ -78,37 +89,32 @@ const hooksOf = (effects: readonly FlatEffect[], after: boolean): number =>
 
 function deckOf(expansion: Expansion, at: number): Deck {
   const effects = (expansion.cards ?? []).map((card) => card.effects.map(flatten))
+  const changes = Int32Array.from(effects, (card) => card.reduce((mask, { changes }) => mask | changes, 0))
+  const before = Int32Array.from(effects, (card) => hooksOf(card, false))
+  const after = Int32Array.from(effects, (card) => hooksOf(card, true))
   return {
     expansion,
     at,
     slots: expansion.slots ?? 0,
     played: expansion.played ?? expansion.slots ?? 0,
     effects,
-    changes: Int32Array.from(effects, (card) => card.reduce((mask, { changes }) => mask | changes, 0)),
-    before: Int32Array.from(effects, (card) => hooksOf(card, false)),
-    after: Int32Array.from(effects, (card) => hooksOf(card, true)),
+    changes,
+    before,
+    after,
+    anyChanges: together(changes),
+    anyBefore: together(before),
+    anyAfter: together(after),
+    cardAt: expansion.cardAt ?? nothing,
+    isAnyInForce: expansion.isAnyInForce,
   }
 }
 
-const NO_DECKS: readonly Deck[] = []
-const decks = new Map<readonly Expansion[], readonly Deck[]>()
-let lastExpansions: readonly Expansion[] = []
-let lastDecks = NO_DECKS
+const together = (masks: Int32Array): number => masks.reduce((all, mask) => all | mask, 0)
+const nothing = (): number => NONE
 
-/** The decks of this match, in the order in which they apply. */
-export function decksOf(s: RaceState): readonly Deck[] {
-  const expansions = inPlay(s)
-  if (expansions === lastExpansions) return lastDecks
-  let list = decks.get(expansions)
-  if (!list) {
-    list = expansions.map(deckOf).filter(({ slots }) => slots > 0)
-    decks.set(expansions, list)
-  }
-  lastExpansions = expansions
-  lastDecks = list
-  return list
-}
+/** In the order in which they apply. */
+export const decksFor = (expansions: readonly Expansion[]): readonly Deck[] =>
+  expansions.map(deckOf).filter(({ slots }) => slots > 0)
 
-/** Which card is in force there, or -1. */
-export const cardAt = (s: RaceState, deck: Deck, seat: number, slot: number): number =>
-  deck.expansion.cardAt?.(s, seat, slot) ?? NONE
+/** The decks of a match. */
+export const decksOf = perMatch(decksFor)

@@ -10,7 +10,7 @@ import { askForCubes } from '../rules/extra-cubes.ts'
 import { askForStep } from '../rules/extra-step.ts'
 import { spend } from '../rules/time.ts'
 import { cheer } from '../rules/toasting.ts'
-import { cardAt, type Deck, type Doing, decksOf, type FlatEffect, hookNumber } from './deck.ts'
+import { type Deck, type Doing, decksOf, type FlatEffect, hookNumber, slotsIn } from './deck.ts'
 import { isTrue, participants } from './facts.ts'
 import * as numbers from './numbers.ts'
 import { left, type RaceState } from './state.ts'
@@ -32,9 +32,10 @@ export function gather(s: RaceState, number: number, seat: number, about: number
   const decks = decksOf(s)
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    const end = number === numbers.MORNING ? deck.played : deck.slots
+    if ((deck.anyChanges & bit) === 0) continue
+    const end = number === numbers.MORNING ? deck.played : slotsIn(s, deck, seat)
     for (let slot = 0; slot < end; slot++) {
-      const card = cardAt(s, deck, seat, slot)
+      const card = deck.cardAt(s, seat, slot)
       if (card < 0 || (deck.changes[card] & bit) === 0) continue
       const effects = deck.effects[card]
       for (let e = 0; e < effects.length; e++)
@@ -58,12 +59,14 @@ function add(does: readonly Doing[], number: number, about: number): void {
 /** What played cards make of a value, in the order in which they were played, each of what the one before left. */
 export function inTurn(s: RaceState, number: number, seat: number, value: number): number {
   let result = value
+  const bit = 1 << number
   const decks = decksOf(s)
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    for (let slot = deck.played; slot < deck.slots; slot++) {
-      const card = cardAt(s, deck, seat, slot)
-      if (card < 0 || (deck.changes[card] & (1 << number)) === 0) continue
+    if ((deck.anyChanges & bit) === 0) continue
+    for (let slot = deck.played, end = slotsIn(s, deck, seat); slot < end; slot++) {
+      const card = deck.cardAt(s, seat, slot)
+      if (card < 0 || (deck.changes[card] & bit) === 0) continue
       isSet = false
       sum = 0
       const effects = deck.effects[card]
@@ -97,9 +100,9 @@ export function charge(s: RaceState, number: number, seat: number, about: number
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
     const { charged } = deck.expansion
-    if (charged === undefined) continue
-    for (let slot = 0; slot < deck.slots; slot++) {
-      const card = cardAt(s, deck, seat, slot)
+    if (charged === undefined || (deck.anyChanges & bit) === 0) continue
+    for (let slot = 0, end = slotsIn(s, deck, seat); slot < end; slot++) {
+      const card = deck.cardAt(s, seat, slot)
       if (card < 0 || (deck.changes[card] & bit) === 0) continue
       const effects = deck.effects[card]
       for (let e = 0; e < effects.length; e++)
@@ -139,11 +142,12 @@ export function fireEffects(
   let first = from
   for (let d = first >> DECK; d < decks.length; d++) {
     const deck = decks[d]
+    if (((after ? deck.anyAfter : deck.anyBefore) & bit) === 0) continue
     for (let i = (first >> PARTICIPANT) & 3; i < s.seats; i++) {
       const whose = (seat + i) % s.seats
       if (((mask >> whose) & 1) === 0) continue
-      for (let slot = (first >> SLOT) & 31; slot < deck.slots; slot++) {
-        const card = cardAt(s, deck, whose, slot)
+      for (let slot = (first >> SLOT) & 31, end = slotsIn(s, deck, whose); slot < end; slot++) {
+        const card = deck.cardAt(s, whose, slot)
         if (card >= 0 && ((after ? deck.after : deck.before)[card] & bit) !== 0) {
           const place = (d << DECK) | (i << PARTICIPANT) | (slot << SLOT)
           if (!fireCard(s, deck, card, hook, after, seat, whose, slot, place, first & 31, tell)) return false
@@ -165,8 +169,9 @@ export function levelsBehind(s: RaceState, hook: number, seat: number): number {
   const decks = decksOf(s)
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    for (let slot = 0; slot < deck.slots; slot++) {
-      const card = cardAt(s, deck, seat, slot)
+    if ((deck.anyAfter & (1 << hook)) === 0) continue
+    for (let slot = 0, end = slotsIn(s, deck, seat); slot < end; slot++) {
+      const card = deck.cardAt(s, seat, slot)
       if (card < 0 || (deck.after[card] & (1 << hook)) === 0) continue
       const effects = deck.effects[card]
       for (let e = 0; e < effects.length; e++)
@@ -287,8 +292,9 @@ export function takeMoreCheese(s: RaceState, seat: number, tell: Tell): void {
   const decks = decksOf(s)
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    for (let slot = 0; slot < deck.slots; slot++) {
-      const card = cardAt(s, deck, seat, slot)
+    if ((deck.anyChanges & bit) === 0) continue
+    for (let slot = 0, end = slotsIn(s, deck, seat); slot < end; slot++) {
+      const card = deck.cardAt(s, seat, slot)
       if (card < 0 || (deck.changes[card] & bit) === 0) continue
       const effects = deck.effects[card]
       for (let e = 0; e < effects.length; e++)

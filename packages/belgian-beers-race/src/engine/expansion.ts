@@ -39,6 +39,14 @@ export interface ExpansionCard {
   readonly effects: readonly Effect[]
 }
 
+/** Takes a part of a score: why, how many points, and what is told beside them (`count`, `card`…). A list is made only where one is read. */
+export type Tally<Reason extends string = string> = (
+  reason: Reason,
+  points: number,
+  beside?: string,
+  value?: number | string,
+) => void
+
 /** What an expansion brings. Its id is also its option, the name of its part in a view and the head of its names: `id/dealt`. */
 export interface Expansion {
   readonly id: string
@@ -50,7 +58,7 @@ export interface Expansion {
   readonly asides?: readonly string[]
   /** The id of the rule that forbids it. */
   forbids?(options: Options, seats: number): string | undefined
-  /** Its fields while it is in play; elsewhere there are none. Read with `fieldOf`. */
+  /** Its fields while it is in play; elsewhere there are none. Read with `field`. */
   fields?(seats: number): Readonly<Record<string, Field>>
   /** Writes what its options say into a match that has just been set up. */
   choose?(s: RaceState, options: Options): void
@@ -76,6 +84,8 @@ export interface Expansion {
   readonly played?: number
   /** The number of the card that is in force there, or -1; played cards count as long as what they were played into lasts. */
   cardAt?(s: RaceState, seat: number, slot: number): number
+  /** Whether any is in force for the seat: asked first, so that many slots that are mostly empty are not looked at one by one. */
+  isAnyInForce?(s: RaceState, seat: number): boolean
   /** Whether an effect that may be declined or is used up applies now. */
   applies?(s: RaceState, seat: number, slot: number, effect: number): boolean
   /** A number was charged that this effect has changed: counters go down, what is limited is used. */
@@ -120,9 +130,9 @@ export interface Expansion {
   /** Seats that play together with this one, as a mask. */
   mates?(s: RaceState, seat: number): number
   /** What it adds to the final scoring. */
-  score?(s: RaceState, seat: number): readonly ScorePart[]
+  score?(s: RaceState, seat: number, part: Tally): void
   /** Points of it that nobody else may know of before the end. */
-  secretScore?(s: RaceState, seat: number): readonly ScorePart[]
+  secretScore?(s: RaceState, seat: number, part: Tally): void
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]
   /** The final scoring is over: tells what comes of it. */
   reckoned?(s: RaceState, tell: NonNullable<Tell>): void
@@ -171,88 +181,93 @@ export const expansionsOf = (mask: number): readonly Expansion[] => {
 /** The expansions of this match, in the order in which their effects apply. */
 export const inPlay = (s: RaceState): readonly Expansion[] => expansionsOf(s.expansions)
 
-/** What the seat may announce with a move beside cards in its hand. */
-export function reductionOf(s: RaceState, seat: number): Reduction | undefined {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) {
-    const { reduction } = expansions[at]
-    if (reduction?.may(s, seat)) return reduction
+/** What follows from the expansions of a match alone: worked out once for each set of them. */
+export function perMatch<Made>(make: (expansions: readonly Expansion[]) => Made): (s: RaceState) => Made {
+  const made = new Map<number, Made>()
+  let lastMask = 0
+  let last: Made | undefined
+  return (s) => {
+    if (last !== undefined && s.expansions === lastMask) return last
+    const found = made.get(s.expansions) ?? make(inPlay(s))
+    made.set(s.expansions, found)
+    lastMask = s.expansions
+    last = found
+    return found
   }
-  return undefined
 }
 
-/** The step that stands for one of the base in this match, or that one. */
-export function stepFor(s: RaceState, part: 'meeting' | 'token', base: number): number {
-  if (s.expansions === 0) return base
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) {
-    const own = expansions[at][part]
-    if (own !== undefined) return own
-  }
-  return base
+/** One part of all expansions of a match that have it, in their order: looked for once, not at every turn. */
+export const all = <Part extends keyof Expansion>(
+  part: Part,
+): ((s: RaceState) => readonly NonNullable<Expansion[Part]>[]) =>
+  perMatch((expansions) => expansions.map((expansion) => expansion[part]).filter((own) => own !== undefined))
+
+/** What the seat may announce with a move beside cards in its hand. */
+export function reductionOf(s: RaceState, seat: number): Reduction | undefined {
+  const list = reductions(s)
+  for (let at = 0; at < list.length; at++) if (list[at].may(s, seat)) return list[at]
+  return undefined
 }
+const reductions = all('reduction')
+
+const meetings = all('meeting')
+const tokens = all('token')
+
+/** The step that stands for one of the base in this match, or that one. */
+export const meetingStep = (s: RaceState, base: number): number =>
+  s.expansions === 0 ? base : (meetings(s)[0] ?? base)
+export const tokenStep = (s: RaceState, base: number): number => (s.expansions === 0 ? base : (tokens(s)[0] ?? base))
 
 /** Everybody else who does not play together with this seat, as a mask. */
 export function opponentsOf(s: RaceState, seat: number): number {
-  const expansions = inPlay(s)
+  const list = mates(s)
   let opponents = ((1 << s.seats) - 1) & ~(1 << seat)
-  for (let at = 0; at < expansions.length; at++) opponents &= ~(expansions[at].mates?.(s, seat) ?? 0)
+  for (let at = 0; at < list.length; at++) opponents &= ~list[at](s, seat)
   return opponents
 }
+const mates = all('mates')
 
 /** Whether a card that leaves the machine is replaced at once. */
-export function refillsAtOnce(s: RaceState): boolean {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) if (expansions[at].refillsAtOnce) return true
-  return false
-}
+export const refillsAtOnce = (s: RaceState): boolean => refillers(s).length > 0
+const refillers = all('refillsAtOnce')
 
 export const maskOf = (ids: readonly string[]): number =>
   known.reduce((mask, { id }, at) => (ids.includes(id) ? mask | (1 << at) : mask), 0)
 
 /** How many partners the meeting stands for; -1 where it is a toast. */
-export function partnersMet(s: RaceState): number {
-  const expansions = inPlay(s)
-  for (let i = 0; i < expansions.length; i++) {
-    const met = expansions[i].met
-    if (met !== undefined) return met(s)
-  }
-  return -1
-}
+export const partnersMet = (s: RaceState): number => (meetingCounts(s).length === 0 ? -1 : meetingCounts(s)[0](s))
+const meetingCounts = all('met')
 
 /** Whether one of those present is met, not all of them. */
-export function meetsOne(s: RaceState): boolean {
-  const expansions = inPlay(s)
-  for (let i = 0; i < expansions.length; i++) if (expansions[i].meetsOne) return true
-  return false
-}
+export const meetsOne = (s: RaceState): boolean => pairs(s).length > 0
+const pairs = all('meetsOne')
 
-export function cheersStop(s: RaceState): boolean {
-  const expansions = inPlay(s)
-  for (let i = 0; i < expansions.length; i++) if (expansions[i].cheersStop) return true
-  return false
-}
+export const cheersStop = (s: RaceState): boolean => cheersStops(s).length > 0
+const cheersStops = all('cheersStop')
 
 /** Whether a card has made the bus late. */
 export function isLateByCard(s: RaceState): boolean {
-  const expansions = inPlay(s)
-  for (let i = 0; i < expansions.length; i++) if (expansions[i].isLateByCard?.(s)) return true
+  const list = latecomers(s)
+  for (let at = 0; at < list.length; at++) if (list[at](s)) return true
   return false
 }
+const latecomers = all('isLateByCard')
 
 /** What fills a backpack beside beers. */
 export function besideBeers(s: RaceState, seat: number): number {
-  const expansions = inPlay(s)
+  const list = fillings(s)
   let filled = 0
-  for (let i = 0; i < expansions.length; i++) filled += expansions[i].fills?.(s, seat) ?? 0
+  for (let at = 0; at < list.length; at++) filled += list[at](s, seat)
   return filled
 }
+const fillings = all('fills')
 
 /** An objective was removed at a bottle token; once for each token, however many cards go. */
 export function removal(s: RaceState, seat: number, tell: Tell): void {
-  const expansions = inPlay(s)
-  for (let i = 0; i < expansions.length; i++) expansions[i].removed?.(s, seat, tell)
+  const list = removals(s)
+  for (let at = 0; at < list.length; at++) list[at](s, seat, tell)
 }
+const removals = all('removed')
 
 /** The fields of the expansions of a match. A match without any has none: its states are made as quickly as if there were none. */
 export function fieldsFor(seats: number, mask: number): Record<string, Field> {

@@ -9,7 +9,7 @@ import { PERFORMED, TOASTED } from '../rules/deeds.ts'
 import { stops } from '../rules/hitchhiking.ts'
 import * as today from '../rules/today.ts'
 import { USED_BUY, USED_TASTE } from '../rules/unique-actions.ts'
-import { inPlay } from './expansion.ts'
+import { all, inPlay } from './expansion.ts'
 import { quantityOf } from './quantity.ts'
 import { morningDelay } from './reckon.ts'
 import { carried, left, type RaceState } from './state.ts'
@@ -137,10 +137,11 @@ export function isInPlay(s: RaceState, id: string): boolean {
 
 /** What lies with an expansion, only it can tell. */
 function askExpansions(s: RaceState, seat: number, fact: Fact): boolean {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) {
-    const so = expansions[at].isSo?.(s, seat, fact)
+  const list = tellers(s)
+  for (let at = 0; at < list.length; at++) {
+    const so = list[at](s, seat, fact)
     if (so !== undefined) return so
   }
   throw new RangeError(`Nothing can tell whether "${fact.form}" holds.`)
 }
+const tellers = all('isSo')

@@ -4,7 +4,7 @@ import type { Tell } from '../events.ts'
 import { BOUGHT_TODAY, noteTasting, noteToday, TOASTED_TODAY } from '../rules/today.ts'
 import { hookNumber } from './deck.ts'
 import { fireEffects } from './effects.ts'
-import { inPlay } from './expansion.ts'
+import { type Expansion, perMatch } from './expansion.ts'
 import { lookAtDeclared, participants } from './facts.ts'
 import type { RaceState } from './state.ts'
 import { type Sequel, sequel } from './step.ts'
@@ -18,22 +18,29 @@ export function unfold(s: RaceState, hook: Hook, seat: number, then: Sequel, tel
   if (s.expansions === 0) then.run(s, seat, a, tell, b)
   else {
     // First what follows: everything pushed from here on lies above it.
-    followWith(s, hook, seat, then, a, b)
-    react(s, hookNumber(hook), seat, tell)
+    const number = hookNumber(hook)
+    followWith(s, number, seat, then, a, b)
+    react(s, number, seat, tell)
   }
 }
 
 /** The same once everything is done that is put on the stack from here on. For matches with expansions. */
 export function unfoldNext(s: RaceState, hook: Hook, seat: number, then: Sequel): void {
-  followWith(s, hook, seat, then, 0, 0)
-  next(s, HAPPENS, seat, hookNumber(hook))
+  const number = hookNumber(hook)
+  followWith(s, number, seat, then, 0, 0)
+  next(s, HAPPENS, seat, number)
 }
 
-/** Cards put something behind these, or somebody counts them. */
-const FOLLOWED: readonly Hook[] = ['tasteDeclared', 'buyDeclared', 'meet', 'claim']
+const TASTED = hookNumber('tasteDeclared')
+const BOUGHT = hookNumber('buyDeclared')
+const MET = hookNumber('meet')
+const CLAIMED = hookNumber('claim')
 
-function followWith(s: RaceState, hook: Hook, seat: number, then: Sequel, a: number, b: number): void {
-  if (FOLLOWED.includes(hook)) next(s, AFTERWARDS, seat, hookNumber(hook))
+/** Cards put something behind these, or somebody counts them. As a mask. */
+const FOLLOWED = (1 << TASTED) | (1 << BOUGHT) | (1 << MET) | (1 << CLAIMED)
+
+function followWith(s: RaceState, hook: number, seat: number, then: Sequel, a: number, b: number): void {
+  if ((FOLLOWED >> hook) & 1) next(s, AFTERWARDS, seat, hook)
   next(s, then.number, seat, a, b)
 }
 
@@ -73,26 +80,19 @@ const react = (s: RaceState, hook: number, seat: number, tell: Tell): void => fi
 function fire(s: RaceState, hook: number, after: boolean, seat: number, from: number, tell: Tell): void {
   lookAtDeclared(s)
   if (!fireEffects(s, hook, after, seat, from, tell)) return
-  if (after) {
-    count(s, hook, seat)
-    followed(s, HOOKS[hook], seat, tell)
-  } else answerable(s, HOOKS[hook], seat, tell)
+  if (after) count(s, hook, seat)
+  const list = (after ? followers(s) : answers(s))[hook]
+  for (let at = 0; at < list.length; at++) list[at](s, seat, tell)
 }
 
-/** Steps are pushed from the last to the first, so that the first come first. */
-function answerable(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
-  const expansions = inPlay(s)
-  for (let at = expansions.length - 1; at >= 0; at--) expansions[at].on?.[hook]?.(s, seat, tell)
-}
+type Reaction = (s: RaceState, seat: number, tell: Tell) => void
 
-function followed(s: RaceState, hook: Hook, seat: number, tell: Tell): void {
-  const expansions = inPlay(s)
-  for (let at = expansions.length - 1; at >= 0; at--) expansions[at].after?.[hook]?.(s, seat, tell)
-}
+/** By hook, from the last expansion to the first: steps are pushed, so that those of the first come first. */
+const byHook = (expansions: readonly Expansion[], part: 'on' | 'after'): readonly (readonly Reaction[])[] =>
+  HOOKS.map((hook) => expansions.toReversed().flatMap((expansion) => expansion[part]?.[hook] ?? []))
 
-const TASTED = hookNumber('tasteDeclared')
-const BOUGHT = hookNumber('buyDeclared')
-const MET = hookNumber('meet')
+const answers = perMatch((expansions) => byHook(expansions, 'on'))
+const followers = perMatch((expansions) => byHook(expansions, 'after'))
 
 /** The first of the day is over once everything that looks for it has been done. */
 function count(s: RaceState, hook: number, seat: number): void {

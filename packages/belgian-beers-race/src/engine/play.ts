@@ -1,4 +1,4 @@
-import { done, type FreeMoves, type Loop, playBySteps, settleTop, topOf } from '@estaminet/kernel'
+import { done, type FreeMoves, type Loop, playBySteps, topOf } from '@estaminet/kernel'
 import type { ExpansionEvent, RaceEvent, Tell } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import { arrival } from '../rules/arriving.ts'
@@ -14,7 +14,7 @@ import { type Expansion, type ExpansionMoves, inPlay } from './expansion.ts'
 import { kindOf } from './moves.ts'
 import type { RaceState } from './state.ts'
 import * as steps from './steps.ts'
-import { stepOf, stepsWith } from './table.ts'
+import { settlesOf, stepsWith } from './table.ts'
 
 /** The game on the table of steps, with those of some expansions. */
 export function playWith(expansions: readonly Expansion[]): Loop<RaceState, RaceMove, RaceEvent | ExpansionEvent> {
@@ -87,7 +87,7 @@ export function proceed(s: RaceState, tell: Tell): void {
         actionOver.run(s, seat, a, tell, 0)
         break
       default:
-        if (!settleTop(stepOf(s, stack[at]), s, stack, at, tell)) return
+        if (!settlesOf(s)[stack[at]](s, seat, a, tell, stack[at + 3])) return
     }
   }
 }

@@ -1,4 +1,4 @@
-import { EVERYONE, type Field, fieldOf, type Rng } from '@estaminet/kernel'
+import { EVERYONE, type Field, field, type Rng } from '@estaminet/kernel'
 import { argumentOf, move } from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
@@ -56,16 +56,16 @@ export interface KeepOne<Id extends string> {
 export function keepOne<Id extends string>({ id, cards, steps, kinds }: KeepOneRules<Id>): KeepOne<Id> {
   const [HAND, SIZE, PICK, KEPT] = [`${id}.hand`, `${id}.size`, `${id}.pick`, `${id}.kept`]
   /** Cards counted from 1, in the order in which they were dealt. */
-  const hands = (s: RaceState) => fieldOf(s, HAND)
-  const sizes = (s: RaceState) => fieldOf(s, SIZE)
-  const picks = (s: RaceState) => fieldOf(s, PICK)
-  const kept = (s: RaceState) => fieldOf(s, KEPT)
+  const hands = field(HAND)
+  const sizes = field(SIZE)
+  const picks = field(PICK)
+  const kept = field(KEPT)
 
   const nameOf = (counted: number): string | null => cards[counted - 1]?.id ?? null
   const numberOf = (name: string): number => cards.findIndex((card) => card.id === name) + 1
 
   const isInDeck = (s: RaceState, card: number): boolean =>
-    !hands(s).includes(card + 1) && !picks(s).includes(card + 1) && !kept(s).includes(card + 1)
+    !isAmong(hands(s), card) && !isAmong(picks(s), card) && !isAmong(kept(s), card)
 
   function take(s: RaceState, seat: number, card: number): void {
     hands(s)[seat * DEALT + sizes(s)[seat]] = card + 1
@@ -194,6 +194,12 @@ export function keepOne<Id extends string>({ id, cards, steps, kinds }: KeepOneR
   function deckOf(s: RaceState): number[] {
     return Array.from(cards.keys()).filter((card) => isInDeck(s, card))
   }
+}
+
+/** `includes`, which costs more than looking at a few cells. */
+function isAmong(cells: Int16Array, card: number): boolean {
+  for (let at = 0; at < cells.length; at++) if (cells[at] === card + 1) return true
+  return false
 }
 
 const anyOf = (deck: readonly number[], rng: Rng): number => deck[rng.below(deck.length)]

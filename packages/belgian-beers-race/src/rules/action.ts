@@ -1,6 +1,6 @@
 import { placeId } from '../content/places.ts'
 import { BIKE, BUS, HITCH } from '../content/roads.ts'
-import { type ExpansionAction, inPlay } from '../engine/expansion.ts'
+import { all, type ExpansionAction, perMatch } from '../engine/expansion.ts'
 import * as moves from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
@@ -38,11 +38,12 @@ export const action = {
 
 /** What expansions add, in their order. */
 function writeMore(s: RaceState, seat: number, out: Int32Array, count: number): number {
-  const expansions = inPlay(s)
+  const list = writers(s)
   let written = count
-  for (let at = 0; at < expansions.length; at++) written = expansions[at].actions?.(s, seat, out, written) ?? written
+  for (let at = 0; at < list.length; at++) written = list[at](s, seat, out, written)
   return written
 }
+const writers = all('actions')
 
 function act(s: RaceState, seat: number, kind: number, argument: number, tell: Tell): void {
   // Cheese is eaten beside the action: the question stays.
@@ -89,8 +90,14 @@ function act(s: RaceState, seat: number, kind: number, argument: number, tell: T
 }
 
 /** What an expansion does with a kind of move of its own. */
-const actionOf = (s: RaceState, kind: number): ExpansionAction | undefined =>
-  inPlay(s).find(({ kinds }) => kinds?.[kind])?.kinds?.[kind]
+const actionOf = (s: RaceState, kind: number): ExpansionAction | undefined => actionsOf(s)[kind]
+
+/** By kind. */
+const actionsOf = perMatch((expansions): readonly (ExpansionAction | undefined)[] => {
+  const table: (ExpansionAction | undefined)[] = []
+  for (const { kinds } of expansions) for (const [kind, own] of Object.entries(kinds ?? {})) table[Number(kind)] = own
+  return table
+})
 
 function describeAction(s: RaceState, seat: number, kind: number, argument: number): RaceMove {
   switch (kind) {

@@ -1,7 +1,7 @@
 import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE, placeId } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
 import { charge } from '../engine/effects.ts'
-import { inPlay, stepFor } from '../engine/expansion.ts'
+import { all, meetingStep } from '../engine/expansion.ts'
 import { lookAtDeclared } from '../engine/facts.ts'
 import { unfoldNext } from '../engine/hooks.ts'
 import { TRAVEL } from '../engine/numbers.ts'
@@ -49,7 +49,7 @@ export const arrival = sequel(ARRIVAL, 'arrival', (s, seat, _a, tell) => arrive(
 
 /** Whoever stands there is met: with a toast, unless an expansion has something else in its place. */
 export const meeting = sequel(MEETING, 'meeting', (s, seat, _a, tell) => {
-  const other = stepFor(s, 'meeting', TOAST)
+  const other = meetingStep(s, TOAST)
   if (other === TOAST) beginToast(s, seat, tell)
   else next(s, other, seat)
 })
@@ -62,9 +62,10 @@ function pickUp(s: RaceState, seat: number, place: number, tell: Tell): void {
 }
 
 function pickUpMore(s: RaceState, seat: number, place: number, tell: Tell): void {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) expansions[at].pickUp?.(s, seat, place, tell)
+  const list = pickUps(s)
+  for (let at = 0; at < list.length; at++) list[at](s, seat, place, tell)
 }
+const pickUps = all('pickUp')
 
 export function takeBottle(s: RaceState, seat: number, place: number, tell: Tell): boolean {
   if (s.bottleAt[place] === 0) return false
@@ -102,8 +103,8 @@ export function visit(s: RaceState, seat: number, place: number, tell: Tell): vo
 }
 
 function leavesToken(s: RaceState, seat: number, place: number): boolean {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++)
-    if (expansions[at].leavesToken?.(s, seat, place) === false) return false
+  const list = objections(s)
+  for (let at = 0; at < list.length; at++) if (!list[at](s, seat, place)) return false
   return true
 }
+const objections = all('leavesToken')

@@ -1,5 +1,5 @@
 import { BOTTLE_TOKENS, RIGHT_ROW } from '../content/tracks.ts'
-import { removal, stepFor } from '../engine/expansion.ts'
+import { removal, tokenStep } from '../engine/expansion.ts'
 import { occurs } from '../engine/hooks.ts'
 import { argumentOf, BREAK, KEEP, kindOf, move } from '../engine/moves.ts'
 import { REMOVALS } from '../engine/numbers.ts'
@@ -15,7 +15,7 @@ export function askTokens(s: RaceState, seat: number, tell: Tell): void {
   const crossed = s.crossed[seat]
   if (crossed === 0) return
   for (let token = BOTTLE_TOKENS.length - 1; token >= 0; token--)
-    if ((crossed >> token) & 1) next(s, stepFor(s, 'token', TOKEN), seat, token)
+    if ((crossed >> token) & 1) next(s, tokenStep(s, TOKEN), seat, token)
   s.crossed[seat] = 0
   occurs(s, 'tokenCrossed', seat, tell)
 }

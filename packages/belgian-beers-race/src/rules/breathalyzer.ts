@@ -1,7 +1,7 @@
 import { COLOURS } from '../content/places.ts'
 import { ASLEEP_FROM, BICYCLE_FORBIDDEN_FROM, DOUBLING_FROM, LAST_GLASS } from '../content/tracks.ts'
 import { charge } from '../engine/effects.ts'
-import { inPlay } from '../engine/expansion.ts'
+import { all } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, DONE, DRINK, kindOf } from '../engine/moves.ts'
 import { TASTE_STEP } from '../engine/numbers.ts'
@@ -50,9 +50,10 @@ function swallow(s: RaceState, seat: number, colour: number, where: number, tell
 
 function noteBeer(s: RaceState, seat: number, colour: number, where: number, tell: Tell): void {
   charge(s, TASTE_STEP, seat, colour)
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) expansions[at].drunk?.(s, seat, colour, where, tell)
+  const list = drinkers(s)
+  for (let at = 0; at < list.length; at++) list[at](s, seat, colour, where, tell)
 }
+const drinkers = all('drunk')
 
 /** Beyond C there is only sleep. */
 export function goUp(s: RaceState, seat: number, levels: number, tell: Tell): void {

@@ -10,7 +10,7 @@ import {
   POINTS_PER_BEER,
   VISITED_POINTS,
 } from '../content/tracks.ts'
-import { inPlay } from '../engine/expansion.ts'
+import { all, inPlay, type Tally } from '../engine/expansion.ts'
 import { cubeValue, objectivePoints } from '../engine/reckon.ts'
 import { CARDS, carried, LEVEL_THREE_FROM, type RaceState, SHOWN, TAKEN } from '../engine/state.ts'
 import { bottlesOf, eveningPoints } from './end-of-day.ts'
@@ -32,9 +32,40 @@ export function finalPoints(s: RaceState, seat: number): number {
 
 /** What expansions would add now. */
 export function expansionPoints(s: RaceState, seat: number): number {
-  let points = 0
-  if (s.expansions !== 0) for (const part of expansionParts(s, seat)) points += part.points
-  return points
+  if (s.expansions === 0) return 0
+  sum = 0
+  score(s, seat, addUp)
+  return sum
+}
+
+/** Points of these that others must not know of yet. */
+export function secretPoints(s: RaceState, seat: number): number {
+  sum = 0
+  const list = secretScores(s)
+  for (let at = 0; at < list.length; at++) list[at](s, seat, addUp)
+  return sum
+}
+const secretScores = all('secretScore')
+
+let sum = 0
+const addUp: Tally = (_reason, points) => {
+  sum += points
+}
+
+function score(s: RaceState, seat: number, part: Tally): void {
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) {
+    expansions[at].score?.(s, seat, part)
+    expansions[at].secretScore?.(s, seat, part)
+  }
+}
+
+function expansionParts(s: RaceState, seat: number): ScorePart[] {
+  const parts: ScorePart[] = []
+  score(s, seat, (reason, points, beside, value) => {
+    parts.push({ reason, points, ...(beside === undefined ? {} : { [beside]: value }) })
+  })
+  return parts
 }
 
 const cubePoints = (s: RaceState, seat: number): number => carried(s, seat) * cubeValue(s, seat)
@@ -47,16 +78,6 @@ function cardPoints(s: RaceState, seat: number, card: number): number {
   const where = s.card[card]
   if (card < LEVEL_THREE_FROM) return where === TAKEN + seat ? objectivePoints(s, seat, CARD_POINTS[card]) : 0
   return where === SHOWN && fulfils(s, seat, card) ? CARD_POINTS[card] : 0
-}
-
-const expansionParts = (s: RaceState, seat: number): ScorePart[] =>
-  inPlay(s).flatMap((expansion) => [...(expansion.score?.(s, seat) ?? []), ...(expansion.secretScore?.(s, seat) ?? [])])
-
-/** Points of these that others must not know of yet. */
-export function secretPoints(s: RaceState, seat: number): number {
-  let points = 0
-  for (const expansion of inPlay(s)) for (const part of expansion.secretScore?.(s, seat) ?? []) points += part.points
-  return points
 }
 
 /** The same points one by one, each with its reason; what is worth nothing is left out. */

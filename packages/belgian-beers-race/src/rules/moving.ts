@@ -15,7 +15,7 @@ import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
 import { OFFERS } from '../engine/numbers.ts'
-import { diceReckoned, isForbidden, moveDelay, travelReckoned } from '../engine/reckon.ts'
+import { diceReckoned, isForbidden, moveDelay, surelyFits, travelReckoned } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { DEPART, next, OFFER, ROLL } from '../engine/steps.ts'
@@ -60,6 +60,9 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const busTimes = timesPrinted(s, seat, BUS)
   const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat) / OFFER_PER_TIME
   const series = s.hitchTo[seat] - 1
+  const moreDice = plain ? 0 : diceReckoned(s, seat, 1) - 1
+  // The longest list there is: what fits whatever cards may add is not looked up.
+  const sure = surelyFits(s, remaining)
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
@@ -67,13 +70,15 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     const hitch = WAY_TIME[at + HITCH]
     const bus = WAY_TIME[at + BUS]
     const bike = WAY_TIME[at + BIKE]
-    // The longest list there is: without expansions a road takes what is printed, and nothing is looked up.
-    if (cycles && (plain ? bike : travelTime(s, seat, BIKE, bike, to)) <= remaining) out[count++] = move(BY_BIKE, to)
-    if ((plain ? bus * busTimes : travelTime(s, seat, BUS, bus, to)) <= remaining) out[count++] = move(BY_BUS, to)
-    if ((plain ? hitch : travelTime(s, seat, HITCH, hitch, to)) > remaining) continue
+    if (cycles && (bike <= sure || (!plain && travelTime(s, seat, BIKE, bike, to) <= remaining)))
+      out[count++] = move(BY_BIKE, to)
+    if (bus * busTimes <= sure || (!plain && travelTime(s, seat, BUS, bus, to) <= remaining))
+      out[count++] = move(BY_BUS, to)
+    if (hitch > sure && (plain || travelTime(s, seat, HITCH, hitch, to) > remaining)) continue
     out[count++] = move(BY_HITCH, to)
-    if (to === series || !plain)
-      for (let extra = 1; extra < diceAllowed(s, seat, to); extra++) out[count++] = move(BY_HITCH + extra, to)
+    if (to === series || moreDice > 0)
+      for (let dice = diceAllowed(s, seat, to), extra = 1; extra < dice; extra++)
+        out[count++] = move(BY_HITCH + extra, to)
     if (hitch > 0 && hitch <= offers) out[count++] = move(BY_OFFER, to)
   }
   return count

@@ -3,7 +3,7 @@ import { PLACE_COUNT } from '../content/places.ts'
 import { RIGHT_ROW } from '../content/tracks.ts'
 import { partnersMet, refillsAtOnce } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
-import { hasClaimLimit, mostClaims, objectivePoints, reach } from '../engine/reckon.ts'
+import { ANY_NUMBER, mostClaims, objectivePoints, reach } from '../engine/reckon.ts'
 import { carried, type RaceState, TAKEN } from '../engine/state.ts'
 import { type Sequel, sequel } from '../engine/step.ts'
 import { CLAIMS, next, TAKE } from '../engine/steps.ts'
@@ -54,8 +54,9 @@ const SLID = 4
 export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
   s.turnDeeds |= s.deeds
   const slid = from >> SLID
-  if (s.claims[0] >= mostClaims(s, seat)) return
-  const slot = dueFrom(s, seat, which, from & ((1 << SLID) - 1), slid)
+  const most = mostClaims(s, seat)
+  if (s.claims[0] >= most) return
+  const slot = dueFrom(s, seat, which, from & ((1 << SLID) - 1), slid, most < ANY_NUMBER)
   if (slot >= 0) {
     next(s, CLAIMS, seat, which, refillsAtOnce(s) ? slot | ((slid + 1) << SLID) : slot + 1)
     unfold(s, 'claim', seat, take, tell, slot)
@@ -63,8 +64,7 @@ export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
 })
 
 /** The next card to take, or -1. Whoever may not take all takes those worth most, of equal ones the rightmost. */
-function dueFrom(s: RaceState, seat: number, which: number, from: number, slid: number): number {
-  const isLimited = hasClaimLimit(s, seat)
+function dueFrom(s: RaceState, seat: number, which: number, from: number, slid: number, isLimited: boolean): number {
   const end = reach(s, seat)
   let best = -1
   for (let slot = isLimited ? 0 : from; slot < end; slot++) {

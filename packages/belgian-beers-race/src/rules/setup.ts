@@ -1,7 +1,7 @@
 import { COASTER_FACE, COASTERS, COASTERS_DRAWN } from '../content/coasters.ts'
 import { lengthOf } from '../content/lengths.ts'
 import { GRAND_PLACE, PLACE_COUNT, placeId } from '../content/places.ts'
-import { inPlay } from '../engine/expansion.ts'
+import { type Expansion, inPlay } from '../engine/expansion.ts'
 import { argumentOf, CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
 import { CARDS, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
@@ -60,7 +60,8 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   const { start, levelThree } = lengthOf(s.length)
   tell?.({ type: 'firstPlayer', seat: first })
   next(s, s.expansions === 0 ? TURN : FIRST_MORNING)
-  for (const expansion of inPlay(s)) expansion.prepareLast?.(s)
+  const expansions = inPlay(s)
+  for (let at = 0; at < expansions.length; at++) expansions[at].prepareLast?.(s)
   for (let i = s.seats - 1; i >= 0; i--) {
     const seat = (first + i) % s.seats
     s.height[seat] = s.seats - 1 - i
@@ -68,10 +69,15 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   }
   if (start === 'grand-place') for (let i = 0; i < s.seats; i++) enterGrandPlace(s, (first + i) % s.seats)
   // What is pushed last comes first: so the first expansion prepares first.
-  for (const expansion of inPlay(s).toReversed()) expansion.prepare?.(s)
-  if (levelThree && !inPlay(s).some(({ drawsLevelThree }) => drawsLevelThree)) next(s, LEVEL_THREE, 0, s.seats)
+  for (let at = expansions.length - 1; at >= 0; at--) expansions[at].prepare?.(s)
+  if (levelThree && !drawsOwnLevelThree(expansions)) next(s, LEVEL_THREE, 0, s.seats)
   next(s, CARD)
   next(s, COASTER, 0, COASTERS_DRAWN[s.seats] ?? 0)
+}
+
+function drawsOwnLevelThree(expansions: readonly Expansion[]): boolean {
+  for (let at = 0; at < expansions.length; at++) if (expansions[at].drawsLevelThree) return true
+  return false
 }
 
 /** `a`: coasters still to draw. */

@@ -1,6 +1,6 @@
 import { COLOURS, placeId } from '../content/places.ts'
 import { ASLEEP_FROM, LAST_CHEERS } from '../content/tracks.ts'
-import { cheersStop, inPlay } from '../engine/expansion.ts'
+import { all, cheersStop } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
 import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
@@ -198,13 +198,14 @@ export const clink = sequel(CLINK, 'clink', (s, seat, _a, tell) => {
 })
 
 function askedOtherwise(s: RaceState, seat: number): number | undefined {
-  const expansions = inPlay(s)
-  for (let at = 0; at < expansions.length; at++) {
-    const step = expansions[at].beers?.(s, seat)
+  const list = otherwise(s)
+  for (let at = 0; at < list.length; at++) {
+    const step = list[at](s, seat)
     if (step !== undefined) return step
   }
   return undefined
 }
+const otherwise = all('beers')
 
 export function partnerCount(s: RaceState): number {
   let count = 0

@@ -1,4 +1,4 @@
-import { inPlay } from '../engine/expansion.ts'
+import { all } from '../engine/expansion.ts'
 import { left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, next, TURN } from '../engine/steps.ts'
@@ -41,16 +41,13 @@ export const claimed = sequel(CLAIMED, 'claimed', (s, seat, a, tell) => {
 
 /** Puts what expansions have to come before the tokens; whether there is anything. */
 function followUp(s: RaceState, seat: number): boolean {
-  const expansions = inPlay(s)
-  const pending = s.stack[0]
-  for (let at = expansions.length - 1; at >= 0; at--) {
-    const step = expansions[at].followUp
-    if (step === undefined) continue
-    if (s.stack[0] === pending) next(s, CLAIMED, seat, 1)
-    next(s, step, seat)
-  }
-  return s.stack[0] > pending
+  const list = followUps(s)
+  if (list.length === 0) return false
+  next(s, CLAIMED, seat, 1)
+  for (let at = list.length - 1; at >= 0; at--) next(s, list[at], seat)
+  return true
 }
+const followUps = all('followUp')
 
 export const actionOver = sequel(ACTION_OVER, 'action-over', (s, seat, _a, tell) => {
   placeSleepers(s, seat, tell)

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf, type Rng, seatsIn, type View } from '@estaminet/kernel'
+import { EVERYONE, field, type Rng, seatsIn, type View } from '@estaminet/kernel'
 import { HOOKS, type Hook } from '../../src/content/hooks.ts'
 import type { Expansion } from '../../src/engine/expansion.ts'
 import { argumentOf, EXPANSION_KINDS, kindOf, move } from '../../src/engine/moves.ts'
@@ -30,14 +30,14 @@ const PLAY = EXPANSION_KINDS + 3
 const WHISPER = EXPANSION_KINDS + 4
 const NAP = EXPANSION_KINDS + 5
 
-const hands = (s: RaceState) => fieldOf(s, 'whispers.hand')
-const sizes = (s: RaceState) => fieldOf(s, 'whispers.size')
+const hands = field('whispers.hand')
+const sizes = field('whispers.size')
 /** The answer of a seat to the question all are asked, as a move; 0 for none. */
-const picks = (s: RaceState) => fieldOf(s, 'whispers.pick')
+const picks = field('whispers.pick')
 /** Cards laid down or played. */
-const open = (s: RaceState) => fieldOf(s, 'whispers.open')
-const rumours = (s: RaceState) => fieldOf(s, 'whispers.rumours')
-const gossip = (s: RaceState) => fieldOf(s, 'whispers.gossip')
+const open = field('whispers.open')
+const rumours = field('whispers.rumours')
+const gossip = field('whispers.gossip')
 
 const holds = (s: RaceState, seat: number, card: number): boolean => hands(s)[seat * CARDS + card] === 1
 const handOf = (s: RaceState, seat: number): number[] =>
@@ -261,7 +261,7 @@ export const whispers: Expansion = {
     },
     describe: () => ({ kind: 'whispers/whisper', say: ['whisper'] }),
   },
-  score: (s, seat) => [{ reason: 'whispers/gossip', points: gossip(s)[seat] }],
+  score: (s, seat, part) => part('whispers/gossip', gossip(s)[seat]),
   result: (_s, scores) => scores.map((score) => ({ ...score, verdict: 'whispers/told' })),
   view: (s, reader): View => ({
     reader,

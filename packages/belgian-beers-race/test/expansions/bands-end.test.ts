@@ -5,13 +5,14 @@ import { awardOf, scoreFans } from '../../src/expansions/bands/fans.ts'
 import { brokenInvariants, type RaceState } from '../../src/index.ts'
 import { bandsPlay } from '../../src/texts/bands-play.ts'
 import { fans, game, onTour } from './on-tour.ts'
+import { partsOf } from './parts.ts'
 import { sayAll } from './said.ts'
 
 const LINE_UP: readonly BandId[] = ['BD-01', 'BD-03', 'BD-05', 'BD-07']
 const after = (...counts: readonly number[]) => fans(onTour(LINE_UP.slice(0, counts.length)), ...counts).s
 const awards = (...counts: readonly number[]): number[] => counts.map((_, seat) => awardOf(after(...counts), seat))
 const totals = (...counts: readonly number[]): number[] =>
-  counts.map((_, seat) => scoreFans(after(...counts), seat).reduce((sum, { points }) => sum + points, 0))
+  counts.map((_, seat) => partsOf(scoreFans, after(...counts), seat).reduce((sum, { points }) => sum + points, 0))
 
 describe('Bands on Tour: the end', () => {
   it('TBBR-BAND-15 20, 10, 5 and 0 among three or four, 10 and 0 between two', () => {
@@ -45,13 +46,13 @@ describe('Bands on Tour: the end', () => {
   })
 
   it('TBBR-BAND-18 an odd fan counts for nothing', () => {
-    expect(scoreFans(after(7, 0), 0)[1]).toEqual({ reason: 'bands/fans', points: 3, count: 7 })
+    expect(partsOf(scoreFans, after(7, 0), 0)[1]).toEqual({ reason: 'bands/fans', points: 3, count: 7 })
   })
 
   it('TBBR-BAND-22, R-27 example: alone, 34 fans are 17 points and there is no award', () => {
     const s = after(34, 0)
     s.seats = 1
-    expect(scoreFans(s, 0)).toEqual([
+    expect(partsOf(scoreFans, s, 0)).toEqual([
       { reason: 'bands/award', points: 0 },
       { reason: 'bands/fans', points: 17, count: 34 },
     ])

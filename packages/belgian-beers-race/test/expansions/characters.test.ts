@@ -14,9 +14,10 @@ import { raceWith } from '../../src/race.ts'
 import { charactersPlay } from '../../src/texts/characters-play.ts'
 import { type Table, unpacked } from '../table.ts'
 import { game, inCharacter } from './in-character.ts'
+import { partsOf } from './parts.ts'
 import { sayAll } from './said.ts'
 
-const points = (t: Table, seat = 0): number[] => scoreCharacter(t.s, seat).map((part) => part.points)
+const points = (t: Table, seat = 0): number[] => partsOf(scoreCharacter, t.s, seat).map((part) => part.points)
 const majority = (t: Table): number => points(t)[0]
 const visits = (t: Table): number => points(t)[1]
 

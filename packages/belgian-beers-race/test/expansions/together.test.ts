@@ -9,6 +9,7 @@ import * as z from '../../src/expansions/solo/zythologist.ts'
 import { belgianBeersRace, placeNumber, whyNoTrip, whyNotHere } from '../../src/index.ts'
 import { type Table, unpacked } from '../table.ts'
 import { placeHim } from './alone.ts'
+import { partsOf } from './parts.ts'
 import { game, type Together, together } from './together.ts'
 
 const QUIET = 'EV-18'
@@ -28,7 +29,7 @@ const give = (t: Table, seat: number, id: ConfrontationId): void =>
     confrontation.findIndex((card) => card.id === id),
   )
 
-const majority = (t: Table): number => scoreCharacter(t.s, 0)[0]?.points ?? 0
+const majority = (t: Table): number => partsOf(scoreCharacter, t.s, 0)[0]?.points ?? 0
 const verdict = (t: Table): string | undefined => game.score(t.s)[0]?.verdict?.split('/')[1]
 
 describe('Setting up with several expansions', () => {

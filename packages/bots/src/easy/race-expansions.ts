@@ -1,10 +1,11 @@
 import {
   cardsHeld,
-  drawingIn,
   expansionPoints,
   isInPlay,
+  lackingIn,
   movesEased,
   PIXEL_HAND,
+  pointsIn,
   type RaceState,
 } from '@estaminet/belgian-beers-race'
 
@@ -31,8 +32,8 @@ function drawings(s: RaceState, seat: number): number {
   if (!isInPlay(s, 'pixel-bag')) return 0
   let points = 0
   for (let slot = 0; slot < PIXEL_HAND; slot++) {
-    const drawing = drawingIn(s, seat, slot)
-    if (drawing) points += READY * drawing.points * PER_BEER ** drawing.lacking
+    const own = pointsIn(s, seat, slot)
+    if (own > 0) points += READY * own * PER_BEER ** lackingIn(s, seat, slot)
   }
   return points
 }

@@ -1,11 +1,12 @@
-import { fieldOf, type ScorePart } from '@estaminet/kernel'
+import { field } from '@estaminet/kernel'
 import { FAN_AWARDS, FANS_PER_POINT } from '../../content/bands.ts'
+import type { Tally } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 
 export const FANS = 'bands.fans'
 
 /** Fans of each seat: public, never spent, and no points before the end. */
-export const fans = (s: RaceState): Int16Array => fieldOf(s, FANS)
+export const fans = field(FANS)
 
 /** For the place in the order of fans. Equals share the better award, and the places behind them are skipped. */
 export function awardOf(s: RaceState, seat: number): number {
@@ -19,7 +20,8 @@ export function awardOf(s: RaceState, seat: number): number {
 
 export type BandsReason = 'bands/award' | 'bands/fans'
 
-export const scoreFans = (s: RaceState, seat: number): readonly (ScorePart & { readonly reason: BandsReason })[] => [
-  { reason: 'bands/award', points: awardOf(s, seat) },
-  { reason: 'bands/fans', points: Math.floor(fans(s)[seat] / FANS_PER_POINT), count: fans(s)[seat] },
-]
+export function scoreFans(s: RaceState, seat: number, part: Tally<BandsReason>): void {
+  const own = fans(s)[seat]
+  part('bands/award', awardOf(s, seat))
+  part('bands/fans', Math.floor(own / FANS_PER_POINT), 'count', own)
+}

@@ -7,12 +7,14 @@ import type { RaceStep } from '../../engine/step.ts'
 import { CHEER, done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { drinkBeer, IN_A_TOAST } from '../../rules/breathalyzer.ts'
-import { is } from './cast.ts'
+import { characterNumber, characterOf } from './cast.ts'
 import { DRINK_NEXT, NEXT_BEER } from './numbers.ts'
+
+const STOUT_LOYALIST = characterNumber('CH-15')
 
 /** The Stout Loyalist drinks the beers of a toast one by one. */
 export const drinksOneByOne = (s: RaceState, seat: number): number | undefined =>
-  is(s, seat, 'CH-15') ? NEXT_BEER : undefined
+  characterOf(s, seat) === STOUT_LOYALIST ? NEXT_BEER : undefined
 
 export type NextBeerMove = {
   readonly kind: 'characters/next'

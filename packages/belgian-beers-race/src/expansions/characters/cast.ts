@@ -1,8 +1,7 @@
-import { fieldOf } from '@estaminet/kernel'
+import { field } from '@estaminet/kernel'
 import { type CharacterCard, type CharacterId, characters } from '../../content/characters.ts'
 import type { Effect } from '../../content/effect.ts'
 import type { ExpansionCard } from '../../engine/expansion.ts'
-import { cellsOf } from '../../engine/field.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { keepOne } from '../keep-one.ts'
 import { DEAL, DEALT, KEEP, KEEP_CHARACTER } from './numbers.ts'
@@ -20,23 +19,24 @@ const effectsOf = ({ strength, weakness }: CharacterCard): readonly Effect[] => 
 /** Strength and weakness are separate effects of one card. */
 export const powers: readonly ExpansionCard[] = characters.map((card) => ({ id: card.id, effects: effectsOf(card) }))
 
-const kept = cellsOf('characters.kept')
-
 /** The character of a seat, or -1 before all have chosen. */
-export const characterOf = (s: RaceState, seat: number): number => s.cells[kept(s) + seat] - 1
+export const characterOf = cast.keptBy
 
-export const is = (s: RaceState, seat: number, id: CharacterId): boolean => characters[characterOf(s, seat)]?.id === id
+export const characterNumber = (id: CharacterId): number => characters.findIndex((card) => card.id === id)
 
 /** How often a power that is limited was used today, and whether one was announced with the move under way. */
 export const USES = 'characters.uses'
 export const ANNOUNCED = 'characters.announced'
-export const uses = (s: RaceState): Int16Array => fieldOf(s, USES)
-export const announced = (s: RaceState): Int16Array => fieldOf(s, ANNOUNCED)
+export const uses = field(USES)
+export const announced = field(ANNOUNCED)
 
-const limits = powers.map(({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined)?.timesADay ?? 0)
+const LIMITS = Int8Array.from(
+  powers,
+  ({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined)?.timesADay ?? 0,
+)
 
 /** Whether a limited power is left today. */
-export const isLeft = (s: RaceState, seat: number): boolean => uses(s)[seat] < (limits[characterOf(s, seat)] ?? 0)
+export const isLeft = (s: RaceState, seat: number): boolean => uses(s)[seat] < LIMITS[characterOf(s, seat)]
 
 /** Whoever only thinks of announcing a power, while a list or a price is made. */
 export const NOBODY = -1

@@ -1,17 +1,10 @@
-import type { ScorePart } from '@estaminet/kernel'
-import {
-  alsoBeatsZythologist,
-  type CharacterCard,
-  characters,
-  MAJORITY_POINTS,
-  type Visits,
-} from '../../content/characters.ts'
+import { alsoBeatsZythologist, type CharacterCard, characters, MAJORITY_POINTS } from '../../content/characters.ts'
 import type { Quantity } from '../../content/effect.ts'
 import { lengthOf } from '../../content/lengths.ts'
 import { placeNumber } from '../../content/places.ts'
-import { setBit } from '../../content/sets.ts'
-import { inPlay } from '../../engine/expansion.ts'
-import { quantityOf, visitedIn } from '../../engine/quantity.ts'
+import { SETS } from '../../content/sets.ts'
+import { inPlay, type Tally } from '../../engine/expansion.ts'
+import { quantityOf } from '../../engine/quantity.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { characterOf } from './cast.ts'
 
@@ -26,24 +19,39 @@ function hasMajority(s: RaceState, seat: number, { majority, par }: CharacterCar
   return true
 }
 
-const rivalOf = (s: RaceState, what: Quantity): number =>
-  inPlay(s).reduce((most, expansion) => Math.max(most, expansion.rival?.(s, what) ?? 0), 0)
+function rivalOf(s: RaceState, what: Quantity): number {
+  const expansions = inPlay(s)
+  let most = 0
+  for (let at = 0; at < expansions.length; at++) most = Math.max(most, expansions[at].rival?.(s, what) ?? 0)
+  return most
+}
 
-function isVisited(s: RaceState, seat: number, { of, standard, short }: Visits): boolean {
-  const needed = lengthOf(s.length).start === 'chosen' ? short : standard
-  const visited =
-    typeof of === 'string'
-      ? visitedIn(s, seat, setBit(of))
-      : of.filter((brewery) => (s.visitors[placeNumber(brewery)] >> seat) & 1).length
-  return visited >= needed
+/** By card: the breweries of each list, and how many of them are needed. */
+const VISITS = characters.map(({ visits }: CharacterCard) =>
+  visits.map(({ of, standard, short }) => ({
+    breweries: Int8Array.from(typeof of === 'string' ? SETS[of] : of, placeNumber),
+    standard,
+    short,
+  })),
+)
+
+function hasVisited(s: RaceState, seat: number, card: number): boolean {
+  const isShort = lengthOf(s.length).start === 'chosen'
+  const lists = VISITS[card]
+  for (let at = 0; at < lists.length; at++) {
+    const { breweries, standard, short } = lists[at]
+    let visited = 0
+    for (let i = 0; i < breweries.length; i++) visited += (s.visitors[breweries[i]] >> seat) & 1
+    if (visited < (isShort ? short : standard)) return false
+  }
+  return true
 }
 
 /** Both in the final scoring, each for its owner alone. */
-export function scoreCharacter(s: RaceState, seat: number): (ScorePart & { readonly reason: CharacterReason })[] {
-  const card: CharacterCard | undefined = characters[characterOf(s, seat)]
-  if (!card) return []
-  return [
-    { reason: 'characters/majority', points: hasMajority(s, seat, card) ? MAJORITY_POINTS : 0 },
-    { reason: 'characters/visits', points: card.visits.every((visits) => isVisited(s, seat, visits)) ? card.vp : 0 },
-  ]
+export function scoreCharacter(s: RaceState, seat: number, part: Tally<CharacterReason>): void {
+  const number = characterOf(s, seat)
+  if (number < 0) return
+  const card = characters[number]
+  part('characters/majority', hasMajority(s, seat, card) ? MAJORITY_POINTS : 0)
+  part('characters/visits', hasVisited(s, seat, number) ? card.vp : 0)
 }

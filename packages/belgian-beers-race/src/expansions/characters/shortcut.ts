@@ -10,7 +10,7 @@ import { describeBicycle } from '../../rules/bicycle.ts'
 import { describeHitch, describeOffer } from '../../rules/hitchhiking.ts'
 import { declareMove, travelTime, writeMoves } from '../../rules/moving.ts'
 import { describeBus } from '../../rules/public-transport.ts'
-import { announced, characterOf, is, isLeft, NOBODY, thinkOf } from './cast.ts'
+import { announced, characterNumber, characterOf, isLeft, NOBODY, thinkOf } from './cast.ts'
 import { SHORTCUT } from './numbers.ts'
 
 const PLACE = 6
@@ -19,7 +19,8 @@ const placeIn = (argument: number): number => argument & ((1 << PLACE) - 1)
 const meansOf = (kind: number): number => (kind === moves.BY_BIKE ? BIKE : kind === moves.BY_BUS ? BUS : HITCH)
 const diceFor = (kind: number): number => (kind === moves.BY_BUS ? 1 : moves.isHitch(kind) ? moves.diceOf(kind) : 0)
 
-const knowsShortcut = (s: RaceState, seat: number): boolean => is(s, seat, 'CH-10') && isLeft(s, seat)
+const MAP_MAKER = characterNumber('CH-10')
+const knowsShortcut = (s: RaceState, seat: number): boolean => characterOf(s, seat) === MAP_MAKER && isLeft(s, seat)
 
 /** The Map Maker's journeys: the same as everybody's, announced as shorter, wherever that makes them shorter. */
 export function writeShortcuts(s: RaceState, seat: number, out: Int32Array, count: number): number {

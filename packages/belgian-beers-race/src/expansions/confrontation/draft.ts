@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
@@ -9,7 +9,7 @@ import type { ConfrontationMove } from './moves.ts'
 import { DRAFT, PICK } from './numbers.ts'
 
 /** What a seat keeps while others still choose: the argument of its move, counted from 1. */
-export const picks = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.pick')
+export const picks = field('confrontation.pick')
 
 /** Of the first packet one card is kept, then two, of a packet of two one. */
 const kept = (s: RaceState, packet: number): number => (packet === handSize(s) || packet < 3 ? 1 : 2)

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { confrontation } from '../../content/confrontation.ts'
 import { placeId } from '../../content/places.ts'
 import { LAST_CHEERS } from '../../content/tracks.ts'
@@ -23,7 +23,7 @@ import { finish, isInForce } from './played.ts'
 const MOST = 3
 
 /** What the last exchange gave and took, as arguments of splits. */
-export const splits = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.exchange')
+export const splits = field('confrontation.exchange')
 
 /** How many beers were given: so many partners it stands for, where an objective counts them. */
 export const quantity = (s: RaceState): number => beersIn(splits(s)[0])

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { type ConfrontationId, confrontation, HAND_SIZE, SHORT_HAND_SIZE } from '../../content/confrontation.ts'
 import { LENGTH_NAMES } from '../../content/lengths.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
@@ -14,13 +14,13 @@ import { DEAL, DEALT, DRAFT, DRAW } from './numbers.ts'
 export const CARD_COUNT = confrontation.length
 
 /** 1 where the seat holds the card, at seat * 28 + card. */
-export const hands = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.hand')
-export const packets = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.packet')
+export const hands = field('confrontation.hand')
+export const packets = field('confrontation.packet')
 /** How many cards each holds, and how many lie in each packet. */
-export const sizes = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.size')
-export const packed = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.packed')
+export const sizes = field('confrontation.size')
+export const packed = field('confrontation.packed')
 /** One cell: 1 where hands are drafted. */
-export const drafted = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.draft')
+export const drafted = field('confrontation.draft')
 
 /** How many cards a seat holds. */
 export const cardsHeld = (s: RaceState, seat: number): number => sizes(s)[seat]

@@ -14,7 +14,7 @@ import { laws } from './laws.ts'
 import { describePlay, playOwn, writeMenu } from './menu.ts'
 import * as numbers from './numbers.ts'
 import { isSo } from './playable.ts'
-import { cardAt, endMarkers, finish, IN_FORCE, RUNNING, useCounter } from './played.ts'
+import { cardAt, endMarkers, finish, IN_FORCE, isAnyInForce, RUNNING, useCounter } from './played.ts'
 import { putOffAction } from './put-off.ts'
 import { jump } from './queue-jumper.ts'
 import { reroll } from './rolled.ts'
@@ -91,6 +91,7 @@ export const confrontationCards: Expansion = {
   slots: RUNNING + IN_FORCE,
   played: RUNNING,
   cardAt,
+  isAnyInForce,
   charged: useCounter,
   isSo,
   isLateByCard: hasStrike,
@@ -135,8 +136,7 @@ export const confrontationCards: Expansion = {
   meetsOne: true,
   met: quantity,
   cheersStop: true,
-  score: (s, seat) =>
-    sizes(s)[seat] === 0 ? [] : [{ reason: 'confrontation/cards', points: POINTS_PER_CARD_LEFT * sizes(s)[seat] }],
+  score: (s, seat, part) => part('confrontation/cards', POINTS_PER_CARD_LEFT * sizes(s)[seat]),
   view,
   imagine,
   laws,

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { confrontation } from '../../content/confrontation.ts'
 import { hookNumber } from '../../engine/deck.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -11,15 +11,15 @@ import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
  */
 
 /** The common pile in the order of its cards, counted from 1. */
-export const pile = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.pile')
+export const pile = field('confrontation.pile')
 /** Cards that run, counted from 1, at seat * RUNNING + slot; what is left of them: actions, or the space of a marker. */
-export const running = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.running')
-export const remaining = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.remaining')
+export const running = field('confrontation.running')
+export const remaining = field('confrontation.remaining')
 
 /** Cards in force, counted from 1, at seat * IN_FORCE + slot: the seat is whom they were played on. */
-export const inForce = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.force')
+export const inForce = field('confrontation.force')
 /** One cell: the hostile card that is revealed and has not done yet what it does at once, counted from 1. */
-export const revealed = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.revealed')
+export const revealed = field('confrontation.revealed')
 
 /** How many cards can run before one player. */
 export const RUNNING = confrontation.filter(({ lasts }) => lasts !== 'instant').length
@@ -42,6 +42,14 @@ export const isHostile = (card: number): boolean => HOSTILE[card] === 1
 /** What runs, then what is in force. */
 export const cardAt = (s: RaceState, seat: number, slot: number): number =>
   slot < RUNNING ? running(s)[seat * RUNNING + slot] - 1 : inForce(s)[seat * IN_FORCE + slot - RUNNING] - 1
+
+export const isAnyInForce = (s: RaceState, seat: number): boolean =>
+  holdsAny(running(s), seat * RUNNING, RUNNING) || holdsAny(inForce(s), seat * IN_FORCE, IN_FORCE)
+
+function holdsAny(cells: Int16Array, from: number, slots: number): boolean {
+  for (let at = from; at < from + slots; at++) if (cells[at] !== 0) return true
+  return false
+}
 
 export function isFaceUp(s: RaceState, card: number): boolean {
   const open = pile(s)

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import type { ConfrontationId } from '../../content/confrontation.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
@@ -7,7 +7,7 @@ import { CARD_COUNT, cardId, hands } from './hands.ts'
 /** When the race is over everybody lays down what is left in hand. */
 
 /** A hand as everybody sees it, as a mask over two cells. */
-export const shown = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.shown')
+export const shown = field('confrontation.shown')
 export const SHOWN_CELLS = 2
 const BITS = CARD_COUNT / SHOWN_CELLS
 

@@ -1,4 +1,4 @@
-import { EVERYONE, FRAME, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, FRAME, field } from '@estaminet/kernel'
 import { confrontation } from '../../content/confrontation.ts'
 import { HOOKS, STAGES } from '../../content/hooks.ts'
 import { hookNumber } from '../../engine/deck.ts'
@@ -23,7 +23,7 @@ import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, sh
  */
 
 /** The list a seat has answered with and is still to play, counted from 1; 0 where nothing was answered. */
-export const answers = (s: RaceState): Int16Array => fieldOf(s, 'confrontation.answer')
+export const answers = field('confrontation.answer')
 
 const CARD_PLAYED = hookNumber('cardPlayed')
 const MEET = hookNumber('meet')

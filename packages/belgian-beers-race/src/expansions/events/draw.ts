@@ -1,7 +1,6 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { type EventId, events } from '../../content/events.ts'
 import { lengthOf } from '../../content/lengths.ts'
-import { cellsOf } from '../../engine/field.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
@@ -14,11 +13,10 @@ export const DRAWN = 72
 /** The card of each day, counted from 1: all of them lie open from the beginning. */
 export const FIELD = 'events.drawn'
 export const MOST_DAYS = 3
-export const drawn = (s: RaceState): Int16Array => fieldOf(s, FIELD)
-const first = cellsOf(FIELD)
+export const drawn = field(FIELD)
 
 /** The card of the day, or -1 before it is drawn. */
-export const todaysCard = (s: RaceState): number => s.cells[first(s) + s.day] - 1
+export const todaysCard = (s: RaceState): number => drawn(s)[s.day] - 1
 
 const daysOf = (s: RaceState): number => lengthOf(s.length).days.length
 

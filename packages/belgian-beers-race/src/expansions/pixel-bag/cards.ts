@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { PIXEL_HAND, type PixelId, pixels } from '../../content/pixels.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -15,16 +15,16 @@ import { DEAL, DRAW, DRAWN } from './numbers.ts'
 export const CARD_COUNT = pixels.length
 
 /** The card in each slot of each seat, counted from 1. */
-export const hands = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.hand')
+export const hands = field('pixel-bag.hand')
 /** What became of a card its owner knows: COMPLETED or SWAPPED, at seat * 24 + card. */
-export const past = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.past')
+export const past = field('pixel-bag.past')
 /** The filled slots of each seat, as a mask. */
-export const filled = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.filled')
+export const filled = field('pixel-bag.filled')
 /** How many drawings each seat has completed, and how many cards it has swapped since the deck was last shuffled. */
-export const completed = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.completed')
-export const swapped = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.swapped')
+export const completed = field('pixel-bag.completed')
+export const swapped = field('pixel-bag.swapped')
 /** At the end: whose drawing each card is, counted from 1. */
-export const shown = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.shown')
+export const shown = field('pixel-bag.shown')
 
 export const COMPLETED = 1
 export const SWAPPED = 2

@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { pixels } from '../../content/pixels.ts'
 import { argumentOf, kindOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -10,7 +10,7 @@ import { complete, describeDrawing, writeDrawings } from './drawings.ts'
 import { CLOSING, CONFIRM } from './numbers.ts'
 
 /** The answer of a seat while others still think: CONFIRMED, or a drawing's argument above it; 0 for none. */
-export const answers = (s: RaceState): Int16Array => fieldOf(s, 'pixel-bag.answer')
+export const answers = field('pixel-bag.answer')
 export const CONFIRMED = 1
 const COMPLETES = 2
 

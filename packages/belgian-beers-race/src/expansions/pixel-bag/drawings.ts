@@ -21,17 +21,16 @@ const shortfall = (s: RaceState, seat: number, card: number): number => {
   return missing
 }
 
-/** What jokers leave open of the drawing in a slot, and its points; nothing where there is none. */
-export function drawingIn(s: RaceState, seat: number, slot: number): { points: number; lacking: number } | undefined {
+/** The points of the drawing in a slot, 0 where there is none, and how many beers it lacks beyond the jokers. */
+export const pointsIn = (s: RaceState, seat: number, slot: number): number => {
   const card = cardIn(s, seat, slot)
-  if (card < 0) return undefined
-  return { points: pixels[card].vp, lacking: Math.max(0, shortfall(s, seat, card) - jokers(s)[seat]) }
+  return card < 0 ? 0 : pixels[card].vp
 }
+export const lackingIn = (s: RaceState, seat: number, slot: number): number =>
+  Math.max(0, shortfall(s, seat, cardIn(s, seat, slot)) - jokers(s)[seat])
 
-const isReady = (s: RaceState, seat: number, slot: number): boolean => {
-  const card = cardIn(s, seat, slot)
-  return card >= 0 && shortfall(s, seat, card) <= jokers(s)[seat]
-}
+const isReady = (s: RaceState, seat: number, slot: number): boolean =>
+  cardIn(s, seat, slot) >= 0 && lackingIn(s, seat, slot) === 0
 
 export const hasReady = (s: RaceState, seat: number): boolean => isReady(s, seat, 0) || isReady(s, seat, 1)
 

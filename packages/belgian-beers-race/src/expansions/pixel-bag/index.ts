@@ -1,12 +1,11 @@
-import type { ScorePart } from '@estaminet/kernel'
 import { PIXEL_CUBES_PER_PURCHASE, PIXEL_HAND, pixels } from '../../content/pixels.ts'
-import type { Expansion } from '../../engine/expansion.ts'
+import type { Expansion, Tally } from '../../engine/expansion.ts'
 import { argumentOf, kindOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { ACTION, next, topOf } from '../../engine/steps.ts'
 import { AT_THE_BREWERY } from '../../rules/breathalyzer.ts'
 import * as cards from './cards.ts'
-import { closing, openClosing, shownBy } from './closing.ts'
+import { closing, openClosing } from './closing.ts'
 import { complete, describeDrawing, hasReady, writeDrawings } from './drawings.ts'
 import { describeDrop, dropJoker, gainJoker, jokers } from './jokers.ts'
 import { laws } from './laws.ts'
@@ -25,11 +24,8 @@ function writeMoves(s: RaceState, seat: number, out: Int32Array, count: number):
 /** Nothing is under way: the active player is asked for an action. */
 const isQuiet = (s: RaceState): boolean => s.stack[topOf(s)] === ACTION
 
-const drawingPart = (card: number): ScorePart => ({
-  reason: 'pixel-bag/drawing',
-  points: pixels[card].vp,
-  card: cards.pixelId(card),
-})
+const scoreDrawing = (card: number, part: Tally): void =>
+  part('pixel-bag/drawing', pixels[card].vp, 'card', cards.pixelId(card))
 
 export const pixelBag: Expansion = {
   id: 'pixel-bag',
@@ -88,11 +84,15 @@ export const pixelBag: Expansion = {
       if (seat === 0) openClosing(s, tell)
     },
   },
-  score: (s, seat) => shownBy(s, seat).map(drawingPart),
-  secretScore: (s, seat) =>
-    Array.from(pixels.keys())
-      .filter((card) => cards.past(s)[seat * cards.CARD_COUNT + card] === cards.COMPLETED)
-      .map(drawingPart),
+  score(s, seat, part) {
+    const open = cards.shown(s)
+    for (let card = 0; card < cards.CARD_COUNT; card++) if (open[card] === seat + 1) scoreDrawing(card, part)
+  },
+  secretScore(s, seat, part) {
+    const owned = cards.past(s)
+    for (let card = 0; card < cards.CARD_COUNT; card++)
+      if (owned[seat * cards.CARD_COUNT + card] === cards.COMPLETED) scoreDrawing(card, part)
+  },
   view,
   imagine,
   laws,

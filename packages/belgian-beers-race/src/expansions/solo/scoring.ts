@@ -1,5 +1,6 @@
 import { EVERYONE, type ScorePart, type SeatScore } from '@estaminet/kernel'
 import { SOLO_CARD, SOLO_WIN_FROM, type SoloTitle, soloTitle } from '../../content/solo.ts'
+import type { Tally } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { bottlesOf } from '../../rules/end-of-day.ts'
@@ -29,14 +30,12 @@ export function scored(s: RaceState): SoloPart[] {
 }
 
 /** What the Solo card adds in the end: this evening, unless it has been paid, and the toasts. */
-export function score(s: RaceState, seat: number): SoloPart[] {
+export function score(s: RaceState, seat: number, part: Tally<SoloReason>): void {
   const isPaid = s.lastDay === 0 && led(s)[s.day] === 1
   const toasts = toastCount(s)
   const counted = Math.min(toasts, SOLO_CARD.toastsCounted)
-  return [
-    { reason: 'solo/led', points: leads(s, seat) && !isPaid ? SOLO_CARD.pointsPerDayLed : 0, day: s.day + 1 },
-    { reason: 'solo/toasts', points: SOLO_CARD.pointsPerToast * counted, count: toasts },
-  ]
+  part('solo/led', leads(s, seat) && !isPaid ? SOLO_CARD.pointsPerDayLed : 0, 'day', s.day + 1)
+  part('solo/toasts', SOLO_CARD.pointsPerToast * counted, 'count', toasts)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Field, fieldOf } from '@estaminet/kernel'
+import { type Field, field } from '@estaminet/kernel'
 import { COASTERS } from '../../content/coasters.ts'
 import { GRAND_PLACE, PLACE_COUNT } from '../../content/places.ts'
 import { MEANS } from '../../content/roads.ts'
@@ -31,24 +31,24 @@ export const soloFields = (): Readonly<Record<string, Field>> => ({
   'solo.cards': { length: CARDS },
 })
 
-const him = (s: RaceState): Int16Array => fieldOf(s, 'solo.him')
+const him = field('solo.him')
 
 /** His first visitor bottles, by colour. */
-export const hisBottles = (s: RaceState): Int16Array => fieldOf(s, 'solo.bottles')
+export const hisBottles = field('solo.bottles')
 /** Breweries he has stood in. */
-export const stood = (s: RaceState): Int16Array => fieldOf(s, 'solo.stood')
+export const stood = field('solo.stood')
 /** Coasters drawn in vain, which go back into the bag when another is found. */
-export const aside = (s: RaceState): Int16Array => fieldOf(s, 'solo.aside')
+export const aside = field('solo.aside')
 /** Days whose evening paid for more bottles than his. */
-export const led = (s: RaceState): Int16Array => fieldOf(s, 'solo.led')
+export const led = field('solo.led')
 /** Toasts with him, by the colour of the brewery. */
-export const toasts = (s: RaceState): Int16Array => fieldOf(s, 'solo.toasts')
+export const toasts = field('solo.toasts')
 /** Beers the player has tasted, by colour. */
-export const tastings = (s: RaceState): Int16Array => fieldOf(s, 'solo.tastings')
+export const tastings = field('solo.tastings')
 /** Moves the player has declared, by means. */
-export const declared = (s: RaceState): Int16Array => fieldOf(s, 'solo.declared')
+export const declared = field('solo.declared')
 /** Objective cards he has taken. */
-export const hisCards = (s: RaceState): Int16Array => fieldOf(s, 'solo.cards')
+export const hisCards = field('solo.cards')
 
 /** Before he is placed he stands nowhere, and without a destination he goes nowhere. */
 export const NOWHERE = -1

@@ -1,4 +1,4 @@
-import { fieldOf } from '@estaminet/kernel'
+import { field } from '@estaminet/kernel'
 import type { Predicate } from '../../content/effect.ts'
 import { BIKE } from '../../content/roads.ts'
 import { SETS_AT, setBit } from '../../content/sets.ts'
@@ -10,9 +10,9 @@ import { openOf } from './decks.ts'
 import { teamOf } from './members.ts'
 
 /** By team: 1 when the act its open card asks for has been done. */
-export const acted = (s: RaceState): Int16Array => fieldOf(s, 'team.acted')
+export const acted = field('team.acted')
 /** What the buyer of the purchase under way would have with one cheese more; 0 while nothing is bought. */
-export const oneMore = (s: RaceState): Int16Array => fieldOf(s, 'team.cheese')
+export const oneMore = field('team.cheese')
 
 /** Markers beside the track are cheese too. */
 const cheeseOf = (s: RaceState, seat: number): number => s.cheese[seat] + s.cheeseMarkers[seat]

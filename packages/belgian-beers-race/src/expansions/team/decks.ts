@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { teamCards } from '../../content/team.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -17,7 +17,7 @@ export const OPEN = 2
 export const UNDER_FROM = 3
 
 /** By team, then by card. */
-export const where = (s: RaceState): Int16Array => fieldOf(s, 'team.card')
+export const where = field('team.card')
 
 function cardWith(s: RaceState, team: number, place: number): number {
   const cards = where(s)

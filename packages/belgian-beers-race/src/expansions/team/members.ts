@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
@@ -16,9 +16,9 @@ export const mateOf = (seat: number): number => seat ^ 2
 export const maskOf = (team: number): number => 0b101 << team
 
 /** By team: 1 when the higher seat is A. */
-export const swapped = (s: RaceState): Int16Array => fieldOf(s, 'team.swapped')
+export const swapped = field('team.swapped')
 /** Whom each seat wants to be A: 1 the lower, 2 the higher seat of the team. */
-export const named = (s: RaceState): Int16Array => fieldOf(s, 'team.named')
+export const named = field('team.named')
 
 export const seatOfA = (s: RaceState, team: number): number => team + 2 * swapped(s)[team]
 export const seatOfB = (s: RaceState, team: number): number => mateOf(seatOfA(s, team))

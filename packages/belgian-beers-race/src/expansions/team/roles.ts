@@ -1,4 +1,4 @@
-import { EVERYONE, fieldOf } from '@estaminet/kernel'
+import { EVERYONE, field } from '@estaminet/kernel'
 import { argumentOf, move } from '../../engine/moves.ts'
 import { left, type RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
@@ -7,7 +7,7 @@ import { mateOf, swapped, teamOf, tellRoles } from './members.ts'
 import { ANSWER, CONSENT, PROPOSAL, PROPOSE, STATES, TEST } from './numbers.ts'
 
 /** 1 while the active player has arrived where the teammate is, and has not been asked yet. */
-export const met = (s: RaceState): Int16Array => fieldOf(s, 'team.met')
+export const met = field('team.met')
 
 /** Looked at on arrival, before anything is drunk. */
 export function meetMate(s: RaceState, seat: number): void {
