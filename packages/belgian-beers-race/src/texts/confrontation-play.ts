@@ -108,6 +108,7 @@ const enConfrontation: ConfrontationTexts = {
         : `${who(seat)} plays ${titleEn(card)} on ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} cancels ${titleEn(card)}.`,
     'confrontation/shown': ({ seat, cards }, who) => `${who(seat)} still holds ${en.all(cards.map(titleEn))}.`,
+    'confrontation/sobered': ({ seat, level }, who) => `${who(seat)} sobers up: level ${level}.`,
     'confrontation/turned': ({ seat, face }, who) =>
       face === 'late' ? `${who(seat)}’s bus is late after all.` : `A car stops for ${who(seat)} after all.`,
     'confrontation/rerolled': ({ seat }, who) => `${who(seat)} has to roll again.`,
@@ -176,6 +177,7 @@ const frConfrontation: ConfrontationTexts = {
         : `${who(seat)} joue ${titleFr(card)} contre ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} annule ${titleFr(card)}.`,
     'confrontation/shown': ({ seat, cards }, who) => `${who(seat)} a encore en main ${fr.all(cards.map(titleFr))}.`,
+    'confrontation/sobered': ({ seat, level }, who) => `${who(seat)} dessoûle : niveau ${level}.`,
     'confrontation/turned': ({ seat, face }, who) =>
       face === 'late'
         ? `Le bus est finalement en retard pour ${who(seat)}.`
@@ -248,6 +250,7 @@ const nlConfrontation: ConfrontationTexts = {
         : `${who(seat)} speelt ${titleNl(card)} tegen ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} maakt ${titleNl(card)} ongedaan.`,
     'confrontation/shown': ({ seat, cards }, who) => `${who(seat)} heeft nog ${nl.all(cards.map(titleNl))} in de hand.`,
+    'confrontation/sobered': ({ seat, level }, who) => `${who(seat)} wordt nuchterder: niveau ${level}.`,
     'confrontation/turned': ({ seat, face }, who) =>
       face === 'late' ? `De bus van ${who(seat)} is toch te laat.` : `Er stopt toch een auto voor ${who(seat)}.`,
     'confrontation/rerolled': ({ seat }, who) => `${who(seat)} moet opnieuw gooien.`,

@@ -30,7 +30,7 @@ const diceSaid = (failed: number, of: number) => `${failed || 'geen'} van de ${o
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',
-  delay: 'aan oponthoud',
+  delay: 'door vertraging',
   buy: 'aan de toog',
   taste: 'bij een glas',
   toast: 'al toostend',

@@ -232,6 +232,9 @@ describe('Confrontation: what a mover answers with', () => {
     // 6 + 3 does not fit in 8, 4 + 3 does.
     const saved = travelling(16, ['CF-P01'], ['CF-N01']).play('bike 11', 'play CF-N01', 'pass')
     expect(whereIs(saved.play('play CF-P01'))).toEqual([23, 11])
+    // To the last unit.
+    const exact = travelling(17, ['CF-P01'], ['CF-N01']).play('bike 11', 'play CF-N01', 'pass')
+    expect(whereIs(exact.play('play CF-P01'))).toEqual([24, 11])
   })
 
   it('TBBR-CONF-38, R-96 CF-N02 is void when the delays so far reach the last space, and gives no grounds then', () => {

@@ -1,3 +1,4 @@
+import { EVERYONE } from '@estaminet/kernel'
 import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import type { Primitive } from '../../content/effect.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -29,7 +30,7 @@ const BY_ID: Readonly<Partial<Record<ConfrontationId, Deed>>> = {
   'CF-P02': (s, seat, tell) => turnDie(s, seat, 'tbbr', tell),
   'CF-P04': (s, seat, tell) => {
     soberUp(s, seat, HERVE_LEVELS)
-    tell?.({ type: 'soberedUp', seat, level: s.level[seat] })
+    tell?.({ type: 'confrontation/sobered', seat, level: s.level[seat] }, EVERYONE)
   },
   'CF-P10': (s, seat, tell) => takeFromReserve(s, seat, MISLAID, tell),
   'CF-P11': (s, seat) => jumpTheQueue(s, seat),

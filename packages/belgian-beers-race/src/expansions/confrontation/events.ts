@@ -32,6 +32,8 @@ export type ConfrontationEvent =
   | { readonly type: 'confrontation/cancelled'; readonly seat: Seat; readonly card: ConfrontationId }
   /** What was left in hand, when the race is over. */
   | { readonly type: 'confrontation/shown'; readonly seat: Seat; readonly cards: readonly ConfrontationId[] }
+  /** No ride but a card has cleared the head. */
+  | { readonly type: 'confrontation/sobered'; readonly seat: Seat; readonly level: number }
   /** A die of `seat` shows another face. */
   | { readonly type: 'confrontation/turned'; readonly seat: Seat; readonly face: 'tbbr' | 'late' }
   /** The dice of `seat` are rolled again. */

@@ -101,17 +101,11 @@ function bringsCloser(s: RaceState, subject: number): boolean {
 
 /** A late bus would end otherwise: sooner, or at its destination. */
 function makesUp(s: RaceState, subject: number): boolean {
-  const usual = endOfRide(s, subject)
+  const usual = timeOfRide(s, subject, true)
   putInForce(s, subject, HELD_CONNECTION)
-  const held = endOfRide(s, subject)
+  const held = timeOfRide(s, subject, true)
   takeFromForce(s, subject, HELD_CONNECTION)
   return held !== usual
-}
-
-/** Where the disc would end after a late ride; below 0 where the meeple stays. */
-function endOfRide(s: RaceState, subject: number): number {
-  const ride = timeOfRide(s, subject, true)
-  return ride < 0 ? ~Math.min(~ride + reckon.moveDelay(s, subject), left(s, subject)) : ride
 }
 
 /** What only these cards look at. */
