@@ -61,8 +61,8 @@ test('long Dutch words break where their parts meet', () => {
 test('no card has a word too long for the narrowest place on the belt that could not be broken', () => {
   const longest = /\p{L}{12,}/u
   for (const language of LANGUAGES)
-    for (const [id, { text }] of Object.entries(game(language).cards))
-      expect(longest.exec(text)?.[0], `${language} ${id}`).toBeUndefined()
+    for (const id of Object.keys(game(language).cards))
+      expect(longest.exec(cardTexts(language, id).text)?.[0], `${language} ${id}`).toBeUndefined()
   expect(cardTexts('en', 'L2-07').text).toContain('Breath\u00adalyzer')
 })
 

@@ -18,14 +18,21 @@ export const sideOf = (hex: string): 'sunny' | 'shady' => (hex.startsWith('s') ?
 
 /** A, B and C. */
 export function lister(language: string): (items: readonly string[]) => string {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' })
-  return (items) => format.format(items)
+  let format: Intl.ListFormat | undefined
+  return (items) => {
+    // It takes long to make the first time: not before a sentence needs it.
+    format ??= new Intl.ListFormat(language, { type: 'conjunction' })
+    return format.format(items)
+  }
 }
 
 /** A number with its noun, by the language's own rule: 1 step, 2 steps; 0 step in French. */
 export function counter(language: string): (n: number, one: string, other: string) => string {
-  const rules = new Intl.PluralRules(language)
-  return (n, one, other) => `${n} ${rules.select(n) === 'one' ? one : other}`
+  let rules: Intl.PluralRules | undefined
+  return (n, one, other) => {
+    rules ??= new Intl.PluralRules(language)
+    return `${n} ${rules.select(n) === 'one' ? one : other}`
+  }
 }
 
 /** A space of the production track, with a true minus sign. */

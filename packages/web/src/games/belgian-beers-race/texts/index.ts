@@ -5,6 +5,7 @@ import type { PlaceName } from '../model.ts'
 import type { RaceTexts } from './en.ts'
 import type { ExplainTexts } from './explain-en.ts'
 import type { RaceMoments } from './moments-en.ts'
+import { soft } from './soft.ts'
 
 /** All the race says in one language. */
 export interface RaceWords {
@@ -37,5 +38,6 @@ export const list = (language: Language, items: readonly string[]): string =>
 /** A card's title and what it asks; a card of an expansion goes by its id. */
 export function cardTexts(language: Language, id: string): { readonly title: string; readonly text: string } {
   const cards: Readonly<Record<string, { readonly title: string; readonly text: string }>> = game(language).cards
-  return cards[id] ?? { title: id, text: '' }
+  const { title, text } = cards[id] ?? { title: id, text: '' }
+  return { title, text: soft(text) }
 }

@@ -27,14 +27,8 @@ const BREAKS = new Map(
   WORDS.map((word) => [word.replaceAll('-', ''), [...word.matchAll(/-/g)].map(({ index }, before) => index - before)]),
 )
 
-/** The same text with soft hyphens. */
+/** The same text with soft hyphens: cards are narrow. */
 export const soft = (text: string): string =>
   text.replace(/\p{L}+/gu, (word) =>
     (BREAKS.get(word.toLowerCase()) ?? []).reduceRight((cut, at) => `${cut.slice(0, at)}\u00ad${cut.slice(at)}`, word),
   )
-
-/** Cards are narrow. */
-export const softCards = <Cards extends Readonly<Record<string, { readonly title: string; readonly text: string }>>>(
-  cards: Cards,
-): Cards =>
-  Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, { ...card, text: soft(card.text) }])) as Cards

@@ -3,6 +3,5 @@ import { en as board } from './en.ts'
 import { explainEn as explain } from './explain-en.ts'
 import type { RaceWords } from './index.ts'
 import { momentsEn as moments } from './moments-en.ts'
-import { softCards } from './soft.ts'
 
-export default { game: { ...en, cards: softCards(en.cards) }, board, explain, moments } satisfies RaceWords
+export default { game: en, board, explain, moments } satisfies RaceWords

@@ -4,8 +4,5 @@ import { explainFr as explain } from './explain-fr.ts'
 import { fr as board } from './fr.ts'
 import type { RaceWords } from './index.ts'
 import { momentsFr as moments } from './moments-fr.ts'
-import { softCards } from './soft.ts'
 
-const game = { ...fr, cards: softCards(fr.cards) }
-
-export default thin({ game, board, explain, moments }) satisfies RaceWords
+export default thin({ game: fr, board, explain, moments }) satisfies RaceWords

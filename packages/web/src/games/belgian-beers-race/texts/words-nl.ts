@@ -3,6 +3,5 @@ import { explainNl as explain } from './explain-nl.ts'
 import type { RaceWords } from './index.ts'
 import { momentsNl as moments } from './moments-nl.ts'
 import { nl as board } from './nl.ts'
-import { softCards } from './soft.ts'
 
-export default { game: { ...nl, cards: softCards(nl.cards) }, board, explain, moments } satisfies RaceWords
+export default { game: nl, board, explain, moments } satisfies RaceWords
