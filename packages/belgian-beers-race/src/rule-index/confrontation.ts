@@ -54,6 +54,7 @@ export const CONFRONTATION = {
   'TBBR-CONF-59': 'A claim outside an action that costs time may end the turn',
   'TBBR-CONF-60': 'The Queue Jumper claims a card still on its way, before all others',
   'TBBR-CONF-61': 'Coasters not drawn are a reserve for one card',
+  'R-07': 'A delay sobers nobody and lets nobody drink',
   'R-10': 'A packet of two: one kept, one passed',
   'R-11': 'Hands secret, counts and backpacks open',
   'R-12': 'The exclusions of a toast hold for the partner',

@@ -113,7 +113,7 @@ describe('Confrontation: what moves are answered with', () => {
     expect([t.player(0).time, t.player(0).ride, t.player(0).hitch, t.asked]).toEqual([24, 0, null, 2])
   })
 
-  it('TBBR-EXP-22 example: six units by bicycle and two of delay are one level, and two units on the counter', () => {
+  it('TBBR-EXP-22, R-07 example: six units by bicycle and two of delay are one level, and two units on the counter', () => {
     const t = travelling(0, [], ['CF-N02']).level(0, 4).play('bike 11', 'play CF-N02')
     expect([t.player(0).time, t.player(0).level, t.player(0).ride]).toEqual([8, 3, 2])
   })
