@@ -1,7 +1,7 @@
 import { belgianBeersRace as race } from '@estaminet/belgian-beers-race'
-import type { Game, Options } from '@estaminet/kernel'
+import { type Game, type Move, notationOf, type Options } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { findBot } from '../src/index.ts'
+import { type Bot, findBot } from '../src/index.ts'
 import { play } from './play.ts'
 
 const flags = Object.entries(race.options).flatMap(([name, { type }]) => (type === 'flag' ? [name] : []))
@@ -54,4 +54,26 @@ test.each([
     used += said.filter((one) => one.startsWith(word)).length
   }
   expect(used).toBeGreaterThan(0)
+})
+
+/** Easy, as it would be if it kept its hand for the points of the cards. */
+const shy: Bot = {
+  id: 'shy',
+  games: [race.id],
+  choose(place) {
+    const s = race.imagine(place.view(), place.rng)
+    const isPlayed = (move: Move) => /CF-/.test(notationOf(race, s, place.seat, move))
+    return findBot('easy', race).choose({ ...place, moves: Array.from(place.moves).filter((move) => !isPlayed(move)) })
+  },
+}
+
+test('easy plays its hand to its own good: it beats one that keeps every card', () => {
+  let won = 0
+  for (let n = 0; n < 4; n++) {
+    const seat = n % 2
+    const bots = seat === 0 ? [findBot('easy', race), shy] : [shy, findBot('easy', race)]
+    const { points } = play({ game: race, seats: 2, bots, seed: `shy ${n}`, options: { confrontation: true } })
+    if (points[seat] > points[1 - seat]) won++
+  }
+  expect(won).toBeGreaterThanOrEqual(3)
 })

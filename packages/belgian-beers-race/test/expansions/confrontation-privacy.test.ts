@@ -2,12 +2,14 @@ import { actorsOf, encode, Match, movesOf, SPECTATOR } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { type ConfrontationId, confrontation } from '../../src/content/confrontation.ts'
 import { bandsOnTour } from '../../src/expansions/bands/index.ts'
+import { hands } from '../../src/expansions/confrontation/hands.ts'
 import { putOnPile } from '../../src/expansions/confrontation/played.ts'
 import { team } from '../../src/expansions/team/index.ts'
 import type { Table } from '../table.ts'
 import { form } from './on-tour.ts'
 import { confronting, game, isOffered, passAll, seen } from './with-hands.ts'
 
+const CARDS = 'confrontation/cards'
 const WINDOW = 'confrontation/window'
 const ids = (...numbers: readonly string[]): ConfrontationId[] =>
   confrontation.map(({ id }) => id).filter((id) => numbers.includes(id.slice(3)))
@@ -66,6 +68,9 @@ describe('Confrontation: who learns what of a window', () => {
     t.play('stop')
     for (const reader of [SPECTATOR, 0, 1]) expect(seen(t, reader).shown).toEqual([['CF-P01', 'CF-N14'], ['CF-N03']])
     expect(t.events).toContainEqual({ type: 'confrontation/shown', seat: 1, cards: ['CF-N03'] })
+    // What everybody has seen has left the secret part of the state: whoever takes a move back stops there.
+    expect(hands(t.s).some((held) => held === 1)).toBe(false)
+    expect(game.score(t.s).map(({ parts }) => parts.find(({ reason }) => reason === CARDS)?.points)).toEqual([2, 1])
   })
 
   it('TBBR-CONF-22 example: a bus on time, a bottle at its end, two beers, no card in reach: stages at the declaration and at the roll, no others; none with CF-N02, CF-N14 and CF-N03 face up', () => {

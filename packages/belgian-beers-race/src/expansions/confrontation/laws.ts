@@ -2,6 +2,7 @@ import type { RaceState } from '../../engine/state.ts'
 import { ACTION, topOf } from '../../engine/steps.ts'
 import * as cards from './hands.ts'
 import { inForce, isHostile, pile, revealed, running } from './played.ts'
+import { shownOf } from './shown.ts'
 import { answers } from './window.ts'
 
 /** Laws of the hands that a move has broken, by the rule they come from. */
@@ -35,7 +36,8 @@ function eachCardOnce(s: RaceState): boolean {
 const countsAgree = (s: RaceState): boolean =>
   Array.from({ length: s.seats }, (_, seat) => seat).every(
     (seat) =>
-      count(cards.hands(s), seat) === cards.sizes(s)[seat] && count(cards.packets(s), seat) === cards.packed(s)[seat],
+      count(cards.hands(s), seat) + shownOf(s, seat).length === cards.sizes(s)[seat] &&
+      count(cards.packets(s), seat) === cards.packed(s)[seat],
   )
 
 const count = (cells: Int16Array, seat: number): number =>

@@ -4,7 +4,7 @@ import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { CARD_COUNT, cardId, hands } from './hands.ts'
 
-/** When the race is over everybody lays down what is left in hand. */
+/** When the race is over everybody lays down what is left in hand: it is nobody's secret any more. */
 
 /** A hand as everybody sees it, as a mask over two cells. */
 export const shown = field('confrontation.shown')
@@ -13,8 +13,10 @@ const BITS = CARD_COUNT / SHOWN_CELLS
 
 export function showHand(s: RaceState, seat: number, tell: Tell): void {
   for (let card = 0; card < CARD_COUNT; card++)
-    if (hands(s)[seat * CARD_COUNT + card] === 1)
+    if (hands(s)[seat * CARD_COUNT + card] === 1) {
+      hands(s)[seat * CARD_COUNT + card] = 0
       shown(s)[seat * SHOWN_CELLS + ((card / BITS) | 0)] |= 1 << (card % BITS)
+    }
   const cards = tell ? shownOf(s, seat) : []
   if (cards.length > 0) tell?.({ type: 'confrontation/shown', seat, cards }, EVERYONE)
 }

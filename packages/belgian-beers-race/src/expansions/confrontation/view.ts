@@ -90,6 +90,9 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   cards.drafted(s)[0] = seen.drafted ? 1 : 0
   splits(s).set(seen.exchange)
   layPlayed(s, seen)
+  seen.shown.forEach((hand, seat) => {
+    for (const id of hand) cards.takeToHand(s, seat, numberOf(id))
+  })
   if (own) {
     for (const id of own.hand) cards.takeToHand(s, own.seat, numberOf(id))
     for (const id of own.packet) cards.putInPacket(s, own.seat, numberOf(id))
@@ -98,7 +101,6 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   }
   seen.players.forEach((player, seat) => {
     if (seat === own?.seat) return
-    for (const id of seen.shown[seat]) cards.takeToHand(s, seat, numberOf(id))
     for (let n = seen.shown[seat].length; n < player.hand; n++) cards.takeToHand(s, seat, anyCard(s, rng))
     for (let n = 0; n < player.packet; n++) cards.putInPacket(s, seat, anyCard(s, rng))
   })
