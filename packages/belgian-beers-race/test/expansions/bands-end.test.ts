@@ -1,8 +1,6 @@
-import { conformance } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import type { BandId } from '../../src/content/bands.ts'
 import { awardOf, scoreFans } from '../../src/expansions/bands/fans.ts'
-import { brokenInvariants, type RaceState } from '../../src/index.ts'
 import { bandsPlay } from '../../src/texts/bands-play.ts'
 import { fans, game, onTour } from './on-tour.ts'
 import { partsOf } from './parts.ts'
@@ -79,18 +77,6 @@ describe('Bands on Tour: the end', () => {
 const seed = process.env.ESTAMINET_SEED ?? 'encore'
 
 describe(`Bands on Tour at play (seed ${seed})`, () => {
-  it('no law of the kernel, of the race or of its own is broken', () => {
-    const report = conformance(game, {
-      games: 1,
-      every: process.env.ESTAMINET_PROOF === 'long' ? 12 : 120,
-      seed,
-      maxMoves: 5000,
-      invariants: (before, after) => brokenInvariants(before as RaceState, after as RaceState),
-    })
-    console.log(`The race with bands: ${report.positions} positions, ${report.moves} moves conform (seed ${seed})`)
-    expect(report.broken).toEqual([])
-  })
-
   it('everything that is asked, chosen, told and scored has its words in every language', () => {
     const everything = [
       'decisions bands/keep',

@@ -1,7 +1,6 @@
-import { conformance, type SeatScore } from '@estaminet/kernel'
+import type { SeatScore } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { teamScores } from '../../src/expansions/team/result.ts'
-import { brokenInvariants, type RaceState } from '../../src/index.ts'
 import { teamPlay } from '../../src/texts/team-play.ts'
 import type { Table } from '../table.ts'
 import { sayAll } from './said.ts'
@@ -74,18 +73,6 @@ describe('Team: the end', () => {
 const seed = process.env.ESTAMINET_SEED ?? 'two and two'
 
 describe(`Team at play (seed ${seed})`, () => {
-  it('no law of the kernel, of the race or of its own is broken', () => {
-    const report = conformance(game, {
-      games: 1,
-      every: process.env.ESTAMINET_PROOF === 'long' ? 12 : 60,
-      seed,
-      maxMoves: 5000,
-      invariants: (before, after) => brokenInvariants(before as RaceState, after as RaceState),
-    })
-    console.log(`The race in teams: ${report.positions} positions, ${report.moves} moves conform (seed ${seed})`)
-    expect(report.broken).toEqual([])
-  })
-
   it('everything that is asked, chosen, told and scored has its words in every language', () => {
     const asked = ['consent', 'name', 'propose', 'put-under'].map((step) => `decisions team/${step}`)
     const said = sayAll(game, { id: 'team', seats: 4, options: { team: true }, seed, until: asked }, teamPlay)
