@@ -3,12 +3,13 @@ import { BIKE, WAY_FROM, WAY_TIME, WAY_TO } from '../../content/roads.ts'
 import { hookNumber } from '../../engine/deck.ts'
 import { type ExpansionAction, type Reduction, reductionOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
+import { moveDelay } from '../../engine/reckon.ts'
 import { left, type RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { describeBicycle } from '../../rules/bicycle.ts'
 import { mayCycle } from '../../rules/breathalyzer.ts'
 import { buy, describePurchase, writePurchases } from '../../rules/buying.ts'
-import { declareMove, timeOnTheWay } from '../../rules/moving.ts'
+import { declareMove, travelTime } from '../../rules/moving.ts'
 import { describeTaste, mayTaste, taste } from '../../rules/tasting.ts'
 import { CARD_COUNT, cardId, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
@@ -53,16 +54,17 @@ function writeRides(s: RaceState, seat: number, out: Int32Array, count: number):
   if (!mayCycle(s, seat)) return count
   const other = reductionOf(s, seat)
   const end = WAY_FROM[s.place[seat] + 1]
+  const time = left(s, seat) - moveDelay(s, seat)
   let written = count
   for (let way = WAY_FROM[s.place[seat]]; way < end; way++) {
     const to = WAY_TO[way]
     const printed = WAY_TIME[way * 3 + BIKE]
     const usual = rideTime(s, seat, printed, to, undefined, false)
     const shorter = rideTime(s, seat, printed, to, undefined, true)
-    if (shorter < usual && shorter <= left(s, seat)) out[written++] = move(RIDE, to)
+    if (shorter < usual && shorter <= time) out[written++] = move(RIDE, to)
     if (other === undefined) continue
     const shortest = rideTime(s, seat, printed, to, other, true)
-    if (shortest < shorter && shortest < rideTime(s, seat, printed, to, other, false) && shortest <= left(s, seat))
+    if (shortest < shorter && shortest < rideTime(s, seat, printed, to, other, false) && shortest <= time)
       out[written++] = move(RIDE, to | (1 << PLACE))
   }
   return written
@@ -78,7 +80,7 @@ function rideTime(
 ): number {
   other?.think(seat)
   if (withWind) putInForce(s, seat, TAILWIND)
-  const time = timeOnTheWay(s, seat, BIKE, printed, to)
+  const time = travelTime(s, seat, BIKE, printed, to)
   if (withWind) takeFromForce(s, seat, TAILWIND)
   other?.think(-1)
   return time

@@ -31,10 +31,10 @@ const WHEN: readonly (readonly Predicate[] | undefined)[] = confrontation.flatMa
 
 export function isPlayable(s: RaceState, card: number, hook: number, subject: number): boolean {
   const when = WHEN[card * 32 + hook]
-  if (when === undefined || isVoid(s, card, subject)) return false
+  if (when === undefined) return false
   lookAtDeclared(s)
   for (let at = 0; at < when.length; at++) if (isTrue(s, subject, when[at]) === (when[at].not === true)) return false
-  return true
+  return !isVoid(s, card, subject)
 }
 
 const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)

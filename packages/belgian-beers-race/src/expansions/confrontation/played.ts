@@ -51,10 +51,17 @@ function holdsAny(cells: Int16Array, from: number, slots: number): boolean {
   return false
 }
 
-export function isFaceUp(s: RaceState, card: number): boolean {
+/** Whether everybody can see the card. Asked at every window, so nothing is looked at that cannot hold it. */
+export const isFaceUp = (s: RaceState, card: number): boolean =>
+  revealed(s)[0] === card + 1 ||
+  isOnPile(s, card) ||
+  isAmong(inForce(s), card) ||
+  (ACTIONS[card] + TIME[card] > 0 && isAmong(running(s), card))
+
+function isOnPile(s: RaceState, card: number): boolean {
   const open = pile(s)
   for (let at = 0; at < open.length && open[at] !== 0; at++) if (open[at] === card + 1) return true
-  return revealed(s)[0] === card + 1 || isAmong(running(s), card) || isAmong(inForce(s), card)
+  return false
 }
 
 function isAmong(cells: Int16Array, card: number): boolean {
@@ -150,8 +157,9 @@ export function useCounter(s: RaceState, seat: number, slot: number): void {
 
 /** Markers the disc has passed; with the day all of them end. */
 export function endMarkers(s: RaceState, seat: number, dayIsOver: boolean): void {
+  const cells = running(s)
   for (let at = seat * RUNNING; at < (seat + 1) * RUNNING; at++) {
-    const card = running(s)[at] - 1
+    const card = cells[at] - 1
     if (card >= 0 && TIME[card] > 0 && (dayIsOver || s.time[seat] > remaining(s)[at])) stop(s, at)
   }
 }

@@ -41,8 +41,8 @@ const restOf = (packed: number): number => packed >> REST
 
 /** Looked at when its turn comes: what others are asked first may change the grounds. */
 export const open = sequel(OPEN, 'confrontation/open', (s, subject, hook) => {
-  const asked = hasGrounds(s, hook, OPPONENTS, subject) ? withCards(s, mayAnswer(s, hook, subject)) : 0
-  if (asked !== 0) ask(s, hook, OPPONENTS, subject, asked)
+  const asked = withCards(s, mayAnswer(s, hook, subject))
+  if (asked !== 0 && hasGrounds(s, hook, OPPONENTS, subject)) ask(s, hook, OPPONENTS, subject, asked)
   else askSubject(s, hook, subject, false)
 })
 
@@ -112,6 +112,7 @@ function writeAnswers(
       available |= 1 << cards[at]
   let count = 0
   out[count++] = move(ANSWER)
+  if (available === 0) return count
   const end = endOfLists(hook, stage)
   for (let list = firstList(hook, stage); list < end; list++)
     if ((NEEDS[list] & ~available) === 0) out[count++] = move(ANSWER, list)
