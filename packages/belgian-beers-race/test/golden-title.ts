@@ -10,6 +10,7 @@ import {
   RETURN_DISTANCE,
 } from '../src/index.ts'
 import { momentsIn, RACE_MOMENTS } from './golden-moments.ts'
+import { GOLDEN_ORDERS, WANTED_OF_EXPANSIONS } from './golden-orders.ts'
 import { BASE_TABLES } from './legal-tables.ts'
 
 /** Every event there is; the type keeps the list complete. */
@@ -127,7 +128,8 @@ export const goldenTitle: GoldenTitle<RaceState> = {
     const left = s.dayLength - s.time[seat]
     const late = s.lastDay && left < AFTERNOON ? HOME * (1 - left / AFTERNOON) : 0
     const drowsy = Math.max(0, s.level[seat] - DROWSY)
-    const way = RETURN_DISTANCE[s.place[seat]]
+    // Cards are chosen before the short race has a start.
+    const way = RETURN_DISTANCE[s.place[seat]] ?? 0
     return s.score[seat] + finalPoints(s, seat) + UNIT * left - late * way - drowsy * drowsy + s.cubes[seat * 4] / 8
   },
   begins: (move) => isRoad(moves.kindOf(move)),
@@ -148,6 +150,7 @@ export const goldenTitle: GoldenTitle<RaceState> = {
   },
   words: { kind: 'the decision', event: 'the event', objective: 'an objective of' },
   moments: RACE_MOMENTS,
+  orders: { folder: 'golden-expansions', games: GOLDEN_ORDERS, wanted: WANTED_OF_EXPANSIONS },
   heading(event) {
     if (event.type === 'dayStarted') return `day ${event.day}${event.last ? ', the last' : ''}`
     return undefined

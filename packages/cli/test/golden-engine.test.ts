@@ -7,11 +7,14 @@ import { goldenGames } from '../src/golden/titles.ts'
 import { house } from './at-the-terminal.ts'
 
 const golden = goldenGames.flatMap((game) => {
-  const folder = `${house}/packages/${game}/test/golden`
-  return readdirSync(folder).map((file) => ({
-    name: `${game} ${file}`,
-    ...readGolden(readFileSync(`${folder}/${file}`, 'utf8')),
-  }))
+  const folders = readdirSync(`${house}/packages/${game}/test`).filter((name) => /^golden(-\w+)?$/.test(name))
+  return folders.flatMap((name) => {
+    const folder = `${house}/packages/${game}/test/${name}`
+    return readdirSync(folder).map((file) => ({
+      name: `${game} ${file}`,
+      ...readGolden(readFileSync(`${folder}/${file}`, 'utf8')),
+    }))
+  })
 })
 
 /** The engine counts its matches: m1, m2 … */

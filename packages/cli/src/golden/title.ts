@@ -1,4 +1,4 @@
-import type { Game, Move, Options, Seat, State } from '@estaminet/kernel'
+import type { Game, Match, Move, Options, Seat, State } from '@estaminet/kernel'
 import type { GoldenStep } from './golden-game.ts'
 
 /** What a title needs to have its golden games made and checked. */
@@ -23,6 +23,12 @@ export interface GoldenTitle<S extends State> {
   readonly words: Readonly<Record<string, string>>
   /** Moments that get a file of their own, with the sentence that tells them. */
   readonly moments: Readonly<Record<string, string>>
+  /** Games made to order, beside the twelve: where they are kept, what each must be, and what they show together. */
+  readonly orders?: {
+    readonly folder: string
+    readonly games: readonly Order<S>[]
+    readonly wanted: readonly string[]
+  }
   /** A heading above the moves that follow an event. */
   heading(event: GoldenStep<S>['events'][number]): string | undefined
 }
@@ -30,6 +36,27 @@ export interface GoldenTitle<S extends State> {
 export interface Table {
   readonly seats: number
   readonly options: Options
+}
+
+/** A golden game made to order. */
+export interface Order<S extends State> {
+  /** What its file is called. */
+  readonly name: string
+  /** What it shows. */
+  readonly sentence: string
+  readonly table: Table
+  /** A bot of the house that plays, by its id; left out: somebody who leans. */
+  readonly bot?: string
+  /** How everybody plays. */
+  readonly leaning: Leaning<S>
+  /** How much luck mixes with judgement; 0 for none. */
+  readonly mood: number
+  /** Nature is kind to the first seat: for ends too rare for luck. */
+  readonly kind?: boolean
+  /** How good a game is for it; of so many the best is kept, and none better than `enough` is looked for. */
+  readonly tries: number
+  readonly enough: number
+  fits(match: Match<S>, shown: ReadonlySet<string>): number
 }
 
 export interface Leaning<S extends State> {
