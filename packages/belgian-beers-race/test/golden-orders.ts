@@ -11,6 +11,7 @@ import * as z from '../src/expansions/solo/zythologist.ts'
 import { carried, GRAND_PLACE, left, moves, PLACE_COUNT, type RaceState } from '../src/index.ts'
 import { bandsPlay } from '../src/texts/bands-play.ts'
 import { charactersPlay } from '../src/texts/characters-play.ts'
+import { confrontationPlay } from '../src/texts/confrontation-play.ts'
 import { effectsPlay } from '../src/texts/effects-play.ts'
 import { eventsPlay } from '../src/texts/events-play.ts'
 import { expansionTexts } from '../src/texts/expansions.ts'
@@ -47,15 +48,18 @@ interface Showing {
   readonly seats: number
   readonly ids: readonly Expansion[]
   readonly short?: true
+  readonly options?: Options
+  /** Games it is chosen from; long ones take their time. */
+  readonly tries?: number
 }
 
-const showing = (name: string, sentence: string, { seats, ids, short }: Showing): RaceOrder => ({
+const showing = (name: string, sentence: string, { seats, ids, short, options, tries = 60 }: Showing): RaceOrder => ({
   name,
   sentence,
-  table: { seats, options: { ...allOn(ids), ...(short ? { length: 'short' } : {}) } },
+  table: { seats, options: { ...allOn(ids), ...(short ? { length: 'short' } : {}), ...options } },
   leaning: curious,
   mood: 4,
-  tries: 60,
+  tries,
   enough: Number.POSITIVE_INFINITY,
   fits: shownOf(ids),
 })
@@ -198,9 +202,16 @@ export const GOLDEN_ORDERS: readonly RaceOrder[] = [
     ids: ['pixel-bag'],
     short: true,
   }),
+  showing('confrontation', 'Confrontation: hands, exchanges and answers to what others do.', {
+    seats: 3,
+    ids: ['confrontation'],
+    short: true,
+    options: { 'confrontation-hands': 'draft' },
+  }),
   showing('everything', `Everything four players can have at once: ${TOGETHER.join(', ')}.`, {
     seats: 4,
     ids: TOGETHER,
+    tries: 8,
   }),
   soloOrder('solo-won', 'Alone, and won: 250 points or more.', 'won', { kind: true, bot: 'easy' }),
   soloOrder('solo-lost', 'Alone, and lost: fewer than 250 points.', 'lost', {}, ['kind solo/lead']),
@@ -208,19 +219,13 @@ export const GOLDEN_ORDERS: readonly RaceOrder[] = [
 ]
 
 /** What the expansions have words for: every kind of move, every event. */
-const WORDS = [teamPlay, eventsPlay, charactersPlay, bandsPlay, pixelBagPlay, soloPlay, effectsPlay]
+const WORDS = [teamPlay, eventsPlay, charactersPlay, bandsPlay, pixelBagPlay, soloPlay, effectsPlay, confrontationPlay]
 /** What a single card brings, and a deck swapped through, comes up in few games: each has tests of its own. */
 const OF_ONE_CARD = [
-  ...[
-    'events/cheese',
-    'events/step',
-    'characters/points',
-    'characters/step',
-    'characters/again',
-    'characters/announced',
-  ],
-  ...['characters/leave', 'characters/next', 'characters/shortcut', 'effects/drop', 'effects/dropped'],
-  ...['effects/pick', 'effects/picked', 'pixel-bag/reshuffled'],
+  ...['events/cheese', 'events/points', 'events/step', 'effects/drop', 'effects/dropped', 'effects/pick'],
+  ...['effects/picked', 'characters/points', 'characters/step', 'characters/again', 'characters/announced'],
+  ...['characters/leave', 'characters/next', 'characters/shortcut', 'pixel-bag/reshuffled'],
+  ...['confrontation/claim', 'confrontation/extra', 'confrontation/cancelled'],
 ]
 
 export const WANTED_OF_EXPANSIONS: readonly string[] = WORDS.flatMap(({ en }) => [
