@@ -1,4 +1,3 @@
-import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import { BIKE, WAY_FROM, WAY_TIME, WAY_TO } from '../../content/roads.ts'
 import { hookNumber } from '../../engine/deck.ts'
 import { type ExpansionAction, type Reduction, reductionOf } from '../../engine/expansion.ts'
@@ -11,7 +10,7 @@ import { mayCycle } from '../../rules/breathalyzer.ts'
 import { buy, describePurchase, writePurchases } from '../../rules/buying.ts'
 import { declareMove, travelTime } from '../../rules/moving.ts'
 import { describeTaste, mayTaste, taste } from '../../rules/tasting.ts'
-import { CARD_COUNT, cardId, hands } from './hands.ts'
+import { CARD_COUNT, cardId, cardNumber, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { PURCHASE, RIDE, TASTING } from './numbers.ts'
 import { isPlayable } from './playable.ts'
@@ -22,11 +21,10 @@ import { layDown, putInForce, takeFromForce } from './played.ts'
  * it. Lists and prices are made as if they were in force.
  */
 
-const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
-const TAILWIND = numberOf('CF-P01')
-const WHOLESALE_DEAL = numberOf('CF-P05')
-const ON_THE_HOUSE = numberOf('CF-P06')
-const CHEESE_BOARD = numberOf('CF-P08')
+const TAILWIND = cardNumber('CF-P01')
+const WHOLESALE_DEAL = cardNumber('CF-P05')
+const ON_THE_HOUSE = cardNumber('CF-P06')
+const CHEESE_BOARD = cardNumber('CF-P08')
 const BUY_DECLARED = hookNumber('buyDeclared')
 
 const holds = (s: RaceState, seat: number, card: number): boolean => hands(s)[seat * CARD_COUNT + card] === 1

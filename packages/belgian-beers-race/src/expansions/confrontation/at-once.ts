@@ -5,6 +5,7 @@ import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { soberUp } from '../../rules/breathalyzer.ts'
 import { askForCubes } from '../../rules/extra-cubes.ts'
+import { cardNumber } from './hands.ts'
 import { isInForce } from './played.ts'
 import { jumpTheQueue } from './queue-jumper.ts'
 import { takeFromReserve } from './reserve.ts'
@@ -44,7 +45,7 @@ const DEEDS: readonly (Deed | undefined)[] = confrontation.map(({ id }) => BY_ID
 
 export const worksAtOnce = (card: number): boolean => DEEDS[card] !== undefined
 
-const WILDCAT_STRIKE = confrontation.findIndex(({ id }) => id === 'CF-N03')
+const WILDCAT_STRIKE = cardNumber('CF-N03')
 
 /** The bus it has made late is a delay until the ride is over. */
 export const hasStrike = (s: RaceState): boolean => isInForce(s, s.active, WILDCAT_STRIKE)

@@ -1,5 +1,4 @@
 import { EVERYONE, field } from '@estaminet/kernel'
-import { confrontation } from '../../content/confrontation.ts'
 import { placeId } from '../../content/places.ts'
 import { LAST_CHEERS } from '../../content/tracks.ts'
 import { hookNumber } from '../../engine/deck.ts'
@@ -15,6 +14,7 @@ import { room } from '../../rules/buying.ts'
 import { TOASTED } from '../../rules/deeds.ts'
 import { spendTogether } from '../../rules/time.ts'
 import { isPartner } from '../../rules/toasting.ts'
+import { cardNumber } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { EXCHANGE, EXTRA, GIVE, HAND_OVER, PARTED, PARTNER, TAKE, WITH } from './numbers.ts'
 import { finish, isInForce } from './played.ts'
@@ -150,7 +150,7 @@ export const handOver = sequel(HAND_OVER, 'confrontation/hand-over', (s, seat, i
   if (isChosen === 1 && room(s, partner) > 0) next(s, EXTRA, partner, seat)
 })
 
-const TURNED_TABLES = confrontation.findIndex(({ id }) => id === 'CF-N07')
+const TURNED_TABLES = cardNumber('CF-N07')
 
 export const partnerOf = (s: RaceState): number => 31 - Math.clz32(s.partners)
 

@@ -26,6 +26,7 @@ export const drafted = field('confrontation.draft')
 export const cardsHeld = (s: RaceState, seat: number): number => sizes(s)[seat]
 
 export const cardId = (card: number): ConfrontationId => confrontation[card].id
+export const cardNumber = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
 
 const SHORT = LENGTH_NAMES.indexOf('short')
 

@@ -1,5 +1,5 @@
-import { confrontation } from '../../content/confrontation.ts'
 import { HOOKS, STAGES } from '../../content/hooks.ts'
+import { cardNumber } from './hands.ts'
 
 /**
  * Answers to a window: all ordered lists without repetition of the cards of a hook and stage, numbered once and for all. Number 0 is
@@ -13,9 +13,7 @@ export const SUBJECT = 1
 /** The cards of each stage, at hook * 2 + stage. */
 const STAGE_CARDS: readonly Int8Array[] = HOOKS.flatMap((hook) => {
   const { opponents = [], subject = [] } = STAGES[hook] ?? {}
-  return [opponents, subject].map((ids) =>
-    Int8Array.from(ids, (id) => confrontation.findIndex((card) => card.id === id)),
-  )
+  return [opponents, subject].map((ids) => Int8Array.from(ids, (id) => cardNumber(id)))
 })
 
 export const cardsOf = (hook: number, stage: number): Int8Array => STAGE_CARDS[hook * 2 + stage]

@@ -1,22 +1,20 @@
 import { EVERYONE } from '@estaminet/kernel'
-import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
 import { BICYCLE_FORBIDDEN_FROM } from '../../content/tracks.ts'
 import { move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { Tell } from '../../events.ts'
 import { isFresh, refresh, USED_BUY, USED_TASTE } from '../../rules/unique-actions.ts'
 import { doAtOnce } from './at-once.ts'
-import { CARD_COUNT, cardId, hands } from './hands.ts'
+import { CARD_COUNT, cardId, cardNumber, hands } from './hands.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { PLAY } from './numbers.ts'
 import { layDown } from './played.ts'
 
 /** Cards played at one's own action, beside it: no window, no time. */
-const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
-const EMERGENCY_HERVE = numberOf('CF-P04')
-const SECOND_HELPING = numberOf('CF-P07')
-const IRON_CONSTITUTION = numberOf('CF-P09')
-const THREE_EASY_RIDES = numberOf('CF-P14')
+const EMERGENCY_HERVE = cardNumber('CF-P04')
+const SECOND_HELPING = cardNumber('CF-P07')
+const IRON_CONSTITUTION = cardNumber('CF-P09')
+const THREE_EASY_RIDES = cardNumber('CF-P14')
 const MENU = Int8Array.of(EMERGENCY_HERVE, SECOND_HELPING, IRON_CONSTITUTION, THREE_EASY_RIDES)
 
 /** Above the card in the argument of a move: what the Second Helping lets its owner do again, as it is marked used. */

@@ -1,4 +1,4 @@
-import { type ConfrontationId, confrontation } from '../../content/confrontation.ts'
+import { confrontation } from '../../content/confrontation.ts'
 import type { Fact, Predicate } from '../../content/effect.ts'
 import { COLOUR_AT } from '../../content/places.ts'
 import { ASLEEP_FROM } from '../../content/tracks.ts'
@@ -14,6 +14,7 @@ import { timeLost } from '../../rules/hitchhiking.ts'
 import { declaredTime } from '../../rules/moving.ts'
 import { timeOfRide } from '../../rules/public-transport.ts'
 import { partnerOf } from './exchange.ts'
+import { cardNumber } from './hands.ts'
 import { putInForce, takeFromForce } from './played.ts'
 import { mayJump } from './queue-jumper.ts'
 import { isInReserve } from './reserve.ts'
@@ -37,18 +38,17 @@ export function isPlayable(s: RaceState, card: number, hook: number, subject: nu
   return !isVoid(s, card, subject)
 }
 
-const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
-const TAILWIND = numberOf('CF-P01')
-const HELD_CONNECTION = numberOf('CF-P03')
-const COBBLESTONES = numberOf('CF-N01')
-const ROADWORKS = numberOf('CF-N02')
-const WILDCAT_STRIKE = numberOf('CF-N03')
-const RAINY_VERGE = numberOf('CF-N05')
-const LEAKING_CRATE = numberOf('CF-N06')
-const MOUSE = numberOf('CF-N09')
-const PAPERWORK = numberOf('CF-N13')
-const TURNED_TABLES = numberOf('CF-N07')
-const DIVERSIONS = numberOf('CF-N14')
+const TAILWIND = cardNumber('CF-P01')
+const HELD_CONNECTION = cardNumber('CF-P03')
+const COBBLESTONES = cardNumber('CF-N01')
+const ROADWORKS = cardNumber('CF-N02')
+const WILDCAT_STRIKE = cardNumber('CF-N03')
+const RAINY_VERGE = cardNumber('CF-N05')
+const LEAKING_CRATE = cardNumber('CF-N06')
+const MOUSE = cardNumber('CF-N09')
+const PAPERWORK = cardNumber('CF-N13')
+const TURNED_TABLES = cardNumber('CF-N07')
+const DIVERSIONS = cardNumber('CF-N14')
 
 /** Beers the crate leaks, as its card says. */
 const LEAK = confrontation[LEAKING_CRATE].effects

@@ -81,8 +81,6 @@ const idOf = (card: number): ConfrontationId | null => confrontation[card - 1]?.
 const listed = (cells: Int16Array, seat: number): ConfrontationId[] =>
   ALL.filter((card) => cells[seat * cards.CARD_COUNT + card] === 1).map(cards.cardId)
 
-const numberOf = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
-
 /** Everybody else's cards are dealt anew from what the reader does not hold. */
 export function imagine(s: RaceState, view: View, rng: Rng): void {
   const seen = view as ConfrontationView
@@ -91,11 +89,11 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
   splits(s).set(seen.exchange)
   layPlayed(s, seen)
   seen.shown.forEach((hand, seat) => {
-    for (const id of hand) cards.takeToHand(s, seat, numberOf(id))
+    for (const id of hand) cards.takeToHand(s, seat, cards.cardNumber(id))
   })
   if (own) {
-    for (const id of own.hand) cards.takeToHand(s, own.seat, numberOf(id))
-    for (const id of own.packet) cards.putInPacket(s, own.seat, numberOf(id))
+    for (const id of own.hand) cards.takeToHand(s, own.seat, cards.cardNumber(id))
+    for (const id of own.packet) cards.putInPacket(s, own.seat, cards.cardNumber(id))
     picks(s)[own.seat] = own.pick
     answers(s)[own.seat] = own.answer
   }
@@ -113,7 +111,7 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
 
 function layPlayed(s: RaceState, seen: ConfrontationView): void {
   seen.pile.forEach((id, at) => {
-    pile(s)[at] = numberOf(id) + 1
+    pile(s)[at] = cards.cardNumber(id) + 1
   })
   seen.running.forEach((slots, seat) => {
     slots.forEach(({ card, left }, slot) => {
@@ -129,7 +127,7 @@ function layPlayed(s: RaceState, seen: ConfrontationView): void {
   revealed(s)[0] = countedFromOne(seen.revealed)
 }
 
-const countedFromOne = (id: ConfrontationId | null): number => (id === null ? 0 : numberOf(id) + 1)
+const countedFromOne = (id: ConfrontationId | null): number => (id === null ? 0 : cards.cardNumber(id) + 1)
 
 function anyCard(s: RaceState, rng: Rng): number {
   const undealt = ALL.filter((card) => cards.isUndealt(s, card) && !isFaceUp(s, card))

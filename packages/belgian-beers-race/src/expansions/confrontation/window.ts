@@ -1,5 +1,4 @@
 import { EVERYONE, FRAME, field } from '@estaminet/kernel'
-import { confrontation } from '../../content/confrontation.ts'
 import { HOOKS, STAGES } from '../../content/hooks.ts'
 import { hookNumber } from '../../engine/deck.ts'
 import { opponentsOf } from '../../engine/expansion.ts'
@@ -9,7 +8,7 @@ import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
 import { doAtOnce, staysInForce, worksAtOnce } from './at-once.ts'
-import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
+import { CARD_COUNT, cardId, cardNumber, hands, sizes } from './hands.ts'
 import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJECT, TAIL } from './lists.ts'
 import { playOwn } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
@@ -27,7 +26,7 @@ export const answers = field('confrontation.answer')
 
 const CARD_PLAYED = hookNumber('cardPlayed')
 const MEET = hookNumber('meet')
-const THICK_SKIN = confrontation.findIndex(({ id }) => id === 'CF-P13')
+const THICK_SKIN = cardNumber('CF-P13')
 /** By hook: the subject's cards are announced with the declaration. */
 const ANNOUNCED = Int8Array.from(HOOKS, (hook) => (STAGES[hook]?.announced ? 1 : 0))
 
