@@ -13,22 +13,26 @@ const dayOf = (view: View): number => Number((view as { day?: number }).day)
 /** Everybody else has ended the day. */
 const isLastUp = ({ view, kinds }: Moment) => {
   const { players = [], day } = view as { players?: readonly { finished: boolean }[]; day?: number }
-  return kinds.has('stop') && day === 1 && players.slice(1).every(({ finished }) => finished)
+  return (kinds.has('camp') || kinds.has('stop')) && day === 1 && players.slice(1).every(({ finished }) => finished)
 }
-/** Calls it a day, and keeps the evening open. */
+/** Ends the day, drinks nothing more in the tent, and keeps the evening open. */
 async function endDay(page: Page, { width }: Visitor): Promise<void> {
-  if (width < 600) await press(page, '#slate .price-tabs button:last-child')
-  await press(page, '#slate button.row.apart:last-of-type')
+  const evening = page.locator('[data-lingers]')
   const settle = page.locator('#slate .settle .button.brass:not([aria-disabled=true])')
-  if (
-    await settle
-      .or(page.locator('[data-lingers]'))
-      .first()
-      .waitFor()
-      .then(() => settle.isVisible())
-  )
-    await settle.click()
+  if (width < 600) await press(page, '#slate .price-tabs button:last-child')
+  let answer = '#slate button.row.apart'
+  while (!(await evening.isVisible())) {
+    const asked = await page.getAttribute('#slate', 'data-ask')
+    await press(page, answer)
+    const next = page.locator(`#slate:not([data-ask="${asked}"])`)
+    await settle.or(next).or(evening).first().waitFor()
+    if (await settle.isVisible()) await settle.click()
+    await next.or(evening).first().waitFor()
+    await page.locator('#slate .list:not([aria-disabled=true])').or(evening).first().waitFor()
+    answer = '#slate .list .row[data-move]:last-of-type'
+  }
   await press(page, '[data-lingers] .button:not(.brass)')
+  await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished))')
 }
 
 const midGame = ({ met, choices }: Moment) => met > 20 && choices > 7
@@ -48,7 +52,12 @@ export const race: readonly Shot[] = [
     match: FOUR,
     until: midGame,
     widths: MOUSE,
-    act: (page) => page.locator('#board .place:not(.legal)').first().hover(),
+    async act(page) {
+      const sign = page.locator('#board [data-sign="24"]')
+      await sign.hover()
+      // A mouse that has just come is at rest until it moves once more.
+      await sign.hover({ position: { x: 20, y: 20 } })
+    },
   }),
   shotOf({
     name: 'race-rival',
