@@ -69,21 +69,22 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
                   <small>{presence(seat)}</small>
                 </span>
                 <Clock model={model} seat={at()} />
-                <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
-                  <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at() })}>
-                    {words().replace(seat.name)}
-                  </Button>
-                </Show>
-                <Show when={mayHush(seat, at())}>
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    aria-pressed={seat.hushed ?? false}
-                    onClick={() => model.wish({ t: 'hush', seat: at(), on: !seat.hushed })}
-                  >
-                    {seat.hushed ? words().unhush(seat.name) : words().hush(seat.name)}
-                  </Button>
-                </Show>
+                <span class="about-seat">
+                  <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
+                    <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at() })}>
+                      {words().replace(seat.name)}
+                    </Button>
+                  </Show>
+                  <Show when={mayHush(seat, at())}>
+                    <Button
+                      size="small"
+                      aria-pressed={seat.hushed ?? false}
+                      onClick={() => model.wish({ t: 'hush', seat: at(), on: !seat.hushed })}
+                    >
+                      {seat.hushed ? words().unhush(seat.name) : words().hush(seat.name)}
+                    </Button>
+                  </Show>
+                </span>
               </li>
             )}
           </For>
