@@ -179,6 +179,20 @@ describe('the race on the slate', () => {
     expect(last).toBeGreaterThan(0)
   })
 
+  test('what can be done at a place invites, but on the last day only to stay at home', () => {
+    const seen = new Set<string>()
+    for (const { view, ask } of questions('homewards', 'short', 900)) {
+      const isHome = view.players[ask.seat].place === 'GP'
+      for (const row of rows(ask, view, 'en').filter(({ invites }) => invites)) {
+        const { kind } = deedOf(row.prices[0].choice)
+        expect(view.lastDay ? ['stop'] : ['buy', 'taste']).toContain(kind)
+        if (view.lastDay) expect(isHome).toBe(true)
+        seen.add(kind)
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['buy', 'taste']))
+  })
+
   test.each(LANGUAGES)('TBBR-PT-05 on the last day a trip that may fail says what is left then (%s)', (language) => {
     const t = say(language)
     const found = new Set<string>()

@@ -97,8 +97,8 @@ function rowOf(ask: Ask, choice: Choice, view: RaceView, language: Language): Sl
   return {
     group: whereIn(ask, view, language),
     title: localTitle(deed, language, isInTent(view)),
-    // Back on the Grand Place on the last day there is nothing better to do.
-    invites: deed.kind === 'buy' || deed.kind === 'taste' || (deed.kind === 'stop' && isHome),
+    // On the last day the ways come first, for one of them leads home; back there nothing is better than to stay.
+    invites: view.lastDay ? isHome && deed.kind === 'stop' : deed.kind === 'buy' || deed.kind === 'taste',
     prices: [{ choice, ...localPrice(deed, timeLeft, language), sentence: sentence(choice, view, language) }],
   }
 }
