@@ -1,7 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { findBot, levelsOf } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { digest, type Game, movesOf, seeded, type View } from '@estaminet/kernel'
+import { digest, type Game, type MoveInfo, movesOf, seeded, type View } from '@estaminet/kernel'
 import { type SeatPlan, Table } from '@estaminet/table'
 import type { SavedTable } from '../src/host/table-host.ts'
 
@@ -10,10 +10,14 @@ const ME = { id: 'me', name: 'Camille' }
 /** The same every time: whoever compares two pictures compares the drawing, not the dice. */
 const SECRET = '5'.repeat(64)
 
+type Told = MoveInfo & { readonly move: number }
+
 /** A question put to the person at the screen. */
 export interface Moment {
   readonly kinds: ReadonlySet<string>
   readonly choices: number
+  /** Each of them, as the game describes it. */
+  readonly told: readonly Told[]
   readonly view: View
   /** How many questions the person has met so far. */
   readonly met: number
@@ -74,8 +78,9 @@ function playedOnce(match: MatchPlan, until: Until, seed: number): Table {
     if (seat === undefined || !running) break
     const moves = movesOf(game, running.state, seat)
     if (seat === 0) {
-      const kinds = new Set(moves.map((move) => game.describe(running.state, seat, move).kind))
-      if (until({ kinds, choices: moves.length, view: game.view(running.state, 0), met: met++ })) break
+      const told = moves.map((move) => ({ ...game.describe(running.state, seat, move), move }))
+      const kinds = new Set(told.map(({ kind }) => kind))
+      if (until({ kinds, choices: moves.length, told, view: game.view(running.state, 0), met: met++ })) break
     }
     const view = () => game.view(running.state, seat)
     const move = findBot('easy', game).choose({ game, seat, moves, view, rng })

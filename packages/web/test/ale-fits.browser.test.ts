@@ -1,4 +1,4 @@
-import { type AleView, dueBarrels, heavenAndAle, walkGarden } from '@estaminet/heaven-and-ale'
+import { type AleChoice, type AleView, dueBarrels, heavenAndAle, walkGarden } from '@estaminet/heaven-and-ale'
 import { seeded, type View } from '@estaminet/kernel'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -181,6 +181,42 @@ it('on a phone the whole garden stays in sight while a disc is placed, with the 
   expect((await rectOf(page.locator('.ale-garden > svg'))).bottom).toBeLessThanOrEqual(sheet.y + 1)
   await page.locator('.ale-box-row .ale-box.ale-legal').first().tap()
   await expect.poll(() => page.locator('.ale-pill').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+it('the numbers that may be named stand inside their box on the narrowest phone', async () => {
+  const until = ({ kinds, view }: Moment) => kinds.has('chooseBox') && !(view as AleView).players[0].boxes.includes('X')
+  const page = await openGame({ game: 'ale', seats: 2 }, until, { ...PHONE, viewport: SIZES.phone })
+  const numbers = page.locator('.ale-box-row .ale-box-number')
+  const [written, box] = [await rectOf(numbers), await rectOf(numbers.locator('..'))]
+  expect(written.x).toBeGreaterThanOrEqual(box.x)
+  expect(written.right).toBeLessThanOrEqual(box.right)
+  expect(written.bottom).toBeLessThanOrEqual(box.bottom)
+  await page.context().close()
+})
+
+it('on the strip of a phone a loss has the colour of a loss', async () => {
+  let hex = ''
+  const until = ({ told }: Moment) => {
+    const losing = (told as unknown as readonly AleChoice[]).find(
+      (choice) => choice.kind === 'chooseHex' && choice.level !== undefined && choice.level.to < choice.level.from,
+    )
+    hex = losing?.kind === 'chooseHex' ? losing.hex : ''
+    return losing !== undefined
+  }
+  const page = await openGame({ game: 'ale', seats: 2 }, until, PHONE)
+  await page.locator(`[data-hex="${hex}"] .ale-glow`).tap()
+  const level = '.ale-flat-sums .ale-ended-then'
+  await page.waitForSelector(level)
+  const coloured = (name: string): Promise<string> =>
+    page.evaluate(`(() => {
+      const sample = document.body.appendChild(document.createElement('i'))
+      sample.style.color = 'var(${name})'
+      return getComputedStyle(sample).color
+    })()`)
+  const colour = await page.evaluate(`getComputedStyle(document.querySelector('${level}')).color`)
+  expect(colour).toBe(await coloured('--alert'))
+  expect(colour).not.toBe(await coloured('--good'))
   await page.context().close()
 })
 

@@ -36,7 +36,7 @@ const sees = (page: Page, selector: string): Promise<{ hidden: number; low: numb
     }
   })()`)
 
-it('a list of spaces, and one of the places of a garden, stand whole on a desk', async () => {
+it('a list of spaces, and one of the places of a garden, stand whole on a desk; the corner of the ring asks first as its row does', async () => {
   const { page, complaints } = await tableAsking('Where do you walk?')
   await page.locator('.note-card button').click()
   await page.locator('#slate .row').nth(10).waitFor()
@@ -44,6 +44,13 @@ it('a list of spaces, and one of the places of a garden, stand whole on a desk',
   expect(spaces.rows).toBeGreaterThan(10)
   expect(spaces).toMatchObject({ hidden: 0, low: 0 })
   expect(await page.locator('.ale-more button').count()).toBe(0)
+  // Many stops are open: nobody is home by one press.
+  const ask = await page.getAttribute('#slate', 'data-ask')
+  await page.locator('.ale-ring .ale-home .ale-glow').click()
+  await page.locator('#slate .settle .sure').waitFor()
+  expect(await page.getAttribute('#slate', 'data-ask')).toBe(ask)
+  await page.locator('#slate .settle .else').click()
+  await page.locator('#slate .settle').waitFor({ state: 'detached' })
   await page.locator('#slate [data-move]').first().click()
   // Thirty places: one of each side by name, the others behind a row.
   await page.locator('#slate .fold').nth(1).waitFor()
