@@ -106,7 +106,7 @@ const TOUCHES: Readonly<Record<string, (told: Told) => boolean>> = {
   'EV-19': (told) => told.type === 'moved' && inBrussels(told.from) !== inBrussels(told.to),
   'EV-20': is('turnStarted'),
   'EV-21': either(is('slept'), is('returnPenalty')),
-  'EV-22': is('toastBegun'),
+  'EV-22': either(is('toastBegun'), is('confrontation/exchanged')),
   'EV-23': is('effects/dropped'),
   'EV-24': is('turnStarted'),
 }
