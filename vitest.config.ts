@@ -7,8 +7,9 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'scripts/test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/*.browser.test.ts', ...(long ? [] : ['**/*.long.test.ts'])],
     maxWorkers: 2,
-    testTimeout: long ? 3_600_000 : 120_000,
-    hookTimeout: 120_000,
+    // Whole games of thinking bots take a tenth of this alone; beside other work they take what they take.
+    testTimeout: long ? 3_600_000 : 600_000,
+    hookTimeout: 600_000,
     // What is waited for comes; how soon depends on what else the machine does.
     expect: { poll: { timeout: 60_000 } },
   },
