@@ -1,4 +1,4 @@
-import { isOpen, readOptions } from '@estaminet/kernel'
+import { fieldOf, isOpen, readOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { TEAM_SEATS, teamCards } from '../../src/content/team.ts'
 import { type Expansion, opponentsOf } from '../../src/engine/expansion.ts'
@@ -57,6 +57,12 @@ describe('Team: setup', () => {
       { a: 2, b: 0 },
       { a: 1, b: 3 },
     ])
+  })
+
+  it('TBBR-TEAM-03 whom somebody has named is seen by all, and imagined as it is', () => {
+    const t = beforeNaming().play('name 0', 'name 2', 'name 3')
+    const thought = game.imagine(game.view(t.s, 1), seeded('named'))
+    expect(Array.from(fieldOf(thought, 'team.named'))).toEqual(Array.from(fieldOf(t.s, 'team.named')))
   })
 
   it('TBBR-TEAM-03 who does not answer names the lower seat', () => {
