@@ -47,6 +47,8 @@ export function pickWeighted(weights: ArrayLike<number>, count: number, rng: Rng
   let total = 0
   for (let i = 0; i < count; i++) total += weights[i] as number
   let at = rng.below(total)
+  // Weights are 1 or more. Most draws are from a bag of equal things, where nothing needs to be searched.
+  if (total === count) return at
   for (let i = 0; i < count; i++) {
     at -= weights[i] as number
     if (at < 0) return i
