@@ -39,7 +39,7 @@ const everybodyElse = (t: Table, disc: number): Table => {
 
 /**
  * Sequences of 1, 2, 3… moves, nature's outcomes included, from positions in the middle of a question. The first numbers of each were
- * counted by hand; how is noted beside them.
+ * counted by hand where it is noted beside them; the others guard what was found when they were written.
  */
 const POSITIONS: readonly { readonly name: string; readonly table: () => Table; readonly counts: readonly number[] }[] =
   [

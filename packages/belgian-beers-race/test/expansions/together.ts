@@ -9,6 +9,7 @@ import { jokers } from '../../src/expansions/pixel-bag/jokers.ts'
 import type { RaceState } from '../../src/index.ts'
 import { raceWith } from '../../src/race.ts'
 import { race, type Table } from '../table.ts'
+import { placeHim } from './alone.ts'
 
 /** The race with all expansions there are, those no table may choose yet among them. */
 export const game: Game<RaceState> = raceWith([
@@ -52,3 +53,10 @@ export function together(seats: number, { days, cast, lineUp, jokers: held, opti
 
 const numberIn = (cards: readonly { readonly id: string }[], id: string): number =>
   cards.findIndex((card) => card.id === id) + 1
+
+/** Alone on the Grand Place, he in the south on his way to the east. */
+export function soloWith(what: Together): Table {
+  const t = together(1, { ...what, options: { solo: true, ...what.options } })
+  placeHim(t.s, 30, 34)
+  return t.turn()
+}
