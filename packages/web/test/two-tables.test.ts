@@ -114,15 +114,6 @@ describe('two tables on one page', () => {
     })
     expect(stateOf(other)).toEqual(before)
   })
-
-  it('have names of their own for their parts, and leave them when they go', () => {
-    const open = () =>
-      createRoot((leave) => ({ names: Object.values(createTableModel(host, () => update('one')).ids), leave }))
-    const [one, other] = [open(), open()]
-    expect(new Set([...one.names, ...other.names]).size).toBe(one.names.length + other.names.length)
-    one.leave()
-    expect(open().names).toEqual(one.names)
-  })
 })
 
 /** Signals of the whole page, whichever table is on it. */
@@ -139,15 +130,6 @@ const OF_THE_PAGE = [
   'games/belgian-beers-race/foretell.ts',
   'games/belgian-beers-race/standings.ts',
 ]
-
-it('no element has a name that would be the same at two tables', () => {
-  const source = fileURLToPath(new URL('../src/', import.meta.url))
-  const modules = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
-  // A page of rules, or of a code to be typed, is there once.
-  const ofTables = modules.filter((file) => /^(shell|games|design)\//.test(file) && file !== 'design/code-field.tsx')
-  const named = ofTables.filter((file) => /\bid="/.test(readFileSync(join(source, file), 'utf8')))
-  expect(named).toEqual([])
-})
 
 it('no module holds a signal that the parts of two tables would share', () => {
   const source = fileURLToPath(new URL('../src/', import.meta.url))

@@ -2,13 +2,13 @@ import { createSignal } from 'solid-js'
 import { createPointing } from '../log/pointing.ts'
 import { createLookedColumns } from '../slate/looked-columns.ts'
 import { createStanding } from './standing.ts'
-import { createTableIds } from './table-ids.ts'
+import { TABLE_IDS } from './table-ids.ts'
 
 /** What the parts of one table tell one another. Two tables on a page have nothing of it in common. */
 export function createBetweenParts() {
   const [isGoalWanted, wantGoal] = createSignal(false)
   return {
-    ids: createTableIds(),
+    ids: TABLE_IDS,
     pointing: createPointing(),
     columns: createLookedColumns(),
     /** Whether something can be settled now: nothing may push those buttons out of sight, or cover them. */

@@ -1,26 +1,14 @@
-import { onCleanup } from 'solid-js'
-
-/** Numbers of the tables on the page. */
-const taken = new Set<number>()
-
 /**
- * What the parts of a table are called on the page, so that one can lead to another. No two tables share a name; the
- * first one has the plain names.
+ * What the parts of a table are called on the page, so that one can lead to another. A page shows one table at a time: when one follows
+ * another the new one is made before the old one goes, so a count of those that are there would give it other names now and then.
  */
-export function createTableIds() {
-  let number = 1
-  while (taken.has(number)) number++
-  taken.add(number)
-  onCleanup(() => taken.delete(number))
-  const own = (name: string): string => (number === 1 ? name : `${name}-${number}`)
-  return {
-    board: own('board'),
-    slate: own('slate'),
-    slateTitle: own('slate-title'),
-    log: own('log'),
-    /** The words that say what the considered choice will do. */
-    whatItDoes: own('what-it-does'),
-  }
-}
+export const TABLE_IDS = {
+  board: 'board',
+  slate: 'slate',
+  slateTitle: 'slate-title',
+  log: 'log',
+  /** The words that say what the considered choice will do. */
+  whatItDoes: 'what-it-does',
+} as const
 
-export type TableIds = ReturnType<typeof createTableIds>
+export type TableIds = { readonly [part in keyof typeof TABLE_IDS]: string }
