@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { press } from './support/press.ts'
 import { seatAll } from './support/seats.ts'
 
 let house: OpenHouse
@@ -164,8 +165,7 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   for (const [seat, one] of [ana, ben].entries()) await one.tell('resign', { seat })
   const again = ({ page }: typeof ana) => page.locator('#slate').getByRole('button', { name: 'Play again' })
   for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
-  await again(ana).click()
-  await ana.page.getByText('seat kept').waitFor()
+  await press(again(ana), ana.page.getByText('seat kept'))
   // Why it cannot begin yet is said before anybody presses.
   await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
   expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
@@ -173,8 +173,7 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   await ben.page.getByText('Go to this table').waitFor()
   expect(await ana.page.getByText('Go to this table').count()).toBe(0)
   expect(await faultsEverywhere(ana.page)).toEqual([])
-  await again(ben).click()
+  await press(again(ben), ben.page.getByRole('button', { name: 'Leave the table' }))
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
-  await ben.page.getByRole('button', { name: 'Leave the table' }).waitFor()
   for (const { page } of [ana, ben]) await page.context().close()
 }, 180_000)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '../src/texts/languages.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { press } from './support/press.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -98,8 +99,7 @@ it('one more match begins at once when the last one is over', async () => {
     await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
   }
   const played = page.url()
-  await page.getByRole('button', { name: 'Play again' }).click()
-  await page.waitForSelector('#slate [data-move]')
+  await press(page.getByRole('button', { name: 'Play again' }), page.locator('#slate [data-move]'))
   expect(page.url()).not.toBe(played)
   expect(await result.isVisible()).toBe(false)
   expect(complaints).toEqual([])
