@@ -21,6 +21,7 @@ type Lister = (items: readonly string[]) => string
 function listing(language: string, type: 'conjunction' | 'disjunction'): Lister {
   let format: Intl.ListFormat | undefined
   return (items) => {
+    if (items.length < 2) return items.join()
     format ??= new Intl.ListFormat(language, { type })
     return format.format(items)
   }

@@ -20,6 +20,7 @@ export const sideOf = (hex: string): 'sunny' | 'shady' => (hex.startsWith('s') ?
 export function lister(language: string): (items: readonly string[]) => string {
   let format: Intl.ListFormat | undefined
   return (items) => {
+    if (items.length < 2) return items.join()
     // It takes long to make the first time: not before a sentence needs it.
     format ??= new Intl.ListFormat(language, { type: 'conjunction' })
     return format.format(items)

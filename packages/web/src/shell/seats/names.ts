@@ -33,6 +33,6 @@ export const named = (seats: readonly SeatInfo[]): SeatInfo[] =>
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))
 
-/** “Inès, Jef and Gust”, in the reader's language. */
+/** “Inès, Jef and Gust”, in the reader's language. How it lists is asked for only where there is a list: it takes long the first time. */
 export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+  names.length < 2 ? names.join() : new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
