@@ -4,7 +4,7 @@ import { createLookedColumns } from '../slate/looked-columns.ts'
 import { createStanding } from './standing.ts'
 import { TABLE_IDS } from './table-ids.ts'
 
-/** What the parts of one table tell one another. Two tables on a page have nothing of it in common. */
+/** What the parts of one table tell one another. Two tables have nothing of it in common but what their parts are called. */
 export function createBetweenParts() {
   const [isGoalWanted, wantGoal] = createSignal(false)
   return {

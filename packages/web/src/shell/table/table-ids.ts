@@ -1,7 +1,4 @@
-/**
- * What the parts of a table are called on the page, so that one can lead to another. A page shows one table at a time: when one follows
- * another the new one is made before the old one goes, so a count of those that are there would give it other names now and then.
- */
+/** What the parts of a table are called on the page, so that one can lead to another: a page shows one table at a time. */
 export const TABLE_IDS = {
   board: 'board',
   slate: 'slate',
