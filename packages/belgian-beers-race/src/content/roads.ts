@@ -145,11 +145,12 @@ export const WAY_TIME = Int8Array.from(FLAT.flatMap((way) => way.times))
 /** The road each way belongs to, by its id. */
 export const WAY_ROAD: readonly string[] = FLAT.map((way) => way.road)
 
+const WAY_BETWEEN = new Int16Array(PLACE_COUNT * PLACE_COUNT).fill(-1)
+for (let from = 0; from < PLACE_COUNT; from++)
+  for (let way = WAY_FROM[from]; way < WAY_FROM[from + 1]; way++) WAY_BETWEEN[from * PLACE_COUNT + WAY_TO[way]] = way
+
 /** The way from a place to a point, or -1 where no road leads. */
-export function wayBetween(from: number, to: number): number {
-  for (let way = WAY_FROM[from]; way < WAY_FROM[from + 1]; way++) if (WAY_TO[way] === to) return way
-  return -1
-}
+export const wayBetween = (from: number, to: number): number => WAY_BETWEEN[from * PLACE_COUNT + to]
 
 export const printedTime = (means: number, from: number, to: number): number =>
   WAY_TIME[wayBetween(from, to) * 3 + means]

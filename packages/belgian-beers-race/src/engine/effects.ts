@@ -13,7 +13,7 @@ import { cheer } from '../rules/toasting.ts'
 import { type Deck, type Doing, decksOf, type FlatEffect, hookNumber, slotsIn } from './deck.ts'
 import { isTrue, participants } from './facts.ts'
 import * as numbers from './numbers.ts'
-import { left, type RaceState } from './state.ts'
+import { clockwise, left, type RaceState } from './state.ts'
 import { done, EFFECTS, next } from './steps.ts'
 
 /** What the cards in force do to a number, as `gather` found it. */
@@ -144,7 +144,7 @@ export function fireEffects(
     const deck = decks[d]
     if (((after ? deck.anyAfter : deck.anyBefore) & bit) === 0) continue
     for (let i = (first >> PARTICIPANT) & 3; i < s.seats; i++) {
-      const whose = (seat + i) % s.seats
+      const whose = clockwise(s, seat, i)
       if (((mask >> whose) & 1) === 0) continue
       for (let slot = (first >> SLOT) & 31, end = slotsIn(s, deck, whose); slot < end; slot++) {
         const card = deck.cardAt(s, whose, slot)

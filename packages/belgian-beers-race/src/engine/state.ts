@@ -156,6 +156,12 @@ export function emptyRace(seats: number, expansions = 0): RaceState {
 /** Time units the seat has left today. */
 export const left = (s: RaceState, seat: number): number => s.dayLength - s.time[seat]
 
+/** The seat so many places further on, at most once around the table. */
+export const clockwise = (s: RaceState, seat: number, places: number): number => {
+  const at = seat + places
+  return at < s.seats ? at : at - s.seats
+}
+
 export const carried = (s: RaceState, seat: number): number => {
   const at = seat * 4
   const { cubes } = s

@@ -9,6 +9,7 @@ import { soberUp } from './breathalyzer.ts'
 /** How many cheeses could be eaten now: never at level 0; markers are points, not food. */
 export function edible(s: RaceState, seat: number): number {
   const cheese = s.cheese[seat]
+  if (cheese === 0) return 0
   const useful = Math.ceil(s.level[seat] / cheeseStep(s, seat))
   return Math.min(cheese, useful)
 }

@@ -1,4 +1,4 @@
-import type { Condition, ObjectiveCard, SimpleCondition, Where } from '../content/condition.ts'
+import type { Condition, Happening, ObjectiveCard, SimpleCondition, Where } from '../content/condition.ts'
 import { COLOURS, PLACE_COUNT, PLACES } from '../content/places.ts'
 import { regions } from '../content/regions.ts'
 import { MEANS } from '../content/roads.ts'
@@ -41,6 +41,8 @@ export interface Tests {
   readonly sets: Int8Array
   /** Whether a card names camping. */
   readonly camping: Int8Array
+  /** Deeds of the action, one of which a card asks for; none where it looks at nothing that was done. As masks. */
+  readonly deeds: Int16Array
 }
 
 export function flatten(cards: readonly ObjectiveCard[]): Tests {
@@ -48,6 +50,7 @@ export function flatten(cards: readonly ObjectiveCard[]): Tests {
   const tests: number[] = []
   const sets: number[] = []
   const camping = new Int8Array(cards.length)
+  const deeds = new Int16Array(cards.length)
   const setOf = (where: Where | undefined): number => {
     if (!where) return ANY
     const inside = placesOf(where)
@@ -58,13 +61,21 @@ export function flatten(cards: readonly ObjectiveCard[]): Tests {
     const all = card.condition.form === 'all' ? card.condition.of : [card.condition]
     for (const condition of all) tests.push(...testOf(condition, setOf))
     camping[at] = all.some(namesCamping) ? 1 : 0
+    deeds[at] = all.map(deedsOf).find((mask) => mask !== 0) ?? 0
     from[at + 1] = tests.length
   })
-  return { from, tests: Int16Array.from(tests), sets: Int8Array.from(sets), camping }
+  return { from, tests: Int16Array.from(tests), sets: Int8Array.from(sets), camping, deeds }
 }
 
 const namesCamping = (condition: Condition): boolean =>
   condition.form === 'camped' || (condition.form === 'sameTurn' && condition.both.includes('camped'))
+
+const deedsOf = (condition: SimpleCondition): number =>
+  condition.form === 'sameTurn'
+    ? DEED[condition.both[0]] | DEED[condition.both[1]]
+    : condition.form in DEED
+      ? DEED[condition.form as Happening]
+      : 0
 
 function placesOf(where: Where): number[] {
   return PLACES.map((place) => {

@@ -58,7 +58,7 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const remaining = plain ? left(s, seat) : left(s, seat) - moveDelay(s, seat)
   const cycles = mayCycle(s, seat)
   const busTimes = timesPrinted(s, seat, BUS)
-  const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat) / OFFER_PER_TIME
+  const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat)
   const series = s.hitchTo[seat] - 1
   const moreDice = plain ? 0 : diceReckoned(s, seat, 1) - 1
   // The longest list there is: what fits whatever cards may add is not looked up.
@@ -79,7 +79,7 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     if (to === series || moreDice > 0)
       for (let dice = diceAllowed(s, seat, to), extra = 1; extra < dice; extra++)
         out[count++] = move(BY_HITCH + extra, to)
-    if (hitch > 0 && hitch <= offers) out[count++] = move(BY_OFFER, to)
+    if (hitch > 0 && hitch * OFFER_PER_TIME <= offers) out[count++] = move(BY_OFFER, to)
   }
   return count
 }

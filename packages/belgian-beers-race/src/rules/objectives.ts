@@ -16,7 +16,7 @@ import { nowOf } from './standing.ts'
 import { partnerCount } from './toasting.ts'
 
 const { ANY, EACH, TEST } = conditions
-const { from, tests, sets, camping } = conditions.flatten(objectives)
+const { from, tests, sets, camping, deeds } = conditions.flatten(objectives)
 
 export const cardId = (card: number): string => objectives[card].id
 export const CARD_POINTS = Int8Array.from(objectives, (card) => card.vp)
@@ -86,6 +86,8 @@ export function isDue(s: RaceState, seat: number, which: number, slot: number): 
   if (card < 0) return false
   if (which === STARS && IS_STAR[card] === 0) return false
   if (which === CAMPING_CARDS && camping[card] === 0) return false
+  // Most cards ask for something that was not done just now: no need to look further.
+  if (deeds[card] !== 0 && (deeds[card] & s.deeds) === 0) return false
   return fulfils(s, seat, card)
 }
 

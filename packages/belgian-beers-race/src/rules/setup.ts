@@ -3,7 +3,7 @@ import { lengthOf } from '../content/lengths.ts'
 import { GRAND_PLACE, PLACE_COUNT, placeId } from '../content/places.ts'
 import { type Expansion, inPlay } from '../engine/expansion.ts'
 import { argumentOf, CHOOSE_FIRST, DRAW_CARD, DRAW_COASTER, move } from '../engine/moves.ts'
-import { CARDS, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
+import { CARDS, clockwise, emptyRace, LEVEL_THREE_FROM, type RaceState, SHOWN, UNSEEN } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { CARD, COASTER, done, FIRST, FIRST_MORNING, LEVEL_THREE, next, START, TURN, topOf } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -63,11 +63,11 @@ function chooseFirst(s: RaceState, first: number, tell: Tell): void {
   const expansions = inPlay(s)
   for (let at = 0; at < expansions.length; at++) expansions[at].prepareLast?.(s)
   for (let i = s.seats - 1; i >= 0; i--) {
-    const seat = (first + i) % s.seats
+    const seat = clockwise(s, first, i)
     s.height[seat] = s.seats - 1 - i
     if (start === 'chosen') next(s, START, seat)
   }
-  if (start === 'grand-place') for (let i = 0; i < s.seats; i++) enterGrandPlace(s, (first + i) % s.seats)
+  if (start === 'grand-place') for (let i = 0; i < s.seats; i++) enterGrandPlace(s, clockwise(s, first, i))
   // What is pushed last comes first: so the first expansion prepares first.
   for (let at = expansions.length - 1; at >= 0; at--) expansions[at].prepare?.(s)
   if (levelThree && !drawsOwnLevelThree(expansions)) next(s, LEVEL_THREE, 0, s.seats)

@@ -4,7 +4,7 @@ import { all, cheersStop } from '../engine/expansion.ts'
 import { unfold } from '../engine/hooks.ts'
 import { argumentOf, EAT_NOW, GIVE, inSplit, move } from '../engine/moves.ts'
 import { actionTime, cheeseStep, TOASTING } from '../engine/reckon.ts'
-import { carried, left, type RaceState } from '../engine/state.ts'
+import { carried, clockwise, left, type RaceState } from '../engine/state.ts'
 import { type RaceStep, sequel } from '../engine/step.ts'
 import { BEERS, CHEER, CHEESE, CLINK, done, HAND, next, RETURN, SIP, TOAST } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -42,19 +42,18 @@ export function beginToast(s: RaceState, seat: number, tell: Tell): void {
   s.partners = partners
   tell?.({ type: 'toastBegun', seat, partners: seatsOf(partners), place: placeId(s.place[seat]) })
   next(s, TOAST, seat)
-  for (let i = s.seats - 1; i > 0; i--) if (isIn(partners, seat, i, s.seats)) next(s, CHEESE, (seat + i) % s.seats)
+  for (let i = s.seats - 1; i > 0; i--) if (isIn(s, partners, seat, i)) next(s, CHEESE, clockwise(s, seat, i))
   next(s, CHEESE, seat)
-  for (let i = s.seats - 1; i > 0; i--)
-    if (isIn(partners, seat, i, s.seats)) next(s, RETURN, (seat + i) % s.seats, seat)
-  for (let i = s.seats - 1; i > 0; i--) if (isIn(partners, seat, i, s.seats)) next(s, HAND, seat, (seat + i) % s.seats)
+  for (let i = s.seats - 1; i > 0; i--) if (isIn(s, partners, seat, i)) next(s, RETURN, clockwise(s, seat, i), seat)
+  for (let i = s.seats - 1; i > 0; i--) if (isIn(s, partners, seat, i)) next(s, HAND, seat, clockwise(s, seat, i))
 }
 
 /** Whether somebody can be met here: awake, in the day, with beer. */
 export const isPartner = (s: RaceState, seat: number, place: number): boolean =>
   s.place[seat] === place && left(s, seat) > 0 && s.asleep[seat] === 0 && carried(s, seat) > 0
 
-const isIn = (mask: number, seat: number, i: number, seats: number): boolean =>
-  ((mask >> ((seat + i) % seats)) & 1) === 1
+const isIn = (s: RaceState, mask: number, seat: number, i: number): boolean =>
+  ((mask >> clockwise(s, seat, i)) & 1) === 1
 
 const seatsOf = (mask: number): number[] => [0, 1, 2, 3].filter((seat) => (mask >> seat) & 1)
 
@@ -261,7 +260,7 @@ export function drinkUp(s: RaceState, seat: number, split: number, tell: Tell): 
       for (let i = inSplit(split, colour); i > 0; i--) drinkBeer(s, seat, colour, IN_A_TOAST, tell)
     cheer(s, seat, beersIn(split), tell)
     for (let i = 1; i < s.seats; i++) {
-      const partner = (seat + i) % s.seats
+      const partner = clockwise(s, seat, i)
       if (s.handed[partner] === 0) continue
       drinkBeer(s, partner, s.handed[partner] - 1, IN_A_TOAST, tell)
       cheer(s, partner, 1, tell)
@@ -282,7 +281,7 @@ function queueUp(s: RaceState, seat: number, split: number): void {
 
 function queuePartners(s: RaceState, seat: number): void {
   for (let i = s.seats - 1; i > 0; i--) {
-    const partner = (seat + i) % s.seats
+    const partner = clockwise(s, seat, i)
     if (s.handed[partner] === 0) continue
     next(s, CHEER, partner, 1)
     next(s, SIP, partner, s.handed[partner] - 1)
@@ -309,7 +308,7 @@ function usualBeers(s: RaceState, seat: number): Int8Array {
   const beers = new Int8Array(4)
   let thirst = beersDrunk(s, seat)
   for (let i = 1; i < s.seats && thirst > 0; i++) {
-    const colour = s.returned[(seat + i) % s.seats] - 1
+    const colour = s.returned[clockwise(s, seat, i)] - 1
     if (colour < 0) continue
     beers[colour] = beers[colour] + 1
     thirst--

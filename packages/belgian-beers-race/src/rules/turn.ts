@@ -1,5 +1,5 @@
 import { all } from '../engine/expansion.ts'
-import { left, type RaceState } from '../engine/state.ts'
+import { clockwise, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, next, TURN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
@@ -36,7 +36,7 @@ export const claimed = sequel(CLAIMED, 'claimed', (s, seat, a, tell) => {
   if (s.expansions !== 0 && a === 0 && followUp(s, seat)) return
   forgetDeeds(s)
   next(s, ACTION_OVER, seat)
-  for (let i = s.seats - 1; i >= 0; i--) askTokens(s, (seat + i) % s.seats, tell)
+  for (let i = s.seats - 1; i >= 0; i--) askTokens(s, clockwise(s, seat, i), tell)
 })
 
 /** Puts what expansions have to come before the tokens; whether there is anything. */

@@ -2,7 +2,7 @@ import type { Colour } from '../../content/condition.ts'
 import { COLOURS } from '../../content/places.ts'
 import { ASLEEP_FROM } from '../../content/tracks.ts'
 import { argumentOf, inSplit, move } from '../../engine/moves.ts'
-import type { RaceState } from '../../engine/state.ts'
+import { clockwise, type RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { CHEER, done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
@@ -61,7 +61,7 @@ export const nextBeer: RaceStep = {
   /** That of the first partner clockwise. */
   fallback(s, seat, left) {
     for (let i = 1; i < s.seats; i++) {
-      const colour = s.returned[(seat + i) % s.seats] - 1
+      const colour = s.returned[clockwise(s, seat, i)] - 1
       if (colour >= 0 && inSplit(left, colour) > 0) return move(DRINK_NEXT, colour)
     }
     return move(DRINK_NEXT, firstLeft(left))

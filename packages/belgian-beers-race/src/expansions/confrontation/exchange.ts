@@ -5,7 +5,7 @@ import { hookNumber } from '../../engine/deck.ts'
 import { unfold } from '../../engine/hooks.ts'
 import { argumentOf, inSplit, move, SPLIT, splitMove } from '../../engine/moves.ts'
 import { exchangeTime } from '../../engine/reckon.ts'
-import { carried, type RaceState } from '../../engine/state.ts'
+import { carried, clockwise, type RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
@@ -62,7 +62,7 @@ export const partner: RaceStep = {
   legal(s, seat, partners, out) {
     let count = 0
     for (let i = 1; i < s.seats; i++) {
-      const other = (seat + i) % s.seats
+      const other = clockwise(s, seat, i)
       if ((partners >> other) & 1) out[count++] = move(WITH, other)
     }
     return count

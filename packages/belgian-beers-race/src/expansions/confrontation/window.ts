@@ -3,7 +3,7 @@ import { HOOKS, STAGES } from '../../content/hooks.ts'
 import { hookNumber } from '../../engine/deck.ts'
 import { opponentsOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
-import type { RaceState } from '../../engine/state.ts'
+import { clockwise, type RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
@@ -127,7 +127,7 @@ export const resolve: RaceStep = {
   asks: 'nobody',
   settle(s, subject, a, tell, b) {
     for (let turn = b >> TURN; turn < s.seats; turn++) {
-      const seat = (subject + 1 + turn) % s.seats
+      const seat = clockwise(s, subject, 1 + turn)
       if (((restOf(a) >> seat) & 1) === 0) continue
       const card = nextCard(s, seat, hookOf(a), subject)
       if (card >= 0) {
@@ -202,7 +202,7 @@ export function pendingIn(s: RaceState, at: number): number {
   const asked = restOf(s.stack[at + 2])
   let pending = 0
   for (let turn = s.stack[at + 3] >> TURN; turn < s.seats; turn++)
-    pending |= asked & (1 << ((s.stack[at + 1] + 1 + turn) % s.seats))
+    pending |= asked & (1 << clockwise(s, s.stack[at + 1], 1 + turn))
   const isAsking = s.stack[at + FRAME] === WINDOW && at < topOf(s)
   return isAsking ? pending & ~s.stack[at + FRAME + 1] : pending
 }
