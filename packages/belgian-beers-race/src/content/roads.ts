@@ -1,5 +1,5 @@
 import type { Means, PlaceName } from './condition.ts'
-import { BRUSSELS_FROM, GRAND_PLACE, isBrussels, PLACE_COUNT, placeNumber } from './places.ts'
+import { BRUSSELS_FROM, GRAND_PLACE, PLACE_COUNT, placeNumber } from './places.ts'
 
 export const MEANS = ['hitch', 'bus', 'bike'] as const satisfies readonly Means[]
 export const HITCH = 0
@@ -103,32 +103,33 @@ interface Way {
   readonly times: readonly [number, number, number]
 }
 
-/** Every way out of a place, in the order of the places it leads to: country first, then GP, B1 to B6. */
-function waysFrom(place: number): readonly Way[] {
-  const ways: Way[] = []
+/** Every way out of every place, in the order of the places it leads to: country first, then GP, B1 to B6. */
+function waysOut(): readonly (readonly Way[])[] {
+  const ways: Way[][] = Array.from({ length: PLACE_COUNT }, () => [])
   for (const [road, times] of Object.entries(ROADS)) {
-    const [a, b] = roadEnds(road)
-    for (const [here, there] of [[a, b] as const, [b, a] as const]) {
-      const leavesFrom = here === BRUSSELS ? isBrussels(place) : placeNumber(here) === place
-      if (!leavesFrom) continue
-      if (there === BRUSSELS) for (const to of brusselsPoints()) ways.push({ to, road, times })
-      else ways.push({ to: placeNumber(there), road, times })
-    }
+    const [a, b] = roadEnds(road).map(pointsAt)
+    for (const here of a)
+      for (const there of b) {
+        ways[here].push({ to: there, road, times })
+        ways[there].push({ to: here, road, times })
+      }
   }
   const inside = [INSIDE_BRUSSELS, INSIDE_BRUSSELS, INSIDE_BRUSSELS] as const
-  if (isBrussels(place))
-    for (const to of brusselsPoints()) if (to !== place) ways.push({ to, road: BRUSSELS, times: inside })
-  return ways.sort((x, y) => order(x.to) - order(y.to))
+  for (const here of BRUSSELS_POINTS)
+    for (const to of BRUSSELS_POINTS) if (to !== here) ways[here].push({ to, road: BRUSSELS, times: inside })
+  for (const out of ways) out.sort((x, y) => order(x.to) - order(y.to))
+  return ways
 }
+const pointsAt = (end: PlaceName | 'BXL'): readonly number[] =>
+  end === BRUSSELS ? BRUSSELS_POINTS : [placeNumber(end)]
 const order = (place: number) => (place === GRAND_PLACE ? BRUSSELS_FROM - 0.5 : place)
 
-function brusselsPoints(): number[] {
-  const points = [GRAND_PLACE]
-  for (let place = BRUSSELS_FROM; place < PLACE_COUNT; place++) points.push(place)
-  return points
-}
+const BRUSSELS_POINTS = [
+  GRAND_PLACE,
+  ...Array.from({ length: PLACE_COUNT - BRUSSELS_FROM }, (_, i) => BRUSSELS_FROM + i),
+]
 
-const ALL_WAYS = Array.from({ length: PLACE_COUNT }, (_, place) => waysFrom(place))
+const ALL_WAYS = waysOut()
 
 /**
  * The map as the rules read it: the ways out of a place are WAY_FROM[place] up to WAY_FROM[place + 1]. No two of them
@@ -163,7 +164,7 @@ function returnDistances(): Int8Array {
   distance[GRAND_PLACE] = 0
   const queue = [GRAND_PLACE]
   for (const place of queue)
-    for (const way of ALL_WAYS[place] ?? []) {
+    for (const way of ALL_WAYS[place]) {
       if (distance[way.to] !== -1) continue
       distance[way.to] = distance[place] + 1
       queue.push(way.to)

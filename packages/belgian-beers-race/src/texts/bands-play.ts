@@ -1,3 +1,4 @@
+import { counter } from '@estaminet/kernel/wording'
 import type { BandId } from '../content/bands.ts'
 import type { ConcertEvent, ConcertMove } from '../expansions/bands/concert.ts'
 import type { BandsReason } from '../expansions/bands/fans.ts'
@@ -7,7 +8,6 @@ import { BAND_NAMES } from './expansions.ts'
 import * as fr from './fr-words.ts'
 import * as nl from './nl-words.ts'
 import type { PlayTexts } from './play-texts.ts'
-import { counter } from './plural.ts'
 
 type BandsTexts = PlayTexts<{
   readonly decisions: 'bands/keep'

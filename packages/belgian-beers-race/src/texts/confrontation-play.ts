@@ -1,3 +1,4 @@
+import { counter } from '@estaminet/kernel/wording'
 import type { Colour } from '../content/condition.ts'
 import type { ConfrontationId } from '../content/confrontation.ts'
 import { COLOURS } from '../content/places.ts'
@@ -13,7 +14,6 @@ import * as fr from './fr-words.ts'
 import { nlCards } from './nl-cards.ts'
 import * as nl from './nl-words.ts'
 import type { PlayTexts } from './play-texts.ts'
-import { counter } from './plural.ts'
 
 type ConfrontationTexts = PlayTexts<{
   readonly decisions:

@@ -1,10 +1,10 @@
+import { counter, oneOf } from '@estaminet/kernel/wording'
 import type { Style } from '../content/bands.ts'
 import { COLOURS } from '../content/places.ts'
 import { SETS, type SetName } from '../content/sets.ts'
 import { characters, confrontation, events } from './en-expansion-cards.ts'
 import { all, beersOf, breweries, dice, vp } from './en-words.ts'
 import type { ExpansionTexts } from './expansions.ts'
-import { counter, oneOf } from './plural.ts'
 
 const count = counter('en')
 const kind = (which: string) => (n: number) => count(n, `${which} brewery`, `${which} breweries`)

@@ -1,5 +1,5 @@
+import { counter, lister } from '@estaminet/kernel/wording'
 import type { Colour, PlaceName } from '../content/condition.ts'
-import { counter, lister } from './plural.ts'
 import { enTowns } from './towns.ts'
 
 const count = counter('en')

@@ -1,9 +1,9 @@
+import { counter, oneOf } from '@estaminet/kernel/wording'
 import { COLOURS } from '../content/places.ts'
 import { SETS, type SetName } from '../content/sets.ts'
 import type { ExpansionTexts } from './expansions.ts'
 import { characters, confrontation, events } from './fr-expansion-cards.ts'
 import { all, beersOf, breweries, dice, vp } from './fr-words.ts'
-import { counter, oneOf } from './plural.ts'
 
 const count = counter('fr')
 const kind = (one: string, other: string) => (n: number) => count(n, `brasserie ${one}`, `brasseries ${other}`)

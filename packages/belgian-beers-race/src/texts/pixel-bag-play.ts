@@ -1,3 +1,4 @@
+import { counter } from '@estaminet/kernel/wording'
 import type { PixelId } from '../content/pixels.ts'
 import { COLOURS } from '../content/places.ts'
 import type { Cubes } from '../events.ts'
@@ -8,7 +9,6 @@ import { expansionTexts } from './expansions.ts'
 import * as fr from './fr-words.ts'
 import * as nl from './nl-words.ts'
 import type { PlayTexts } from './play-texts.ts'
-import { counter } from './plural.ts'
 
 type PixelBagTexts = PlayTexts<{
   readonly decisions: 'pixel-bag/swap' | 'pixel-bag/closing'

@@ -1,6 +1,7 @@
+import { counter, lister } from '@estaminet/kernel/wording'
 import { ARRIVED } from '../content/ring.ts'
 import type { Colour } from '../content/tiles.ts'
-import { counter, lister, tileNamer } from './naming.ts'
+import { tileNamer } from './naming.ts'
 
 const count = counter('fr')
 

@@ -16,25 +16,5 @@ export function tileNamer(
 /** Hexes are known by their side and what lies there: 's4' is in the sun, 'd11' in the shade. */
 export const sideOf = (hex: string): 'sunny' | 'shady' => (hex.startsWith('s') ? 'sunny' : 'shady')
 
-/** A, B and C. */
-export function lister(language: string): (items: readonly string[]) => string {
-  let format: Intl.ListFormat | undefined
-  return (items) => {
-    if (items.length < 2) return items.join()
-    // It takes long to make the first time: not before a sentence needs it.
-    format ??= new Intl.ListFormat(language, { type: 'conjunction' })
-    return format.format(items)
-  }
-}
-
-/** A number with its noun, by the language's own rule: 1 step, 2 steps; 0 step in French. */
-export function counter(language: string): (n: number, one: string, other: string) => string {
-  let rules: Intl.PluralRules | undefined
-  return (n, one, other) => {
-    rules ??= new Intl.PluralRules(language)
-    return `${n} ${rules.select(n) === 'one' ? one : other}`
-  }
-}
-
 /** A space of the production track, with a true minus sign. */
 export const trackSpace = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)

@@ -16,7 +16,23 @@ function set(words: unknown): unknown {
   if (typeof words === 'function') return (...given: unknown[]) => set(words(...given))
   if (Array.isArray(words)) return words.map(set)
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, set(value)]))
+  return whenRead(words)
+}
+
+/** Every part is set when it is read for the first time: of a language nobody speaks at a table none is. */
+function whenRead(words: object): object {
+  const own = {}
+  for (const [name, value] of Object.entries(words))
+    Object.defineProperty(own, name, {
+      enumerable: true,
+      configurable: true,
+      get() {
+        const made = set(value)
+        Object.defineProperty(own, name, { enumerable: true, value: made })
+        return made
+      },
+    })
+  return own
 }
 
 const spaced = (text: string): string =>

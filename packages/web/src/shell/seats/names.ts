@@ -1,3 +1,4 @@
+import { lister } from '@estaminet/kernel/wording'
 import type { SeatInfo } from '@estaminet/table'
 import { language, say } from '../../language.ts'
 
@@ -33,6 +34,5 @@ export const named = (seats: readonly SeatInfo[]): SeatInfo[] =>
 
 export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, seat) => nameOf(seats, seat))
 
-/** “Inès, Jef and Gust”, in the reader's language. How it lists is asked for only where there is a list: it takes long the first time. */
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join() : new Intl.ListFormat(language(), { type: 'conjunction' }).format(names)
+/** “Inès, Jef and Gust”, in the reader's language. */
+export const listed = (names: readonly string[]): string => lister(language())(names)

@@ -1,4 +1,5 @@
 import type { Texts as GameTexts } from '@estaminet/belgian-beers-race/texts'
+import { lister } from '@estaminet/kernel/wording'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { createCatalogue } from '../../../texts/catalogue.ts'
 import type { PlaceName } from '../model.ts'
@@ -33,8 +34,7 @@ export const explainTexts = (language: Language): ExplainTexts => words.in(langu
 
 /** A place by its town, for sentences and labels. */
 export const town = (language: Language, id: PlaceName): string => game(language).towns[id]
-export const list = (language: Language, items: readonly string[]): string =>
-  new Intl.ListFormat(language, { type: 'conjunction' }).format(items)
+export const list = (language: Language, items: readonly string[]): string => lister(language)(items)
 /** A card's title and what it asks; a card of an expansion goes by its id. */
 export function cardTexts(language: Language, id: string): { readonly title: string; readonly text: string } {
   const cards: Readonly<Record<string, { readonly title: string; readonly text: string }>> = game(language).cards

@@ -1,5 +1,5 @@
 import { ARRIVED, TRACK_LENGTH } from '@estaminet/heaven-and-ale'
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onMount, Show } from 'solid-js'
 import { AT_HOME, besideOf, CELL } from '../geometry.ts'
 import { Drawing, Figure } from '../pieces.tsx'
 import { isWalking, useTable } from '../table.tsx'
@@ -9,18 +9,21 @@ import { StartPlaces } from './start-places.tsx'
 import './strip.css'
 
 const START = 0
+/** More spaces than any phone shows side by side. */
+const IN_SIGHT = 9
 const BOX = `${-CELL.width / 2} ${-CELL.height / 2} ${CELL.width} ${CELL.height}`
 
 /** The spaces ahead as a strip that scrolls sideways, for phones. */
 export function Strip() {
   const table = useTable()
-  const here = () => (isWalking(table.player()) ? table.player().position : 1)
+  const here = createMemo(() => (isWalking(table.player()) ? table.player().position : 1))
   const ahead = () => [...Array.from({ length: TRACK_LENGTH + 1 - here() }, (_, i) => here() + i), START]
+  // What lies beyond the edge of the screen is drawn when the rest of the table stands.
+  const [isWhole, setWhole] = createSignal(false)
+  onMount(() => setTimeout(setWhole, 0, true))
   let strip: HTMLElement | undefined
-  createEffect(() => {
-    here()
-    strip?.scrollTo({ left: 0 })
-  })
+  // It begins where it should: to scroll it then would make the browser lay out the page twice.
+  createEffect(on(here, () => strip?.scrollTo({ left: 0 }), { defer: true }))
   // A space looked at in the list is shown, however far ahead it lies.
   createEffect(
     on(table.considered, (info) => {
@@ -33,7 +36,7 @@ export function Strip() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: one stop of the tab key; the arrows walk inside
     <section class="ale-strip" ref={strip} aria-label={table.speech().texts.ahead} data-explore tabIndex={0}>
-      <For each={ahead()}>{(at) => <Cell at={at} />}</For>
+      <For each={isWhole() ? ahead() : ahead().slice(0, IN_SIGHT)}>{(at) => <Cell at={at} />}</For>
     </section>
   )
 }
