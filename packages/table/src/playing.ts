@@ -1,4 +1,4 @@
-import { CHANCE, fairChance, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
+import { CHANCE, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
 import { endOvertime, isBeside } from './absence.ts'
 import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
@@ -48,10 +48,9 @@ export function playsItself(table: Table, seat: Seat): void {
 export function proceed(table: Table, now: number): void {
   const { match, doc } = table
   if (!match || !diceReady(doc)) return
-  const dice = fairChance(doc.fair.secret, doc.id, doc.fair.nonces as string[])
   const sink = table.sink(match)
   match.advance(sink)
-  while (match.game.waiting(match.state) === CHANCE) match.play(NATURE, match.drawOutcome(dice), sink)
+  while (match.game.waiting(match.state) === CHANCE) match.play(NATURE, match.drawOutcome(table.dice()), sink)
   endOvertime(table)
   if (!match.over) return
   doc.status = 'over'

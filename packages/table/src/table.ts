@@ -1,7 +1,10 @@
 import {
   atOnce,
   CHANCE,
+  type ChanceSource,
+  fairChance,
   type Game,
+  type Hmac,
   hashText,
   type LogEntry,
   Match,
@@ -43,6 +46,14 @@ export type HouseCommand =
   | { readonly t: 'forget'; readonly person: PersonId }
   | { readonly t: 'linked'; readonly rematch: string }
 
+/** What a table needs to know of the house it stands in. */
+export interface TableHouse {
+  /** How long it was ever closed; left out: no longer than the table knows. */
+  readonly closed?: number | undefined
+  /** What dice are computed with; left out: what every page has. */
+  readonly hmac?: Hmac
+}
+
 /** What a command amounted to. All of it must be durable before anybody hears of it. */
 export interface Consequence {
   readonly entries: readonly LogEntry[]
@@ -59,14 +70,17 @@ export class Table {
   readonly doc: TableDoc
   readonly game: Game
   match: Match | undefined
+  private readonly hmac: Hmac | undefined
+  private chance: ChanceSource | undefined
   /** Questions named already: they stay as they are until the log grows. */
   private readonly named = new Map<Seat, { readonly match: Match; readonly after: number; readonly id: string }>()
   private heard: Heard[] = []
   private onlyFor: Seat | undefined
 
-  private constructor(doc: TableDoc, game: Game) {
+  private constructor(doc: TableDoc, game: Game, hmac?: Hmac) {
     this.doc = doc
     this.game = game
+    this.hmac = hmac
   }
 
   static create(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): Table {
@@ -79,13 +93,13 @@ export class Table {
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */
-  static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed?: number): Table {
-    return atOnce(Table.loading(game, doc, log, closed))
+  static load(game: Game, doc: StoredDoc, log: readonly LogEntry[], house?: TableHouse): Table {
+    return atOnce(Table.loading(game, doc, log, house))
   }
 
   /** The same one entry of the log at a time, for a host who has others to look after meanwhile. */
-  static *loading(game: Game, doc: StoredDoc, log: readonly LogEntry[], closed = doc.clock.closed): Pieces<Table> {
-    const table = new Table(renewed(structuredClone(doc)), game)
+  static *loading(game: Game, doc: StoredDoc, log: readonly LogEntry[], house: TableHouse = {}): Pieces<Table> {
+    const table = new Table(renewed(structuredClone(doc)), game, house.hmac)
     for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
@@ -100,7 +114,7 @@ export class Table {
     const { rules, earlier } = writtenOn(game, doc, log.length)
     table.doc.rules = rules
     if (earlier) table.doc.earlier = earlier
-    table.wasClosed(closed)
+    table.wasClosed(house.closed ?? doc.clock.closed)
     return table
   }
 
@@ -196,6 +210,13 @@ export class Table {
   running(): Match {
     if (this.match && this.doc.status === 'running') return this.match
     return deny('not-running', 'No match is running here.')
+  }
+
+  /** What nature draws from. Once everybody has given their part in it, it stays as it is. */
+  dice(): ChanceSource {
+    const { id, fair } = this.doc
+    this.chance ??= fairChance(fair.secret, id, fair.nonces as string[], this.hmac)
+    return this.chance
   }
 
   seat(seat: Seat): SeatDoc {

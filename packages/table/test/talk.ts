@@ -151,7 +151,9 @@ export class Talk {
   }
 
   reload(closed?: number): void {
-    this.table = Table.load(this.table.game, JSON.parse(JSON.stringify(this.doc)), this.table.match?.log ?? [], closed)
+    this.table = Table.load(this.table.game, JSON.parse(JSON.stringify(this.doc)), this.table.match?.log ?? [], {
+      closed,
+    })
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Update,
   writingRecordOf,
 } from '@estaminet/table'
+import { nativeHmac } from '../native-hmac.ts'
 import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
@@ -176,7 +177,8 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     readerOf(game, stored.doc.game, stored.doc.rules)
     try {
-      this.table = await inPieces(Table.loading(game, stored.doc, stored.log, this.house.closed()))
+      const house = { closed: this.house.closed(), hmac: nativeHmac }
+      this.table = await inPieces(Table.loading(game, stored.doc, stored.log, house))
     } catch (error) {
       this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
