@@ -39,6 +39,7 @@ const WHOLE_GAMES = [
   'perft',
   'golden',
   'awkward-positions',
+  'awkward-windows',
   'pixel-bag-eager',
   'pixel-bag-conformance',
   'solo-conformance',
@@ -53,6 +54,7 @@ const LEFT_OUT = [
   'content-numbers',
   'conformance',
   'fuzz',
+  'every-table-with-hands',
 ].map((name) => `${name}.test.ts`)
 /** What a run may take of the processor, compared with the tests of sound rules. */
 const PATIENCE = { times: 3, seconds: 10 }
