@@ -87,6 +87,7 @@ export const CONFRONTATION_EXAMPLES = {
   'TBBR-CONF-16': 4,
   'TBBR-CONF-22': 2,
   'TBBR-CONF-24': 1,
+  'TBBR-CONF-28': 2,
   'TBBR-CONF-33': 3,
   'TBBR-CONF-34': 1,
   'TBBR-CONF-35': 1,

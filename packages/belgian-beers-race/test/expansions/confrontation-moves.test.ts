@@ -245,11 +245,6 @@ describe('Confrontation: what a mover answers with', () => {
   it('R-71 somebody whose day is over cannot be hit by what moves are answered with, but may answer', () => {
     const t = travelling(0, [], ['CF-N01']).finished(1).play('bike 11', 'play CF-N01')
     expect([whereIs(t), t.player(1).time]).toEqual([[9, 11], 24])
-    const hooks = confrontation
-      .filter(({ side }) => side === 'hinders')
-      .flatMap(({ effects }) => effects.map(({ on }) => on))
-    // What happens to somebody camping or finished: the tent, and the morning.
-    expect(hooks.filter((hook) => hook === 'campDeclared' || hook === 'wake')).toHaveLength(2)
   })
 
   it('TBBR-CONF-54, R-19 a teammate is neither asked nor hit', () => {
