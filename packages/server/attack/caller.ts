@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { type FromHost, merged, PROTOCOL, type Update } from '@estaminet/table'
+import { type FromHost, PROTOCOL, type Update, wholeOf } from '@estaminet/table'
 import { WebSocket } from 'ws'
 
 export interface Answer {
@@ -116,13 +116,10 @@ export class Line {
     this.wire = wire
     wire.on('message', (data) => {
       const told = JSON.parse(data.toString()) as FromHost
-      const frame = told.t === 'changed' && this.update ? merged(this.update, told) : told
-      if (frame.t === 'update') this.update = frame
-      if ((frame.t === 'done' || frame.t === 'refused') && frame.cmd !== undefined) {
-        this.answers.get(frame.cmd)?.(frame)
-        this.answers.delete(frame.cmd)
-      }
-      this.hear(frame)
+      if (told.t === 'update' || told.t === 'changed') this.update = wholeOf(this.update, told)
+      this.hear(told.t === 'changed' && this.update ? this.update : told)
+      if ('done' in told && told.done) this.settle({ t: 'done', ...told.done })
+      else if (told.t === 'done' || told.t === 'refused') this.settle(told)
     })
     wire.on('close', () => {
       this.closed = true
@@ -132,8 +129,14 @@ export class Line {
     wire.on('error', () => {})
   }
 
+  private settle(answer: Extract<FromHost, { t: 'done' | 'refused' }>): void {
+    if (answer.cmd === undefined) return
+    this.answers.get(answer.cmd)?.(answer)
+    this.answers.delete(answer.cmd)
+  }
+
   hello(table: string): void {
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true }))
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true, done: true }))
   }
 
   raw(text: string): void {

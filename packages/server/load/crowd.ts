@@ -230,21 +230,22 @@ class Group {
     if (!heard) return
     if ('reply' in heard) this.wires[seat]?.send(heard.reply)
     else if ('fault' in heard) this.wishes.fault(heard.fault)
-    else if ('done' in heard) this.acknowledge(Number(heard.done.slice(1)) - 1)
+    else if (!('n' in heard)) this.acknowledge(heard.done)
     else {
+      if (heard.done !== undefined) this.acknowledge(heard.done)
       const before = this.steps[seat] as number
       this.steps[seat] = heard.n
       this.questions[seat] = heard.question
       sees()
       if (this.unseen === 0 || before > this.from || heard.n <= this.from) return
       // boardgame.io has no other answer than the new state.
-      if (talk.greeting === undefined && this.unanswered) this.acknowledge(this.moves.length - 1)
+      if (talk.greeting === undefined && this.unanswered) this.acknowledge(`m${this.moves.length}`)
       if (--this.unseen === 0) this.everybodyKnows(heard.over)
     }
   }
 
-  private acknowledge(at: number): void {
-    const made = this.moves[at]
+  private acknowledge(cmd: string): void {
+    const made = this.moves[Number(cmd.slice(1)) - 1]
     if (!made || made[2]) this.wishes.fault(`A move was acknowledged twice at ${this.table}.`)
     else made[2] = true
     this.unanswered = this.moves.at(-1)?.[2] ? 0 : 1

@@ -11,7 +11,7 @@ export function talkToHouse({ table, cookies }: Prepared, seat: number): Talk {
   return {
     path: '/api/socket',
     headers: { cookie: cookies[seat] ?? '' },
-    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true }),
+    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true, done: true }),
     hear(frame) {
       const kind = frame.toString('latin1', 6, 10)
       if (kind === 'done') return { done: String(JSON.parse(frame.toString()).cmd) }
@@ -20,11 +20,17 @@ export function talkToHouse({ table, cookies }: Prepared, seat: number): Talk {
       // A question that is not mentioned is still the same.
       if (frame.includes('"asks":[')) question = questionIn(frame)
       const over = frame.subarray(0, 1500).includes('"status":"over"')
-      return { n: numberAfter(frame, '"n":'), question, over }
+      const told = { n: numberAfter(frame, '"n":'), question, over }
+      const done = doneIn(frame)
+      return done === undefined ? told : { ...told, done }
     },
     play: ({ ask, seat }, move, _n, cmd) => JSON.stringify({ t: 'play', table, cmd, ask, seat, move }),
   }
 }
+
+/** An answer that rides along stands at the end. */
+const doneIn = (frame: Buffer): string | undefined =>
+  /,"done":\{"cmd":"([^"]*)"\}\}$/.exec(frame.toString('latin1', Math.max(0, frame.length - 60)))?.[1]
 
 /** Four people sit down at a new table and start. */
 export async function seatFour(url: string, game: string): Promise<Prepared> {

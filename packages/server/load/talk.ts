@@ -7,8 +7,8 @@ export interface Question {
 
 /** What a frame from a server amounts to, for somebody who only wants to play on. */
 export type Heard =
-  /** The table after step `n`, all that is needed to draw it. */
-  | { readonly n: number; readonly question: Question | undefined; readonly over: boolean }
+  /** The table after step `n`, all that is needed to draw it; `done`: the move that brought it there, acknowledged with it. */
+  | { readonly n: number; readonly question: Question | undefined; readonly over: boolean; readonly done?: string }
   /** The server wants to hear this before it goes on. */
   | { readonly reply: string }
   /** A move was acknowledged. */

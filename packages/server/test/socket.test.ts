@@ -66,7 +66,7 @@ describe('a socket', () => {
   it('tells who asks for it only what changes, and everything again after a new greeting', async () => {
     const { people, table } = await seated(2)
     const [whole, ...brief] = await Promise.all(
-      [false, true, true].map((changes) => people[0].socket(table, 0, changes)),
+      [false, true, true].map((changes) => people[0].socket(table, 0, { changes })),
     )
     await people[0].command(table, 'start')
     for (const line of [whole, ...brief]) await line.sees(({ asks }) => asks.length > 0)
@@ -85,12 +85,60 @@ describe('a socket', () => {
     const wholeAgain = async (line: Line, from: number) =>
       line.until(() => line.bytes.slice(from).some((text) => text.startsWith('{"t":"update"')), from)
     const before = brief.map((line) => line.bytes.length)
-    await brief[0].hello(table, 0, true)
+    await brief[0].hello(table, 0, { changes: true })
     await wholeAgain(brief[0], before[0])
     const late = await brief[1].command('play', table, { ask: '0.0.stale', seat: 0, move: 0 })
     expect(late).toMatchObject({ code: 'stale' })
     await wholeAgain(brief[1], before[1])
     for (const line of [whole, ...brief]) await line.close()
+  })
+
+  it('carries the answer inside the update for who asks for it, and for that one alone', async () => {
+    const { people, table } = await seated(2)
+    await people[0].command(table, 'start')
+    const [brief, whole, other, apart] = await Promise.all(
+      [{ changes: true, done: true }, { done: true }, { changes: true, done: true }, {}].map((wants) =>
+        people[0].socket(table, undefined, wants),
+      ),
+    )
+    const lines = [brief, whole, other, apart]
+    const { id, choices } = brief.update?.asks[0] ?? { id: '', choices: [] }
+    const play = (at: number) => ({ ask: id, seat: 0, move: choices[at].move })
+    const since = (line: Line, from: number) => line.bytes.slice(from).map((text) => JSON.parse(text))
+    for (const [mover, kind] of [
+      [brief, 'changed'],
+      [whole, 'update'],
+    ] as const) {
+      const from = lines.map(({ bytes }) => bytes.length)
+      const move = mover === brief ? 0 : 1
+      expect(await mover.command('play', table, play(move), `mine-${kind}`)).toEqual({ t: 'done', cmd: `mine-${kind}` })
+      for (const line of lines) await line.sees(({ asks }) => asks[0]?.answered === choices[move].move)
+      for (const [i, line] of lines.entries()) {
+        const answers = since(line, from[i]).filter(({ t, done }) => t === 'done' || done)
+        expect(answers.map(({ t, done }) => ({ t, done }))).toEqual(
+          line === mover ? [{ t: kind, done: { cmd: `mine-${kind}` } }] : [],
+        )
+        expect(line.update).toEqual(apart.update)
+      }
+    }
+    // Said again it gets the same answer, though nothing is there to show; and so does what is said where nobody looks.
+    const from = brief.bytes.length
+    const again = { t: 'done', cmd: 'mine-changed' }
+    expect(await brief.command('play', table, play(0), 'mine-changed')).toEqual(again)
+    expect(since(brief, from)).toContainEqual(again)
+    const elsewhere = await people[0].socket()
+    expect(await elsewhere.command('play', table, play(0), 'afar')).toEqual({ t: 'done', cmd: 'afar' })
+    expect(since(elsewhere, 0)).toEqual([{ t: 'done', cmd: 'afar' }])
+    // Words change nothing at the table, so their answer comes by itself.
+    const words = brief.bytes.length
+    await brief.command('chat', table, { text: 'cheers' }, 'words')
+    expect(since(brief, words)).toContainEqual({ t: 'done', cmd: 'words' })
+    // Who did not ask for it is answered as ever.
+    const apartFrom = apart.bytes.length
+    await apart.command('play', table, play(1), 'apart')
+    const answers = since(apart, apartFrom).filter(({ t, done }) => t === 'done' || done)
+    expect(answers).toEqual([{ t: 'done', cmd: 'apart' }])
+    for (const line of [...lines, elsewhere]) await line.close()
   })
 
   it('tells an old page to load again', async () => {
@@ -154,6 +202,7 @@ describe('what a reader cannot know, on the wire', () => {
     line.bytes
       .slice(from)
       .filter((text) => !text.startsWith('{"t":"done"'))
+      .map((text) => text.replace(/,"done":\{"cmd":"[^"]*"\}\}$/, '}'))
       .join('\n')
       .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
 
@@ -165,7 +214,9 @@ describe('what a reader cannot know, on the wire', () => {
     const rooms = await Promise.all(
       tables.map(async ({ people, table }) => {
         const everybody = [...people, new Client(house.url)]
-        const lines = await Promise.all(everybody.map((one) => one.socket(table, undefined, changes)))
+        const lines = await Promise.all(
+          everybody.map((one) => one.socket(table, undefined, { changes, done: changes })),
+        )
         return { people, table, lines }
       }),
     )

@@ -1,7 +1,7 @@
 export type { TableBirth } from './birth.ts'
 export { QUESTION_TIME } from './clock.ts'
 export * from './doc.ts'
-export { merged } from './merged.ts'
+export { wholeOf } from './merged.ts'
 export * from './protocol.ts'
 export { recordOf, writingRecordOf } from './record.ts'
 export { renameAt } from './seating.ts'

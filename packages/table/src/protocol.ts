@@ -236,7 +236,7 @@ export type Update = Static<typeof Update>
 
 /**
  * What has changed since the last update on this connection, for who asked for `changes`. Fields that are left out are as
- * they were; `merged` makes a whole update of both.
+ * they were; `wholeOf` makes a whole update of both.
  */
 export const Changed = Type.Object({
   ...Type.Partial(Type.Omit(Update, ['t', 'table', 'n', 'view', 'events'])).properties,
@@ -264,6 +264,8 @@ export const Hello = Type.Object(
     last: Type.Optional(Type.Integer({ minimum: 0 })),
     /** After the first update only what changes: see `Changed`. */
     changes: Type.Optional(Type.Boolean()),
+    /** The answer to a command may ride in the update that the command brings about: see `carrying`. */
+    done: Type.Optional(Type.Boolean()),
   },
   exact,
 )
@@ -332,8 +334,16 @@ export type FromClient = Static<typeof FromClient>
 
 // ---------------------------------------------------------------- what a host says
 
+const Acknowledged = { cmd: Type.String(), result: Type.Optional(Type.Unknown()) }
 /** A command was carried out and is durable. A repeated command id gets its first answer. */
-export const Done = Type.Object({ t: Type.Literal('done'), cmd: Type.String(), result: Type.Optional(Type.Unknown()) })
+export const Done = Type.Object({ t: Type.Literal('done'), ...Acknowledged })
+export type Done = Static<typeof Done>
+/**
+ * An update may carry the `done` of the command that brought it about, to where that command came from, for who asked for
+ * it. It is no part of the table, and gone with the frame.
+ */
+const carrying = <P extends Type.TProperties>(frame: Type.TObject<P>) =>
+  Type.Object({ ...frame.properties, done: Type.Optional(Type.Object(Acknowledged)) })
 /** A command was refused; nothing changed. The current update follows when the client was behind. */
 export const Refused = Type.Object({
   t: Type.Literal('refused'),
@@ -364,5 +374,5 @@ export const Bye = Type.Object({ t: Type.Literal('bye'), reason: Type.String(), 
 /** Answers a ping, at once. */
 export const Pong = Type.Object({ t: Type.Literal('pong') })
 
-export const FromHost = Type.Union([Update, Changed, Welcome, Done, Refused, Said, Bye, Pong])
+export const FromHost = Type.Union([carrying(Update), carrying(Changed), Welcome, Done, Refused, Said, Bye, Pong])
 export type FromHost = Static<typeof FromHost>

@@ -3,7 +3,7 @@ import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, type Rng, seeded } from '@estaminet/kernel'
 import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
-import { Changed, merged, type Scene, type Seen, type Shown, type Update } from '../src/index.ts'
+import { Changed, type FromHost, type Scene, type Seen, type Shown, type Update, wholeOf } from '../src/index.ts'
 import { CLOCK, longBeer, people, proof, seed, smallBeer, Talk, TURNS } from './talk.ts'
 
 const isChanged = Schema.Compile(Changed)
@@ -36,13 +36,13 @@ class Follower {
     const shown = scene.shownTo(this.person, seen)
     const frame = this.shown ? scene.frameSince(this.shown, shown) : shown.whole()
     this.shown = shown
-    const told = JSON.parse(frame) as Update | Changed
-    if (told.t === 'update') this.update = told
-    else {
+    const told = JSON.parse(frame) as Extract<FromHost, { t: 'update' | 'changed' }>
+    if (told.t === 'changed') {
       expect(isChanged.Check(told)).toBe(true)
-      this.update = merged(this.update as Update, told)
       this.changes++
     }
+    // An answer that comes along is no part of what is known afterwards.
+    this.update = wholeOf(this.update, { ...told, done: { cmd: 'c1' } })
     const all = scene.frameFor(this.person, seen)
     expect(JSON.stringify(this.update)).toBe(all)
     this.bytes += frame.length

@@ -133,14 +133,14 @@ class Guest {
     this.send({ t: 'refused', ...(cmd === undefined ? {} : { cmd }), code: refusal.code, message: refusal.message })
   }
 
-  private async hello({ v, table, last, changes = false }: Static<typeof Hello>): Promise<void> {
+  private async hello({ v, table, last, changes = false, done = false }: Static<typeof Hello>): Promise<void> {
     if (v !== PROTOCOL) throw new Refusal('outdated', 'This page is older than the house: load it again.')
     if (!this.watching.has(table) && this.watching.size >= MOST_TABLES)
       throw new Refusal('too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`)
     const before = this.watching.get(table)
     before?.room.unwatch(before.listener)
     const room = this.front.rooms.room(table)
-    const listener: Listener = { person: this.person?.id ?? null, changes, send: this.sendText }
+    const listener: Listener = { person: this.person?.id ?? null, changes, takesDone: done, send: this.sendText }
     this.watching.set(table, { room, listener })
     try {
       await room.watch(listener, last, welcomeTo(table))
@@ -153,8 +153,10 @@ class Guest {
 
   private async command(command: Command): Promise<void> {
     if (!this.person) throw new Refusal('unknown-person', 'The house does not know you yet: say your name first.')
-    const answer = await this.front.rooms.command(command, this.person)
-    this.send({ t: 'done', cmd: command.cmd, ...answer })
+    const { listener } = this.watching.get(command.table) ?? {}
+    const reply = listener?.takesDone ? { to: listener, told: false } : undefined
+    const answer = await this.front.rooms.command(command, this.person, reply)
+    if (!reply?.told) this.send({ t: 'done', cmd: command.cmd, ...answer })
   }
 
   private fail(error: unknown, table: string, cmd: string | undefined): void {

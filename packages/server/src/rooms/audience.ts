@@ -12,7 +12,7 @@ import {
 } from '@estaminet/table'
 import type { SaidRow } from '../store/store.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
-import { asFrame, type Bookmark, type Listener, Showing } from './listener.ts'
+import { type Answered, asFrame, type Bookmark, type Listener, Showing } from './listener.ts'
 import { type Company, Elsewhere } from './presence.ts'
 
 const PRESENCE_DELAY = 250
@@ -99,8 +99,8 @@ export class Audience {
       this.showing(scene, listener, since(table, listener.person, at.n)).to(listener, at)
   }
 
-  /** What came of a change, to everybody who may know of it. */
-  see(table: Table, consequence: Consequence): void {
+  /** What came of a change, to everybody who may know of it; to who asked for it, with the answer. */
+  see(table: Table, consequence: Consequence, answered?: Answered): void {
     if (this.isEmpty) return
     const scene = this.scene(table)
     const drawn = new Map<string, Showing>()
@@ -116,7 +116,7 @@ export class Audience {
         known = this.showing(scene, listener, noticedTogether(steps, consequence, seats, at.n))
         drawn.set(eyes, known)
       }
-      known.to(listener, at)
+      known.to(listener, at, answered)
     }
   }
 

@@ -8,6 +8,7 @@ import {
   type TableDoc,
 } from '@estaminet/table'
 import type { SaidRow, StoredAnswer } from '../store/store.ts'
+import type { Answered } from './listener.ts'
 
 /** A bot that was lost with its node is asked again after this long. */
 const BOT_LEASE = 15_000
@@ -17,6 +18,8 @@ export interface Change {
   /** Carries the change out on the table in memory. */
   act(table: Table, now: number): Consequence
   readonly command?: string
+  /** The answer as it may go back to where the command came from. */
+  reply?(answer: StoredAnswer): Answered
   /** Whose command it is. */
   readonly by?: PersonId
   /** A table that is made with the change, or not at all. */

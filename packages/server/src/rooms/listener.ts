@@ -1,10 +1,12 @@
-import type { FromHost, PersonId, Scene, Shown } from '@estaminet/table'
+import type { Done, FromHost, PersonId, Scene, Shown } from '@estaminet/table'
 
 /** Somebody who watches a table from a device: a socket, a stream, or a test. */
 export interface Listener {
   readonly person: PersonId | null
   /** Wants, after the first update, only what has changed. */
   readonly changes?: boolean
+  /** Takes the answer to its command inside the update that the command brings about. */
+  readonly takesDone?: boolean
   /** Takes a frame as text: many listeners get the same one. */
   send(frame: string): void
 }
@@ -13,6 +15,18 @@ export interface Listener {
 export interface Bookmark {
   n: number
   shown?: Shown
+}
+
+/** A command came from a listener, and its answer may go back inside what that one is shown. */
+export interface Reply {
+  readonly to: Listener
+  told: boolean
+}
+
+/** The answer itself, once there is one. */
+export interface Answered {
+  readonly reply: Reply
+  readonly done: Omit<Done, 't'>
 }
 
 export const asFrame = (frame: FromHost): string => JSON.stringify(frame)
@@ -30,12 +44,16 @@ export class Showing {
     this.n = n
   }
 
-  to(listener: Listener, bookmark: Bookmark): void {
+  /** `answered`: what this change answered, which goes to where it was asked and to nobody else. */
+  to(listener: Listener, bookmark: Bookmark, answered?: Answered): void {
     const frame = this.frames.get(bookmark.shown) ?? this.frameAfter(bookmark.shown)
     this.frames.set(bookmark.shown, frame)
     bookmark.n = this.n
     if (listener.changes) bookmark.shown = this.shown
-    listener.send(frame)
+    if (answered?.reply.to === listener) {
+      listener.send(`${frame.slice(0, -1)},"done":${JSON.stringify(answered.done)}}`)
+      answered.reply.told = true
+    } else listener.send(frame)
   }
 
   private frameAfter(before: Shown | undefined): string {

@@ -14,7 +14,7 @@ import { Audience } from './audience.ts'
 import { BotSeats } from './bot-seats.ts'
 import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
-import type { Listener } from './listener.ts'
+import type { Listener, Reply } from './listener.ts'
 import { inPieces } from './pieces.ts'
 import { Words } from './words.ts'
 
@@ -55,11 +55,12 @@ export class Room {
   }
 
   /** A person's command; a repeated one gets its first answer. */
-  async command(command: Command, by: Person): Promise<StoredAnswer> {
+  async command(command: Command, by: Person, reply?: Reply): Promise<StoredAnswer> {
     if (command.t === 'chat' || command.t === 'react') return this.inTurn(() => this.speak(command, by))
     const change: Change = {
       act: (table, now) => table.execute(command, by, now),
       command: `${by.id}:${command.cmd}`,
+      ...(reply ? { reply: (answer) => ({ reply, done: { cmd: command.cmd, ...answer } }) } : {}),
       by: by.id,
       answer: (table) => (command.t === 'join' ? { result: { seats: table.seatsOf(by.id) } } : {}),
     }
@@ -242,7 +243,7 @@ export class Room {
       }
       if ((await this.keep(table, consequence, stored, now)) === 'done') {
         await writeDown(table)
-        this.audience.see(table, consequence)
+        this.audience.see(table, consequence, change.reply?.(answer))
         this.bots.ask(table)
         this.house.changed(table.doc, turnsBegun(table, asked, change.by))
         if (born) this.house.changed(born, [])

@@ -16,6 +16,7 @@ import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
+import type { Reply } from './listener.ts'
 import type { Company } from './presence.ts'
 import { mustBeKnown, Room } from './room.ts'
 import { Timers } from './timers.ts'
@@ -119,10 +120,11 @@ export class Rooms {
     await this.room(doc.id).change({ act: (table, now) => table.execute(start, maker, now), by: maker.id })
   }
 
-  async command(command: Command, by: Person): Promise<StoredAnswer> {
+  /** `reply`: how the answer may go back at once; it is answered here as well. */
+  async command(command: Command, by: Person, reply?: Reply): Promise<StoredAnswer> {
     const { metrics } = this.house
     try {
-      const answer = await this.carryOut(command, by)
+      const answer = await this.carryOut(command, by, reply)
       metrics.commands.inc({ kind: command.t, end: 'done' })
       return answer
     } catch (error) {
@@ -132,10 +134,10 @@ export class Rooms {
     }
   }
 
-  private carryOut(command: Command, by: Person): Promise<StoredAnswer> {
+  private carryOut(command: Command, by: Person, reply?: Reply): Promise<StoredAnswer> {
     if (command.t === 'rematch') return this.rematch(command, by)
     if ((command.t === 'chat' || command.t === 'react') && !this.house.maySpeak(by.id)) throw tooMuch()
-    return this.room(command.table).command(readably(command), by)
+    return this.room(command.table).command(readably(command), by, reply)
   }
 
   /** Whether somebody who sits at this table is there now, as far as it is known here. */

@@ -44,8 +44,13 @@ export class BadNight {
     return new BadNight(
       table,
       game,
+      // Each asks for something else, as pages of several ages do.
       clients.map(
-        (client, i) => new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`), i % 2 === 1),
+        (client, i) =>
+          new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`), {
+            changes: i % 2 === 1,
+            done: i > 1,
+          }),
       ),
     )
   }

@@ -1,5 +1,5 @@
 import { request } from 'node:http'
-import { type FromHost, merged, PROTOCOL, type Update } from '@estaminet/table'
+import { type FromHost, PROTOCOL, type Update, wholeOf } from '@estaminet/table'
 import { WebSocket } from 'ws'
 
 type Answer = { status: number; body: unknown; headers: Record<string, string | string[] | undefined> }
@@ -63,13 +63,13 @@ export class Client {
     return this.ask('POST', `/api/tables/${table}/${t}`, { cmd: `h${++count}`, ...more })
   }
 
-  async socket(table?: string, last?: number, changes?: boolean, headers: Record<string, string> = {}): Promise<Line> {
+  async socket(table?: string, last?: number, wants: Wants = {}, headers: Record<string, string> = {}): Promise<Line> {
     const wire = new WebSocket(`${this.url.replace('http', 'ws')}/api/socket`, {
       headers: { ...(this.cookie ? { cookie: this.cookie } : {}), ...headers },
     })
     const line = new Line(wire)
     await line.opened()
-    if (table !== undefined) await line.hello(table, last, changes)
+    if (table !== undefined) await line.hello(table, last, wants)
     return line
   }
 }
@@ -84,7 +84,13 @@ export class NotLetIn extends Error {
   }
 }
 
-/** One socket and what came over it, with what changed put together to whole updates. */
+/** What a socket may ask for when it greets a table. */
+export interface Wants {
+  readonly changes?: boolean
+  readonly done?: boolean
+}
+
+/** One socket and what came over it: what changed put together to whole updates, and answers that rode in them after them. */
 export class Line {
   readonly frames: FromHost[] = []
   readonly bytes: string[] = []
@@ -98,10 +104,9 @@ export class Line {
     wire.on('message', (data) => {
       const text = data.toString()
       const told = JSON.parse(text) as FromHost
-      const frame = told.t === 'changed' && this.update ? merged(this.update, told) : told
       this.bytes.push(text)
-      this.frames.push(frame)
-      if (frame.t === 'update') this.update = frame
+      this.frames.push(this.wholeOf(told))
+      if ('done' in told && told.done) this.frames.push({ t: 'done', ...told.done })
       for (const wake of [...this.waiting]) wake()
     })
     wire.on('close', () => {
@@ -109,6 +114,12 @@ export class Line {
       for (const wake of [...this.waiting]) wake()
     })
     wire.on('error', () => {})
+  }
+
+  private wholeOf(told: FromHost): FromHost {
+    if (told.t !== 'update' && told.t !== 'changed') return told
+    this.update = wholeOf(this.update, told)
+    return this.update ?? told
   }
 
   opened(): Promise<void> {
@@ -127,8 +138,8 @@ export class Line {
     return cmd
   }
 
-  async hello(table: string, last?: number, changes?: boolean): Promise<Update> {
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, changes }))
+  async hello(table: string, last?: number, wants: Wants = {}): Promise<Update> {
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, ...wants }))
     const frame = await this.until((one) => one.t === 'update' || (one.t === 'refused' && one.cmd === undefined))
     if (frame.t === 'refused') throw new NotLetIn(frame)
     if (frame.t !== 'update') throw new Error(JSON.stringify(frame))

@@ -37,8 +37,15 @@ export function fatal(store: Store, point: Point, nth: number): Store {
 /** Answers of a person to a question; the start of a match is none. */
 const isMove = ({ command, entries, from }: StoredChange) => command !== undefined && entries.length > 0 && from > 0
 
-/** A command is kept under the person who gave it. */
-const acknowledgementOf = ({ command }: StoredChange) => JSON.stringify({ t: 'done', cmd: command?.id.split(':')[1] })
+/** By itself or inside an update, as whoever gave the command wanted it; it is kept under that person. */
+function acknowledgementOf({ command }: StoredChange): (frame: string) => boolean {
+  const cmd = command?.id.split(':')[1]
+  const alone = JSON.stringify({ t: 'done', cmd })
+  const inside = `,"done":${JSON.stringify({ cmd })}}`
+  return (frame) => frame === alone || frame.endsWith(inside)
+}
+
+const isUpdate = (frame: string) => frame.startsWith('{"t":"update"') || frame.startsWith('{"t":"changed"')
 
 function die(): void {
   process.kill(process.pid, 'SIGKILL')
@@ -47,7 +54,7 @@ function die(): void {
 /** Through which the house tells of changes: updates to its guests, notices to other nodes. */
 class Mouth {
   private heldBack: (() => void)[] | undefined
-  private readonly lastWords = new Set<string>()
+  private isLastWord: (frame: string) => boolean = () => false
 
   constructor() {
     const mouth = this
@@ -56,8 +63,8 @@ class Mouth {
     Object.assign(WebSocket.prototype, {
       send(this: WebSocket, ...frame: unknown[]) {
         const text = String(frame[0])
-        if (mouth.lastWords.has(text)) send.call(this, text, die)
-        else if (mouth.heldBack && text.startsWith('{"t":"update"')) mouth.heldBack.push(() => send.apply(this, frame))
+        if (mouth.isLastWord(text)) send.call(this, text, die)
+        else if (mouth.heldBack && isUpdate(text)) mouth.heldBack.push(() => send.apply(this, frame))
         else send.apply(this, frame)
       },
     })
@@ -81,8 +88,8 @@ class Mouth {
   }
 
   /** Dies when these words have left the house. */
-  dieAfter(words: string): void {
-    this.lastWords.add(words)
+  dieAfter(isLastWord: (frame: string) => boolean): void {
+    this.isLastWord = isLastWord
     setTimeout(() => {
       console.log(UNHEARD)
       die()

@@ -1,6 +1,6 @@
 import type { Move, Rng } from '@estaminet/kernel'
 import type { FromHost, Told, Update } from '@estaminet/table'
-import { type Client, type Line, NotLetIn } from './client.ts'
+import { type Client, type Line, NotLetIn, type Wants } from './client.ts'
 
 let count = 0
 
@@ -22,19 +22,18 @@ export class Player {
   private readonly client: Client
   private readonly table: string
   private readonly rng: Rng
-  private readonly changes: boolean
+  private readonly wants: Wants
   private line: Line | undefined
   private seen = 0
   private read = 0
   last: Update | undefined
 
-  /** `changes`: is told only what changes. */
-  constructor(client: Client, house: Address, table: string, rng: Rng, changes = false) {
+  constructor(client: Client, house: Address, table: string, rng: Rng, wants: Wants = {}) {
     this.client = client
     this.house = house
     this.table = table
     this.rng = rng
-    this.changes = changes
+    this.wants = wants
   }
 
   async playToTheEnd(): Promise<void> {
@@ -134,7 +133,7 @@ export class Player {
           this.client,
           this.house,
         ) as Client
-        this.line = await client.socket(this.table, this.seen, this.changes)
+        this.line = await client.socket(this.table, this.seen, this.wants)
         this.read = 0
         this.note(this.line)
         return this.line

@@ -1,11 +1,11 @@
 import type { Command, FromHost } from '@estaminet/table'
-import { merged } from '@estaminet/table/merged'
+import { wholeOf } from '@estaminet/table/merged'
 import { createSignal } from 'solid-js'
+import { createGreeting } from './greeting.ts'
 import { createHeard } from './heard.ts'
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts'
 import type { Answer, Connection, No, Said, TableHost, Wish } from './table-host.ts'
 
-const PROTOCOL = 1
 /** Seconds between attempts to come back. */
 const PATIENCE = [1, 2, 4, 8, 15]
 /** Milliseconds after which a silent wire is left for a new one; longer with every attempt, for links that are slow. */
@@ -31,6 +31,7 @@ export function openSocketTable(table: string): TableHost {
   let socket: WebSocket | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let heart: Heartbeat | undefined
+  const greeting = createGreeting(table)
 
   function connect(): void {
     clearTimeout(timer)
@@ -40,16 +41,20 @@ export function openSocketTable(table: string): TableHost {
     const isCurrent = () => socket === wire && connection() !== 'closed'
     let isWelcome = false
     socket = wire
-    wire.addEventListener('open', () =>
-      wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last: update()?.n ?? 0, changes: true })),
-    )
+    const greet = () => wire.send(greeting.words(update()?.n ?? 0))
+    wire.addEventListener('open', greet)
     wire.addEventListener('message', ({ data }) => {
       // What an old wire still says may be older than what we know.
       if (!isCurrent()) return
       const frame = JSON.parse(String(data)) as FromHost
       heart?.heard()
       isWelcome ||= frame.t === 'welcome'
+      if (!isWelcome && greeting.isWorthAnother(frame)) {
+        greet()
+        return
+      }
       hear(frame)
+      if ('done' in frame && frame.done) settle(frame.done.cmd, { ok: true, result: frame.done.result })
       if (isWelcome) resume(wire)
     })
     wire.addEventListener('close', () => {
@@ -102,11 +107,9 @@ export function openSocketTable(table: string): TableHost {
         setSaid(frame.said)
         break
       case 'update':
-        if (frame.table === table) hearUpdate(frame)
-        break
       case 'changed': {
-        const last = update()
-        if (frame.table === table && last) hearUpdate(merged(last, frame))
+        const whole = frame.table === table ? wholeOf(update(), frame) : undefined
+        if (whole) hearUpdate(whole)
         break
       }
       case 'said':
