@@ -1,4 +1,4 @@
-import { blankOf, CHANCE, copy, type Loop, MAX_MOVES, OVER } from '@estaminet/kernel'
+import { blankOf, CHANCE, copy, type Loop, MAX_MOVES, NATURE, OVER } from '@estaminet/kernel'
 import { failedDice, lateDice } from './content/dice.ts'
 import { BUS } from './content/roads.ts'
 import { argumentOf } from './engine/moves.ts'
@@ -41,8 +41,8 @@ export function tryOut(
     const question = game.questionOf(after) ?? ''
     if (asked === OVER || ENDS.includes(question) || ends.includes(question)) break
     if (asked !== CHANCE) play(firstOf(asked), game.fallback(after, firstOf(asked)))
-    else if (question === 'roll') play(after.active, rolled(game, after, luck))
-    else if (draws) play(after.active, firstDrawn(game, after))
+    else if (question === 'roll') play(NATURE, rolled(game, after, luck))
+    else if (draws) play(NATURE, firstDrawn(game, after))
     else break
   }
   return { after, told }

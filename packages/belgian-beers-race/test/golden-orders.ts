@@ -9,15 +9,8 @@ import { EXPANSIONS } from '../src/expansions/index.ts'
 import { conditionOf, measure } from '../src/expansions/solo/condition.ts'
 import * as z from '../src/expansions/solo/zythologist.ts'
 import { carried, GRAND_PLACE, left, moves, PLACE_COUNT, type RaceState } from '../src/index.ts'
-import { bandsPlay } from '../src/texts/bands-play.ts'
-import { charactersPlay } from '../src/texts/characters-play.ts'
-import { confrontationPlay } from '../src/texts/confrontation-play.ts'
-import { effectsPlay } from '../src/texts/effects-play.ts'
-import { eventsPlay } from '../src/texts/events-play.ts'
+import { atPlay } from '../src/texts/at-play.ts'
 import { expansionTexts } from '../src/texts/expansions.ts'
-import { pixelBagPlay } from '../src/texts/pixel-bag-play.ts'
-import { soloPlay } from '../src/texts/solo-play.ts'
-import { teamPlay } from '../src/texts/team-play.ts'
 
 type RaceOrder = Order<RaceState>
 type Expansion = (typeof EXPANSIONS)[number]['id']
@@ -219,7 +212,7 @@ export const GOLDEN_ORDERS: readonly RaceOrder[] = [
 ]
 
 /** What the expansions have words for: every kind of move, every event. */
-const WORDS = [teamPlay, eventsPlay, charactersPlay, bandsPlay, pixelBagPlay, soloPlay, effectsPlay, confrontationPlay]
+const WORDS = atPlay('en')
 /** What a single card brings, and a deck swapped through, comes up in few games: each has tests of its own. */
 const OF_ONE_CARD = [
   ...['events/cheese', 'events/points', 'events/step', 'effects/drop', 'effects/dropped', 'effects/pick'],
@@ -228,7 +221,7 @@ const OF_ONE_CARD = [
   ...['confrontation/claim', 'confrontation/extra', 'confrontation/cancelled'],
 ]
 
-export const WANTED_OF_EXPANSIONS: readonly string[] = WORDS.flatMap(({ en }) => [
-  ...Object.keys(en.moves).map((kind) => `kind ${kind}`),
-  ...Object.keys(en.events).map((type) => `event ${type}`),
-]).filter((feature) => !OF_ONE_CARD.includes(feature.split(' ')[1] ?? ''))
+export const WANTED_OF_EXPANSIONS: readonly string[] = [
+  ...Object.keys(WORDS.moves).map((kind) => `kind ${kind}`),
+  ...Object.keys(WORDS.events).map((type) => `event ${type}`),
+].filter((feature) => !OF_ONE_CARD.includes(feature.split(' ')[1] ?? ''))

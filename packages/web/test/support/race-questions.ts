@@ -12,7 +12,7 @@ const nothing = () => () => null
 const BARE: RowMarks = { plate: nothing, gets: nothing, fewerDice: nothing, offers: nothing, cubes: nothing }
 
 export const rows = (ask: Ask, view: RaceView, language: (typeof LANGUAGES)[number]) =>
-  slateRows(ask, view, language, BARE)
+  slateRows(ask, view, language, BARE, ['Inès', 'Jef', 'Gust'])
 
 /** Questions of a random race of three, as a player's screen gets them. */
 export function* questions(seed: string, length: string, most = 100) {

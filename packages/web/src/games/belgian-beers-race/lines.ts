@@ -2,6 +2,7 @@ import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import type { RaceEvent, RaceView } from './model.ts'
+import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
 
 /** What the board shows anyway, or what another line already says. */
@@ -20,7 +21,8 @@ const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
 export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   if (SILENT.has(event.type)) return undefined
   const lines = game(language).events as unknown as Readonly<Record<string, Tell | undefined>>
-  return lines[event.type]?.(event, (seat) => names[seat] ?? '')
+  const tell = lines[event.type] ?? expansionWords(language)?.atPlay.events[event.type]
+  return tell?.(event, (seat) => names[seat] ?? '')
 }
 
 /** Each kind of event has its own line; which one belongs to which is settled by its type. */
@@ -63,10 +65,11 @@ const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; r
 }
 
 type Kind = keyof RaceTexts['log']
+const OF_EXPANSIONS = { kind: 'cards', icon: 'star' } as const
 const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
 
 export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
-  const known = MARKS[event.type as RaceEvent['type']]
+  const known = MARKS[event.type as RaceEvent['type']] ?? (event.type.includes('/') ? OF_EXPANSIONS : undefined)
   // A beer is given to a seat, a journey goes to a place.
   const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
   const isPlace = PLACES.some(({ id }) => id === place)

@@ -1,5 +1,4 @@
 import {
-  baseRace,
   type Luck,
   left,
   morningDelay,
@@ -16,6 +15,7 @@ import {
 import { type SeatScore, seeded } from '@estaminet/kernel'
 import type { Journey } from './choices.ts'
 import type { PlaceName, RaceEvent, RaceView } from './model.ts'
+import { rulesOf } from './rules.ts'
 
 /** What a move would bring whoever makes it. */
 export interface Foretold {
@@ -64,13 +64,13 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
   whyNotHereIn(imagined(view), seat)
 
 /** The game's own count, which needs nothing that the board does not show. */
-export const scoresOf = (view: RaceView): SeatScore[] => baseRace.score(imagined(view))
+export const scoresOf = (view: RaceView): SeatScore[] => rulesOf(view).score(imagined(view))
 
 const tables = new WeakMap<RaceView, RaceState>()
 
 /** The table behind a view, imagined once: nobody moves on it. */
 function imagined(view: RaceView): RaceState {
-  const known = tables.get(view) ?? baseRace.imagine(view, seeded('foretell'))
+  const known = tables.get(view) ?? rulesOf(view).imagine(view, seeded('foretell'))
   tables.set(view, known)
   return known
 }

@@ -1,5 +1,6 @@
 import './styles.ts'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
+import type { Options } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { scoresOf } from './foretell.ts'
@@ -13,16 +14,27 @@ import { preview } from './slate/preview.ts'
 import { question } from './slate/question.ts'
 import { rows } from './slate/rows.ts'
 import { tally } from './tally.ts'
+import { openExpansionWords } from './texts/expansions.ts'
 import { game, momentTexts, say, words } from './texts/index.ts'
+
+/** Every flag of the race is an expansion. */
+const usesExpansions = (options: Options): boolean => Object.values(options).includes(true)
 
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {
   words,
+  async prepare(options, language) {
+    if (!usesExpansions(options)) return
+    await Promise.all([
+      openExpansionWords(language),
+      import('./rules.ts').then(({ bringExpansions }) => bringExpansions()),
+    ])
+  },
   Board,
   previewsOnBoard: true,
   columns: (ask, view, language) => columns(ask, raceOf(view), language),
   question: (ask, view, names, language) => question(ask, raceOf(view), names, language),
-  rows: (ask, view, language) => rows(ask, raceOf(view), language, marks),
+  rows: (ask, view, language, names) => rows(ask, raceOf(view), language, marks, names),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   points: (count, language) => game(language).vp(count),

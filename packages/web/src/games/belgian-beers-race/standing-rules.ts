@@ -1,9 +1,10 @@
-import { baseRace, isClose, type Standing, standingOf } from '@estaminet/belgian-beers-race/base'
+import { isClose, type Standing, standingOf } from '@estaminet/belgian-beers-race/base'
 import { seeded } from '@estaminet/kernel'
 import type { RaceView } from './model.ts'
+import { rulesOf } from './rules.ts'
 
-/** Nothing on the table is hidden: what it says is enough to count by the rules. */
-const tableOf = (view: RaceView) => baseRace.imagine(view, seeded('standing'))
+/** What a reader sees is enough to count by the rules; what it hides may be anything. */
+const tableOf = (view: RaceView) => rulesOf(view).imagine(view, seeded('standing'))
 
 export function standings(view: RaceView): Standing[] {
   const s = tableOf(view)

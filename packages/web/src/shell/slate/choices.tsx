@@ -38,7 +38,7 @@ export function Choices(props: ChoicesProps) {
   const names = createMemo(() => namesOf(model.seats()))
   const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
   const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
-  const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language())))
+  const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language(), names())))
   const [picked, setPicked] = createSignal<Choice>()
   const isWide = createMedia('(min-width: 900px)')
   const isRoomy = createMedia('(min-width: 1280px)')

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@estaminet/kernel'
+import type { Options, Seat, View } from '@estaminet/kernel'
 import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../../texts/catalogue.ts'
@@ -147,6 +147,8 @@ export interface Preview {
 export interface GameScreen {
   /** Its words, where they come one language at a time: to be opened before it says anything. */
   readonly words?: Pick<Catalogue<unknown>, 'open'>
+  /** Brings what only some tables need, before one of them is shown. */
+  prepare?(options: Options, language: Language): Promise<void>
   readonly Board: Component<BoardProps>
   /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
   readonly previewsOnBoard?: boolean
@@ -163,7 +165,7 @@ export interface GameScreen {
     /** Drawn by the game beside the question: what it is about. */
     aside?: () => JSX.Element
   }
-  rows(ask: Ask, view: View, language: Language): readonly SlateRow[]
+  rows(ask: Ask, view: View, language: Language, names: readonly string[]): readonly SlateRow[]
   preview(choice: Choice, ask: Ask, view: View, names: readonly string[], language: Language): Preview
   /** A choice waits for its confirmation and chance is next: what it can do, and what the confirmation is called. */
   held?(next: HeldTurn, language: Language): { title: string; confirm: string } | undefined

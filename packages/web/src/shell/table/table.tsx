@@ -54,6 +54,7 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
     () => props.latest().info.game,
     async (game) => {
       const loaded = await screenOf(game)
+      await loaded.prepare?.(props.latest().info.options, language())
       await breath()
       return loaded
     },

@@ -19,6 +19,7 @@ import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
 import { homeLines } from './last-day.ts'
 import { nightLines } from './night.ts'
+import { expansionPreview, isOfExpansion } from './of-expansions.ts'
 import { isInTent, localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
@@ -31,6 +32,7 @@ export function preview(
   names: readonly string[],
   language: Language,
 ): Preview {
+  if (isOfExpansion(choice)) return expansionPreview(choice, names, language)
   const journey = journeyOf(choice)
   const good = told(choice, ask, view)
   const brings = [

@@ -4,6 +4,7 @@ import type { Language } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { leaderSpace, type RaceView } from '../model.ts'
 import { game, say } from '../texts/index.ts'
+import { expansionQuestion } from './of-expansions.ts'
 
 /** Whose turn it is and what ends it; or the question the game asks in between. */
 export function question(
@@ -43,7 +44,7 @@ export function question(
     case 'campsite':
       return { title: decisions.campsite, detail: t.timeLeft(view.dayLength - view.players[ask.seat].time) }
     default:
-      return { title: decisions.action }
+      return { title: (step && expansionQuestion(step.step, language)) ?? decisions.action }
   }
 }
 

@@ -6,23 +6,31 @@ import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { say, town } from '../texts/index.ts'
 import { MEANS, riskOf, shortRiskOf } from './columns.ts'
 import { answerRows, slotRows, timePrice } from './here.ts'
+import { expansionRows, isOfExpansion } from './of-expansions.ts'
 import type { RowMarks } from './row-marks.ts'
 import { sentence } from './sentence.ts'
 import { startRows } from './starts.ts'
 import { whyText } from './why-not.ts'
 
 /** The price list: destinations by means first, then what can be done here, each always in its place. */
-export function rows(ask: Ask, view: RaceView, language: Language, marks: RowMarks): SlateRow[] {
+export function rows(
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+  marks: RowMarks,
+  names: readonly string[],
+): SlateRow[] {
   const step = view.steps.at(-1)?.step
   if (step === 'start') return startRows(ask.choices, view, language, marks)
   const trips = byTarget(ask.choices)
-  const here = ask.choices.filter((choice) => !journeyOf(choice))
+  const here = ask.choices.filter((choice) => !journeyOf(choice) && !isOfExpansion(choice))
   const fewer = say(language).withFewerDice([...trips.values()].flatMap((choices) => bestAndRest(choices).rest).length)
   return [
     ...homeFirst(trips, view.lastDay).flatMap(([to, choices]) =>
       destination(ask, view, language, to, choices, fewer, marks),
     ),
     ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
+    ...expansionRows(ask.choices.filter(isOfExpansion), language, names),
   ]
 }
 

@@ -1,0 +1,75 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { type GameEvent, type Options, readOptions } from '@estaminet/kernel'
+import { expect, test } from 'vitest'
+import { journeyOf } from '../src/games/belgian-beers-race/choices.ts'
+import { bringRules, scoresOf } from '../src/games/belgian-beers-race/foretell.ts'
+import { line, mark } from '../src/games/belgian-beers-race/lines.ts'
+import { raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
+import { question } from '../src/games/belgian-beers-race/slate/question.ts'
+import { bringStandings, standingsOf } from '../src/games/belgian-beers-race/standings.ts'
+import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { game } from '../src/games/belgian-beers-race/texts/index.ts'
+import { askOf, atRandom, endOf } from './support/at-random.ts'
+import { LANGUAGES, rows } from './support/race-questions.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringRules()
+await bringStandings()
+await bringExpansions()
+for (const language of LANGUAGES) await openExpansionWords(language)
+
+const TABLES: readonly (readonly [string, number, Options])[] = [
+  [
+    'confrontation and everything four can have',
+    4,
+    { confrontation: true, team: true, events: true, characters: true, bands: true, 'pixel-bag': true },
+  ],
+  ['drafted hands', 3, { confrontation: true, 'confrontation-hands': 'draft' }],
+  ['the Zythologist', 1, { solo: true }],
+]
+const NAMES = ['Inès', 'Jef', 'Gust', 'Mie']
+
+test.each(TABLES)('every question of %s is put in words and every answer is on the list', (_name, seats, chosen) => {
+  const options = readOptions(belgianBeersRace, seats, { ...chosen, length: chosen.solo ? 'base' : 'short' })
+  const asked = new Set<string>()
+  for (const at of atRandom(belgianBeersRace, { seats, options, seed: 'at the table' })) {
+    const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+    const ask = askOf(belgianBeersRace, at)
+    const step = view.steps.at(-1)?.step ?? ''
+    const isNew = !asked.has(step)
+    asked.add(step)
+    for (const language of isNew ? LANGUAGES : (['en'] as const)) {
+      const { title } = question(ask, view, NAMES, language)
+      expect(title).not.toBe('')
+      if (step.includes('/')) expect(title).not.toBe(game(language).decisions.action)
+      const list = rows(ask, view, language)
+      const listed = list.flatMap(({ prices, folds = [] }) => [...prices, ...folds.flatMap((row) => row.prices)])
+      expect(new Set(listed.map(({ choice }) => choice.move))).toEqual(new Set(ask.choices.map(({ move }) => move)))
+      for (const { prices, title: said } of list)
+        for (const { choice } of prices) if (!journeyOf(choice)) expect(said).not.toBe(choice.say)
+      expect(preview(ask.choices[0], ask, view, NAMES, language).title).not.toBe('')
+    }
+    if (isNew) {
+      expect(standingsOf(view)).toHaveLength(seats)
+      expect(scoresOf(view)).toHaveLength(seats)
+    }
+  }
+  expect([...asked].filter((step) => step.includes('/'))).not.toEqual([])
+})
+
+test('what expansions tell has a line in every language, and a mark', () => {
+  const [, seats, chosen] = TABLES[0]
+  const options = readOptions(belgianBeersRace, seats, { ...chosen, length: chosen.solo ? 'base' : 'short' })
+  const told: GameEvent[] = []
+  endOf(atRandom(belgianBeersRace, { seats, options, seed: 'told', hear: (event) => told.push(event) }))
+  const own = told.filter(({ type }) => type.includes('/'))
+  expect(own).not.toEqual([])
+  for (const event of own)
+    for (const language of LANGUAGES) {
+      expect(line(event, NAMES, language)).toBeTruthy()
+      expect(mark(event)).toBeTruthy()
+    }
+})
