@@ -97,6 +97,12 @@ describe('Bands on Tour: concerts', () => {
     expect(concerts(onTour(['BD-03', 'BD-01']).at(0, 13).disc(0, 22).finished(1).options())).toHaveLength(2)
   })
 
+  it('TBBR-BAND-07 a concert says before it is given what it costs, and the beer that goes with it', () => {
+    const t = onTour(['BD-03', 'BD-01']).at(0, 13)
+    expect([t.info('concert').taste, t.info('concert +taste').taste]).toEqual([null, 'brown'])
+    expect(t.info('concert').cost).toBe(t.info('concert +taste').cost)
+  })
+
   it('TBBR-BAND-10, R-92 example: Neon Bock on 13, 7, 8 and 11', () => {
     const dice = (place: 13 | 7 | 8) => onTour(['BD-03', 'BD-01']).at(0, place).info('concert').dice
     expect([dice(13), dice(7), dice(8)]).toEqual([3, 1, 2])
