@@ -107,8 +107,8 @@ export interface Expansion {
   readonly token?: number
   /** It draws level 3 cards of its own while it prepares. */
   readonly drawsLevelThree?: true
-  /** The step that follows an action when its cards are claimed, before any token is asked about. */
-  readonly followUp?: number
+  /** Puts on the stack what follows an action when its cards are claimed, before any token is asked about. */
+  followUp?(s: RaceState, seat: number): void
   /** A card that leaves the bottling machine is replaced at once. */
   readonly refillsAtOnce?: true
   /** What else a seat takes on arrival, after the bottle; drawn at once, before anything answers the arrival. */

@@ -1,7 +1,7 @@
 import { all } from '../engine/expansion.ts'
 import { clockwise, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
-import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, next, TURN } from '../engine/steps.ts'
+import { ACTION, ACTION_END, ACTION_OVER, CLAIMED, done, next, TURN } from '../engine/steps.ts'
 import type { Tell } from '../events.ts'
 import { askTokens } from './bottle-tokens.ts'
 import { refill } from './bottling-machine.ts'
@@ -44,8 +44,11 @@ function followUp(s: RaceState, seat: number): boolean {
   const list = followUps(s)
   if (list.length === 0) return false
   next(s, CLAIMED, seat, 1)
-  for (let at = list.length - 1; at >= 0; at--) next(s, list[at], seat)
-  return true
+  const pending = s.stack[0]
+  for (let at = list.length - 1; at >= 0; at--) list[at](s, seat)
+  if (s.stack[0] > pending) return true
+  done(s)
+  return false
 }
 const followUps = all('followUp')
 

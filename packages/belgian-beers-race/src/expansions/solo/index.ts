@@ -2,6 +2,7 @@ import { campaign } from '../../content/campaign.ts'
 import { NO_CAMPAIGN } from '../../content/combinations.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
+import { next } from '../../engine/steps.ts'
 import { MOVED } from '../../rules/deeds.ts'
 import { isFresh, winRace } from './campaign-rules.ts'
 import { hisCount, isMet, watch } from './condition.ts'
@@ -42,7 +43,7 @@ export const solo: Expansion = {
   meeting: numbers.MEETING,
   token: numbers.REPLACEMENT,
   drawsLevelThree: true,
-  followUp: numbers.FOLLOW,
+  followUp: (s, seat) => next(s, numbers.FOLLOW, seat),
   refillsAtOnce: true,
   pickUp: winRace,
   leavesToken: (s, _seat, place) => isFresh(s, place),

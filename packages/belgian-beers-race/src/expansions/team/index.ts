@@ -5,11 +5,11 @@ import { noteActs, noteCheese } from './acts.ts'
 import { DECK, reveal } from './decks.ts'
 import { teamLaws } from './laws.ts'
 import { mateOf, name, TEAMS } from './members.ts'
-import { BOTTOM, CONSENT, NAME, PROPOSE, REVEAL, TEST, TESTS } from './numbers.ts'
+import { BOTTOM, CONSENT, NAME, PROPOSE, REVEAL, TEST } from './numbers.ts'
 import { askAboutDecks, bottom } from './removal.ts'
 import { teamScores, tellResult } from './result.ts'
 import { askAboutRoles, consent, meetMate, propose } from './roles.ts'
-import { noteClaim, test, testInTheMorning, tests } from './tests.ts'
+import { noteClaim, test, testAfterAction, testInTheMorning } from './tests.ts'
 import { imagineTeams, viewTeams } from './view.ts'
 
 /** Those who name their A, team by team. */
@@ -36,7 +36,6 @@ export const team: Expansion = {
     [NAME]: name,
     [REVEAL]: reveal,
     [TEST]: test,
-    [TESTS]: tests,
     [PROPOSE]: propose,
     [CONSENT]: consent,
     [BOTTOM]: bottom,
@@ -52,7 +51,7 @@ export const team: Expansion = {
     dayStart: testInTheMorning,
   },
   after: { claim: noteClaim },
-  followUp: TESTS,
+  followUp: testAfterAction,
   removed: askAboutDecks,
   mates: (_s, seat) => 1 << mateOf(seat),
   result: teamScores,

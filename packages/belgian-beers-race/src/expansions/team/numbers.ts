@@ -4,8 +4,6 @@ export const NAME = 64
 export const REVEAL = 65
 /** a: the team; b: which kinds of cards are tested. */
 export const TEST = 66
-/** After an action: both teams, that of the seat first. */
-export const TESTS = 67
 export const PROPOSE = 68
 /** a: the seat that proposes. */
 export const CONSENT = 69

@@ -9,7 +9,7 @@ import { acted, CHECKLIST, note } from './acts.ts'
 import { IS_ACT, isReached } from './conditions.ts'
 import { DECK, FULFILLED, fulfilledBy, openOf, where } from './decks.ts'
 import { TEAMS, type TeamName, teamOf } from './members.ts'
-import { ACTS, REVEAL, STATES, TEST, TESTS } from './numbers.ts'
+import { ACTS, REVEAL, STATES, TEST } from './numbers.ts'
 
 export type FulfilledEvent = {
   readonly type: 'team/fulfilled'
@@ -45,14 +45,20 @@ function tellFulfilled(s: RaceState, team: number, card: number, tell: Tell): vo
   )
 }
 
+/** What is not fulfilled need not wait for its turn: nothing that comes before it has anything to do with this team. */
+function testTeam(s: RaceState, team: number, kinds: number): void {
+  const card = openOf(s, team)
+  if (card >= 0 && isFulfilled(s, team, card, kinds)) next(s, TEST, 0, team, kinds)
+}
+
 /** Both teams, one after the other. */
 function testBoth(s: RaceState, first: number, kinds: number): void {
-  next(s, TEST, 0, 1 - first, kinds)
-  next(s, TEST, 0, first, kinds)
+  testTeam(s, 1 - first, kinds)
+  testTeam(s, first, kinds)
 }
 
 /** After every action, the active player's team first. */
-export const tests = sequel(TESTS, 'team/tests', (s, seat) => testBoth(s, teamOf(seat), ACTS | STATES))
+export const testAfterAction = (s: RaceState, seat: number): void => testBoth(s, teamOf(seat), ACTS | STATES)
 
 /** When the day has begun for the last of all, the team that begins it first. */
 export function testInTheMorning(s: RaceState, seat: number): void {
@@ -69,5 +75,5 @@ function isLast(s: RaceState, seat: number): boolean {
 /** An objective card is taken, in a camp too. */
 export function noteClaim(s: RaceState, seat: number): void {
   note(s, seat, CHECKLIST)
-  next(s, TEST, 0, teamOf(seat), ACTS)
+  testTeam(s, teamOf(seat), ACTS)
 }
