@@ -25,6 +25,9 @@ export const HOOKS = [
 ] as const
 export type Hook = (typeof HOOKS)[number]
 
+const HOOK_NUMBER = Object.fromEntries(HOOKS.map((hook, at) => [hook, at])) as Readonly<Record<Hook, number>>
+export const hookNumber = (hook: Hook): number => HOOK_NUMBER[hook]
+
 export interface Stages {
   /** Hostile cards, asked for first, all opponents at once. */
   readonly opponents?: readonly ConfrontationId[]

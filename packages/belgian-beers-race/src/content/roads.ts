@@ -139,6 +139,8 @@ export const WAY_FROM = new Int16Array(PLACE_COUNT + 1)
 ALL_WAYS.forEach((ways, place) => {
   WAY_FROM[place + 1] = WAY_FROM[place] + ways.length
 })
+/** Out of any one place. */
+export const MOST_WAYS = Math.max(...ALL_WAYS.map((ways) => ways.length))
 const FLAT = ALL_WAYS.flat()
 export const WAY_TO = Int8Array.from(FLAT, (way) => way.to)
 /** Printed times, at way * 3 + means. */

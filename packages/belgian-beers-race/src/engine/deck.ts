@@ -1,7 +1,8 @@
-import type { Effect, Fact, Primitive } from '../content/effect.ts'
-import { HOOKS, type Hook } from '../content/hooks.ts'
+import type { Effect, Predicate, Primitive } from '../content/effect.ts'
+import { hookNumber } from '../content/hooks.ts'
 import { type Expansion, perMatch } from './expansion.ts'
-import { type Change, changeOf, NONE } from './numbers.ts'
+import { type Test, testOf } from './facts.ts'
+import { type Change, changeOf, NONE, NUMBERS } from './numbers.ts'
 import type { RaceState } from './state.ts'
 
 /**
@@ -47,16 +48,13 @@ export interface FlatEffect {
 
 export interface FlatTest {
   readonly not: boolean
-  readonly fact: Fact
+  readonly holds: Test
 }
 
 export interface Doing extends Change {
   readonly after: boolean
   readonly primitive: Primitive
 }
-
-const HOOK_NUMBER = Object.fromEntries(HOOKS.map((hook, at) => [hook, at])) as Readonly<Record<Hook, number>>
-export const hookNumber = (hook: Hook): number => HOOK_NUMBER[hook]
 
 function flatten({ on, when = [], does, may, timesADay }: Effect): FlatEffect {
   const doings = does.map(
@@ -68,12 +66,23 @@ function flatten({ on, when = [], does, may, timesADay }: Effect): FlatEffect {
   )
   return {
     on: hookNumber(on),
-    tests: when.map((predicate): FlatTest => ({ not: predicate.not === true, fact: predicate })),
+    tests: when.map(flatTest),
     does: doings,
     changes: maskOf(doings.map(({ number }) => number)),
     may: may === true,
     limited: may === true || timesADay !== undefined,
   }
+}
+
+export const flatTest = (predicate: Predicate): FlatTest => ({
+  not: predicate.not === true,
+  holds: testOf(predicate),
+})
+
+/** Whether all of them hold. */
+export function allHold(s: RaceState, seat: number, tests: readonly FlatTest[]): boolean {
+  for (let at = 0; at < tests.length; at++) if (tests[at].holds(s, seat) === tests[at].not) return false
+  return true
 }
 
 const maskOf = (bits: readonly number[]): number =>
@@ -118,3 +127,9 @@ export const decksFor = (expansions: readonly Expansion[]): readonly Deck[] =>
 
 /** The decks of a match. */
 export const decksOf = perMatch(decksFor)
+
+/** By number: those with a card that changes it. */
+export const changersOf = perMatch((expansions) => {
+  const decks = decksFor(expansions)
+  return Array.from({ length: NUMBERS }, (_, number) => decks.filter(({ anyChanges }) => (anyChanges >> number) & 1))
+})

@@ -1,5 +1,6 @@
 import { EVERYONE } from '@estaminet/kernel'
 import type { Primitive } from '../content/effect.ts'
+import { hookNumber } from '../content/hooks.ts'
 import { LAST_CHEESE } from '../content/tracks.ts'
 import type { Tell } from '../events.ts'
 import { takeCoaster } from '../rules/arriving.ts'
@@ -10,8 +11,8 @@ import { askForCubes } from '../rules/extra-cubes.ts'
 import { askForStep } from '../rules/extra-step.ts'
 import { spend } from '../rules/time.ts'
 import { cheer } from '../rules/toasting.ts'
-import { type Deck, type Doing, decksOf, type FlatEffect, hookNumber, slotsIn } from './deck.ts'
-import { isTrue, participants } from './facts.ts'
+import { allHold, changersOf, type Deck, type Doing, decksOf, type FlatEffect, slotsIn } from './deck.ts'
+import { participants } from './facts.ts'
 import * as numbers from './numbers.ts'
 import { clockwise, left, type RaceState } from './state.ts'
 import { done, EFFECTS, next } from './steps.ts'
@@ -29,10 +30,9 @@ export function gather(s: RaceState, number: number, seat: number, about: number
   isSet = false
   sum = 0
   const bit = 1 << number
-  const decks = decksOf(s)
+  const decks = changersOf(s)[number]
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
-    if ((deck.anyChanges & bit) === 0) continue
     const end = number === numbers.MORNING ? deck.played : slotsIn(s, deck, seat)
     for (let slot = 0; slot < end; slot++) {
       const card = deck.cardAt(s, seat, slot)
@@ -78,18 +78,13 @@ export function inTurn(s: RaceState, number: number, seat: number, value: number
 }
 
 const isActive = (s: RaceState, deck: Deck, seat: number, slot: number, at: number, effect: FlatEffect): boolean =>
-  (!effect.limited || isUsable(s, deck, seat, slot, at)) && (slot >= deck.played || holds(s, seat, effect))
+  (!effect.limited || isUsable(s, deck, seat, slot, at)) && (slot >= deck.played || allHold(s, seat, effect.tests))
 
 /** What may be declined or is used up only the expansion can count. */
 function isUsable(s: RaceState, deck: Deck, seat: number, slot: number, effect: number): boolean {
   const { applies } = deck.expansion
   if (!applies) throw new RangeError('Nothing asks for this effect or counts its uses.')
   return applies(s, seat, slot, effect)
-}
-
-function holds(s: RaceState, seat: number, { tests }: FlatEffect): boolean {
-  for (let at = 0; at < tests.length; at++) if (isTrue(s, seat, tests[at].fact) === tests[at].not) return false
-  return true
 }
 
 /** A number has been charged: whatever changed it and is counted is told so. */

@@ -1,4 +1,4 @@
-import { type Face, failedDice, lateDice, tbbrDice } from '../content/dice.ts'
+import { failedDice, lateDice, tbbrDice } from '../content/dice.ts'
 import type { Fact } from '../content/effect.ts'
 import { lengthOf } from '../content/lengths.ts'
 import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, TASTE_AT } from '../content/places.ts'
@@ -28,64 +28,86 @@ export function lookAt(ofMeans: number, towards: number, time: number): void {
 export const lookAtDeclared = (s: RaceState): void => lookAt(s.means, s.target, s.printed)
 
 /** Whether what a card looks at is so for the seat. */
-export function isTrue(s: RaceState, seat: number, fact: Fact): boolean {
+export type Test = (s: RaceState, seat: number) => boolean
+
+/** Made once for every card: what is looked at again and again is not looked for by its name. */
+export function testOf(fact: Fact): Test {
   switch (fact.form) {
-    case 'means':
-      return MEANS[means] === fact.is
+    case 'means': {
+      const asked = MEANS.indexOf(fact.is)
+      return () => means === asked
+    }
     case 'crossesBrussels':
-      return isBrussels(s.place[seat]) !== isBrussels(to)
+      return (s, seat) => isBrussels(s.place[seat]) !== isBrussels(to)
     case 'printed':
-      return printed >= fact.atLeast
+      return () => printed >= fact.atLeast
     case 'success':
-      return stops(s.rolled - 1)
-    case 'faces':
-      return fact.quantity === 'has' ? diceWith(s, fact.face) > 0 : diceWith(s, fact.face) === diceOnTable(s)
-    case 'symbol':
-      return OFFERED[fact.is][s.place[seat]] === 1
-    case 'in':
-      return (SETS_AT[s.place[seat]] & setBit(fact.set)) !== 0
+      return (s) => stops(s.rolled - 1)
+    case 'faces': {
+      const showing = FACE_DICE[fact.face]
+      return fact.quantity === 'has'
+        ? (s) => showing(s.rolled - 1) > 0
+        : (s) => showing(s.rolled - 1) === diceOnTable(s)
+    }
+    case 'symbol': {
+      const offered = OFFERED[fact.is]
+      return (s, seat) => offered[s.place[seat]] === 1
+    }
+    case 'in': {
+      const set = setBit(fact.set)
+      return (s, seat) => (SETS_AT[s.place[seat]] & set) !== 0
+    }
     case 'firstVisit':
-      return (s.found[seat] & today.FIRST_VISIT) !== 0
+      return hasFound(today.FIRST_VISIT)
     case 'bottleTaken':
-      return (s.found[seat] & today.BOTTLE) !== 0
+      return hasFound(today.BOTTLE)
     case 'coasterTaken':
-      return (s.found[seat] & today.COASTER) !== 0
+      return hasFound(today.COASTER)
     case 'takesCheese':
-      return (s.found[seat] & today.WITH_CHEESE) !== 0
+      return hasFound(today.WITH_CHEESE)
     case 'firstToday':
-      return isFirst(s, seat, fact)
-    case 'usedHere':
-      return hasUsed(s, seat, fact.actions)
+      return isFirst(fact)
+    case 'usedHere': {
+      const used = fact.actions.reduce((mask, action) => mask | (action === 'buy' ? USED_BUY : USED_TASTE), 0)
+      return (s, seat) => (s.used[seat] & used) !== 0
+    }
     case 'count':
-      return counts(s, seat, fact)
+      return (s, seat) => counts(s, seat, fact)
     case 'backpackFull':
-      return room(s, seat) === 0
+      return (s, seat) => room(s, seat) === 0
     case 'roomAfterBuying':
-      return room(s, seat) - cubesForSale(s, seat) >= fact.atLeast
+      return (s, seat) => room(s, seat) - cubesForSale(s, seat) >= fact.atLeast
     case 'level':
-      return s.level[seat] >= fact.atLeast
+      return (s, seat) => s.level[seat] >= fact.atLeast
     case 'left':
-      return left(s, seat) <= fact.atMost
+      return (s, seat) => left(s, seat) <= fact.atMost
     case 'lastDay':
-      return s.lastDay === 1
+      return (s) => s.lastDay === 1
     case 'players':
-      return s.seats <= fact.atMost
+      return (s) => s.seats <= fact.atMost
     case 'inPlay':
-      return isInPlay(s, fact.expansion)
+      return (s) => isInPlay(s, fact.expansion)
     case 'met':
-      return (s.deeds & TOASTED) !== 0 && ((participants(s) >> seat) & 1) === 1
+      return (s, seat) => (s.deeds & TOASTED) !== 0 && ((participants(s) >> seat) & 1) === 1
     case 'inConcert':
-      return (s.deeds & PERFORMED) !== 0
+      return (s) => (s.deeds & PERFORMED) !== 0
     case 'penalty':
-      return morningDelay(s, seat, s.level[seat]) > 0
+      return (s, seat) => morningDelay(s, seat, s.level[seat]) > 0
     case 'onGrandPlace':
-      return s.place[seat] === GRAND_PLACE
+      return (s, seat) => s.place[seat] === GRAND_PLACE
     case 'coasters':
-      return fact.at === 'brewery' ? s.coastersAt[s.place[seat]] > 0 : askExpansions(s, seat, fact)
+      return fact.at === 'brewery'
+        ? (s, seat) => s.coastersAt[s.place[seat]] > 0
+        : (s, seat) => askExpansions(s, seat, fact)
     default:
-      return askExpansions(s, seat, fact)
+      return (s, seat) => askExpansions(s, seat, fact)
   }
 }
+
+const hasFound =
+  (what: number): Test =>
+  (s, seat) =>
+    (s.found[seat] & what) !== 0
 
 const OFFERED = { buy: BUY_AT, cheese: CHEESE_AT, taste: TASTE_AT } as const
 
@@ -93,33 +115,31 @@ const OFFERED = { buy: BUY_AT, cheese: CHEESE_AT, taste: TASTE_AT } as const
 export const participants = (s: RaceState): number => s.partners | (1 << s.active)
 
 const FACE_DICE = { failed: failedDice, tbbr: tbbrDice, late: lateDice } as const
-const diceWith = (s: RaceState, face: Face): number => FACE_DICE[face](s.rolled - 1)
 export const diceOnTable = (s: RaceState): number =>
   failedDice(s.rolled - 1) + tbbrDice(s.rolled - 1) + lateDice(s.rolled - 1)
 
 /** A tasting counts by its colour only where that colour is poured. */
-function isFirst(s: RaceState, seat: number, fact: Extract<Fact, { readonly form: 'firstToday' }>): boolean {
-  const done = s.today[seat]
+function isFirst(fact: Extract<Fact, { readonly form: 'firstToday' }>): Test {
   switch (fact.action) {
     case 'move':
-      return (done & (fact.means === undefined ? today.MOVED_TODAY : today.movedBy(MEANS.indexOf(fact.means)))) === 0
+      return isNew(fact.means === undefined ? today.MOVED_TODAY : today.movedBy(MEANS.indexOf(fact.means)))
     case 'taste': {
-      if (fact.colour === undefined) return (done & today.TASTED_TODAY) === 0
+      if (fact.colour === undefined) return isNew(today.TASTED_TODAY)
       const colour = COLOURS.indexOf(fact.colour)
-      return COLOUR_AT[s.place[seat]] === colour && (done & today.tastedOf(colour)) === 0
+      const tasted = today.tastedOf(colour)
+      return (s, seat) => COLOUR_AT[s.place[seat]] === colour && (s.today[seat] & tasted) === 0
     }
     case 'buy':
-      return (done & today.BOUGHT_TODAY) === 0
+      return isNew(today.BOUGHT_TODAY)
     default:
-      return (done & today.TOASTED_TODAY) === 0
+      return isNew(today.TOASTED_TODAY)
   }
 }
 
-function hasUsed(s: RaceState, seat: number, actions: readonly ('buy' | 'taste')[]): boolean {
-  for (let at = 0; at < actions.length; at++)
-    if ((s.used[seat] & (actions[at] === 'buy' ? USED_BUY : USED_TASTE)) !== 0) return true
-  return false
-}
+const isNew =
+  (deed: number): Test =>
+  (s, seat) =>
+    (s.today[seat] & deed) === 0
 
 function counts(s: RaceState, seat: number, fact: Extract<Fact, { readonly form: 'count' }>): boolean {
   const has =

@@ -31,6 +31,8 @@ export const REACH = 19
 export const FORBIDDEN = 20
 export const WAIVED = 21
 export const DELAY = 22
+/** How many there are. */
+export const NUMBERS = 23
 /** What is no number happens. */
 export const NONE = -1
 

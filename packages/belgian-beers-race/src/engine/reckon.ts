@@ -10,12 +10,11 @@ import {
   RIGHT_ROW,
   WAITING_TIME,
 } from '../content/tracks.ts'
-import { type Deck, type Doing, decksFor } from './deck.ts'
 import { added, gather, inTurn, setTo, wasSet } from './effects.ts'
-import { perMatch } from './expansion.ts'
 import { lookAt, lookAtDeclared } from './facts.ts'
 import * as numbers from './numbers.ts'
 import type { RaceState } from './state.ts'
+import { isAsPrinted } from './survey.ts'
 
 export { BUYING, CAMPING, TASTING, TOASTING } from './numbers.ts'
 
@@ -38,32 +37,11 @@ function changed(
   about: number,
   least: number,
 ): number {
+  if (isAsPrinted(s, number, seat)) return printed * times
   gather(s, number, seat, about)
   const value = (wasSet() ? setTo() : printed) * times + added()
   return Math.max(value, least)
 }
-
-/**
- * How much dearer than printed cards could make a number at the most: as many of a deck as can be in force at once, and those that add
- * most. What fits with all of it on top need not be looked up.
- */
-const dearest = (deck: Deck, number: number): number =>
-  deck.effects
-    .map((effects) => effects.flatMap(({ does }) => does).reduce((sum, doing) => sum + dearer(doing, number), 0))
-    .sort((a, b) => b - a)
-    .slice(0, deck.slots)
-    .reduce((sum, n) => sum + n, 0)
-
-/** What is set may be doubled like what is printed. */
-const dearer = ({ number, sets, n }: Doing, asked: number): number =>
-  number !== asked ? 0 : Math.max(0, n) * (sets ? 2 : 1)
-
-const mostOnTravel = perMatch((expansions) =>
-  decksFor(expansions).reduce((sum, deck) => sum + dearest(deck, numbers.TRAVEL), 0),
-)
-
-/** With so much time left every road that takes so long as printed is sure to fit. */
-export const surelyFits = (s: RaceState, time: number): number => (s.expansions === 0 ? time : time - mostOnTravel(s))
 
 /** How long a road takes; one that takes time goes on taking some. */
 export function travelReckoned(

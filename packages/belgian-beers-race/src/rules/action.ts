@@ -5,6 +5,7 @@ import * as moves from '../engine/moves.ts'
 import type { RaceState } from '../engine/state.ts'
 import type { RaceStep } from '../engine/step.ts'
 import { ACTION_END, done, next } from '../engine/steps.ts'
+import { endSurvey, survey } from '../engine/survey.ts'
 import type { Tell } from '../events.ts'
 import type { RaceMove } from '../race-move.ts'
 import { describeBicycle } from './bicycle.ts'
@@ -23,18 +24,26 @@ export const action = {
   name: 'action',
   asks: 'seat',
   legal(s, seat, _a, out) {
-    let count = writeMoves(s, seat, out, 0)
-    count = writePurchases(s, seat, out, count)
-    if (mayTaste(s, seat)) out[count++] = moves.move(moves.TASTE)
-    if (edible(s, seat) > 0) out[count++] = moves.move(moves.EAT)
-    if (mayCamp(s, seat)) out[count++] = moves.move(moves.CAMP)
-    if (mayStop(s, seat)) out[count++] = moves.move(moves.STOP)
-    return s.expansions === 0 ? count : writeMore(s, seat, out, count)
+    if (s.expansions === 0) return writeActions(s, seat, out)
+    survey(s, seat)
+    const count = writeMore(s, seat, out, writeActions(s, seat, out))
+    endSurvey()
+    return count
   },
   answer: (s, seat, _a, move, tell) => act(s, seat, moves.kindOf(move), moves.argumentOf(move), tell),
   fallback: (s, seat) => moves.move(mayCamp(s, seat) ? moves.CAMP : moves.STOP),
   describe: (s, seat, _a, move) => describeAction(s, seat, moves.kindOf(move), moves.argumentOf(move)),
 } satisfies RaceStep
+
+function writeActions(s: RaceState, seat: number, out: Int32Array): number {
+  let count = writeMoves(s, seat, out, 0)
+  count = writePurchases(s, seat, out, count)
+  if (mayTaste(s, seat)) out[count++] = moves.move(moves.TASTE)
+  if (edible(s, seat) > 0) out[count++] = moves.move(moves.EAT)
+  if (mayCamp(s, seat)) out[count++] = moves.move(moves.CAMP)
+  if (mayStop(s, seat)) out[count++] = moves.move(moves.STOP)
+  return count
+}
 
 /** What expansions add, in their order. */
 function writeMore(s: RaceState, seat: number, out: Int32Array, count: number): number {

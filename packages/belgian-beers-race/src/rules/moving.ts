@@ -15,10 +15,11 @@ import { MOST_DICE, OFFER_PER_TIME } from '../content/tracks.ts'
 import { unfold } from '../engine/hooks.ts'
 import { BY_BIKE, BY_BUS, BY_HITCH, BY_OFFER, move } from '../engine/moves.ts'
 import { OFFERS } from '../engine/numbers.ts'
-import { diceReckoned, isForbidden, moveDelay, surelyFits, travelReckoned } from '../engine/reckon.ts'
+import { diceReckoned, isForbidden, moveDelay, travelReckoned } from '../engine/reckon.ts'
 import { carried, left, type RaceState } from '../engine/state.ts'
 import { sequel } from '../engine/step.ts'
 import { DEPART, next, OFFER, ROLL } from '../engine/steps.ts'
+import { mostAdded, mostSaved } from '../engine/survey.ts'
 import type { Tell } from '../events.ts'
 import { foresee } from '../foresee.ts'
 import type { Journey } from '../race-move.ts'
@@ -51,7 +52,10 @@ export function diceAllowed(s: RaceState, seat: number, to: number): number {
 export const failuresTo = (s: RaceState, seat: number, to: number): number =>
   s.hitchTo[seat] === to + 1 ? s.failures[seat] : 0
 
-/** All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. */
+/**
+ * All moves the seat can afford, point by point: bicycle, public transport, hitchhiking, hitchhiking with an offer. For a seat whose
+ * cards were looked over.
+ */
 export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: number): number {
   const from = s.place[seat]
   const plain = s.expansions === 0
@@ -61,8 +65,9 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
   const offers = isForbidden(s, seat, OFFERS) ? 0 : carried(s, seat)
   const series = s.hitchTo[seat] - 1
   const moreDice = plain ? 0 : diceReckoned(s, seat, 1) - 1
-  // The longest list there is: what fits whatever cards may add is not looked up.
-  const sure = surelyFits(s, remaining)
+  // The longest list there is: what fits whatever cards add, or does not whatever they save, is not looked up.
+  const sure = remaining - mostAdded(s)
+  const thinkable = remaining + mostSaved(s)
   const end = WAY_FROM[from + 1]
   for (let way = WAY_FROM[from]; way < end; way++) {
     const to = WAY_TO[way]
@@ -70,11 +75,12 @@ export function writeMoves(s: RaceState, seat: number, out: Int32Array, count: n
     const hitch = WAY_TIME[at + HITCH]
     const bus = WAY_TIME[at + BUS]
     const bike = WAY_TIME[at + BIKE]
-    if (cycles && (bike <= sure || (!plain && travelTime(s, seat, BIKE, bike, to) <= remaining)))
+    if (cycles && (bike <= sure || (bike <= thinkable && travelTime(s, seat, BIKE, bike, to) <= remaining)))
       out[count++] = move(BY_BIKE, to)
-    if (bus * busTimes <= sure || (!plain && travelTime(s, seat, BUS, bus, to) <= remaining))
+    const ride = bus * busTimes
+    if (ride <= sure || (ride <= thinkable && travelTime(s, seat, BUS, bus, to) <= remaining))
       out[count++] = move(BY_BUS, to)
-    if (hitch > sure && (plain || travelTime(s, seat, HITCH, hitch, to) > remaining)) continue
+    if (hitch > sure && (hitch > thinkable || travelTime(s, seat, HITCH, hitch, to) > remaining)) continue
     out[count++] = move(BY_HITCH, to)
     if (to === series || moreDice > 0)
       for (let dice = diceAllowed(s, seat, to), extra = 1; extra < dice; extra++)

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type BandId, BREWERY_STYLES, bands, STYLES } from '../../src/content/bands.ts'
 import { placeNumber, TASTE_AT } from '../../src/content/places.ts'
 import type { Expansion } from '../../src/engine/expansion.ts'
-import { isTrue } from '../../src/engine/facts.ts'
+import { testOf } from '../../src/engine/facts.ts'
 import { bandsOnTour } from '../../src/expansions/bands/index.ts'
 import type { BandsView } from '../../src/expansions/bands/view.ts'
 import type { RaceState } from '../../src/index.ts'
@@ -154,7 +154,7 @@ describe('Bands on Tour: concerts', () => {
   it('TBBR-BAND-12 concert and beer can both be answered before anything is paid; the dice are no roll on the road', () => {
     const heard: string[] = []
     const note = (what: string) => (s: RaceState, seat: number) => {
-      heard.push(`${what} at ${s.time[seat]}${isTrue(s, seat, { form: 'inConcert' }) ? ' in concert' : ''}`)
+      heard.push(`${what} at ${s.time[seat]}${testOf({ form: 'inConcert' })(s, seat) ? ' in concert' : ''}`)
     }
     const listener: Expansion = {
       id: 'listener',

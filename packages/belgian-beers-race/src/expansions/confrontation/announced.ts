@@ -1,9 +1,10 @@
-import { BIKE, WAY_FROM, WAY_TIME, WAY_TO } from '../../content/roads.ts'
-import { hookNumber } from '../../engine/deck.ts'
+import { hookNumber } from '../../content/hooks.ts'
+import { BIKE, MOST_WAYS, WAY_FROM, WAY_TIME, WAY_TO } from '../../content/roads.ts'
 import { type ExpansionAction, type Reduction, reductionOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import { moveDelay } from '../../engine/reckon.ts'
 import { left, type RaceState } from '../../engine/state.ts'
+import { mostSaved, survey } from '../../engine/survey.ts'
 import type { Tell } from '../../events.ts'
 import { describeBicycle } from '../../rules/bicycle.ts'
 import { mayCycle } from '../../rules/breathalyzer.ts'
@@ -47,39 +48,43 @@ const PLACE = 6
 const placeIn = (argument: number): number => argument & ((1 << PLACE) - 1)
 const hasOther = (argument: number): boolean => argument >> PLACE === 1
 
+/** Without the wind, way by way: the usual time, and that with another reduction. */
+const usual = new Int8Array(MOST_WAYS)
+const reduced = new Int8Array(MOST_WAYS)
+
 /** Every bicycle ride the wind shortens; together with another reduction where each of them shortens it. */
 function writeRides(s: RaceState, seat: number, out: Int32Array, count: number): number {
   if (!mayCycle(s, seat)) return count
   const other = reductionOf(s, seat)
+  const first = WAY_FROM[s.place[seat]]
   const end = WAY_FROM[s.place[seat] + 1]
   const time = left(s, seat) - moveDelay(s, seat)
+  for (let way = first; way < end; way++) {
+    usual[way - first] = rideTime(s, seat, way, undefined)
+    if (other !== undefined) reduced[way - first] = rideTime(s, seat, way, other)
+  }
+  putInForce(s, seat, TAILWIND)
+  survey(s, seat)
+  const thinkable = time + mostSaved(s)
   let written = count
-  for (let way = WAY_FROM[s.place[seat]]; way < end; way++) {
+  for (let way = first; way < end; way++) {
+    if (WAY_TIME[way * 3 + BIKE] > thinkable) continue
     const to = WAY_TO[way]
-    const printed = WAY_TIME[way * 3 + BIKE]
-    const usual = rideTime(s, seat, printed, to, undefined, false)
-    const shorter = rideTime(s, seat, printed, to, undefined, true)
-    if (shorter < usual && shorter <= time) out[written++] = move(RIDE, to)
+    const shorter = rideTime(s, seat, way, undefined)
+    if (shorter < usual[way - first] && shorter <= time) out[written++] = move(RIDE, to)
     if (other === undefined) continue
-    const shortest = rideTime(s, seat, printed, to, other, true)
-    if (shortest < shorter && shortest < rideTime(s, seat, printed, to, other, false) && shortest <= time)
+    const shortest = rideTime(s, seat, way, other)
+    if (shortest < shorter && shortest < reduced[way - first] && shortest <= time)
       out[written++] = move(RIDE, to | (1 << PLACE))
   }
+  takeFromForce(s, seat, TAILWIND)
+  survey(s, seat)
   return written
 }
 
-function rideTime(
-  s: RaceState,
-  seat: number,
-  printed: number,
-  to: number,
-  other: Reduction | undefined,
-  withWind: boolean,
-): number {
+function rideTime(s: RaceState, seat: number, way: number, other: Reduction | undefined): number {
   other?.think(seat)
-  if (withWind) putInForce(s, seat, TAILWIND)
-  const time = travelTime(s, seat, BIKE, printed, to)
-  if (withWind) takeFromForce(s, seat, TAILWIND)
+  const time = travelTime(s, seat, BIKE, WAY_TIME[way * 3 + BIKE], WAY_TO[way])
   other?.think(-1)
   return time
 }

@@ -1,7 +1,7 @@
 import { EVERYONE, field } from '@estaminet/kernel'
+import { hookNumber } from '../../content/hooks.ts'
 import { placeId } from '../../content/places.ts'
 import { LAST_CHEERS } from '../../content/tracks.ts'
-import { hookNumber } from '../../engine/deck.ts'
 import { unfold } from '../../engine/hooks.ts'
 import { argumentOf, inSplit, move, SPLIT, splitMove } from '../../engine/moves.ts'
 import { exchangeTime } from '../../engine/reckon.ts'

@@ -1,6 +1,6 @@
 import { confrontation, POINTS_PER_CARD_LEFT } from '../../content/confrontation.ts'
 import type { Hook } from '../../content/hooks.ts'
-import { hookNumber } from '../../engine/deck.ts'
+import { hookNumber } from '../../content/hooks.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
@@ -14,7 +14,7 @@ import { laws } from './laws.ts'
 import { describePlay, playOwn, writeMenu } from './menu.ts'
 import * as numbers from './numbers.ts'
 import { isSo } from './playable.ts'
-import { cardAt, endMarkers, finish, IN_FORCE, isAnyInForce, RUNNING, useCounter } from './played.ts'
+import { cardAt, endMarkers, endPassedMarkers, finish, IN_FORCE, isAnyInForce, RUNNING, useCounter } from './played.ts'
 import { putOffAction } from './put-off.ts'
 import { jump } from './queue-jumper.ts'
 import { reroll } from './rolled.ts'
@@ -110,14 +110,14 @@ export const confrontationCards: Expansion = {
     check: (s, seat) => {
       // Camping cards are claimed while the camping they may be answered in still lasts.
       finish(s, (s.deeds & CAMPED) === 0 ? ACTION | CAMP : ACTION)
-      for (let other = 0; other < s.seats; other++) endMarkers(s, other, false)
+      endPassedMarkers(s)
       // Claims count what was just done among the deeds of the turn; so does one that comes before them.
       s.turnDeeds |= s.deeds
       next(s, numbers.OPEN, seat, CHECK)
     },
     dayEnd: (s, seat) => {
       finish(s, CAMP)
-      endMarkers(s, seat, true)
+      endMarkers(s, seat)
     },
     final: showHand,
     dayStart: (s) => {

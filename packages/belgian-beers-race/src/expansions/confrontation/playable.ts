@@ -1,10 +1,11 @@
 import { confrontation } from '../../content/confrontation.ts'
 import type { Fact, Predicate } from '../../content/effect.ts'
+import { hookNumber } from '../../content/hooks.ts'
 import { COLOUR_AT } from '../../content/places.ts'
 import { ASLEEP_FROM } from '../../content/tracks.ts'
-import { hookNumber } from '../../engine/deck.ts'
+import { allHold, type FlatTest, flatTest } from '../../engine/deck.ts'
 import { levelsBehind } from '../../engine/effects.ts'
-import { isTrue, lookAtDeclared } from '../../engine/facts.ts'
+import { lookAtDeclared } from '../../engine/facts.ts'
 import * as reckon from '../../engine/reckon.ts'
 import { carried, left, type RaceState } from '../../engine/state.ts'
 import { coloursCarried } from '../../rules/backpack.ts'
@@ -21,22 +22,47 @@ import { isInReserve } from './reserve.ts'
 
 /** Whether a card can be played at a hook: from what lies open alone, so that everybody can tell whether a window opens. */
 
-const NO_PREDICATES: readonly Predicate[] = []
-
 /** What a card looks at, at card * 32 + hook; nothing where it cannot be played. */
-const WHEN: readonly (readonly Predicate[] | undefined)[] = confrontation.flatMap(({ effects }) => {
-  const byHook: (readonly Predicate[] | undefined)[] = Array.from({ length: 32 }, () => undefined)
-  for (const { on, when = NO_PREDICATES } of effects) byHook[hookNumber(on)] = when
+interface Grounds {
+  /** What everybody has before their eyes. */
+  readonly tests: readonly FlatTest[]
+  /** What takes longer to find out, and only these cards ask. */
+  readonly own: readonly Predicate[]
+}
+
+const WHEN: readonly (Grounds | undefined)[] = confrontation.flatMap(({ effects }) => {
+  const byHook: (Grounds | undefined)[] = Array.from({ length: 32 }, () => undefined)
+  for (const { on, when = [] } of effects) byHook[hookNumber(on)] = groundsOf(when)
   return byHook
 })
 
-export function isPlayable(s: RaceState, card: number, hook: number, subject: number): boolean {
+function groundsOf(when: readonly Predicate[]): Grounds {
+  return { tests: when.filter((fact) => !isOwn(fact)).map(flatTest), own: when.filter(isOwn) }
+}
+
+function isOwn({ form }: Fact): boolean {
+  return form === 'yield' || form === 'levelAfter' || form === 'meetsObjectiveOutOfReach'
+}
+
+export const isPlayable = (s: RaceState, card: number, hook: number, subject: number): boolean =>
+  seemsPlayable(s, card, hook, subject) && isOfUse(s, card, hook, subject)
+
+/** At first sight. */
+export function seemsPlayable(s: RaceState, card: number, hook: number, subject: number): boolean {
   const when = WHEN[card * 32 + hook]
   if (when === undefined) return false
   lookAtDeclared(s)
-  for (let at = 0; at < when.length; at++) if (isTrue(s, subject, when[at]) === (when[at].not === true)) return false
+  return allHold(s, subject, when.tests)
+}
+
+/** At second sight; for a card that can be played at the hook. */
+export function isOfUse(s: RaceState, card: number, hook: number, subject: number): boolean {
+  const own = WHEN[card * 32 + hook]?.own ?? NOTHING
+  for (let at = 0; at < own.length; at++) if (isSo(s, subject, own[at]) === (own[at].not === true)) return false
   return !isVoid(s, card, subject)
 }
+
+const NOTHING: readonly Predicate[] = []
 
 const TAILWIND = cardNumber('CF-P01')
 const HELD_CONNECTION = cardNumber('CF-P03')

@@ -1,7 +1,8 @@
 import { EVERYONE, field } from '@estaminet/kernel'
 import { confrontation } from '../../content/confrontation.ts'
-import { hookNumber } from '../../engine/deck.ts'
+import { hookNumber } from '../../content/hooks.ts'
 import type { RaceState } from '../../engine/state.ts'
+import { endSurvey } from '../../engine/survey.ts'
 import type { Tell } from '../../events.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 
@@ -55,7 +56,7 @@ function holdsAny(cells: Int16Array, from: number, slots: number): boolean {
 export const isFaceUp = (s: RaceState, card: number): boolean =>
   revealed(s)[0] === card + 1 ||
   isOnPile(s, card) ||
-  isAmong(inForce(s), card) ||
+  (isHostile(card) && isAmong(inForce(s), card)) ||
   (ACTIONS[card] + TIME[card] > 0 && isAmong(running(s), card))
 
 function isOnPile(s: RaceState, card: number): boolean {
@@ -93,6 +94,7 @@ function run(s: RaceState, target: number, card: number, lasts: number): void {
 
 /** A card does what it does to the seat until `finish`, after those played before it. */
 export function putInForce(s: RaceState, seat: number, card: number): void {
+  endSurvey()
   let at = seat * IN_FORCE
   while (at < (seat + 1) * IN_FORCE && inForce(s)[at] !== 0) at++
   if (at === (seat + 1) * IN_FORCE) throw noRoom(card)
@@ -116,8 +118,11 @@ export function isInForce(s: RaceState, seat: number, card: number): boolean {
 
 /** It was only looked at what a card would do. */
 export function takeFromForce(s: RaceState, seat: number, card: number): void {
-  const at = inForce(s).indexOf(card + 1, seat * IN_FORCE)
-  inForce(s)[at] = 0
+  endSurvey()
+  const cells = inForce(s)
+  let at = seat * IN_FORCE
+  while (cells[at] !== card + 1) at++
+  cells[at] = 0
 }
 
 /** A hostile card that was not cancelled: it runs before its target, or is in force until what it answers is over. */
@@ -155,14 +160,20 @@ export function useCounter(s: RaceState, seat: number, slot: number): void {
   if (remaining(s)[at] === 0) stop(s, at)
 }
 
-/** Markers the disc has passed; with the day all of them end. */
-export function endMarkers(s: RaceState, seat: number, dayIsOver: boolean): void {
+/** Markers their discs have passed end. */
+export function endPassedMarkers(s: RaceState): void {
   const cells = running(s)
-  for (let at = seat * RUNNING; at < (seat + 1) * RUNNING; at++) {
-    const card = cells[at] - 1
-    if (card >= 0 && TIME[card] > 0 && (dayIsOver || s.time[seat] > remaining(s)[at])) stop(s, at)
-  }
+  for (let at = 0; at < cells.length; at++)
+    if (isMarker(cells[at] - 1) && s.time[(at / RUNNING) | 0] > remaining(s)[at]) stop(s, at)
 }
+
+/** With the day all of them end. */
+export function endMarkers(s: RaceState, seat: number): void {
+  const cells = running(s)
+  for (let at = seat * RUNNING; at < (seat + 1) * RUNNING; at++) if (isMarker(cells[at] - 1)) stop(s, at)
+}
+
+const isMarker = (card: number): boolean => card >= 0 && TIME[card] > 0
 
 function stop(s: RaceState, at: number): void {
   putOnPile(s, running(s)[at] - 1)

@@ -1,6 +1,5 @@
 import { EVERYONE, FRAME, field } from '@estaminet/kernel'
-import { HOOKS, STAGES } from '../../content/hooks.ts'
-import { hookNumber } from '../../engine/deck.ts'
+import { HOOKS, hookNumber, STAGES } from '../../content/hooks.ts'
 import { opponentsOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import { clockwise, type RaceState } from '../../engine/state.ts'
@@ -13,7 +12,7 @@ import { cardsIn, cardsOf, endOfLists, firstList, HEAD, NEEDS, OPPONENTS, SUBJEC
 import { playOwn } from './menu.ts'
 import type { ConfrontationMove } from './moves.ts'
 import { ANSWER, OPEN, RESOLVE, STRIKE, WINDOW } from './numbers.ts'
-import { isPlayable } from './playable.ts'
+import { isOfUse, isPlayable, seemsPlayable } from './playable.ts'
 import { isFaceUp, layDown, putFirstInForce, putInForce, putOnPile, revealed, show, takeEffect } from './played.ts'
 
 /**
@@ -60,7 +59,8 @@ function askSubject(s: RaceState, hook: number, subject: number, hasStruck: bool
 function hasGrounds(s: RaceState, hook: number, stage: number, subject: number): boolean {
   const cards = cardsOf(hook, stage)
   for (let at = 0; at < cards.length; at++)
-    if (!isFaceUp(s, cards[at]) && isPlayable(s, cards[at], hook, subject)) return true
+    if (seemsPlayable(s, cards[at], hook, subject) && !isFaceUp(s, cards[at]) && isOfUse(s, cards[at], hook, subject))
+      return true
   return false
 }
 
