@@ -11,8 +11,9 @@ import {
 import { nativeHmac } from '../native-hmac.ts'
 import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
+import { type Beside, besideOf, besides } from './beside.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Change, dueAt, type Spoken, saidBy, turnsBegun } from './change.ts'
+import { type Change, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Listener, Reply } from './listener.ts'
 import { inPieces } from './pieces.ts'
@@ -30,6 +31,8 @@ export class Room {
   private readonly house: HouseForRooms
   private table: Table | undefined
   private rev = 0
+  /** What this room wrote beside the table last; unknown when another may have written since. */
+  private beside: Beside | undefined
   private tail: Promise<unknown> = Promise.resolve()
   private readonly bots: BotSeats
   private readonly words: Words
@@ -185,6 +188,7 @@ export class Room {
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
     }
     this.rev = stored.rev
+    this.beside = undefined
     await writeDown(this.table)
     this.audience.catchUp(this.table)
     // Elsewhere, bots are asked by the node that brought the table to their turn, or whose tick found them late.
@@ -271,17 +275,21 @@ export class Room {
   ) {
     const timed = this.house.metrics.commitSeconds.startTimer()
     const length = table.match?.log.length ?? 0
+    const { write, kept } = besides(this.beside, besideOf(table, now), now)
     const stored: StoredChange = {
       table: table.doc,
       rev: this.rev,
       from: length - consequence.entries.length,
       entries: consequence.entries,
-      dueAt: dueAt(table, now),
+      ...write,
       ...more,
     }
     try {
       const end = await this.house.store.commit(stored)
-      if (end === 'done') this.rev++
+      if (end === 'done') {
+        this.rev++
+        this.beside = kept
+      }
       return end
     } catch (error) {
       this.table = undefined

@@ -16,7 +16,8 @@ const updateTable = `
 
 /**
  * A whole change in one statement, hence in one transaction and one round trip. Everything hangs on the table's row
- * being the one the change was made on; a number or command id used before breaks a unique key and with it the whole.
+ * being the one the change was made on; a number or command id used before breaks a unique key and with it the whole. $23 and
+ * $24: whether the seats and the timer are written.
  */
 const sqlOn = (table: string): string => `
   WITH changed AS (${table}),
@@ -24,18 +25,18 @@ const sqlOn = (table: string): string => `
     INSERT INTO log (table_id, seq, entry) SELECT changed.id, $3 + n - 1, entry
     FROM changed, unnest($4::text[]) WITH ORDINALITY AS entries (entry, n)),
   vacated AS (
-    DELETE FROM seats USING changed WHERE seats.table_id = changed.id AND seats.person <> ALL ($9::text[])),
+    DELETE FROM seats USING changed WHERE seats.table_id = changed.id AND $23::boolean AND seats.person <> ALL ($9::text[])),
   taken AS (
     INSERT INTO seats (person, table_id) SELECT person, changed.id FROM changed, unnest($9::text[]) AS persons (person)
-    ON CONFLICT DO NOTHING),
+    WHERE $23::boolean ON CONFLICT DO NOTHING),
   answered AS (
     INSERT INTO commands (table_id, id, answer, at) SELECT changed.id, $10, $11, ${postgres.now}
     FROM changed WHERE $10::text IS NOT NULL),
   stopped AS (
-    DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $12::bigint IS NULL),
+    DELETE FROM timers USING changed WHERE timers.table_id = changed.id AND $24::boolean AND $12::bigint IS NULL),
   started AS (
     INSERT INTO timers (table_id, due_at, leased_until) SELECT changed.id, $12::bigint, 0
-    FROM changed WHERE $12::bigint IS NOT NULL
+    FROM changed WHERE $24::boolean AND $12::bigint IS NOT NULL
     ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0),
   whispered AS (
     INSERT INTO untold (table_id, rev, since) SELECT changed.id, changed.rev, ${postgres.now} FROM changed
@@ -67,7 +68,7 @@ const bringTable = { name: 'bring-table', text: sqlOn(insertTable) }
 const changeTable = { name: 'change-table', text: sqlOn(updateTable) }
 
 export function queryFor(change: StoredChange) {
-  const { table, rev, from, entries, command, dueAt, born } = change
+  const { table, rev, from, entries, command, dueAt, samePersons, born } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
     values: [
@@ -79,10 +80,10 @@ export function queryFor(change: StoredChange) {
       table.access,
       table.touchedAt,
       JSON.stringify(table),
-      personsAt(table),
+      samePersons ? [] : personsAt(table),
       command?.id ?? null,
       command ? JSON.stringify(command.answer) : null,
-      dueAt,
+      dueAt ?? null,
       table.code,
       table.createdAt,
       born?.id ?? null,
@@ -93,6 +94,8 @@ export function queryFor(change: StoredChange) {
       born?.code ?? null,
       born?.createdAt ?? null,
       born ? personsAt(born) : [],
+      !samePersons,
+      dueAt !== undefined,
     ],
   }
 }

@@ -51,9 +51,9 @@ const setTimer = `
   INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
   ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0`
 
-/** A change as one guarded unit: the table's row first, if it is still the one the change was made on. */
+/** A change as one guarded unit: the table's row first, if it is still the one the change was made on. A move is three statements. */
 export function unitFor(change: StoredChange, now: number): Unit {
-  const { table, rev, from, entries, command, dueAt, born } = change
+  const { table, rev, from, entries, command, dueAt, samePersons, born } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []
   const after = [
@@ -70,10 +70,12 @@ export function unitFor(change: StoredChange, now: number): Unit {
   ]
   statements.push(rev === 0 ? [insertTable, [...after, code, createdAt]] : [updateTable, after])
   if (entries.length > 0) statements.push([appendLog, [id, from, JSON.stringify(entries)]])
-  const persons = JSON.stringify(personsAt(table))
-  statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
+  if (!samePersons) {
+    const persons = JSON.stringify(personsAt(table))
+    statements.push([vacateSeats, [id, persons]], [takeSeats, [id, persons]])
+  }
   if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer), now]])
-  statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
+  if (dueAt !== undefined) statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
   if (born) {
     const { id, status, access, touchedAt, code, createdAt } = born
     statements.push([bearTable, [id, status, access, touchedAt, now, JSON.stringify(born), code, createdAt]])

@@ -38,8 +38,8 @@ export interface Store extends PasskeysAndWebhooks, Sweep {
   onWords(listen: (table: string | undefined) => void): void
 
   /**
-   * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table sets its timer
-   * anew and ends the lease. Deadlines use the store's clock; `by`: a claim that comes through later takes none, because
+   * Takes due timers as leases that expire, so that a node that dies loses none. A commit at the table that
+   * names a time sets its timer anew and ends the lease. Deadlines use the store's clock; `by`: a claim that comes through later takes none, because
    * nobody waits for it any more.
    */
   claimTimers(most: number, leaseMs: number, by?: number): Promise<DueTimer[]>
@@ -93,8 +93,10 @@ export interface StoredChange {
   readonly from: number
   readonly entries: readonly LogEntry[]
   readonly command?: { readonly id: string; readonly answer: StoredAnswer }
-  /** When the table next wants a tick; null: never. */
-  readonly dueAt: number | null
+  /** When the table next wants a tick; null: never; left out: its timer stays as it was set. */
+  readonly dueAt?: number | null
+  /** Whose table it is has not changed since the revision before, and is not written again. */
+  readonly samePersons?: boolean
   /** A new table that is made with this change, or not at all. */
   readonly born?: TableDoc
 }

@@ -79,6 +79,19 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect((await house.store.load('t'))?.doc.rematch).toBe('u')
     })
 
+    test('whose table it is stays as it was where a change says so', async () => {
+      const table = tableAt('t')
+      const tablesOf = async (person: string) =>
+        (await house.store.tables({ person, most: 9 })).map(({ doc, moves }) => [doc.id, moves])
+      await house.store.commit(made(table))
+      expect(await house.store.commit(moved(table, 0, { samePersons: true }))).toBe('done')
+      expect(await tablesOf('bob')).toEqual([['t', 1]])
+      const left = { ...table, seats: [table.seats[0], personSeat('cis', 'Cis', 0)] }
+      expect(await house.store.commit(moved(left, 1, { samePersons: false }))).toBe('done')
+      expect(await tablesOf('bob')).toEqual([])
+      for (const person of ['ann', 'cis']) expect(await tablesOf(person)).toEqual([['t', 2]])
+    })
+
     test('whether another node changed a table since is known where there may be one', async () => {
       const table = tableAt('t')
       await house.store.commit(made(table))
@@ -249,6 +262,24 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       expect(await house.store.claimTimers(9, 60_000)).toEqual([{ table: 't', dueAt: now - 1 }])
       await house.store.commit(moved(table, 1, { dueAt: null }))
       await house.reopen()
+      expect(await house.store.claimTimers(9, 60_000)).toEqual([])
+    })
+
+    test('a change that names no time leaves the timer, and its lease, as they are', async () => {
+      const now = await house.store.now()
+      const table = tableAt('t')
+      await house.store.commit(made(table, { dueAt: now - 5 }))
+      const { dueAt: _, ...leaves } = moved(table, 0)
+      expect(await house.store.commit(leaves)).toBe('done')
+      expect(await house.store.claimTimers(9, 60_000)).toEqual([{ table: 't', dueAt: now - 5 }])
+      const { dueAt: __, ...again } = moved(table, 1)
+      expect(await house.store.commit(again)).toBe('done')
+      expect(await house.store.claimTimers(9, 60_000)).toEqual([])
+      expect((await house.store.load('t'))?.log).toHaveLength(2)
+      // And where there is none, none is made.
+      await house.store.commit(made(tableAt('u')))
+      const { dueAt: ___, ...without } = moved(tableAt('u'), 0)
+      await house.store.commit(without)
       expect(await house.store.claimTimers(9, 60_000)).toEqual([])
     })
 

@@ -58,8 +58,9 @@ export class MemoryStore implements Store {
       text,
       rev: kept.rev + 1,
       log: [...kept.log, ...entries],
-      dueAt: change.dueAt,
-      leasedUntil: 0,
+      ...(change.dueAt === undefined
+        ? { dueAt: kept.dueAt, leasedUntil: kept.leasedUntil }
+        : { dueAt: change.dueAt, leasedUntil: 0 }),
     })
     if (command) this.answers.set(command, JSON.stringify(change.command?.answer))
     return 'done'
