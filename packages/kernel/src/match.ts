@@ -61,6 +61,8 @@ export class Match<S extends State = State> {
   private readonly draws = new Map<string, number>()
   /** The position after every so many moves of the line: whoever goes back begins there, not at the first move. */
   private readonly stations: Int16Array[] = []
+  /** What each may do in this position, as far as it was asked for. */
+  private readonly lists = new Map<Seat, readonly Move[]>()
 
   constructor(game: Game<S>, setup: MatchSetup) {
     this.game = game
@@ -96,7 +98,16 @@ export class Match<S extends State = State> {
   }
 
   legal(actor: Seat): Move[] {
-    return this.actors.includes(actor) || this.free.includes(actor) ? movesOf(this.game, this.state, actor) : []
+    return this.actors.includes(actor) || this.free.includes(actor) ? [...this.movesOf(actor)] : []
+  }
+
+  /** What an actor can do in this position, in canonical order: made once, however many ask. */
+  movesOf(actor: Seat): readonly Move[] {
+    const known = this.lists.get(actor)
+    if (known) return known
+    const moves = movesOf(this.game, this.state, actor)
+    this.lists.set(actor, moves)
+    return moves
   }
 
   /**
@@ -104,7 +115,7 @@ export class Match<S extends State = State> {
    * until all are in, and may be replaced until then.
    */
   play(actor: Seat, move: Move, events?: EventSink): void {
-    const moves = checkMove(this.game, this.state, actor, move)
+    const moves = this.check(actor, move)
     const sealed = sealedSeats(this.game, this.state)
     if (actor !== NATURE && sealed & (1 << actor)) {
       this.sealed.set(actor, move)
@@ -214,7 +225,7 @@ export class Match<S extends State = State> {
   /** Repeats one entry of a stored log exactly; refuses what the rules do not allow. */
   repeat(entry: LogEntry, events?: EventSink): void {
     if ('move' in entry) {
-      const moves = checkMove(this.game, this.state, entry.by, entry.move)
+      const moves = this.check(entry.by, entry.move)
       this.append(entry.by, entry.move, this.isForced(entry.by, moves), events)
     } else if ('undo' in entry) {
       const free = this.line.length - this.barrier(entry.by).from
@@ -247,6 +258,10 @@ export class Match<S extends State = State> {
     throw new RangeError(`A draw of ${total} gave ${at}.`)
   }
 
+  private check(actor: Seat, move: Move): readonly Move[] {
+    return checkMove(this.game, this.state, actor, move, (one) => this.movesOf(one))
+  }
+
   private append(by: Seat, move: Move, forced: boolean, events?: EventSink): void {
     if (by === NATURE) {
       const stream = this.streamOf(move)
@@ -263,6 +278,7 @@ export class Match<S extends State = State> {
   /** Puts a step that was just played at the end of the line. */
   private add(step: Played): void {
     this.line.push(step)
+    this.lists.clear()
     if (this.line.length % STATION === 0) this.stations.push(this.state.cells.slice())
   }
 
@@ -282,7 +298,7 @@ export class Match<S extends State = State> {
   private forcedMove(): { seat: Seat; move: Move } | undefined {
     const seat = this.loneSeat()
     if (seat === undefined) return undefined
-    const moves = movesOf(this.game, this.state, seat)
+    const moves = this.movesOf(seat)
     return moves.length === 1 ? { seat, move: moves[0] as Move } : undefined
   }
 
@@ -294,6 +310,7 @@ export class Match<S extends State = State> {
     const dropped = this.line.splice(this.line.length - count, count)
     this.stations.length = Math.floor(this.line.length / STATION)
     copy(this.state, this.at(this.line.length))
+    this.lists.clear()
     this.sealed.clear()
     return dropped
   }

@@ -82,8 +82,14 @@ export function learns<S extends State>(game: Game<S>, s: S, actor: Seat, move: 
 export const inAudience = (audience: number, reader: Seat): boolean =>
   reader === SPECTATOR ? audience < 0 : (audience & (1 << reader)) !== 0
 
-/** Refuses unless the actor may make this move now. Answers with all it could have done. */
-export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, move: Move): Move[] {
+/** Refuses unless the actor may make this move now. Answers with all it could have done; `list` makes that. */
+export function checkMove<S extends State>(
+  game: Game<S>,
+  s: S,
+  actor: Seat,
+  move: Move,
+  list: (actor: Seat) => readonly Move[],
+): readonly Move[] {
   const mask = game.waiting(s)
   if (mask === OVER) refuse('match-over', 'The match is over.')
   if (actor === NATURE ? mask !== CHANCE : mask === CHANCE || !seatsIn(mask | freeSeats(game, s)).includes(actor))
@@ -91,7 +97,7 @@ export function checkMove<S extends State>(game: Game<S>, s: S, actor: Seat, mov
       'not-your-move',
       `${whoSays(actor)} cannot move now: ${mask === CHANCE ? 'chance decides' : `waiting for seat ${seatsIn(mask).join(', ')}`}.`,
     )
-  const moves = movesOf(game, s, actor)
+  const moves = list(actor)
   if (!moves.includes(move)) refuse('illegal-move', `Move ${move} is not legal for ${whoSays(actor)} now.`)
   return moves
 }

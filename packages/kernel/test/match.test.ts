@@ -1,4 +1,4 @@
-import { type ChanceSource, hash, Match, NATURE, readLink, writeLink } from '@estaminet/kernel'
+import { type ChanceSource, hash, Match, movesOf, NATURE, readLink, seeded, writeLink } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from './example/small-beer.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -41,6 +41,46 @@ describe('Match', () => {
       { by: 1, move: 3, forced: false, reveals: true },
     ])
     expect(match.actors).toEqual([1])
+  })
+
+  it('makes the list of a seat once for a position, and anew after every step, forward or back', () => {
+    const rng = seeded('lists')
+    let made = 0
+    const counted = {
+      ...smallBeer,
+      legal(...of: Parameters<typeof smallBeer.legal>) {
+        made++
+        return smallBeer.legal(...of)
+      },
+    }
+    for (let games = 0; games < 20; games++) {
+      const match = Match.begin(counted, { seats: 3, chance: { draw: (total) => rng.below(total) } })
+      while (!match.over) {
+        const open = match.actors.filter((seat) => !match.sealed.has(seat))
+        const seat = open[rng.below(open.length)] as number
+        const moves = match.movesOf(seat)
+        const before = made
+        expect(match.legal(seat)).toEqual(moves)
+        expect(match.movesOf(seat)).toBe(moves)
+        expect(made).toBe(before)
+        match.play(seat, moves[rng.below(moves.length)] as number)
+        const fresh = () => {
+          for (const one of match.actors) expect(match.movesOf(one)).toEqual(movesOf(smallBeer, match.state, one))
+        }
+        fresh()
+        if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) {
+          match.undo(seat)
+          fresh()
+          if (rng.below(2) === 0 && match.redoReach(seat) > 0) match.redo(seat)
+          fresh()
+        }
+        if (rng.below(20) === 0) {
+          match.undoByConsent(rng.below(match.line.length), [0, 1, 2])
+          match.advance()
+          fresh()
+        }
+      }
+    }
   })
 
   it('refuses and changes nothing', () => {

@@ -1,5 +1,5 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
-import { movesOf, paceOf, type Seat, turnOf } from '@estaminet/kernel'
+import { paceOf, type Seat, turnOf } from '@estaminet/kernel'
 import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
@@ -164,7 +164,7 @@ function isOutOfTurn(table: Table, seat: Seat): boolean {
 function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
   const doc = table.seat(seat)
   if (botPlays(doc)) return 'ask'
-  const { game, state } = table.running()
-  const { kind } = game.describe(state, seat, movesOf(game, state, seat)[0])
+  const match = table.running()
+  const { kind } = match.game.describe(match.state, seat, match.movesOf(seat)[0])
   return doc.answers[kind] ?? (table.doc.pace.kind === 'turns' && !isAlone(table.doc) ? 'auto' : 'ask')
 }

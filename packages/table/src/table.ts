@@ -9,7 +9,6 @@ import {
   type LogEntry,
   Match,
   type Move,
-  movesOf,
   type Pieces,
   readerOf,
   readLog,
@@ -181,7 +180,7 @@ export class Table {
     for (const entry of match.log)
       if (!('by' in entry)) back++
       else if (entry.by === seat) own++
-    const id = `${own}.${back}.${hashText(movesOf(match.game, match.state, seat).join()).slice(0, 8)}`
+    const id = `${own}.${back}.${hashText(match.movesOf(seat).join()).slice(0, 8)}`
     this.named.set(seat, { match, after: match.log.length, id })
     return id
   }

@@ -1,4 +1,4 @@
-import { isOpen, type Match, movesOf, project, type Seat, SPECTATOR, sealedSeats } from '@estaminet/kernel'
+import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
@@ -201,7 +201,7 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
   return {
     id: table.askId(seat),
     seat,
-    choices: movesOf(game, state, seat).map((move) => choiceOf(game, state, seat, move)),
+    choices: match.movesOf(seat).map((move) => choiceOf(game, state, seat, move)),
     // Alone, there is nobody to keep it from.
     sealed: !isAlone(table.doc) && (sealedSeats(game, state) & (1 << seat)) !== 0,
     ...(match.free.includes(seat) ? { free: true as const } : {}),
