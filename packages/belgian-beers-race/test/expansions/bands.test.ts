@@ -101,6 +101,12 @@ describe('Bands on Tour: concerts', () => {
     const t = onTour(['BD-03', 'BD-01']).at(0, 13)
     expect([t.info('concert').taste, t.info('concert +taste').taste]).toEqual([null, 'brown'])
     expect(t.info('concert').cost).toBe(t.info('concert +taste').cost)
+    const told = (deed: string) =>
+      t
+        .branch()
+        .play(deed)
+        .events.find(({ type }) => String(type) === 'bands/concert')
+    expect([told('concert'), told('concert +taste')]).toMatchObject([{ taste: false }, { taste: true }])
   })
 
   it('TBBR-BAND-10, R-92 example: Neon Bock on 13, 7, 8 and 11', () => {
@@ -188,6 +194,9 @@ describe('Bands on Tour: concerts', () => {
     const t = onTour(['BD-03', 'BD-01']).at(0, 8).disc(1, 20).machine('L1-05')
     expect(t.branch().play('concert', 'roll late late').heard('cardTaken')).toEqual([])
     expect(t.play('concert +taste', 'roll late late').heard('cardTaken')).toMatchObject([{ seat: 0, card: 'L1-05' }])
+    // It is a brown one, and no red.
+    const red = onTour(['BD-03', 'BD-01']).at(0, 8).disc(1, 20).machine('L1-07')
+    expect(red.play('concert +taste', 'roll late late').heard('cardTaken')).toEqual([])
   })
 
   it('TBBR-BAND-20 the beer comes from the brewery: nothing leaves the backpack', () => {

@@ -17,10 +17,11 @@ describe('Events: setup', () => {
   it('TBBR-EVENT-02, TBBR-EVENT-03 example: a card a day, in the order of the days, all of them open', () => {
     const t = unpacked(2, { events: true }, game)
     while (t.step !== 'events/draw') t.nature(Object.keys(t.outcomes())[0])
-    expect(Object.keys(t.outcomes())).toHaveLength(24)
+    expect(Object.values(t.outcomes())).toEqual(Array.from({ length: 24 }, () => 1))
     t.nature('event EV-13', 'event EV-02')
     expect(Object.keys(t.outcomes())).toHaveLength(22)
     t.nature('event EV-21')
+    expect(t.events).toContainEqual({ type: 'events/drawn', day: 3, card: 'EV-21' })
     const { days } = game.view(t.s, -1).events as EventsView
     expect(days).toEqual(['EV-13', 'EV-02', 'EV-21'])
     expect(t.step).toBe('action')

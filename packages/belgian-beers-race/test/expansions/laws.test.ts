@@ -5,6 +5,8 @@ import * as hands from '../../src/expansions/confrontation/hands.ts'
 import { laws as lawsOfHands } from '../../src/expansions/confrontation/laws.ts'
 import { inForce, pile, revealed, running } from '../../src/expansions/confrontation/played.ts'
 import { answers } from '../../src/expansions/confrontation/window.ts'
+import { drawn } from '../../src/expansions/events/draw.ts'
+import { eventLaws } from '../../src/expansions/events/view.ts'
 import * as drawings from '../../src/expansions/pixel-bag/cards.ts'
 import { jokers } from '../../src/expansions/pixel-bag/jokers.ts'
 import * as z from '../../src/expansions/solo/zythologist.ts'
@@ -24,6 +26,34 @@ function breaks(t: Table, is: Change, was: Change = () => {}): string[] {
   is(after)
   return brokenInvariants(before, after).filter((law) => !allowed.includes(law))
 }
+
+describe('The law of events', () => {
+  const days = (...cards: readonly number[]): RaceState => {
+    const { s } = together(2, { options: { events: true } })
+    drawn(s).set(cards)
+    return s
+  }
+
+  it('TBBR-EVENT-02 no card comes twice, and none that lies there goes', () => {
+    expect(eventLaws(days(0, 0, 0), days(1, 0, 0))).toEqual([])
+    expect(eventLaws(days(1, 7, 0), days(1, 7, 0))).toEqual([])
+    expect(eventLaws(days(1, 0, 0), days(1, 1, 0))).toEqual(['TBBR-EVENT-02'])
+    expect(eventLaws(days(1, 7, 0), days(1, 8, 0))).toEqual(['TBBR-EVENT-02'])
+    expect(eventLaws(days(1, 7, 0), days(0, 7, 0))).toEqual(['TBBR-EVENT-02'])
+  })
+})
+
+describe('The law of characters', () => {
+  it('TBBR-CHAR-02 no character is kept by two, and whoever keeps one holds no other', () => {
+    const t = together(2, { cast: ['CH-03', 'CH-05'] })
+    const kept = (card: number): Change => {
+      return (s) => fieldOf(s, 'characters.kept').fill(card, 1)
+    }
+    expect(breaks(t, kept(7))).toEqual([])
+    expect(breaks(t, kept(3))).toEqual(['TBBR-CHAR-02'])
+    expect(breaks(t, (s) => fieldOf(s, 'characters.size').fill(1, 1))).toEqual(['TBBR-CHAR-02'])
+  })
+})
 
 describe('The laws of bands', () => {
   const table = () => together(3, { lineUp: ['BD-01', 'BD-02', 'BD-03'] })
