@@ -215,6 +215,7 @@ describe('Strengths and weaknesses at the brewery', () => {
       [1, 1],
       [1, 1],
     ])
+    expect(t.view.action.returned).toEqual([null, null, null])
   })
 
   it('CH-16 among three a coaster is taken with the bottle', () => {
