@@ -1,6 +1,6 @@
 import { belgianBeersRace, type RaceEvent } from '@estaminet/belgian-beers-race'
 import type { Bot } from '@estaminet/bots'
-import { copy, type GameEvent, type Options, readOptions, seeded } from '@estaminet/kernel'
+import { type GameEvent, type Options, readOptions, seeded } from '@estaminet/kernel'
 import { playBots } from '../bot-game.ts'
 
 /** What became of a card in so many games. */
@@ -146,40 +146,33 @@ class Listener {
   }
 }
 
-/** A table, and how many games are played at it. */
-export interface Series {
+/** A table, and the seed of a game at it: each has its own, so that a run can be played in parts. */
+export interface Table {
   readonly bot: Bot
   readonly seats: number
   readonly options: Options
-  readonly games: number
   readonly seed: string
 }
 
-/** Plays games with one bot in every seat and counts. */
-export function playExpansions(series: Series, tally: ExpansionTally, progress: (done: number) => void): void {
-  const { bot, seats, games, seed } = series
-  const options = readOptions(belgianBeersRace, seats, series.options)
-  const start = belgianBeersRace.setup(options, seats)
+/** Plays a game with one bot in every seat and counts. */
+export function playExpansions({ bot, seats, options: chosen, seed }: Table, tally: ExpansionTally): void {
+  const options = readOptions(belgianBeersRace, seats, chosen)
   const s = belgianBeersRace.setup(options, seats)
-  const rng = seeded(seed)
-  for (let n = 0; n < games; n++) {
-    const listener = new Listener(tally)
-    const heard = {
-      ...belgianBeersRace,
-      apply: (...[state, seat, move]: Parameters<typeof belgianBeersRace.apply>) =>
-        belgianBeersRace.apply(state, seat, move, (event) => listener.hear(event)),
-    }
-    playBots(heard, copy(s, start), [bot], rng)
-    const scores = belgianBeersRace.score(s)
-    tally.games++
-    countWins(tally, scores, listener.kept)
-    if (options.solo === true) {
-      const condition = conditionOf(tally, String(options.campaign))
-      condition.games++
-      condition.passed += scores[0]?.rank === 1 ? 1 : 0
-      condition.points += scores[0]?.total ?? 0
-    }
-    progress(n)
+  const listener = new Listener(tally)
+  const heard = {
+    ...belgianBeersRace,
+    apply: (...[state, seat, move]: Parameters<typeof belgianBeersRace.apply>) =>
+      belgianBeersRace.apply(state, seat, move, (event) => listener.hear(event)),
+  }
+  playBots(heard, s, [bot], seeded(seed))
+  const scores = belgianBeersRace.score(s)
+  tally.games++
+  countWins(tally, scores, listener.kept)
+  if (options.solo === true) {
+    const condition = conditionOf(tally, String(options.campaign))
+    condition.games++
+    condition.passed += scores[0]?.rank === 1 ? 1 : 0
+    condition.points += scores[0]?.total ?? 0
   }
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
@@ -29,6 +30,8 @@ const balance: Command = {
     bot: { type: 'string', value: 'id', help: 'who sits in every seat (default: easy)' },
     jobs: { type: 'string', value: 'n', help: 'processes that share the games (default: 1)' },
     seed: { type: 'string', value: 's', help: 'same seed and jobs, same games (default: balance)' },
+    from: { type: 'string', value: 'n', help: 'with expansions, the number of the first game (default: 0)' },
+    add: { type: 'string', value: 'a,b', help: 'with expansions, files of counts (--json) of other games' },
     json: JSON_OPTION,
   },
   async run(given, terminal) {
@@ -39,10 +42,12 @@ const balance: Command = {
       jobs: given.count('jobs', 1),
       bot: given.text('bot') ?? 'easy',
       seed: given.text('seed') ?? 'balance',
+      from: given.count('from', 0, 0),
       expansions,
     }
+    const files = (given.text('add') ?? '').split(',').filter((file) => file !== '')
     return expansions.length > 0
-      ? balanceExpansions(wanted, terminal, given.flag('json'))
+      ? balanceExpansions(wanted, files, terminal, given.flag('json'))
       : balanceObjectives(wanted, terminal, given.flag('json'))
   },
 }
@@ -53,16 +58,20 @@ interface Wanted {
   readonly jobs: number
   readonly bot: string
   readonly seed: string
+  readonly from: number
   readonly expansions: readonly string[]
 }
 
-/** What the other processes play while this one plays its own share. */
-function sharedOut<Counts>({ games, seats, jobs, bot, seed, expansions }: Wanted) {
+/** What the other processes play while this one plays its own share: games of other seeds, with expansions those that follow. */
+function sharedOut<Counts>({ games, seats, jobs, bot, seed, from, expansions }: Wanted) {
   const share = (job: number) => Math.floor(games / jobs) + (job < games % jobs ? 1 : 0)
-  const others = Array.from({ length: jobs - 1 }, (_, i) =>
+  const firstOf = (job: number) => from + job * Math.floor(games / jobs) + Math.min(job, games % jobs)
+  const others = Array.from({ length: jobs - 1 }, (_, i) => i + 1).map((job) =>
     elsewhere<Counts>([
-      ...['--games', `${share(i + 1)}`, '--seats', `${seats}`, '--bot', bot, '--seed', `${seed}/${i + 1}`],
-      ...(expansions.length > 0 ? ['--with', expansions.join(',')] : []),
+      ...['--games', `${share(job)}`, '--seats', `${seats}`, '--bot', bot],
+      ...(expansions.length > 0
+        ? ['--with', expansions.join(','), '--seed', seed, '--from', `${firstOf(job)}`]
+        : ['--seed', `${seed}/${job}`]),
     ]),
   )
   return { own: share(0), others }
@@ -80,8 +89,13 @@ async function balanceObjectives(wanted: Wanted, terminal: Terminal, json: boole
   return objectives.every((_, card) => isBalanced(tally, card)) ? EXIT.fine : EXIT.wrong
 }
 
-async function balanceExpansions(wanted: Wanted, terminal: Terminal, json: boolean): Promise<number> {
-  const { seats, seed, expansions } = wanted
+async function balanceExpansions(
+  wanted: Wanted,
+  files: readonly string[],
+  terminal: Terminal,
+  json: boolean,
+): Promise<number> {
+  const { seats, seed, from, expansions } = wanted
   const bot = findBot(wanted.bot, belgianBeersRace)
   const { own, others } = sharedOut<ExpansionTally>(wanted)
   const bar = progressBar(terminal, own, 'games')
@@ -89,19 +103,14 @@ async function balanceExpansions(wanted: Wanted, terminal: Terminal, json: boole
   const campaign = belgianBeersRace.options.campaign
   const conditions = expansions.includes('solo') && campaign?.type === 'choice' ? campaign.of : [undefined]
   const flags = Object.fromEntries(expansions.map((id) => [id, true]))
-  const each = Math.ceil(own / conditions.length)
-  for (const [at, condition] of conditions.entries()) {
+  for (let n = 0; n < own; n++) {
+    const condition = conditions[(from + n) % conditions.length]
     const options = condition === undefined ? flags : { ...flags, campaign: condition }
-    const series = {
-      bot,
-      seats,
-      options,
-      games: Math.min(each, own - at * each),
-      seed: `${seed}/${condition ?? 'all'}`,
-    }
-    playExpansions(series, tally, (n) => bar.at(at * each + n))
+    playExpansions({ bot, seats, options, seed: `${seed}/${condition ?? 'all'}/${from + n}` }, tally)
+    bar.at(n)
   }
   for (const other of await Promise.all(others)) addExpansions(tally, other)
+  for (const file of files) addExpansions(tally, JSON.parse(readFileSync(file, 'utf8')))
   bar.end()
   await terminal.out(json ? `${JSON.stringify(tally)}\n` : expansionsInWords(tally, expansions))
   return outOfBounds(tally, expansions).length === 0 ? EXIT.fine : EXIT.wrong
