@@ -23,6 +23,7 @@ export * as moves from './engine/moves.ts'
 export {
   actionTime,
   BUYING,
+  conversionsPerTime,
   cubesPerPurchase,
   lateDelay,
   morningDelay,

@@ -13,6 +13,7 @@ import {
   CHEESE_MARKER_POINTS,
   CHEESE_POINTS,
   carried,
+  conversionsPerTime,
   cubesForSale,
   DOUBLING_FROM,
   GRAND_PLACE,
@@ -234,7 +235,7 @@ function backpack(s: RaceState, seat: number, scorings: number): number {
   const cubes = carried(s, seat)
   // Cheese makes room, but only when it is needed.
   const room = ASLEEP_FROM - 1 - s.level[seat] + s.cheese[seat]
-  const time = left(s, seat)
+  const time = left(s, seat) * conversionsPerTime(s, seat)
   const today = Math.max(0, Math.min(cubes, room, time, mostConversions(s, seat)))
   const profit = POINTS_PER_BEER * scorings - 1
   if (scorings === 1) return 0.3 * today * profit
