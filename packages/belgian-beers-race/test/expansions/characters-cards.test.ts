@@ -111,11 +111,11 @@ describe('Strengths and weaknesses at the brewery', () => {
   it('CH-05 every beer at a brewery is worth 1 point', () => {
     expect(scores(as('CH-05').at(0, 13).play('taste'))).toEqual([1, 0])
   })
-  it('CH-05 beers on the bus are not; a night takes away 3 levels', () => {
+  it('CH-05 beers on the bus are not; a night takes away 2 levels', () => {
     const t = as('CH-05').at(0, 6).cubes(0, 'YY').play('bus 11', 'roll tbbr', 'drink yellow', 'done')
     expect(scores(t)).toEqual([0, 0])
     const night = inCharacter(['CH-05', 'CH-08']).at(0, 6).level(0, 4).glass(0, 4).at(1, 8).finished(1).play('camp')
-    expect(night.player(0).level).toBe(1)
+    expect(night.player(0).level).toBe(2)
   })
 
   it('CH-06 a purchase brings one beer more', () => {
