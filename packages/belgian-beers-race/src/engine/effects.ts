@@ -16,6 +16,7 @@ import { participants } from './facts.ts'
 import * as numbers from './numbers.ts'
 import { clockwise, left, type RaceState } from './state.ts'
 import { done, EFFECTS, next } from './steps.ts'
+import { cardFound, cardsFound, deckFound, slotFound } from './survey.ts'
 
 /** What the cards in force do to a number, as `gather` found it. */
 let set = 0
@@ -29,20 +30,37 @@ export const added = (): number => sum
 export function gather(s: RaceState, number: number, seat: number, about: number): void {
   isSet = false
   sum = 0
-  const bit = 1 << number
+  const found = cardsFound(s, seat)
+  if (found >= 0 && number !== numbers.MORNING) {
+    for (let at = 0; at < found; at++) gatherFrom(s, deckFound(at), cardFound(at), slotFound(at), number, seat, about)
+    return
+  }
   const decks = changersOf(s)[number]
   for (let d = 0; d < decks.length; d++) {
     const deck = decks[d]
     const end = number === numbers.MORNING ? deck.played : slotsIn(s, deck, seat)
     for (let slot = 0; slot < end; slot++) {
       const card = deck.cardAt(s, seat, slot)
-      if (card < 0 || (deck.changes[card] & bit) === 0) continue
-      const effects = deck.effects[card]
-      for (let e = 0; e < effects.length; e++)
-        if ((effects[e].changes & bit) !== 0 && isActive(s, deck, seat, slot, e, effects[e]))
-          add(effects[e].does, number, about)
+      if (card >= 0) gatherFrom(s, deck, card, slot, number, seat, about)
     }
   }
+}
+
+function gatherFrom(
+  s: RaceState,
+  deck: Deck,
+  card: number,
+  slot: number,
+  number: number,
+  seat: number,
+  about: number,
+): void {
+  const bit = 1 << number
+  if ((deck.changes[card] & bit) === 0) return
+  const effects = deck.effects[card]
+  for (let e = 0; e < effects.length; e++)
+    if ((effects[e].changes & bit) !== 0 && isActive(s, deck, seat, slot, e, effects[e]))
+      add(effects[e].does, number, about)
 }
 
 function add(does: readonly Doing[], number: number, about: number): void {

@@ -10,6 +10,11 @@ import type { RaceState } from './state.ts'
 const NOBODY = -1
 let who = NOBODY
 let match: RaceState | undefined
+/** The cards in force, in the order in which they apply. */
+let count = 0
+const decksSeen: Deck[] = []
+const slotsSeen: number[] = []
+const cardsSeen: number[] = []
 /** As a mask of numbers. */
 let touched = 0
 let cheaper = 0
@@ -18,6 +23,7 @@ let dearer = 0
 export function survey(s: RaceState, seat: number): void {
   who = seat
   match = s
+  count = 0
   touched = 0
   cheaper = 0
   dearer = 0
@@ -27,6 +33,9 @@ export function survey(s: RaceState, seat: number): void {
     for (let slot = 0, end = slotsIn(s, decks[d], seat); slot < end; slot++) {
       const card = decks[d].cardAt(s, seat, slot)
       if (card < 0) continue
+      decksSeen[count] = decks[d]
+      slotsSeen[count] = slot
+      cardsSeen[count++] = card
       touched |= decks[d].changes[card]
       cheaper += ranges[d].cheaper[card]
       dearer += ranges[d].dearer[card]
@@ -39,9 +48,17 @@ export function endSurvey(): void {
   match = undefined
 }
 
+const isSurveyed = (s: RaceState, seat: number): boolean => seat === who && s === match
+
 /** Whether it is known that no card in force touches the number. */
 export const isAsPrinted = (s: RaceState, number: number, seat: number): boolean =>
-  seat === who && s === match && ((touched >> number) & 1) === 0
+  isSurveyed(s, seat) && ((touched >> number) & 1) === 0
+
+/** How many cards were found in force for the seat, or -1 where nobody has looked. */
+export const cardsFound = (s: RaceState, seat: number): number => (isSurveyed(s, seat) ? count : -1)
+export const deckFound = (at: number): Deck => decksSeen[at]
+export const slotFound = (at: number): number => slotsSeen[at]
+export const cardFound = (at: number): number => cardsSeen[at]
 
 /** How much shorter, and how much longer than printed, the cards in force could make a road at the most. */
 export const mostSaved = (s: RaceState): number => (s.expansions === 0 ? 0 : cheaper)

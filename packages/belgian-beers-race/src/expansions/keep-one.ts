@@ -197,7 +197,7 @@ export function keepOne<Id extends string>({ id, cards, steps, kinds }: KeepOneR
 }
 
 /** `includes`, which costs more than looking at a few cells. */
-function isAmong(cells: Int16Array, card: number): boolean {
+export function isAmong(cells: Int16Array, card: number): boolean {
   for (let at = 0; at < cells.length; at++) if (cells[at] === card + 1) return true
   return false
 }

@@ -1,6 +1,6 @@
 import { EVERYONE } from '@estaminet/kernel'
 import { characters } from '../../content/characters.ts'
-import { BIKE, BUS, HITCH, printedTime } from '../../content/roads.ts'
+import { BIKE, BUS, HITCH, MEANS, printedTime } from '../../content/roads.ts'
 import type { ExpansionAction, Reduction } from '../../engine/expansion.ts'
 import * as moves from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
@@ -29,10 +29,17 @@ export function writeShortcuts(s: RaceState, seat: number, out: Int32Array, coun
   const end = writeMoves(s, seat, out, count)
   thinkOf(NOBODY)
   let written = count
+  let road = -1
+  let shorter = false
   for (let at = count; at < end; at++) {
     const kind = moves.kindOf(out[at])
     const to = moves.argumentOf(out[at])
-    if (isShorter(s, seat, meansOf(kind), to)) out[written++] = moves.move(SHORTCUT, (kind << PLACE) | to)
+    // All ways to hitchhike to a point stand together.
+    if (road !== to * MEANS.length + meansOf(kind)) {
+      road = to * MEANS.length + meansOf(kind)
+      shorter = isShorter(s, seat, meansOf(kind), to)
+    }
+    if (shorter) out[written++] = moves.move(SHORTCUT, (kind << PLACE) | to)
   }
   return written
 }

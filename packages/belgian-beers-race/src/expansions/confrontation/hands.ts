@@ -32,12 +32,17 @@ const SHORT = LENGTH_NAMES.indexOf('short')
 
 export const handSize = (s: RaceState): number => (s.length === SHORT ? SHORT_HAND_SIZE : HAND_SIZE[s.seats])
 
-/** Cards that were not dealt stay where they are: nobody ever sees them. */
-export function isUndealt(s: RaceState, card: number): boolean {
+/** As a mask of cards. Those that were not dealt stay where they are: nobody ever sees them. */
+export function dealtCards(s: RaceState): number {
   const held = hands(s)
   const passing = packets(s)
-  for (let at = card; at < held.length; at += CARD_COUNT) if (held[at] !== 0 || passing[at] !== 0) return false
-  return true
+  let dealt = 0
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (sizes(s)[seat] + packed(s)[seat] === 0) continue
+    for (let card = 0, at = seat * CARD_COUNT; card < CARD_COUNT; card++, at++)
+      dealt |= (held[at] | passing[at]) << card
+  }
+  return dealt
 }
 
 export function takeToHand(s: RaceState, seat: number, card: number): void {
@@ -66,9 +71,10 @@ export const draw: RaceStep = {
   name: 'confrontation/draw',
   asks: 'nature',
   outcomes(s, _a, out, weights) {
+    const dealt = dealtCards(s)
     let count = 0
     for (let card = 0; card < CARD_COUNT; card++) {
-      if (!isUndealt(s, card)) continue
+      if ((dealt >> card) & 1) continue
       out[count] = move(DEALT, card)
       weights[count++] = 1
     }

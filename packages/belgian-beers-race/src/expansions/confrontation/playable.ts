@@ -47,7 +47,7 @@ function isOwn({ form }: Fact): boolean {
 export const isPlayable = (s: RaceState, card: number, hook: number, subject: number): boolean =>
   seemsPlayable(s, card, hook, subject) && isOfUse(s, card, hook, subject)
 
-/** At first sight. */
+/** At first sight: does not cost more than to look for the card. */
 export function seemsPlayable(s: RaceState, card: number, hook: number, subject: number): boolean {
   const when = WHEN[card * 32 + hook]
   if (when === undefined) return false

@@ -4,6 +4,7 @@ import { hookNumber } from '../../content/hooks.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { endSurvey } from '../../engine/survey.ts'
 import type { Tell } from '../../events.ts'
+import { isAmong } from '../keep-one.ts'
 import { CARD_COUNT, cardId, hands, sizes } from './hands.ts'
 
 /**
@@ -62,11 +63,6 @@ export const isFaceUp = (s: RaceState, card: number): boolean =>
 function isOnPile(s: RaceState, card: number): boolean {
   const open = pile(s)
   for (let at = 0; at < open.length && open[at] !== 0; at++) if (open[at] === card + 1) return true
-  return false
-}
-
-function isAmong(cells: Int16Array, card: number): boolean {
-  for (let at = 0; at < cells.length; at++) if (cells[at] === card + 1) return true
   return false
 }
 

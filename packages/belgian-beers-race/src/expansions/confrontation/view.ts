@@ -130,7 +130,8 @@ function layPlayed(s: RaceState, seen: ConfrontationView): void {
 const countedFromOne = (id: ConfrontationId | null): number => (id === null ? 0 : cards.cardNumber(id) + 1)
 
 function anyCard(s: RaceState, rng: Rng): number {
-  const undealt = ALL.filter((card) => cards.isUndealt(s, card) && !isFaceUp(s, card))
+  const dealt = cards.dealtCards(s)
+  const undealt = ALL.filter((card) => ((dealt >> card) & 1) === 0 && !isFaceUp(s, card))
   return undealt[rng.below(undealt.length)]
 }
 

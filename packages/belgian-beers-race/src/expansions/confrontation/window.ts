@@ -39,7 +39,7 @@ const restOf = (packed: number): number => packed >> REST
 
 /** Looked at when its turn comes: what others are asked first may change the grounds. */
 export const open = sequel(OPEN, 'confrontation/open', (s, subject, hook) => {
-  const asked = withCards(s, mayAnswer(s, hook, subject))
+  const asked = cardsOf(hook, OPPONENTS).length === 0 ? 0 : withCards(s, mayAnswer(s, hook, subject))
   if (asked !== 0 && hasGrounds(s, hook, OPPONENTS, subject)) ask(s, hook, OPPONENTS, subject, asked)
   else askSubject(s, hook, subject, false)
 })
@@ -69,8 +69,9 @@ const mayAnswer = (s: RaceState, hook: number, subject: number): number =>
   hook === MEET ? opponentsOf(s, subject) & s.partners : opponentsOf(s, subject)
 
 function withCards(s: RaceState, seats: number): number {
+  const held = sizes(s)
   let mask = seats
-  for (let seat = 0; seat < s.seats; seat++) if (sizes(s)[seat] === 0) mask &= ~(1 << seat)
+  for (let seat = 0; seat < s.seats; seat++) if (held[seat] === 0) mask &= ~(1 << seat)
   return mask
 }
 

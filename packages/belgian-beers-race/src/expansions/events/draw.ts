@@ -5,6 +5,7 @@ import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next, topOf } from '../../engine/steps.ts'
+import { isAmong } from '../keep-one.ts'
 
 // Steps and kinds of moves
 export const DRAW = 72
@@ -38,7 +39,7 @@ export const draw: RaceStep = {
     const known = drawn(s)
     let count = 0
     for (let card = 0; card < events.length; card++)
-      if (!known.includes(card + 1)) {
+      if (!isAmong(known, card)) {
         out[count] = move(DRAWN, card)
         weights[count++] = 1
       }
