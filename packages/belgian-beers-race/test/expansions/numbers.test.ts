@@ -10,7 +10,7 @@ import * as team from '../../src/expansions/team/numbers.ts'
 
 /** Positions that are kept hold the numbers of steps: what lay on the stack yesterday has to be found under the same one. */
 const STEPS = {
-  team: 'name 64, reveal 65, test 66, tests 67, propose 68, consent 69, put-under 70',
+  team: 'name 64, reveal 65, test 66, propose 68, consent 69, put-under 70',
   events: 'draw 72',
   characters: 'deal 80, keep 81, again 82, reroll 83, beer 84',
   bands: 'deal 88, keep 89, perform 90, stage 91, applause 92',
