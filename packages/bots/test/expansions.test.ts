@@ -77,3 +77,15 @@ test('easy plays its hand to its own good: it beats one that keeps every card', 
   }
   expect(won).toBeGreaterThanOrEqual(3)
 })
+
+test('easy chooses alike at its first table and at a later one', () => {
+  const said = () =>
+    play({
+      game: race,
+      seats: 2,
+      bots: [findBot('easy', race)],
+      seed: 'again',
+      options: { characters: true, length: 'short' },
+    }).said
+  expect(said()).toEqual(said())
+})

@@ -1,4 +1,5 @@
 import {
+  blankOf,
   CHANCE,
   copy,
   type Game,
@@ -56,7 +57,7 @@ export class OneStep<S extends State> {
 
   choose({ seat, moves, view, rng }: Place): Move {
     const root = this.game.imagine(view(), rng)
-    this.board = this.boardFor(root, () => this.game.imagine(view(), rng))
+    this.board = this.boardFor(root)
     this.seat = seat
     this.judgement.look(root, seat)
     let best = Number.NEGATIVE_INFINITY
@@ -123,13 +124,14 @@ export class OneStep<S extends State> {
     return sum / total
   }
 
-  private boardFor(root: S, another: () => S): Board<S> {
+  /** Made without a roll of anybody's dice: a choice is the same, whatever was played before. */
+  private boardFor(root: S): Board<S> {
     const known = this.boards.get(root.layout)
     if (known) return known
     // A roll takes a depth of its own.
     const depths = Array.from({ length: this.judgement.foresight + 2 }, (_, depth) => depth)
     const board = {
-      states: depths.map(another),
+      states: depths.map(() => blankOf(root)),
       lists: depths.map(() => new Int32Array(MAX_MOVES)),
       weights: depths.map(() => new Int32Array(MAX_MOVES)),
     }
