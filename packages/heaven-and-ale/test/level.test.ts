@@ -1,4 +1,4 @@
-import { copy, movesOf } from '@estaminet/kernel'
+import { blankOf, copy, movesOf } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   type AleChoice,
@@ -169,6 +169,15 @@ describe('What a choice wakes', () => {
     expect(wakes.filter(({ hex }) => hex === 's9')).toEqual([{ hex: 's9', times: 2, pays: { wood: 6 } }])
   })
 
+  /** Whoever has nowhere else to go is taken home at once, where a place may pay as well. */
+  const goesHome = (s: AleState, move: number): boolean => {
+    let isHome = false
+    game.apply(copy(blankOf(s), s), s.turn, move, ({ type }) => {
+      isHome ||= type === 'placeTaken'
+    })
+    return isHome
+  }
+
   it('is what the garden pays in all, in every position', () => {
     let woken = 0
     eachGame((s) => {
@@ -178,6 +187,7 @@ describe('What a choice wakes', () => {
       for (const move of moves.subarray(0, count)) {
         const info = game.describe(s, s.turn, move)
         if (info.kind !== 'chooseBox' && info.kind !== 'chooseNumber') continue
+        if (goesHome(s, move)) continue
         const wakes = (info.wakes ?? []) as readonly { pays: Readonly<Record<string, number>> }[]
         const paid: Record<string, number> = {}
         for (const { pays } of wakes) for (const [what, n] of Object.entries(pays)) paid[what] = (paid[what] ?? 0) + n
