@@ -40,9 +40,9 @@ export default defineConfig({
             ...games.flatMap((game) => [
               {
                 name: game,
-                // What all languages of a game share comes with its screen.
+                // What all languages of a game share comes with its screen; what expansions say, with their tables.
                 test: new RegExp(
-                  `/web/src/games/${game}/screen\\.tsx$|/${game}/src/texts/(?!(en|fr|nl)\\b)[\\w-]+\\.ts$`.replaceAll(
+                  `/web/src/games/${game}/screen\\.tsx$|/${game}/src/texts/(?!(en|fr|nl)\\b|expansion|[\\w-]*play)[\\w-]+\\.ts$`.replaceAll(
                     '/',
                     SLASH,
                   ),
