@@ -9,6 +9,7 @@ import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { question } from '../src/games/belgian-beers-race/slate/question.ts'
 import { bringStandings, standingsOf } from '../src/games/belgian-beers-race/standings.ts'
+import { tally } from '../src/games/belgian-beers-race/tally.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { game } from '../src/games/belgian-beers-race/texts/index.ts'
 import { askOf, atRandom, endOf } from './support/at-random.ts'
@@ -58,6 +59,20 @@ test.each(TABLES)('every question of %s is put in words and every answer is on t
     }
   }
   expect([...asked].filter((step) => step.includes('/'))).not.toEqual([])
+})
+
+test('every point is told with its reason when it is over', () => {
+  const seats = 3
+  const chosen = { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true }
+  const options = readOptions(belgianBeersRace, seats, { ...chosen, length: 'short' })
+  const s = endOf(atRandom(belgianBeersRace, { seats, options, seed: 'tally' }))
+  const scores = scoresOf(raceOf(belgianBeersRace.view(s, 0)))
+  for (const language of LANGUAGES) {
+    const lines = tally(scores, language)
+    for (const { name } of lines) expect(name).not.toContain('/')
+    for (const [seat, { total }] of belgianBeersRace.score(s).entries())
+      expect(lines.reduce((sum, { points }) => sum + points[seat], 0)).toBe(total)
+  }
 })
 
 test('what expansions tell has a line in every language, and a mark', () => {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
 import { findBot } from '@estaminet/bots'
-import { Refusal } from '@estaminet/kernel'
+import { Refusal, refuse } from '@estaminet/kernel'
 import { type Command, helpOf, JSON_OPTION, readArguments } from '../command.ts'
 import { EXIT } from '../exit.ts'
+import { readText } from '../match-file.ts'
 import { progressBar } from '../progress.ts'
 import { type Terminal, terminal } from '../terminal.ts'
 import { expansionsInWords, outOfBounds } from './expansion-table.ts'
@@ -89,6 +89,16 @@ async function balanceObjectives(wanted: Wanted, terminal: Terminal, json: boole
   return objectives.every((_, card) => isBalanced(tally, card)) ? EXIT.fine : EXIT.wrong
 }
 
+/** What a run wrote down with --json: looked at before anything is played. */
+function countsIn(file: string): ExpansionTally {
+  const text = readText(file)
+  try {
+    const counts = JSON.parse(text)
+    if (typeof counts?.games === 'number' && counts.cards && counts.conditions) return counts
+  } catch {}
+  return refuse('bad-file', `${file} holds no counts: write them with --with and --json.`)
+}
+
 async function balanceExpansions(
   wanted: Wanted,
   files: readonly string[],
@@ -97,6 +107,7 @@ async function balanceExpansions(
 ): Promise<number> {
   const { seats, seed, from, expansions } = wanted
   const bot = findBot(wanted.bot, belgianBeersRace)
+  const added = files.map(countsIn)
   const { own, others } = sharedOut<ExpansionTally>(wanted)
   const bar = progressBar(terminal, own, 'games')
   const tally = emptyExpansionTally()
@@ -110,7 +121,7 @@ async function balanceExpansions(
     bar.at(n)
   }
   for (const other of await Promise.all(others)) addExpansions(tally, other)
-  for (const file of files) addExpansions(tally, JSON.parse(readFileSync(file, 'utf8')))
+  for (const other of added) addExpansions(tally, other)
   bar.end()
   await terminal.out(json ? `${JSON.stringify(tally)}\n` : expansionsInWords(tally, expansions))
   return outOfBounds(tally, expansions).length === 0 ? EXIT.fine : EXIT.wrong

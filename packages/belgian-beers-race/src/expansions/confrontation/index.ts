@@ -1,6 +1,5 @@
 import { confrontation, POINTS_PER_CARD_LEFT } from '../../content/confrontation.ts'
-import type { Hook } from '../../content/hooks.ts'
-import { hookNumber } from '../../content/hooks.ts'
+import { type Hook, hookNumber } from '../../content/hooks.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'

@@ -1,6 +1,7 @@
 import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import type { Language } from '../../shell/table/game-screen.ts'
+import { expansionReason } from './slate/of-expansions.ts'
 import { momentTexts, say } from './texts/index.ts'
 
 interface TallyLine {
@@ -41,7 +42,13 @@ export function tally(scores: readonly SeatScore[], language: Language): TallyLi
     line(t.cheers, 'toast', because('cheers', 'cheers-markers')),
     line(t.backpack, 'backpack', because('cubes')),
     line(t.flags, 'flag', because('level3')),
+    ...reasonsOfExpansions(scores).map((reason) => line(expansionReason(reason, language), 'star', because(reason))),
     line(t.home, 'late', because('return'), help.home),
     line(t.floor, 'check', because('floor')),
   ].filter(({ points }) => points.some((one) => one !== 0))
 }
+
+/** What expansions gave points for, each once. */
+const reasonsOfExpansions = (scores: readonly SeatScore[]): string[] => [
+  ...new Set(scores.flatMap(({ parts }) => parts.map(({ reason }) => reason).filter((reason) => reason.includes('/')))),
+]

@@ -34,6 +34,10 @@ export function expansionPreview(choice: Choice, names: readonly string[], langu
 export const expansionQuestion = (step: string, language: Language): string | undefined =>
   expansionWords(language)?.atPlay.decisions[step]
 
+/** What an expansion gives points for. */
+export const expansionReason = (reason: string, language: Language): string =>
+  expansionWords(language)?.atPlay.score[reason] ?? reason
+
 function titleOf(choice: Choice, language: Language, names: readonly string[]): string {
   const tell = expansionWords(language)?.atPlay.moves[kindOf(choice)]
   return tell?.(choice.info, (seat) => names[seat] ?? '') ?? choice.say
