@@ -1,6 +1,7 @@
 import type { Asked, Explanation } from '../../shell/explainer/explanation.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
+import { explainExpansion } from './expansions/screens.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
 import { cardTexts, type ExplainTexts, explainTexts, game, list, town } from './texts/index.ts'
 
@@ -54,7 +55,7 @@ export function explain(about: string, view: RaceView, reader: number, language:
     case 'sign':
       return sign(placeOf((/^\d/.test(which) ? Number(which) : which) as PlaceName).id, view, reader, language)
     default:
-      return undefined
+      return explainExpansion(about, view, language)
   }
 }
 

@@ -1,12 +1,21 @@
-import type { CATEGORIES, COLOURS, Place, RaceEvent, RaceView } from '@estaminet/belgian-beers-race/board'
+import type {
+  CATEGORIES,
+  COLOURS,
+  ExpansionViews,
+  Place,
+  RaceEvent,
+  RaceView as TableView,
+} from '@estaminet/belgian-beers-race/board'
 import { objectives, PLACES, PLAYER_COLOURS, placeNumber } from '@estaminet/belgian-beers-race/board'
 import type { View } from '@estaminet/kernel'
 
 export type PlaceName = Place['id']
 export type Colour = (typeof COLOURS)[number]
 export type Category = (typeof CATEGORIES)[number]
-export type Player = RaceView['players'][number]
-export type { RaceEvent, RaceView }
+export type Player = TableView['players'][number]
+export type { RaceEvent }
+/** The table, with what the expansions it uses add to it. */
+export type RaceView = TableView & Partial<ExpansionViews>
 
 /** The host sends what the game's own `view` made: this is where it gets its type back. */
 export const raceOf = (view: View): RaceView => view as RaceView

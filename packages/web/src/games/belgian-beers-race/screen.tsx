@@ -3,6 +3,7 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Options } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
+import { openExpansionScreens } from './expansions/screens.ts'
 import { scoresOf } from './foretell.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
@@ -18,14 +19,16 @@ import { openExpansionWords } from './texts/expansions.ts'
 import { game, momentTexts, say, words } from './texts/index.ts'
 
 /** Every flag of the race is an expansion. */
-const usesExpansions = (options: Options): boolean => Object.values(options).includes(true)
+const expansionsOf = (options: Options): string[] => Object.keys(options).filter((name) => options[name] === true)
 
 /** The Belgian Beers Race on the screen. */
 const race: GameScreen = {
   words,
   async prepare(options, language) {
-    if (!usesExpansions(options)) return
+    const expansions = expansionsOf(options)
+    if (expansions.length === 0) return
     await Promise.all([
+      openExpansionScreens(expansions),
       openExpansionWords(language),
       import('./rules.ts').then(({ bringExpansions }) => bringExpansions()),
     ])

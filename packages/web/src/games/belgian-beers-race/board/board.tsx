@@ -7,6 +7,7 @@ import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { createStrokes } from '../../../shell/table/strokes.ts'
 import { byTarget } from '../choices.ts'
+import { Expansions } from '../expansions/places.tsx'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
@@ -128,8 +129,11 @@ export function Board(board: BoardProps) {
       data-tab={tab()}
     >
       <div class="left">
-        <div class="time mat" data-explore>
-          <TimeTrack board={board} motion={motion} />
+        <div class="day-spot">
+          <Expansions board={board}>{({ Day }) => Day && <Day board={board} />}</Expansions>
+          <div class="time mat" data-explore>
+            <TimeTrack board={board} motion={motion} />
+          </div>
         </div>
         <div class="rivals-spot mat">
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove()}>
@@ -147,6 +151,7 @@ export function Board(board: BoardProps) {
             <Show when={panels.flagsOnMap()}>
               <Flags board={board} />
             </Show>
+            <Expansions board={board}>{({ Legend }) => Legend && <Legend board={board} />}</Expansions>
             <Dice board={board} motion={motion} />
             <Show when={quiet()}>
               {(events) => (
@@ -168,6 +173,7 @@ export function Board(board: BoardProps) {
         </div>
         <div class="machine-spot">
           <Show when={stroke() >= LAST_STROKE && panels.belt()}>
+            <Expansions board={board}>{({ Beside }) => Beside && <Beside board={board} />}</Expansions>
             <Machine board={board} look="belt" />
           </Show>
           <Show when={stroke() >= LAST_STROKE && panels.flagsBeside()}>
@@ -177,6 +183,7 @@ export function Board(board: BoardProps) {
       </div>
       <div class="right">
         <div class="slate-spot">{board.slate}</div>
+        <Expansions board={board}>{({ Hand }) => Hand && <Hand board={board} />}</Expansions>
         <div class="board-spot">
           <Show when={stroke() >= PLAYERS_STROKE && panels.board()}>
             <OwnBoard board={board} seat={own()} title={title(own())} />
@@ -195,6 +202,7 @@ export function Board(board: BoardProps) {
       </div>
       <div class="cards-spot">
         <Show when={stroke() >= LAST_STROKE && panels.cards()}>
+          <Expansions board={board}>{({ Beside }) => Beside && <Beside board={board} />}</Expansions>
           <Machine board={board} look="list" />
           <Flags board={board} />
         </Show>

@@ -15,6 +15,7 @@ import { Icon } from '../../../design/icon.tsx'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { written } from '../../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
+import { Expansions } from '../expansions/places.tsx'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -65,6 +66,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           )}
         </Show>
       </header>
+      <Expansions board={board}>{({ Sheet }) => Sheet && <Sheet board={board} seat={props.seat} />}</Expansions>
       <div class="parts">
         <figure data-explain="term breathalyzer" tabIndex={-1}>
           <figcaption class="caps">{texts().breathalyzer}</figcaption>
@@ -146,6 +148,9 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           </div>
         </div>
       </div>
+      <Expansions board={board}>
+        {({ Collection }) => Collection && <Collection board={board} seat={props.seat} />}
+      </Expansions>
       <div class="taken">
         <h3 class="caps">
           {texts().taken}

@@ -3,6 +3,7 @@ import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { Expansions } from '../expansions/places.tsx'
 import { bottlesOf, carriedBy, type Player, raceOf } from '../model.ts'
 import { Plate, Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -58,6 +59,7 @@ export function Rivals(props: {
                   <Show when={info()?.kind === 'bot' || info()?.standIn}>
                     <Icon name="bot" size={15} class="soft" />
                   </Show>
+                  <Expansions board={board}>{({ Badge }) => Badge && <Badge board={board} seat={seat} />}</Expansions>
                   <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>
                   <span class="push" />
                   <Show when={player().place} keyed>
@@ -89,6 +91,7 @@ export function Rivals(props: {
                   </For>
                 </span>
               </button>
+              <Expansions board={board}>{({ Running }) => Running && <Running board={board} seat={seat} />}</Expansions>
               <LastTurn board={board} seat={seat} />
             </li>
           )

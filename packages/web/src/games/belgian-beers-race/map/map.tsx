@@ -3,6 +3,7 @@ import { createEffect, createMemo, createSignal, For, Index, on, onCleanup, onMo
 import type { Spot } from '../../../shell/log/pointing.ts'
 import { createMedia } from '../../../shell/page/media.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { Expansions } from '../expansions/places.tsx'
 import type { PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { sentence } from '../slate/sentence.ts'
@@ -292,6 +293,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               </text>
             )}
           </Index>
+          <Expansions board={board}>{({ OnMap }) => OnMap && <OnMap board={board} place={at} />}</Expansions>
           <For each={scene.standing()}>
             {(one) => (
               <Show when={one.ghost || !props.motion.travelling(one.seat)}>

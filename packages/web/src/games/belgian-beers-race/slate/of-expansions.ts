@@ -1,6 +1,7 @@
 import type { Choice } from '@estaminet/table'
 import type { Language, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
+import { iconOf } from '../expansions/screens.ts'
 import { type ExpansionWords, expansionWords } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
 import { timePrice } from './here.ts'
@@ -19,7 +20,7 @@ export function expansionRows(choices: readonly Choice[], language: Language, na
       group: say(language).answers,
       title,
       ...(detail === undefined ? {} : { detail }),
-      icon: 'star',
+      icon: iconOf(kindOf(choice).split('/')[0], choice),
       prices: [{ choice, ...timePrice(costOf(choice), say(language)), sentence: title }],
     }
   })
