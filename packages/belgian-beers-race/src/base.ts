@@ -6,6 +6,7 @@ export const baseRace = raceWith([])
 export { objectives, placeNumber } from './board.ts'
 export { morningDelay } from './engine/reckon.ts'
 export { left, type RaceState } from './engine/state.ts'
+export { type Part, type Price, priceOf } from './price.ts'
 export { isClose } from './rules/objectives.ts'
 export { type Standing, standingOf } from './rules/standing.ts'
 export { timeHome } from './rules/way-home.ts'

@@ -74,6 +74,33 @@ function add(does: readonly Doing[], number: number, about: number): void {
   }
 }
 
+/** What a card in force does to a number: adds to it, or sets it. */
+export interface CardChange {
+  readonly card: string
+  readonly sets: boolean
+  readonly n: number
+}
+
+/** All that `gather` adds up, card by card, for whoever wants to know what a number is made of. */
+export function changesTo(s: RaceState, number: number, seat: number, about: number): CardChange[] {
+  const changes: CardChange[] = []
+  const bit = 1 << number
+  for (const deck of changersOf(s)[number])
+    for (let slot = 0, end = slotsIn(s, deck, seat); slot < end; slot++) {
+      const card = deck.cardAt(s, seat, slot)
+      const effects = deck.effects[card] ?? []
+      for (let e = 0; e < effects.length; e++)
+        if ((effects[e].changes & bit) !== 0 && isActive(s, deck, seat, slot, e, effects[e]))
+          changes.push(...changesOf(deck.expansion.cards?.[card].id ?? '', effects[e].does, number, about))
+    }
+  return changes
+}
+
+const changesOf = (card: string, does: readonly Doing[], number: number, about: number): CardChange[] =>
+  does
+    .filter((doing) => doing.number === number && (doing.about < 0 || doing.about === about))
+    .map(({ sets, n }) => ({ card, sets, n }))
+
 /** What played cards make of a value, in the order in which they were played, each of what the one before left. */
 export function inTurn(s: RaceState, number: number, seat: number, value: number): number {
   let result = value

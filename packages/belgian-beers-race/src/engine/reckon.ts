@@ -13,6 +13,7 @@ import {
 import { added, gather, inTurn, setTo, wasSet } from './effects.ts'
 import { lookAt, lookAtDeclared } from './facts.ts'
 import * as numbers from './numbers.ts'
+import { isListening, note } from './parts.ts'
 import type { RaceState } from './state.ts'
 import { isAsPrinted } from './survey.ts'
 
@@ -39,8 +40,9 @@ function changed(
 ): number {
   if (isAsPrinted(s, number, seat)) return printed * times
   gather(s, number, seat, about)
-  const value = (wasSet() ? setTo() : printed) * times + added()
-  return Math.max(value, least)
+  const value = Math.max((wasSet() ? setTo() : printed) * times + added(), least)
+  if (isListening()) note(s, number, seat, printed, times, about, value)
+  return value
 }
 
 /** How long a road takes; one that takes time goes on taking some. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BandId } from '../../src/content/bands.ts'
-import { awardOf, scoreFans } from '../../src/expansions/bands/fans.ts'
+import { awardAmong, awardOf, scoreFans } from '../../src/expansions/bands/fans.ts'
 import { bandsPlay } from '../../src/texts/bands-play.ts'
 import { fans, game, onTour } from './on-tour.ts'
 import { partsOf } from './parts.ts'
@@ -45,6 +45,11 @@ describe('Bands on Tour: the end', () => {
 
   it('TBBR-BAND-18 an odd fan counts for nothing', () => {
     expect(partsOf(scoreFans, after(7, 0), 0)[1]).toEqual({ reason: 'bands/fans', points: 3, count: 7 })
+  })
+
+  it('TBBR-BAND-15 the award is known for fans nobody has won yet', () => {
+    expect([0, 1, 2].map((seat) => awardAmong([18, 22, 12], 3, seat))).toEqual([10, 20, 5])
+    expect([0, 1, 2].map((seat) => awardAmong([28, 22, 12], 3, seat))).toEqual([20, 10, 5])
   })
 
   it('TBBR-BAND-22, R-27 example: alone, 34 fans are 17 points and there is no award', () => {

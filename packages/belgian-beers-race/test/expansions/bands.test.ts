@@ -4,6 +4,7 @@ import { type BandId, BREWERY_STYLES, bands, STYLES } from '../../src/content/ba
 import { placeNumber, TASTE_AT } from '../../src/content/places.ts'
 import type { Expansion } from '../../src/engine/expansion.ts'
 import { testOf } from '../../src/engine/facts.ts'
+import { diceThere, fansFor } from '../../src/expansions/bands/concert.ts'
 import { bandsOnTour } from '../../src/expansions/bands/index.ts'
 import type { BandsView } from '../../src/expansions/bands/view.ts'
 import type { RaceState } from '../../src/index.ts'
@@ -41,6 +42,18 @@ describe('Bands on Tour: concerts', () => {
     expect(concerts(onTour(['BD-03', 'BD-01']).options())).toEqual([])
     const t = onTour(['BD-03', 'BD-01']).at(0, 13).cubes(0, 'Y').play('camp')
     expect(t.options()).toEqual(['drink yellow', 'done'])
+  })
+
+  it('TBBR-BAND-06, TBBR-BAND-10 dice are known for every place: as many as a concert there has, none without a tap', () => {
+    expect([diceThere('BD-03', 13), diceThere('BD-03', 8), diceThere('BD-03', 16)]).toEqual([3, 2, 1])
+    expect([diceThere('BD-03', 11), diceThere('BD-03', 'GP')]).toEqual([0, 0])
+    for (const { id } of bands)
+      for (const place of [13, 8, 16, 'B2'] as const)
+        expect(onTour([id, 'BD-01']).at(0, place).disc(1, 20).turn().info('concert').dice).toBe(diceThere(id, place))
+  })
+
+  it('TBBR-BAND-11 fans are known before the dice: 2 to 6 a die, 10 on average for three', () => {
+    expect(fansFor(3)).toEqual({ least: 6, mean: 10, most: 18 })
   })
 
   it('TBBR-BAND-07 costs 2 TU, with or without a beer', () => {

@@ -5,7 +5,7 @@ import { placeNumber } from '../../src/content/places.ts'
 import { BIKE } from '../../src/content/roads.ts'
 import { bandsOnTour } from '../../src/expansions/bands/index.ts'
 import { everybodysCharacter } from '../../src/expansions/characters/index.ts'
-import { scoreCharacter } from '../../src/expansions/characters/scoring.ts'
+import { characterStanding, scoreCharacter } from '../../src/expansions/characters/scoring.ts'
 import type { CharactersView } from '../../src/expansions/characters/view.ts'
 import { drawn } from '../../src/expansions/events/draw.ts'
 import { dailyEvents } from '../../src/expansions/events/index.ts'
@@ -113,6 +113,34 @@ describe('Characters: the end', () => {
   it('TBBR-CHAR-14 the race ends as ever', () => {
     const t = inCharacter(['CH-03', 'CH-01']).day(3).finished(1).play('stop')
     expect(t.asked).toBeUndefined()
+  })
+
+  it('TBBR-CHAR-10, TBBR-CHAR-11 how a character stands is known all along, and agrees with the points', () => {
+    const t = inCharacter(['CH-14', 'CH-01']).visited(0, 'B1', 'B2', 'B3', 1, 2, 4)
+    t.bottles(0, 3, 0, 0, 0).bottles(1, 2, 1, 0, 0)
+    expect(characterStanding(t.s, 0)).toEqual({
+      card: 'CH-14',
+      majority: { has: 3, needs: 4, vp: 5 },
+      visits: [
+        { of: 'BRUSSELS', has: 3, needs: 4 },
+        { of: 'BORDER16', has: 3, needs: 3 },
+      ],
+      visitsVp: 6,
+    })
+    for (const { id } of characters) {
+      const s = characterStanding(inCharacter([id, 'CH-01']).visited(0, 1, 34, 4, 31).s, 0)
+      const scored = points(inCharacter([id, 'CH-01']).visited(0, 1, 34, 4, 31))
+      expect([s && s.majority.has >= s.majority.needs, s?.visits.every(({ has, needs }) => has >= needs)]).toEqual([
+        scored[0] > 0,
+        scored[1] > 0,
+      ])
+    }
+  })
+
+  it('TBBR-CHAR-07 what is left of a limited power today is known', () => {
+    const t = inCharacter(['CH-10', 'CH-01']).at(0, 13).disc(1, 20)
+    expect(characterStanding(t.s, 0)?.left).toBe(1)
+    expect(characterStanding(t.play('bike 14 map').s, 0)?.left).toBe(0)
   })
 
   it('every value to be best in can be counted for everybody', () => {

@@ -1,5 +1,6 @@
 import { EVERYONE } from '@estaminet/kernel'
 import {
+  type BandId,
   bands,
   CONCERT_DICE,
   CONCERT_TIME,
@@ -9,8 +10,8 @@ import {
   wheelDistance,
 } from '../../content/bands.ts'
 import type { Colour, PlaceName } from '../../content/condition.ts'
-import { type Face, failedDice, lateDice, tbbrDice } from '../../content/dice.ts'
-import { COLOUR_AT, COLOURS, placeId, TASTE_AT } from '../../content/places.ts'
+import { FACE_COUNT, FACES, type Face, failedDice, lateDice, tbbrDice } from '../../content/dice.ts'
+import { COLOUR_AT, COLOURS, placeId, placeNumber, TASTE_AT } from '../../content/places.ts'
 import type { ExpansionAction } from '../../engine/expansion.ts'
 import { unfold } from '../../engine/hooks.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
@@ -32,8 +33,26 @@ import { APPLAUSE, CONCERT, PERFORM, STAGE, USED_STAGE } from './numbers.ts'
 const STYLE_OF = Int8Array.from(bands, ({ style }) => STYLES.indexOf(style))
 
 /** By how well the band's style goes down where it stands. */
-export const concertDice = (s: RaceState, seat: number): number =>
-  CONCERT_DICE[wheelDistance(STYLE_OF[lineUp.keptBy(s, seat)], STYLE_AT[s.place[seat]])]
+export const concertDice = (s: RaceState, seat: number): number => diceFor(lineUp.keptBy(s, seat), s.place[seat])
+
+const diceFor = (band: number, place: number): number => CONCERT_DICE[wheelDistance(STYLE_OF[band], STYLE_AT[place])]
+
+/** Dice a band would have at a place; none where nobody plays. */
+export const diceThere = (band: BandId, place: PlaceName): number =>
+  TASTE_AT[placeNumber(place)] === 1
+    ? diceFor(
+        bands.findIndex(({ id }) => id === band),
+        placeNumber(place),
+      )
+    : 0
+
+/** Fans so many dice win: at least, on average, at most. */
+export function fansFor(dice: number): { readonly least: number; readonly mean: number; readonly most: number } {
+  const [sides, each] = [FACES.map((face) => FACE_COUNT[face]), FACES.map((_, at) => FANS_PER_FACE[at])]
+  const weighed = each.reduce((sum, fans, at) => sum + fans * sides[at], 0)
+  const all = sides.reduce((sum, count) => sum + count, 0)
+  return { least: dice * Math.min(...each), mean: (dice * weighed) / all, most: dice * Math.max(...each) }
+}
 
 /** Where beer is tasted, once a stay, and instead of a tasting. */
 export const mayPerform = (s: RaceState, seat: number): boolean =>

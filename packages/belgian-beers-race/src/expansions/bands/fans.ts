@@ -9,13 +9,15 @@ export const FANS = 'bands.fans'
 export const fans = field(FANS)
 
 /** For the place in the order of fans. Equals share the better award, and the places behind them are skipped. */
-export function awardOf(s: RaceState, seat: number): number {
-  const all = fans(s)
+export const awardOf = (s: RaceState, seat: number): number => awardAmong(fans(s), s.seats, seat)
+
+/** The same for any numbers of fans, of so many seats. */
+export function awardAmong(all: ArrayLike<number>, seats: number, seat: number): number {
   // Every die wins somebody over: without fans there was no concert, and nothing to award.
   if (all[seat] === 0) return 0
   let ahead = 0
-  for (let other = 0; other < s.seats; other++) if (all[other] > all[seat]) ahead++
-  return FAN_AWARDS[s.seats]?.[ahead] ?? 0
+  for (let other = 0; other < seats; other++) if (all[other] > all[seat]) ahead++
+  return FAN_AWARDS[seats]?.[ahead] ?? 0
 }
 
 export type BandsReason = 'bands/award' | 'bands/fans'

@@ -35,6 +35,12 @@ const LIMITS = Int8Array.from(
   ({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined)?.timesADay ?? 0,
 )
 
+/** How often a power may be used today; nothing where it has no limit. */
+export function usesLeft(s: RaceState, seat: number): number | undefined {
+  const limit = LIMITS[characterOf(s, seat)] ?? 0
+  return limit === 0 ? undefined : limit - uses(s)[seat]
+}
+
 /** Whether a limited power is left today. */
 export const isLeft = (s: RaceState, seat: number): boolean => uses(s)[seat] < LIMITS[characterOf(s, seat)]
 

@@ -1,4 +1,11 @@
-import { alsoBeatsZythologist, type CharacterCard, characters, MAJORITY_POINTS } from '../../content/characters.ts'
+import {
+  alsoBeatsZythologist,
+  type CharacterCard,
+  type CharacterId,
+  characters,
+  MAJORITY_POINTS,
+  type Visits,
+} from '../../content/characters.ts'
 import type { Quantity } from '../../content/effect.ts'
 import { lengthOf } from '../../content/lengths.ts'
 import { placeNumber } from '../../content/places.ts'
@@ -6,18 +13,21 @@ import { SETS } from '../../content/sets.ts'
 import { inPlay, type Tally } from '../../engine/expansion.ts'
 import { quantityOf } from '../../engine/quantity.ts'
 import type { RaceState } from '../../engine/state.ts'
-import { characterOf } from './cast.ts'
+import { characterOf, usesLeft } from './cast.ts'
 
 export type CharacterReason = 'characters/majority' | 'characters/visits'
 
-/** More than every other player; alone par, and more than the Zythologist where he has a number of his own. */
-function hasMajority(s: RaceState, seat: number, { majority, par }: CharacterCard): boolean {
-  const own = quantityOf(s, seat, majority)
-  if (s.seats === 1) return own >= par && (!alsoBeatsZythologist(majority) || own > rivalOf(s, majority))
+/** So much would be enough: more than every other player; alone par, and more than the Zythologist where he has a number of his own. */
+function enoughOf(s: RaceState, seat: number, { majority, par }: CharacterCard): number {
+  if (s.seats === 1) return alsoBeatsZythologist(majority) ? Math.max(par, rivalOf(s, majority) + 1) : par
+  let most = 0
   for (let other = 0; other < s.seats; other++)
-    if (other !== seat && quantityOf(s, other, majority) >= own) return false
-  return true
+    if (other !== seat) most = Math.max(most, quantityOf(s, other, majority))
+  return most + 1
 }
+
+const hasMajority = (s: RaceState, seat: number, card: CharacterCard): boolean =>
+  quantityOf(s, seat, card.majority) >= enoughOf(s, seat, card)
 
 function rivalOf(s: RaceState, what: Quantity): number {
   const expansions = inPlay(s)
@@ -29,22 +39,63 @@ function rivalOf(s: RaceState, what: Quantity): number {
 /** By card: the breweries of each list, and how many of them are needed. */
 const VISITS = characters.map(({ visits }: CharacterCard) =>
   visits.map(({ of, standard, short }) => ({
+    of,
     breweries: Int8Array.from(typeof of === 'string' ? SETS[of] : of, placeNumber),
     standard,
     short,
   })),
 )
 
+const isShortRace = (s: RaceState): boolean => lengthOf(s.length).start === 'chosen'
+
 function hasVisited(s: RaceState, seat: number, card: number): boolean {
-  const isShort = lengthOf(s.length).start === 'chosen'
+  const isShort = isShortRace(s)
   const lists = VISITS[card]
-  for (let at = 0; at < lists.length; at++) {
-    const { breweries, standard, short } = lists[at]
-    let visited = 0
-    for (let i = 0; i < breweries.length; i++) visited += (s.visitors[breweries[i]] >> seat) & 1
-    if (visited < (isShort ? short : standard)) return false
-  }
+  for (let at = 0; at < lists.length; at++)
+    if (visitedOf(s, seat, lists[at].breweries) < (isShort ? lists[at].short : lists[at].standard)) return false
   return true
+}
+
+function visitedOf(s: RaceState, seat: number, breweries: Int8Array): number {
+  let visited = 0
+  for (let i = 0; i < breweries.length; i++) visited += (s.visitors[breweries[i]] >> seat) & 1
+  return visited
+}
+
+/** How much of something there is, and how much would be enough. */
+export interface CharacterCount {
+  readonly has: number
+  readonly needs: number
+}
+
+/** How a character stands: what is to be had most of, and each list of breweries to visit. */
+export interface CharacterStanding {
+  readonly card: CharacterId
+  /** How often a limited power is left today. */
+  readonly left?: number
+  readonly majority: CharacterCount & { readonly vp: number }
+  readonly visits: readonly (CharacterCount & { readonly of: Visits['of'] })[]
+  readonly visitsVp: number
+}
+
+/** Nothing before all have chosen. */
+export function characterStanding(s: RaceState, seat: number): CharacterStanding | undefined {
+  const number = characterOf(s, seat)
+  if (number < 0) return undefined
+  const card = characters[number]
+  const isShort = isShortRace(s)
+  const left = usesLeft(s, seat)
+  return {
+    card: card.id,
+    ...(left === undefined ? {} : { left }),
+    majority: { has: quantityOf(s, seat, card.majority), needs: enoughOf(s, seat, card), vp: MAJORITY_POINTS },
+    visits: VISITS[number].map(({ of, breweries, standard, short }) => ({
+      of,
+      has: visitedOf(s, seat, breweries),
+      needs: isShort ? short : standard,
+    })),
+    visitsVp: card.vp,
+  }
 }
 
 /** Both in the final scoring, each for its owner alone. */
