@@ -1,7 +1,7 @@
-import type { Choice } from '@estaminet/table'
+import type { Ask, Choice } from '@estaminet/table'
 import type { Component } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
-import type { BoardProps, Language } from '../../../shell/table/game-screen.ts'
+import type { BoardProps, Language, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import type { PlaceName, RaceView } from '../model.ts'
 
 /**
@@ -29,6 +29,29 @@ export interface ExpansionScreen {
   readonly Hand?: Component<AtBoard>
   /** The sign of a choice of this expansion in the list. */
   icon?(choice: Choice): string | undefined
+  /** What is asked, and what it is about, where there is more to say than the sentence of its step. */
+  question?(
+    ask: Ask,
+    view: RaceView,
+    names: readonly string[],
+    language: Language,
+  ): { readonly title: string; readonly detail?: string } | undefined
+  /** Its rows of a list, where some should stand behind others, or say more. */
+  rows?(
+    rows: readonly SlateRow[],
+    ask: Ask,
+    view: RaceView,
+    names: readonly string[],
+    language: Language,
+  ): readonly SlateRow[]
+  /** What a choice of this expansion will do. */
+  preview?(
+    choice: Choice,
+    ask: Ask,
+    view: RaceView,
+    names: readonly string[],
+    language: Language,
+  ): Partial<Preview> | undefined
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
   explain?(about: string, view: RaceView, language: Language): Explanation | undefined
 }
@@ -60,6 +83,9 @@ export async function openExpansionScreens(ids: readonly string[]): Promise<void
 /** The screens of the expansions of a table, in the order of the rules. */
 export const screensOf = ({ match }: RaceView): ExpansionScreen[] =>
   match.expansions.flatMap((id) => screens.get(id) ?? [])
+
+/** The screen of one expansion, once it is here. */
+export const screenOf = (expansion: string): ExpansionScreen | undefined => screens.get(expansion)
 
 /** The sign of a choice of an expansion: the one its own screen has for it. */
 export const iconOf = (expansion: string, choice: Choice): string => screens.get(expansion)?.icon?.(choice) ?? 'star'

@@ -1,7 +1,8 @@
-import type { Choice } from '@estaminet/table'
+import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
-import { iconOf } from '../expansions/screens.ts'
+import { iconOf, screenOf } from '../expansions/screens.ts'
+import type { RaceView } from '../model.ts'
 import { type ExpansionWords, expansionWords } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
 import { timePrice } from './here.ts'
@@ -11,8 +12,22 @@ export const isOfExpansion = (choice: Choice): boolean => kindOf(choice).include
 
 const kindOf = (choice: Choice): string => deedOf(choice).kind
 
+const expansionOf = (choice: Choice): string => kindOf(choice).split('/')[0]
+
 /** What expansions add to a question, each as the sentence its expansion has for it. */
-export function expansionRows(choices: readonly Choice[], language: Language, names: readonly string[]): SlateRow[] {
+export function expansionRows(ask: Ask, view: RaceView, language: Language, names: readonly string[]): SlateRow[] {
+  const choices = ask.choices.filter(isOfExpansion)
+  return [...new Set(choices.map(expansionOf))].flatMap((id) => {
+    const own = rowsOf(
+      choices.filter((choice) => expansionOf(choice) === id),
+      language,
+      names,
+    )
+    return screenOf(id)?.rows?.(own, ask, view, names, language) ?? own
+  })
+}
+
+function rowsOf(choices: readonly Choice[], language: Language, names: readonly string[]): SlateRow[] {
   return choices.map((choice): SlateRow => {
     const title = titleOf(choice, language, names)
     const detail = aboutCards(choice, language)
@@ -20,20 +35,38 @@ export function expansionRows(choices: readonly Choice[], language: Language, na
       group: say(language).answers,
       title,
       ...(detail === undefined ? {} : { detail }),
-      icon: iconOf(kindOf(choice).split('/')[0], choice),
+      icon: iconOf(expansionOf(choice), choice),
       prices: [{ choice, ...timePrice(costOf(choice), say(language)), sentence: title }],
     }
   })
 }
 
-export function expansionPreview(choice: Choice, names: readonly string[], language: Language): Preview {
+export function expansionPreview(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Preview {
   const about = aboutCards(choice, language)
-  return { title: titleOf(choice, language, names), lines: about === undefined ? [] : [{ text: about, icon: 'info' }] }
+  return {
+    title: titleOf(choice, language, names),
+    lines: about === undefined ? [] : [{ text: about, icon: 'info' }],
+    ...screenOf(expansionOf(choice))?.preview?.(choice, ask, view, names, language),
+  }
 }
 
 /** The question of an expansion, by the step that asks it. */
-export const expansionQuestion = (step: string, language: Language): string | undefined =>
-  expansionWords(language)?.atPlay.decisions[step]
+export function expansionQuestion(
+  step: string,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): { title: string; detail?: string } | undefined {
+  const title = expansionWords(language)?.atPlay.decisions[step]
+  return screenOf(step.split('/')[0])?.question?.(ask, view, names, language) ?? (title ? { title } : undefined)
+}
 
 /** What an expansion gives points for. */
 export const expansionReason = (reason: string, language: Language): string =>

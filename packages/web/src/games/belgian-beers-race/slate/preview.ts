@@ -32,7 +32,7 @@ export function preview(
   names: readonly string[],
   language: Language,
 ): Preview {
-  if (isOfExpansion(choice)) return expansionPreview(choice, names, language)
+  if (isOfExpansion(choice)) return expansionPreview(choice, ask, view, names, language)
   const journey = journeyOf(choice)
   const good = told(choice, ask, view)
   const brings = [

@@ -44,7 +44,7 @@ export function question(
     case 'campsite':
       return { title: decisions.campsite, detail: t.timeLeft(view.dayLength - view.players[ask.seat].time) }
     default:
-      return { title: (step && expansionQuestion(step.step, language)) ?? decisions.action }
+      return (step && expansionQuestion(step.step, ask, view, names, language)) ?? { title: decisions.action }
   }
 }
 

@@ -30,7 +30,7 @@ export function rows(
       destination(ask, view, language, to, choices, fewer, marks),
     ),
     ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
-    ...expansionRows(ask.choices.filter(isOfExpansion), language, names),
+    ...expansionRows(ask, view, language, names),
   ]
 }
 
