@@ -49,6 +49,12 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
     },
     ...playedWith(expansions),
     ...(expansions.length === 0 ? {} : { forbids }),
+    windows: (options) => expansions.find(({ id, windows }) => windows && options[id] === true)?.windows,
+    reaction: (s, seat) =>
+      inPlay(s)
+        .find(({ windows }) => windows)
+        ?.reaction?.(s, seat),
+    part: (s) => s.day,
     asides: [...ASIDES, ...expansions.flatMap(({ asides = [] }) => asides)],
     view,
     imagine,

@@ -70,6 +70,22 @@ export interface SeatScore {
  */
 export type Pacing = 'turn' | 'answer' | 'window' | 'setup'
 
+/** A window that is open for a seat, as standing orders speak of it. */
+export interface Reaction {
+  /** What may be reacted to: one of `Windows.on`. */
+  readonly on: string
+  /** To whom it happens. */
+  readonly to: Seat
+  /** The cards a move of the seat plays, in their order; none where it lets the window pass. */
+  cards(move: Move): readonly string[]
+}
+
+/** What standing orders for the windows of a match may name. Keys, never sentences. */
+export interface Windows {
+  readonly on: readonly string[]
+  readonly cards: readonly string[]
+}
+
 /**
  * The rules of one game. Pure: same setup and moves, same state, everywhere and always.
  * `s` is mutated by `apply` alone.
@@ -101,6 +117,12 @@ export interface Game<S extends State = State> {
   pace?(s: S, seat: Seat): Pacing
   /** Kinds of questions (of their first choice) that may be put to a seat outside its turn. Left out: none. */
   readonly asides?: readonly string[]
+  /** What windows of such a match are about. Left out, or nothing: it has none. */
+  windows?(options: Options, seats: number): Windows | undefined
+  /** The window that is open for this seat. Left out: there is nothing to say of it but its kind. */
+  reaction?(s: S, seat: Seat): Reaction | undefined
+  /** Counts the parts of a match, its days or rounds: with each, time to wait in windows is given anew. Left out: one part. */
+  part?(s: S): number
   /**
    * Mask of the waiting seats whose answers stay sealed until the last one is in.
    * Sealed answers are then applied in seat order. Left out: none.

@@ -129,6 +129,14 @@ export class Match<S extends State = State> {
     this.advance(events)
   }
 
+  /** Keeps a sealed answer as `play` does, but opens none: also the last one lies sealed until something is played. */
+  seal(seat: Seat, move: Move): void {
+    this.check(seat, move)
+    if ((sealedSeats(this.game, this.state) & (1 << seat)) === 0)
+      refuse('illegal-move', `The answer of seat ${seat} would be open.`)
+    this.sealed.set(seat, move)
+  }
+
   /** Plays chance (when the match has a source) and forced moves until somebody has a choice. */
   advance(events?: EventSink): void {
     for (;;) {

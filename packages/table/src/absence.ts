@@ -1,12 +1,14 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { paceOf, type Seat, turnOf } from '@estaminet/kernel'
-import { beginAnew, charge, comeBack, giveBack, goAway, QUESTION_TIME, run, spent } from './clock.ts'
+import { beginAnew, charge, comeBack, giveBack, goAway, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
 import { handOver } from './handover.ts'
+import { hasSomething, orderedFor, standingAnswer, standingOrder } from './orders.ts'
 import { proceed, release } from './playing.ts'
 import type { Table } from './table.ts'
+import { followWindow, inTimedWindow, inWindow, questionDue, windowTimes } from './windows.ts'
 
 const MISSES_BEFORE_STAND_IN = 2
 /** A live player who is asked and does nothing for so long may be replaced, clock or no clock. */
@@ -116,17 +118,22 @@ export function setClocks(table: Table, now: number): void {
   const { doc, match } = table
   if (!match || doc.status !== 'running' || doc.pause.on) return
   for (;;) {
-    const auto = table.asked().find((seat) => isOutOfTurn(table, seat) && standingOrder(table, seat) === 'auto')
-    if (auto === undefined) break
-    answerByDefault(table, auto, now)
+    const auto = table.asked().find((seat) => answersItself(table, seat))
+    if (auto !== undefined) answerByDefault(table, auto, now)
+    else if (!followWindow(table, now)) break
   }
   if (doc.status !== 'running') return
   const byPerson = (seat: Seat) => !botPlays(table.seat(seat))
   const people = table.asked().filter(byPerson)
   const { questions } = doc.clock
   const questioned = isAlone(doc) ? [] : people.filter((seat) => isBeside(table, seat))
-  for (const seat of Object.keys(questions).map(Number)) if (!questioned.includes(seat)) delete questions[seat]
-  for (const seat of questioned) questions[seat] ??= now + QUESTION_TIME
+  const inTime = inTimedWindow(table)
+  const timed = questioned.filter((seat) => !inTime.includes(seat))
+  for (const seat of Object.keys(questions).map(Number)) if (!timed.includes(seat)) delete questions[seat]
+  for (const seat of timed) {
+    const due = questions[seat] ?? questionDue(table, seat, now)
+    if (due !== undefined) questions[seat] = due
+  }
   doc.clock.people = doc.held === null ? people : [doc.held]
   const onClock = doc.clock.people.filter((seat) => !questioned.includes(seat))
   const answered = [...match.sealed.keys()]
@@ -134,9 +141,23 @@ export function setClocks(table: Table, now: number): void {
   run(doc, { turns: [...turnsOf(table), ...answered], people: onClock, answered: seeming }, now)
 }
 
-/** Asked beside the clock: a small question of its own time, in live play. */
-export const isBeside = (table: Table, seat: Seat): boolean =>
-  table.doc.pace.kind === 'live' && isOutOfTurn(table, seat)
+/** Asked beside the clock: a question of its own time, in live play. */
+export function isBeside(table: Table, seat: Seat): boolean {
+  const { game, state } = table.running()
+  return table.doc.pace.kind === 'live' && paceOf(game, state, seat) !== 'turn'
+}
+
+/**
+ * Answered by standing orders, at once. In live play a window takes its time all the same; turn by turn it waits for nobody but
+ * who wants to be asked and has something to play, and not where that must stay unknown.
+ */
+function answersItself(table: Table, seat: Seat): boolean {
+  if (!isOutOfTurn(table, seat) || inTimedWindow(table).includes(seat)) return false
+  if (!inWindow(table).includes(seat) || isAlone(table.doc)) return standingOrder(table, seat) === 'auto'
+  if (botPlays(table.seat(seat))) return false
+  const waits = orderedFor(table, seat) === 'ask' && !windowTimes(table.doc).strict && hasSomething(table, seat)
+  return !waits
+}
 
 /** Who is asked, and whose turn it is while others are. */
 function turnsOf(table: Table): Seat[] {
@@ -150,7 +171,7 @@ function answerByDefault(table: Table, seat: Seat, now: number): void {
   const match = table.running()
   delete table.doc.clock.questions[seat]
   table.doc.goBack = null
-  match.play(seat, match.game.fallback(match.state, seat), table.sink(match))
+  match.play(seat, standingAnswer(table, seat), table.sink(match))
   proceed(table, now)
 }
 
@@ -158,13 +179,4 @@ function isOutOfTurn(table: Table, seat: Seat): boolean {
   const { game, state } = table.running()
   const pace = paceOf(game, state, seat)
   return pace === 'answer' || pace === 'window'
-}
-
-/** Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked, or is alone. */
-function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
-  const doc = table.seat(seat)
-  if (botPlays(doc)) return 'ask'
-  const match = table.running()
-  const { kind } = match.game.describe(match.state, seat, match.movesOf(seat)[0])
-  return doc.answers[kind] ?? (table.doc.pace.kind === 'turns' && !isAlone(table.doc) ? 'auto' : 'ask')
 }

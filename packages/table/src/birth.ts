@@ -7,6 +7,7 @@ import {
   botSeat,
   emptySeat,
   keptSeat,
+  ordersOf,
   ownerOf,
   type PersonId,
   personSeat,
@@ -41,9 +42,9 @@ export function rematchDoc(game: Game, old: TableDoc, by: Person, birth: TableBi
   const seats = old.seats.map((seat): SeatDoc => {
     const person = ownerOf(seat)
     if (person === undefined) return seat.kind === 'bot' ? botSeat(seat.level ?? STAND_IN_LEVEL) : emptySeat()
-    const { name, answers } = seat
-    if (person !== by.id) return { ...keptSeat({ person, name, until }), answers }
-    return { ...personSeat(person, name, now), answers }
+    const { name } = seat
+    if (person !== by.id) return { ...keptSeat({ person, name, until }), ...ordersOf(seat) }
+    return { ...personSeat(person, name, now), ...ordersOf(seat) }
   })
   return newDoc(game, { ...old, seats }, by.id, birth, now)
 }
@@ -63,12 +64,12 @@ export function renewed(doc: StoredDoc): TableDoc {
 
 function newDoc(
   game: Game,
-  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats'>,
+  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats' | 'asides'>,
   host: PersonId,
   birth: TableBirth,
   now: number,
 ): TableDoc {
-  const { options, access, pace, seats } = plan
+  const { options, access, pace, seats, asides } = plan
   return {
     id: birth.id,
     code: birth.code,
@@ -77,6 +78,7 @@ function newDoc(
     options: readOptions(game, seats.length, options),
     access,
     pace,
+    ...(asides ? { asides } : {}),
     status: 'open',
     createdAt: now,
     touchedAt: now,

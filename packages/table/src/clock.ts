@@ -3,8 +3,6 @@ import { type ClockDoc, isAlone, type TableDoc } from './doc.ts'
 import type { ClockInfo, Pace } from './protocol.ts'
 
 const HOUR = 3_600_000
-/** Live tables answer an out-of-turn question for a silent seat after this long. */
-export const QUESTION_TIME = 20_000
 /** A seat whose time ran out has at least this much for its next turn. */
 const NEXT_TURN_TIME = 20_000
 
@@ -124,6 +122,7 @@ export function stop(clock: ClockDoc, now: number): void {
   clock.people = []
   clock.questions = {}
   clock.kept = {}
+  delete clock.window
 }
 
 /** Seats whose time is up. */
@@ -142,7 +141,9 @@ export function dueAt(clock: ClockDoc): number | undefined {
 /** Nobody pays for time in which nobody could play. */
 export function giveBack(clock: ClockDoc, away: number): void {
   clock.since += away
-  for (const times of [clock.questions, clock.asked ?? {}, clock.away ?? {}])
+  const { window } = clock
+  if (window) window.opened += away
+  for (const times of [clock.questions, clock.asked ?? {}, clock.away ?? {}, window?.answered ?? {}])
     for (const seat of seatsOf(times)) times[seat] += away
 }
 

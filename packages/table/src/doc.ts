@@ -1,4 +1,5 @@
 import type { Move, Options, Seat, View, WrittenUnder } from '@estaminet/kernel'
+import type { AsidePlan, CardOrder, WindowOrder } from './asides-protocol.ts'
 import type { Pace, TableStatus } from './protocol.ts'
 
 /** A person as the platform knows one: an id, never a secret. */
@@ -24,6 +25,26 @@ export interface SeatDoc {
   confirm?: boolean
   /** Standing orders for out-of-turn questions, by kind of question; left out: as the pace has it. */
   answers: Record<string, 'ask' | 'auto'>
+  /** Standing orders for cards and for windows, where they are not `ask`. */
+  cards?: Record<string, CardOrder>
+  windows?: Record<string, WindowOrder>
+  /** Wants three times as long for what is asked out of turn. */
+  moreTime?: true
+}
+
+/** A window in live play. What is answered lies sealed until it closes. */
+export interface WindowDoc {
+  /** It opened after so many entries of the log: after more of them it is another. */
+  readonly after: number
+  opened: number
+  /** Who does not want to be asked here. */
+  readonly muted: Seat[]
+  /** Who has something to play, and is waited for without pressing anything. */
+  readonly thinking: Seat[]
+  /** Who has pressed `wait`. */
+  waits: Seat[]
+  /** When each of them first answered. */
+  answered: Record<number, number>
 }
 
 export interface ClockDoc {
@@ -45,6 +66,9 @@ export interface ClockDoc {
   people?: Seat[]
   /** Since when each seat is waited for, whoever plays for it; tables of old have none. */
   asked?: Record<number, number>
+  window?: WindowDoc
+  /** By seat: milliseconds waited in windows in the newest part of the match it waited in. */
+  waited?: Record<number, { readonly part: number; readonly spent: number }>
   /** When a player left their own turn to a bot: who is back before it passes has used that time. */
   away?: Record<number, number>
   /** By seat: how many of its decisions were rewarded, and what the last ones brought, to be given up with them. */
@@ -62,6 +86,8 @@ export interface TableDoc {
   readonly options: Options
   access: 'public' | 'link'
   readonly pace: Pace
+  /** What the host chose for questions out of turn; left out: as the house has it. */
+  readonly asides?: AsidePlan
   status: TableStatus
   readonly createdAt: number
   /** When a person last did something here. */
@@ -106,11 +132,26 @@ export type StoredDoc = Omit<TableDoc, 'botSeed'> & { botSeed?: string }
 /** At a table of one seat nobody waits for anybody. */
 export const isAlone = ({ seats }: Pick<TableDoc, 'seats'>): boolean => seats.length === 1
 
+/** How many people sit here. Where it is one, nobody else is kept waiting. */
+export const peopleAt = ({ seats }: Pick<TableDoc, 'seats'>): number =>
+  new Set(seats.flatMap((seat) => ownerOf(seat) ?? [])).size
+
 /** Only they can agree for this seat, whoever plays for them; nobody, where there is none. */
 export const ownerOf = ({ kind, person }: SeatDoc): PersonId | undefined => (kind === 'person' ? person : undefined)
 
 /** A bot, a stand-in or the clock decides here, not a person. */
 export const botPlays = (seat: SeatDoc): boolean => seat.kind === 'bot' || seat.standIn || seat.overtime
+
+/** Standing orders, for who sits down again. */
+export const ordersOf = ({ answers, cards, windows, moreTime }: SeatDoc) => ({
+  answers,
+  ...(isSome(cards) ? { cards } : {}),
+  ...(isSome(windows) ? { windows } : {}),
+  ...(moreTime ? { moreTime } : {}),
+})
+
+const isSome = <T extends object>(orders: T | undefined): orders is T =>
+  orders !== undefined && Object.keys(orders).length > 0
 
 export const emptySeat = (): SeatDoc => ({
   kind: 'open',

@@ -6,6 +6,7 @@ import { ownerOf } from './doc.ts'
 import { decisionsOf, holds, inPlay, playsItself, proceed, reward } from './playing.ts'
 import type { HeldTurn, Update } from './protocol.ts'
 import type { Table } from './table.ts'
+import { inWindow } from './windows.ts'
 import { lineAtStep } from './witness.ts'
 
 /**
@@ -15,6 +16,7 @@ import { lineAtStep } from './witness.ts'
 export function undo(table: Table, seat: Seat, decisions: number): void {
   const match = inPlay(table)
   playsItself(table, seat)
+  if (inWindow(table).length > 0) deny('too-late', 'What others may answer to is not taken back.')
   insistOnRoom(match)
   match.undo(seat, decisions, table.doc.held === seat, botsAround(table, seat))
   giveUp(table.doc.clock, seat, decisionsOf(match, seat))
@@ -35,6 +37,7 @@ export function redo(table: Table, seat: Seat, now: number): void {
 /** How far a seat goes back by itself, why it goes no further, and whose answers go with its last choice. */
 export function undoFor(table: Table, match: Match, seat: Seat): Update['undo'][number] {
   const held = table.doc.held === seat
+  if (inWindow(table).length > 0) return { seat, decisions: 0, stop: 'turn-passed', redo: 0, held }
   const bots = botsAround(table, seat)
   const reach = match.undoReach(seat, held, bots)
   const also = reach.decisions > 0 && bots.length > 0 ? match.takenAlong(seat) : []

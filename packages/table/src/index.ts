@@ -1,5 +1,5 @@
+export * from './asides-protocol.ts'
 export type { TableBirth } from './birth.ts'
-export { QUESTION_TIME } from './clock.ts'
 export * from './doc.ts'
 export { wholeOf } from './merged.ts'
 export * from './protocol.ts'

@@ -1,23 +1,123 @@
-import type { Game, Seat } from '@estaminet/kernel'
+import type { Game, Move, Reaction, Seat, Windows } from '@estaminet/kernel'
+import type { CardOrder, WindowOrder } from './asides-protocol.ts'
 import { deny } from './denial.ts'
-import type { SeatDoc } from './doc.ts'
+import { botPlays, isAlone, type SeatDoc, type TableDoc } from './doc.ts'
 import type { Table } from './table.ts'
 
 interface Wish {
   readonly confirm?: boolean
   readonly answers?: SeatDoc['answers']
+  readonly cards?: Readonly<Record<string, CardOrder>>
+  readonly windows?: Readonly<Record<string, WindowOrder>>
+  readonly moreTime?: boolean
 }
 
-/** Standing orders of a seat. Only questions the game can ask are remembered: the table is written whole each time. */
-export function order(table: Table, seat: Seat, { confirm, answers = {} }: Wish): void {
+/** Standing orders of a seat. Only what the game can ask about is remembered: the table is written whole each time. */
+export function order(table: Table, seat: Seat, wish: Wish): void {
+  const { confirm, answers = {}, cards = {}, windows = {}, moreTime } = wish
   const strange = Object.keys(answers).find((kind) => !table.game.asides?.includes(kind))
   if (strange !== undefined) deny('unknown-question', `This game never asks "${strange}" out of turn.`)
+  const known = windowsOf(table.game, table.doc)
+  const card = Object.keys(cards).find((one) => !known?.cards.includes(one))
+  if (card !== undefined) deny('unknown-card', `No window of this match is answered with "${card}".`)
+  const target = Object.values(cards).find((one) => typeof one === 'object' && !isSeat(table.doc, one.auto))
+  if (target !== undefined) deny('nobody-here', 'There is no such seat to play a card against.')
+  const on = Object.keys(windows).find((name) => !isWindow(known, table.doc, name))
+  if (on !== undefined) deny('unknown-window', `No window of this match is called "${on}".`)
   const doc = table.seat(seat)
   if (confirm !== undefined) doc.confirm = confirm
   doc.answers = { ...doc.answers, ...answers }
+  doc.cards = which({ ...doc.cards, ...cards }, (_, one) => one !== 'ask')
+  // That one seat is asked about may stand against what is said of all.
+  doc.windows = which({ ...doc.windows, ...windows }, (name, one) => one !== 'ask' || name.includes(':'))
+  if (moreTime === true) doc.moreTime = true
+  if (moreTime === false) delete doc.moreTime
   table.keepToSeat(seat)
 }
 
-/** Tables kept before may hold answers to questions that do not exist. */
-export const knownAnswers = (game: Game, answers: SeatDoc['answers']): SeatDoc['answers'] =>
-  Object.fromEntries(Object.entries(answers).filter(([kind]) => game.asides?.includes(kind)))
+/** Tables kept before may hold orders for what does not exist. */
+export function forgetUnknown(game: Game, doc: TableDoc): void {
+  const known = windowsOf(game, doc)
+  for (const seat of doc.seats) {
+    seat.answers = which(seat.answers, (kind) => game.asides?.includes(kind) ?? false)
+    if (seat.cards) seat.cards = which(seat.cards, (card) => known?.cards.includes(card) ?? false)
+    if (seat.windows) seat.windows = which(seat.windows, (name) => isWindow(known, doc, name))
+  }
+}
+
+export const windowsOf = (game: Game, { options, seats }: Pick<TableDoc, 'options' | 'seats'>): Windows | undefined =>
+  game.windows?.(options, seats.length)
+
+/** What a seat has ordered for the kind of question it is asked now; left out: as the pace has it. */
+export function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
+  const doc = table.seat(seat)
+  if (botPlays(doc)) return 'ask'
+  // Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked, or is alone.
+  return orderedFor(table, seat) ?? (table.doc.pace.kind === 'turns' && !isAlone(table.doc) ? 'auto' : 'ask')
+}
+
+/** The same, where something was ordered. */
+export function orderedFor(table: Table, seat: Seat): 'ask' | 'auto' | undefined {
+  const match = table.running()
+  const { kind } = match.game.describe(match.state, seat, match.movesOf(seat)[0])
+  return table.seat(seat).answers[kind]
+}
+
+/** What to do with the window that is open for a seat: what is said of whom it happens to goes before. */
+export function windowOrder(table: Table, seat: Seat): WindowOrder {
+  const { windows = {} } = table.seat(seat)
+  const reaction = reactionOf(table, seat)
+  const ordered = reaction && (windows[`${reaction.on}:${reaction.to}`] ?? windows[reaction.on])
+  return ordered ?? (orderedFor(table, seat) === 'auto' ? 'mute' : 'ask')
+}
+
+/** What a silent seat answers: the cards it has ordered to be played, lowest name first, or the rules' default. */
+export function standingAnswer(table: Table, seat: Seat): Move {
+  const match = table.running()
+  const fallback = match.game.fallback(match.state, seat)
+  const { cards: ordered = {} } = table.seat(seat)
+  const reaction = reactionOf(table, seat)
+  if (!reaction || botPlays(table.seat(seat))) return fallback
+  const isPlayed = (card: string): boolean => {
+    const order = ordered[card]
+    return order === 'auto' || (typeof order === 'object' && order.auto === reaction.to)
+  }
+  const moves = match.movesOf(seat)
+  const wanted = playableIn(moves, reaction).filter(isPlayed).sort().join()
+  return wanted === '' ? fallback : (moves.find((move) => reaction.cards(move).join() === wanted) ?? fallback)
+}
+
+/** What is offered to a seat: nothing that plays a card it holds back. */
+export function offered(table: Table, seat: Seat): readonly Move[] {
+  const moves = table.running().movesOf(seat)
+  const { cards: ordered = {} } = table.seat(seat)
+  const reaction = reactionOf(table, seat)
+  if (!reaction || Object.keys(ordered).length === 0) return moves
+  return moves.filter((move) => !reaction.cards(move).some((card) => ordered[card] === 'hold'))
+}
+
+/** Whether a seat has a choice in its window: something to play that it has given no order for. */
+export function hasSomething(table: Table, seat: Seat): boolean {
+  const { cards: ordered = {} } = table.seat(seat)
+  const reaction = reactionOf(table, seat)
+  const moves = table.running().movesOf(seat)
+  if (!reaction) return moves.length > 1
+  return playableIn(moves, reaction).some((card) => ordered[card] === undefined)
+}
+
+export const reactionOf = (table: Table, seat: Seat): Reaction | undefined => {
+  const { game, state } = table.running()
+  return game.reaction?.(state, seat)
+}
+
+const playableIn = (moves: readonly Move[], { cards }: Reaction): string[] => [...new Set(moves.flatMap(cards))]
+
+const isSeat = ({ seats }: TableDoc, seat: Seat): boolean => seat < seats.length
+
+function isWindow(known: Windows | undefined, doc: TableDoc, name: string): boolean {
+  const [on, to] = name.split(':')
+  return (known?.on.includes(on) ?? false) && (to === undefined || (/^\d$/.test(to) && isSeat(doc, Number(to))))
+}
+
+const which = <T>(orders: Readonly<Record<string, T>>, keeps: (name: string, one: T) => boolean): Record<string, T> =>
+  Object.fromEntries(Object.entries(orders).filter(([name, one]) => keeps(name, one)))

@@ -5,6 +5,7 @@ import { deny } from './denial.ts'
 import { diceReady } from './dice.ts'
 import { botPlays } from './doc.ts'
 import type { Table } from './table.ts'
+import { answerInWindow, inTimedWindow } from './windows.ts'
 
 /** A seat answers its open question. */
 export function answer(table: Table, seat: Seat, ask: string, move: Move, now: number): void {
@@ -14,6 +15,11 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   if (!diceReady(doc)) deny('stale', 'The match waits for everybody’s part in the dice.')
   if (ask !== table.askId(seat)) deny('stale', 'The question has changed; here is the current one.')
   const secret = (sealedSeats(match.game, match.state) & (1 << seat)) !== 0
+  if (inTimedWindow(table).includes(seat)) {
+    answerInWindow(table, match, seat, move, now)
+    table.keepToSeat(seat)
+    return
+  }
   const free = match.free.includes(seat)
   const beside = secret && isBeside(table, seat)
   const together = match.actors.length > 1

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { AsidePlan, AskedWindow, OpenWindow, SeatNumber, standingOrders, WindowTimes } from './asides-protocol.ts'
 
 /**
  * What a screen and a table host say to each other, over a socket, over HTTP, or between a page and its worker.
@@ -8,7 +9,6 @@ export const PROTOCOL = 1
 
 const exact = { additionalProperties: false } as const
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
-const SeatNumber = Type.Integer({ minimum: 0, maximum: 29 })
 const MoveNumber = Type.Integer({ minimum: 0, maximum: 0x7fffffff })
 const Name = Type.String({ minLength: 1, maxLength: 24 })
 const OptionValues = Type.Record(
@@ -55,6 +55,7 @@ export const TablePlan = Type.Object(
     seats: Type.Array(SeatPlan, { minItems: 1, maxItems: 8 }),
     access: Type.Union([Type.Literal('public'), Type.Literal('link')]),
     pace: Pace,
+    asides: Type.Optional(AsidePlan),
   },
   exact,
 )
@@ -112,6 +113,8 @@ export const TableInfo = Type.Object({
   paused: Type.Boolean(),
   createdAt: Type.Number(),
   commitment: Type.Optional(Type.String()),
+  /** Of a match with windows, in live play. */
+  windows: Type.Optional(WindowTimes),
   /** The table of the rematch, once somebody asked for it. */
   rematch: Type.Optional(Type.String()),
   /** How it ended, by seat. */
@@ -143,12 +146,6 @@ const HeldTurn = Type.Object({
 })
 export type HeldTurn = Static<typeof HeldTurn>
 
-/** What to do with out-of-turn questions, by kind of the first choice. */
-const StandingAnswers = Type.Record(
-  Type.String({ maxLength: 40 }),
-  Type.Union([Type.Literal('ask'), Type.Literal('auto')]),
-)
-
 export const Ask = Type.Object({
   /** Quoted by the answer; changes only when this seat's own question changes. */
   id: Type.String(),
@@ -160,8 +157,12 @@ export const Ask = Type.Object({
   free: Type.Optional(Type.Literal(true)),
   /** The sealed answer given so far. */
   answered: Type.Optional(MoveNumber),
-  /** Milliseconds until an out-of-turn question is answered for a silent seat. */
+  /** Milliseconds until an out-of-turn question is answered for a silent seat; of a window: until it may close. */
   left: Type.Optional(Type.Number()),
+  /** What is then answered for it. */
+  silence: Type.Optional(MoveNumber),
+  /** It is a window: it closes with its beat, unless somebody waits. */
+  window: Type.Optional(AskedWindow),
 })
 export type Ask = Static<typeof Ask>
 
@@ -194,8 +195,10 @@ export const Update = Type.Object({
   events: Type.Array(Told),
   /** Questions open for the recipient's seats. */
   asks: Type.Array(Ask),
-  /** Seats everybody waits for, as far as it is public. */
+  /** Seats everybody waits for, as far as it is public: nobody while a window is open. */
   waiting: Type.Array(SeatNumber),
+  /** The open window, of a match that has them. */
+  window: Type.Optional(Type.Union([Type.Null(), OpenWindow])),
   /** One per seat; none when the table has no clock. */
   clocks: Type.Array(ClockInfo),
   /** Per own seat: how far undo goes and why it stops; what can be played again; whether the turn waits for a confirm, and for what. */
@@ -212,7 +215,16 @@ export const Update = Type.Object({
     }),
   ),
   /** Per own seat: its standing orders. */
-  orders: Type.Array(Type.Object({ seat: SeatNumber, confirm: Type.Boolean(), answers: StandingAnswers })),
+  orders: Type.Array(
+    Type.Object({
+      seat: SeatNumber,
+      confirm: Type.Boolean(),
+      answers: standingOrders.answers,
+      cards: Type.Optional(standingOrders.cards),
+      windows: Type.Optional(standingOrders.windows),
+      moreTime: Type.Optional(Type.Literal(true)),
+    }),
+  ),
   /** A request to go back to just after step `to`, which needs everybody's consent. */
   goBack: Type.Optional(Type.Object({ by: SeatNumber, to: Type.Integer(), agreed: Type.Array(SeatNumber) })),
   /** Who left their seat to a bot, and who came back: after which step, and where the match stood in the game's words. */
@@ -281,12 +293,18 @@ export const AnswerBack = command('answer-back', { seat: SeatNumber, agree: Type
 /** A seat's part in the dice: first its SHA-256 from everybody (empty: takes no part), then what was hashed. */
 export const Hash = command('hash', { seat: SeatNumber, hash: Type.String({ pattern: '^([0-9a-f]{64})?$' }) })
 export const Nonce = command('nonce', { seat: SeatNumber, nonce: Type.String({ pattern: '^[0-9a-f]{0,64}$' }) })
-/** Standing orders, private to a seat: what to do with out-of-turn questions of a kind, and whether to confirm turns. */
+/**
+ * Standing orders, private to a seat: what to do with out-of-turn questions of a kind, with cards and with windows; whether to
+ * confirm turns; and three times as long for everything asked out of turn.
+ */
 export const Orders = command('orders', {
   seat: SeatNumber,
   confirm: Type.Optional(Type.Boolean()),
-  answers: Type.Optional(StandingAnswers),
+  ...Type.Partial(Type.Object(standingOrders)).properties,
+  moreTime: Type.Optional(Type.Boolean()),
 })
+/** Keeps a window open beyond its beat, whatever the seat holds. */
+export const Wait = command('wait', { seat: SeatNumber, ask: Type.String({ maxLength: 64 }) })
 export const Chat = command('chat', { text: Type.String({ minLength: 1, maxLength: 500 }) })
 export const React = command('react', { what: Type.String({ minLength: 1, maxLength: 16 }) })
 /** The host keeps a seat quiet, or, without one, all who only look on. */
@@ -311,6 +329,7 @@ export const Command = Type.Union([
   Hash,
   Nonce,
   Orders,
+  Wait,
   Chat,
   React,
   Hush,

@@ -3,7 +3,7 @@ import type { Seat } from '@estaminet/kernel'
 import { standIn } from './absence.ts'
 import { deny } from './denial.ts'
 import { beginDice, dropPart } from './dice.ts'
-import { botSeat, emptySeat, keptSeats, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
+import { botSeat, emptySeat, keptSeats, ordersOf, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
 import type { Person, Table } from './table.ts'
 
 /** Who finds seats kept for them takes those. Taking a second seat needs a name for it: several people share a device. */
@@ -26,7 +26,7 @@ export function join(table: Table, by: Person, wish: { seat?: Seat; name?: strin
 }
 
 function sit(doc: TableDoc, at: Seat, person: PersonId, name: string, now: number): void {
-  doc.seats[at] = { ...personSeat(person, name, now), answers: doc.seats[at].answers }
+  doc.seats[at] = { ...personSeat(person, name, now), ...ordersOf(doc.seats[at]) }
 }
 
 /** Before the start a seat becomes free; in a running match a bot plays on. */

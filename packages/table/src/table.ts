@@ -24,11 +24,12 @@ import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
 import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
-import { knownAnswers, order } from './orders.ts'
+import { forgetUnknown, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start } from './seating.ts'
 import { hush, speak } from './speaking.ts'
+import { wait, windowDue } from './windows.ts'
 import { type Heard, listening, storyOf, witnessed } from './witness.ts'
 
 export interface Person {
@@ -51,6 +52,8 @@ export interface TableHouse {
   readonly closed?: number | undefined
   /** What dice are computed with; left out: what every page has. */
   readonly hmac?: Hmac
+  /** Whether somebody is at the table now; left out: everybody is. */
+  isHere?(person: PersonId): boolean
 }
 
 /** What a command amounted to. All of it must be durable before anybody hears of it. */
@@ -69,17 +72,17 @@ export class Table {
   readonly doc: TableDoc
   readonly game: Game
   match: Match | undefined
-  private readonly hmac: Hmac | undefined
+  private readonly at: TableHouse
   private chance: ChanceSource | undefined
   /** Questions named already: they stay as they are until the log grows. */
   private readonly named = new Map<Seat, { readonly match: Match; readonly after: number; readonly id: string }>()
   private heard: Heard[] = []
   private onlyFor: Seat | undefined
 
-  private constructor(doc: TableDoc, game: Game, hmac?: Hmac) {
+  private constructor(doc: TableDoc, game: Game, house: TableHouse = {}) {
     this.doc = doc
     this.game = game
-    this.hmac = hmac
+    this.at = house
   }
 
   static create(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): Table {
@@ -98,8 +101,8 @@ export class Table {
 
   /** The same one entry of the log at a time, for a host who has others to look after meanwhile. */
   static *loading(game: Game, doc: StoredDoc, log: readonly LogEntry[], house: TableHouse = {}): Pieces<Table> {
-    const table = new Table(renewed(structuredClone(doc)), game, house.hmac)
-    for (const seat of table.doc.seats) seat.answers = knownAnswers(game, seat.answers)
+    const table = new Table(renewed(structuredClone(doc)), game, house)
+    forgetUnknown(game, table.doc)
     if (doc.startedAt !== undefined) {
       const match = table.begin()
       const sink = table.sink(match)
@@ -196,7 +199,13 @@ export class Table {
     const { doc } = this
     if (doc.status !== 'running' || doc.pause.on) return undefined
     if (!diceReady(doc)) return diceDue(doc)
-    return dueAt(doc.clock)
+    const [clock, window] = [dueAt(doc.clock), windowDue(this)]
+    return clock === undefined || window === undefined ? (clock ?? window) : Math.min(clock, window)
+  }
+
+  /** Whether somebody can see what they are asked. */
+  isHere(person: PersonId): boolean {
+    return this.at.isHere?.(person) ?? true
   }
 
   // ---------------------------------------------------------------- for the chapters beside this one
@@ -214,7 +223,7 @@ export class Table {
   /** What nature draws from. Once everybody has given their part in it, it stays as it is. */
   dice(): ChanceSource {
     const { id, fair } = this.doc
-    this.chance ??= fairChance(fair.secret, id, fair.nonces as string[], this.hmac)
+    this.chance ??= fairChance(fair.secret, id, fair.nonces as string[], this.at.hmac)
     return this.chance
   }
 
@@ -296,6 +305,9 @@ export class Table {
         break
       case 'orders':
         order(this, this.own(by, command.seat), command)
+        break
+      case 'wait':
+        wait(this, this.own(by, command.seat), command.ask)
         break
       case 'pause':
         pause(this, this.own(by, command.seat), command.on, now)

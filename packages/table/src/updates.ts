@@ -2,9 +2,10 @@ import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats } from '
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
-import { botPlays, isAlone, keptSeats, type PersonId } from './doc.ts'
+import { botPlays, isAlone, keptSeats, ordersOf, type PersonId } from './doc.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
+import { offered, standingAnswer, windowsOf } from './orders.ts'
 import { listOf, once, type Part, part, ViewPart } from './part.ts'
 import { confirms } from './playing.ts'
 import type { Ask, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
@@ -12,6 +13,7 @@ import { recordOf } from './record.ts'
 import { type Parts, Shown, viewSince } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
+import { askedWindow, inWindow, isMutedNow, windowFor, windowTimes } from './windows.ts'
 import { stepOfLine } from './witness.ts'
 
 /** Who else is in the room. */
@@ -41,7 +43,7 @@ export class Scene {
   private readonly told = new Map<readonly Told[], Part<Told[]>>()
   private readonly viewChanges = new Map<ViewPart, Map<ViewPart, string | null>>()
   private readonly scores = new Map<Seat, Part<SeatResult[]>>()
-  private readonly common: Pick<Parts, 'table' | 'waiting' | 'pause' | 'record'>
+  private readonly common: Pick<Parts, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
   constructor(table: Table, room: Presence, now: number) {
@@ -50,9 +52,11 @@ export class Scene {
     this.room = room
     this.now = now
     this.clocks = part(clockInfos(doc, [], now))
+    const window = windowFor(table, now)
     this.common = {
       table: part(doc.id),
       waiting: part(match ? publiclyAwaited(table, match) : []),
+      ...(window === undefined ? {} : { window: part(window) }),
       pause: part([...doc.pause.asked]),
       ...(match && doc.status === 'over' ? { record: part<unknown>(recordOf(table)) } : {}),
     }
@@ -101,12 +105,13 @@ export class Scene {
       events: once(this.told, seen.events, () => part([...seen.events])),
       asks: match ? listOf(asked.map((seat) => once(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
       waiting: common.waiting,
+      ...(common.window ? { window: common.window } : {}),
       clocks: mine.some((seat) => doc.clock.kept[seat] !== undefined)
         ? part(clockInfos(doc, mine, this.now))
         : this.clocks,
       undo: match && doc.status === 'running' ? part(mine.map((seat) => undoFor(table, match, seat))) : NONE,
       orders: part(
-        mine.map((seat) => ({ seat, confirm: confirms(table, seat), answers: { ...table.seat(seat).answers } })),
+        mine.map((seat) => ({ seat, confirm: confirms(table, seat), ...structuredClone(ordersOf(table.seat(seat))) })),
       ),
       ...(match && doc.goBack
         ? {
@@ -152,8 +157,12 @@ export class Scene {
 const UPDATE = part<'update'>('update')
 const NONE = part<never[]>([])
 
-export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room: Presence): TableInfo {
-  const { doc } = table
+export function infoFor(
+  table: Pick<Table, 'doc'> & { readonly game?: Table['game'] },
+  person: PersonId | null,
+  room: Presence,
+): TableInfo {
+  const { doc, game } = table
   return {
     id: doc.id,
     code: doc.code,
@@ -178,6 +187,7 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
     paused: doc.pause.on,
     createdAt: doc.createdAt,
     commitment: doc.fair.commitment,
+    ...(game && windowsOf(game, doc) ? { windows: windowTimes(doc) } : {}),
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),
   }
@@ -187,7 +197,7 @@ export function infoFor(table: Pick<Table, 'doc'>, person: PersonId | null, room
 function questionsFor(table: Table, match: Match, mine: readonly Seat[]): Seat[] {
   const asked = table.asked()
   const free = table.free()
-  const people = mine.filter((seat) => !botPlays(table.seat(seat)))
+  const people = mine.filter((seat) => !botPlays(table.seat(seat)) && !isMutedNow(table, seat))
   return [
     ...people.filter((seat) => asked.includes(seat) || match.sealed.has(seat)),
     ...people.filter((seat) => free.includes(seat)),
@@ -201,18 +211,22 @@ function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
   return {
     id: table.askId(seat),
     seat,
-    choices: match.movesOf(seat).map((move) => choiceOf(game, state, seat, move)),
+    choices: offered(table, seat).map((move) => choiceOf(game, state, seat, move)),
     // Alone, there is nobody to keep it from.
     sealed: !isAlone(table.doc) && (sealedSeats(game, state) & (1 << seat)) !== 0,
     ...(match.free.includes(seat) ? { free: true as const } : {}),
     ...(answered === undefined ? {} : { answered }),
-    ...(due === undefined ? {} : { left: Math.max(0, due - now) }),
+    ...(due === undefined ? {} : { left: Math.max(0, due - now), silence: standingAnswer(table, seat) }),
+    ...askedWindow(table, seat, now),
   }
 }
 
-/** Who everybody waits for. Who has answered a sealed question already stays open until all have. */
+/**
+ * Who everybody waits for. Who has answered a sealed question already stays open until all have; in a window it is nobody's
+ * business who is asked.
+ */
 function publiclyAwaited(table: Table, match: Match): Seat[] {
   const { doc } = table
   if (doc.held !== null) return [doc.held]
-  return doc.status === 'running' ? match.actors.filter((seat) => seat >= 0) : []
+  return doc.status === 'running' && inWindow(table).length === 0 ? match.actors.filter((seat) => seat >= 0) : []
 }

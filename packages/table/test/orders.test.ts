@@ -34,13 +34,13 @@ function questioned(pace: Pace, ask: 'ask' | 'auto'): { talk: Talk; seat: number
 }
 
 describe('a question out of turn', () => {
-  it('has twenty seconds in live play, then gets the rules’ default, and costs nobody a turn', () => {
+  it('has twelve seconds in live play, then gets the rules’ default, and costs nobody a turn', () => {
     const { talk, seat } = questioned(LIVE, 'ask')
     const update = talk.seenBy(who[seat].id)
-    expect(update.asks).toMatchObject([{ seat, left: 20_000 }])
+    expect(update.asks).toMatchObject([{ seat, left: 12_000 }])
     expect(talk.seenBy(who[(seat + 1) % 4].id).asks).toEqual([])
     const { length } = talk.match.log
-    talk.wait(19_999)
+    talk.wait(11_999)
     expect(talk.match.log).toHaveLength(length)
     talk.wait(1)
     expect(talk.match.log.length).toBeGreaterThan(length)
@@ -51,7 +51,7 @@ describe('a question out of turn', () => {
     const { talk, seat } = questioned(LIVE, 'ask')
     talk.now += 60_000
     talk.reload(60_000)
-    expect(talk.seenBy(who[seat].id).asks[0].left).toBe(20_000)
+    expect(talk.seenBy(who[seat].id).asks[0].left).toBe(12_000)
   })
 
   it('is put to a turn-by-turn player who wants to be asked, on the ordinary clock', () => {

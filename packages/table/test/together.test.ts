@@ -9,8 +9,8 @@ describe('a window that several may answer', () => {
   it('gives each of them a time of their own, and charges nobody’s clock for it', () => {
     const talk = Talk.of(windowBeer, 3, { pace: CLOCK })
     expect(talk.table.asked()).toEqual([0, 1, 2])
-    for (const { id } of [ann, bob, cis]) expect(talk.seenBy(id).asks).toMatchObject([{ sealed: true, left: 20_000 }])
-    talk.wait(15_000)
+    for (const { id } of [ann, bob, cis]) expect(talk.seenBy(id).asks).toMatchObject([{ sealed: true, left: 12_000 }])
+    talk.wait(10_000)
     expect(talk.seenBy(null).clocks).toEqual(Array(3).fill({ left: 60_000, running: false }))
   })
 
@@ -47,8 +47,8 @@ describe('a window that several may answer', () => {
     talk.begins()
     expect(talk.table.asked()).toEqual([0, 2])
     expect(talk.doc.clock.people).toEqual([0, 2])
-    // Bob has answered by his orders; that is his secret.
-    expect(talk.seenBy(null).waiting).toEqual([0, 1, 2])
+    // Bob has answered by his orders; that is his secret, and who is asked is nobody's business.
+    expect(talk.seenBy(null).waiting).toEqual([])
     expect(talk.seenBy(null).clocks.map(({ running }) => running)).toEqual([true, true, true])
   })
 

@@ -1,4 +1,14 @@
-import type { Field, OptionSchema, Options, Rng, ScorePart, SeatScore, View } from '@estaminet/kernel'
+import type {
+  Field,
+  OptionSchema,
+  Options,
+  Reaction,
+  Rng,
+  ScorePart,
+  SeatScore,
+  View,
+  Windows,
+} from '@estaminet/kernel'
 import type { Effect, Fact, Primitive, Quantity } from '../content/effect.ts'
 import type { Hook } from '../content/hooks.ts'
 import type { Tell } from '../events.ts'
@@ -56,6 +66,9 @@ export interface Expansion {
   readonly alone?: true
   /** Kinds of questions (of their first choice) it may put to somebody while another plays. */
   readonly asides?: readonly string[]
+  /** What its windows are about, and the one that is open for a seat. */
+  readonly windows?: Windows
+  reaction?(s: RaceState, seat: number): Reaction | undefined
   /** The id of the rule that forbids it. */
   forbids?(options: Options, seats: number): string | undefined
   /** Its fields while it is in play; elsewhere there are none. Read with `field`. */

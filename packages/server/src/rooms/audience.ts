@@ -54,6 +54,12 @@ export class Audience {
     return this.company().persons.length > 0 || this.elsewhere.persons.length > 0
   }
 
+  /** Whether somebody sees what happens here, by way of whichever node. */
+  isHere(person: PersonId): boolean {
+    for (const listener of this.listeners.keys()) if (listener.person === person) return true
+    return this.elsewhere.persons.includes(person)
+  }
+
   /** Begins to tell somebody what happens, from after the last step they saw. */
   welcome(listener: Listener, table: Table, last: number | undefined, greeting: string): void {
     const seen = since(table, listener.person, last)

@@ -19,7 +19,7 @@ export function besideOf(table: Table, now: number): Beside {
   return {
     persons: personsAt(doc).join(' '),
     dueAt: dueAt(table, now),
-    isOpen: doc.sealed.length === 0 && Object.keys(doc.clock.kept).length === 0,
+    isOpen: doc.sealed.length === 0 && Object.keys(doc.clock.kept).length === 0 && !doc.clock.window,
   }
 }
 

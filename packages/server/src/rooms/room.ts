@@ -181,7 +181,11 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     readerOf(game, stored.doc.game, stored.doc.rules)
     try {
-      const house = { closed: this.house.closed(), hmac: nativeHmac }
+      const house = {
+        closed: this.house.closed(),
+        hmac: nativeHmac,
+        isHere: (person: PersonId) => this.audience.isHere(person),
+      }
       this.table = await inPieces(Table.loading(game, stored.doc, stored.log, house))
     } catch (error) {
       this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')

@@ -74,9 +74,11 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
 }
 
 function tellAll(at: Table, consequence: Consequence): void {
-  const seen = noticed(consequence.heard, at.seatsOf(me.id), step)
+  const mine = at.seatsOf(me.id)
+  const { onlyFor } = consequence
+  const seen = noticed(consequence.heard, mine, step)
   step = seen.n
-  post(updateFor(at, me.id, room, seen, Date.now()))
+  if (onlyFor === undefined || mine.includes(onlyFor)) post(updateFor(at, me.id, room, seen, Date.now()))
   post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
@@ -87,7 +89,8 @@ function goOn(): void {
   if (!at) return
   const [seat] = at.botSeats()
   const due = at.dueAt()
-  if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), botPause())
+  // In a window nobody sees when a bot answers: it should have before its beat is over.
+  if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), at.doc.clock.window ? 0 : botPause())
   else if (due !== undefined) timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
 }
 

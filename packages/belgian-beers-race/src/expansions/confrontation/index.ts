@@ -1,5 +1,5 @@
 import { confrontation, POINTS_PER_CARD_LEFT } from '../../content/confrontation.ts'
-import { type Hook, hookNumber } from '../../content/hooks.ts'
+import { HOOKS, type Hook, hookNumber, STAGES } from '../../content/hooks.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
@@ -19,7 +19,7 @@ import { jump } from './queue-jumper.ts'
 import { reroll } from './rolled.ts'
 import { SHOWN_CELLS, showHand } from './shown.ts'
 import { imagine, view } from './view.ts'
-import { open, resolve, strike, window } from './window.ts'
+import { open, reaction, resolve, strike, window } from './window.ts'
 
 const opensAt = (hook: Hook) => {
   const number = hookNumber(hook)
@@ -40,6 +40,11 @@ export const confrontationCards: Expansion = {
   options: { 'confrontation-hands': { type: 'choice', of: ['random', 'draft'], default: 'random' } },
   // A partner may turn the tables, and a character may lose a beer where others toast.
   asides: ['confrontation/pass', 'confrontation/give', 'confrontation/take', 'confrontation/extra', 'effects/drop'],
+  windows: {
+    on: HOOKS.filter((hook) => STAGES[hook]?.opponents || STAGES[hook]?.subject),
+    cards: confrontation.map(({ id }) => id),
+  },
+  reaction,
   fields: (seats) => ({
     'confrontation.hand': { length: seats * CARD_COUNT, owned: true },
     'confrontation.packet': { length: seats * CARD_COUNT, owned: true },

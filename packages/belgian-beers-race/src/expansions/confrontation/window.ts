@@ -1,4 +1,4 @@
-import { EVERYONE, FRAME, field } from '@estaminet/kernel'
+import { EVERYONE, FRAME, field, type Reaction } from '@estaminet/kernel'
 import { HOOKS, hookNumber, STAGES } from '../../content/hooks.ts'
 import { opponentsOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
@@ -117,6 +117,18 @@ function writeAnswers(
   for (let list = firstList(hook, stage); list < end; list++)
     if ((NEEDS[list] & ~available) === 0) out[count++] = move(ANSWER, list)
   return count
+}
+
+/** The window a seat is asked in, for its standing orders. */
+export function reaction(s: RaceState, seat: number): Reaction | undefined {
+  const at = topOf(s)
+  if (at < 0 || s.stack[at] !== WINDOW || ((s.stack[at + 1] >> seat) & 1) === 0) return undefined
+  const packed = s.stack[at + 3]
+  return {
+    on: HOOKS[hookOf(packed)],
+    to: restOf(packed),
+    cards: (answer) => cardsIn(argumentOf(answer)).map(cardId),
+  }
 }
 
 /** Above the bit that tells whether a card has struck: how far from the subject's left the answers have been played. */

@@ -6,6 +6,7 @@ import type { Language } from '../../texts/languages.ts'
 import type { Pointing } from '../log/pointing.ts'
 import type { Stage } from '../motion/playback.ts'
 import type { LookedColumns } from '../slate/looked-columns.ts'
+import type { Countdown, OpenWindow } from './countdowns.ts'
 import type { TableIds } from './table-ids.ts'
 
 export type { Language } from '../../texts/languages.ts'
@@ -23,6 +24,12 @@ export interface BoardProps {
   readonly ids: Pick<TableIds, 'slate'>
   readonly waiting: Accessor<readonly Seat[]>
   readonly clocks: Accessor<readonly ClockInfo[]>
+  /** The window that is open, whoever is asked in it. Its time runs while what led to it is still being shown. */
+  readonly window: Accessor<OpenWindow | undefined>
+  /** Questions of own seats that run out, windows among them. */
+  readonly countdowns: Accessor<readonly Countdown[]>
+  /** Keeps the window open for an own seat that is asked in it. */
+  wait(seat: Seat): void
   readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
   /** The newest events, all of them shown and told. */
   readonly news: Accessor<readonly Told[]>

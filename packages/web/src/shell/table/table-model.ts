@@ -1,4 +1,4 @@
-import { SPECTATOR, type View } from '@estaminet/kernel'
+import { type Seat, SPECTATOR, type View } from '@estaminet/kernel'
 import type { Ask, Choice, Told, Update } from '@estaminet/table'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
@@ -9,6 +9,7 @@ import { listenForSkipping } from '../motion/skipping.ts'
 import { toast } from '../page/toasts.tsx'
 import { named } from '../seats/names.ts'
 import { createBetweenParts } from './between-parts.ts'
+import { createCountdowns } from './countdowns.ts'
 import { share } from './share.ts'
 
 const NOTHING: View = {}
@@ -93,6 +94,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     return { ...rest, mine, clocks, orders, pause, info, ...(goBack ? { goBack } : {}) }
   })
   const clocks = createMemo(() => latest().clocks)
+  const { window, countdowns } = createCountdowns(arrived)
   const told = createMemo(() => (count() >= host.told().length ? host.told() : host.told().slice(0, count())))
   const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
   /** What was looked at belongs to its question: the next one begins with nothing, or with what is looked at already. */
@@ -118,6 +120,12 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     clearTimeout(slow)
     setSending(undefined)
     if (answering() === nameOf(open)) setAnswering(undefined)
+  }
+
+  /** Keeps the window open that an own seat is asked in. */
+  function wait(seat: Seat): void {
+    const open = countdowns().find((one) => one.seat === seat && one.window)
+    if (open && !open.window?.waits) void wish({ t: 'wait', seat, ask: open.ask })
   }
 
   return {
@@ -154,6 +162,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     /** The move that was pressed and takes so long to arrive that it should be said. */
     sending,
     wish,
+    window,
+    countdowns,
+    wait,
     view: shared(() => (drawn().view as View | undefined) ?? NOTHING),
     reader: createMemo(() => latest().reader ?? SPECTATOR),
     seats: shared(() => named(latest().info.seats)),
