@@ -184,11 +184,19 @@ const below = (has: number, least: number): number => (has < least ? least - has
 
 /** One more of something, and the card would be theirs. Cards that ask for a deed are never close. */
 export function isClose(s: RaceState, seat: number, card: string): boolean {
+  return lackingFor(s, seat, card) === 1
+}
+
+/** After this a card is further away than before: it counts what was given up. */
+export const isFarther = (before: RaceState, after: RaceState, seat: number, card: string): boolean =>
+  lackingFor(after, seat, card) > lackingFor(before, seat, card)
+
+function lackingFor(s: RaceState, seat: number, card: string): number {
   const at = objectives.findIndex(({ id }) => id === card)
-  if (at < 0) return false
+  if (at < 0) return 0
   let lacking = 0
   for (let test = from[at]; test < from[at + 1]; test += TEST) lacking += short(s, seat, test)
-  return lacking === 1
+  return lacking
 }
 
 /** Events happen where the meeple stands when the action is over. */

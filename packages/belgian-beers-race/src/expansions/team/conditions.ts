@@ -66,12 +66,27 @@ export function isFor(s: RaceState, seat: number, team: number, card: number): b
   return members === 'A' ? seat === seatOfA(s, team) : members === 'B' ? seat === seatOfB(s, team) : true
 }
 
+/** In which place of a test the number stands that this length asks for. */
+const needAt = (s: RaceState): number => (lengthOf(s.length).start === 'chosen' ? 3 : 2)
+
 function holds(s: RaceState, seats: number, card: number): boolean {
   const list = tests[card]
-  const at = lengthOf(s.length).start === 'chosen' ? 3 : 2
+  const at = needAt(s)
   for (let test = 0; test < list.length; test += TEST)
     if (count(s, seats, list[test], list[test + 1]) < list[test + at]) return false
   return true
+}
+
+/** How much of what a card asks for these seats have, never more than it asks for. Several things at once are added up. */
+export function measure(s: RaceState, seats: number, card: number): { have: number; need: number } {
+  const list = tests[card]
+  const at = needAt(s)
+  let [have, need] = [0, 0]
+  for (let test = 0; test < list.length; test += TEST) {
+    have += Math.min(count(s, seats, list[test], list[test + 1]), list[test + at])
+    need += list[test + at]
+  }
+  return { have, need }
 }
 
 /** Numbers are added up, sets united: a brewery both have been to counts once. */
