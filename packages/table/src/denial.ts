@@ -26,6 +26,7 @@ export type DenialCode =
   | 'too-late'
   | 'closed'
   | 'hushed'
+  | 'no-team'
   | 'too-often'
   | 'too-early'
   | 'wrong-nonce'

@@ -92,8 +92,12 @@ export const ClockInfo = Type.Object({
 })
 export type ClockInfo = Static<typeof ClockInfo>
 
-/** Points and place; equal places are shared. */
-export const SeatResult = Type.Object({ total: Type.Integer(), rank: Type.Integer() })
+/** Points and place; equal places are shared. Seats of one team have the same number. */
+export const SeatResult = Type.Object({
+  total: Type.Integer(),
+  rank: Type.Integer(),
+  team: Type.Optional(Type.Integer()),
+})
 export type SeatResult = Static<typeof SeatResult>
 
 export const TableInfo = Type.Object({
@@ -305,7 +309,11 @@ export const Orders = command('orders', {
 })
 /** Keeps a window open beyond its beat, whatever the seat holds. */
 export const Wait = command('wait', { seat: SeatNumber, ask: Type.String({ maxLength: 64 }) })
-export const Chat = command('chat', { text: Type.String({ minLength: 1, maxLength: 500 }) })
+export const Chat = command('chat', {
+  text: Type.String({ minLength: 1, maxLength: 500 }),
+  /** To one's own team alone, where the game has teams. Left out: to everybody. */
+  to: Type.Optional(Type.Literal('team')),
+})
 export const React = command('react', { what: Type.String({ minLength: 1, maxLength: 16 }) })
 /** The host keeps a seat quiet, or, without one, all who only look on. */
 export const Hush = command('hush', { seat: Type.Optional(SeatNumber), on: Type.Boolean() })
@@ -378,6 +386,8 @@ export const Said = Type.Object({
   seat: Type.Optional(SeatNumber),
   text: Type.Optional(Type.String()),
   react: Type.Optional(Type.String()),
+  /** The seats of the team it was said to: nobody else is told. Left out: everybody. */
+  to: Type.Optional(Type.Array(SeatNumber)),
 })
 export type Said = Static<typeof Said>
 /** Answers hello, before the first update: what was said lately. */

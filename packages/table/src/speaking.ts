@@ -1,6 +1,6 @@
 import type { Seat } from '@estaminet/kernel'
 import { deny } from './denial.ts'
-import { ownerOf, type TableDoc } from './doc.ts'
+import { ownerOf, type PersonId, type TableDoc } from './doc.ts'
 import type { Person, Table } from './table.ts'
 
 /** At a public table those who sit there speak; at one that is found by its link, everybody who was sent it. */
@@ -13,6 +13,21 @@ export function speak(table: Table, by: Person): void {
   if (persons.includes(by.id) || (lookers && !belongs))
     deny('hushed', 'The host of this table has asked you to be quiet.')
 }
+
+/** The seats that hear what somebody says to their team: those the game counts together. */
+export function teamOf(table: Table, by: Person): Seat[] {
+  const { match } = table
+  const teams = match ? match.game.score(match.state).map(({ team }) => team) : []
+  const own = new Set(table.seatsOf(by.id).map((seat) => teams[seat]))
+  const [team] = own
+  // Whoever plays for several has nobody to be silent to.
+  if (team === undefined || own.size > 1) deny('no-team', 'You are in no team at this table.')
+  return [...teams.keys()].filter((seat) => teams[seat] === team)
+}
+
+/** Whether words reach somebody: what is said to a team is for those who sit in it. */
+export const hears = (table: Table, person: PersonId | null, said: { readonly to?: readonly Seat[] }): boolean =>
+  said.to === undefined || (person !== null && table.seatsOf(person).some((seat) => said.to?.includes(seat)))
 
 /** The host keeps a seat quiet, or all who only look on, and lets them speak again. */
 export function hush(table: Table, by: Person, wish: { readonly seat?: Seat; readonly on: boolean }): void {

@@ -28,7 +28,7 @@ import { forgetUnknown, order } from './orders.ts'
 import { answer, confirm, playsItself } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start } from './seating.ts'
-import { hush, speak } from './speaking.ts'
+import { hush, speak, teamOf } from './speaking.ts'
 import { wait, windowDue } from './windows.ts'
 import { type Heard, listening, storyOf, witnessed } from './witness.ts'
 
@@ -325,8 +325,11 @@ export class Table {
         this.allowsRematch(by)
         break
       case 'chat':
-      case 'react':
         // Words at the table change nothing on it.
+        speak(this, by)
+        if (command.to === 'team') teamOf(this, by)
+        break
+      case 'react':
         speak(this, by)
         break
       case 'hush':

@@ -139,7 +139,9 @@ export class Scene {
     const eyes = isOpen(state) || over ? SPECTATOR : reader
     return once(this.scores, eyes, () => {
       const known = isOpen(state) || over ? state : project(state, eyes, game.setup(options, seats))
-      return part(game.score(known).map(({ total, rank }) => ({ total, rank })))
+      return part(
+        game.score(known).map(({ total, rank, team }) => ({ total, rank, ...(team === undefined ? {} : { team }) })),
+      )
     })
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { hears, teamOf } from '../src/index.ts'
 import { ann, bob, cis, smallBeer, Talk } from './talk.ts'
 
 const words = { t: 'chat', text: 'Santé' } as const
@@ -7,6 +8,13 @@ const open = (access: 'public' | 'link') => {
   talk.says(bob, { t: 'join' })
   return talk
 }
+
+/** Small Beer where every other seat plays together. */
+const inTeams: typeof smallBeer = {
+  ...smallBeer,
+  score: (s) => smallBeer.score(s).map((score, seat) => ({ ...score, team: seat % 2 })),
+}
+const toTeam = { t: 'chat', text: 'Rue Haute?', to: 'team' } as const
 
 describe('speaking', () => {
   it('is for those who sit at a public table, and for everybody who has the link of another', () => {
@@ -40,5 +48,31 @@ describe('speaking', () => {
     talk.says(ann, { t: 'hush', on: false })
     for (const who of [bob, cis]) expect(talk.refuses(who, words)).toBe('accepted')
     expect(JSON.stringify(talk.seenBy('bob').info)).not.toContain('hushed')
+  })
+
+  it('to one’s team is for those the game counts together, once they play', () => {
+    const talk = new Talk(inTeams, [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }])
+    for (const one of [bob, cis]) talk.says(one, { t: 'join' })
+    expect(talk.refuses(ann, toTeam)).toBe('no-team')
+    talk.begins()
+    for (const one of [ann, bob, cis]) expect(talk.refuses(one, toTeam)).toBe('accepted')
+    expect(talk.refuses({ id: 'dirk', name: 'Dirk' }, toTeam)).toBe('no-team')
+    expect(teamOf(talk.table, cis)).toEqual([0, 2])
+    expect(talk.seenBy('bob').scores.map(({ team }) => team)).toEqual([0, 1, 0])
+    const heard = ['ann', 'bob', 'cis', 'dirk', null].filter((one) => hears(talk.table, one, { to: [0, 2] }))
+    expect(heard).toEqual(['ann', 'cis'])
+    expect(hears(talk.table, null, {})).toBe(true)
+  })
+
+  it('to one’s team is nothing for who plays for several, nor where there are none', () => {
+    const talk = new Talk(inTeams, [{ kind: 'me' }, { kind: 'me', name: 'An' }, { kind: 'open' }])
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'hash', seat: 0, hash: '' })
+    talk.says(ann, { t: 'hash', seat: 1, hash: '' })
+    talk.says(bob, { t: 'hash', seat: 2, hash: '' })
+    talk.says(ann, { t: 'start' })
+    expect(talk.refuses(ann, toTeam)).toBe('no-team')
+    expect(talk.refuses(bob, toTeam)).toBe('accepted')
+    expect(Talk.of(smallBeer, 2).refuses(bob, toTeam)).toBe('no-team')
   })
 })

@@ -2,6 +2,7 @@ import { EVERYONE } from '@estaminet/kernel'
 import {
   type Consequence,
   caughtUp,
+  hears,
   noticed,
   type PersonId,
   Scene,
@@ -94,8 +95,12 @@ export class Audience {
     for (const listener of this.listeners.keys()) listener.send(frame)
   }
 
+  /** Words to a team are for those who are known to sit in it: whoever cannot be told now hears them with the next welcome. */
   hear(said: SaidRow): void {
-    this.broadcast(asFrame({ t: 'said', table: this.stage.id, ...said }))
+    const frame = asFrame({ t: 'said', table: this.stage.id, ...said })
+    const table = this.stage.table()
+    for (const listener of this.listeners.keys())
+      if (said.to === undefined || (table && hears(table, listener.person, said))) listener.send(frame)
   }
 
   /** The table was read again: others may have changed it, and whoever watches has not heard of that. */

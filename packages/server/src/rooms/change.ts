@@ -6,6 +6,7 @@ import {
   type PersonId,
   type Table,
   type TableDoc,
+  teamOf,
 } from '@estaminet/table'
 import type { SaidRow, StoredAnswer } from '../store/store.ts'
 import type { Answered } from './listener.ts'
@@ -47,5 +48,6 @@ export type Spoken = Extract<Command, { t: 'chat' | 'react' }>
 export function saidBy(table: Table, command: Spoken, by: Person, at: number): SaidRow {
   const seat = table.seatsOf(by.id)[0]
   const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
-  return command.t === 'chat' ? { ...who, text: command.text } : { ...who, react: command.what }
+  if (command.t === 'react') return { ...who, react: command.what }
+  return { ...who, text: command.text, ...(command.to === 'team' ? { to: teamOf(table, by) } : {}) }
 }

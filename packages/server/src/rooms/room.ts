@@ -2,6 +2,7 @@ import { Refusal, readerOf } from '@estaminet/kernel'
 import {
   type Command,
   type Consequence,
+  hears,
   type Person,
   type PersonId,
   Table,
@@ -101,7 +102,8 @@ export class Room {
       const table = await this.upToDate()
       await this.words.begin()
       const said = await this.house.store.said(this.id, SAID_KEPT)
-      this.audience.welcome(listener, table, last, welcome(said))
+      const heard = said.filter((one) => hears(table, listener.person, one))
+      this.audience.welcome(listener, table, last, welcome(heard))
       if (!this.audience.attended) return
       await this.house.store.attend([this.id]).catch((error) => {
         this.house.log.warn({ error: String(error), table: this.id }, 'that somebody is here was not noted')

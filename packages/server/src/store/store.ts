@@ -127,6 +127,8 @@ export interface SaidRow {
   readonly seat?: number
   readonly text?: string
   readonly react?: string
+  /** The seats of a team that hear it; left out: everybody. */
+  readonly to?: number[]
 }
 
 /** Words and their number: the time they were said at, made different where two were said at once. */

@@ -246,6 +246,7 @@ export const enTable = {
     'too-late': 'It is too late for that.',
     'too-often': 'A lot was taken back already: play on a little first.',
     hushed: 'The host of this table has asked you to be quiet.',
+    'no-team': 'You are in no team at this table.',
     'table-full': 'Every seat is taken.',
     'seat-kept': 'This seat is still kept for somebody.',
     'not-absent': 'This player has not been away long enough.',

@@ -248,6 +248,7 @@ export const frTable: typeof enTable = {
     'too-late': 'C’est trop tard.',
     'too-often': 'Beaucoup de coups ont déjà été repris : jouez d’abord un peu.',
     hushed: 'L’hôte de cette table vous a demandé le silence.',
+    'no-team': 'Vous n’êtes dans aucune équipe à cette table.',
     'table-full': 'Toutes les places sont prises.',
     'seat-kept': 'Cette place est encore gardée pour quelqu’un.',
     'not-absent': 'Cette personne n’est pas partie depuis assez longtemps.',

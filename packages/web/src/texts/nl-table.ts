@@ -247,6 +247,7 @@ export const nlTable: typeof enTable = {
     'too-late': 'Daarvoor is het te laat.',
     'too-often': 'Er is al veel teruggenomen: speel eerst even verder.',
     hushed: 'Wie deze tafel opende, heeft je gevraagd stil te zijn.',
+    'no-team': 'Je zit aan deze tafel in geen enkel team.',
     'table-full': 'Alle plaatsen zijn bezet.',
     'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
