@@ -171,6 +171,12 @@ export const enTable = {
     unmute: 'Listen again',
     muted: 'Muted: what is said stays out of sight.',
     gave: (name: string, what: string) => `${name}: ${what}`,
+    to: 'To whom',
+    all: 'Everybody',
+    team: (names: string) => `Only ${names}`,
+    sayApart: (names: string) => `Say something to ${names} alone`,
+    /** Before what was said to one's own team alone. */
+    apart: 'between you',
     reactions: {
       cheers: 'Cheers',
       hand: 'Well played',

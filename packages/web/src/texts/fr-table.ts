@@ -172,6 +172,12 @@ export const frTable: typeof enTable = {
     unmute: 'Écouter',
     muted: 'En sourdine : ce qui se dit n’apparaît pas.',
     gave: (name, what) => `${name} : ${what}`,
+    to: 'À qui',
+    all: 'Toute la table',
+    team: (names) => `${names} seulement`,
+    sayApart: (names) => `Dites quelque chose à ${names} seulement`,
+    /** Before what was said to one's own team alone. */
+    apart: 'entre vous',
     reactions: {
       cheers: 'Santé',
       hand: 'Bien joué',

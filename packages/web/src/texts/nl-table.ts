@@ -172,6 +172,12 @@ export const nlTable: typeof enTable = {
     unmute: 'Weer luisteren',
     muted: 'Gedempt: wat er gezegd wordt, zie je niet.',
     gave: (name, what) => `${name}: ${what}`,
+    to: 'Aan wie',
+    all: 'Iedereen',
+    team: (names) => `Alleen ${names}`,
+    sayApart: (names) => `Zeg iets tegen ${names} alleen`,
+    /** Before what was said to one's own team alone. */
+    apart: 'onder jullie',
     reactions: {
       cheers: 'Santé',
       hand: 'Goed gespeeld',

@@ -30,11 +30,13 @@ import { createLastTurns } from '../log/last-turns.ts'
 import { createLines, Log } from '../log/log.tsx'
 import { tellOfSkipping } from '../motion/skip-hint.ts'
 import { Clock } from '../seats/clock.tsx'
+import { nameOf } from '../seats/names.ts'
 import { SeatMenu } from '../seats/seat-menu.tsx'
 import { createAskBack } from '../slate/ask-back.tsx'
 import { Slate } from '../slate/slate.tsx'
 import { Chat } from '../talk/chat.tsx'
 import { Floats } from '../talk/floats.tsx'
+import { matesOf } from '../talk/mates.ts'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
 import type { BoardProps, GameScreen } from './game-screen.ts'
@@ -97,6 +99,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
   const talk = createTalk(props.host, () => drawer() === 'chat')
+  const mates = createMemo(() =>
+    matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
+  )
   const toggle = (which: 'seats' | 'chat') => setDrawer(drawer() === which ? undefined : which)
   // The bar, then the board; what opens over it is made when it is first asked for.
   const stroke = createStrokes(1)
@@ -207,7 +212,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         />
       </Show>
       <Show when={isChatMade()}>
-        <Chat model={model} talk={talk} onClose={() => setDrawer(undefined)} />
+        <Chat model={model} talk={talk} mates={mates()} onClose={() => setDrawer(undefined)} />
       </Show>
       <Show when={isHelpMade()}>
         <KeysHelp

@@ -1,21 +1,32 @@
-import { createEffect, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Drawer } from '../../design/dialog.tsx'
 import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerMark } from '../../design/player-mark.tsx'
+import { Segmented } from '../../design/segmented.tsx'
 import { language, say } from '../../language.ts'
 import { lastInput } from '../keys/last-input.ts'
-import { colourOf } from '../seats/names.ts'
+import { colourOf, listed } from '../seats/names.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { REACTIONS, reactionIcon } from './reactions.ts'
 import type { Talk } from './talk.ts'
 import './chat.css'
 
 /** Table talk, in a drawer beside the board. */
-export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Talk; onClose(): void }) {
+export function Chat(props: {
+  model: Pick<TableModel, 'mine' | 'wish'>
+  talk: Talk
+  /** Those one can speak to apart, by name. */
+  mates?: readonly string[]
+  onClose(): void
+}) {
   const words = () => say().table.chat
   const [text, setText] = createSignal('')
+  const [to, setTo] = createSignal<'all' | 'team'>('all')
+  // What was meant for somebody who has just left is not said to everybody instead.
+  const mates = createMemo<readonly string[]>((before) => (props.mates?.length ? props.mates : before), [])
+  const isApart = () => to() === 'team'
   let list: HTMLOListElement | undefined
   let field: HTMLInputElement | undefined
   const { said, isMuted, isOpen } = props.talk
@@ -27,7 +38,7 @@ export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Ta
     event.preventDefault()
     const line = text().trim()
     if (!line) return
-    props.model.wish({ t: 'chat', text: line.slice(0, 500) })
+    props.model.wish({ t: 'chat', text: line.slice(0, 500), ...(isApart() ? { to: 'team' } : {}) })
     setText('')
   }
 
@@ -70,6 +81,11 @@ export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Ta
                 </Show>
               </span>
               <span class="said">
+                <Show when={one.to}>
+                  <span class="apart">
+                    <Icon name="team" size={14} /> {words().apart}
+                  </span>
+                </Show>
                 <Show when={one.text === undefined && reactionIcon(one.react)}>
                   {(icon) => <Icon name={icon()} size={18} />}
                 </Show>
@@ -90,12 +106,24 @@ export function Chat(props: { model: Pick<TableModel, 'mine' | 'wish'>; talk: Ta
           )}
         </For>
       </div>
+      <Show when={mates().length > 0}>
+        <Segmented
+          label={words().to}
+          wide
+          segments={[
+            { value: 'all', label: words().all, icon: 'people' },
+            { value: 'team', label: words().team(listed(mates())), icon: 'team' },
+          ]}
+          value={to()}
+          onChange={setTo}
+        />
+      </Show>
       <form class="speak" onSubmit={speak}>
         <Field
           quiet
           ref={field}
-          label={words().say}
-          placeholder={words().say}
+          label={isApart() ? words().sayApart(listed(mates())) : words().say}
+          placeholder={isApart() ? words().sayApart(listed(mates())) : words().say}
           maxLength={500}
           value={text()}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -78,6 +78,9 @@ export function Floats(props: { model: TableModel; talk: Talk }) {
               <Show when={said.text === undefined && reactionIcon(said.react)}>
                 {(icon) => <Icon name={icon()} size={24} />}
               </Show>
+              <Show when={said.to}>
+                <Icon name="team" size={16} />
+              </Show>
               <span>
                 <Show when={said.text !== undefined}>
                   <b>{nameIn(said)}</b>{' '}
