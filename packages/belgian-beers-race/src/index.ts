@@ -1,13 +1,16 @@
 import { EAT, kindOf } from './engine/moves.ts'
 import { playWith } from './engine/play.ts'
 import { EXPANSIONS } from './expansions/index.ts'
-import { raceWith } from './race.ts'
+import { hidesSomething, raceWith } from './race.ts'
 
 /** The Belgian Beers Race: base game, short game, and the expansions a table may choose from. */
 export const belgianBeersRace = raceWith(EXPANSIONS)
 
 /** What is asked now, by the name of its step: `action`, `transit`, `token`, `roll`… */
 export const { questionOf } = playWith(EXPANSIONS)
+
+/** The expansions that hide cards from the others. */
+export const SECRETIVE: readonly string[] = EXPANSIONS.filter(hidesSomething).map(({ id }) => id)
 
 /** A move beside the action: the question stays. */
 export const isBeside = (move: number): boolean => {
@@ -16,6 +19,7 @@ export const isBeside = (move: number): boolean => {
 }
 
 export * from './board.ts'
+export { refusalFor } from './content/combinations.ts'
 export { PIXEL_HAND } from './content/pixels.ts'
 export { opponentsOf } from './engine/expansion.ts'
 export { isInPlay } from './engine/facts.ts'

@@ -1,5 +1,12 @@
-import { EVERYONE, type EventSink, type Game, type OptionSchema, type Options } from '@estaminet/kernel'
-import { EXPANSION_NAMES, NO_CAMPAIGN, REFUSAL_RULE, refusalOf } from './content/combinations.ts'
+import {
+  EVERYONE,
+  type EventSink,
+  type Game,
+  type OptionField,
+  type OptionSchema,
+  type Options,
+} from '@estaminet/kernel'
+import { REFUSAL_RULE, refusalFor } from './content/combinations.ts'
 import { LENGTH_NAMES } from './content/lengths.ts'
 import { type Expansion, enlist, inPlay } from './engine/expansion.ts'
 import { reads } from './engine/moves.ts'
@@ -82,12 +89,7 @@ const hidesActions = (expansion: Expansion): boolean => expansion.hidesActions =
 
 /** The rule against the expansions chosen together, if there is one. */
 function ruleAgainst(options: Options, seats: number): string | undefined {
-  const refusal = refusalOf({
-    expansions: EXPANSION_NAMES.filter((name) => options[name] === true),
-    seats,
-    short: options.length === 'short',
-    campaign: options.campaign !== undefined && options.campaign !== NO_CAMPAIGN,
-  })
+  const refusal = refusalFor(options, seats)
   return refusal && REFUSAL_RULE[refusal]
 }
 
@@ -103,7 +105,14 @@ function toldToAll(expansions: readonly Expansion[], apply: Game<RaceState>['app
   return (s, seat, move, events) => apply(s, seat, move, events && opened(events))
 }
 
-const hidesSomething = ({ fields }: Expansion): boolean => Object.values(fields?.(2) ?? {}).some(({ owned }) => owned)
+export const hidesSomething = ({ fields }: Expansion): boolean =>
+  Object.values(fields?.(2) ?? {}).some(({ owned }) => owned)
 
+/** An expansion is a flag; what else it asks belongs to that. */
 const optionsOf = (expansions: readonly Expansion[]): OptionSchema =>
-  Object.assign({}, ...expansions.map(({ id, options }) => ({ [id]: { type: 'flag', default: false }, ...options })))
+  Object.fromEntries(
+    expansions.flatMap(({ id, options = {} }): [string, OptionField][] => [
+      [id, { type: 'flag', default: false }],
+      ...Object.entries(options).map(([name, field]): [string, OptionField] => [name, { ...field, with: id }]),
+    ]),
+  )

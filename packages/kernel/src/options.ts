@@ -12,8 +12,10 @@ export type OptionField =
       readonly default: string
       /** A house variant few ask for: folded away below what everybody chooses. */
       readonly finePrint?: true
+      /** The flag it belongs to: it is asked where that is on. */
+      readonly with?: string
     }
-  | { readonly type: 'flag'; readonly default: boolean }
+  | { readonly type: 'flag'; readonly default: boolean; readonly with?: string }
 
 export type Options = Readonly<Record<string, string | boolean>>
 

@@ -1,5 +1,7 @@
 import type { Language } from './texts/languages.ts'
 
+type Chosen = Readonly<Record<string, string | boolean>>
+
 /**
  * What the pages around the tables must know of a game before it is loaded. All that the pages have of a game lies in its
  * folder, `games/<id>`: this in `box.ts`.
@@ -9,15 +11,28 @@ export interface GameBox {
   readonly name: string
   readonly icon: string
   readonly players: readonly [number, number]
-  /** From the shortest game of the fewest people to the longest of the most. */
+  /** From the shortest game of the fewest people to the longest of the most, as it comes. */
   readonly minutes: readonly [number, number]
   /** How long each person at the table takes, in minutes; bots take next to none. */
-  aPerson(options: Readonly<Record<string, string | boolean>>): number
+  aPerson(options: Chosen): number
   /** The options of the quickest game of it. */
   readonly quickest: Readonly<Record<string, string>>
-  /** The options its screen knows: a table is offered no others. */
-  readonly options: readonly string[]
+  /** Its expansions, in the order in which they stand on the shelf. */
+  readonly expansions?: readonly ExpansionBox[]
   readonly words: Readonly<Record<Language, BoxWords>>
+}
+
+/** A box on the shelf. What it is called and what it adds is in the words of the game's box. */
+export interface ExpansionBox {
+  /** The flag of the rules that puts it on the table. */
+  readonly option: string
+  readonly icon: string
+  /** What it is painted with (`look/paint.css`). */
+  readonly paint: 'brick' | 'petrol' | 'wood' | 'plum' | 'moss' | 'sky' | 'stout'
+  /** What it adds for each person in the longest game, in minutes. */
+  readonly minutes: number
+  /** How much there is to learn. */
+  readonly hard: 1 | 2 | 3
 }
 
 export interface BoxWords {
@@ -25,6 +40,14 @@ export interface BoxWords {
   readonly promise: string
   /** What it is, in a few words. */
   readonly gist: string
+  readonly expansions?: Readonly<Record<string, ExpansionWords>>
+  /** Whom one meets who plays alone. */
+  readonly alone?: ExpansionWords & { readonly icon: string }
+}
+
+export interface ExpansionWords {
+  readonly name: string
+  readonly line: string
 }
 
 const found = import.meta.glob<GameBox>('./games/*/box.ts', { eager: true, import: 'box' })
@@ -47,6 +70,23 @@ export const gameName = (game: string): string => boxOf(game)?.name ?? game
 export const playNow = (game: string): string =>
   `/local/new?${new URLSearchParams({ game, seats: '2', ...boxOf(game)?.quickest })}`
 
-/** How long a game takes so many people, all at once. */
-export const minutesOf = (game: string, options: Readonly<Record<string, string | boolean>>, people: number): number =>
+/** How long a game takes so many people, all at once; nobody knows it to the minute. */
+export const minutesOf = (game: string, options: Chosen, people: number): number =>
+  Math.max(ROUND, Math.round(exactly(game, options, people) / ROUND) * ROUND)
+
+/** How much longer an expansion makes it for them. */
+export const addedBy = (game: string, option: string, options: Chosen, people: number): number =>
+  Math.ceil(
+    exactly(game, { ...options, [option]: true }, people) - exactly(game, { ...options, [option]: false }, people),
+  )
+
+const ROUND = 5
+const exactly = (game: string, options: Chosen, people: number): number =>
   Math.max(1, people) * (boxOf(game)?.aPerson(options) ?? 20)
+
+/** The expansions a table has taken from the shelf. */
+export const setOf = (game: string, options: Chosen): readonly ExpansionBox[] =>
+  boxOf(game)?.expansions?.filter(({ option }) => options[option] === true) ?? []
+
+export const expansionWords = (game: string, option: string, language: Language): ExpansionWords =>
+  boxOf(game)?.words[language].expansions?.[option] ?? { name: option, line: '' }

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { boxes, minutesOf } from '../src/games.ts'
-import {
-  changedPrint,
-  fieldsOf,
-  firstDraft,
-  gameOf,
-  isLocal,
-  offeredFields,
-  paceOf,
-  planOf,
-  taken,
-  withGame,
-  withWhom,
-} from '../src/pages/table-plan.ts'
+import { flagsOf } from '../src/pages/going-together.ts'
+import { withGame, withWhom } from '../src/pages/laying.ts'
+import { changedPrint, firstDraft, isLocal, paceOf, people, planOf } from '../src/pages/table-plan.ts'
 
 const race = () => firstDraft('belgian-beers-race')
 
@@ -57,28 +47,22 @@ describe('the fine print', () => {
   })
 })
 
-describe('what a host may choose', () => {
-  it('is what the screen of the game knows, every name of it an option of the rules', () => {
+describe('what a host may take from the shelf', () => {
+  it('is every expansion of the rules, each in a box of its own with its words', () => {
     for (const { game, box } of boxes) {
-      expect(offeredFields(game).map(([name]) => name)).toEqual(box.options)
-      expect(fieldsOf(game).map(([name]) => name)).toEqual(expect.arrayContaining([...box.options]))
+      const options = (box.expansions ?? []).map(({ option }) => option)
+      expect(options.toSorted()).toEqual(flagsOf(game).toSorted())
+      for (const words of Object.values(box.words))
+        for (const option of options) expect(words.expansions?.[option]?.line, option).not.toBe('')
     }
-  })
-
-  it('leaves out a flag the rules have and no screen shows', () => {
-    const { options } = gameOf('belgian-beers-race')
-    Object.assign(options, { dominoes: { type: 'flag', default: false } })
-    expect(fieldsOf('belgian-beers-race').map(([name]) => name)).toContain('dominoes')
-    expect(offeredFields('belgian-beers-race').map(([name]) => name)).not.toContain('dominoes')
-    Reflect.deleteProperty(options, 'dominoes')
   })
 })
 
 it('a game lasts longer with more people, not with more bots', () => {
-  const people = (draft: ReturnType<typeof race>) => taken(draft).filter(({ kind }) => kind !== 'bot').length
   const two = race()
   const bots = { ...race(), ...withWhom(race(), 'bots') }
   expect(minutesOf('belgian-beers-race', two.options, people(two))).toBe(60)
   expect(minutesOf('belgian-beers-race', bots.options, people(bots))).toBe(30)
   expect(minutesOf('belgian-beers-race', { length: 'short' }, 2)).toBe(30)
+  expect(minutesOf('belgian-beers-race', { bands: true }, 2)).toBeGreaterThan(60)
 })

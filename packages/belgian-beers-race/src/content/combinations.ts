@@ -1,3 +1,4 @@
+import type { Options } from '@estaminet/kernel'
 import { TEAM_SEATS } from './team.ts'
 
 /** The expansions by the names of their options. */
@@ -46,3 +47,12 @@ export function refusalOf({ expansions, seats, short, campaign = false }: Combin
   if (campaign && !solo) return 'campaign-alone'
   return undefined
 }
+
+/** The first rule against a table as its options say it, or nothing. */
+export const refusalFor = (options: Options, seats: number): Refusal | undefined =>
+  refusalOf({
+    expansions: EXPANSION_NAMES.filter((name) => options[name] === true),
+    seats,
+    short: options.length === 'short',
+    campaign: options.campaign !== undefined && options.campaign !== NO_CAMPAIGN,
+  })

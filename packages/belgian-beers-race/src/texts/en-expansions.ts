@@ -2,7 +2,9 @@ import { counter, oneOf } from '@estaminet/kernel/wording'
 import type { Style } from '../content/bands.ts'
 import { COLOURS } from '../content/places.ts'
 import { SETS, type SetName } from '../content/sets.ts'
+import { enBoxes } from './en-boxes.ts'
 import { characters, confrontation, events } from './en-expansion-cards.ts'
+import { enLobby } from './en-lobby.ts'
 import { all, beersOf, breweries, dice, vp } from './en-words.ts'
 import type { ExpansionTexts } from './expansions.ts'
 
@@ -16,27 +18,8 @@ const styles = { punk: 'Punk', electro: 'Electro', metal: 'Metal', chanson: 'Cha
 const played = (style: Style) => styles[style].toLowerCase()
 
 export const enExpansions: ExpansionTexts = {
-  expansions: {
-    confrontation: {
-      name: 'Confrontation',
-      line: 'A hand of cards to help yourself and to hinder the others; toasts become exchanges.',
-    },
-    events: { name: 'Events', line: 'A card a day changes the race for everybody.' },
-    characters: { name: 'Characters', line: 'Everybody has a strength, a weakness and breweries to visit.' },
-    bands: { name: 'Bands on Tour', line: 'Give concerts where beer is tasted, and win fans for your style.' },
-    'pixel-bag': { name: 'Pixel Bag', line: 'Make drawings out of the beers in your backpack.' },
-    team: { name: 'Team', line: 'Two against two: the weaker of each pair sets the score.' },
-    solo: { name: 'Solo', line: 'Alone on the road with the Zythologist, who has tasted everything already.' },
-    campaign: { name: 'Brewery Representative', line: 'Solo games, each with a victory condition of its own.' },
-  },
-  refusals: {
-    'solo-confrontation': 'Solo and Confrontation exclude each other: alone there is nobody to play a card against.',
-    'team-seats': 'Team is for exactly 4 players.',
-    'solo-seats': 'Solo is for exactly 1 player.',
-    players: 'The race needs at least 2 players, or Solo.',
-    'solo-short': 'Solo always takes the full race.',
-    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo.',
-  },
+  expansions: enBoxes,
+  ...enLobby,
 
   confrontation,
   events,
@@ -126,23 +109,5 @@ export const enExpansions: ExpansionTexts = {
     amateur: 'Amateur',
     connoisseur: 'Connoisseur',
     'great-zythologist': 'Great Zythologist',
-  },
-  // biome-ignore format: one condition a line
-  campaign: {
-    1: { title: 'Keep Your Distance', text: 'Never toast with the Zythologist. Each destination he reaches costs you 5 VPs; get there before him and you score 5 VPs.' },
-    2: { title: 'Borderline Case', text: 'Visit all 16 breweries on the border.' },
-    3: { title: 'Colour Match', text: 'Own at least as many First Visitor Bottles of each colour as the Zythologist.' },
-    4: { title: 'Fresh Ground', text: 'Visit more breweries than the Zythologist. Where he has been before you, your visit does not count.' },
-    5: { title: 'Packed Lunch', text: 'End with a full backpack and at level 4 of the Cheese Track. Objective cards about the backpack are left out.' },
-    6: { title: 'Abbey Delivery', text: 'Visit all 5 Trappist breweries and end with red beer in your backpack, and no other.' },
-    7: { title: 'Better Marks', text: 'Have more points on cards from the Bottling Machine than the Zythologist, who takes the rightmost one within reach at every step.' },
-    8: { title: 'To the Last Drop', text: 'Reach the end of the Tasted Beers Track: 20 beers.' },
-    9: { title: 'Every Bonus', text: 'Visit all 12 breweries with a bonus.' },
-    10: { title: 'Anywhere but Home', text: 'End anywhere but on the Grand Place. The points for being away are lost all the same.' },
-    11: { title: 'All That Glitters', text: 'Visit all 20 yellow breweries.' },
-    12: { title: 'Select Company', text: 'Toast with the Zythologist at least once, and only at black and red breweries.' },
-    13: { title: 'All Thumbs', text: 'Move by hitchhiking alone, in Brussels too.' },
-    14: { title: 'Strictly Yellow', text: 'Taste yellow beers only, also when you toast with the Zythologist.' },
-    15: { title: 'No Pedals', text: 'Never set off by bicycle.' },
   },
 }

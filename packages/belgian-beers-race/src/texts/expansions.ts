@@ -1,7 +1,5 @@
 import type { BandId, Style } from '../content/bands.ts'
-import type { CampaignNumber } from '../content/campaign.ts'
 import type { CharacterId } from '../content/characters.ts'
-import type { ExpansionName, Refusal } from '../content/combinations.ts'
 import type { Brewery } from '../content/condition.ts'
 import type { ConfrontationId } from '../content/confrontation.ts'
 import type { EventId } from '../content/events.ts'
@@ -11,6 +9,7 @@ import type { SoloTitle } from '../content/solo.ts'
 import type { TeamId } from '../content/team.ts'
 import { enExpansions } from './en-expansions.ts'
 import { frExpansions } from './fr-expansions.ts'
+import type { Boxes, LobbyTexts } from './lobby.ts'
 import { nlExpansions } from './nl-expansions.ts'
 
 export interface CardText {
@@ -37,10 +36,8 @@ export interface ConcertDice {
  * The words of the expansions, in a catalogue of their own: whoever plays without them need not load it. Numbers repeat the cards,
  * a test compares them; where a card has one for each length of the race, its text is made from the number.
  */
-export interface ExpansionTexts {
-  readonly expansions: Readonly<Record<ExpansionName | 'campaign', { readonly name: string; readonly line: string }>>
-  /** Why a set of expansions cannot be played. */
-  readonly refusals: Readonly<Record<Refusal, string>>
+export interface ExpansionTexts extends LobbyTexts {
+  readonly expansions: Boxes
   readonly confrontation: Readonly<Record<ConfrontationId, CardText>>
   readonly events: Readonly<Record<EventId, CardText>>
   readonly characters: Readonly<Record<CharacterId, CharacterText>>
@@ -64,7 +61,6 @@ export interface ExpansionTexts {
   readonly team: Readonly<Record<TeamId, { readonly title: string; readonly text: (n: number) => string }>>
   readonly soloCard: CardText
   readonly soloTitles: Readonly<Record<SoloTitle, string>>
-  readonly campaign: Readonly<Record<CampaignNumber, CardText>>
 }
 
 export const expansionTexts = { en: enExpansions, fr: frExpansions, nl: nlExpansions } satisfies Record<

@@ -2,7 +2,9 @@ import { counter, oneOf } from '@estaminet/kernel/wording'
 import { COLOURS } from '../content/places.ts'
 import { SETS, type SetName } from '../content/sets.ts'
 import type { ExpansionTexts } from './expansions.ts'
+import { frBoxes } from './fr-boxes.ts'
 import { characters, confrontation, events } from './fr-expansion-cards.ts'
+import { frLobby } from './fr-lobby.ts'
 import { all, beersOf, breweries, dice, vp } from './fr-words.ts'
 
 const count = counter('fr')
@@ -22,33 +24,8 @@ const played = {
 }
 
 export const frExpansions: ExpansionTexts = {
-  expansions: {
-    confrontation: {
-      name: 'Affrontement',
-      line: 'Une main de cartes pour s’aider soi-même et gêner les autres ; au lieu de trinquer, on échange.',
-    },
-    events: { name: 'Évènements', line: 'Chaque jour, une carte change la course pour tout le monde.' },
-    characters: { name: 'Personnages', line: 'À chacun sa force, sa faiblesse et ses brasseries à visiter.' },
-    bands: {
-      name: 'Groupes en tournée',
-      line: 'Donnez des concerts là où l’on déguste et gagnez des fans à votre style.',
-    },
-    'pixel-bag': { name: 'Sac à pixels', line: 'Composez des dessins avec les bières de votre sac à dos.' },
-    team: { name: 'En équipe', line: 'Deux contre deux : c’est le plus faible de chaque paire qui fait le score.' },
-    solo: { name: 'Solo', line: 'Seul sur la route avec le Zythologue, qui a déjà tout dégusté.' },
-    campaign: {
-      name: 'Représentant en bières',
-      line: 'Des parties en solo, chacune avec sa propre condition de victoire.',
-    },
-  },
-  refusals: {
-    'solo-confrontation': 'Solo et Affrontement s’excluent : seul, on n’a personne contre qui jouer une carte.',
-    'team-seats': 'En équipe, il faut exactement 4 joueurs.',
-    'solo-seats': 'En solo, il faut exactement 1 joueur.',
-    players: 'Il faut au moins 2 joueurs pour la course, ou le mode Solo.',
-    'solo-short': 'En solo, on joue toujours la course complète.',
-    'campaign-alone': 'Une condition de victoire du Représentant en bières demande le mode Solo.',
-  },
+  expansions: frBoxes,
+  ...frLobby,
 
   confrontation,
   events,
@@ -138,23 +115,5 @@ export const frExpansions: ExpansionTexts = {
     amateur: 'Amateur éclairé',
     connoisseur: 'Connaisseur',
     'great-zythologist': 'Grand Zythologue',
-  },
-  // biome-ignore format: one condition a line
-  campaign: {
-    1: { title: 'Garder ses distances', text: 'Ne trinquez jamais avec le Zythologue. Chaque destination qu’il atteint vous coûte 5 PV ; arrivez-y avant lui et vous marquez 5 PV.' },
-    2: { title: 'Cas limite', text: 'Visitez les 16 brasseries de la frontière.' },
-    3: { title: 'Assortiment', text: 'Possédez au moins autant de bouteilles Premier visiteur de chaque couleur que le Zythologue.' },
-    4: { title: 'Terrain vierge', text: 'Visitez plus de brasseries que le Zythologue. Là où il est passé avant vous, votre visite ne compte pas.' },
-    5: { title: 'Le pique-nique', text: 'Terminez avec un sac à dos plein et au niveau 4 de la piste Fromage. Les cartes Objectif sur le sac à dos restent dans la boîte.' },
-    6: { title: 'Livraison à l’abbaye', text: 'Visitez les 5 brasseries trappistes et terminez avec de la bière rouge dans votre sac à dos, et aucune autre.' },
-    7: { title: 'Meilleures notes', text: 'Ayez plus de points en cartes de l’Embouteilleuse que le Zythologue, qui prend à chaque pas la plus à droite à portée de main.' },
-    8: { title: 'Jusqu’à la dernière goutte', text: 'Atteignez le bout de la piste Bières dégustées : 20 bières.' },
-    9: { title: 'Tous les bonus', text: 'Visitez les 12 brasseries à bonus.' },
-    10: { title: 'Partout sauf chez soi', text: 'Terminez n’importe où sauf sur la Grand-Place. Les points du retour manqué sont perdus quand même.' },
-    11: { title: 'Tout ce qui brille', text: 'Visitez les 20 brasseries jaunes.' },
-    12: { title: 'Compagnie choisie', text: 'Trinquez au moins une fois avec le Zythologue, et seulement dans des brasseries noires ou rouges.' },
-    13: { title: 'Au pouce levé', text: 'Déplacez-vous uniquement en autostop, à Bruxelles aussi.' },
-    14: { title: 'Rien que du jaune', text: 'Ne dégustez que des bières jaunes, même quand vous trinquez avec le Zythologue.' },
-    15: { title: 'Sans pédaler', text: 'Ne partez jamais à vélo.' },
   },
 }

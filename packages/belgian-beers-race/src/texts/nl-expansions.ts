@@ -3,7 +3,9 @@ import type { Style } from '../content/bands.ts'
 import { COLOURS } from '../content/places.ts'
 import { SETS, type SetName } from '../content/sets.ts'
 import type { ExpansionTexts } from './expansions.ts'
+import { nlBoxes } from './nl-boxes.ts'
 import { characters, confrontation, events } from './nl-expansion-cards.ts'
+import { nlLobby } from './nl-lobby.ts'
 import { all, beersOf, breweries, dice, vp } from './nl-words.ts'
 
 const count = counter('nl')
@@ -24,28 +26,8 @@ const styles = {
 const played = (style: Style) => styles[style].toLowerCase()
 
 export const nlExpansions: ExpansionTexts = {
-  expansions: {
-    confrontation: {
-      name: 'Confrontatie',
-      line: 'Een hand vol kaarten om jezelf te helpen en anderen te hinderen; in plaats van te toosten wordt er geruild.',
-    },
-    events: { name: 'Gebeurtenissen', line: 'Elke dag verandert één kaart de race voor iedereen.' },
-    characters: { name: 'Personages', line: 'Ieder heeft een sterkte, een zwakte en brouwerijen om te bezoeken.' },
-    bands: { name: 'Bands op tournee', line: 'Geef concerten waar bier geproefd wordt en win fans voor je stijl.' },
-    'pixel-bag': { name: 'Pixelrugzak', line: 'Maak tekeningen met de bieren in je rugzak.' },
-    team: { name: 'Ploegen', line: 'Twee tegen twee: de zwakste van elk paar bepaalt de score.' },
-    solo: { name: 'Solo', line: 'Alleen op pad met de Zytholoog, die alles al geproefd heeft.' },
-    campaign: { name: 'Biervertegenwoordiger', line: 'Solopartijen, elk met een eigen voorwaarde om te winnen.' },
-  },
-  refusals: {
-    'solo-confrontation':
-      'Solo en Confrontatie sluiten elkaar uit: wie alleen speelt, heeft niemand om een kaart tegen te spelen.',
-    'team-seats': 'Ploegen speel je met precies 4 spelers.',
-    'solo-seats': 'Solo speel je met precies 1 speler.',
-    players: 'De race vraagt minstens 2 spelers, of Solo.',
-    'solo-short': 'Solo duurt altijd de volledige race.',
-    'campaign-alone': 'Een voorwaarde van de Biervertegenwoordiger speel je met Solo.',
-  },
+  expansions: nlBoxes,
+  ...nlLobby,
 
   confrontation,
   events,
@@ -135,23 +117,5 @@ export const nlExpansions: ExpansionTexts = {
     amateur: 'Liefhebber',
     connoisseur: 'Kenner',
     'great-zythologist': 'Groot-Zytholoog',
-  },
-  // biome-ignore format: one condition a line
-  campaign: {
-    1: { title: 'Op afstand', text: 'Toost nooit met de Zytholoog. Elke bestemming die hij bereikt, kost je 5 OP; ben je er voor hem, dan scoor je 5 OP.' },
-    2: { title: 'Grensgeval', text: 'Bezoek alle 16 de brouwerijen aan de grens.' },
-    3: { title: 'Kleur bekennen', text: 'Bezit van elke kleur minstens evenveel Bierflesjes als de Zytholoog.' },
-    4: { title: 'Onbetreden paden', text: 'Bezoek meer brouwerijen dan de Zytholoog. Waar hij voor jou geweest is, telt je bezoek niet.' },
-    5: { title: 'De picknick', text: 'Eindig met een volle rugzak en op niveau 4 van het Kaasspoor. Opdrachtkaarten over de rugzak doen niet mee.' },
-    6: { title: 'Levering aan de abdij', text: 'Bezoek alle 5 de trappistenbrouwerijen en eindig met rood bier in je rugzak, en geen ander.' },
-    7: { title: 'Betere punten', text: 'Heb meer punten op kaarten uit de Bottelmachine dan de Zytholoog, die bij elke stap de meest rechtse binnen bereik neemt.' },
-    8: { title: 'Tot de laatste druppel', text: 'Bereik het einde van het Degustatiespoor: 20 bieren.' },
-    9: { title: 'Alle bonussen', text: 'Bezoek alle 12 de brouwerijen met een bonus.' },
-    10: { title: 'Overal behalve thuis', text: 'Eindig om het even waar, maar niet op de Grote Markt. De punten voor wie niet terug is, verlies je toch.' },
-    11: { title: 'Al wat blinkt', text: 'Bezoek alle 20 de gele brouwerijen.' },
-    12: { title: 'Select gezelschap', text: 'Toost minstens één keer met de Zytholoog, en alleen in zwarte of rode brouwerijen.' },
-    13: { title: 'Duim omhoog', text: 'Verplaats je uitsluitend met autostop, ook in Brussel.' },
-    14: { title: 'Geel en niets anders', text: 'Proef uitsluitend gele bieren, ook als je met de Zytholoog toost.' },
-    15: { title: 'Zonder trappen', text: 'Vertrek nooit met de fiets.' },
   },
 }

@@ -3,6 +3,7 @@ import { IconLines } from '../design/icon-lines.tsx'
 import { say } from '../language.ts'
 import { isFree } from '../shell/seats/names.ts'
 import { pacedAs, playedAs } from './agreed.ts'
+import { TheSet } from './the-set.tsx'
 import './agreed-lines.css'
 
 export { openWords } from './option-words.ts'
@@ -15,5 +16,10 @@ export default function AgreedLines(props: { info: TableInfo }) {
     ['clock', pacedAs(props.info)],
     ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
   ]
-  return <IconLines class="agreed-lines" lines={lines()} />
+  return (
+    <>
+      <IconLines class="agreed-lines" lines={lines()} />
+      <TheSet game={props.info.game} options={props.info.options} />
+    </>
+  )
 }

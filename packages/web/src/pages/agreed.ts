@@ -1,23 +1,28 @@
 import type { TableInfo } from '@estaminet/table'
 import { minutesOf } from '../games.ts'
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
+import { colon } from '../texts/thin.ts'
 import { optionWords } from './option-words.ts'
-import { fieldsOf, isFinePrint } from './table-plan.ts'
+import { fieldsOf, isAsked, isFinePrint } from './table-plan.ts'
 
 type Agreed = Pick<TableInfo, 'game' | 'options' | 'pace'> & { readonly seats: readonly { readonly kind: string }[] }
 
 /** A line may end between two agreements, not inside one. */
 const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0')
 
-/** What is played: the choices everybody makes, and of the fine print only what is not as usual. */
+/**
+ * What is played: the choices everybody makes, and of the others only what is not as usual. The expansions themselves are
+ * told by their boxes (`the-set.tsx`).
+ */
 export function playedAs({ game, options }: Pick<Agreed, 'game' | 'options'>): string {
   const spoken = optionWords(game)
   return fieldsOf(game)
     .flatMap(([name, field]) => {
       const value = options[name] ?? field.default
-      if (field.type === 'flag') return value === true ? [spoken[name]?.name ?? name] : []
-      if (isFinePrint(field) && value === field.default) return []
-      return [spoken[name]?.choices?.[String(value)]?.name ?? String(value)]
+      const isAside = isFinePrint(field) || field.with !== undefined
+      if (field.type === 'flag' || !isAsked(field, options) || (isAside && value === field.default)) return []
+      const chosen = spoken[name]?.choices?.[String(value)]?.name ?? String(value)
+      return [field.with === undefined ? chosen : `${spoken[name]?.name ?? name}${colon(language())}${chosen}`]
     })
     .map(unbroken)
     .join(' · ')

@@ -8,7 +8,7 @@ import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { preloadScreen } from '../shell/table/screens.ts'
 
-/** `/local/new?game=…&seats=…&length=…`: sits you down against bots at once. */
+/** `/local/new?game=…&seats=…&length=…&events=true`: sits you down at once, against bots or alone. */
 export default function NewLocal() {
   const [asked] = useSearchParams()
   const go = useNavigate()
@@ -19,7 +19,7 @@ export default function NewLocal() {
   )
   const plan: TablePlan = {
     game: `${game}`,
-    options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, `${value}`])),
+    options: Object.fromEntries(Object.entries(options).map(([name, value]) => [name, optionIn(`${value}`)])),
     seats: [{ kind: 'me' }, ...bots],
     access: 'link',
     pace: { kind: 'live' },
@@ -32,3 +32,6 @@ export default function NewLocal() {
   })
   return <Broken refusal={host.refusal()} fallback={<Setting />} />
 }
+
+/** No choice of any game goes by these two words. */
+const optionIn = (value: string): string | boolean => (value === 'true' ? true : value === 'false' ? false : value)

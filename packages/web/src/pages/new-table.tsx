@@ -6,20 +6,22 @@ import { Icon } from '../design/icon.tsx'
 import { boxOf, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
-import { say } from '../language.ts'
+import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import { Expansions } from './new-table/expansions.tsx'
+import { withGame, withPreset, withWhom } from './laying.ts'
 import { FinePrint } from './new-table/fine-print.tsx'
 import { WhichGame } from './new-table/game.tsx'
 import { NumberedMat } from './new-table/numbered-mat.tsx'
-import { Pace } from './new-table/pace.tsx'
+import { Pace, Where } from './new-table/pace.tsx'
 import { Seats } from './new-table/seats.tsx'
+import { Shelf } from './new-table/shelf.tsx'
 import { Summary } from './new-table/summary.tsx'
 import { WithWhom } from './new-table/whom.tsx'
-import { type Draft, fewest, firstDraft, isLocal, planOf, taken, withGame, withWhom } from './table-plan.ts'
+import { type Draft, firstDraft, isLocal, planOf, taken } from './table-plan.ts'
+import { whyNot } from './why-not.ts'
 import '../design/mat.css'
 import '../design/slate.css'
 import './new-table.css'
@@ -37,10 +39,9 @@ export default function NewTable() {
 
   const setOption = (option: string, value: string | boolean) =>
     setDraft('options', { ...draft.options, [option]: value })
-  const tooFew = () => taken(draft).length < fewest(draft.game)
-  const why = () => (tooFew() ? words().tooFew(fewest(draft.game)) : undefined)
+  const why = () => whyNot(draft, language())
   const help = () => {
-    if (isLocal(draft)) return undefined
+    if (draft.whom !== 'friends') return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
   }
 
@@ -79,14 +80,22 @@ export default function NewTable() {
         <h1>{words().title}</h1>
         <div class="form">
           <NumberedMat number={1} title={words().whom} class="people">
-            <WithWhom whom={draft.whom} onPick={(whom) => setDraft(withWhom(draft, whom))} />
+            <WithWhom draft={draft} onPick={(whom) => setDraft(withWhom(draft, whom))} />
             <Seats draft={draft} setSeat={(at, seat) => setDraft('seats', at, seat)} name={name()} setName={setName} />
-            <Show when={!isLocal(draft)}>
+            <Show when={draft.whom === 'friends'}>
               <Pace draft={draft} set={(part) => setDraft(part)} />
             </Show>
+            <Show when={draft.whom === 'alone'}>
+              <Where draft={draft} set={(part) => setDraft(part)} />
+            </Show>
           </NumberedMat>
-          <WhichGame draft={draft} pick={(game) => setDraft(withGame(draft, game))} set={setOption} />
-          <Expansions draft={draft} set={setOption} />
+          <WhichGame
+            draft={draft}
+            pick={(game) => setDraft(withGame(draft, game))}
+            lay={(preset) => setDraft(withPreset(draft, preset))}
+            set={setOption}
+          />
+          <Shelf draft={draft} set={setOption} />
           <FinePrint draft={draft} set={setOption} />
         </div>
         <aside>
@@ -105,7 +114,7 @@ export default function NewTable() {
                 </small>
               </p>
               <Button kind="brass" size="big" icon="play" disabled={why() !== undefined || busy()} onClick={open}>
-                {isLocal(draft) ? words().start : words().open}
+                {draft.whom === 'friends' ? words().open : words().start}
               </Button>
             </div>
             <Show when={why() ?? help()}>{(note) => <p class="muted small">{note()}</p>}</Show>

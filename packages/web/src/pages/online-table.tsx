@@ -49,6 +49,15 @@ function AtTable(props: { id: string }) {
     })
   })
 
+  // A table for one waits for nobody.
+  const isForOne = createMemo(() => {
+    const update = host().update()
+    return update?.info.status === 'open' && update.info.seats.length === 1 && update.mine.length === 1
+  })
+  createEffect(() => {
+    if (isForOne()) host().send({ t: 'start' })
+  })
+
   // Who asks for a rematch is led there at once; the others are told.
   let asked = false
   createEffect(
@@ -104,7 +113,14 @@ function AtTable(props: { id: string }) {
             }
           >
             {(update) => (
-              <Show when={update().view !== undefined} fallback={<WaitingRoom host={open} latest={update} sit={sit} />}>
+              <Show
+                when={update().view !== undefined}
+                fallback={
+                  <Show when={isForOne()} fallback={<WaitingRoom host={open} latest={update} sit={sit} />}>
+                    <Setting />
+                  </Show>
+                }
+              >
                 <TableFrame host={open} latest={update} />
               </Show>
             )}

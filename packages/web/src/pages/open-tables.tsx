@@ -6,6 +6,7 @@ import { boxOf, gameName } from '../games.ts'
 import type { TableSummary } from '../host/house.ts'
 import { say } from '../language.ts'
 import { isFree, listed, nameOf } from '../shell/seats/names.ts'
+import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
 const MOST = 6
@@ -21,7 +22,7 @@ export function OpenTables(props: { tables: readonly TableSummary[] }) {
         <h2 class="caps">{words().openTables}</h2>
         <ul>
           <For each={joinable()}>
-            {({ code, game, seats, pace }) => (
+            {({ code, game, options, seats, pace }) => (
               <li>
                 <A href={`/join/${code}`}>
                   <Icon name={boxOf(game)?.icon ?? 'dice'} size={22} />
@@ -34,6 +35,7 @@ export function OpenTables(props: { tables: readonly TableSummary[] }) {
                     </b>
                     <small>
                       {say().create.place[pace.kind]}, {words().freeSeats(free(seats))}
+                      <SetSigns game={game} options={options} />
                     </small>
                   </span>
                 </A>

@@ -9,11 +9,13 @@ import { savedTables } from '../host/saved-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { listed, nameOf } from '../shell/seats/names.ts'
+import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
 interface Row {
   readonly href: string
   readonly game: string
+  readonly options: TableInfo['options']
   readonly seats: readonly SeatInfo[]
   readonly mine: readonly number[]
   readonly local: boolean
@@ -106,7 +108,10 @@ function TableRow(props: { row: Row; note: string; children: JSX.Element }) {
           <b>
             {gameName(props.row.game)}, {company(props.row)}
           </b>
-          <small>{props.note}</small>
+          <small>
+            {props.note}
+            <SetSigns game={props.row.game} options={props.row.options} />
+          </small>
         </span>
         {props.children}
       </A>
@@ -135,6 +140,7 @@ function localRows(): Row[] {
     .map(({ doc }) => ({
       href: `/local/${doc.id}`,
       game: doc.game,
+      options: doc.options,
       seats: doc.seats.map((seat) => ({ ...seat, present: true })),
       mine: doc.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : [])),
       local: true,

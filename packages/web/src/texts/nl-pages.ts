@@ -35,8 +35,9 @@ export const nlPages: typeof enPages = {
   create: {
     title: 'Een nieuwe tafel',
     whom: 'Met wie?',
-    whomNames: { bots: 'Robots', here: 'Hier', friends: 'Vrienden met een link' },
+    whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden met een link' },
     whomHelp: {
+      alone: 'jij alleen, één plaats, op niemand wachten',
       bots: 'jij alleen, meteen; ze denken in een seconde',
       here: 'met vrienden rond dit ene scherm, om beurten',
       friends: 'elk op een eigen scherm, nu of een beurt per dag',
@@ -46,8 +47,25 @@ export const nlPages: typeof enPages = {
     finePrint: 'Kleine lettertjes',
     changed: (count) => (count === 0 ? 'alles zoals gewoonlijk' : count === 1 ? '1 gewijzigd' : `${count} gewijzigd`),
     botOf: (level) => `een robot (${level.toLowerCase()})`,
-    expansions: 'Uitbreidingen',
-    expansionsOn: (on, of) => `${on} van ${of} aan`,
+    shelf: 'Iets van de plank?',
+    shelfNote: (on) =>
+      on === 0
+        ? 'niets is een prima antwoord voor een eerste avond'
+        : on === 1
+          ? '1 doos genomen'
+          : `${on} dozen genomen`,
+    longer: (minutes) => `+ ${minutes}\u00a0min`,
+    hard: { 1: 'vlug geleerd', 2: 'eerst wat lezen', 3: 'veel om over na te denken' },
+    presets: 'Kant-en-klare avonden',
+    needsCompany: (game, count) => `${game} speel je minstens met ${count === 2 ? 'twee' : count}.`,
+    thereAre: (count) => (count === 1 ? 'Nu is er 1.' : `Nu zijn er ${count}.`),
+    oneScreen: (expansion) => `${expansion} heeft kaarten om te verbergen: ieder heeft een eigen scherm nodig.`,
+    where: 'Waar',
+    whereNames: { device: 'Op dit toestel', house: 'In het huis' },
+    whereHelp: {
+      device: 'Werkt in de trein: geen netwerk, geen account.',
+      house: 'Speel verder op al je schermen; wie de link heeft, kan meekijken.',
+    },
     seats: 'Plaatsen',
     seatsCount: (count) => `${count} ${count === 1 ? 'speler' : 'spelers'}`,
     name: 'Jouw naam',

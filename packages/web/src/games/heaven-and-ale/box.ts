@@ -11,6 +11,5 @@ export const box: GameBox = {
   minutes: [40, 80],
   aPerson: () => 20,
   quickest: {},
-  options: ['picks', 'exchange'],
   words: { en, fr, nl },
 }

@@ -4,7 +4,7 @@ import { OptionCard } from '../../design/option-card.tsx'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
 import { optionWords } from '../option-words.ts'
-import { changedPrint, type Draft, isFinePrint, offeredFields } from '../table-plan.ts'
+import { changedPrint, type Draft, fieldsOf, isFinePrint } from '../table-plan.ts'
 import './fine-print.css'
 
 /** House variants, folded: who needs one knows it. The fold says what is inside, and whether anything was changed. */
@@ -12,7 +12,7 @@ export function FinePrint(props: { draft: Draft; set(name: string, value: string
   const words = () => say().create
   const spoken = () => optionWords(props.draft.game)
   const choices = () =>
-    offeredFields(props.draft.game).flatMap(([name, field]) =>
+    fieldsOf(props.draft.game).flatMap(([name, field]) =>
       field.type === 'choice' && isFinePrint(field) ? [{ name, of: field.of }] : [],
     )
   const changed = () => changedPrint(props.draft).length

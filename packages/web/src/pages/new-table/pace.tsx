@@ -57,3 +57,22 @@ export function Pace(props: { draft: Draft; set(part: Partial<Draft>): void }) {
     </div>
   )
 }
+
+/** Where somebody alone plays: here, or at a table of the house. */
+export function Where(props: { draft: Draft; set(part: Partial<Draft>): void }) {
+  const words = () => say().create
+  return (
+    <div class="pace">
+      <Segmented
+        label={words().where}
+        value={props.draft.where}
+        segments={[
+          { value: 'device', icon: 'offline-ok', label: words().whereNames.device },
+          { value: 'house', icon: 'link', label: words().whereNames.house },
+        ]}
+        onChange={(where) => props.set({ where })}
+      />
+      <p class="small">{words().whereHelp[props.draft.where]}</p>
+    </div>
+  )
+}

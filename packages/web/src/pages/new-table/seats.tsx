@@ -1,9 +1,11 @@
 import { LEVELS } from '@estaminet/bots/levels'
 import { For, Show } from 'solid-js'
 import { Field } from '../../design/field.tsx'
+import { Icon } from '../../design/icon.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Segmented } from '../../design/segmented.tsx'
-import { say } from '../../language.ts'
+import { boxOf } from '../../games.ts'
+import { language, say } from '../../language.ts'
 import { NameField } from '../../shell/page/name-field.tsx'
 import { colourOf } from '../../shell/seats/names.ts'
 import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
@@ -18,9 +20,10 @@ export function Seats(props: {
   setName(name: string): void
 }) {
   const words = () => say().create
+  const isAlone = () => props.draft.whom === 'alone'
   return (
     <ul class="seats" aria-label={words().seats}>
-      <For each={props.draft.seats}>
+      <For each={isAlone() ? props.draft.seats.slice(0, 1) : props.draft.seats}>
         {(seat, at) => (
           <li>
             <Meeple colour={seat.kind === 'closed' ? undefined : colourOf(at())} />
@@ -79,6 +82,17 @@ export function Seats(props: {
           </li>
         )}
       </For>
+      <Show when={isAlone() && boxOf(props.draft.game)?.words[language()].alone}>
+        {(met) => (
+          <li class="met">
+            <Icon name={met().icon} size={26} />
+            <p class="who">
+              <b>{met().name}</b>
+              <small>{met().line}</small>
+            </p>
+          </li>
+        )}
+      </Show>
     </ul>
   )
 }

@@ -3,7 +3,7 @@ import { Figure } from '../../design/meeple.tsx'
 import type { SeatColour } from '../../shell/seats/names.ts'
 import './sketches.css'
 
-/** Three small sketches: a bot at the bar, friends around one screen, a letter with a link. */
+/** Small sketches: somebody who tips a hat to a stranger, a bot at the bar, friends around one screen, a letter with a link. */
 const Sketch = (props: { children: JSX.Element }) => (
   <svg class="sketch" viewBox="0 0 150 96" aria-hidden="true">
     {props.children}
@@ -14,6 +14,24 @@ const At = (props: { colour: SeatColour; x: number; y: number; size: number }) =
   <g transform={`translate(${props.x} ${props.y}) scale(${props.size})`}>
     <Figure colour={props.colour} />
   </g>
+)
+
+export const AloneSketch = () => (
+  <Sketch>
+    <path class="route" d="M16 84c24 2 22-14 44-14s26 14 50 10 20-10 28-12" />
+    <At colour="blue" x={42} y={76} size={1.55} />
+    <g transform="translate(106 76) scale(1.55)">
+      <ellipse cx="1" cy="0" rx="10.5" ry="3" opacity=".22" />
+      <g class="stranger">
+        <path d="M-9.5 0c0-8 4.500-9.500 5.500-16h8c1 6.500 5.500 8 5.500 16z" />
+        <circle cx="0" cy="-20.500" r="6.500" />
+      </g>
+      <g class="bowler">
+        <path d="M-6.500-24.500c0-9 13-9 13 0z" />
+        <path d="M-10-24.500h20" />
+      </g>
+    </g>
+  </Sketch>
 )
 
 export const BotsSketch = () => (

@@ -1,9 +1,10 @@
 import { IconLines } from '../../design/icon-lines.tsx'
-import { minutesOf } from '../../games.ts'
-import { say } from '../../language.ts'
+import { boxOf, minutesOf } from '../../games.ts'
+import { language, say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
 import { pacedAs, playedAs } from '../agreed.ts'
-import { type Draft, isLocal, paceOf, type SeatDraft, taken } from '../table-plan.ts'
+import { type Draft, isLocal, optionsInPlay, paceOf, people, type SeatDraft, taken } from '../table-plan.ts'
+import { TheSet } from '../the-set.tsx'
 
 /** The whole table in a few lines, on the slate. */
 export function Summary(props: { draft: Draft; name: string }) {
@@ -14,17 +15,26 @@ export function Summary(props: { draft: Draft; name: string }) {
     return seat.kind === 'bot' ? [words().botOf(words().levels[seat.level] ?? seat.level)] : []
   }
   const free = () => props.draft.seats.filter(({ kind }) => kind === 'open').length
-  const people = () => [...props.draft.seats.flatMap(who), ...(free() > 0 ? [say().home.freeSeats(free())] : [])]
+  const met = () => (props.draft.whom === 'alone' ? boxOf(props.draft.game)?.words[language()].alone?.name : undefined)
+  const company = () => [
+    ...props.draft.seats.flatMap(who),
+    ...(free() > 0 ? [say().home.freeSeats(free())] : []),
+    ...[met() ?? []].flat(),
+  ]
   const pace = () => {
     const { game, options } = props.draft
-    const seats = taken(props.draft)
-    if (!isLocal(props.draft)) return pacedAs({ game, options, seats, pace: paceOf(props.draft) })
-    return `${words().place.local}, ${say().about(minutesOf(game, options, seats.filter(({ kind }) => kind !== 'bot').length))}`
+    if (!isLocal(props.draft)) return pacedAs({ game, options, seats: taken(props.draft), pace: paceOf(props.draft) })
+    return `${words().place.local}, ${say().about(minutesOf(game, options, people(props.draft)))}`
   }
   const lines = (): readonly (readonly [string, string])[] => [
-    ['people', listed(people())],
+    ['people', listed(company())],
     ['clock', pace()],
-    ['event', playedAs(props.draft)],
+    ['event', playedAs({ game: props.draft.game, options: optionsInPlay(props.draft) })],
   ]
-  return <IconLines class="sum" lines={lines()} />
+  return (
+    <>
+      <IconLines class="sum" lines={lines()} />
+      <TheSet game={props.draft.game} options={props.draft.options} />
+    </>
+  )
 }

@@ -1,6 +1,9 @@
+import { enBoxes as expansions } from '@estaminet/belgian-beers-race/texts/en-boxes'
 import type { BoxWords } from '../../../games.ts'
 
 export const boxEn: BoxWords = {
   promise: 'Hurry from brewery to brewery, taste, toast, and be back on the Grand Place before night.',
   gist: 'a race through forty breweries',
+  expansions,
+  alone: { icon: 'hat', name: 'the Zythologist', line: 'the table plays him, by rules you can read' },
 }

@@ -1,7 +1,10 @@
+import { frBoxes as expansions } from '@estaminet/belgian-beers-race/texts/fr-boxes'
 import type { BoxWords } from '../../../games.ts'
 import { thin } from '../../../texts/thin.ts'
 
 export const boxFr: BoxWords = thin({
   promise: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place avant la nuit.',
   gist: 'une course entre quarante brasseries',
+  expansions,
+  alone: { icon: 'hat', name: 'le Zythologue', line: 'la table le joue, selon des règles que vous pouvez lire' },
 })

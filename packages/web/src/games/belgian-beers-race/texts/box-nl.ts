@@ -1,6 +1,9 @@
+import { nlBoxes as expansions } from '@estaminet/belgian-beers-race/texts/nl-boxes'
 import type { BoxWords } from '../../../games.ts'
 
 export const boxNl: BoxWords = {
   promise: 'Haast je van brouwerij naar brouwerij, proef, toost, en wees voor de nacht terug op de Grote Markt.',
   gist: 'een race langs veertig brouwerijen',
+  expansions,
+  alone: { icon: 'hat', name: 'de Zytholoog', line: 'de tafel speelt hem, volgens regels die je kan nalezen' },
 }
