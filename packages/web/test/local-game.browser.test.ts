@@ -52,6 +52,32 @@ it('a local game is still there after a reload', async () => {
   await page.context().close()
 })
 
+it('somebody alone sits down at once, on this device or at the house', async () => {
+  const { page, complaints } = await house.visit('/', { viewport: SIZES.phone, reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: 'New table' }).click()
+  await page.getByRole('button', { name: 'Alone' }).click()
+  expect(await page.getByRole('radio', { name: 'Heaven & Ale' }).isDisabled()).toBe(true)
+  await page.getByRole('combobox').selectOption('15. No Pedals')
+  expect(await faultsEverywhere(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.waitForURL('**/local/*')
+  await page.waitForSelector('#slate [data-move]')
+
+  await page.goto(`${house.address}/new`)
+  await page.getByLabel('Your name').fill('Camille')
+  await page.getByText('Alone', { exact: true }).first().click()
+  await page.getByText('At the house').click()
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.waitForURL('**/table/*')
+  await page.waitForSelector('#slate [data-move]')
+
+  await page.goto(house.address)
+  await expect.poll(() => page.locator('.your-tables .sign', { hasText: 'Solo' }).count()).toBe(2)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 it('a game kept under other rules says so, in every language, and the others stay', async () => {
   const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
   await page.waitForSelector('#slate [data-move]')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -28,6 +28,40 @@ it('whoever stands at the door sees tables open and fill without asking', async 
   await door.getByLabel('Jouw naam').fill('Inès')
   await door.getByRole('button', { name: 'Ga zitten' }).click()
   await door.waitForURL('**/table/*')
+  expect(complaints).toEqual([])
+  await Promise.all([door, host].map((page) => page.context().close()))
+})
+
+it('a table with expansions from the shelf shows its set at the door, on the way in and while it waits', async () => {
+  const { page: door, complaints } = await house.visit('/', { locale: 'nl-BE', viewport: SIZES.phone })
+  await door.waitForSelector('article')
+
+  const { page: host } = await house.visit('/', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  await host.getByRole('link', { name: 'New table' }).click()
+  await host.getByLabel('Your name').fill('Mie')
+  // Two are too few for Team, and too many for Solo.
+  for (const box of ['Team', 'Solo']) expect(await host.getByRole('checkbox', { name: box }).isDisabled()).toBe(true)
+  await host.getByRole('button', { name: 'Everything' }).click()
+  await host.getByText('Pixel Bag', { exact: true }).first().click()
+  await host.getByText('Drafted', { exact: true }).click()
+  await host.getByText('Listed on the front page').click()
+  expect(await faultsEverywhere(host)).toEqual([])
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await host.waitForURL('**/table/*')
+  await host.getByText('Hands: Drafted').waitFor()
+  expect(await host.locator('.the-set li').allTextContents()).toHaveLength(4)
+  expect(await faultsOf(host)).toEqual([])
+
+  const row = door.getByRole('link', { name: /met Mie/ })
+  await row.waitFor()
+  const set = ['Confrontatie', 'Gebeurtenissen', 'Personages', 'Bands op tournee']
+  expect(await row.locator('.sign').allTextContents()).toEqual(set)
+  expect(await faultsOf(door)).toEqual([])
+  await row.click()
+  await door.getByText('Bands op tournee').click()
+  await door.getByText('Geef concerten').waitFor()
+  expect(await faultsOf(door)).toEqual([])
+  expect(await fits(door)).toBe(true)
   expect(complaints).toEqual([])
   await Promise.all([door, host].map((page) => page.context().close()))
 })

@@ -20,21 +20,21 @@ export function Belongings(props: { draft: Draft; set(name: string, value: strin
   return (
     <For each={asked()}>
       {({ name, of }) => (
-        <fieldset class="belongs" aria-label={spoken(name)?.name}>
-          <Show
-            when={of.length <= MOST_CARDS}
-            fallback={
-              <>
-                <Select
-                  label={spoken(name)?.name ?? name}
-                  value={chosen(name)}
-                  choices={of.map((value) => ({ value, label: spoken(name)?.choices?.[value]?.name ?? value }))}
-                  onChange={(value) => props.set(name, value)}
-                />
-                <p class="small">{spoken(name)?.choices?.[chosen(name)]?.help}</p>
-              </>
-            }
-          >
+        <Show
+          when={of.length <= MOST_CARDS}
+          fallback={
+            <div class="belongs">
+              <Select
+                label={spoken(name)?.name ?? name}
+                value={chosen(name)}
+                choices={of.map((value) => ({ value, label: spoken(name)?.choices?.[value]?.name ?? value }))}
+                onChange={(value) => props.set(name, value)}
+              />
+              <p class="small">{spoken(name)?.choices?.[chosen(name)]?.help}</p>
+            </div>
+          }
+        >
+          <fieldset class="belongs" aria-label={spoken(name)?.name}>
             <h3>
               {spoken(name)?.name ?? name}
               <small>{spoken(name)?.help}</small>
@@ -51,8 +51,8 @@ export function Belongings(props: { draft: Draft; set(name: string, value: strin
                 )}
               </For>
             </div>
-          </Show>
-        </fieldset>
+          </fieldset>
+        </Show>
       )}
     </For>
   )
