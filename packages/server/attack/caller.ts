@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { type FromHost, PROTOCOL, type Update, wholeOf } from '@estaminet/table'
+import { type FromHost, PROTOCOL, type Update } from '@estaminet/table'
 import { WebSocket } from 'ws'
 
 export interface Answer {
@@ -103,7 +103,7 @@ export class Caller {
   }
 }
 
-/** One socket: what came over it, whole updates put together. */
+/** One socket: what came over it. */
 export class Line {
   update: Update | undefined
   closed = false
@@ -116,8 +116,8 @@ export class Line {
     this.wire = wire
     wire.on('message', (data) => {
       const told = JSON.parse(data.toString()) as FromHost
-      if (told.t === 'update' || told.t === 'changed') this.update = wholeOf(this.update, told)
-      this.hear(told.t === 'changed' && this.update ? this.update : told)
+      if (told.t === 'update') this.update = told
+      this.hear(told)
       if ('done' in told && told.done) this.settle({ t: 'done', ...told.done })
       else if (told.t === 'done' || told.t === 'refused') this.settle(told)
     })
@@ -136,7 +136,7 @@ export class Line {
   }
 
   hello(table: string): void {
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true, done: true }))
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, done: true }))
   }
 
   raw(text: string): void {

@@ -1,36 +1,40 @@
 import { Agent, request } from 'node:http'
-import { PROTOCOL } from '@estaminet/table'
-import { numberAfter, type Prepared, type Question, questionIn, type Talk } from './talk.ts'
+import { decode, movesOf, readOptions } from '@estaminet/kernel'
+import { gameOf } from '@estaminet/shelf'
+import { type BareAsk, type FromHost, PROTOCOL } from '@estaminet/table'
+import type { Prepared, Talk } from './talk.ts'
 
 const SEATS = 4
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** How a page talks to the house: see docs/protocol.md. */
-export function talkToHouse({ table, cookies }: Prepared, seat: number): Talk {
-  let question: Question | undefined
+/** How a page talks to the house that has the rules: see docs/protocol.md. It makes the list when it is asked, and no more. */
+export function talkToHouse({ game: id, table, cookies }: Prepared, seat: number): Talk {
+  const game = gameOf(id)
+  const state = game.setup(readOptions(game, SEATS), SEATS)
+  const cells = { rules: game.version, layout: state.layout.hash }
+  let asks: readonly BareAsk[] = []
   return {
     path: '/api/socket',
     headers: { cookie: cookies[seat] ?? '' },
-    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table, changes: true, done: true }),
-    hear(frame) {
-      const kind = frame.toString('latin1', 6, 10)
-      if (kind === 'done') return { done: String(JSON.parse(frame.toString()).cmd) }
-      if (kind === 'refu') return { fault: frame.toString() }
-      if (kind !== 'upda' && kind !== 'chan') return undefined
+    greeting: JSON.stringify({ t: 'hello', v: PROTOCOL, table, cells, done: true }),
+    hear(bytes) {
+      const frame = JSON.parse(bytes.toString()) as FromHost
+      if (frame.t === 'done') return { done: frame.cmd }
+      if (frame.t === 'refused' || frame.t === 'update') return { fault: bytes.toString() }
+      if (frame.t !== 'position' && frame.t !== 'cells') return undefined
+      if (frame.t === 'position' && frame.cells !== undefined) decode(frame.cells, state)
+      if (frame.t === 'cells')
+        for (let i = 0; i < frame.d.length; i += 2) state.cells[frame.d[i] as number] = frame.d[i + 1] as number
       // A question that is not mentioned is still the same.
-      if (frame.includes('"asks":[')) question = questionIn(frame)
-      const over = frame.subarray(0, 1500).includes('"status":"over"')
-      const told = { n: numberAfter(frame, '"n":'), question, over }
-      const done = doneIn(frame)
-      return done === undefined ? told : { ...told, done }
+      asks = frame.asks ?? asks
+      const [ask] = asks
+      const question = ask && { ask: ask.id, seat: ask.seat, moves: movesOf(game, state, ask.seat) }
+      const told = { n: frame.n, question, over: frame.info?.status === 'over' }
+      return frame.done ? { ...told, done: frame.done.cmd } : told
     },
     play: ({ ask, seat }, move, _n, cmd) => JSON.stringify({ t: 'play', table, cmd, ask, seat, move }),
   }
 }
-
-/** An answer that rides along stands at the end. */
-const doneIn = (frame: Buffer): string | undefined =>
-  /,"done":\{"cmd":"([^"]*)"\}\}$/.exec(frame.toString('latin1', Math.max(0, frame.length - 60)))?.[1]
 
 /** Four people sit down at a new table and start. */
 export async function seatFour(url: string, game: string): Promise<Prepared> {

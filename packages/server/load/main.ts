@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bytesOnTheWire } from './bytes.ts'
 import type { Side } from './crowd.ts'
 import { idleSockets } from './idle.ts'
 import { type Comparison, inWords, type Report } from './report.ts'
@@ -12,13 +13,13 @@ const HELP = `npm run load -- [--tables <n>] [--seconds <n>] [--rounds <n>] [--s
 
 Plays both games at many tables of four through sockets, against this house (SQLite, every move on the disk first) and
 against boardgame.io's server (in memory) with the same rules, one after the other; then measures what idle sockets and
-stored matches cost. Everything stays on this machine and takes about four minutes.
+stored matches cost, and counts the bytes of a move. Everything stays on this machine and takes about four minutes.
 
   --tables   tables played at the same time; may be repeated (default: 10 and 200)
   --seconds  how long each server is measured in a round, after 3 s of warming up (default: 8)
   --rounds   how often the two take turns; the medians count (default: 3)
   --seed     same seed, same choices of the players; the dice are always new (default: 1)
-  --only     play, idle or stored; may be repeated (default: all three)
+  --only     play, idle, stored or bytes; may be repeated (default: all four)
   --profile  folder for a profile of each server's main thread, which makes it slower
   --json     the report for programs
 
@@ -26,7 +27,7 @@ Exit 1 when a move was lost or doubled.
 `
 const WARM_UP = 3
 const SIDES: readonly Side[] = ['boardgame.io', 'estaminet']
-const PARTS = ['play', 'idle', 'stored']
+const PARTS = ['play', 'idle', 'stored', 'bytes']
 
 const { values } = parseArgs({
   options: {
@@ -57,6 +58,7 @@ async function main(): Promise<number> {
     comparisons,
     ...(values.only.includes('idle') ? { idle: await told('idle sockets', idleSockets) } : {}),
     ...(values.only.includes('stored') ? { stored: await told('stored matches', storedMatches) } : {}),
+    ...(values.only.includes('bytes') ? { bytes: bytesOnTheWire(values.seed) } : {}),
   }
   process.stdout.write(values.json ? `${JSON.stringify(report)}\n` : inWords(report))
   return comparisons.every(({ lost, doubled, faults }) => lost + doubled + faults.length === 0) ? 0 : 1

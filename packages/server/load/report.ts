@@ -1,3 +1,4 @@
+import type { BytesOfGame } from './bytes.ts'
 import type { Side } from './crowd.ts'
 import type { idleSockets } from './idle.ts'
 import type { Round } from './round.ts'
@@ -19,12 +20,13 @@ export interface Report {
   readonly comparisons: readonly Comparison[]
   readonly idle?: Awaited<ReturnType<typeof idleSockets>>
   readonly stored?: Awaited<ReturnType<typeof storedMatches>>
+  readonly bytes?: readonly BytesOfGame[]
 }
 
 /** How many times boardgame.io's moves a second are asked for, by number of tables. */
 const bar = (tables: number): number => (tables >= 100 ? 5 : 3)
 
-export function inWords({ date, machine, comparisons, idle, stored }: Report): string {
+export function inWords({ date, machine, comparisons, idle, stored, bytes = [] }: Report): string {
   const lines = [`${date}, ${machine}`]
   for (const comparison of comparisons) lines.push('', ...compared(comparison))
   if (idle) lines.push('', `${idle.sockets} idle sockets: ${megabytes(idle.added)} MB added (bar: under 150)`)
@@ -36,6 +38,11 @@ export function inWords({ date, machine, comparisons, idle, stored }: Report): s
       `a match of ${moves} moves: there in ${tenths(load.median)} ms, ${tenths(load.worst)} at worst (bar: 20)`,
     )
   }
+  for (const { game, whole: update, cells, position } of bytes)
+    lines.push(
+      '',
+      `${game}, bytes a move a client: ${cells.median} (95 of 100: ${cells.p95}), as whole updates ${update.median} (${update.p95}); a first position ${position.median}`,
+    )
   return `${lines.join('\n')}\n`
 }
 

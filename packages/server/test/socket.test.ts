@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Client, type Line } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
@@ -8,6 +9,9 @@ beforeAll(async () => {
   house = await houseFor(smallHouse)
 })
 afterAll(() => house.close())
+
+/** What somebody asks for who has the rules of Small Beer for two. */
+const RULES = { rules: { game: smallBeer, seats: 2 } }
 
 const soon = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -63,11 +67,10 @@ describe('a socket', () => {
     for (const line of [ann, bob, late]) await line.close()
   })
 
-  it('tells who asks for it only what changes, and everything again after a new greeting', async () => {
+  it('tells who has the rules only the cells that change, and everything again after a new greeting', async () => {
     const { people, table } = await seated(2)
-    const [whole, ...brief] = await Promise.all(
-      [false, true, true].map((changes) => people[0].socket(table, 0, { changes })),
-    )
+    const [whole, ...brief] = await Promise.all([{}, RULES, RULES].map((wants) => people[0].socket(table, 0, wants)))
+    expect(brief[0].frames[0]).toMatchObject({ t: 'welcome', cells: true })
     await people[0].command(table, 'start')
     for (const line of [whole, ...brief]) await line.sees(({ asks }) => asks.length > 0)
     // Who is there has been told by then.
@@ -78,14 +81,15 @@ describe('a socket', () => {
     for (const line of brief) {
       expect(line.update).toEqual(whole.update)
       const told = JSON.parse(line.bytes.at(-1) ?? '')
-      expect(told.t).toBe('changed')
-      expect(Object.keys(told)).toEqual(['t', 'table', 'n', 'events', 'asks'])
+      expect(told.t).toBe('cells')
+      expect(Object.keys(told)).toEqual(['t', 'at', 'd', 'table', 'n', 'events', 'asks'])
+      expect(told.asks).toEqual([{ id: ask?.id, seat: 0, sealed: true, answered: ask?.choices[0].move }])
     }
     expect(brief[0].bytes.at(-1)).toBe(brief[1].bytes.at(-1))
     const wholeAgain = async (line: Line, from: number) =>
-      line.until(() => line.bytes.slice(from).some((text) => text.startsWith('{"t":"update"')), from)
+      line.until(() => line.bytes.slice(from).some((text) => text.startsWith('{"t":"position"')), from)
     const before = brief.map((line) => line.bytes.length)
-    await brief[0].hello(table, 0, { changes: true })
+    await brief[0].hello(table, 0, RULES)
     await wholeAgain(brief[0], before[0])
     const late = await brief[1].command('play', table, { ask: '0.0.stale', seat: 0, move: 0 })
     expect(late).toMatchObject({ code: 'stale' })
@@ -93,11 +97,29 @@ describe('a socket', () => {
     for (const line of [whole, ...brief]) await line.close()
   })
 
+  it('tells a page with other rules, or of an earlier house, whole updates', async () => {
+    const { people, table } = await seated(2)
+    const line = await people[0].socket()
+    const wishes = [
+      { cells: { rules: 99, layout: 'other' } },
+      { cells: { rules: smallBeer.version, layout: 'other' } },
+      { changes: true },
+    ]
+    for (const wish of wishes) {
+      const from = line.frames.length
+      line.raw(JSON.stringify({ t: 'hello', v: 1, table, ...wish }))
+      await line.until((frame) => frame.t === 'update', from)
+      expect(line.frames[from]).toMatchObject({ t: 'welcome', ...('cells' in wish ? { cells: false } : {}) })
+    }
+    expect(line.bytes.some((text) => text.startsWith('{"t":"position"'))).toBe(false)
+    await line.close()
+  })
+
   it('carries the answer inside the update for who asks for it, and for that one alone', async () => {
     const { people, table } = await seated(2)
     await people[0].command(table, 'start')
     const [brief, whole, other, apart] = await Promise.all(
-      [{ changes: true, done: true }, { done: true }, { changes: true, done: true }, {}].map((wants) =>
+      [{ ...RULES, done: true }, { done: true }, { ...RULES, done: true }, {}].map((wants) =>
         people[0].socket(table, undefined, wants),
       ),
     )
@@ -106,7 +128,7 @@ describe('a socket', () => {
     const play = (at: number) => ({ ask: id, seat: 0, move: choices[at].move })
     const since = (line: Line, from: number) => line.bytes.slice(from).map((text) => JSON.parse(text))
     for (const [mover, kind] of [
-      [brief, 'changed'],
+      [brief, 'cells'],
       [whole, 'update'],
     ] as const) {
       const from = lines.map(({ bytes }) => bytes.length)
@@ -123,8 +145,8 @@ describe('a socket', () => {
     }
     // Said again it gets the same answer, though nothing is there to show; and so does what is said where nobody looks.
     const from = brief.bytes.length
-    const again = { t: 'done', cmd: 'mine-changed' }
-    expect(await brief.command('play', table, play(0), 'mine-changed')).toEqual(again)
+    const again = { t: 'done', cmd: 'mine-cells' }
+    expect(await brief.command('play', table, play(0), 'mine-cells')).toEqual(again)
     expect(since(brief, from)).toContainEqual(again)
     const elsewhere = await people[0].socket()
     expect(await elsewhere.command('play', table, play(0), 'afar')).toEqual({ t: 'done', cmd: 'afar' })
@@ -207,16 +229,14 @@ describe('what a reader cannot know, on the wire', () => {
       .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
 
   it.each([
-    ['whole updates', false],
-    ['only what changes', true],
-  ])('changes no byte and no number of what it gets: %s', async (_, changes) => {
+    ['whole updates', {}],
+    ['cells', { rules: { game: smallBeer, seats: 3 }, done: true }],
+  ])('changes no byte and no number of what it gets: %s', async (kind, wants) => {
     const tables = await Promise.all(Array.from({ length: 40 }, () => seated(3)))
     const rooms = await Promise.all(
       tables.map(async ({ people, table }) => {
         const everybody = [...people, new Client(house.url)]
-        const lines = await Promise.all(
-          everybody.map((one) => one.socket(table, undefined, { changes, done: changes })),
-        )
+        const lines = await Promise.all(everybody.map((one) => one.socket(table, undefined, wants)))
         return { people, table, lines }
       }),
     )
@@ -257,7 +277,7 @@ describe('what a reader cannot know, on the wire', () => {
     }
     expect(compared).toBeGreaterThan(30)
     const told = rooms.flatMap(({ lines }) => lines.flatMap(({ bytes }) => bytes))
-    expect(told.some((text) => text.startsWith('{"t":"changed"'))).toBe(changes)
+    expect(told.some((text) => text.startsWith('{"t":"cells"'))).toBe(kind === 'cells')
     await Promise.all(rooms.flatMap(({ lines }) => lines.map((line) => line.close())))
   })
 })

@@ -3,7 +3,7 @@ import { AsidePlan, AskedWindow, OpenWindow, SeatNumber, standingOrders, WindowT
 
 /**
  * What a screen and a table host say to each other, over a socket, over HTTP, or between a page and its worker.
- * docs/protocol.md explains it; this file is the letter of it.
+ * docs/protocol.md explains it; this file is the letter of it, with `from-host.ts`.
  */
 export const PROTOCOL = 1
 
@@ -250,27 +250,14 @@ export const Update = Type.Object({
 })
 export type Update = Static<typeof Update>
 
-/**
- * What has changed since the last update on this connection, for who asked for `changes`. Fields that are left out are as
- * they were; `wholeOf` makes a whole update of both.
- */
-export const Changed = Type.Object({
-  ...Type.Partial(Type.Omit(Update, ['t', 'table', 'n', 'view', 'events'])).properties,
-  t: Type.Literal('changed'),
-  table: Type.String(),
-  n: Type.Integer(),
-  events: Type.Array(Told),
-  /** The parts of the view that have changed, by name. */
-  view: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /** Of lists in the view the entries that have changed: by the name of the list, then by place. */
-  pieces: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.Unknown()))),
-})
-export type Changed = Static<typeof Changed>
-
 // ---------------------------------------------------------------- what a client says
 
 const command = <T extends string, P extends Type.TProperties>(t: T, more: P) =>
   Type.Object({ t: Type.Literal(t), table: Id, cmd: Id, ...more }, exact)
+
+/** Version of the rules of a game and hash of a match's layout: who has the same holds the same cells. */
+export const HeldRules = Type.Object({ rules: Type.Integer(), layout: Type.String({ maxLength: 64 }) }, exact)
+export type HeldRules = Static<typeof HeldRules>
 
 export const Hello = Type.Object(
   {
@@ -278,8 +265,10 @@ export const Hello = Type.Object(
     v: Type.Integer(),
     table: Id,
     last: Type.Optional(Type.Integer({ minimum: 0 })),
-    /** After the first update only what changes: see `Changed`. */
+    /** Pages of earlier houses ask for differences of views, which nobody makes any more: they get whole updates. */
     changes: Type.Optional(Type.Boolean()),
+    /** Has these rules, and wants the cells of its reader's projection: see `Position`. Where they are others: whole updates. */
+    cells: Type.Optional(HeldRules),
     /** The answer to a command may ride in the update that the command brings about: see `carrying`. */
     done: Type.Optional(Type.Boolean()),
   },
@@ -358,50 +347,3 @@ export const Ping = Type.Object({ t: Type.Literal('ping') }, exact)
 
 export const FromClient = Type.Union([Hello, Ping, Command])
 export type FromClient = Static<typeof FromClient>
-
-// ---------------------------------------------------------------- what a host says
-
-const Acknowledged = { cmd: Type.String(), result: Type.Optional(Type.Unknown()) }
-/** A command was carried out and is durable. A repeated command id gets its first answer. */
-export const Done = Type.Object({ t: Type.Literal('done'), ...Acknowledged })
-export type Done = Static<typeof Done>
-/**
- * An update may carry the `done` of the command that brought it about, to where that command came from, for who asked for
- * it. It is no part of the table, and gone with the frame.
- */
-const carrying = <P extends Type.TProperties>(frame: Type.TObject<P>) =>
-  Type.Object({ ...frame.properties, done: Type.Optional(Type.Object(Acknowledged)) })
-/** A command was refused; nothing changed. The current update follows when the client was behind. */
-export const Refused = Type.Object({
-  t: Type.Literal('refused'),
-  cmd: Type.Optional(Type.String()),
-  code: Type.String(),
-  message: Type.String(),
-})
-export const Said = Type.Object({
-  t: Type.Literal('said'),
-  table: Type.String(),
-  at: Type.Number(),
-  from: Type.String(),
-  seat: Type.Optional(SeatNumber),
-  text: Type.Optional(Type.String()),
-  react: Type.Optional(Type.String()),
-  /** The seats of the team it was said to: nobody else is told. Left out: everybody. */
-  to: Type.Optional(Type.Array(SeatNumber)),
-})
-export type Said = Static<typeof Said>
-/** Answers hello, before the first update: what was said lately. */
-export const Welcome = Type.Object({
-  t: Type.Literal('welcome'),
-  v: Type.Integer(),
-  table: Type.String(),
-  said: Type.Array(Said),
-})
-/** The house closes or restarts; `back` is the number of milliseconds until it is expected again. */
-export const Bye = Type.Object({ t: Type.Literal('bye'), reason: Type.String(), back: Type.Optional(Type.Number()) })
-
-/** Answers a ping, at once. */
-export const Pong = Type.Object({ t: Type.Literal('pong') })
-
-export const FromHost = Type.Union([carrying(Update), carrying(Changed), Welcome, Done, Refused, Said, Bye, Pong])
-export type FromHost = Static<typeof FromHost>

@@ -5,7 +5,6 @@ import {
   fairChance,
   type Game,
   type Hmac,
-  hashText,
   type LogEntry,
   Match,
   type Move,
@@ -18,6 +17,7 @@ import {
 } from '@estaminet/kernel'
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
 import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
+import { listName } from './choice.ts'
 import { dueAt, giveBack, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
@@ -183,7 +183,7 @@ export class Table {
     for (const entry of match.log)
       if (!('by' in entry)) back++
       else if (entry.by === seat) own++
-    const id = `${own}.${back}.${hashText(match.movesOf(seat).join()).slice(0, 8)}`
+    const id = `${own}.${back}.${listName(match.movesOf(seat))}`
     this.named.set(seat, { match, after: match.log.length, id })
     return id
   }

@@ -1,16 +1,19 @@
-import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats } from '@estaminet/kernel'
+import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats, type View } from '@estaminet/kernel'
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
 import { botPlays, isAlone, keptSeats, ordersOf, type PersonId } from './doc.ts'
+import type { BareAsk } from './from-host.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
 import { offered, standingAnswer, windowsOf } from './orders.ts'
-import { listOf, once, type Part, part, ViewPart } from './part.ts'
+import { listOf, once, type Part, part } from './part.ts'
 import { confirms } from './playing.ts'
-import type { Ask, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
+import { pointsOf } from './points.ts'
+import { cellsSince, type Projection, projectionOf } from './projection.ts'
+import type { Ask, Choice, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
 import { recordOf } from './record.ts'
-import { type Parts, Shown, viewSince } from './shown.ts'
+import { type Parts, Shown, textOf } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
 import { askedWindow, inWindow, isMutedNow, windowFor, windowTimes } from './windows.ts'
@@ -38,12 +41,14 @@ export class Scene {
   private readonly room: Presence
   private readonly now: number
   private readonly infos = new Map<boolean, Part<TableInfo>>()
-  private readonly views = new Map<Seat, ViewPart>()
+  private readonly views = new Map<Seat, Part<View>>()
   private readonly asks = new Map<Seat, Part<Ask>>()
+  private readonly bareAsks = new Map<Seat, Part<BareAsk>>()
   private readonly told = new Map<readonly Told[], Part<Told[]>>()
-  private readonly viewChanges = new Map<ViewPart, Map<ViewPart, string | null>>()
+  private readonly projections = new Map<Seat, Projection>()
+  private readonly changes = new Map<Projection, Map<Projection, string>>()
   private readonly scores = new Map<Seat, Part<SeatResult[]>>()
-  private readonly common: Pick<Parts, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
+  private readonly common: Pick<Parts<Update>, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
   constructor(table: Table, room: Presence, now: number) {
@@ -64,46 +69,72 @@ export class Scene {
 
   updateFor(person: PersonId | null, seen: Seen): Update {
     return Object.fromEntries(
-      Object.entries(this.partsFor(person, seen)).map(([name, { value }]) => [name, value]),
+      Object.entries(this.wholeFor(person, seen)).map(([name, { value }]) => [name, value]),
     ) as Update
   }
 
   /** The update as text. */
   frameFor(person: PersonId | null, seen: Seen): string {
-    return this.shownTo(person, seen).whole()
+    return textOf(Object.entries(this.wholeFor(person, seen)).map(([name, { text }]) => [name, text] as const))
   }
 
-  /** The update for who is told the next time only what has changed since. */
-  shownTo(person: PersonId | null, seen: Seen): Shown {
-    return new Shown(this.partsFor(person, seen))
+  /** The same as a position, for who makes the rest by the rules and is told the next time only what has changed. */
+  shownTo(person: PersonId | null, seen: Seen, at: number): Shown {
+    const { match, doc } = this.table
+    const look = this.lookOf(person)
+    const parts = {
+      ...this.around(person, seen, look),
+      asks: match ? listOf(look.asked.map((seat) => this.bareAskOf(match, seat, look.reader))) : NONE,
+      ...(match && doc.status === 'over' && !isOpen(match.state) ? { scores: this.scoresOf(match, look.reader) } : {}),
+    }
+    return new Shown(parts, at, match && this.projectionOf(match, look.reader))
   }
 
   /** As text what has changed since a recipient was shown something, or all of it where that cannot be said. */
   frameSince(before: Shown, shown: Shown): string {
-    const views = before.view && shown.view ? this.viewChange(before.view, shown.view) : ''
-    return (views === null ? undefined : shown.since(before, views)) ?? shown.whole()
+    return shown.since(before, (from, to) => {
+      const known = once(this.changes, to, () => new Map<Projection, string>())
+      return once(known, from, () => cellsSince(from, to))
+    })
   }
 
-  private partsFor(person: PersonId | null, seen: Seen): Parts & { view?: ViewPart } {
-    const { table, common } = this
+  /** Which seats a recipient holds, which of them are asked, and whose eyes it looks through. */
+  private lookOf(person: PersonId | null): Look {
+    const { table } = this
     const { doc, match } = table
     const mine = person === null ? [] : table.seatsOf(person)
-    const waiting = person === null ? [] : keptSeats(doc, person)
-    const dice = diceInfo(doc)
     const asked = match && !doc.pause.on ? questionsFor(table, match, mine) : []
-    const reader = asked[0] ?? mine[0] ?? SPECTATOR
-    const host = person !== null && person === doc.host
+    return { mine, asked, reader: asked[0] ?? mine[0] ?? SPECTATOR }
+  }
+
+  private wholeFor(person: PersonId | null, seen: Seen): Parts<Update> {
+    const { match } = this.table
+    const look = this.lookOf(person)
     return {
       t: UPDATE,
+      ...this.around(person, seen, look),
+      ...(match ? { view: this.viewOf(match, look.reader) } : {}),
+      asks: match ? listOf(look.asked.map((seat) => this.askOf(match, seat))) : NONE,
+      scores: match ? this.scoresOf(match, look.reader) : NONE,
+    }
+  }
+
+  /** What no rules of a game are needed for. */
+  private around(person: PersonId | null, seen: Seen, { mine, reader }: Look): Parts<Around> {
+    const { table, common } = this
+    const { doc, match } = table
+    const waiting = person === null ? [] : keptSeats(doc, person)
+    const dice = diceInfo(doc)
+    const host = person !== null && person === doc.host
+    return {
       table: common.table,
       n: part(seen.n),
       info: once(this.infos, host, () => part(infoFor(table, person, this.room))),
       mine: part(mine),
       ...(waiting.length > 0 ? { kept: part(waiting) } : {}),
       ...(dice ? { dice: part(dice) } : {}),
-      ...(match ? { view: this.viewOf(match, reader), reader: part(reader) } : {}),
+      ...(match ? { reader: part(reader) } : {}),
       events: once(this.told, seen.events, () => part([...seen.events])),
-      asks: match ? listOf(asked.map((seat) => once(this.asks, seat, () => this.askOf(match, seat)))) : NONE,
       waiting: common.waiting,
       ...(common.window ? { window: common.window } : {}),
       clocks: mine.some((seat) => doc.clock.kept[seat] !== undefined)
@@ -124,14 +155,13 @@ export class Scene {
         : {}),
       ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, mine)) } : {}),
       pause: common.pause,
-      scores: match ? this.scoresOf(match, reader) : NONE,
       ...(common.record ? { record: common.record } : {}),
     }
   }
 
-  private viewOf({ game, state }: Match, reader: Seat): ViewPart {
+  private viewOf({ game, state }: Match, reader: Seat): Part<View> {
     const eyes = isOpen(state) ? SPECTATOR : reader
-    return once(this.views, eyes, () => new ViewPart(game.view(state, eyes)))
+    return once(this.views, eyes, () => part(game.view(state, eyes)))
   }
 
   /** Points as far as the reader knows them: what others keep to themselves counts for nothing until the end. */
@@ -139,22 +169,39 @@ export class Scene {
     const eyes = isOpen(state) || over ? SPECTATOR : reader
     return once(this.scores, eyes, () => {
       const known = isOpen(state) || over ? state : project(state, eyes, game.setup(options, seats))
-      return part(
-        game.score(known).map(({ total, rank, team }) => ({ total, rank, ...(team === undefined ? {} : { team }) })),
-      )
+      return part(pointsOf(game, known))
     })
   }
 
-  /** All who saw the same and see the same get the same. */
-  private viewChange(before: ViewPart, now: ViewPart): string | null {
-    const known = once(this.viewChanges, now, () => new Map<ViewPart, string | null>())
-    return once(known, before, () => viewSince(before, now))
+  private projectionOf({ state }: Match, reader: Seat): Projection {
+    const eyes = isOpen(state) ? SPECTATOR : reader
+    return once(this.projections, eyes, () => projectionOf(state, eyes))
   }
 
   private askOf(match: Match, seat: Seat): Part<Ask> {
-    return part(askFor(this.table, match, seat, this.now))
+    return once(this.asks, seat, () =>
+      part({ ...bareAsk(this.table, match, seat, this.now), choices: choicesOf(this.table, match, seat) }),
+    )
+  }
+
+  /**
+   * The reader makes the choices by the rules. They are told where not all of them are offered, and for another own seat where they
+   * rest on what that seat alone may know.
+   */
+  private bareAskOf(match: Match, seat: Seat, reader: Seat): Part<BareAsk> {
+    const isKnown = seat === reader || isOpen(match.state)
+    if (!isKnown || offered(this.table, seat).length < match.movesOf(seat).length) return this.askOf(match, seat)
+    return once(this.bareAsks, seat, () => part(bareAsk(this.table, match, seat, this.now)))
   }
 }
+
+interface Look {
+  readonly mine: Seat[]
+  readonly asked: readonly Seat[]
+  readonly reader: Seat
+}
+
+type Around = Omit<Update, 't' | 'view' | 'asks' | 'scores'>
 
 const UPDATE = part<'update'>('update')
 const NONE = part<never[]>([])
@@ -206,16 +253,17 @@ function questionsFor(table: Table, match: Match, mine: readonly Seat[]): Seat[]
   ]
 }
 
-function askFor(table: Table, match: Match, seat: Seat, now: number): Ask {
-  const { game, state } = match
+const choicesOf = (table: Table, { game, state }: Match, seat: Seat): Choice[] =>
+  offered(table, seat).map((move) => choiceOf(game, state, seat, move))
+
+function bareAsk(table: Table, match: Match, seat: Seat, now: number): BareAsk {
   const answered = match.sealed.get(seat)
   const due = table.doc.clock.questions[seat]
   return {
     id: table.askId(seat),
     seat,
-    choices: offered(table, seat).map((move) => choiceOf(game, state, seat, move)),
     // Alone, there is nobody to keep it from.
-    sealed: !isAlone(table.doc) && (sealedSeats(game, state) & (1 << seat)) !== 0,
+    sealed: !isAlone(table.doc) && (sealedSeats(match.game, match.state) & (1 << seat)) !== 0,
     ...(match.free.includes(seat) ? { free: true as const } : {}),
     ...(answered === undefined ? {} : { answered }),
     ...(due === undefined ? {} : { left: Math.max(0, due - now), silence: standingAnswer(table, seat) }),

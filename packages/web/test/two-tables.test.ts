@@ -66,6 +66,8 @@ const host: TableHost = {
   retryAt: () => undefined,
   said: () => [],
   send: async () => ({ ok: true }),
+  outdated: () => false,
+  hold() {},
   retry() {},
   close() {},
 }

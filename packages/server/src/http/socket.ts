@@ -133,14 +133,19 @@ class Guest {
     this.send({ t: 'refused', ...(cmd === undefined ? {} : { cmd }), code: refusal.code, message: refusal.message })
   }
 
-  private async hello({ v, table, last, changes = false, done = false }: Static<typeof Hello>): Promise<void> {
+  private async hello({ v, table, last, cells, done = false }: Static<typeof Hello>): Promise<void> {
     if (v !== PROTOCOL) throw new Refusal('outdated', 'This page is older than the house: load it again.')
     if (!this.watching.has(table) && this.watching.size >= MOST_TABLES)
       throw new Refusal('too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`)
     const before = this.watching.get(table)
     before?.room.unwatch(before.listener)
     const room = this.front.rooms.room(table)
-    const listener: Listener = { person: this.person?.id ?? null, changes, takesDone: done, send: this.sendText }
+    const listener: Listener = {
+      person: this.person?.id ?? null,
+      takesDone: done,
+      send: this.sendText,
+      ...(cells ? { holds: cells } : {}),
+    }
     this.watching.set(table, { room, listener })
     try {
       await room.watch(listener, last, welcomeTo(table))

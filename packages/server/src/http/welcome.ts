@@ -5,5 +5,11 @@ import type { SaidRow } from '../store/store.ts'
 /** The first frame for somebody who begins to watch. */
 export const welcomeTo =
   (table: string) =>
-  (said: readonly SaidRow[]): string =>
-    asFrame({ t: 'welcome', v: PROTOCOL, table, said: said.map((one) => ({ t: 'said', table, ...one })) })
+  (said: readonly SaidRow[], cells: boolean | undefined): string =>
+    asFrame({
+      t: 'welcome',
+      v: PROTOCOL,
+      table,
+      said: said.map((one) => ({ t: 'said', table, ...one })),
+      ...(cells === undefined ? {} : { cells }),
+    })

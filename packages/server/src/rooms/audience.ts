@@ -3,6 +3,7 @@ import {
   type Consequence,
   caughtUp,
   hears,
+  holdsRulesOf,
   noticed,
   type PersonId,
   Scene,
@@ -33,6 +34,8 @@ export class Audience {
   private readonly house: HouseForRooms
   private readonly listeners = new Map<Listener, Bookmark>()
   private readonly elsewhere = new Elsewhere()
+  /** How often each pair of eyes was shown something. */
+  private readonly shows = new Map<string, number>()
   private presence: NodeJS.Timeout | undefined
   /** Whether the other nodes should be asked who is with them. */
   private asking = false
@@ -62,13 +65,14 @@ export class Audience {
   }
 
   /** Begins to tell somebody what happens, from after the last step they saw. */
-  welcome(listener: Listener, table: Table, last: number | undefined, greeting: string): void {
+  welcome(listener: Listener, table: Table, last: number | undefined, greet: (cells?: boolean) => string): void {
     const seen = since(table, listener.person, last)
+    const cells = listener.holds && holdsRulesOf(table, listener.holds)
     this.asking ||= this.isEmpty
-    const bookmark: Bookmark = { n: seen.n }
+    const bookmark: Bookmark = { n: seen.n, cells: cells ?? false }
     this.listeners.set(listener, bookmark)
-    listener.send(greeting)
-    this.showing(this.scene(table), listener, seen).to(listener, bookmark)
+    listener.send(greet(cells))
+    this.showing(this.scene(table), listener, table, seen).to(listener, bookmark)
     // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
     if (seatsOf(table, listener.person).length === 0) delete bookmark.shown
     this.presenceChanged()
@@ -83,7 +87,7 @@ export class Audience {
     const at = this.listeners.get(listener)
     if (!at) return
     delete at.shown
-    this.showing(this.scene(table), listener, { n: at.n, events: [] }).to(listener, at)
+    this.showing(this.scene(table), listener, table, { n: at.n, events: [] }).to(listener, at)
   }
 
   /** What a person sees, for those who ask but do not stay. */
@@ -107,7 +111,7 @@ export class Audience {
   catchUp(table: Table): void {
     const scene = this.scene(table)
     for (const [listener, at] of this.listeners)
-      this.showing(scene, listener, since(table, listener.person, at.n)).to(listener, at)
+      this.showing(scene, listener, table, since(table, listener.person, at.n)).to(listener, at)
   }
 
   /** What came of a change, to everybody who may know of it; to who asked for it, with the answer. */
@@ -119,12 +123,10 @@ export class Audience {
     for (const [listener, at] of this.listeners) {
       const seats = seatsOf(table, listener.person)
       if (consequence.onlyFor !== undefined && !seats.includes(consequence.onlyFor)) continue
-      // Everybody without a seat sees the same.
-      const eyes =
-        listener.person !== null && (seats.length > 0 || table.doc.host === listener.person) ? listener.person : ''
+      const eyes = eyesOf(table, listener)
       let known = drawn.get(eyes)
       if (!known) {
-        known = this.showing(scene, listener, noticedTogether(steps, consequence, seats, at.n))
+        known = this.showing(scene, listener, table, noticedTogether(steps, consequence, seats, at.n))
         drawn.set(eyes, known)
       }
       known.to(listener, at, answered)
@@ -171,10 +173,17 @@ export class Audience {
     return new Scene(table, room, this.house.now())
   }
 
-  private showing(scene: Scene, { person }: Listener, seen: Seen): Showing {
-    return new Showing(scene, scene.shownTo(person, seen), seen.n)
+  private showing(scene: Scene, listener: Listener, table: Table, seen: Seen): Showing {
+    const eyes = eyesOf(table, listener)
+    const at = (this.shows.get(eyes) ?? 0) + 1
+    this.shows.set(eyes, at)
+    return new Showing(scene, listener.person, seen, at)
   }
 }
+
+/** Everybody without a seat sees the same. */
+const eyesOf = (table: Table, { person }: Listener): string =>
+  person !== null && (table.seatsOf(person).length > 0 || table.doc.host === person) ? person : ''
 
 const seatsOf = (table: Table, person: PersonId | null): number[] => (person === null ? [] : table.seatsOf(person))
 

@@ -1,19 +1,20 @@
-import type { Done, FromHost, PersonId, Scene, Shown } from '@estaminet/table'
+import type { Done, FromHost, HeldRules, PersonId, Scene, Seen, Shown } from '@estaminet/table'
 
 /** Somebody who watches a table from a device: a socket, a stream, or a test. */
 export interface Listener {
   readonly person: PersonId | null
-  /** Wants, after the first update, only what has changed. */
-  readonly changes?: boolean
+  /** Has these rules, and wants positions where they are those of the table. */
+  readonly holds?: HeldRules
   /** Takes the answer to its command inside the update that the command brings about. */
   readonly takesDone?: boolean
   /** Takes a frame as text: many listeners get the same one. */
   send(frame: string): void
 }
 
-/** How far a listener is: the last step it noticed and, where only changes are wanted, what it was shown last. */
+/** How far a listener is: the last step it noticed and, for who gets positions, what it was shown last. */
 export interface Bookmark {
   n: number
+  readonly cells: boolean
   shown?: Shown
 }
 
@@ -34,29 +35,41 @@ export const asFrame = (frame: FromHost): string => JSON.stringify(frame)
 /** A scene for all who see it with the same eyes. Each frame is written once, however many get it. */
 export class Showing {
   private readonly scene: Scene
-  private readonly shown: Shown
-  private readonly n: number
+  private readonly person: PersonId | null
+  private readonly seen: Seen
+  private readonly at: number
+  private whole: string | undefined
+  private shown: Shown | undefined
   private readonly frames = new Map<Shown | undefined, string>()
 
-  constructor(scene: Scene, shown: Shown, n: number) {
+  constructor(scene: Scene, person: PersonId | null, seen: Seen, at: number) {
     this.scene = scene
-    this.shown = shown
-    this.n = n
+    this.person = person
+    this.seen = seen
+    this.at = at
   }
 
   /** `answered`: what this change answered, which goes to where it was asked and to nobody else. */
   to(listener: Listener, bookmark: Bookmark, answered?: Answered): void {
-    const frame = this.frames.get(bookmark.shown) ?? this.frameAfter(bookmark.shown)
-    this.frames.set(bookmark.shown, frame)
-    bookmark.n = this.n
-    if (listener.changes) bookmark.shown = this.shown
+    const frame = bookmark.cells ? this.positionFor(bookmark) : this.update()
+    bookmark.n = this.seen.n
     if (answered?.reply.to === listener) {
       listener.send(`${frame.slice(0, -1)},"done":${JSON.stringify(answered.done)}}`)
       answered.reply.told = true
     } else listener.send(frame)
   }
 
-  private frameAfter(before: Shown | undefined): string {
-    return before ? this.scene.frameSince(before, this.shown) : this.shown.whole()
+  private update(): string {
+    this.whole ??= this.scene.frameFor(this.person, this.seen)
+    return this.whole
+  }
+
+  private positionFor(bookmark: Bookmark): string {
+    const before = bookmark.shown
+    this.shown ??= this.scene.shownTo(this.person, this.seen, this.at)
+    const frame = this.frames.get(before) ?? (before ? this.scene.frameSince(before, this.shown) : this.shown.whole())
+    this.frames.set(before, frame)
+    bookmark.shown = this.shown
+    return frame
   }
 }

@@ -25,6 +25,9 @@ const ATTEMPTS = 12
 const SAID_KEPT = 60
 const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
 
+/** The first frame for somebody who begins to watch; `cells`: whether who asked for positions gets them. */
+type Welcome = (said: SaidRow[], cells: boolean | undefined) => string
+
 /** One table in memory, and everything that is done to it, one after the other. */
 export class Room {
   readonly id: string
@@ -96,14 +99,14 @@ export class Room {
   }
 
   /** Begins to tell somebody what happens here, from after the last step they saw. */
-  async watch(listener: Listener, last: number | undefined, welcome: (said: SaidRow[]) => string): Promise<void> {
+  async watch(listener: Listener, last: number | undefined, welcome: Welcome): Promise<void> {
     await this.inTurn(async () => {
       // Who comes over from another node may have seen more than this one has heard of.
       const table = await this.upToDate()
       await this.words.begin()
       const said = await this.house.store.said(this.id, SAID_KEPT)
       const heard = said.filter((one) => hears(table, listener.person, one))
-      this.audience.welcome(listener, table, last, welcome(heard))
+      this.audience.welcome(listener, table, last, (cells) => welcome(heard, cells))
       if (!this.audience.attended) return
       await this.house.store.attend([this.id]).catch((error) => {
         this.house.log.warn({ error: String(error), table: this.id }, 'that somebody is here was not noted')

@@ -48,7 +48,7 @@ export class BadNight {
       clients.map(
         (client, i) =>
           new Player(client, addresses[i], table, seeded(`${seed} ${game.id} ${i}`), {
-            changes: i % 2 === 1,
+            ...(i % 2 === 1 ? { rules: { game, seats: NAMES.length } } : {}),
             done: i > 1,
           }),
       ),

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
-import { type FromHost, PROTOCOL, type Update, wholeOf } from '@estaminet/table'
+import { type Game, readOptions } from '@estaminet/kernel'
+import { Following, type FromHost, PROTOCOL, type Update } from '@estaminet/table'
 import { WebSocket } from 'ws'
 
 type Answer = { status: number; body: unknown; headers: Record<string, string | string[] | undefined> }
@@ -86,16 +87,18 @@ export class NotLetIn extends Error {
 
 /** What a socket may ask for when it greets a table. */
 export interface Wants {
-  readonly changes?: boolean
+  /** It has the rules, for a table of so many with nothing chosen, and wants cells. */
+  readonly rules?: { readonly game: Game; readonly seats: number }
   readonly done?: boolean
 }
 
-/** One socket and what came over it: what changed put together to whole updates, and answers that rode in them after them. */
+/** One socket and what came over it: positions as the whole updates they amount to, and answers that rode in them after them. */
 export class Line {
   readonly frames: FromHost[] = []
   readonly bytes: string[] = []
   update: Update | undefined
   closed = false
+  private readonly following = new Following()
   private readonly wire: WebSocket
   private readonly waiting = new Set<() => void>()
 
@@ -117,8 +120,8 @@ export class Line {
   }
 
   private wholeOf(told: FromHost): FromHost {
-    if (told.t !== 'update' && told.t !== 'changed') return told
-    this.update = wholeOf(this.update, told)
+    if (told.t !== 'update' && told.t !== 'position' && told.t !== 'cells') return told
+    this.update = this.following.hear(told) ?? this.update
     return this.update ?? told
   }
 
@@ -138,8 +141,9 @@ export class Line {
     return cmd
   }
 
-  async hello(table: string, last?: number, wants: Wants = {}): Promise<Update> {
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, ...wants }))
+  async hello(table: string, last?: number, { rules, done }: Wants = {}): Promise<Update> {
+    if (rules) this.following.hold(rules.game, readOptions(rules.game, rules.seats), rules.seats)
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, cells: rules && this.following.held, done }))
     const frame = await this.until((one) => one.t === 'update' || (one.t === 'refused' && one.cmd === undefined))
     if (frame.t === 'refused') throw new NotLetIn(frame)
     if (frame.t !== 'update') throw new Error(JSON.stringify(frame))

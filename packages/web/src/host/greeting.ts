@@ -1,18 +1,34 @@
-import type { FromHost } from '@estaminet/table'
+import type { FromHost, HeldRules } from '@estaminet/table'
 
 const PROTOCOL = 1
 
-/** The first words over a socket. A house that is older than this page, while both are in use, is asked for less. */
+/** What a house that is older than this page, while both are in use, may not know. */
+type Wish = 'cells' | 'done'
+
+/** The first words over a socket. */
 export function createGreeting(table: string) {
-  let mayAskForDone = true
+  const unknown = new Set<Wish>()
+  let newest: Wish | undefined
   return {
-    /** `last`: the number of the last step that was seen. */
-    words: (last: number): string =>
-      JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, changes: true, ...(mayAskForDone ? { done: true } : {}) }),
+    /** `last`: the number of the last step that was seen; `held`: the rules that are here. */
+    words(last: number, held?: HeldRules): string {
+      const cells = unknown.has('cells') ? undefined : held
+      const done = !unknown.has('done')
+      newest = cells ? 'cells' : done ? 'done' : undefined
+      return JSON.stringify({
+        t: 'hello',
+        v: PROTOCOL,
+        table,
+        last,
+        ...(cells ? { cells } : {}),
+        ...(done ? { done } : {}),
+      })
+    },
     /** Whether these words were refused for what an older house does not know, so that others may do. */
     isWorthAnother(frame: FromHost): boolean {
-      if (!mayAskForDone || frame.t !== 'refused' || frame.code !== 'bad-request') return false
-      mayAskForDone = false
+      if (!newest || frame.t !== 'refused' || frame.code !== 'bad-request' || frame.cmd !== undefined) return false
+      unknown.add(newest)
+      newest = undefined
       return true
     },
   }

@@ -2,14 +2,15 @@ import type { FromHost } from '@estaminet/table'
 import { createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
 import { save } from './saved-tables.ts'
-import type { Answer, Connection, FromWorker, No, Opening, Said, TableHost } from './table-host.ts'
+import type { Answer, Connection, FromWorker, Holding, No, Opening, Said, TableHost } from './table-host.ts'
 
 const LONGEST_PAINT = 100
+const HOLDING: Holding = { t: 'hold' }
 
 /** Opens a table inside this page: a new one, or one it saved. */
 export function openLocalTable(opening: Opening): TableHost {
   const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
-  const { update, told, hear: hearUpdate } = createHeard()
+  const { update, told, hear: hearUpdate, hold: holdRules } = createHeard()
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [said] = createSignal<readonly Said[]>([])
@@ -31,9 +32,9 @@ export function openLocalTable(opening: Opening): TableHost {
     setTimeout(hearAll, LONGEST_PAINT)
   })
   function hear(data: FromHost): void {
-    if (data.t === 'update') {
+    if (data.t === 'update' || data.t === 'position' || data.t === 'cells') {
       setConnection('open')
-      hearUpdate(data)
+      if (!hearUpdate(data)) worker.postMessage(HOLDING)
     } else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
     else if (data.t === 'refused') {
       if (update() === undefined) setRefusal({ code: data.code, message: data.message })
@@ -55,6 +56,11 @@ export function openLocalTable(opening: Opening): TableHost {
     refusal,
     retryAt: () => undefined,
     said,
+    outdated: () => false,
+    hold(game) {
+      holdRules(game)
+      worker.postMessage(HOLDING)
+    },
     send: (wish) =>
       new Promise((answered) => {
         const cmd = `c${count++}`

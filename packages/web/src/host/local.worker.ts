@@ -2,7 +2,7 @@ import { botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { digest, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
-import { type Consequence, caughtUp, noticed, Table, updateFor } from '@estaminet/table'
+import { type Consequence, caughtUp, noticed, Scene, type Seen, type Shown, Table } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import type { FromWorker, Opening, ToWorker } from './table-host.ts'
 
@@ -18,6 +18,10 @@ const LEAST_PAUSE = 120
 
 let table: Table | undefined
 let step = 0
+/** Whether the page has the rules, and what it was shown last since then. */
+let holdsRules = false
+let shown: Shown | undefined
+let shows = 0
 /** How often bots have moved since a person did. */
 let botMoves = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -27,6 +31,7 @@ const rng = seeded(random(16))
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'check') return post({ t: 'dice', verdict: verdictOn(data.record, data.memory, gameOf) })
+  if (data.t === 'hold') return showAnew()
   const cmd = 'cmd' in data ? data.cmd : 'open'
   botMoves = 0
   try {
@@ -37,7 +42,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   } catch (error) {
     const { code, message } = error instanceof Refusal ? error : { code: 'broken', message: String(error) }
     post({ t: 'refused', cmd, code, message })
-    if (table) post(updateFor(table, me.id, room, { n: step, events: [] }, Date.now()))
+    if (table) show(table, { n: step, events: [] })
   }
   goOn()
 })
@@ -70,7 +75,7 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   table = at
   const seen = caughtUp(at.match, at.seatsOf(me.id), 0)
   step = seen.n
-  post(updateFor(at, me.id, room, seen, Date.now()))
+  show(at, seen)
 }
 
 function tellAll(at: Table, consequence: Consequence): void {
@@ -78,8 +83,25 @@ function tellAll(at: Table, consequence: Consequence): void {
   const { onlyFor } = consequence
   const seen = noticed(consequence.heard, mine, step)
   step = seen.n
-  if (onlyFor === undefined || mine.includes(onlyFor)) post(updateFor(at, me.id, room, seen, Date.now()))
+  if (onlyFor === undefined || mine.includes(onlyFor)) show(at, seen)
   post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
+}
+
+function show(at: Table, seen: Seen): void {
+  const scene = new Scene(at, room, Date.now())
+  if (!holdsRules) {
+    post(scene.updateFor(me.id, seen))
+    return
+  }
+  const now = scene.shownTo(me.id, seen, ++shows)
+  post(JSON.parse(shown ? scene.frameSince(shown, now) : now.whole()))
+  shown = now
+}
+
+function showAnew(): void {
+  holdsRules = true
+  shown = undefined
+  if (table) show(table, { n: step, events: [] })
 }
 
 /** Lets bots play and clocks run. */

@@ -1,5 +1,5 @@
+import type { Game } from '@estaminet/kernel'
 import type { Command, FromHost } from '@estaminet/table'
-import { wholeOf } from '@estaminet/table/merged'
 import { createSignal } from 'solid-js'
 import { createGreeting } from './greeting.ts'
 import { createHeard } from './heard.ts'
@@ -19,11 +19,12 @@ const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked', 'other-
 
 /** A table of the house, over a socket. It comes back by itself; nothing is lost and nothing played twice. */
 export function openSocketTable(table: string): TableHost {
-  const { update, told, hear: hearUpdate } = createHeard()
+  const { update, told, hear: hearUpdate, hold: holdRules, held } = createHeard()
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [retryAt, setRetryAt] = createSignal<number>()
   const [said, setSaid] = createSignal<readonly Said[]>([])
+  const [outdated, setOutdated] = createSignal(false)
   const waiting = new Map<string, { command: Command; answered(answer: Answer): void }>()
   const mark = Math.random().toString(36).slice(2, 10)
   let count = 0
@@ -32,6 +33,8 @@ export function openSocketTable(table: string): TableHost {
   let timer: ReturnType<typeof setTimeout> | undefined
   let heart: Heartbeat | undefined
   const greeting = createGreeting(table)
+  /** The house has not answered the last greeting yet. */
+  let isGreeting = false
 
   function connect(): void {
     clearTimeout(timer)
@@ -41,7 +44,6 @@ export function openSocketTable(table: string): TableHost {
     const isCurrent = () => socket === wire && connection() !== 'closed'
     let isWelcome = false
     socket = wire
-    const greet = () => wire.send(greeting.words(update()?.n ?? 0))
     wire.addEventListener('open', greet)
     wire.addEventListener('message', ({ data }) => {
       // What an old wire still says may be older than what we know.
@@ -49,7 +51,7 @@ export function openSocketTable(table: string): TableHost {
       const frame = JSON.parse(String(data)) as FromHost
       heart?.heard()
       isWelcome ||= frame.t === 'welcome'
-      if (!isWelcome && greeting.isWorthAnother(frame)) {
+      if (isGreeting && greeting.isWorthAnother(frame)) {
         greet()
         return
       }
@@ -74,6 +76,17 @@ export function openSocketTable(table: string): TableHost {
         if (isCurrent()) lose()
       },
     })
+  }
+
+  function greet(): void {
+    isGreeting = true
+    socket?.send(greeting.words(update()?.n ?? 0, held()))
+  }
+
+  /** The rules are here: the house is asked for no more than they need. */
+  function hold(game: Game): void {
+    holdRules(game)
+    if (connection() === 'open') greet()
   }
 
   /** The house is heard again, over a new wire or over one that was only slow. */
@@ -104,14 +117,15 @@ export function openSocketTable(table: string): TableHost {
   function hear(frame: FromHost): void {
     switch (frame.t) {
       case 'welcome':
+        isGreeting = false
+        setOutdated(frame.cells === false)
         setSaid(frame.said)
         break
       case 'update':
-      case 'changed': {
-        const whole = frame.table === table ? wholeOf(update(), frame) : undefined
-        if (whole) hearUpdate(whole)
+      case 'position':
+      case 'cells':
+        if (frame.table === table && !hearUpdate(frame) && !isGreeting) greet()
         break
-      }
       case 'said':
         setSaid([...said(), frame])
         break
@@ -124,6 +138,7 @@ export function openSocketTable(table: string): TableHost {
           break
         }
         const no = { code: frame.code, message: frame.message }
+        if (frame.cmd === undefined) isGreeting = false
         if (frame.cmd === undefined && connection() !== 'open' && FOR_GOOD.includes(frame.code)) {
           setRefusal(no)
           close()
@@ -169,5 +184,5 @@ export function openSocketTable(table: string): TableHost {
   for (const event of WAKING) addEventListener(event, wake)
   document.addEventListener('visibilitychange', wake)
   connect()
-  return { update, told, connection, refusal, retryAt, said, send, retry: connect, close }
+  return { update, told, connection, refusal, retryAt, said, outdated, send, hold, retry: connect, close }
 }

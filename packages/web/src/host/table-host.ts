@@ -1,4 +1,4 @@
-import type { LogEntry } from '@estaminet/kernel'
+import type { Game, LogEntry } from '@estaminet/kernel'
 import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
 import type { DiceVerdict } from './dice-check.ts'
@@ -18,8 +18,8 @@ export interface No {
 export type Answer = { readonly ok: true; readonly result?: unknown } | ({ readonly ok: false } & No)
 
 /**
- * What the screen talks to: the server over a socket, or a worker in this page. It holds no state of the match, only
- * what it heard of it.
+ * What the screen talks to: the server over a socket, or a worker in this page. Of the match it holds what its reader may
+ * know, as it was told, and nothing else.
  */
 export interface TableHost {
   readonly update: Accessor<Update | undefined>
@@ -32,6 +32,10 @@ export interface TableHost {
   readonly retryAt: Accessor<number | undefined>
   /** Words and reactions, oldest first. */
   readonly said: Accessor<readonly Said[]>
+  /** The house has other rules than this page: another one is ready, and loses nothing. */
+  readonly outdated: Accessor<boolean>
+  /** The rules of the table are here: it need be told no more than the cells that change. */
+  hold(game: Game): void
   /** Carried out and durable, or refused and nothing changed. */
   send(wish: Wish): Promise<Answer>
   /** Tries a lost host again now. */
@@ -57,7 +61,11 @@ export interface DiceQuestion {
   readonly record: unknown
   readonly memory: DiceMemory
 }
-export type ToWorker = Opening | Command | DiceQuestion
+/** The page has the rules: the table is shown once more as a position, and then the cells that change. */
+export interface Holding {
+  readonly t: 'hold'
+}
+export type ToWorker = Opening | Command | DiceQuestion | Holding
 export type FromWorker =
   | FromHost
   | ({ readonly t: 'save' } & SavedTable)

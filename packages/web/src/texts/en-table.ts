@@ -158,6 +158,8 @@ export const enTable = {
     tryNow: 'Try now',
     back: 'Back.',
     missedNothing: 'Nothing was lost.',
+    newVersion: 'A new version is ready. Nothing is lost when you load it.',
+    load: 'Load',
     opening: 'The table is being set…',
   },
 

@@ -159,6 +159,8 @@ export const frTable: typeof enTable = {
     tryNow: 'Essayer',
     back: 'De retour.',
     missedNothing: 'Rien n’a été perdu.',
+    newVersion: 'Une nouvelle version est prête. La charger ne fait rien perdre.',
+    load: 'Charger',
     opening: 'On dresse la table…',
   },
 

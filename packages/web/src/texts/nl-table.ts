@@ -159,6 +159,8 @@ export const nlTable: typeof enTable = {
     tryNow: 'Probeer nu',
     back: 'Weer verbonden.',
     missedNothing: 'Er ging niets verloren.',
+    newVersion: 'Er is een nieuwe versie klaar. Je verliest niets als je ze laadt.',
+    load: 'Laden',
     opening: 'De tafel wordt gedekt…',
   },
 

@@ -10,8 +10,10 @@ export async function bringExpansions(): Promise<void> {
 }
 
 /** The rules by which the table of this view is played. */
-export function rulesOf({ match }: Pick<RaceView, 'match'>): Game<RaceState> {
-  if (match.expansions.length === 0) return baseRace
+export const rulesOf = ({ match }: Pick<RaceView, 'match'>): Game<RaceState> => rulesWith(match.expansions.length > 0)
+
+export function rulesWith(expansions: boolean): Game<RaceState> {
+  if (!expansions) return baseRace
   if (!whole) throw new Error('The rules of the expansions have not come with their table.')
   return whole
 }

@@ -33,6 +33,12 @@ const race: GameScreen = {
       import('./rules.ts').then(({ bringExpansions }) => bringExpansions()),
     ])
   },
+  async rules(options) {
+    const { bringExpansions, rulesWith } = await import('./rules.ts')
+    const expansions = expansionsOf(options).length > 0
+    if (expansions) await bringExpansions()
+    return rulesWith(expansions)
+  },
   Board,
   previewsOnBoard: true,
   columns: (ask, view, language) => columns(ask, raceOf(view), language),

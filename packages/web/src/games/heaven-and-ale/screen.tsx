@@ -1,4 +1,5 @@
 import './styles.ts'
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { infoOf } from './info.ts'
@@ -14,6 +15,7 @@ import { words as catalogue } from './texts/index.ts'
 /** Heaven & Ale on the screen. */
 const screen: GameScreen = {
   words: catalogue,
+  rules: async () => heavenAndAle,
   Board,
   question: (ask, view, _names, language) => withTileInHand(question(ask, view, language), ask, aleView(view)),
   rows: (ask, view, language) => rows(ask, view, language).map(withTiles),

@@ -1,4 +1,4 @@
-import type { Options, Seat, View } from '@estaminet/kernel'
+import type { Game, Options, Seat, View } from '@estaminet/kernel'
 import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../../texts/catalogue.ts'
@@ -156,6 +156,8 @@ export interface GameScreen {
   readonly words?: Pick<Catalogue<unknown>, 'open'>
   /** Brings what only some tables need, before one of them is shown. */
   prepare?(options: Options, language: Language): Promise<void>
+  /** The rules a table is played by, to make of its cells what is shown. They come after the board is drawn. Left out: the host makes it. */
+  rules?(options: Options): Promise<Game>
   readonly Board: Component<BoardProps>
   /** The board itself shows what the considered choice will do, on wide screens; elsewhere the slate does. */
   readonly previewsOnBoard?: boolean

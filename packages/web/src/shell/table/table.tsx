@@ -29,6 +29,7 @@ import { tellHandovers } from '../log/handovers.ts'
 import { createLastTurns } from '../log/last-turns.ts'
 import { createLines, Log } from '../log/log.tsx'
 import { tellOfSkipping } from '../motion/skip-hint.ts'
+import { toast } from '../page/toasts.tsx'
 import { Clock } from '../seats/clock.tsx'
 import { nameOf } from '../seats/names.ts'
 import { SeatMenu } from '../seats/seat-menu.tsx'
@@ -71,6 +72,8 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
 const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
 /** By then the table is drawn, and what else it needs is here. */
 const OTHER_LANGUAGES_AFTER = 8000
+/** The board itself asks for the rules a little earlier. */
+const CELLS_AFTER = 2000
 
 function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
   const model = createTableModel(props.host, props.latest)
@@ -110,6 +113,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const isHelpMade = everSince(help)
 
   callForAttention(model, game)
+  followByCells(props.host, props.screen)
   tellHandovers(model)
   tellOfSkipping(model)
   const [settled, setSettled] = createSignal(false)
@@ -228,6 +232,20 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
 
 /** Whether something has been so at least once. */
 const everSince = (isSo: () => boolean): Accessor<boolean> => createMemo<boolean>((was) => was || isSo(), false)
+
+/** Once the rules are here, what they say is made here too. Where the house has others, the page should be loaded again. */
+function followByCells(host: TableHost, screen: GameScreen): void {
+  const coming = setTimeout(() => {
+    const info = host.update()?.info
+    // A table goes on without them as it began.
+    if (info) screen.rules?.(info.options).then(host.hold, () => {})
+  }, CELLS_AFTER)
+  onCleanup(() => clearTimeout(coming))
+  createEffect(() => {
+    const { newVersion, load } = say().table.connection
+    if (host.outdated()) toast({ text: newVersion, action: { label: load, run: () => location.reload() } })
+  })
+}
 
 /** Made when a board first has a place for it, and then the same wherever it goes. */
 function once(make: () => JSX.Element): () => JSX.Element {
