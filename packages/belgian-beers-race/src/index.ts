@@ -39,6 +39,7 @@ export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN,
 export { diceThere, fansFor } from './expansions/bands/concert.ts'
 export { awardAmong } from './expansions/bands/fans.ts'
 export { type CharacterStanding, characterStanding } from './expansions/characters/scoring.ts'
+export { type Answered, answered, declaredParts, type Outcome, windowIn } from './expansions/confrontation/foretold.ts'
 export { cardsHeld } from './expansions/confrontation/hands.ts'
 export { movesEased } from './expansions/confrontation/played.ts'
 export { lackingIn, pointsIn } from './expansions/pixel-bag/drawings.ts'

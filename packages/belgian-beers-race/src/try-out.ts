@@ -14,6 +14,8 @@ export type Luck = 'good' | 'bad'
 const LONGEST = 96
 
 export interface Tried {
+  /** Who makes the move, where several are asked. Left out: the first of them. */
+  readonly by?: number
   /** Whatever is drawn, the first that may come is taken: for who asks what does not depend on it. Left out: it ends there. */
   readonly draws?: true
   /** Further decisions that are not part of the move. */
@@ -28,14 +30,14 @@ export function tryOut(
   s: RaceState,
   move: number,
   luck: Luck,
-  { draws, ends = [] }: Tried = {},
+  { by, draws, ends = [] }: Tried = {},
 ): { after: RaceState; told: RaceEvent[] } {
   const told: RaceEvent[] = []
   const after = copy(blankOf(s), s)
   const game = loopFor(s)
   const play = (seat: number, what: number): void =>
     game.apply(after, seat, what, (event) => told.push(event as RaceEvent))
-  play(firstOf(game.waiting(s)), move)
+  play(by ?? firstOf(game.waiting(s)), move)
   for (let step = 0; step < LONGEST; step++) {
     const asked = game.waiting(after)
     const question = game.questionOf(after) ?? ''

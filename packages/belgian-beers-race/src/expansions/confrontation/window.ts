@@ -1,5 +1,5 @@
 import { EVERYONE, FRAME, field, type Reaction } from '@estaminet/kernel'
-import { HOOKS, hookNumber, STAGES } from '../../content/hooks.ts'
+import { HOOKS, type Hook, hookNumber, STAGES } from '../../content/hooks.ts'
 import { opponentsOf } from '../../engine/expansion.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import { clockwise, type RaceState } from '../../engine/state.ts'
@@ -36,6 +36,21 @@ const pack = (hook: number, stage: number, rest: number): number => hook | (stag
 const hookOf = (packed: number): number => packed & 31
 const stageOf = (packed: number): number => (packed >> STAGE) & 1
 const restOf = (packed: number): number => packed >> REST
+
+/** What a window asks about, from what its step holds. */
+export const readWindow = (packed: number): AskedAbout => ({
+  hook: HOOKS[hookOf(packed)],
+  subject: restOf(packed),
+  isOwn: stageOf(packed) === SUBJECT,
+})
+
+export interface AskedAbout {
+  readonly hook: Hook
+  /** To whom it happens. */
+  readonly subject: number
+  /** The subject is asked, after the opponents. */
+  readonly isOwn: boolean
+}
 
 /** Looked at when its turn comes: what others are asked first may change the grounds. */
 export const open = sequel(OPEN, 'confrontation/open', (s, subject, hook) => {

@@ -69,7 +69,7 @@ export const scoresOf = (view: RaceView): SeatScore[] => rulesOf(view).score(ima
 const tables = new WeakMap<RaceView, RaceState>()
 
 /** The table behind a view, imagined once: nobody moves on it. */
-function imagined(view: RaceView): RaceState {
+export function imagined(view: RaceView): RaceState {
   const known = tables.get(view) ?? rulesOf(view).imagine(view, seeded('foretell'))
   tables.set(view, known)
   return known

@@ -3,7 +3,7 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Options } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
-import { openExpansionScreens } from './expansions/screens.ts'
+import { meetingOf, openExpansionScreens } from './expansions/screens.ts'
 import { scoresOf } from './foretell.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
@@ -47,7 +47,7 @@ const race: GameScreen = {
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   points: (count, language) => game(language).vp(count),
-  tally: (view, language) => tally(scoresOf(raceOf(view)), language),
+  tally: (view, language) => tally(scoresOf(raceOf(view)), language, meetingOf(raceOf(view), language)),
   line,
   mark,
   kinds,

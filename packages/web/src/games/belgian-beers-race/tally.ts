@@ -1,6 +1,7 @@
 import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
 import type { Language } from '../../shell/table/game-screen.ts'
+import type { Meeting } from './expansions/screens.ts'
 import { expansionReason } from './slate/of-expansions.ts'
 import { momentTexts, say } from './texts/index.ts'
 
@@ -14,7 +15,7 @@ interface TallyLine {
 }
 
 /** Why everybody has the points they have. Reasons that brought nobody anything are left out. */
-export function tally(scores: readonly SeatScore[], language: Language): TallyLine[] {
+export function tally(scores: readonly SeatScore[], language: Language, meeting?: Meeting): TallyLine[] {
   const t = say(language).tally
   const help = momentTexts(language).tally
   const steps = VISITED_STEPS.filter(([from]) => from > 0)
@@ -39,7 +40,7 @@ export function tally(scores: readonly SeatScore[], language: Language): TallyLi
     line(t.visits, 'pin', because('visited'), help.visits(steps)),
     line(t.bonus, 'star', ({ reason }) => reason.startsWith('bonus-')),
     line(t.cheese, 'cheese', because('cheese', 'cheese-markers')),
-    line(t.cheers, 'toast', because('cheers', 'cheers-markers')),
+    line(meeting?.points ?? t.cheers, meeting ? 'swap' : 'toast', because('cheers', 'cheers-markers')),
     line(t.backpack, 'backpack', because('cubes')),
     line(t.flags, 'flag', because('level3')),
     ...reasonsOfExpansions(scores).map((reason) => line(expansionReason(reason, language), 'star', because(reason))),

@@ -3,6 +3,7 @@ import { createMemo } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { meetingOf } from '../expansions/screens.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -15,6 +16,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   const { board } = props
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const texts = () => say(board.language())
+  const meeting = () => meetingOf(raceOf(board.view()), board.language())
   const score = () => board.scores()[props.seat]?.total ?? player().score
   return (
     <button
@@ -29,7 +31,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
       <Count icon="taste" name={texts().board.tasted} value={player().glass} />
       <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} of={BACKPACK} />
       <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
-      <Count icon="cheers" name={texts().board.cheers} value={player().cheers} />
+      <Count icon="cheers" name={meeting()?.track ?? texts().board.cheers} value={player().cheers} />
       <Count icon="bottle" counter={`bottles ${props.seat}`} name={texts().board.bottles} value={bottlesOf(player())} />
       <Count
         icon="coaster"

@@ -16,6 +16,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { written } from '../../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
+import { meetingOf } from '../expansions/screens.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -32,6 +33,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const ahead = createMemo(() => after(board, props.seat, player()))
   const bag = createMemo(() => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour)))
   const score = () => board.scores()[props.seat]?.total ?? player().score
+  const meeting = () => meetingOf(raceOf(board.view()), board.language())
 
   return (
     <section
@@ -97,11 +99,11 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             values={CHEESE_POINTS}
             at={player().cheese}
             next={ahead().cheese}
-            about="cheese"
+            about="term cheese"
             name={texts().cheese}
           />
           <h3 class="caps">
-            {texts().cheers}
+            {meeting()?.track ?? texts().cheers}
             <Show when={player().cheersMarkers > 0}>
               <b>{texts().beside(player().cheersMarkers * CHEERS_MARKER_POINTS)}</b>
             </Show>
@@ -111,8 +113,8 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             values={CHEERS_POINTS}
             at={player().cheers}
             next={ahead().cheers}
-            about="cheers"
-            name={texts().cheers}
+            about={meeting()?.explain ?? 'term cheers'}
+            name={meeting()?.track ?? texts().cheers}
           />
         </div>
         <div class="end">
@@ -199,7 +201,7 @@ function Track(props: {
       class="points-track"
       role="img"
       aria-label={`${props.name}: ${written(props.values[props.at] ?? 0)}`}
-      data-explain={`term ${props.about}`}
+      data-explain={props.about}
       tabIndex={-1}
     >
       <Icon name={props.icon} size={18} />
@@ -228,12 +230,15 @@ function after(board: BoardProps, seat: number, player: Player): Ahead {
   const choice = board.considered()
   if (!choice || board.ask()?.seat !== seat) return nothing
   const toast = journeyOf(choice)?.toast.length ?? 0
+  const cheers = Math.min(player.cheers + 1, CHEERS_POINTS.length - 1)
+  // What takes the place of a toast is one step, and no beer.
+  if (toast > 0 && meetingOf(raceOf(board.view()), board.language())) return { ...nothing, cheers }
   if (toast > 0)
     return {
       ...nothing,
       level: player.level + toast,
       glass: player.glass + toast,
-      cheers: Math.min(player.cheers + 1, 6),
+      cheers,
     }
   const deed = deedOf(choice)
   if (deed.kind === 'taste' || deed.kind === 'drink')

@@ -52,8 +52,19 @@ export interface ExpansionScreen {
     names: readonly string[],
     language: Language,
   ): Partial<Preview> | undefined
+  /** What takes the place of toasts, where this expansion does. */
+  meeting?(language: Language): Meeting
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
   explain?(about: string, view: RaceView, language: Language): Explanation | undefined
+}
+
+/** What happens, instead of a toast, where players meet: its track, its points, and how it is foretold. */
+export interface Meeting {
+  readonly track: string
+  /** As in `data-explain`. */
+  readonly explain: string
+  readonly points: string
+  readonly with: (partners: string) => string
 }
 
 export interface AtBoard {
@@ -89,6 +100,10 @@ export const screenOf = (expansion: string): ExpansionScreen | undefined => scre
 
 /** The sign of a choice of an expansion: the one its own screen has for it. */
 export const iconOf = (expansion: string, choice: Choice): string => screens.get(expansion)?.icon?.(choice) ?? 'star'
+
+/** What takes the place of toasts at this table, if anything does. */
+export const meetingOf = ({ match }: RaceView, language: Language): Meeting | undefined =>
+  match.expansions.flatMap((id) => screens.get(id)?.meeting?.(language) ?? [])[0]
 
 /** What a thing of an expansion is, by the screen it belongs to. */
 export const explainExpansion = (about: string, view: RaceView, language: Language): Explanation | undefined =>

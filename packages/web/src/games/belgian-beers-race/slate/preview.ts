@@ -14,6 +14,7 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
+import { meetingOf } from '../expansions/screens.ts'
 import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
@@ -173,6 +174,8 @@ function toastLines(
     language,
     toast.map((other) => names[other] ?? ''),
   )
+  const meeting = meetingOf(view, language)
+  if (meeting) return [{ text: meeting.with(partners), icon: 'swap' }]
   const { level } = view.players[seat]
   return [
     { text: say(language).toastWith(partners), icon: 'toast' },

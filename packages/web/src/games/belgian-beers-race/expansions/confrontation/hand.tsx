@@ -1,0 +1,138 @@
+import { windowIn } from '@estaminet/belgian-beers-race'
+import { createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js'
+import { Icon } from '../../../../design/icon.tsx'
+import { lastInput } from '../../../../shell/keys/last-input.ts'
+import type { BoardProps } from '../../../../shell/table/game-screen.ts'
+import { raceOf } from '../../model.ts'
+import type { AtBoard } from '../screens.ts'
+import { CardFace } from './card-face.tsx'
+import { HandsAtTheEnd } from './hands-at-the-end.tsx'
+import { Pile } from './pile.tsx'
+import { handOf, keeps, pickOf, withCard } from './playing.ts'
+import { RunningCards } from './running.tsx'
+import { type CardId, wordsOf } from './words.ts'
+import './hand.css'
+
+/** The own hand at the foot of the slate: what can be played now is paper with a brass edge, the rest waits for its moment. */
+export function Hand(props: AtBoard) {
+  const { board } = props
+  const race = createMemo(() => raceOf(board.view()))
+  const own = () => race().confrontation?.own
+  const words = () => wordsOf(board.language())
+  const packet = () => own()?.packet ?? []
+  return (
+    <section
+      class="hand"
+      classList={{ drafting: packet().length > 0, asked: board.ask() !== undefined && windowIn(race()) !== undefined }}
+      aria-label={words().hand}
+      data-explore
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows walk from card to card, and each explains itself
+      tabIndex={0}
+    >
+      <header>
+        <Show when={own()}>
+          <h2 class="caps">
+            {words().hand} <b>{own()?.hand.length}</b>
+          </h2>
+        </Show>
+        <Show when={own()}>{(mine) => <RunningCards board={board} seat={mine().seat} />}</Show>
+        <Pile board={board} />
+      </header>
+      <Switch>
+        <Match when={race().steps.length === 0}>
+          <HandsAtTheEnd board={board} />
+        </Match>
+        <Match when={packet().length > 0}>
+          <Packet board={board} packet={packet()} kept={own()?.hand ?? []} />
+        </Match>
+        <Match when={(own()?.hand.length ?? 0) > 0}>
+          <Strip board={board} />
+        </Match>
+      </Switch>
+    </section>
+  )
+}
+
+/** From so many cards on they stand in two rows. */
+const ONE_ROW = 5
+
+function Strip(props: AtBoard) {
+  const { board } = props
+  const cards = createMemo(() => handOf(raceOf(board.view()), board.ask(), board.considered()))
+  function press(card: CardId): void {
+    const ask = board.ask()
+    const choice = ask && withCard(card, ask.choices, board.considered())
+    if (!choice) board.consider(undefined)
+    else weigh(board, choice)
+  }
+  return (
+    <ul class="hand-cards" classList={{ two: cards().length > ONE_ROW }}>
+      <For each={cards()}>
+        {({ id, isReady, isChosen }) => (
+          <CardFace
+            id={id}
+            language={board.language()}
+            isReady={isReady}
+            isChosen={isChosen}
+            onPress={isReady ? () => press(id) : undefined}
+          />
+        )}
+      </For>
+    </ul>
+  )
+}
+
+/** Asked first on the slate: a card that was played is gone. */
+function weigh(board: BoardProps, choice: Parameters<BoardProps['weigh']>[0]): void {
+  board.weigh(choice)
+  if (lastInput() !== 'keys') return
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${board.ids.slate} .settle .button`)?.focus())
+}
+
+/** The packet that came: what is kept of it is pressed, the rest goes on. */
+function Packet(props: AtBoard & { packet: readonly CardId[]; kept: readonly CardId[] }) {
+  const { board } = props
+  const words = () => wordsOf(board.language())
+  const keep = () => keeps(board.ask())
+  const [picked, setPicked] = createSignal<readonly CardId[]>([])
+  // The next packet begins with nothing.
+  const chosen = createMemo(
+    on([() => props.packet.join(), picked], () => picked().filter((id) => props.packet.includes(id))),
+  )
+  function press(id: CardId): void {
+    const others = chosen().filter((one) => one !== id)
+    const now = chosen().includes(id) ? others : [...others, id].slice(-keep())
+    setPicked(now)
+    const choice = pickOf(now, board.ask()?.choices ?? [])
+    if (choice) weigh(board, choice)
+    else board.consider(undefined)
+  }
+  return (
+    <>
+      <p class="hand-packet">
+        <Icon name="cards" size={16} />
+        <Show when={keep() > 0} fallback={words().kept(props.kept.length)}>
+          {words().packet(keep(), props.packet.length)}
+        </Show>
+      </p>
+      <ul class="hand-cards two">
+        <For each={props.packet}>
+          {(id) => (
+            <CardFace
+              id={id}
+              language={board.language()}
+              isReady={keep() > 0}
+              isChosen={chosen().includes(id)}
+              onPress={keep() > 0 ? () => press(id) : undefined}
+            />
+          )}
+        </For>
+      </ul>
+      <Show when={props.kept.length > 0}>
+        <ul class="hand-kept" aria-label={words().kept(props.kept.length)}>
+          <For each={props.kept}>{(id) => <CardFace id={id} language={board.language()} isSmall />}</For>
+        </ul>
+      </Show>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, Preview, SlateRow } from '../../../../shell/table/game-screen.ts'
+import type { RaceView } from '../../model.ts'
+import { preview } from '../../slate/preview.ts'
+import { cardsNamed, iconOfCard } from './cards.ts'
+import { answerLines } from './window.ts'
+import { type CardId, cardText, wordsOf } from './words.ts'
+
+/**
+ * The list beside the hand: one card a row. Rides with the same card, answers of several cards and pairs to keep stand
+ * behind the first of them, and passing comes last.
+ */
+export function rowsOfHand(
+  rows: readonly SlateRow[],
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): readonly SlateRow[] {
+  const words = wordsOf(language)
+  const title = (card: CardId): string => cardText(card, language).title
+  const folds = new Map<string, SlateRow[]>()
+  const alone: SlateRow[] = []
+  const last: SlateRow[] = []
+  for (const row of rows) {
+    const choice = row.prices[0]?.choice
+    const cards = choice ? cardsNamed(choice.info) : []
+    const kind = String(choice?.info.kind)
+    if (kind === 'confrontation/pass') last.push({ ...row, icon: 'next', apart: true })
+    else if (kind === 'confrontation/ride') add(folds, words.withCard(title(cards[0])), row)
+    else if (kind === 'confrontation/answer' && cards.length > 1) add(folds, words.several, row)
+    else if (kind === 'confrontation/pick' && cards.length > 1) add(folds, words.keepWith(title(cards[0])), row)
+    else alone.push(choice && kind === 'confrontation/answer' ? withOutcome(row, choice) : row)
+  }
+  function withOutcome(row: SlateRow, choice: Choice): SlateRow {
+    const [line] = answerLines(choice, ask, view, names, language)
+    return line ? { ...row, detail: line.text } : row
+  }
+  return [...alone, ...[...folds].flatMap(([name, all]) => folded(name, all)), ...last]
+}
+
+function add(folds: Map<string, SlateRow[]>, name: string, row: SlateRow): void {
+  const rows = folds.get(name)
+  if (rows) rows.push(row)
+  else folds.set(name, [row])
+}
+
+/** One row needs nothing before it. */
+function folded(name: string, rows: readonly SlateRow[]): readonly SlateRow[] {
+  const [first] = rows
+  if (rows.length === 1) return rows
+  const { group, icon } = first
+  const short = rows.map(({ detail: _, ...row }) => row)
+  return [{ ...(group ? { group } : {}), title: name, ...(icon ? { icon } : {}), prices: [], folds: short }]
+}
+
+/** The sign of a choice: of the first card it plays. */
+export function iconOfChoice({ info }: Choice): string | undefined {
+  const [card] = cardsNamed(info)
+  if (card) return iconOfCard(card)
+  return String(info.kind).startsWith('confrontation/') ? 'swap' : undefined
+}
+
+/** What is done with a card announced is what it is without it, and what the card does. */
+const PLAIN: Readonly<Record<string, string>> = {
+  'confrontation/ride': 'bike',
+  'confrontation/buy': 'buy',
+  'confrontation/taste': 'taste',
+}
+
+export function previewOf(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Partial<Preview> | undefined {
+  const lines = answerLines(choice, ask, view, names, language)
+  if (lines.length > 0) return { lines }
+  const kind = PLAIN[String(choice.info.kind)]
+  if (kind === undefined) return undefined
+  const plain = preview({ ...choice, info: { ...choice.info, kind } }, ask, view, names, language)
+  const cards = cardsNamed(choice.info).map((card) => ({ text: cardText(card, language).text, icon: iconOfCard(card) }))
+  return { lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1)] }
+}

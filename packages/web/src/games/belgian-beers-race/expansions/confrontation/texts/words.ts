@@ -1,0 +1,107 @@
+import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
+import type { Meeting } from '../../screens.ts'
+
+export type CardId = keyof ExpansionTexts['confrontation']
+
+type Move = (who: string, town: string, time: string, space: number) => string
+interface Named {
+  readonly name: string
+  readonly text: string
+}
+type AtTown = (who: string, town: string) => string
+type Instead = (who: string, n: number, instead: number) => string
+type AtPlace = (who: string, town: string, space: number) => string
+
+/** What the page says of Confrontation beside the cards' own texts: English gives no shape here, this does. */
+export interface ConfrontationWords {
+  /** A card at a glance: what it does, and the moment it waits for. */
+  readonly brief: Readonly<Record<CardId, { readonly does: string; readonly when: string }>>
+  readonly hand: string
+  readonly cardsInHand: (n: number) => string
+  readonly ready: string
+  readonly helps: string
+  readonly hinders: string
+  readonly waits: (moment: string) => string
+  /** Behind it stand the answers of more than one card. */
+  readonly several: string
+  readonly withCard: (card: string) => string
+  readonly keepWith: (card: string) => string
+  /** What is left of a card that runs. */
+  readonly left: { readonly moves: (n: number) => string; readonly until: (time: string) => string }
+  /** Of a card in force until what it answers is over. */
+  readonly now: string
+  readonly played: (n: number) => string
+  readonly lastPlayed: (card: string) => string
+  readonly nothingPlayed: string
+  readonly playedCards: string
+  readonly packet: (keep: number, of: number) => string
+  readonly kept: (n: number) => string
+  readonly shownAtEnd: string
+  readonly emptyHand: string
+  /** What takes the place of toasts. */
+  readonly meeting: Meeting & { readonly about: Named }
+  /** What a hand is. */
+  readonly handAbout: Named
+  /** By the moment a window opens at: what is asked of opponents, and of whom it happens to. */
+  readonly questions: Readonly<Record<OpponentHook, (who: string) => string>>
+  readonly ownQuestions: Readonly<Record<OwnHook, string>>
+  /** What just happened. */
+  readonly story: {
+    readonly bike: Move
+    readonly bus: Move
+    readonly hitch: Move
+    readonly onTime: AtTown
+    readonly late: AtTown
+    readonly lift: AtTown
+    readonly noLift: AtTown
+    readonly waits: (who: string, space: number) => string
+    readonly buys: (who: string, beers: number, cheese: number) => string
+    readonly tastes: (who: string, level: number) => string
+    readonly stands: (who: string, town: string, beers: number) => string
+    readonly meets: AtTown
+    readonly claims: (who: string) => string
+    readonly camps: AtTown
+    readonly wakes: (who: string, time: string, space: number) => string
+    readonly jump: string
+    readonly asleep: string
+    readonly hit: (card: string, text: string) => string
+  }
+  readonly otherwise: string
+  /** What an answer changes. */
+  readonly outcome: {
+    readonly arrives: Instead
+    readonly time: Instead
+    readonly stays: AtPlace
+    readonly leaves: AtPlace
+    readonly beers: Instead
+    readonly cheese: Instead
+    readonly level: Instead
+    readonly coasters: Instead
+    readonly points: (who: string, n: number) => string
+  }
+  /** The price of a move with a card. */
+  readonly shorter: (from: number, to: number) => string
+}
+
+/** The moments opponents are asked at, and those at which it is the turn of whom it happens to. */
+export type OpponentHook =
+  | 'moveDeclared'
+  | 'diceRolled'
+  | 'hitchFailed'
+  | 'arrived'
+  | 'meet'
+  | 'buyDeclared'
+  | 'tasteDeclared'
+  | 'claim'
+  | 'campDeclared'
+  | 'wake'
+export type OwnHook =
+  | 'moveDeclared'
+  | 'diceRolled'
+  | 'arrived'
+  | 'buyDeclared'
+  | 'tasteDeclared'
+  | 'check'
+  | 'sleepAbout'
+  | 'wake'
+  | 'cardPlayed'

@@ -1,0 +1,145 @@
+import { answered, declaredParts, type Outcome, windowIn } from '@estaminet/belgian-beers-race'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
+import { carriedBy, type PlaceName, type RaceView } from '../../model.ts'
+import { imagined } from '../../play-out.ts'
+import { expansionWords } from '../../texts/expansions.ts'
+import { game, town } from '../../texts/index.ts'
+import { cardsNamed } from './cards.ts'
+import type { OpponentHook, OwnHook } from './texts/words.ts'
+import { type CardId, cardText, wordsOf } from './words.ts'
+
+/** A window in words: what just happened, what it comes to if nobody answers, and what each answer changes. */
+
+type Asked = NonNullable<ReturnType<typeof windowIn>>
+
+export function windowQuestion(
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): { title: string; detail: string } | undefined {
+  const asked = windowIn(view)
+  if (!asked) return undefined
+  const words = wordsOf(language)
+  const title = asked.isOwn
+    ? words.ownQuestions[asked.hook as OwnHook]
+    : words.questions[asked.hook as OpponentHook](names[asked.subject] ?? '')
+  return { title, detail: `${storyOf(asked, ask, view, names, language)} ${words.otherwise}` }
+}
+
+function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[], language: Language): string {
+  const { hook, subject } = asked
+  const { story } = wordsOf(language)
+  const who = names[subject] ?? ''
+  const player = view.players[subject]
+  const there = town(language, view.action.to)
+  const here = player.place === null ? '' : town(language, player.place)
+  const passed = () => passedOf(ask, view)
+  switch (hook) {
+    case 'moveDeclared': {
+      const { time } = passed()
+      const tells = { bike: story.bike, bus: story.bus, hitch: story.hitch }[view.action.means]
+      return `${tells(who, there, clock(view, time), time)}${partsOf(subject, view, language)}`
+    }
+    case 'diceRolled':
+      if (view.action.means === 'bus')
+        return view.action.dice.includes('late') ? story.late(who, there) : story.onTime(who, there)
+      return view.action.dice.some((face) => face !== 'failed') ? story.lift(who, there) : story.noLift(who, there)
+    case 'hitchFailed':
+      return story.waits(who, passed().time)
+    case 'arrived':
+      return story.stands(who, here, carriedBy(player))
+    case 'meet':
+      return story.meets(who, here)
+    case 'buyDeclared':
+      return story.buys(who, passed().beers - carriedBy(player), passed().cheese - player.cheese)
+    case 'tasteDeclared':
+      return story.tastes(who, passed().level)
+    case 'claim':
+      return story.claims(who)
+    case 'campDeclared':
+      return story.camps(who, here)
+    case 'wake':
+      return story.wakes(who, clock(view, passed().time), passed().time)
+    case 'check':
+      return story.jump
+    case 'sleepAbout':
+      return story.asleep
+    default:
+      return view.confrontation?.revealed ? hitBy(view.confrontation.revealed, language) : ''
+  }
+}
+
+function hitBy(card: CardId, language: Language): string {
+  const { title, text } = cardText(card, language)
+  return wordsOf(language).story.hit(title, text)
+}
+
+/** If nobody answers: what passing comes to. */
+function passedOf(ask: Ask, view: RaceView): Outcome {
+  const pass = ask.choices.find(({ info }) => info.kind === 'confrontation/pass')
+  return answered(imagined(view), ask.seat, pass?.move ?? 0).passed
+}
+
+/** "6 = 5 + 1 Sideways Rain", where cards have changed what the road says. */
+function partsOf(subject: number, view: RaceView, language: Language): string {
+  const parts = declaredParts(imagined(view), subject)
+  if (!parts.some(({ of }) => of === 'card')) return ''
+  const total = parts.reduce((sum, { n }) => sum + n, 0)
+  const written = parts.map((part, at) => {
+    const sign = part.n < 0 ? '− ' : at === 0 ? '' : '+ '
+    const name = part.of === 'card' ? ` ${titleOf(part.card, language)}` : ''
+    return `${sign}${Math.abs(part.n)}${name}`
+  })
+  return ` ${game(language).tu(total)} = ${written.join(' ')}.`
+}
+
+/** Whatever card it is, by the name printed on it. */
+function titleOf(id: string, language: Language): string {
+  const cards = expansionWords(language)?.cards
+  const decks = cards ? [cards.events, cards.characters, cards.confrontation] : []
+  for (const deck of decks) {
+    const found = Object.entries(deck).find(([card]) => card === id)
+    if (found) return found[1].title
+  }
+  return id
+}
+
+const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
+
+/** What an answer changes for whom it happens to; nothing where that is only told by its cards. */
+export function answerLines(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  names: readonly string[],
+  language: Language,
+): Preview['lines'] {
+  if (cardsNamed(choice.info).length === 0 || !windowIn(view)) return []
+  const { subject, passed, played } = answered(imagined(view), ask.seat, choice.move)
+  const words = wordsOf(language).outcome
+  const who = names[subject] ?? ''
+  const lines: Preview['lines'][number][] = []
+  const at = (place: PlaceName): string => town(language, place)
+  if (played.place !== passed.place) {
+    const stays = played.place === view.players[subject].place
+    const text = (stays ? words.stays : words.leaves)(who, at(played.place), played.time)
+    lines.push({ text, icon: stays ? 'hinder' : 'pin' })
+  } else if (played.time !== passed.time) {
+    const tell = played.place === view.players[subject].place ? words.time : words.arrives
+    lines.push({ text: tell(who, played.time, passed.time), icon: 'clock' })
+  }
+  if (played.beers !== passed.beers)
+    lines.push({ text: words.beers(who, played.beers, passed.beers), icon: 'backpack' })
+  if (played.cheese !== passed.cheese)
+    lines.push({ text: words.cheese(who, played.cheese, passed.cheese), icon: 'cheese' })
+  if (played.level !== passed.level)
+    lines.push({ text: words.level(who, played.level, passed.level), icon: 'breathalyzer' })
+  if (played.coasters !== passed.coasters)
+    lines.push({ text: words.coasters(who, played.coasters, passed.coasters), icon: 'coaster' })
+  if (played.points > passed.points)
+    lines.push({ text: words.points(who, played.points - passed.points), icon: 'star' })
+  return lines
+}

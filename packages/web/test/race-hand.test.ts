@@ -1,0 +1,128 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { readOptions } from '@estaminet/kernel'
+import type { Ask } from '@estaminet/table'
+import { describe, expect, it, test } from 'vitest'
+import { cardsNamed } from '../src/games/belgian-beers-race/expansions/confrontation/cards.ts'
+import { handOf, keeps, pickOf, withCard } from '../src/games/belgian-beers-race/expansions/confrontation/playing.ts'
+import { answerLines, windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
+import { type CardId, cardText, wordsOf } from '../src/games/belgian-beers-race/expansions/confrontation/words.ts'
+import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { askOf, atRandom } from './support/at-random.ts'
+import { LANGUAGES } from './support/race-questions.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringExpansions()
+for (const language of LANGUAGES) await openExpansionWords(language)
+
+const NAMES = ['Inès', 'Jef', 'Gust']
+
+/** Every question of a race at random, as the screen of whoever is asked gets it. */
+function* questions(hands: string): Generator<{ ask: Ask; view: RaceView }> {
+  const options = readOptions(belgianBeersRace, 3, { confrontation: true, 'confrontation-hands': hands, events: true })
+  for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `hand ${hands}` }))
+    yield { ask: askOf(belgianBeersRace, at), view: raceOf(belgianBeersRace.view(at.s, at.seat)) }
+}
+
+const choice = (move: number, kind: string, more: object = {}) => ({ move, say: kind, info: { kind, ...more } })
+const asking = (...choices: ReturnType<typeof choice>[]): Ask => ({
+  id: 'asked',
+  seat: 0,
+  choices,
+  sealed: true,
+})
+const holding = (...hand: readonly CardId[]): RaceView => {
+  const s = belgianBeersRace.setup(readOptions(belgianBeersRace, 2, { confrontation: true }), 2)
+  const view = raceOf(belgianBeersRace.view(s, 0))
+  const { confrontation } = view
+  if (!confrontation?.own) throw new Error('Nobody looks at this table.')
+  return { ...view, confrontation: { ...confrontation, own: { ...confrontation.own, hand } } }
+}
+
+describe('a hand', () => {
+  const [pass, one, two, both] = [
+    choice(0, 'confrontation/pass'),
+    choice(1, 'confrontation/answer', { cards: ['CF-N01'] }),
+    choice(2, 'confrontation/answer', { cards: ['CF-N02'] }),
+    choice(3, 'confrontation/answer', { cards: ['CF-N02', 'CF-N01'] }),
+  ]
+  const ask = asking(pass, one, two, both)
+
+  it('says which cards can be played now, and which the choice looked at plays', () => {
+    const cards = handOf(holding('CF-N01', 'CF-N02', 'CF-P12'), ask, one)
+    expect(cards.map(({ isReady }) => isReady)).toEqual([true, true, false])
+    expect(cards.map(({ isChosen }) => isChosen)).toEqual([true, false, false])
+  })
+
+  it('waits while somebody else is asked, and does not exist for who only watches', () => {
+    const view = holding('CF-N01')
+    expect(handOf(view, { ...ask, seat: 1 }, undefined)).toEqual([{ id: 'CF-N01', isReady: false, isChosen: false }])
+    expect(handOf({}, ask, undefined)).toEqual([])
+  })
+
+  it('adds a card to the answer looked at, in the order in which they are pressed, and takes it away again', () => {
+    expect(withCard('CF-N02', ask.choices, undefined)).toBe(two)
+    expect(withCard('CF-N01', ask.choices, two)).toBe(both)
+    expect(withCard('CF-N02', ask.choices, both)).toBe(one)
+    expect(withCard('CF-N01', ask.choices, one)).toBe(pass)
+  })
+
+  it('plays a card with the ride looked at, and else with the first it can be played with', () => {
+    const [road, wind, far] = [
+      choice(4, 'bike', { to: 6 }),
+      choice(5, 'confrontation/ride', { to: 6, cards: ['CF-P01'] }),
+      choice(6, 'confrontation/ride', { to: 4, cards: ['CF-P01'] }),
+    ]
+    const all = [road, far, wind]
+    expect(withCard('CF-P01', all, road)).toBe(wind)
+    expect(withCard('CF-P01', all, undefined)).toBe(far)
+    expect(withCard('CF-P01', all, wind)).toBe(road)
+  })
+
+  it('keeps as many cards of a packet as the rules ask for', () => {
+    const pair = choice(7, 'confrontation/pick', { cards: ['CF-N01', 'CF-P02'] })
+    expect(keeps(asking(pair))).toBe(2)
+    expect(keeps(ask)).toBe(0)
+    expect(pickOf(['CF-P02', 'CF-N01'], [pair])).toBe(pair)
+    expect(pickOf(['CF-P02'], [pair])).toBeUndefined()
+  })
+})
+
+test.each(['random', 'draft'])('in a race with %s hands every card offered is found from its card', (hands) => {
+  for (const { ask, view } of questions(hands))
+    for (const { id, isReady } of handOf(view, ask, undefined)) {
+      const found = withCard(id, ask.choices, undefined)
+      expect(found !== undefined).toBe(isReady)
+      if (found) expect(cardsNamed(found.info)).toEqual([id])
+    }
+})
+
+test('every window of a race says what it is about, and what each answer changes, in three languages', () => {
+  const told = new Set<string>()
+  for (const { ask, view } of questions('random')) {
+    if (view.steps.at(-1)?.step !== 'confrontation/window') continue
+    const title = windowQuestion(ask, view, NAMES, 'en')?.title ?? ''
+    if (told.has(title)) continue
+    told.add(title)
+    for (const language of LANGUAGES) {
+      const said = windowQuestion(ask, view, NAMES, language)
+      expect(said?.title).toBeTruthy()
+      expect(said?.detail).not.toMatch(/undefined|NaN/)
+      for (const one of ask.choices)
+        for (const { text } of answerLines(one, ask, view, NAMES, language)) expect(text).not.toMatch(/undefined|NaN/)
+    }
+  }
+  expect(told.size).toBeGreaterThan(3)
+})
+
+test.each(LANGUAGES)('in %s a card at a glance tells only numbers that are printed on it', (language) => {
+  for (const [id, { does }] of Object.entries(wordsOf(language).brief)) {
+    const { text } = cardText(id as CardId, language)
+    const printed = text.match(/\d+/g) ?? []
+    // A language may write a one out.
+    for (const number of does.match(/\d+/g) ?? [])
+      if (number !== '1') expect(printed, `${id}: ${does}`).toContain(number)
+  }
+})
