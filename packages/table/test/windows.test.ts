@@ -1,5 +1,7 @@
 import type { Game } from '@estaminet/kernel'
+import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
+import { AsidePlan, Command } from '../src/index.ts'
 import { BOB_CAN, dealtAs, game, type Hands, NOBODY_CAN, poured, sitting } from './at-the-tap.ts'
 import { PASS, POUR, pair } from './spilled-beer.ts'
 import { ann, bob, CLOCK, cis, people, type Say, Talk } from './talk.ts'
@@ -331,6 +333,39 @@ describe('orders that mean nothing', () => {
     for (const name of ['gossip', 'pour:3', 'pour:x', 'pour:', ':1'])
       expect(refused({ windows: { [name]: 'mute' } })).toBe('unknown-window')
     expect(talk.refuses(ann, { t: 'orders', seat: 1, moreTime: true })).toBe('not-seated')
+  })
+
+  it('are no commands at all where they are not well formed', () => {
+    const command = Schema.Compile(Command)
+    const isOne = (what: object) => command.Check({ t: 'orders', table: 't', cmd: 'c', seat: 1, ...what })
+    expect(
+      [{ cards: { c1: 'hold' } }, { cards: { c1: { auto: 0 } } }, { windows: { pour: 'stop' } }].map(isOne),
+    ).toEqual(Array(3).fill(true))
+    const bad = [
+      { cards: { c1: 'maybe' } },
+      { cards: { c1: { auto: -1 } } },
+      { cards: { c1: { auto: 1, more: 1 } } },
+      { windows: { pour: 'auto' } },
+      { windows: [] },
+      { moreTime: 'yes' },
+      { patience: 3 },
+    ]
+    expect(bad.map(isOne)).toEqual(bad.map(() => false))
+    expect(command.Check({ t: 'wait', table: 't', cmd: 'c', seat: 1 })).toBe(false)
+    const plan = Schema.Compile(AsidePlan)
+    expect([{}, { limit: 5, beat: 5, strict: true }, { limit: 60 }].map((one) => plan.Check(one))).toEqual(
+      Array(3).fill(true),
+    )
+    for (const one of [
+      { limit: 4 },
+      { limit: 61 },
+      { beat: 0 },
+      { beat: 6 },
+      { beat: 1.5 },
+      { strict: 1 },
+      { hurry: 1 },
+    ])
+      expect(plan.Check(one), JSON.stringify(one)).toBe(false)
   })
 
   it('are forgotten when a kept table has them', () => {
