@@ -16,8 +16,8 @@ const NOBODY_CAN = [0, 1, 4, 5, 6, 7]
 /** Three people and a glass; Ann is to pour, and these cards were dealt. */
 async function atTheTap(cards: readonly number[], asides: NonNullable<TablePlan['asides']> = {}) {
   const before = new Inn()
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const
-  const plan = { game: 'spilled-beer', seats: [...seats], access: 'link', pace: { kind: 'live' }, asides } as const
+  const seats: TablePlan['seats'] = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }]
+  const plan: TablePlan = { game: 'spilled-beer', seats, access: 'link', pace: { kind: 'live' }, asides }
   const { table } = await before.rooms.create(plan, ann)
   for (const one of people.slice(1)) await before.say(one, table, 'join')
   for (const [seat, one] of people.entries()) await before.say(one, table, 'nonce', { seat, nonce: '' })
