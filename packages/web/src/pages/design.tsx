@@ -9,6 +9,7 @@ import { Meeple } from '../design/meeple.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { Price } from '../design/price.tsx'
 import { Segmented } from '../design/segmented.tsx'
+import { Select } from '../design/select.tsx'
 import { Switch } from '../design/switch.tsx'
 import { Tooltip } from '../design/tooltip.tsx'
 import { say } from '../language.ts'
@@ -103,6 +104,15 @@ export default function Design() {
                   { value: 'bot', icon: 'bot', label: say().create.kind.bot },
                   { value: 'open', icon: 'link', label: say().create.kind.open },
                 ]}
+                onChange={setSegment}
+              />
+              <Select
+                label={say().create.seats}
+                value={segment()}
+                choices={(['here', 'bot', 'open'] as const).map((value) => ({
+                  value,
+                  label: say().create.kind[value],
+                }))}
                 onChange={setSegment}
               />
             </div>
