@@ -1,4 +1,5 @@
 import { type Game, refuse } from '@estaminet/kernel'
+import { hardAle, mediumAle } from './ale/players.ts'
 import type { Bot } from './bot.ts'
 import { easyAle } from './easy/ale.ts'
 import { easyAnyGame } from './easy/any-game.ts'
@@ -15,7 +16,17 @@ export { random } from './random.ts'
 const veryEasyAnyGame: Bot = { ...random, id: 'very-easy' }
 
 /** Every bot of the house. Those that play different games may share an id: `easy` means easy everywhere. */
-export const bots: readonly Bot[] = [random, veryEasyRace, veryEasyAle, veryEasyAnyGame, easyRace, easyAle, easyAnyGame]
+export const bots: readonly Bot[] = [
+  random,
+  veryEasyRace,
+  veryEasyAle,
+  veryEasyAnyGame,
+  easyRace,
+  easyAle,
+  easyAnyGame,
+  mediumAle,
+  hardAle,
+]
 
 /** The bots that can sit down at this game; who was taught it sits down before one of the same level who plays any. */
 export function botsFor(game: Pick<Game, 'id'>, among = bots): Bot[] {

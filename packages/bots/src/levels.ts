@@ -1,5 +1,15 @@
-/** The levels a host may choose, the weakest first. `easy` means easy at every game. */
-export const LEVELS: readonly string[] = ['very-easy', 'easy']
+/** The levels of the house, the weakest first. `easy` means easy at every game. */
+export const LEVELS: readonly string[] = ['very-easy', 'easy', 'medium', 'hard']
+
+/** Who has been taught some games only. */
+const TAUGHT: Readonly<Record<string, readonly string[]>> = {
+  medium: ['heaven-and-ale'],
+  hard: ['heaven-and-ale'],
+}
+
+/** The levels a host may choose at a game, the weakest first. */
+export const levelsAt = (game: string): readonly string[] =>
+  LEVELS.filter((level) => TAUGHT[level]?.includes(game) ?? true)
 
 /** The level that plays for somebody whose clock ran out, and wherever none was chosen. */
 export const STAND_IN_LEVEL = 'easy'

@@ -3,16 +3,17 @@ import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, movesOf, NATURE, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { botsFor, findBot, type Place, random } from '../src/index.ts'
+import { levelsAt } from '../src/levels.ts'
 import { play, winsAgainst } from './play.ts'
 
 const games = [belgianBeersRace as unknown as Game, heavenAndAle as unknown as Game]
 
 describe.each(games)('$id', (game) => {
-  test('three players sit down: random, very easy, easy', () => {
-    expect(botsFor(game).map((bot) => bot.id)).toEqual(['random', 'very-easy', 'easy'])
+  test('random and every level a host may choose sit down', () => {
+    expect(botsFor(game).map((bot) => bot.id)).toEqual(['random', ...levelsAt(game.id)])
   })
 
-  describe.each(['very-easy', 'easy'])('%s', (id) => {
+  describe.each(levelsAt(game.id))('%s', (id) => {
     const bot = findBot(id, game)
 
     test.each([3, 4])('plays a legal game of %i from what it sees', (seats) => {
@@ -29,7 +30,7 @@ describe.each(games)('$id', (game) => {
 
     test('beats a random player', () => {
       // The README has the measured figures; here a few games with a generous margin.
-      expect(winsAgainst(game, bot, random, 8)).toBeGreaterThanOrEqual(id === 'easy' ? 7 : 5)
+      expect(winsAgainst(game, bot, random, 8)).toBeGreaterThanOrEqual(id === 'very-easy' ? 5 : 7)
     })
   })
 

@@ -2,8 +2,6 @@
 export interface Waiting {
   readonly maker: string
   readonly attended: boolean
-  /** Milliseconds it may take at most, where its answer is due then. */
-  readonly within?: number
 }
 
 type Seated = () => void

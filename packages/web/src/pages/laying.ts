@@ -1,3 +1,4 @@
+import { levelPlayed, levelsAt } from '@estaminet/bots/levels'
 import { aloneWith, fitted, flagsOf, type Objection, objectionTo } from './going-together.ts'
 import type { Preset } from './lobbies.ts'
 import {
@@ -35,7 +36,11 @@ function seatedFor(draft: Draft, whom: Whom, one: SeatDraft, at: number): SeatDr
 /** The same people around another game, as far as it has chairs for them and can be played by so few. */
 export function withGame(draft: Draft, game: string): Pick<Draft, 'game' | 'options' | 'seats' | 'whom'> {
   const { max } = gameOf(game).seats
-  const seats = chairs(max, () => 'closed').map((empty, at) => draft.seats[at] ?? empty)
+  // A bot who was not taught this game gives its chair to one who was.
+  const seats = chairs(max, () => 'closed').map((empty, at) => {
+    const one = draft.seats[at] ?? empty
+    return { ...one, level: levelPlayed(one.level, levelsAt(game)) }
+  })
   const moved = { ...draft, game, seats, options: defaultOptions(game) }
   if (draft.whom !== 'alone') return moved
   return { ...moved, ...withWhom(moved, aloneWith(game) === undefined ? 'bots' : 'alone') }

@@ -81,10 +81,12 @@ export const enPages = {
       open: 'for somebody with the link',
       closed: 'nobody sits here',
     },
-    levels: { 'very-easy': 'Very easy', easy: 'Easy' } as Record<string, string>,
+    levels: { 'very-easy': 'Very easy', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
     levelHelp: {
       'very-easy': 'knows the rules, hardly more',
       easy: 'thinks one step ahead',
+      medium: 'thinks its whole turn through; beats Easy nine times in ten',
+      hard: 'plays the round on in thought; beats Medium most of the time',
     } as Record<string, string>,
     place: { local: 'On this screen', live: 'All at once', turns: 'Turn by turn' },
     placeHelp: {

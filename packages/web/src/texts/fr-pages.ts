@@ -77,8 +77,13 @@ export const frPages: typeof enPages = {
       open: 'pour qui a le lien',
       closed: 'personne ne s’assied ici',
     },
-    levels: { 'very-easy': 'Très facile', easy: 'Facile' },
-    levelHelp: { 'very-easy': 'connaît les règles, guère plus', easy: 'pense un coup à l’avance' },
+    levels: { 'very-easy': 'Très facile', easy: 'Facile', medium: 'Moyen', hard: 'Difficile' },
+    levelHelp: {
+      'very-easy': 'connaît les règles, guère plus',
+      easy: 'pense un coup à l’avance',
+      medium: 'pense son tour jusqu’au bout ; bat Facile neuf fois sur dix',
+      hard: 'joue la manche d’avance ; bat Moyen presque toujours',
+    },
     place: { local: 'À cet écran', live: 'Tous en même temps', turns: 'Tour par tour' },
     placeHelp: {
       live: 'Tout le monde s’assied en même temps.',

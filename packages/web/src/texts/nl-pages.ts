@@ -80,8 +80,13 @@ export const nlPages: typeof enPages = {
       open: 'voor wie de link heeft',
       closed: 'hier zit niemand',
     },
-    levels: { 'very-easy': 'Heel makkelijk', easy: 'Makkelijk' },
-    levelHelp: { 'very-easy': 'kent de regels, amper meer', easy: 'denkt één stap vooruit' },
+    levels: { 'very-easy': 'Heel makkelijk', easy: 'Makkelijk', medium: 'Gemiddeld', hard: 'Moeilijk' },
+    levelHelp: {
+      'very-easy': 'kent de regels, amper meer',
+      easy: 'denkt één stap vooruit',
+      medium: 'denkt zijn hele beurt uit; klopt Makkelijk negen keer op tien',
+      hard: 'speelt de ronde vooruit; klopt Gemiddeld meestal',
+    },
     place: { local: 'Op dit scherm', live: 'Allemaal tegelijk', turns: 'Beurt per beurt' },
     placeHelp: {
       live: 'Iedereen zit tegelijk aan tafel.',

@@ -1,4 +1,4 @@
-import { LEVELS } from '@estaminet/bots/levels'
+import { levelsAt } from '@estaminet/bots/levels'
 import { For, Show } from 'solid-js'
 import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -74,7 +74,7 @@ export function Seats(props: {
                 <Segmented
                   label={words().kind.bot}
                   value={seat.level}
-                  segments={LEVELS.map((value) => ({ value, label: words().levels[value] }))}
+                  segments={levelsAt(props.draft.game).map((value) => ({ value, label: words().levels[value] }))}
                   onChange={(level) => props.setSeat(at(), { level })}
                 />
               </Show>
