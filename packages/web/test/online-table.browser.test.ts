@@ -8,6 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
+/** What the house says to a page, by kind. */
+function kindsHeard(page: Page): string[] {
+  const kinds: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => kinds.push(String(JSON.parse(String(payload)).t))),
+  )
+  return kinds
+}
+
 async function openTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Open').click()
@@ -18,6 +27,7 @@ async function openTable(page: Page, name: string): Promise<string> {
 
 it('a table is opened, joined by code from a second browser in another language, and played', async () => {
   const { page: host } = await house.visit('/new', { viewport: SIZES.desk })
+  const heard = kindsHeard(host)
   const code = await openTable(host, 'Camille')
   expect(code).toMatch(/^[A-Z0-9]{6}$/)
   expect(await faultsEverywhere(host)).toEqual([])
@@ -68,6 +78,9 @@ it('a table is opened, joined by code from a second browser in another language,
   await host.keyboard.press('Enter')
   await guest.getByRole('dialog').getByText('But mind the tram.').waitFor()
   expect(await faultsEverywhere(host, ['[role=dialog]'])).toEqual([])
+  // By now the rules have come after the board: the house tells positions.
+  await expect.poll(() => heard).toContain('position')
+  expect(heard.lastIndexOf('update')).toBeLessThan(heard.indexOf('position'))
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })
 

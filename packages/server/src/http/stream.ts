@@ -13,7 +13,7 @@ export function streamApi(app: App, { rooms }: Front, doors: Doors): void {
     {
       schema: {
         tags: ['tables'],
-        summary: 'Server-sent events: the frames a socket would get',
+        summary: 'Server-sent events: the frames of a socket that asks for no cells',
         params: Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) }),
         querystring: Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) }),
       },
