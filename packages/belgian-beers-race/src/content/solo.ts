@@ -23,6 +23,10 @@ export function soloTitle(total: number): SoloTitle {
   return earned
 }
 
+/** The next title, and the first point it takes; nothing above the last. */
+export const nextSoloTitle = (total: number): { readonly title: SoloTitle; readonly from: number } | undefined =>
+  SOLO_TITLES.find(({ from }) => from > total)
+
 /** How the Zythologist walks. */
 export const ZYTHOLOGIST: {
   /** After a toast he stays for the player's departure too. The rulebooks can be read either way. */

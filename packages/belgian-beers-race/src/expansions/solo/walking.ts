@@ -1,6 +1,5 @@
 import { EVERYONE } from '@estaminet/kernel'
-import { COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, placeId, placeNumber } from '../../content/places.ts'
-import { ZYTHOLOGIST } from '../../content/solo.ts'
+import { COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, placeId } from '../../content/places.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
@@ -11,6 +10,7 @@ import { forgetDeeds, MOVED, TOASTED } from '../../rules/deeds.ts'
 import { ALL_CARDS } from '../../rules/objectives.ts'
 import { loseRace, takeRightmost } from './campaign-rules.ts'
 import type { SoloEvent, SoloMove } from './events.ts'
+import { afterStop, HOMEWARDS, ROUND, ROUND_FROM, roundStop } from './last-walk.ts'
 import { CLAIM, DESTINATION, FOLLOW, LEAD, MEETING, STOP, WAY } from './numbers.ts'
 import { stopOn, stopsOn } from './routes.ts'
 import {
@@ -51,11 +51,6 @@ export const follow = sequel(FOLLOW, 'solo/follow', (s, seat, _a, tell) => {
   next(s, WAY, seat)
 })
 
-/** On the last walk: round Brussels from the Grand Place. */
-const ROUND = Int8Array.from(ZYTHOLOGIST.lastWalk, placeNumber)
-const HOMEWARDS = 1
-const ROUND_FROM = 2
-
 const target = (s: RaceState): number => (lastWalk(s) === HOMEWARDS ? GRAND_PLACE : hisDestination(s))
 
 /** One road; of ways that are equally good the player chooses. */
@@ -66,8 +61,8 @@ export const way = {
     const walk = lastWalk(s)
     if (walk >= ROUND_FROM) {
       done(s)
-      setLastWalk(s, ROUND_FROM + ((walk - ROUND_FROM + 1) % ROUND.length))
-      goTo(s, ROUND[walk - ROUND_FROM], tell)
+      setLastWalk(s, afterStop(walk))
+      goTo(s, roundStop(walk), tell)
       return true
     }
     const to = target(s)
