@@ -12,11 +12,13 @@ interface PriceFace {
   /** Read out instead of the number and its coin. */
   spoken?: string | undefined
   on?: boolean
+  /** It spoils something: a sign says that there is more to read before it is pressed. */
+  warns?: boolean
 }
 
 /** A price on the slate: the number that counts, the unit small. */
 export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'spoken', 'on', 'class'])
+  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'spoken', 'on', 'warns', 'class'])
   return (
     <button type="button" {...rest} class={`price ${own.on ? 'on' : ''} ${own.class ?? ''}`}>
       <Face {...own} />
@@ -51,6 +53,7 @@ function Figure(props: PriceFace) {
       {/^[-+]?\d/.test(props.price) ? props.price : props.price && <span class="in-words">{props.price}</span>}
       {props.unit && <small> {props.unit}</small>}
       {props.icon && <Icon name={props.icon} size={16} />}
+      {props.warns && <Icon name="warn" size={13} class="warns" />}
       {props.note && <small class="note"> {props.note}</small>}
     </>
   )

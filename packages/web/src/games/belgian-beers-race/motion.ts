@@ -10,7 +10,15 @@ type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
 export type Rolled = Event<'diceRolled'>
 /** Something that goes from the table to a player. */
 export type Won = Event<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
-export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'>
+/** Somebody without a seat, who goes about by the rules of an expansion; and a toast with them. */
+type OfNobody =
+  | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
+  | { readonly type: 'solo/toasted'; readonly place: PlaceName }
+type Shown = RaceEvent | OfNobody
+export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'> | OfNobody
+
+/** The seat of whoever has none. */
+export const WALKER = -1
 
 export interface Motion {
   /** Where a seat's meeple is on its way, while it travels. */
@@ -39,6 +47,8 @@ const LENGTHS: Readonly<Record<Staged['type'], number>> = {
   toastBegun: 700,
   timeSpent: 0,
   dayOver: 0,
+  'solo/walked': 500,
+  'solo/toasted': 700,
 }
 
 /** Others' turns are shown in six seconds at most. */
@@ -49,8 +59,8 @@ const EVENING = 5000
 /** Shows events one after another: dice tumble, meeples travel their road, what was won goes to its owner. */
 export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {
   const [travel, setTravel] = createSignal<{ seat: number; at: Point }>()
-  const [now, setNow] = createSignal<{ readonly event: RaceEvent; readonly ms: number }>()
-  const [events, setEvents] = createSignal<readonly RaceEvent[]>([])
+  const [now, setNow] = createSignal<{ readonly event: Shown; readonly ms: number }>()
+  const [events, setEvents] = createSignal<readonly Shown[]>([])
   /** How many of them have been shown. */
   const [past, setPast] = createSignal(0)
   let frame = 0
@@ -69,7 +79,8 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
       const event = raceEvent(told)
       setNow({ event, ms })
       setPast((before) => before + 1)
-      if (event.type === 'moved') go(event, ms)
+      const step = stepOf(event)
+      if (step) go(step, ms)
     },
     rest() {
       end()
@@ -86,7 +97,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     setNow(undefined)
   }
 
-  function go({ seat, from, to }: Event<'moved'>, ms: number): void {
+  function go({ seat, from, to }: Step, ms: number): void {
     const road = roadBetween(from, to)
     const start = performance.now()
     const step = (at: number): void => {
@@ -103,8 +114,8 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     const spaces = new Map<number, number>()
     events().forEach((event, at) => {
       const isPast = at < past()
-      if (event.type === 'moved' && (isPast || !places.has(event.seat)))
-        places.set(event.seat, isPast ? event.to : event.from)
+      const step = stepOf(event)
+      if (step && (isPast || !places.has(step.seat))) places.set(step.seat, isPast ? step.to : step.from)
       if (event.type === 'timeSpent' && (isPast || !spaces.has(event.seat)))
         spaces.set(event.seat, isPast ? event.to : event.from)
       if (event.type === 'dayOver' && (isPast || !spaces.has(event.seat)))
@@ -126,19 +137,30 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
       const { event, ms } = now() ?? {}
       return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
     }),
-    evening: createMemo(() => (now()?.event.type === 'dayEnded' && now()?.ms ? events() : undefined)),
+    evening: createMemo(() => (now()?.event.type === 'dayEnded' && now()?.ms ? events().filter(isOfSeats) : undefined)),
     toast: createMemo(() => {
       const event = now()?.event
-      return event?.type === 'toastBegun' ? event.place : undefined
+      return event?.type === 'toastBegun' || event?.type === 'solo/toasted' ? event.place : undefined
     }),
   }
 }
 
 /** The wire carries the game's own events; here they get their type back. */
-const raceEvent = (told: Parameters<Stage['show']>[0]): RaceEvent => told as unknown as RaceEvent
+const raceEvent = (told: Parameters<Stage['show']>[0]): Shown => told as unknown as Shown
 const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
 const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
-const isWon = (event: RaceEvent): event is Won => WON.has(event.type)
+const isWon = (event: Shown): event is Won => WON.has(event.type)
+const isOfSeats = (event: Shown): event is RaceEvent => event.type !== 'solo/walked' && event.type !== 'solo/toasted'
+
+interface Step {
+  readonly seat: number
+  readonly from: PlaceName
+  readonly to: PlaceName
+}
+function stepOf(event: Shown): Step | undefined {
+  if (event.type === 'moved') return event
+  return event.type === 'solo/walked' ? { ...event, seat: WALKER } : undefined
+}
 const eased = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (-2 * t + 2) ** 3 / 2)
 
 /** The road between two places, where there is one. */

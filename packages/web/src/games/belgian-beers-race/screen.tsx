@@ -1,9 +1,9 @@
 import './styles.ts'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
-import type { Options } from '@estaminet/kernel'
+import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
-import { meetingOf, openExpansionScreens } from './expansions/screens.ts'
+import { meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
 import { scoresOf } from './foretell.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
@@ -47,6 +47,11 @@ const race: GameScreen = {
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   points: (count, language) => game(language).vp(count),
+  outcome: (view, language) => outcomeOf(raceOf(view), language),
+  ended: (update) => {
+    const view = update.view as View | undefined
+    if (view) tellEnd(update, raceOf(view))
+  },
   tally: (view, language) => tally(scoresOf(raceOf(view)), language, meetingOf(raceOf(view), language)),
   line,
   mark,

@@ -101,6 +101,7 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
                 unit={one.unit}
                 icon={one.icon}
                 note={below(one, at())}
+                warns={one.spoils !== undefined}
                 on={props.handlers.isConsidered(one)}
                 aria-label={spoken(one, below(one, at()))}
                 aria-describedby={props.handlers.isConsidered(one) ? props.handlers.whatItDoes : undefined}
@@ -139,10 +140,14 @@ function NoPrice(props: { means: string; why: string | undefined; onFocus(): voi
 }
 
 /** What is seen comes first, so that it can be asked for by voice; then the whole sentence, and what it risks. */
-const spoken = ({ price, unit, sentence, note }: SlatePrice, below: string | undefined): string => {
+const spoken = ({ price, unit, sentence, note, spoils }: SlatePrice, below: string | undefined): string => {
   const seen = [price, unit, below].filter(Boolean).join(' ')
-  return `${seen}${colon(language())}${[sentence, note === below ? undefined : note].filter(Boolean).join(', ')}`
+  return `${seen}${colon(language())}${[sentence, note === below ? undefined : note, spoils].filter(Boolean).join(', ')}`
 }
+
+/** What every price of a row spoils; where only some do, each says so itself. */
+const spoilt = ({ prices }: SlateRow): string | undefined =>
+  prices.every(({ spoils }) => spoils !== undefined) ? prices[0]?.spoils : undefined
 
 export function What(props: { row: SlateRow }) {
   return (
@@ -160,8 +165,15 @@ export function What(props: { row: SlateRow }) {
       </Show>
       <span class="what">
         <b>{props.row.title}</b>
-        <Show when={props.row.detail}>
-          <small>{props.row.detail}</small>
+        <Show
+          when={spoilt(props.row)}
+          fallback={<Show when={props.row.detail}>{(detail) => <small>{detail()}</small>}</Show>}
+        >
+          {(what) => (
+            <small class="spoils">
+              <Icon name="warn" size={13} /> {what()}
+            </small>
+          )}
         </Show>
       </span>
       <Show when={props.row.gets}>{(gets) => <span class="gets">{gets()()}</span>}</Show>

@@ -24,6 +24,8 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
       .scores()
       .map((score, seat) => ({ seat, ...score }))
       .sort((a, b) => a.rank - b.rank)
+  const outcome = () => props.screen.outcome?.(model.view(), language())
+  const title = () => outcome()?.title ?? (isMine() ? words().youWon : words().won(listed(winners())))
   const tally = () => props.screen.tally?.(model.view(), language()) ?? []
   /** Somebody who sits here alone need not know the name of their colour. */
   const isMine = () => {
@@ -40,17 +42,33 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
     <>
       <header>
         <h2 tabIndex={-1} id={model.ids.slateTitle}>
-          {isMine() ? words().youWon : words().won(listed(winners()))}
+          {title()}
         </h2>
         <p>{words().over}</p>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <section class="list" tabIndex={0} aria-label={words().over}>
+        <Show when={outcome()}>
+          {(ending) => (
+            <ul class="outcome">
+              <For each={ending().facts}>
+                {({ icon, text, mood }) => (
+                  <li class={mood}>
+                    <Icon name={icon ?? 'info'} size={17} />
+                    <span>{text}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </Show>
         <ol>
           <For each={order()}>
             {({ seat, rank, total }) => (
               <li class="standing">
-                <b class="display">{rank}</b>
+                <Show when={order().length > 1}>
+                  <b class="display">{rank}</b>
+                </Show>
                 <span>
                   <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
                   <Show when={botSince(model, props.screen, seat)}>
@@ -106,6 +124,13 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           <Button kind="brass" icon="replay" onClick={() => again(go)}>
             {words().rematch}
           </Button>
+        </Show>
+        <Show when={outcome()?.link}>
+          {(link) => (
+            <A class={buttonClass('quiet')} href={link().href}>
+              {link().text}
+            </A>
+          )}
         </Show>
         <A class={buttonClass('quiet')} href="/">
           {words().toHouse}

@@ -1,5 +1,5 @@
 import type { Game, Options, Seat, View } from '@estaminet/kernel'
-import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told } from '@estaminet/table'
+import type { Ask, Choice, ClockInfo, HeldTurn, SeatInfo, Told, Update } from '@estaminet/table'
 import type { Accessor, Component, JSX } from 'solid-js'
 import type { Catalogue } from '../../texts/catalogue.ts'
 import type { Language } from '../../texts/languages.ts'
@@ -77,6 +77,14 @@ export interface Fact {
   readonly icon?: string
 }
 
+/** How a match ended, where that is more than who has won it. */
+export interface Outcome {
+  readonly title: string
+  readonly facts: readonly (Fact & { readonly mood?: 'gain' | 'loss' })[]
+  /** Where it leads. */
+  readonly link?: { readonly href: string; readonly text: string }
+}
+
 /** One row of the slate. Rows come in the order of the choices they hold. */
 export interface SlateRow {
   /** Heading under which rows with the same group stand together. */
@@ -121,6 +129,8 @@ export interface SlatePrice {
   readonly note?: string
   /** The same in a few letters, for a cell. */
   readonly brief?: string
+  /** What it spoils for good, in a few words: it is read before it is pressed. */
+  readonly spoils?: string
   /** Asked first, because much is given up. */
   readonly sure?: string
   /** The whole sentence, for tooltips and screen readers. */
@@ -198,6 +208,10 @@ export interface GameScreen {
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** Points in the game's own words, where it has some. */
   points?(count: number, language: Language): string
+  /** Once the game is over: how it ended, where nobody has simply won. */
+  outcome?(view: View, language: Language): Outcome | undefined
+  /** The same: what is to be remembered of it. */
+  ended?(update: Update): void
   /** Once the game is over: why everybody has their points, one number a seat. */
   tally?(
     view: View,

@@ -112,6 +112,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const isChatMade = everSince(() => drawer() === 'chat')
   const isHelpMade = everSince(help)
 
+  createEffect(() => {
+    if (model.latest().info.status === 'over') props.screen.ended?.(model.latest())
+  })
   callForAttention(model, game)
   followByCells(props.host, props.screen)
   tellHandovers(model)

@@ -69,6 +69,10 @@ export function Board(board: BoardProps) {
   const rivals = createMemo(() =>
     Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
   )
+  const isAlone = () => seatCount() === 1
+  const opponent = () => (
+    <Expansions board={board}>{({ Opponent }) => Opponent && <Opponent board={board} />}</Expansions>
+  )
   /** Behind the tab of the players there is room for one of their boards: of whoever was pressed last. */
   const rival = createMemo(() => rivals().find((seat) => seat === looked()) ?? rivals()[0] ?? 0)
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
@@ -136,7 +140,8 @@ export function Board(board: BoardProps) {
           </div>
         </div>
         <div class="rivals-spot mat">
-          <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove()}>
+          <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && isAlone()}>{opponent()}</Show>
+          <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && !isAlone()}>
             <Show when={panels.tabs()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
               <Rivals board={board} seats={rivals()} chosen={rival()} onOpen={lookAt} />
               <OwnBoard board={board} seat={rival()} title={title(rival())} />
@@ -166,6 +171,11 @@ export function Board(board: BoardProps) {
             </Show>
           </Show>
         </div>
+        <Show when={panels.tabs()}>
+          <div class="line-spot">
+            <Expansions board={board}>{({ Line }) => Line && <Line board={board} />}</Expansions>
+          </div>
+        </Show>
         <div class="counters-spot">
           <Show when={panels.counters()}>
             <Counters board={board} seat={own()} onOpen={() => setOpened(own())} />
@@ -192,7 +202,9 @@ export function Board(board: BoardProps) {
         <div class="low">
           <div class="rivals-low mat">
             <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsBelow()}>
-              <Rivals board={board} seats={rivals()} onOpen={setOpened} />
+              <Show when={isAlone()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
+                {opponent()}
+              </Show>
             </Show>
           </div>
           <div class="log-spot">

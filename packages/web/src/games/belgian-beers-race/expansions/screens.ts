@@ -1,8 +1,9 @@
-import type { Ask, Choice } from '@estaminet/table'
+import type { Ask, Choice, Update } from '@estaminet/table'
 import type { Component } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
-import type { BoardProps, Language, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
+import type { BoardProps, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import type { PlaceName, RaceView } from '../model.ts'
+import type { Motion } from '../motion.ts'
 
 /**
  * What an expansion draws, by the place of the board it goes to. Each lives in `expansions/<id>/index.tsx`, a chunk of its
@@ -13,6 +14,8 @@ export interface ExpansionScreen {
   readonly Day?: Component<AtBoard>
   /** Drawn on the map itself, above signs and below meeples; `place` puts a group on one. */
   readonly OnMap?: Component<OnMap>
+  /** The same below the signs, on the roads. */
+  readonly OnRoads?: Component<OnMap>
   /** Over a corner of the map: how to read what is drawn on it. */
   readonly Legend?: Component<AtBoard>
   /** Beside the bottling machine, of the class `beside`; on a phone behind the tab of the cards. */
@@ -25,6 +28,10 @@ export interface ExpansionScreen {
   readonly Badge?: Component<OfSeat>
   /** A line of its own under a rival's counts: what runs before them. */
   readonly Running?: Component<OfSeat>
+  /** Where the others would be, at a table for one: whom one plays against. */
+  readonly Opponent?: Component<AtBoard>
+  /** The same in one line, between the map and the sheet of a phone. */
+  readonly Line?: Component<AtBoard>
   /** At the foot of the slate: what is in hand. */
   readonly Hand?: Component<AtBoard>
   /** The sign of a choice of this expansion in the list. */
@@ -54,6 +61,16 @@ export interface ExpansionScreen {
   ): Partial<Preview> | undefined
   /** What takes the place of toasts, where this expansion does. */
   meeting?(language: Language): Meeting
+  /** What a trip brings by this expansion, after what it brings anyway. */
+  brings?(choice: Choice, view: RaceView, language: Language): readonly Brought[]
+  /** What a choice does by this expansion, in the order it happens. */
+  foretell?(choice: Choice, view: RaceView, language: Language): Preview['lines']
+  /** What a choice would spoil for good: it says so in the list, and is asked about before it is made. */
+  spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
+  /** How a match with this expansion ended, where nobody has simply won. */
+  outcome?(view: RaceView, language: Language): Outcome | undefined
+  /** The match is over: what is to be remembered of it. */
+  ended?(update: Update): void
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
   explain?(about: string, view: RaceView, language: Language): Explanation | undefined
 }
@@ -67,6 +84,18 @@ export interface Meeting {
   readonly with: (partners: string) => string
 }
 
+/** One thing with its sign and its word. */
+export interface Brought {
+  readonly icon: string
+  readonly word: string
+}
+export interface Spoilt {
+  /** In a few words, for a row of the list. */
+  readonly brief: string
+  /** The question before it is made. */
+  readonly sure: string
+}
+
 export interface AtBoard {
   readonly board: BoardProps
 }
@@ -74,7 +103,10 @@ export interface OfSeat extends AtBoard {
   readonly seat: number
 }
 export interface OnMap extends AtBoard {
-  place(id: PlaceName): string
+  place(id: PlaceName | 'BXL'): string
+  /** The size of a sign in units of the page. */
+  scale(): number
+  readonly motion: Motion
 }
 
 const found = import.meta.glob<{ default: ExpansionScreen }>('./*/index.tsx')
@@ -104,6 +136,32 @@ export const iconOf = (expansion: string, choice: Choice): string => screens.get
 /** What takes the place of toasts at this table, if anything does. */
 export const meetingOf = ({ match }: RaceView, language: Language): Meeting | undefined =>
   match.expansions.flatMap((id) => screens.get(id)?.meeting?.(language) ?? [])[0]
+
+export const broughtBy = (choice: Choice, view: RaceView, language: Language): Brought[] =>
+  screensOf(view).flatMap((screen) => screen.brings?.(choice, view, language) ?? [])
+
+export const foretoldBy = (choice: Choice, view: RaceView, language: Language): Preview['lines'] =>
+  screensOf(view).flatMap((screen) => screen.foretell?.(choice, view, language) ?? [])
+
+export function spoiltBy(choice: Choice, view: RaceView, language: Language): Spoilt | undefined {
+  for (const screen of screensOf(view)) {
+    const spoilt = screen.spoils?.(choice, view, language)
+    if (spoilt) return spoilt
+  }
+  return undefined
+}
+
+export function outcomeOf(view: RaceView, language: Language): Outcome | undefined {
+  for (const screen of screensOf(view)) {
+    const outcome = screen.outcome?.(view, language)
+    if (outcome) return outcome
+  }
+  return undefined
+}
+
+export function tellEnd(update: Update, view: RaceView): void {
+  for (const screen of screensOf(view)) screen.ended?.(update)
+}
 
 /** What a thing of an expansion is, by the screen it belongs to. */
 export const explainExpansion = (about: string, view: RaceView, language: Language): Explanation | undefined =>

@@ -151,6 +151,16 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
       const [x, y] = spotOf(place)
       boxes.push({ x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
     }
+    // Somebody without a seat stands on the other side, and what they are bound for lies on this one.
+    const { place: walker, destination } = race().solo ?? {}
+    if (walker) {
+      const [x, y] = spotOf(walker)
+      boxes.push({ x: x - 2 * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
+    }
+    if (destination) {
+      const [x, y] = spotOf(destination)
+      boxes.push({ x: x - 42 * s, y: y - 20 * s, w: 28 * s, h: 28 * s })
+    }
     const [bx, by] = spotOf('BXL')
     const crowd = inTown().length * 17 * s
     if (crowd > 0) boxes.push({ x: bx - crowd / 2, y: by - 33 * s, w: crowd, h: 20 * s })

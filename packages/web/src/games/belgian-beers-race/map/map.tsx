@@ -4,6 +4,7 @@ import type { Spot } from '../../../shell/log/pointing.ts'
 import { createMedia } from '../../../shell/page/media.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Expansions } from '../expansions/places.tsx'
+import type { OnMap } from '../expansions/screens.ts'
 import type { PlaceName } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { sentence } from '../slate/sentence.ts'
@@ -141,6 +142,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
   }
   const at = (id: PlaceName | string, more = ''): string =>
     `translate(${spotOf(id).join(' ')}) scale(${scene.scale()}) ${more}`
+  const onMap: OnMap = { board, place: at, scale: scene.scale, motion: props.motion }
   const lit = () => [...[...scene.legal().keys()].map(String), ...(scene.signLit('BXL') ? ['BXL'] : [])]
   /** What lies outside the window has its price on the badge that points there. */
   const pricedHere = createMemo(() =>
@@ -191,6 +193,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
         <title>{texts().map.name}</title>
         <g transform={transform()}>
           <Trails board={board} />
+          <Expansions board={board}>{({ OnRoads }) => OnRoads && <OnRoads {...onMap} />}</Expansions>
           <g class="lit-roads">
             <For each={scene.litRoads()}>
               {({ road }) => (
@@ -293,7 +296,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
               </text>
             )}
           </Index>
-          <Expansions board={board}>{({ OnMap }) => OnMap && <OnMap board={board} place={at} />}</Expansions>
+          <Expansions board={board}>{({ OnMap }) => OnMap && <OnMap {...onMap} />}</Expansions>
           <For each={scene.standing()}>
             {(one) => (
               <Show when={one.ghost || !props.motion.travelling(one.seat)}>

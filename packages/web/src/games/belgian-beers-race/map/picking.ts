@@ -4,6 +4,7 @@ import { createSignal } from 'solid-js'
 import { createRestingMouse } from '../../../shell/slate/resting-mouse.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { preferred, targetOf } from '../choices.ts'
+import { spoiltBy } from '../expansions/screens.ts'
 import { inBrussels, type PlaceName } from '../model.ts'
 import { toBrussels } from './buttons.tsx'
 import type { Camera } from './camera.ts'
@@ -23,12 +24,19 @@ export function createPicking(board: BoardProps, camera: Camera, scene: MapScene
   const prefer = (choices: readonly Choice[]): Choice | undefined => preferred(choices, scene.lastKind())
   const choicesAt = (place: PlaceName): readonly Choice[] => scene.legal().get(place) ?? []
 
+  /** What would spoil something is asked about on the slate first. */
+  function go(choice: Choice): void {
+    const isAsked = board.weighed()?.move === choice.move
+    if (!isAsked && spoiltBy(choice, scene.race(), board.language())) board.weigh(choice)
+    else board.choose(choice)
+  }
+
   /** One way: go. Several: the first press looks, the second goes. Fingers always look first. */
   function pick(place: PlaceName, byTouch: boolean): void {
     const choices = choicesAt(place)
     const now = board.considered()
     const seen = now !== undefined && choices.includes(now) && picked() === place
-    if (seen || (choices.length === 1 && !byTouch)) board.choose(now && choices.includes(now) ? now : choices[0])
+    if (seen || (choices.length === 1 && !byTouch)) go(now && choices.includes(now) ? now : choices[0])
     else {
       setPicked(place)
       board.consider(prefer(choices))
@@ -54,7 +62,7 @@ export function createPicking(board: BoardProps, camera: Camera, scene: MapScene
     const chip = event.target instanceof Element ? event.target.closest('[data-chip]') : null
     const choice = board.ask()?.choices.find(({ move }) => String(move) === chip?.getAttribute('data-chip'))
     if (choice && !byTouch) {
-      board.choose(choice)
+      go(choice)
       return
     }
     const what = meant(at, things(), byTouch ? 'finger' : 'mouse', camera.view().zoom < CLOSE_ENOUGH)

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import type { Journey } from '../choices.ts'
+import type { Brought } from '../expansions/screens.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Cube, Plate, Shape } from '../pieces.tsx'
 import type { RaceTexts } from '../texts/index.ts'
@@ -9,14 +10,14 @@ import type { RowMarks } from './row-marks.ts'
 /** What is drawn in the rows of the slate: plates, signs and beers. */
 export const marks: RowMarks = {
   plate: (place) => () => <Plate place={place} big />,
-  gets: (journey, visited, texts) => () => <Gets journey={journey} visited={visited} texts={texts} />,
+  gets: (journey, visited, texts, more) => () => <Gets journey={journey} visited={visited} texts={texts} more={more} />,
   fewerDice: (said) => () => <FewerDice said={said} />,
   offers: (place, texts) => () => <Offers place={place} texts={texts} />,
   cubes: (cubes) => () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For>,
 }
 
 /** Partner, bottle, coaster, already visited: always in this order; in words too where the row has a second line. */
-function Gets(props: { journey: Journey | undefined; visited: boolean; texts: RaceTexts }) {
+function Gets(props: { journey: Journey | undefined; visited: boolean; texts: RaceTexts; more: readonly Brought[] }) {
   const toast = () => props.journey?.toast ?? []
   return (
     <span class="race-marks" aria-hidden="true">
@@ -30,6 +31,7 @@ function Gets(props: { journey: Journey | undefined; visited: boolean; texts: Ra
       <Show when={props.journey?.coaster}>
         <Got icon="coaster" size={14} word={props.texts.gets.coaster} />
       </Show>
+      <For each={props.more}>{({ icon, word }) => <Got icon={icon} size={16} word={word} />}</For>
       <Show when={props.visited}>
         <Got icon="check" size={15} word={props.texts.visited} />
       </Show>

@@ -14,7 +14,7 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
-import { meetingOf } from '../expansions/screens.ts'
+import { foretoldBy, meetingOf } from '../expansions/screens.ts'
 import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
@@ -37,6 +37,7 @@ export function preview(
   const journey = journeyOf(choice)
   const good = told(choice, ask, view)
   const brings = [
+    ...foretoldBy(choice, view, language),
     ...homeLines(choice, ask, view, good, language),
     ...pointLines(good, language),
     ...cardLines(choice, ask, view, language),

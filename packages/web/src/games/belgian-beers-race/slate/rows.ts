@@ -1,6 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
 import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
+import { broughtBy, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { say, town } from '../texts/index.ts'
@@ -25,13 +26,20 @@ export function rows(
   const trips = byTarget(ask.choices)
   const here = ask.choices.filter((choice) => !journeyOf(choice) && !isOfExpansion(choice))
   const fewer = say(language).withFewerDice([...trips.values()].flatMap((choices) => bestAndRest(choices).rest).length)
-  return [
+  const all = [
     ...homeFirst(trips, view.lastDay).flatMap(([to, choices]) =>
       destination(ask, view, language, to, choices, fewer, marks),
     ),
     ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
     ...expansionRows(ask, view, language, names),
   ]
+  return all.map((row) => ({ ...row, prices: row.prices.map((price) => spoilt(price, view, language)) }))
+}
+
+/** What would spoil something says so, and is asked about first. */
+function spoilt(price: SlatePrice, view: RaceView, language: Language): SlatePrice {
+  const what = spoiltBy(price.choice, view, language)
+  return what ? { ...price, spoils: what.brief, sure: what.sure } : price
 }
 
 /** A column holds one price a row: of several tries at a lift the one with most dice. */
@@ -86,7 +94,7 @@ function destination(
   const brewery = to === 'GP' ? '' : placeOf(to).name
   return [
     {
-      ...row(best, brewery, marks.gets(journey, visited, t)),
+      ...row(best, brewery, marks.gets(journey, visited, t, broughtBy(choices[0], view, language))),
       whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), language),
     },
     ...rest.map(withFewer),
