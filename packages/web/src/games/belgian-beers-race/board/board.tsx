@@ -8,6 +8,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { createStrokes } from '../../../shell/table/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
+import { opponentTabOf } from '../expansions/screens.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
@@ -70,6 +71,7 @@ export function Board(board: BoardProps) {
     Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
   )
   const isAlone = () => seatCount() === 1
+  const alone = createMemo(() => opponentTabOf(raceOf(board.view()), board.language()))
   const opponent = () => (
     <Expansions board={board}>{({ Opponent }) => Opponent && <Opponent board={board} />}</Expansions>
   )
@@ -223,8 +225,8 @@ export function Board(board: BoardProps) {
         <For each={TABS}>
           {({ name, icon }) => (
             <button type="button" aria-pressed={tab() === name} onClick={() => open(name)}>
-              <Icon name={icon} size={22} />
-              <span>{texts().tabs[name]}</span>
+              <Icon name={(name === 'players' && alone()?.icon) || icon} size={22} />
+              <span>{(name === 'players' && alone()?.name) || texts().tabs[name]}</span>
               <Show when={name === 'map' && tab() !== 'map' && board.ask()}>
                 <i class="dot" />
               </Show>

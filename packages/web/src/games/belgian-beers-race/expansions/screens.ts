@@ -32,6 +32,8 @@ export interface ExpansionScreen {
   readonly Opponent?: Component<AtBoard>
   /** The same in one line, between the map and the sheet of a phone. */
   readonly Line?: Component<AtBoard>
+  /** What the tab of the players shows then, on a phone. */
+  opponentTab?(language: Language): { readonly icon: string; readonly name: string }
   /** At the foot of the slate: what is in hand. */
   readonly Hand?: Component<AtBoard>
   /** The sign of a choice of this expansion in the list. */
@@ -136,6 +138,14 @@ export const iconOf = (expansion: string, choice: Choice): string => screens.get
 /** What takes the place of toasts at this table, if anything does. */
 export const meetingOf = ({ match }: RaceView, language: Language): Meeting | undefined =>
   match.expansions.flatMap((id) => screens.get(id)?.meeting?.(language) ?? [])[0]
+
+/** What the tab of the players is called at a table for one; nothing where there are others. */
+export const opponentTabOf = (view: RaceView, language: Language) =>
+  view.players.length > 1
+    ? undefined
+    : screensOf(view)
+        .map((screen) => screen.opponentTab?.(language))
+        .find((tab) => tab !== undefined)
 
 export const broughtBy = (choice: Choice, view: RaceView, language: Language): Brought[] =>
   screensOf(view).flatMap((screen) => screen.brings?.(choice, view, language) ?? [])

@@ -61,7 +61,8 @@ export function preview(
     ...arrivalLines(journey, ask.seat, view, language),
     ...toastLines(journey, ask.seat, view, names, language),
     ...thereLines(journey.to, language),
-    turnLine(journey, ask.seat, view, language),
+    // Alone every turn goes on until the day ends.
+    ...(view.players.length > 1 ? [turnLine(journey, ask.seat, view, language)] : []),
   ]
   return {
     title: t.journeys[journey.kind](town(language, journey.to)),

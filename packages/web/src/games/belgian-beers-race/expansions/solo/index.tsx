@@ -4,12 +4,14 @@ import { brings, foretell, spoils } from './foresee.ts'
 import { Line, Opponent } from './opponent.tsx'
 import { outcome } from './outcome.ts'
 import { HisRoad, Zythologist } from './road.tsx'
+import { soloWords } from './texts/index.ts'
 
 const solo: ExpansionScreen = {
   OnMap: Zythologist,
   OnRoads: HisRoad,
   Opponent,
   Line,
+  opponentTab: (language) => ({ icon: 'hat', name: soloWords(language).tab }),
   icon: () => 'hat',
   brings,
   foretell,

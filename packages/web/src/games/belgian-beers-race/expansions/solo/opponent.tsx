@@ -56,11 +56,11 @@ export function Opponent(props: AtBoard) {
             <div>
               <h2>{its.words().name}</h2>
               <Way its={its} />
-              <p class="why">{whyHeGoes(him(), props.board.language())}</p>
             </div>
           </div>
           <Bottles its={its} />
           <Toasts its={its} />
+          <p class="why">{whyHeGoes(him(), props.board.language())}</p>
           <TitleNow its={its} board={props.board} />
           <Show when={him().condition}>
             {(condition) => <Condition condition={condition()} language={props.board.language()} />}
@@ -98,12 +98,13 @@ function Way(props: { its: Match }) {
         when={isTalking()}
         fallback={
           <>
-            {its.words().goes}{' '}
+            <span class="word">{its.words().goes}</span>{' '}
             <For each={its.stops()}>{(place, at) => <Stop place={place} after={at()} its={its} />}</For>
           </>
         }
       >
-        {its.words().stays} <Show when={its.him()?.place}>{(place) => <Plate place={place()} />}</Show>
+        <span class="word">{its.words().stays}</span>{' '}
+        <Show when={its.him()?.place}>{(place) => <Plate place={place()} />}</Show>
       </Show>
     </p>
   )
@@ -112,7 +113,10 @@ function Way(props: { its: Match }) {
 function Stop(props: { place: PlaceName; after: number; its: Match }) {
   return (
     <>
-      <Show when={props.after > 0}> {props.its.words().afterwards} </Show>
+      <Show when={props.after > 0}>
+        <Icon name="arrow" size={12} />
+        <span class="unseen">{props.its.words().afterwards}</span>
+      </Show>
       <Plate place={props.place} />
     </>
   )
@@ -186,7 +190,7 @@ function TitleNow(props: { its: Match; board: BoardProps }) {
       {(names) => (
         <div class="title-now" data-explain="solo title">
           <p>
-            <span class="caps">{its.words().now}</span>
+            <span class="caps now">{its.words().now}</span>
             <b class="points">{its.now()}</b>
             <b>{names()[soloTitle(its.now() ?? 0)]}</b>
           </p>

@@ -5,13 +5,13 @@ const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'yellow', brown: 'br
 /** What the table of one says of the Zythologist, and of the campaign; English gives the shape. */
 export const en = {
   name: 'The Zythologist',
+  tab: 'Zythologist',
   /** Before the plates of his next stops, and between them. */
   goes: 'goes to',
   afterwards: 'then',
   stays: 'stays in',
   why: {
-    coaster: (town: string) =>
-      `His coaster is in ${town}: he takes the shortest way, one road after each of your moves.`,
+    coaster: (town: string) => `His coaster is in ${town}: the shortest way, one road after each of your moves.`,
     home: 'He has reached his last destination: he goes to the Grand Place, one road after each of your moves.',
     round: 'He goes round the breweries of Brussels, one after each of your moves.',
     chat: 'You have just toasted: he stays for a talk while you make your next move.',

@@ -5,12 +5,12 @@ const BOTTLES: Readonly<Record<Colour, string>> = { yellow: 'jaunes', brown: 'br
 
 export const fr: SoloWords = {
   name: 'Le Zythologue',
+  tab: 'Zythologue',
   goes: 'va à',
   afterwards: 'puis',
   stays: 'reste à',
   why: {
-    coaster: (town) =>
-      `Son sous-bock est à ${town} : il prend le chemin le plus court, une route après chacun de vos déplacements.`,
+    coaster: (town) => `Son sous-bock est à ${town} : au plus court, une route après chaque déplacement de vous.`,
     home: 'Il a atteint sa dernière destination : il gagne la Grand-Place, une route après chacun de vos déplacements.',
     round: 'Il fait le tour des brasseries de Bruxelles, une après chacun de vos déplacements.',
     chat: 'Vous venez de trinquer : il reste bavarder pendant votre prochain déplacement.',

@@ -5,12 +5,12 @@ const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'gele', brown: 'brui
 
 export const nl: SoloWords = {
   name: 'De Zytholoog',
+  tab: 'Zytholoog',
   goes: 'gaat naar',
   afterwards: 'dan',
   stays: 'blijft in',
   why: {
-    coaster: (town) =>
-      `Zijn Bierviltje ligt in ${town}: hij neemt de kortste weg, één stuk na elke verplaatsing van jou.`,
+    coaster: (town) => `Zijn Bierviltje ligt in ${town}: langs de kortste weg, één stap na elke verplaatsing van jou.`,
     home: 'Hij heeft zijn laatste bestemming bereikt: hij gaat naar de Grote Markt, één weg na elke verplaatsing van jou.',
     round: 'Hij gaat de brouwerijen van Brussel rond, één na elke verplaatsing van jou.',
     chat: 'Jullie hebben net getoost: hij blijft napraten tijdens je volgende verplaatsing.',
