@@ -2,8 +2,8 @@ import type { Ask, Choice, Update } from '@estaminet/table'
 import type { Component } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
 import type { BoardProps, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
+import type { Point } from '../map/geometry.ts'
 import type { PlaceName, RaceView } from '../model.ts'
-import type { Motion } from '../motion.ts'
 
 /**
  * What an expansion draws, by the place of the board it goes to. Each lives in `expansions/<id>/index.tsx`, a chunk of its
@@ -108,7 +108,11 @@ export interface OnMap extends AtBoard {
   place(id: PlaceName | 'BXL'): string
   /** The size of a sign in units of the page. */
   scale(): number
-  readonly motion: Motion
+  /** Where a piece is on its way, and where it stands while its way is shown. */
+  readonly motion: {
+    travelling(seat: number): Point | undefined
+    standsAt(seat: number): PlaceName | undefined
+  }
 }
 
 const found = import.meta.glob<{ default: ExpansionScreen }>('./*/index.tsx')
