@@ -3,7 +3,7 @@ import { For, Show } from 'solid-js'
 import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { BlockView, Rulings } from './blocks.tsx'
-import { type Block, type Chapter, gathered, type Rulebook } from './book.ts'
+import { type Block, type Chapter, expansionsIn, gathered, numbered, type Rulebook } from './book.ts'
 import { Lit, Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -13,7 +13,7 @@ import './article.css'
 export function Article(props: { book: Rulebook; chapter: Chapter }) {
   const reading = useReading()
   const at = () => props.book.chapters.indexOf(props.chapter)
-  const numbered = () => {
+  const figures = () => {
     const drawn = props.chapter.sections
       .flatMap((section) => section.blocks)
       .filter((block: Block) => 'figure' in block)
@@ -21,7 +21,9 @@ export function Article(props: { book: Rulebook; chapter: Chapter }) {
   }
   return (
     <article class="chapter mat">
-      <p class="caps">{words().chapterOf(at() + 1, props.book.chapters.length)}</p>
+      <p class="caps">
+        {props.chapter.icon ? words().expansion : words().chapterOf(at() + 1, numbered(props.book).length)}
+      </p>
       <h1 tabIndex={-1}>
         <Lit text={props.chapter.title} />
       </h1>
@@ -46,7 +48,7 @@ export function Article(props: { book: Rulebook; chapter: Chapter }) {
                 'rulings' in block ? (
                   <Rulings rulings={block.rulings} />
                 ) : (
-                  <BlockView block={block} heading={section.title} figure={numbered().get(block) ?? 0} />
+                  <BlockView block={block} heading={section.title} figure={figures().get(block) ?? 0} />
                 )
               }
             </For>
@@ -80,28 +82,36 @@ function Neighbour(props: { chapter: Chapter | undefined; way: 'prev' | 'next'; 
 
 /** The first page of a book: every chapter with the sentence it opens with. */
 export function Cover(props: { book: Rulebook }) {
-  const reading = useReading()
   return (
     <article class="chapter mat">
       <p class="caps">{words().title}</p>
       <h1 tabIndex={-1}>{props.book.title}</h1>
       <p class="lead">{props.book.lead}</p>
       <ol class="cover">
-        <For each={props.book.chapters}>
-          {(chapter, at) => (
-            <li>
-              <a href={reading.address(chapter.id)}>
-                <b class="number">{at() + 1}</b>
-                <span>
-                  <strong>{chapter.title}</strong>
-                  {chapter.lead}
-                </span>
-              </a>
-            </li>
-          )}
-        </For>
+        <For each={numbered(props.book)}>{(chapter, at) => <CoverLine chapter={chapter} number={at() + 1} />}</For>
       </ol>
+      <Show when={expansionsIn(props.book).length > 0}>
+        <h2>{words().expansions}</h2>
+        <ul class="cover">
+          <For each={expansionsIn(props.book)}>{(chapter) => <CoverLine chapter={chapter} />}</For>
+        </ul>
+      </Show>
     </article>
+  )
+}
+
+function CoverLine(props: { chapter: Chapter; number?: number }) {
+  const reading = useReading()
+  return (
+    <li>
+      <a href={reading.address(props.chapter.id)}>
+        <b class="number">{props.chapter.icon ? <Icon name={props.chapter.icon} size={24} /> : props.number}</b>
+        <span>
+          <strong>{props.chapter.title}</strong>
+          {props.chapter.lead}
+        </span>
+      </a>
+    </li>
   )
 }
 

@@ -3,6 +3,7 @@ import { For, Match, Suspense, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
 import type { Block, Ruling, Table } from './book.ts'
+import { CardList } from './cards.tsx'
 import { figureOf } from './figures.tsx'
 import { Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
@@ -59,6 +60,7 @@ export function BlockView(props: { block: Exclude<Block, Ruling>; heading: strin
       </Match>
       <Match when={as('example')}>{(it) => <Example text={it().example} />}</Match>
       <Match when={as('table')}>{(it) => <TableView table={it().table} heading={props.heading} />}</Match>
+      <Match when={as('cards')}>{(it) => <CardList cards={it().cards} />}</Match>
       <Match when={as('figure')}>
         {(it) => <FigureView figure={it().figure} caption={it().caption} number={props.figure} />}
       </Match>

@@ -1,8 +1,8 @@
 import { A } from '@solidjs/router'
-import { createSignal, For } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { gameName } from '../games.ts'
-import type { Rulebook } from './book.ts'
+import { type Chapter, expansionsIn, numbered, type Rulebook } from './book.ts'
 import { ruledGames } from './books.ts'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -12,6 +12,18 @@ import './contents.css'
 export function Contents(props: { book: Rulebook; chapter: string }) {
   const reading = useReading()
   const [open, setOpen] = createSignal(false)
+  const Line = (line: { chapter: Chapter; number?: number }) => (
+    <li>
+      <A
+        href={reading.address(line.chapter.id)}
+        aria-current={props.chapter === line.chapter.id ? 'page' : undefined}
+        onClick={() => setOpen(false)}
+      >
+        <b>{line.chapter.icon ? <Icon name={line.chapter.icon} size={17} /> : line.number}</b>
+        {line.chapter.title}
+      </A>
+    </li>
+  )
   return (
     // The cover lists the chapters itself.
     <nav class="contents" classList={{ open: open(), 'at-cover': props.chapter === '' }} aria-label={words().contents}>
@@ -23,21 +35,14 @@ export function Contents(props: { book: Rulebook; chapter: string }) {
       </button>
       <h2 class="caps">{words().chapters}</h2>
       <ol>
-        <For each={props.book.chapters}>
-          {(chapter, at) => (
-            <li>
-              <A
-                href={reading.address(chapter.id)}
-                aria-current={props.chapter === chapter.id ? 'page' : undefined}
-                onClick={() => setOpen(false)}
-              >
-                <b>{at() + 1}</b>
-                {chapter.title}
-              </A>
-            </li>
-          )}
-        </For>
+        <For each={numbered(props.book)}>{(chapter, at) => <Line chapter={chapter} number={at() + 1} />}</For>
       </ol>
+      <Show when={expansionsIn(props.book).length > 0}>
+        <h2 class="caps">{words().expansions}</h2>
+        <ul>
+          <For each={expansionsIn(props.book)}>{(chapter) => <Line chapter={chapter} />}</For>
+        </ul>
+      </Show>
     </nav>
   )
 }

@@ -85,7 +85,8 @@ export function Finder(props: { hits: readonly Hit[]; hint: string; here: string
                 <li>
                   <a href={reading.address(to)} aria-current={props.here === to ? 'location' : undefined}>
                     <span class="caps">
-                      {hit.number} · {hit.chapter.title}
+                      {hit.number === undefined ? '' : `${hit.number} · `}
+                      {hit.chapter.title}
                     </span>
                     <b>
                       <Lit text={hit.section.title} />

@@ -163,7 +163,7 @@ function Book(props: { game: string; chapter: string }) {
               </Show>
             </main>
             <Show when={chapter()} fallback={<Box game={props.game} />}>
-              {(found) => <Rail chapter={found()} section={section()} />}
+              {(found) => <Rail book={open()} chapter={found()} section={section()} />}
             </Show>
           </div>
         )}

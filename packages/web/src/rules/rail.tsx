@@ -1,12 +1,15 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import type { Chapter } from './book.ts'
+import { type Chapter, changesOf, type Rulebook } from './book.ts'
 import { Prose } from './prose.tsx'
+import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
 import './rail.css'
 
-/** Beside the chapter: where you are in it, its gist, and where the house had to decide. */
-export function Rail(props: { chapter: Chapter; section: string }) {
+/** Beside the chapter: where you are in it, its gist, which expansions change it, and where the house had to decide. */
+export function Rail(props: { book: Rulebook; chapter: Chapter; section: string }) {
+  const reading = useReading()
+  const changes = () => changesOf(props.book, props.chapter.id)
   const rulings = () =>
     props.chapter.sections.flatMap((section) =>
       section.blocks.flatMap((block) => ('ruling' in block ? [block.ruling] : [])),
@@ -46,6 +49,26 @@ export function Rail(props: { chapter: Chapter; section: string }) {
           </For>
         </dl>
       </section>
+      <Show when={changes().length > 0}>
+        <section class="mat changes" aria-labelledby="changes">
+          <h2 id="changes">{words().changes}</h2>
+          <ul>
+            <For each={changes()}>
+              {(change) => (
+                <li>
+                  <a href={reading.address(change.to)}>
+                    <Icon name={change.icon} size={17} />
+                    <span>
+                      <b>{change.name}</b>
+                      {change.says}
+                    </span>
+                  </a>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
       <Show when={rulings().length > 0}>
         <section class="mat verdicts" aria-labelledby="verdicts">
           <h2 id="verdicts">

@@ -1,10 +1,12 @@
 import { withoutJoiners } from '../texts/whole-names.ts'
-import type { Block, Chapter, Rulebook, Section } from './book.ts'
+import { type Block, type Chapter, cardsIn, numbered, type Rulebook, type Section } from './book.ts'
 import { plain } from './sentence.ts'
 
 export interface Hit {
   readonly chapter: Chapter
-  readonly number: number
+  /** Expansions have none. */
+  readonly number: number | undefined
+  /** A section, or a card as if it were one. */
   readonly section: Section
   /** A few words around the best place. */
   readonly snippet: string
@@ -53,8 +55,21 @@ export function textsOf(block: Block): string[] {
   if ('example' in block) return [plain(block.example)]
   if ('table' in block) return [block.table.head, ...block.table.rows].map((row) => row.map(plain).join(' · '))
   if ('ruling' in block) return [plain(block.says), plain(block.why)]
+  if ('cards' in block)
+    return block.cards.map(({ title, tag, lines }) => [title, tag, ...lines.map(({ text }) => text)].join(' · '))
   return [plain(block.caption)]
 }
+
+/** What can be found in a chapter: its sections, and each card for itself. */
+const placesIn = (chapter: Chapter): Section[] =>
+  chapter.sections.flatMap((section) => [
+    { ...section, blocks: section.blocks.filter((block) => !('cards' in block)) },
+    ...cardsIn(section).map(({ id, title, tag, lines }) => ({
+      id,
+      title,
+      blocks: [{ list: [...lines.map(({ text }) => text), ...(tag ? [tag] : [])] }],
+    })),
+  ])
 
 /** Sections that hold every word looked for, the best first; of a long question, failing that, all but one. */
 export function search(book: Rulebook, query: string): Hit[] {
@@ -67,8 +82,9 @@ export function search(book: Rulebook, query: string): Hit[] {
 function holding(book: Rulebook, tokens: readonly string[], least: number): Hit[] {
   const each = tokens.map((token) => finder([token]))
   const phrase = tokens.join(' ')
-  const found = book.chapters.flatMap((chapter, i) =>
-    chapter.sections.flatMap((section) => {
+  const order = numbered(book)
+  const found = book.chapters.flatMap((chapter) =>
+    placesIn(chapter).flatMap((section) => {
       const rules = section.blocks.filter((block) => !('ruling' in block)).flatMap(textsOf)
       const odd = section.blocks.filter((block) => 'ruling' in block).flatMap(textsOf)
       const body = withoutJoiners(fold(rules.join('\n')))
@@ -89,7 +105,8 @@ function holding(book: Rulebook, tokens: readonly string[], least: number): Hit[
       // The rule answers; what was settled for odd cases only where the rule says nothing of it.
       const answers = times.some((n) => n.title > 0) || rules.some((text) => count(fold(text), finder(tokens)) > 0)
       const texts = answers && rules.length > 0 ? rules : odd
-      return [{ worth, hit: { chapter, number: i + 1, section, snippet: snippet(texts, tokens) } }]
+      const number = chapter.icon ? undefined : order.indexOf(chapter) + 1
+      return [{ worth, hit: { chapter, number, section, snippet: snippet(texts, tokens) } }]
     }),
   )
   return found.sort((a, b) => b.worth - a.worth).map(({ hit }) => hit)

@@ -4,6 +4,7 @@ import { type Component, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { language } from '../../../language.ts'
 import { createLayout } from '../../../shell/page/layout.ts'
+import type { Language } from '../../../shell/table/game-screen.ts'
 import { Breathalyzer } from '../board/breathalyzer.tsx'
 import { Machine } from '../board/machine.tsx'
 import { TimeTrack } from '../board/time-track.tsx'
@@ -17,12 +18,20 @@ import { Sign } from '../map/sign.tsx'
 import { inBrussels, type PlaceName } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
-import { say, town } from '../texts/index.ts'
+import { openExpansionWords } from '../texts/expansions.ts'
+import { words as raceWords, say, town } from '../texts/index.ts'
 import '../../../rules/figures/figures.css'
 import { still } from '../../../rules/figures/still.ts'
+import { drawings, OneDrawing, Styles, Walk } from './expansion-figures.tsx'
 import { bus, underway } from './positions.ts'
 
-export { words } from '../texts/index.ts'
+/** Figures speak of the race, and of its expansions. */
+export const words = {
+  in: raceWords.in,
+  async open(code: Language): Promise<void> {
+    await Promise.all([raceWords.open(code), openExpansionWords(code)])
+  },
+}
 
 function Time() {
   const board = still(underway, [bus], bus)
@@ -163,4 +172,8 @@ export const figures: Readonly<Record<string, Component>> = {
   'race-bottling-machine': Belt,
   'race-brussels': Brussels,
   'race-toast': Toast,
+  'race-styles': Styles,
+  'race-drawing': OneDrawing,
+  'race-zythologist': Walk,
+  ...drawings,
 }

@@ -1,0 +1,35 @@
+import { enExpansions as texts } from '@estaminet/belgian-beers-race/texts/en-expansions'
+import { vp } from '@estaminet/belgian-beers-race/texts/en-words'
+import { bookOfExpansions } from '../../book-of-expansions.ts'
+import { campaign, solo } from './alone.ts'
+import { bands } from './bands.ts'
+import { confrontation } from './confrontation.ts'
+import { characters, events } from './people.ts'
+import { pixelBag } from './pixel-bag.ts'
+import { team } from './team.ts'
+import { together } from './together.ts'
+
+export const expansions = bookOfExpansions(
+  {
+    texts,
+    vp,
+    strength: 'Strength:',
+    weakness: 'Weakness:',
+    majority: 'Majority:',
+    alone: 'Alone:',
+    visits: 'Visits:',
+    shortRace: 'Short race:',
+    conditions: { prohibition: 'lost at once', goal: 'at the end' },
+  },
+  (cards, styles) => [
+    together,
+    confrontation(cards),
+    events(cards),
+    characters(cards),
+    bands(cards, styles),
+    pixelBag(cards),
+    team(cards),
+    solo(cards),
+    campaign(cards),
+  ],
+)

@@ -1,0 +1,130 @@
+import { type PixelCard, pixels, STYLES } from '@estaminet/belgian-beers-race/cards'
+import { type Component, For, Show } from 'solid-js'
+import { Icon } from '../../../design/icon.tsx'
+import { language } from '../../../language.ts'
+import { roadPath, spotOf } from '../map/geometry.ts'
+import { Land } from '../map/land.tsx'
+import type { Colour } from '../model.ts'
+import { Cube, Mark } from '../pieces.tsx'
+import { expansionWords } from '../texts/expansions.ts'
+import { say } from '../texts/index.ts'
+import { drawingName } from './expansion-cards.ts'
+import './expansion-figures.css'
+
+const BEERS: Readonly<Record<string, Colour>> = { Y: 'yellow', N: 'brown', R: 'red', K: 'black' }
+
+/** A drawing as it lies in the rows of a backpack; one of its places may be taken by a joker. */
+function Drawing(props: { card: PixelCard; size: number; joker?: number }) {
+  const places = () => [...props.card.grid.replaceAll('/', '')]
+  return (
+    <span class="figure-drawing">
+      <For each={places()}>
+        {(letter, at) => (
+          <span class="place">
+            <Show when={at() === props.joker} fallback={<Beer letter={letter} size={props.size} />}>
+              <span class="joker">
+                <Icon name="joker" size={props.size - 5} />
+              </span>
+            </Show>
+          </span>
+        )}
+      </For>
+    </span>
+  )
+}
+
+function Beer(props: { letter: string; size: number }) {
+  return <Show when={BEERS[props.letter]}>{(colour) => <Cube colour={colour()} size={props.size} />}</Show>
+}
+
+const SMALL = 11
+const LARGE = 30
+/** Large enough to be seen, with every colour in it. */
+const SHOWN = pixels.findLast(({ level }) => level === 'hard') ?? pixels[0]
+const BY_JOKER = 4
+
+export const OneDrawing: Component = () => (
+  <div class="figure-backpack">
+    <Drawing card={SHOWN} size={LARGE} joker={BY_JOKER} />
+  </div>
+)
+
+/** The picture of each drawing, by its name in the lists of cards. */
+export const drawings: Readonly<Record<string, Component>> = Object.fromEntries(
+  pixels.map((card) => [drawingName(card.id), () => <Drawing card={card} size={SMALL} />]),
+)
+
+const RADIUS = 92
+
+/** The six styles in a ring, each joined to the one it faces. */
+export const Styles: Component = () => {
+  const at = (i: number): readonly [number, number] => {
+    const turn = (i / STYLES.length) * 2 * Math.PI - Math.PI / 2
+    return [RADIUS * Math.cos(turn), RADIUS * Math.sin(turn)]
+  }
+  const half = STYLES.length / 2
+  return (
+    <svg class="figure-styles" viewBox="-160 -124 320 248" aria-hidden="true">
+      <circle class="ring" r={RADIUS} />
+      <For each={STYLES.slice(0, half)}>
+        {(_, i) => {
+          const [[x1, y1], [x2, y2]] = [at(i()), at(i() + half)]
+          return <line class="facing" x1={x1} y1={y1} x2={x2} y2={y2} />
+        }}
+      </For>
+      <For each={STYLES}>
+        {(style, i) => {
+          const [x, y] = at(i())
+          return (
+            <g class="style" transform={`translate(${x} ${y})`}>
+              <rect x="-46" y="-16" width="92" height="32" rx="16" />
+              <Mark name="note" x={-30} y={0} size={16} />
+              <text x="8" y="5" text-anchor="middle">
+                {expansionWords(language())?.cards.styles[style]}
+              </text>
+            </g>
+          )
+        }}
+      </For>
+    </svg>
+  )
+}
+
+const WAY = [9, 11, 12] as const
+const WALKED = ['9-11', '11-12']
+
+/** The Zythologist, his next stop and his destination. */
+export const Walk: Component = () => {
+  const spots = WAY.map((place) => spotOf(place))
+  const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs) - 90, Math.min(...ys) - 60]
+  const box = `${left} ${top} ${Math.max(...xs) + 90 - left} ${Math.max(...ys) + 60 - top}`
+  const [from, over, to] = spots
+  return (
+    <svg class="map figure-map" viewBox={box} aria-hidden="true">
+      <Land texts={say(language())} />
+      <g class="figure-walk">
+        <For each={WALKED}>
+          {(road) => (
+            <>
+              <path class="under" d={roadPath(road)} />
+              <path class="over" d={roadPath(road)} />
+            </>
+          )}
+        </For>
+        <g transform={`translate(${from.join(' ')})`}>
+          <circle r="20" />
+          <Mark name="hat" x={0} y={0} size={26} />
+        </g>
+        <g transform={`translate(${over.join(' ')})`}>
+          <circle r="16" />
+          <Mark name="bottle" x={0} y={0} size={20} />
+        </g>
+        <g transform={`translate(${to.join(' ')}) rotate(-12)`}>
+          <rect x="-18" y="-18" width="36" height="36" rx="5" />
+          <Mark name="coaster" x={0} y={0} size={26} />
+        </g>
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,35 @@
+import { frExpansions as texts } from '@estaminet/belgian-beers-race/texts/fr-expansions'
+import { vp } from '@estaminet/belgian-beers-race/texts/fr-words'
+import { bookOfExpansions } from '../../book-of-expansions.ts'
+import { campaign, solo } from './alone.ts'
+import { bands } from './bands.ts'
+import { confrontation } from './confrontation.ts'
+import { characters, events } from './people.ts'
+import { pixelBag } from './pixel-bag.ts'
+import { team } from './team.ts'
+import { together } from './together.ts'
+
+export const expansions = bookOfExpansions(
+  {
+    texts,
+    vp,
+    strength: 'Force :',
+    weakness: 'Faiblesse :',
+    majority: 'Majorité :',
+    alone: 'En solo :',
+    visits: 'Visites :',
+    shortRace: 'Course courte :',
+    conditions: { prohibition: 'échoue aussitôt', goal: 'à la fin' },
+  },
+  (cards, styles) => [
+    together,
+    confrontation(cards),
+    events(cards),
+    characters(cards),
+    bands(cards, styles),
+    pixelBag(cards),
+    team(cards),
+    solo(cards),
+    campaign(cards),
+  ],
+)
