@@ -71,54 +71,92 @@ const placesIn = (chapter: Chapter): Section[] =>
     })),
   ])
 
+interface Sentence {
+  readonly text: string
+  readonly folded: string
+}
+
+/** A place as the search reads it: folded once, for somebody types letter by letter. */
+interface Folded {
+  readonly chapter: Chapter
+  readonly section: Section
+  readonly rules: readonly Sentence[]
+  readonly odd: readonly Sentence[]
+  readonly title: string
+  readonly above: string
+  readonly body: string
+  readonly cases: string
+}
+
+const folded = new WeakMap<Rulebook, readonly Folded[]>()
+
+function readBook(book: Rulebook): readonly Folded[] {
+  const known = folded.get(book)
+  if (known) return known
+  const plainly = (text: string) => withoutJoiners(fold(text)).replace(/\s/g, ' ')
+  const sentences = (blocks: readonly Block[]) =>
+    blocks.flatMap(textsOf).map((text) => ({ text, folded: withoutJoiners(fold(text)) }))
+  const joined = (parts: readonly Sentence[]) => parts.map(({ folded }) => folded).join('\n')
+  const read = book.chapters.flatMap((chapter) =>
+    placesIn(chapter).map((section) => {
+      const rules = sentences(section.blocks.filter((block) => !('ruling' in block)))
+      const odd = sentences(section.blocks.filter((block) => 'ruling' in block))
+      const [title, above] = [plainly(section.title), fold(chapter.title)]
+      return { chapter, section, rules, odd, title, above, body: joined(rules), cases: joined(odd) }
+    }),
+  )
+  folded.set(book, read)
+  return read
+}
+
 /** Sections that hold every word looked for, the best first; of a long question, failing that, all but one. */
 export function search(book: Rulebook, query: string): Hit[] {
   const tokens = wanted(query)
   if (tokens.length === 0) return []
-  const whole = holding(book, tokens, tokens.length)
-  return whole.length > 0 || tokens.length < MANY ? whole : holding(book, tokens, tokens.length - 1)
+  const name = fold(query).trim()
+  const whole = holding(book, tokens, tokens.length, name)
+  return whole.length > 0 || tokens.length < MANY ? whole : holding(book, tokens, tokens.length - 1, name)
 }
 
-function holding(book: Rulebook, tokens: readonly string[], least: number): Hit[] {
+/** Whoever asks in the words of the race means the race, unless an expansion says much more of it. */
+const OF_AN_EXPANSION = 0.4
+/** Whoever writes the whole name of a thing wants that thing. */
+const BY_NAME = 40
+
+function holding(book: Rulebook, tokens: readonly string[], least: number, name: string): Hit[] {
   const each = tokens.map((token) => finder([token]))
+  const any = finder(tokens)
   const phrase = tokens.join(' ')
   const order = numbered(book)
-  const found = book.chapters.flatMap((chapter) =>
-    placesIn(chapter).flatMap((section) => {
-      const rules = section.blocks.filter((block) => !('ruling' in block)).flatMap(textsOf)
-      const odd = section.blocks.filter((block) => 'ruling' in block).flatMap(textsOf)
-      const body = withoutJoiners(fold(rules.join('\n')))
-      const cases = withoutJoiners(fold(odd.join('\n')))
-      const title = withoutJoiners(fold(section.title))
-      const above = fold(chapter.title)
-      const times = each.map((word) => ({
-        title: count(title, word),
-        above: count(above, word),
-        body: count(body, word),
-        cases: count(cases, word),
-      }))
-      if (times.filter((n) => n.title + n.above + n.body + n.cases > 0).length < least) return []
-      const worth = times.reduce(
-        (sum, n) => sum + 8 * Math.min(1, n.title) + 4 * Math.min(1, n.above) + Math.min(4, n.body + n.cases / 2),
-        (title.includes(phrase) ? 8 : 0) + (body.includes(phrase) ? 5 : 0),
-      )
-      // The rule answers; what was settled for odd cases only where the rule says nothing of it.
-      const answers = times.some((n) => n.title > 0) || rules.some((text) => count(fold(text), finder(tokens)) > 0)
-      const texts = answers && rules.length > 0 ? rules : odd
-      const number = chapter.icon ? undefined : order.indexOf(chapter) + 1
-      return [{ worth, hit: { chapter, number, section, snippet: snippet(texts, tokens) } }]
-    }),
-  )
+  const found = readBook(book).flatMap(({ chapter, section, rules, odd, title, above, body, cases }) => {
+    const times = each.map((word) => ({
+      title: count(title, word),
+      above: count(above, word),
+      body: count(body, word),
+      cases: count(cases, word),
+    }))
+    if (times.filter((n) => n.title + n.above + n.body + n.cases > 0).length < least) return []
+    const worth = times.reduce(
+      (sum, n) => sum + 8 * Math.min(1, n.title) + 4 * Math.min(1, n.above) + Math.min(4, n.body + n.cases / 2),
+      (title.includes(phrase) ? 8 : 0) + (body.includes(phrase) ? 5 : 0),
+    )
+    // The rule answers; what was settled for odd cases only where the rule says nothing of it.
+    const answers = times.some((n) => n.title > 0) || count(body, any) > 0
+    const texts = answers && rules.length > 0 ? rules : odd
+    const number = chapter.icon ? undefined : order.indexOf(chapter) + 1
+    const hit = { chapter, number, section, snippet: snippet(texts, tokens) }
+    return [{ worth: (chapter.icon ? OF_AN_EXPANSION * worth : worth) + (title === name ? BY_NAME : 0), hit }]
+  })
   return found.sort((a, b) => b.worth - a.worth).map(({ hit }) => hit)
 }
 
 const count = (text: string, word: RegExp): number => [...text.matchAll(word)].length
 
 /** The sentence with most of the words, cut to a line or two around the first of them. */
-function snippet(texts: readonly string[], tokens: readonly string[]): string {
+function snippet(texts: readonly Sentence[], tokens: readonly string[]): string {
   const each = tokens.map((token) => finder([token]))
-  const kinds = texts.map((text) => each.filter((word) => count(fold(text), word) > 0).length)
-  const best = texts[kinds.indexOf(Math.max(...kinds))] ?? ''
+  const kinds = texts.map(({ folded }) => each.filter((word) => count(folded, word) > 0).length)
+  const best = texts[kinds.indexOf(Math.max(...kinds))]?.text ?? ''
   const found = fold(best).search(finder(tokens))
   const at = Math.max(0, found)
   const after = found < 0 ? OPENING : AROUND

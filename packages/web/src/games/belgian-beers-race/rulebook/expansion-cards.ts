@@ -59,9 +59,11 @@ export function cardLists(words: CardWords): CardLists {
   const played = (side: string, icon: string): Card[] =>
     confrontation
       .filter((card) => card.side === side)
-      .map(({ id }) => ({ id, icon, ...spoken(texts.confrontation[id]) }))
+      .map(({ id }) => ({ id: anchorOf(id), icon, ...spoken(texts.confrontation[id]) }))
   const ofDays = (sign: string, icon: string): Card[] =>
-    events.filter((card) => card.sign === sign).map(({ id }) => ({ id, icon, ...spoken(texts.events[id]) }))
+    events
+      .filter((card) => card.sign === sign)
+      .map(({ id }) => ({ id: anchorOf(id), icon, ...spoken(texts.events[id]) }))
   return {
     help: played('helps', 'boost'),
     hinder: played('hinders', 'hinder'),
@@ -70,7 +72,7 @@ export function cardLists(words: CardWords): CardLists {
     characters: characters.map((card) => {
       const { title, strength, weakness } = texts.characters[card.id]
       return {
-        id: card.id,
+        id: anchorOf(card.id),
         icon: 'character',
         title,
         lines: [
@@ -84,14 +86,14 @@ export function cardLists(words: CardWords): CardLists {
       }
     }),
     bands: bands.map((band) => ({
-      id: band.id,
+      id: anchorOf(band.id),
       icon: 'note',
       title: BAND_NAMES[band.id],
       tag: texts.styles[band.style],
       lines: [{ text: texts.bands[band.id] }, { text: concertLine(texts, band) }],
     })),
     drawings: pixels.map((card) => ({
-      id: card.id,
+      id: anchorOf(card.id),
       icon: 'pixel',
       picture: drawingName(card.id),
       title: texts.drawings[card.id],
@@ -103,28 +105,33 @@ export function cardLists(words: CardWords): CardLists {
       const lines: CardLine[] = [{ text: full }]
       if (short !== full) lines.push({ label: words.shortRace, text: short })
       const tag = card.members.length === 1 ? `${card.members}→` : card.members
-      return { id: card.id, icon: 'team', title: texts.team[card.id].title, tag, lines }
+      return { id: anchorOf(card.id), icon: 'team', title: texts.team[card.id].title, tag, lines }
     }),
-    solo: [{ id: SOLO_CARD.id, icon: 'hat', ...spoken(texts.soloCard) }],
+    solo: [{ id: anchorOf(SOLO_CARD.id), icon: 'hat', ...spoken(texts.soloCard) }],
     conditions: campaign.map(({ number, kind }) => {
       const { title, text } = texts.campaign[number]
       const lines = [{ text }]
-      return { id: `REP-${number}`, icon: 'campaign', title: `${number}. ${title}`, tag: words.conditions[kind], lines }
+      return { id: `rep-${number}`, icon: 'campaign', title, tag: `${number} · ${words.conditions[kind]}`, lines }
     }),
     titles: SOLO_TITLES.map(({ title }) => texts.soloTitles[title]),
   }
 }
+
+/** Cards have addresses, like sections. */
+const anchorOf = (id: string): string => id.toLowerCase()
 
 const spoken = ({ title, text }: { readonly title: string; readonly text: string }) => ({ title, lines: [{ text }] })
 
 /** The picture of a drawing among the figures of the rulebook. */
 export const drawingName = (id: string): string => `race-drawing-${id}`
 
+type Brewery = (typeof BREWERY_STYLES)[Style][number]
+
 /** Where each style is played: where concerts can be given, and where none can. */
 export function stylesTable(
   texts: ExpansionTexts,
   head: readonly string[],
-  tastes: (brewery: string | number) => boolean,
+  tastes: (brewery: Brewery) => boolean,
 ): Table {
   const opposite = (style: Style) => STYLES[(STYLES.indexOf(style) + STYLES.length / 2) % STYLES.length]
   return {
@@ -164,7 +171,8 @@ export function withTitles<Part>(part: Part, lists: CardLists): Part {
 }
 
 function titled(part: unknown, links: ReadonlyMap<string, string>): unknown {
-  if (typeof part === 'string') return part.replace(/\[\[([\w-]+)\]\]/g, (whole, id) => links.get(id) ?? whole)
+  if (typeof part === 'string')
+    return part.replace(/\[\[([\w-]+)\]\]/g, (whole, id) => links.get(anchorOf(id)) ?? whole)
   if (Array.isArray(part)) return part.map((one) => titled(one, links))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(Object.entries(part).map(([name, value]) => [name, titled(value, links)]))

@@ -27,7 +27,6 @@ import { bus, underway } from './positions.ts'
 
 /** Figures speak of the race, and of its expansions. */
 export const words = {
-  in: raceWords.in,
   async open(code: Language): Promise<void> {
     await Promise.all([raceWords.open(code), openExpansionWords(code)])
   },

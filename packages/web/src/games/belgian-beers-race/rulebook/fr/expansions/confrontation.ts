@@ -70,7 +70,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         },
         {
           example:
-            'Vous avez deux bières jaunes et une brune, votre partenaire une rouge et une noire : deux au plus. Vous donnez les deux jaunes et prenez la rouge et la noire.',
+            'Vous avez deux bières jaunes et 1 brune, votre partenaire 1 rouge et 1 noire : deux au plus. Vous donnez les deux jaunes et prenez la rouge et la noire.',
         },
         {
           p: 'La piste Échange est la piste Trinquer sous un autre nom : mêmes valeurs, −5 au niveau 0. Au-dessus du niveau 6, plus rien à gagner. Comme en trinquant, seul le joueur actif en tire des cartes Objectif, on n’échange jamais sur la Grand-Place, et se réveiller au même endroit n’est pas se rencontrer.',

@@ -55,7 +55,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
         },
         {
           example:
-            'Deux jaunes et deux brunes demandées. Trois jaunes, une brune et un joker : prêt. Trois jaunes, aucune brune et un joker : pas encore.',
+            '2 bières jaunes et 2 brunes demandées. Avec 3 jaunes, 1 brune et un joker : prêt. Avec 3 jaunes, aucune brune et un joker : pas encore.',
         },
         {
           p: 'On peut terminer un dessin dans le tour de n’importe qui, entre deux actions, plusieurs de suite si possible. Avant le décompte final, vous avez tous une dernière occasion.',
