@@ -4,6 +4,7 @@ import { buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { BlockView, Rulings } from './blocks.tsx'
 import { type Block, type Chapter, expansionsIn, gathered, numbered, type Rulebook } from './book.ts'
+import { PrimerLink } from './primer/primer.tsx'
 import { Lit, Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -30,6 +31,9 @@ export function Article(props: { book: Rulebook; chapter: Chapter }) {
       <p class="lead">
         <Prose text={props.chapter.lead} />
       </p>
+      <Show when={props.chapter.icon}>
+        <PrimerLink game={reading.game()} expansion={props.chapter.id} />
+      </Show>
       <For each={props.chapter.sections}>
         {(section) => (
           <section aria-labelledby={section.id}>
