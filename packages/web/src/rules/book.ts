@@ -97,6 +97,13 @@ export interface Change {
   readonly says: string
 }
 
+/** What a card does; what it is worth at the end stands below that. */
+const gistOf = ({ lines }: Card): string =>
+  lines
+    .slice(0, 2)
+    .map(({ text }) => text)
+    .join(' ')
+
 /** What changes the rules of a chapter, in the order of the book's list. */
 export function changesOf(book: Rulebook, chapter: string): Change[] {
   return (book.changes?.[chapter] ?? []).flatMap((to) => {
@@ -106,6 +113,6 @@ export function changesOf(book: Rulebook, chapter: string): Change[] {
     const card = from?.sections.flatMap(cardsIn).find((one) => one.id === place)
     if (!from?.icon) return []
     if (section) return [{ to, icon: from.icon, name: section.title, says: from.title }]
-    return card ? [{ to, icon: card.icon, name: card.title, says: card.lines.map(({ text }) => text).join(' ') }] : []
+    return card ? [{ to, icon: card.icon, name: card.title, says: gistOf(card) }] : []
   })
 }
