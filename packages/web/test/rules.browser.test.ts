@@ -14,6 +14,7 @@ const pages = [
   ['/rules/belgian-beers-race', 'nl-BE'],
   ['/rules/belgian-beers-race/tasting?q=fromage', 'fr-BE'],
   ['/rules/belgian-beers-race/scoring', 'en-GB'],
+  ['/rules/belgian-beers-race/pixel-bag?q=joker', 'fr-BE'],
   ['/rules/heaven-and-ale/sites', 'nl-BE'],
   ['/rules/heaven-and-ale/no-such-chapter', 'en-GB'],
 ] as const
@@ -80,6 +81,22 @@ it('a rule keeps its address when the reader changes the language', async () => 
   await page.getByRole('button', { name: 'Français' }).click()
   await page.getByRole('heading', { level: 1, name: 'Décompte final' }).waitFor()
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/rules/heaven-and-ale/scoring#points')
+  await page.context().close()
+})
+
+it('somebody finds a card by its name, and learns what its expansion is in one minute', async () => {
+  const { page } = await house.visit('/rules/belgian-beers-race?q=wilde+staking', { locale: 'nl-BE' })
+  await page
+    .getByRole('link', { name: /Wilde staking/ })
+    .first()
+    .click()
+  const card = page.locator('#cf-n03')
+  await card.waitFor()
+  expect(await card.getAttribute('class')).toContain('sought')
+  await page.getByRole('button', { name: /In één minuut/ }).click()
+  const primer = page.getByRole('dialog', { name: 'Confrontatie' })
+  await expect.poll(() => primer.getByRole('listitem').count()).toBe(3)
+  expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
   await page.context().close()
 })
 

@@ -3,6 +3,7 @@ import { Icon } from '../../design/icon.tsx'
 import { Why } from '../../design/why.tsx'
 import { addedBy, boxOf, type ExpansionBox, expansionWords, setOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
+import { FirstPrimer } from '../../rules/primer/primer.tsx'
 import { flagsOf, objection, objectionTo } from '../going-together.ts'
 import { type Draft, people } from '../table-plan.ts'
 import { whyNot, whyNotTo } from '../why-not.ts'
@@ -24,6 +25,10 @@ export function Shelf(props: { draft: Draft; set(name: string, value: string | b
         <ul class="shelf" aria-label={say().create.shelf}>
           <For each={boxes()}>{(box) => <OneBox box={box} draft={props.draft} set={props.set} />}</For>
         </ul>
+        <FirstPrimer
+          game={props.draft.game}
+          taken={setOf(props.draft.game, props.draft.options).map(({ option }) => option)}
+        />
         <Belongings draft={props.draft} set={props.set} />
       </NumberedMat>
     </Show>

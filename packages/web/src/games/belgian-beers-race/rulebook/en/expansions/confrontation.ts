@@ -208,8 +208,11 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'What is hidden',
       blocks: [
         {
+          p: 'Hands, drafted cards and those left over are secret. How many cards somebody holds, the discard pile, running cards and backpacks are open. All hands are shown after the final scoring.',
+        },
+        {
           ruling: ['R-11'],
-          says: 'Hands, drafted cards and those left over are secret. How many cards somebody holds, the discard pile, running cards and backpacks are open. All hands are shown after the final scoring.',
+          says: 'Hands are secret; how many cards somebody holds is not, and backpacks are open.',
           why: 'Whoever arrives must see what there is to take.',
         },
       ],

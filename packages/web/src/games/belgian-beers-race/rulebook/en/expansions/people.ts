@@ -169,8 +169,11 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'Alone',
       blocks: [
         {
+          p: 'In the Solo game you score the majority for reaching the number on the card; where the Zythologist has bottles or visited breweries of that kind, you must have more than he has, too.',
+        },
+        {
           ruling: ['R-21'],
-          says: 'In the Solo game you score the majority for reaching the number on the card; where the Zythologist has bottles or visited breweries of that kind, you must have more than he has, too.',
+          says: 'The majority of the Solo game asks for a number, and for more than the Zythologist has.',
           why: 'Without a rival, 5 VPs for nothing would be no bonus.',
         },
         {

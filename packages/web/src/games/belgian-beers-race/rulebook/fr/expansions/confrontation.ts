@@ -209,8 +209,11 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Ce qui est caché',
       blocks: [
         {
+          p: 'Les mains, les cartes du draft et celles qui restent sont secrètes. Le nombre de cartes de chacun, la défausse, les cartes en cours et les sacs à dos sont visibles. Toutes les mains se montrent après le décompte final.',
+        },
+        {
           ruling: ['R-11'],
-          says: 'Les mains, les cartes du draft et celles qui restent sont secrètes. Le nombre de cartes de chacun, la défausse, les cartes en cours et les sacs à dos sont visibles. Toutes les mains se montrent après le décompte final.',
+          says: 'Les mains sont secrètes ; le nombre de cartes de chacun ne l’est pas, et les sacs à dos sont visibles.',
           why: 'Qui arrive doit voir ce qu’il y a à prendre.',
         },
       ],

@@ -169,8 +169,11 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'En solo',
       blocks: [
         {
+          p: 'En solo, vous marquez la majorité en atteignant le nombre de la carte ; là où le Zythologue a des bouteilles ou des brasseries visitées de ce genre, il vous en faut aussi plus qu’à lui.',
+        },
+        {
           ruling: ['R-21'],
-          says: 'En solo, vous marquez la majorité en atteignant le nombre de la carte ; là où le Zythologue a des bouteilles ou des brasseries visitées de ce genre, il vous en faut aussi plus qu’à lui.',
+          says: 'La majorité, en solo, demande un nombre, et plus que n’a le Zythologue.',
           why: 'Sans rival, 5 PV pour rien ne seraient pas un bonus.',
         },
         {

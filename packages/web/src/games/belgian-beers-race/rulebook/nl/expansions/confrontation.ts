@@ -209,8 +209,11 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Wat verborgen is',
       blocks: [
         {
+          p: 'Handen, gedrafte kaarten en wat overbleef zijn geheim. Hoeveel kaarten iemand heeft, de aflegstapel, kaarten die nog werken en rugzakken zijn open. Na de eindtelling worden alle handen getoond.',
+        },
+        {
           ruling: ['R-11'],
-          says: 'Handen, gedrafte kaarten en wat overbleef zijn geheim. Hoeveel kaarten iemand heeft, de aflegstapel, kaarten die nog werken en rugzakken zijn open. Na de eindtelling worden alle handen getoond.',
+          says: 'Handen zijn geheim; hoeveel kaarten iemand heeft niet, en rugzakken zijn open.',
           why: 'Wie aankomt, moet zien wat er te nemen valt.',
         },
       ],

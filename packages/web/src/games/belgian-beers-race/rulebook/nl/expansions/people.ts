@@ -168,8 +168,11 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'Alleen',
       blocks: [
         {
+          p: 'In het solospel scoor je de meerderheid door het getal op de kaart te halen; waar de Zytholoog Bierflesjes of bezochte brouwerijen van die soort heeft, moet je er ook meer hebben dan hij.',
+        },
+        {
           ruling: ['R-21'],
-          says: 'In het solospel scoor je de meerderheid door het getal op de kaart te halen; waar de Zytholoog Bierflesjes of bezochte brouwerijen van die soort heeft, moet je er ook meer hebben dan hij.',
+          says: 'De meerderheid vraagt in het solospel een getal, en meer dan de Zytholoog heeft.',
           why: 'Zonder rivaal zouden 5 OP voor niets geen bonus zijn.',
         },
         {

@@ -1,0 +1,57 @@
+import { expansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
+import { afterEach, describe, expect, it } from 'vitest'
+import { newlyTaken, notePrimed, primerOf, wasPrimed } from '../src/rules/primer/primers.ts'
+
+const race = 'belgian-beers-race'
+const languages = ['en', 'fr', 'nl'] as const
+const names = ['confrontation', 'events', 'characters', 'bands', 'pixel-bag', 'team', 'solo', 'campaign'] as const
+
+describe('an expansion in one minute', () => {
+  it('is three pictures with a sentence each, under the name the game gives it', async () => {
+    for (const language of languages)
+      for (const name of names) {
+        const primer = await primerOf(race, name, language)
+        expect(primer?.title).toBe(expansionTexts[language].expansions[name].name)
+        expect(primer?.steps).toHaveLength(3)
+        for (const { picture, says } of primer?.steps ?? []) {
+          expect(picture.length).toBeGreaterThan(1)
+          expect(says).toMatch(/\.$/)
+          expect(says.length).toBeLessThan(140)
+        }
+      }
+  })
+
+  it('has the same pictures in every language, and there is none of what is no expansion', async () => {
+    for (const name of names) {
+      const [en, ...others] = await Promise.all(languages.map((language) => primerOf(race, name, language)))
+      const drawn = en?.steps.map(({ picture }) => picture)
+      for (const other of others) expect(other?.steps.map(({ picture }) => picture)).toEqual(drawn)
+    }
+    expect(await primerOf(race, 'leader', 'en')).toBeUndefined()
+    expect(await primerOf('no-such-game', 'events', 'en')).toBeUndefined()
+  })
+})
+
+describe('what is shown by itself', () => {
+  const kept = new Map<string, string>()
+  const device = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, to: string) => kept.set(name, to),
+  }
+  afterEach(() => {
+    kept.clear()
+    Reflect.deleteProperty(globalThis, 'localStorage')
+  })
+
+  it('is shown once on a device, and only what is taken alone', () => {
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: device })
+    expect(newlyTaken(race, [], ['events'])).toBe('events')
+    expect(newlyTaken(race, ['events'], ['events', 'bands'])).toBe('bands')
+    expect(newlyTaken(race, [], ['events', 'bands'])).toBeUndefined()
+    expect(newlyTaken(race, ['events'], [])).toBeUndefined()
+    notePrimed(race, 'events')
+    notePrimed(race, 'bands')
+    expect([wasPrimed(race, 'events'), wasPrimed(race, 'bands'), wasPrimed(race, 'team')]).toEqual([true, true, false])
+    expect(newlyTaken(race, [], ['events'])).toBeUndefined()
+  })
+})
