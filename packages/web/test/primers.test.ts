@@ -1,6 +1,6 @@
 import { expansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
-import { afterEach, describe, expect, it } from 'vitest'
-import { newlyTaken, notePrimed, primerOf, wasPrimed } from '../src/rules/primer/primers.ts'
+import { describe, expect, it } from 'vitest'
+import { newlyTaken, primerOf } from '../src/rules/primer/primers.ts'
 
 const race = 'belgian-beers-race'
 const languages = ['en', 'fr', 'nl'] as const
@@ -32,26 +32,11 @@ describe('an expansion in one minute', () => {
   })
 })
 
-describe('what is shown by itself', () => {
-  const kept = new Map<string, string>()
-  const device = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, to: string) => kept.set(name, to),
-  }
-  afterEach(() => {
-    kept.clear()
-    Reflect.deleteProperty(globalThis, 'localStorage')
-  })
-
-  it('is shown once on a device, and only what is taken alone', () => {
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: device })
-    expect(newlyTaken(race, [], ['events'])).toBe('events')
-    expect(newlyTaken(race, ['events'], ['events', 'bands'])).toBe('bands')
-    expect(newlyTaken(race, [], ['events', 'bands'])).toBeUndefined()
-    expect(newlyTaken(race, ['events'], [])).toBeUndefined()
-    notePrimed(race, 'events')
-    notePrimed(race, 'bands')
-    expect([wasPrimed(race, 'events'), wasPrimed(race, 'bands'), wasPrimed(race, 'team')]).toEqual([true, true, false])
-    expect(newlyTaken(race, [], ['events'])).toBeUndefined()
-  })
+it('is shown by itself when it is taken alone and for the first time', () => {
+  const isNew = () => false
+  expect(newlyTaken([], ['events'], isNew)).toBe('events')
+  expect(newlyTaken(['events'], ['events', 'bands'], isNew)).toBe('bands')
+  expect(newlyTaken([], ['events', 'bands'], isNew)).toBeUndefined()
+  expect(newlyTaken(['events'], [], isNew)).toBeUndefined()
+  expect(newlyTaken([], ['events'], (expansion) => expansion === 'events')).toBeUndefined()
 })

@@ -6,7 +6,8 @@ import { Icon } from '../../design/icon.tsx'
 import { language } from '../../language.ts'
 import { addressOf } from '../reading.ts'
 import { words } from '../texts/index.ts'
-import { newlyTaken, notePrimed, type PrimerSign, type PrimerStep, primerOf } from './primers.ts'
+import { newlyTaken, type PrimerSign, type PrimerStep, primerOf } from './primers.ts'
+import { notePrimed, wasPrimed } from './seen.ts'
 import './primer.css'
 
 interface PrimerProps {
@@ -76,7 +77,7 @@ export function FirstPrimer(props: { game: string; taken: readonly string[] }) {
       () => [props.game, props.taken] as const,
       ([game, taken], before) => {
         if (!before || before[0] !== game) return show(undefined)
-        const first = newlyTaken(game, before[1], taken)
+        const first = newlyTaken(before[1], taken, (one) => wasPrimed(game, one))
         if (first) show(first)
         else if (!taken.includes(shown() ?? '')) show(undefined)
       },

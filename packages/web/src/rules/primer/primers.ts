@@ -1,4 +1,3 @@
-import { remember, remembered } from '../../memory.ts'
 import type { Language } from '../../texts/languages.ts'
 
 /** An expansion in one minute: three pictures, a sentence each. */
@@ -26,19 +25,12 @@ export async function primerOf(game: string, expansion: string, language: Langua
   return open ? (await open())[expansion] : undefined
 }
 
-const SEEN = 'primers'
-const seen = (): readonly string[] => remembered(SEEN)?.split(' ') ?? []
-const keyOf = (game: string, expansion: string): string => `${game}/${expansion}`
-
-/** This device has shown it before. */
-export const wasPrimed = (game: string, expansion: string): boolean => seen().includes(keyOf(game, expansion))
-
-export function notePrimed(game: string, expansion: string): void {
-  if (!wasPrimed(game, expansion)) remember(SEEN, [...seen(), keyOf(game, expansion)].join(' '))
-}
-
-/** What of a set was taken alone and for the first time: whoever takes many at once knows what they do. */
-export function newlyTaken(game: string, before: readonly string[], now: readonly string[]): string | undefined {
+/** What of a set was taken alone and never seen before: whoever takes many at once knows what they do. */
+export function newlyTaken(
+  before: readonly string[],
+  now: readonly string[],
+  wasSeen: (expansion: string) => boolean,
+): string | undefined {
   const taken = now.filter((one) => !before.includes(one))
-  return taken.length === 1 && !wasPrimed(game, taken[0]) ? taken[0] : undefined
+  return taken.length === 1 && !wasSeen(taken[0]) ? taken[0] : undefined
 }
