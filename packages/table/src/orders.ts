@@ -77,7 +77,7 @@ export function standingAnswer(table: Table, seat: Seat): Move {
   const fallback = match.game.fallback(match.state, seat)
   const { cards: ordered = {} } = table.seat(seat)
   const reaction = reactionOf(table, seat)
-  if (!reaction || botPlays(table.seat(seat))) return fallback
+  if (!reaction || botPlays(table.seat(seat)) || windowOrder(table, seat) === 'mute') return fallback
   const isPlayed = (card: string): boolean => {
     const order = ordered[card]
     return order === 'auto' || (typeof order === 'object' && order.auto === reaction.to)

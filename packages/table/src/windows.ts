@@ -92,13 +92,7 @@ function isThinking(table: Table, seat: Seat): boolean {
 /** The answers are opened. Who has said nothing answers as they have ordered, or as the rules have it. */
 function close(table: Table, match: Match, window: WindowDoc, asked: readonly Seat[], now: number): void {
   for (const seat of asked) chargeWait(table, window, seat, now)
-  const { game, state } = match
-  const answers = asked.map((seat) => ({
-    seat,
-    move:
-      match.sealed.get(seat) ??
-      (window.muted.includes(seat) ? game.fallback(state, seat) : standingAnswer(table, seat)),
-  }))
+  const answers = asked.map((seat) => ({ seat, move: match.sealed.get(seat) ?? standingAnswer(table, seat) }))
   delete table.doc.clock.window
   for (const { seat, move } of answers) match.seal(seat, move)
   // Any of them opens them all.

@@ -38,6 +38,19 @@ describe('Confrontation: who learns what of a window', () => {
     expect(game.describe(t.s, 1, movesOf(game, t.s, 1)[0]).kind).toBe('confrontation/pass')
   })
 
+  it('TBBR-CONF-29 standing orders can name the card, the occasion and the opponent of every stage', () => {
+    const t = asking([], ids('N01', 'N02'))
+    const { on, cards } = game.windows?.({ confrontation: true }, 3) ?? { on: [], cards: [] }
+    expect(cards).toEqual(confrontation.map(({ id }) => id))
+    expect(game.windows?.({ confrontation: false }, 3)).toBeUndefined()
+    const [reaction, mover] = [1, 0].map((seat) => game.reaction?.(t.s, seat))
+    expect([reaction, mover]).toMatchObject([{ on: 'moveDeclared', to: 0 }, undefined])
+    expect(on).toContain(reaction?.on)
+    // On the auto of both, the lowest is played first.
+    expect(movesOf(game, t.s, 1).map((move) => reaction?.cards(move).join(' '))).toContain('CF-N01 CF-N02')
+    expect([t.s.day, game.part?.(t.s)]).toEqual([0, 0])
+  })
+
   it('TBBR-CONF-30, R-84 an answer changes nothing anybody else sees until all are in', () => {
     const options = { confrontation: true }
     const match = Match.begin(game, { seats: 3, options, position: encode(asking().s) })

@@ -39,7 +39,8 @@ export class BotPool {
     else await this.line.join(waiting)
     // Everybody in line thinks less, so that the last is not kept waiting longer than the first.
     const crowd = 1 + this.line.before(waiting) / this.desks
-    const time = Math.max(LEAST_THINK_TIME, Math.floor(THINK_TIME / crowd))
+    const most = Math.min(THINK_TIME, waiting.within ?? THINK_TIME)
+    const time = Math.max(LEAST_THINK_TIME, Math.floor(most / crowd))
     const limit = Math.max(Math.min(LEAST_LIMIT, this.hardLimit), this.hardLimit / crowd)
     const timed: TimedThought = { ...thought, time }
     try {

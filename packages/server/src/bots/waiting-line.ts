@@ -2,6 +2,8 @@
 export interface Waiting {
   readonly maker: string
   readonly attended: boolean
+  /** Milliseconds it may take at most, where its answer is due then. */
+  readonly within?: number
 }
 
 type Seated = () => void

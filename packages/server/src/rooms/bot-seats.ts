@@ -1,5 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
-import type { Table } from '@estaminet/table'
+import { type Table, windowTimes } from '@estaminet/table'
 import type { Change } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 
@@ -59,7 +59,7 @@ export class BotSeats {
         ? moves[0]
         : await this.house.think(
             { ...thought, seed: `${doc.botSeed} ${match.log.length} ${seat}` },
-            { maker: doc.host, attended: this.attended() },
+            { maker: doc.host, attended: this.attended(), ...within(table) },
           )
     if (this.stopped) return
     const reply = (move: number | undefined) =>
@@ -77,3 +77,7 @@ export class BotSeats {
     }
   }
 }
+
+/** A window does not wait for bots: all who are asked in it have answered long before its beat is over. */
+const within = (table: Table): { readonly within?: number } =>
+  table.doc.clock.window ? { within: (windowTimes(table.doc).beat * 500) / Math.max(1, table.botSeats().length) } : {}

@@ -3,6 +3,7 @@ import type { Game } from '@estaminet/kernel'
 import { longBeer } from '../../../kernel/test/example/long-beer.ts'
 import { smallBeer } from '../../../kernel/test/example/small-beer.ts'
 import { soloBeer, windowBeer } from '../../../table/test/beers.ts'
+import { spilledBeer } from '../../../table/test/spilled-beer.ts'
 
 /** Thinks for ever. */
 const sleepy: Bot = {
@@ -28,7 +29,7 @@ const frank: Bot = { id: 'frank', choose: ({ time }) => time ?? 0 }
 
 const easy: Bot = { ...random, id: 'easy' }
 
-export const games: readonly Game[] = [smallBeer, longBeer, soloBeer, windowBeer]
+export const games: readonly Game[] = [smallBeer, longBeer, soloBeer, windowBeer, spilledBeer]
 export const bots: readonly Bot[] = [random, easy, sleepy, clumsy, rude, frank]
 
 /** A house for these games and bots. */
