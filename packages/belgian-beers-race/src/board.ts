@@ -1,5 +1,6 @@
 /** What a screen must know to draw the race: its content, without the rules that play it. */
 export { clockAt } from './content/clock.ts'
+export { isReaction } from './content/hooks.ts'
 export { lengthOf } from './content/lengths.ts'
 export { objectives } from './content/objectives.ts'
 export * from './content/places.ts'

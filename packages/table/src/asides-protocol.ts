@@ -40,7 +40,7 @@ export const standingOrders = {
   answers: StandingAnswers,
   /** By card. */
   cards: Type.Record(Named, CardOrder),
-  /** By what a window is about (`moveDeclared`), or by that and whom it happens to (`moveDeclared:2`), which goes before. */
+  /** By what a window is about and whom it happens to (`moveDeclared:2`), by the first alone, or `*` for all: the nearest counts. */
   windows: Type.Record(Named, WindowOrder),
 }
 

@@ -4,6 +4,9 @@ import { deny } from './denial.ts'
 import { botPlays, isAlone, type SeatDoc, type TableDoc } from './doc.ts'
 import type { Table } from './table.ts'
 
+/** Stands for all windows that nothing else is said of. */
+const EVERY_WINDOW = '*'
+
 interface Wish {
   readonly confirm?: boolean
   readonly answers?: SeatDoc['answers']
@@ -28,8 +31,8 @@ export function order(table: Table, seat: Seat, wish: Wish): void {
   if (confirm !== undefined) doc.confirm = confirm
   doc.answers = { ...doc.answers, ...answers }
   doc.cards = which({ ...doc.cards, ...cards }, (_, one) => one !== 'ask')
-  // That one seat is asked about may stand against what is said of all.
-  doc.windows = which({ ...doc.windows, ...windows }, (name, one) => one !== 'ask' || name.includes(':'))
+  // That one of them is asked about may stand against what is said of all.
+  doc.windows = which({ ...doc.windows, ...windows }, (name, one) => one !== 'ask' || name !== EVERY_WINDOW)
   if (moreTime === true) doc.moreTime = true
   if (moreTime === false) delete doc.moreTime
   table.keepToSeat(seat)
@@ -68,7 +71,7 @@ export function windowOrder(table: Table, seat: Seat): WindowOrder {
   const { windows = {} } = table.seat(seat)
   const reaction = reactionOf(table, seat)
   const ordered = reaction && (windows[`${reaction.on}:${reaction.to}`] ?? windows[reaction.on])
-  return ordered ?? (orderedFor(table, seat) === 'auto' ? 'mute' : 'ask')
+  return ordered ?? windows[EVERY_WINDOW] ?? (orderedFor(table, seat) === 'auto' ? 'mute' : 'ask')
 }
 
 /** What a silent seat answers: the cards it has ordered to be played, lowest name first, or the rules' default. */
@@ -115,6 +118,7 @@ const playableIn = (moves: readonly Move[], { cards }: Reaction): string[] => [.
 const isSeat = ({ seats }: TableDoc, seat: Seat): boolean => seat < seats.length
 
 function isWindow(known: Windows | undefined, doc: TableDoc, name: string): boolean {
+  if (name === EVERY_WINDOW) return known !== undefined
   const [on, to] = name.split(':')
   return (known?.on.includes(on) ?? false) && (to === undefined || (/^\d$/.test(to) && isSeat(doc, Number(to))))
 }

@@ -322,6 +322,16 @@ describe('windows ordered beforehand', () => {
     talk.plays(2, POUR)
     expect(talk.seenBy('bob').asks).toEqual([])
   })
+
+  it('may be ordered for all of them at once, against which one may still be asked about', () => {
+    const talk = sitting(BOB_CAN)
+    orders(talk, 1, { windows: { '*': 'mute' } })
+    orders(talk, 2, { windows: { '*': 'mute', pour: 'ask' } })
+    talk.plays(0, POUR)
+    expect(['bob', 'cis'].map((id) => talk.seenBy(id).asks.length)).toEqual([0, 1])
+    for (const seat of [1, 2]) orders(talk, seat, { windows: { '*': 'ask' } })
+    expect(talk.seenBy('bob').orders).toEqual([{ seat: 1, confirm: false, answers: {} }])
+  })
 })
 
 describe('orders that mean nothing', () => {

@@ -60,3 +60,7 @@ export const STAGES: Readonly<Partial<Record<Hook, Stages>>> = {
   wake: { opponents: ['CF-N12'], subject: ['CF-P12'] },
   cardPlayed: { subject: ['CF-P13'] },
 }
+
+/** Whether a card can answer what happens, in a window. */
+export const isReaction = (card: ConfrontationId): boolean =>
+  Object.values(STAGES).some(({ opponents = [], subject = [] }) => opponents.includes(card) || subject.includes(card))

@@ -1,5 +1,5 @@
 import { confrontation, POINTS_PER_CARD_LEFT } from '../../content/confrontation.ts'
-import { HOOKS, type Hook, hookNumber, STAGES } from '../../content/hooks.ts'
+import { HOOKS, type Hook, hookNumber, isReaction, STAGES } from '../../content/hooks.ts'
 import type { Expansion } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
@@ -42,7 +42,7 @@ export const confrontationCards: Expansion = {
   asides: ['confrontation/pass', 'confrontation/give', 'confrontation/take', 'confrontation/extra', 'effects/drop'],
   windows: {
     on: HOOKS.filter((hook) => STAGES[hook]?.opponents || STAGES[hook]?.subject),
-    cards: confrontation.map(({ id }) => id),
+    cards: confrontation.map(({ id }) => id).filter(isReaction),
   },
   reaction,
   fields: (seats) => ({

@@ -5,6 +5,7 @@ import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
 import { scoresOf } from './foretell.ts'
+import { inHand } from './in-hand.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
 import { raceOf } from './model.ts'
@@ -46,6 +47,7 @@ const race: GameScreen = {
   rows: (ask, view, language, names) => rows(ask, raceOf(view), language, marks, names),
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
+  inHand,
   points: (count, language) => game(language).vp(count),
   outcome: (view, language) => outcomeOf(raceOf(view), language),
   ended: (update) => {

@@ -15,11 +15,13 @@ import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
 import { copy, reportText } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
+import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { Clock } from './clock.tsx'
 import { colourOf, markedName } from './names.ts'
+import { WindowOrders } from './window-orders.tsx'
 import './seat-menu.css'
 
 /** A link that opens these seats once, elsewhere. */
@@ -30,7 +32,13 @@ async function copyDeviceLink(): Promise<void> {
 }
 
 /** Who sits here, what I want to be asked, and the way out. */
-export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): void; onKeys(): void }) {
+export function SeatMenu(props: {
+  model: TableModel
+  screen: GameScreen
+  open: boolean
+  onClose(): void
+  onKeys(): void
+}) {
   const { model } = props
   const words = () => say().table.seats
   const page = useTable()
@@ -108,6 +116,7 @@ export function SeatMenu(props: { model: TableModel; open: boolean; onClose(): v
               />
             )}
           </Show>
+          <WindowOrders model={model} screen={props.screen} />
           <Switch on={sound()} label={say().table.bar.sound} onChange={turnSound} />
           <Switch
             on={theme() === 'cellar'}

@@ -195,7 +195,7 @@ export function Choices(props: ChoicesProps) {
         <Show when={ask().sealed}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
-        <Countdown left={model.ask()?.left} />
+        <Countdown model={model} />
       </header>
       <Show when={tabs.isOpen()}>
         <PriceTabs
@@ -278,15 +278,31 @@ export function Choices(props: ChoicesProps) {
 }
 
 /** Whole seconds until the question answers itself. */
-function Countdown(props: { left: number | undefined }) {
+function Countdown(props: { model: TableModel }) {
+  const { model } = props
   const [now, setNow] = createSignal(Date.now())
   const timer = setInterval(() => setNow(Date.now()), 500)
   onCleanup(() => clearInterval(timer))
-  const ends = createMemo(() => (props.left === undefined ? undefined : Date.now() + props.left))
+  const running = () =>
+    model.countdowns().find(({ seat, ask }) => seat === model.ask()?.seat && ask === model.ask()?.id)
+  /** Who needs longer than the beat of a window says so, whatever they hold. */
+  const mayWait = () => {
+    const window = running()?.window
+    return window !== undefined && !window.waits && window.account !== 0 && model.ask()?.answered === undefined
+  }
   return (
-    <Show when={ends()}>
-      {(at) => <span class="left">{say().table.slate.left(Math.max(0, Math.ceil((at() - now()) / 1000)))}</span>}
-    </Show>
+    <>
+      <Show when={running()?.until}>
+        {(until) => (
+          <span class="left">{say().table.slate.left(Math.max(0, Math.ceil((until() - now()) / 1000)))}</span>
+        )}
+      </Show>
+      <Show when={mayWait()}>
+        <Button size="small" onClick={() => model.wait(model.ask()?.seat ?? 0)}>
+          {say().table.slate.wait}
+        </Button>
+      </Show>
+    </>
   )
 }
 

@@ -109,6 +109,15 @@ export function Slate(props: {
         <Match when={held()}>
           <HeldTurn model={model} screen={props.screen} />
         </Match>
+        <Match when={model.latest().window}>
+          <SlateLine
+            model={model}
+            title={words().reacting}
+            detail={words().reactingHelp}
+            turns={lately()}
+            watching={watching()}
+          />
+        </Match>
         <Match when={model.waiting().length > 0}>
           <SlateLine
             model={model}

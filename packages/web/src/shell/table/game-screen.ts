@@ -222,6 +222,8 @@ export interface GameScreen {
     readonly help?: string
     readonly points: readonly number[]
   }[]
+  /** The cards of the reader that may be played while others play, for standing orders. */
+  inHand?(view: View, language: Language): readonly { readonly card: string; readonly name: string }[]
   /** How far the match was, in the words one would use for it: day and hour, round. */
   moment?(moment: View, language: Language): string
   /** Small facts for the bar: the day, the round, the time. */

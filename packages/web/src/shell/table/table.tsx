@@ -213,6 +213,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <Show when={isMenuMade()}>
         <SeatMenu
           model={model}
+          screen={props.screen}
           open={drawer() === 'seats'}
           onClose={() => setDrawer(undefined)}
           onKeys={() => setHelp(true)}
