@@ -192,7 +192,7 @@ describe.each(titles)('who holds the rules at a table of %s and is told cells', 
       }
       everybodyLooks()
       begin(talk, title)
-      for (let n = 0; n < 2_000 && talk.doc.status === 'running'; n++) {
+      for (let n = 0; n < 10_000 && talk.doc.status === 'running'; n++) {
         if (rng.below(5) === 0) talk.wait(rng.below(2_000))
         if (rng.below(60) === 0) talk.reload()
         if (talk.doc.status === 'running') something(talk, rng)
