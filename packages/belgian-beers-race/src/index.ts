@@ -19,7 +19,10 @@ export const isBeside = (move: number): boolean => {
 }
 
 export * from './board.ts'
+export { type BandId, bands, FANS_PER_FACE, FANS_PER_POINT, STYLE_AT, STYLES, type Style } from './content/bands.ts'
+export { type CharacterId, characters } from './content/characters.ts'
 export { refusalFor } from './content/combinations.ts'
+export { type EventId, events } from './content/events.ts'
 export { PIXEL_HAND } from './content/pixels.ts'
 export { opponentsOf } from './engine/expansion.ts'
 export { isInPlay } from './engine/facts.ts'

@@ -9,6 +9,8 @@ interface PriceFace {
   icon?: string | undefined
   /** What it risks, below. */
   note?: string | undefined
+  /** What changed it, below. */
+  sum?: string | undefined
   /** Read out instead of the number and its coin. */
   spoken?: string | undefined
   on?: boolean
@@ -18,7 +20,7 @@ interface PriceFace {
 
 /** A price on the slate: the number that counts, the unit small. */
 export function Price(props: PriceFace & JSX.ButtonHTMLAttributes<HTMLButtonElement>) {
-  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'spoken', 'on', 'warns', 'class'])
+  const [own, rest] = splitProps(props, ['price', 'unit', 'icon', 'note', 'sum', 'spoken', 'on', 'warns', 'class'])
   return (
     <button type="button" {...rest} class={`price ${own.on ? 'on' : ''} ${own.class ?? ''}`}>
       <Face {...own} />
@@ -55,6 +57,7 @@ function Figure(props: PriceFace) {
       {props.icon && <Icon name={props.icon} size={16} />}
       {props.warns && <Icon name="warn" size={13} class="warns" />}
       {props.note && <small class="note"> {props.note}</small>}
+      {props.sum && <small class="note sum"> {props.sum}</small>}
     </>
   )
 }

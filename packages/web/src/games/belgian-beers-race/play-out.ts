@@ -2,7 +2,9 @@ import {
   type Luck,
   left,
   morningDelay,
+  type Price,
   placeNumber,
+  priceOf as priceIn,
   type RaceState,
   timeHome,
   tryOut,
@@ -62,6 +64,17 @@ export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], t
 
 export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyNotHereIn> =>
   whyNotHereIn(imagined(view), seat)
+
+const prices = new WeakMap<RaceView, Map<number, Price>>()
+
+/** The slate, its head and the preview all ask for the same prices. */
+export function priceOf(view: RaceView, seat: number, move: number): Price {
+  const known = prices.get(view) ?? new Map<number, Price>()
+  prices.set(view, known)
+  const price = known.get(move) ?? priceIn(imagined(view), seat, move)
+  known.set(move, price)
+  return price
+}
 
 /** The game's own count, which needs nothing that the board does not show. */
 export const scoresOf = (view: RaceView): SeatScore[] => rulesOf(view).score(imagined(view))

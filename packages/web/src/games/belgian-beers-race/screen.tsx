@@ -4,7 +4,7 @@ import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
-import { scoresOf } from './foretell.ts'
+import { bringRules, scoresOf } from './foretell.ts'
 import { inHand } from './in-hand.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
@@ -31,6 +31,7 @@ const race: GameScreen = {
     await Promise.all([
       openExpansionScreens(expansions),
       openExpansionWords(language),
+      bringRules(),
       import('./rules.ts').then(({ bringExpansions }) => bringExpansions()),
     ])
   },

@@ -49,6 +49,7 @@ export function ChoiceRow(props: RowProps) {
                 icon={price.icon}
                 spoken={price.spoken}
                 note={props.alone ? price.note : undefined}
+                sum={price.sum}
                 on={lit()}
               />
             </Show>
@@ -102,6 +103,7 @@ function PriceRow(props: RowProps & { lit: boolean; inColumns: boolean }) {
                 icon={one.icon}
                 note={below(one, at())}
                 warns={one.spoils !== undefined}
+                sum={below(one, at()) === undefined ? one.sum : undefined}
                 on={props.handlers.isConsidered(one)}
                 aria-label={spoken(one, below(one, at()))}
                 aria-describedby={props.handlers.isConsidered(one) ? props.handlers.whatItDoes : undefined}

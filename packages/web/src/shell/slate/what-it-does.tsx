@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import type { Preview } from '../table/game-screen.ts'
+import { inWords, SumLine } from './sum-line.tsx'
 
 /** What the considered choice does, line by line. */
 export function WhatItDoes(props: { id: string; preview: Preview }) {
@@ -10,6 +11,7 @@ export function WhatItDoes(props: { id: string; preview: Preview }) {
         <span>{props.preview.title}</span>
         <span>{props.preview.cost}</span>
       </strong>
+      <For each={props.preview.sums}>{(sum) => <SumLine sum={sum} />}</For>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ul tabIndex={0}>
         <For each={props.preview.lines}>
@@ -27,7 +29,10 @@ export function WhatItDoes(props: { id: string; preview: Preview }) {
 
 /** The same for whoever hears it, where the board shows it to whoever sees. */
 export function SpokenWhatItDoes(props: { id: string; preview: Preview | undefined }) {
-  const lines = () => props.preview?.lines.flatMap(({ text, more }) => (more ? [text, more] : [text])) ?? []
+  const lines = () => [
+    ...(props.preview?.sums?.map(inWords) ?? []),
+    ...(props.preview?.lines.flatMap(({ text, more }) => (more ? [text, more] : [text])) ?? []),
+  ]
   return (
     <p class="unseen" id={props.id}>
       {lines().join('. ')}

@@ -131,6 +131,8 @@ export interface SlatePrice {
   readonly brief?: string
   /** What it spoils for good, in a few words: it is read before it is pressed. */
   readonly spoils?: string
+  /** What changed it, as a sum in a few letters: `5 + 2 − 1`. Nothing where it is as usual. */
+  readonly sum?: string
   /** Asked first, because much is given up. */
   readonly sure?: string
   /** The whole sentence, for tooltips and screen readers. */
@@ -146,10 +148,23 @@ export interface SlateColumn {
   readonly differs?: boolean
 }
 
+/** A figure and what it is made of, first what is usual, then what changes it. */
+export interface Sum {
+  readonly total: string
+  readonly parts: readonly {
+    readonly n: number
+    readonly name: string
+    /** A change: it helps or hurts whoever asks. */
+    readonly mood?: 'gain' | 'loss'
+  }[]
+}
+
 /** What the considered choice will do, in the order it happens. */
 export interface Preview {
   readonly title: string
   readonly cost?: string
+  /** Its figures, where something has changed them. */
+  readonly sums?: readonly Sum[]
   readonly lines: readonly {
     readonly text: string
     readonly icon?: string

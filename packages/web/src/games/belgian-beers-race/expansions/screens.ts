@@ -1,5 +1,5 @@
 import type { Ask, Choice, Update } from '@estaminet/table'
-import type { Component } from 'solid-js'
+import type { Component, JSX } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
 import type { BoardProps, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import type { Point } from '../map/geometry.ts'
@@ -115,12 +115,32 @@ export interface OnMap extends AtBoard {
   }
 }
 
+type Pricing = typeof import('./pricing.ts')
+let pricing: Pricing | undefined
+type Forces = (view: RaceView, ask: Ask, language: Language) => (() => JSX.Element) | undefined
+let forces: Forces | undefined
+const line = import.meta.glob<{ inThePrices: Forces }>('./in-the-prices.tsx')
+
+export async function openPricing(): Promise<void> {
+  pricing ??= await import('./pricing.ts')
+}
+
+/** What prices are made of where cards change them; nothing at a table without expansions. */
+export const pricingOf = ({ match }: RaceView): Pricing | undefined =>
+  match.expansions.length > 0 ? pricing : undefined
+
+/** The line that names the cards in the prices of this moment. */
+export const forcesOf = (view: RaceView, ask: Ask, language: Language): (() => JSX.Element) | undefined =>
+  forces?.(view, ask, language)
+
 const found = import.meta.glob<{ default: ExpansionScreen }>('./*/index.tsx')
 const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[1], load]))
 const screens = new Map<string, ExpansionScreen>()
 
 /** Brings what these expansions draw, before the board of their table is shown. */
 export async function openExpansionScreens(ids: readonly string[]): Promise<void> {
+  await openPricing()
+  for (const load of Object.values(line)) forces ??= (await load()).inThePrices
   await Promise.all(
     ids.map(async (id) => {
       const load = loaders.get(id)

@@ -1,6 +1,7 @@
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { namesOf } from '../../../shell/seats/names.ts'
+import { SumLine } from '../../../shell/slate/sum-line.tsx'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
@@ -14,7 +15,9 @@ const LETTERS = 41
 /** On a map narrower than this it says only what counts, in one column. */
 const NARROW = { below: 600, width: 240, letters: 28 }
 /** What it needs besides its lines, for each row of them, and for a row that takes two. */
-const HEIGHT = { frame: 48, row: 23, second: 15, again: 38 }
+const HEIGHT = { frame: 48, row: 23, second: 15, again: 38, sum: 26 }
+/** What a chip takes besides its name, in letters. */
+const CHIP = 5
 /** So far from the edge of the map, and so far apart the spots it is tried on. */
 const MARGIN = 10
 const STEP = 20
@@ -41,11 +44,17 @@ export function Tip(props: {
     return all && isNarrow() ? { ...all, lines: all.lines.filter(({ mood }, at) => mood || at === 0) } : all
   })
   const wide = () => (isNarrow() ? NARROW.width : WIDTH)
+  /** What its figures are made of, chip by chip. */
+  const sumsHigh = (): number =>
+    (what()?.sums ?? []).reduce((high, { parts }) => {
+      const letters = parts.reduce((all, { name }) => all + name.length + CHIP, 0)
+      return high + HEIGHT.sum * Math.ceil(letters / (isNarrow() ? NARROW.letters : LETTERS))
+    }, 0)
   const high = createMemo(() => {
     const lines = what()?.lines ?? []
     const letters = lines.filter(({ more }) => !more).map(({ text }) => text.length)
     const [beside, most] = isNarrow() ? [1, NARROW.letters] : [2, LETTERS]
-    let sum = HEIGHT.frame + (props.again ? HEIGHT.again : 0)
+    let sum = HEIGHT.frame + (props.again ? HEIGHT.again : 0) + sumsHigh()
     // A figure has a row of its own, with what it is made of.
     for (const { text, more } of lines)
       if (more) sum += HEIGHT.row + HEIGHT.second * Math.floor((text.length + more.length) / most)
@@ -113,6 +122,7 @@ export function Tip(props: {
             <span>{shown().title}</span>
             <b>{shown().cost}</b>
           </h3>
+          <For each={shown().sums}>{(sum) => <SumLine sum={sum} />}</For>
           <Show when={shown().lines.length > 0}>
             <ul>
               <For each={shown().lines}>

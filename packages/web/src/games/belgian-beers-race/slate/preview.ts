@@ -14,7 +14,7 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
-import { foretoldBy, meetingOf } from '../expansions/screens.ts'
+import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
 import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { game, list, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
@@ -25,7 +25,7 @@ import { isInTent, localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
 
-/** What the considered move will do, in the order it happens. */
+/** What the considered move will do, in the order it happens, and what its price is made of. */
 export function preview(
   choice: Choice,
   ask: Ask,
@@ -33,6 +33,16 @@ export function preview(
   names: readonly string[],
   language: Language,
 ): Preview {
+  const what = consequences(choice, ask, view, names, language)
+  const sums = isOpen(choice, ask, view) ? (pricingOf(view)?.sumsOf(view, ask.seat, choice, language) ?? []) : []
+  return sums.length > 0 ? { ...what, sums } : what
+}
+
+/** Whether it may be chosen now, in a turn of one's own: a choice of the question before says nothing about this table. */
+const isOpen = (choice: Choice, ask: Ask, view: RaceView): boolean =>
+  view.steps.at(-1)?.step === 'action' && ask.choices.includes(choice)
+
+function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly string[], language: Language): Preview {
   if (isOfExpansion(choice)) return expansionPreview(choice, ask, view, names, language)
   const journey = journeyOf(choice)
   const good = told(choice, ask, view)
@@ -55,7 +65,7 @@ export function preview(
   }
   const t = say(language)
   const lines = [
-    ...riskLines(journey, ask, view, language),
+    ...riskLines(choice, journey, ask, view, language),
     ...brings,
     ...roadLines(journey, ask.seat, view, language),
     ...arrivalLines(journey, ask.seat, view, language),
@@ -73,19 +83,20 @@ export function preview(
 
 const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
 
-function riskLines(journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
+function riskLines(choice: Choice, journey: Journey, ask: Ask, view: RaceView, language: Language): Line[] {
   const t = say(language)
+  const why = isOpen(choice, ask, view) ? (pricingOf(view)?.behindRisk(view, ask.seat, choice, language) ?? '') : ''
   if (journey.kind === 'bus') {
     const late = journey.time - journey.cost + (journey.lateCost ?? 0)
     const left = view.dayLength - view.players[ask.seat].time
     // A ride that no longer fits costs the rest of the day; on the last day only the delay.
     const lost = view.lastDay ? Math.min((journey.lateCost ?? 0) - journey.cost, left) : left
     const text = journey.mayBeCancelled ? t.lateCancelled(lost) : t.late(clock(view, late))
-    return [{ text, icon: 'dice', mood: 'risk' }]
+    return [{ text: text + why, icon: 'dice', mood: 'risk' }]
   }
   if (journey.kind === 'hitch')
     return [
-      { text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0), icon: 'dice', mood: 'risk' },
+      { text: t.noLift(t.odds[journey.dice ?? 1] ?? '', journey.waiting ?? 0) + why, icon: 'dice', mood: 'risk' },
       ...(isHeldBack(journey, ask) ? [{ text: t.whyFewer, icon: 'info' }] : []),
     ]
   if (journey.kind === 'offer')

@@ -1,7 +1,9 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
+import type { JSX } from 'solid-js'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
+import { forcesOf } from '../expansions/screens.ts'
 import { leaderSpace, type RaceView } from '../model.ts'
 import { game, say } from '../texts/index.ts'
 import { expansionQuestion } from './of-expansions.ts'
@@ -12,7 +14,7 @@ export function question(
   view: RaceView,
   names: readonly string[],
   language: Language,
-): { title: string; detail?: string } {
+): { title: string; detail?: string; aside?: () => JSX.Element } {
   const t = say(language)
   const { decisions } = game(language)
   const step = view.steps.at(-1)
@@ -21,7 +23,11 @@ export function question(
   const deed = first && deedOf(first)
   switch (step?.step) {
     case 'action':
-      return { title: t.yourTurn(names[ask.seat] ?? ''), detail: turnDetail(ask.seat, view, language) }
+      return {
+        title: t.yourTurn(names[ask.seat] ?? ''),
+        detail: turnDetail(ask.seat, view, language),
+        ...asideOf(ask, view, language),
+      }
     case 'start':
       return { title: decisions.start }
     case 'transit':
@@ -46,6 +52,12 @@ export function question(
     default:
       return (step && expansionQuestion(step.step, ask, view, names, language)) ?? { title: decisions.action }
   }
+}
+
+/** The cards in the prices of this moment. */
+function asideOf(ask: Ask, view: RaceView, language: Language): { aside?: () => JSX.Element } {
+  const aside = forcesOf(view, ask, language)
+  return aside ? { aside } : {}
 }
 
 const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time

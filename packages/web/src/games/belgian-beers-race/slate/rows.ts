@@ -1,7 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
 import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
-import { broughtBy, spoiltBy } from '../expansions/screens.ts'
+import { broughtBy, pricingOf, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { say, town } from '../texts/index.ts'
@@ -33,13 +33,30 @@ export function rows(
     ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
     ...expansionRows(ask, view, language, names),
   ]
-  return all.map((row) => ({ ...row, prices: row.prices.map((price) => spoilt(price, view, language)) }))
+  return all
+    .map((row) => ({ ...row, prices: row.prices.map((price) => spoilt(price, view, language)) }))
+    .map((row) => (step === 'action' ? withSums(row, ask, view) : row))
 }
 
 /** What would spoil something says so, and is asked about first. */
 function spoilt(price: SlatePrice, view: RaceView, language: Language): SlatePrice {
   const what = spoiltBy(price.choice, view, language)
   return what ? { ...price, spoils: what.brief, sure: what.sure } : price
+}
+
+/** A price that cards have changed says so. */
+function withSums(row: SlateRow, ask: Ask, view: RaceView): SlateRow {
+  const pricing = pricingOf(view)
+  if (!pricing) return row
+  const summed = (price: SlatePrice): SlatePrice => {
+    const sum = pricing.underPrice(view, ask.seat, price.choice)
+    return sum === undefined ? price : { ...price, sum }
+  }
+  return {
+    ...row,
+    prices: row.prices.map(summed),
+    ...(row.folds ? { folds: row.folds.map((one) => withSums(one, ask, view)) } : {}),
+  }
 }
 
 /** A column holds one price a row: of several tries at a lift the one with most dice. */

@@ -1,0 +1,82 @@
+import { bands as deck, fansFor } from '@estaminet/belgian-beers-race'
+import { concertLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
+import { BAND_NAMES } from '@estaminet/belgian-beers-race/texts/expansions'
+import type { SlateRow } from '../../../../shell/table/game-screen.ts'
+import { levelLine } from '../../slate/preview.ts'
+import { expansionWords } from '../../texts/expansions.ts'
+import { game } from '../../texts/index.ts'
+import type { ExpansionScreen } from '../screens.ts'
+import { cardWords } from '../texts/cards.ts'
+import { DiceOnSigns } from './on-map.tsx'
+import { BandSheet, FansBadge } from './sheet.tsx'
+import { Stage } from './stage.tsx'
+import { concertIn, isBand, styleOf } from './tour.ts'
+import { Wheel } from './wheel.tsx'
+
+const bands: ExpansionScreen = {
+  OnMap: DiceOnSigns,
+  Legend: Stage,
+  Sheet: BandSheet,
+  Badge: FansBadge,
+  icon: (choice) => (concertIn(choice)?.beer ? 'fans' : 'note'),
+  question(_ask, view, _names, language) {
+    const words = cardWords(language)
+    return view.steps.at(-1)?.step === 'bands/keep'
+      ? { title: words.band.choose, detail: words.character.secret }
+      : undefined
+  },
+  /** A concert says what it may bring; a band to choose shows where it is at home. */
+  rows(rows, _ask, _view, _names, language) {
+    const words = cardWords(language).band
+    return rows.map((row): SlateRow => {
+      const choice = row.prices[0]?.choice
+      const concert = concertIn(choice)
+      if (concert) {
+        const { mean } = fansFor(concert.dice)
+        return { ...row, detail: words.brings(concert.dice, Math.round(mean)), invites: true }
+      }
+      const id = String(choice?.info.card ?? '')
+      const texts = expansionWords(language)?.cards
+      if (choice?.info.kind !== 'bands/keep' || !isBand(id) || !texts) return row
+      const band = deck.find((one) => one.id === id)
+      const { icon: _, ...plain } = row
+      return {
+        ...plain,
+        detail: [texts.bands[id], band ? concertLine(texts, band) : ''].join(' '),
+        mark: () => <Wheel own={styleOf(id)} size={128} language={language} />,
+      }
+    })
+  },
+  preview(choice, ask, view, _names, language) {
+    const concert = concertIn(choice)
+    if (!concert) return undefined
+    const words = cardWords(language).band
+    const { least, mean, most } = fansFor(concert.dice)
+    const { level } = view.players[ask.seat]
+    return {
+      cost: game(language).tu(Number(choice.info.cost)),
+      lines: [
+        { text: `${words.between(least, most)}, ${words.average(Math.round(mean))}`, icon: 'fans', mood: 'gain' },
+        ...(concert.beer
+          ? [{ text: words.taste, icon: 'taste', mood: 'gain' as const }, levelLine(level, level + 1, language)]
+          : []),
+        { text: words.once, icon: 'info' },
+      ],
+    }
+  },
+  explain(about, _view, language) {
+    const [, id = ''] = about.split(' ')
+    const texts = expansionWords(language)?.cards
+    const band = deck.find((one) => one.id === id)
+    if (!texts || !band) return undefined
+    const words = cardWords(language).band
+    return {
+      name: `${BAND_NAMES[band.id]}, ${texts.styles[band.style]}`,
+      text: words.explained(concertLine(texts, band)),
+      rule: 'bands#concert',
+      current: true,
+    }
+  },
+}
+
+export default bands

@@ -1,0 +1,129 @@
+import { FANS_PER_FACE, fansFor } from '@estaminet/belgian-beers-race'
+import { BAND_NAMES } from '@estaminet/belgian-beers-race/texts/expansions'
+import { createMemo, For, Show } from 'solid-js'
+import { Icon } from '../../../../design/icon.tsx'
+import { nameOf } from '../../../../shell/seats/names.ts'
+import type { Language } from '../../../../shell/table/game-screen.ts'
+import { raceOf } from '../../model.ts'
+import { Shape } from '../../pieces.tsx'
+import { signed } from '../../texts/signed.ts'
+import type { AtBoard } from '../screens.ts'
+import { cardWords } from '../texts/cards.ts'
+import { ownSeat } from './seat.ts'
+import { bandOf, concertIn, fame, styleAt, styleOf } from './tour.ts'
+import { Wheel } from './wheel.tsx'
+import './bands.css'
+
+const FACES = [
+  { face: 'failed', icon: 'hitchhike' },
+  { face: 'tbbr', icon: 'glass-yellow' },
+  { face: 'late', icon: 'late' },
+] as const
+type FaceName = (typeof FACES)[number]['face']
+const iconOf = (face: FaceName): string => FACES.find((one) => one.face === face)?.icon ?? 'dice'
+const fansOf = (face: FaceName): number => FANS_PER_FACE[FACES.findIndex((one) => one.face === face)]
+
+interface Applause {
+  readonly type: 'bands/applause'
+  readonly seat: number
+  readonly faces: readonly FaceName[]
+  readonly fans: number
+}
+const isApplause = (event: { readonly type: string }): event is Applause => event.type === 'bands/applause'
+
+/** Over the sea: how to read the figures on the signs; while a concert is weighed, what it would bring; after it, what it brought. */
+export function Stage(props: AtBoard) {
+  const race = createMemo(() => raceOf(props.board.view()))
+  const seat = () => ownSeat(props.board)
+  const band = createMemo(() => bandOf(race(), seat()))
+  const concert = createMemo(() => concertIn(props.board.considered()))
+  const applause = createMemo(() => {
+    const events: readonly { readonly type: string }[] = props.board.news().map(({ event }) => event)
+    return events.findLast(isApplause)
+  })
+  const words = () => cardWords(props.board.language()).band
+  return (
+    <Show when={band()}>
+      {(own) => (
+        <div class="band-legend" classList={{ wide: concert() !== undefined }} data-explain={`bands ${own()}`}>
+          <Show
+            when={concert()}
+            fallback={
+              <Show when={applause()} fallback={<Key band={BAND_NAMES[own()]} language={props.board.language()} />}>
+                {(told) => (
+                  <p class="applause">
+                    <For each={told().faces}>
+                      {(face) => (
+                        <span class="face">
+                          <Icon name={iconOf(face)} size={16} />
+                          <b>{fansOf(face)}</b>
+                        </span>
+                      )}
+                    </For>
+                    <span>
+                      <Shape seat={told().seat} size={13} />{' '}
+                      {words().won(BAND_NAMES[bandOf(race(), told().seat) ?? own()], told().fans)}
+                    </span>
+                  </p>
+                )}
+              </Show>
+            }
+          >
+            {(thought) => (
+              <>
+                <Wheel
+                  own={styleOf(own())}
+                  here={styleAt(race().players[seat()].place ?? 'GP')}
+                  dice={thought().dice}
+                  size={132}
+                  language={props.board.language()}
+                />
+                <div class="odds">
+                  <p>
+                    <For each={FACES}>
+                      {({ face, icon }) => (
+                        <span class="face" title={words().face[face]}>
+                          <Icon name={icon} size={16} />
+                          <b>{fansOf(face)}</b>
+                        </span>
+                      )}
+                    </For>
+                  </p>
+                  <p>
+                    <b>{words().between(fansFor(thought().dice).least, fansFor(thought().dice).most)}</b>,{' '}
+                    {words().average(Math.round(fansFor(thought().dice).mean))}
+                  </p>
+                  <h3 class="caps">{words().standing}</h3>
+                  <ul>
+                    <For each={fame(race(), { seat: seat(), dice: thought().dice })}>
+                      {(one) => (
+                        <li>
+                          <Shape seat={one.seat} size={13} />
+                          <span class="name">{nameOf(props.board.seats(), one.seat)}</span>
+                          <b>{one.would ? words().would(one.fans, Math.round(one.would.fans)) : one.fans}</b>
+                          <em>{signed(one.would?.award ?? one.award)}</em>
+                        </li>
+                      )}
+                    </For>
+                  </ul>
+                </div>
+              </>
+            )}
+          </Show>
+        </div>
+      )}
+    </Show>
+  )
+}
+
+function Key(props: { band: string; language: Language }) {
+  const words = () => cardWords(props.language).band
+  return (
+    <p class="key">
+      <span data-dice="3">3</span> {words().same}
+      <span data-dice="2">2</span> {words().near}
+      <span data-dice="1">1</span> {words().opposite}
+      <em>{words().diceFor(props.band)}</em>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SlateRow } from '../../../../shell/table/game-screen.ts'
+import { deedOf } from '../../choices.ts'
+import type { ExpansionScreen } from '../screens.ts'
+import { cardWords } from '../texts/cards.ts'
+import { CharacterCard } from './choice.tsx'
+import { CharacterBadge, CharacterSheet } from './sheet.tsx'
+import { isCharacter, linesOf } from './standing.ts'
+
+const ICONS: Readonly<Record<string, string>> = {
+  'characters/keep': 'character',
+  'characters/again': 'dice',
+  'characters/leave': 'check',
+  'characters/next': 'taste',
+  'characters/shortcut': 'locate',
+}
+
+const kindIn = ({ prices }: SlateRow): string => (prices[0] ? deedOf(prices[0].choice).kind : '')
+
+const characters: ExpansionScreen = {
+  Sheet: CharacterSheet,
+  Badge: CharacterBadge,
+  icon: (choice) => ICONS[deedOf(choice).kind],
+  question(ask, view, _names, language) {
+    const words = cardWords(language).character
+    return view.steps.at(-1)?.step === 'characters/keep'
+      ? { title: words.choose, detail: ask.answered === undefined ? words.secret : words.chosen }
+      : undefined
+  },
+  /** Two cards to choose from; trips by a shortcut stand behind one row, for the same trips are all in the list. */
+  rows(rows, _ask, view, _names, language) {
+    const shortcuts = rows.filter((row) => kindIn(row) === 'characters/shortcut')
+    const others = rows
+      .filter((row) => !shortcuts.includes(row))
+      .map((row): SlateRow => {
+        const id = String(row.prices[0]?.choice.info.card ?? '')
+        if (kindIn(row) !== 'characters/keep' || !isCharacter(id)) return row
+        const { detail: _, icon: __, ...plain } = row
+        return { ...plain, mark: () => <CharacterCard card={id} view={view} language={language} /> }
+      })
+    const fold = cardWords(language).character.trips(shortcuts.length)
+    return [...others, ...shortcuts.map((row) => ({ ...row, fold }))]
+  },
+  explain(about, view, language) {
+    const [, id = ''] = about.split(' ')
+    const lines = isCharacter(id) ? linesOf(id, view, language) : undefined
+    if (!lines) return undefined
+    const { title, strength, weakness, majority, visits } = lines
+    return {
+      name: title,
+      text: [strength, weakness, majority, visits].join(' '),
+      rule: 'characters#cards',
+      current: true,
+    }
+  },
+}
+
+export default characters

@@ -1,0 +1,58 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { readOptions } from '@estaminet/kernel'
+import { expect, test } from 'vitest'
+import { forcesIn, shortSum } from '../src/games/belgian-beers-race/expansions/pricing.ts'
+import { openPricing } from '../src/games/belgian-beers-race/expansions/screens.ts'
+import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
+import { raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
+import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { askOf, atRandom } from './support/at-random.ts'
+import { LANGUAGES, rows } from './support/race-questions.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringRules()
+await bringExpansions()
+await openPricing()
+for (const language of LANGUAGES) await openExpansionWords(language)
+
+/** Changed prices to look at. */
+const ENOUGH = 40
+
+const card = (n: number, name = 'EV-13') => ({ of: 'card' as const, card: name, n })
+
+test('a sum says what is printed, what is added and what is saved, and nothing where no card counts', () => {
+  expect(shortSum([{ of: 'printed', n: 5 }, card(1), card(1, 'CH-06'), card(-1, 'CF-P14')])).toBe('5 + 2 − 1')
+  expect(shortSum([{ of: 'printed', n: 3 }, { of: 'slow', n: 3 }, card(-1)])).toBe('6 − 1')
+  expect(
+    shortSum([
+      { of: 'printed', n: 3 },
+      { of: 'slow', n: 3 },
+    ]),
+  ).toBeUndefined()
+})
+
+test('a price that cards have changed carries its sum, its preview spells it out, and its cards are among the forces', () => {
+  const options = readOptions(belgianBeersRace, 3, { events: true, characters: true, length: 'short' })
+  let changed = 0
+  for (let game = 0; changed < ENOUGH; game++)
+    for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `priced ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+      if (changed >= ENOUGH) break
+      if (view.steps.at(-1)?.step !== 'action') continue
+      const ask = askOf(belgianBeersRace, at)
+      const forces = forcesIn(view, ask, 'en').map(({ name }) => name)
+      for (const { sum, choice } of rows(ask, view, 'en').flatMap(({ prices }) => prices)) {
+        const { sums = [] } = preview(choice, ask, view, ['Inès', 'Jef', 'Gust'], 'en')
+        expect(sums.length > 0).toBe(sum !== undefined)
+        for (const { total, parts } of sums) {
+          expect(parts.reduce((all, { n }) => all + n, 0)).toBe(Number.parseInt(total, 10))
+          for (const { name, mood } of parts) if (mood) expect(forces).toContain(name)
+        }
+        if (sum !== undefined) changed++
+      }
+    }
+  expect(changed).toBeGreaterThanOrEqual(ENOUGH)
+})
