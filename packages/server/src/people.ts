@@ -1,5 +1,6 @@
 import { Refusal } from '@estaminet/kernel'
 import type { Person, PersonId } from '@estaminet/table'
+import { type CampaignTry, mergedTries } from '@estaminet/table/campaign'
 import { opens, renewed, withDevice } from './keyring.ts'
 import { hashOf, newId, newSecret } from './secrets.ts'
 import type { PersonRow, Store } from './store/store.ts'
@@ -64,6 +65,18 @@ export class People {
   async rename(id: PersonId, name: string): Promise<Person> {
     const tidied = tidy(name)
     return this.mustChange(id, (person) => ({ ...person, name: tidied }))
+  }
+
+  /** Keeps these games of a campaign with those that are known; nobody else ever sees them. Answers with all of them. */
+  async keepTries(id: PersonId, tries: readonly CampaignTry[]): Promise<readonly CampaignTry[]> {
+    const known = (await this.mustKnow(id)).campaign ?? []
+    if (tries.every((one) => known.some(({ table }) => table === one.table))) return known
+    let all: readonly CampaignTry[] = known
+    await this.mustChange(id, (person) => {
+      all = mergedTries(person.campaign ?? [], tries)
+      return { ...person, campaign: all }
+    })
+    return all
   }
 
   /** A secret that opens this identity once, on another device. */

@@ -16,6 +16,7 @@ const LocalTable = lazy(() => import('./pages/local-table.tsx'))
 const Device = lazy(() => import('./pages/device.tsx'))
 const You = lazy(() => import('./pages/you.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
+const Campaign = lazy(() => import('./pages/campaign.tsx'))
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
@@ -32,6 +33,7 @@ export function App() {
       <Route path="/local/:id" component={LocalTable} />
       <Route path="/rules/*" component={Rules} />
       <Route path="/device/:token" component={Device} />
+      <Route path="/campaign" component={Campaign} />
       <Route path="/you" component={You} />
       <Route path="/privacy" component={Privacy} />
       <Route path="/design" component={Design} />

@@ -1,3 +1,4 @@
+import { MOST_TRIES } from '@estaminet/table/campaign'
 import Type from 'typebox'
 import { householdOf } from '../address.ts'
 import { tooMuch } from '../limits.ts'
@@ -10,6 +11,18 @@ import { summaryFor, TableSummaries } from './tables-api.ts'
 const Me = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) })
 const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false })
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
+const Try = Type.Object(
+  {
+    table: Type.String({ minLength: 1, maxLength: 40 }),
+    condition: Type.Integer({ minimum: 1, maximum: 99 }),
+    at: Type.Integer({ minimum: 0 }),
+    points: Type.Integer({ minimum: 0, maximum: 9999 }),
+    passed: Type.Boolean(),
+    failedOn: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+  },
+  { additionalProperties: false },
+)
+const Tries = Type.Array(Try, { maxItems: MOST_TRIES })
 const DeviceLink = Type.Object({ path: Type.String(), expiresAt: Type.Number() })
 const Done = Type.Object({ done: Type.Literal(true) })
 
@@ -76,6 +89,19 @@ export function peopleApi(app: App, front: Front): void {
       setPass(reply, pass, settings.publicUrl)
       return { name: person.name }
     },
+  )
+
+  app.put(
+    '/api/me/campaign',
+    {
+      schema: {
+        tags,
+        summary: 'Keep these finished games of a campaign with mine; answers with all of them',
+        body: Type.Object({ tries: Tries }, { additionalProperties: false }),
+        response: { 200: Tries },
+      },
+    },
+    async (request) => [...(await people.keepTries(mustBeSomebody(request).id, request.body.tries))],
   )
 
   app.get(

@@ -1,5 +1,6 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
+import type { CampaignTry } from '@estaminet/table/campaign'
 import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
 import type { Sweep } from './sweep.ts'
 
@@ -156,6 +157,8 @@ export interface PersonRow {
   readonly secrets: readonly string[]
   readonly createdAt: number
   readonly seenAt: number
+  /** Finished games of a campaign, as their browsers told them. */
+  readonly campaign?: readonly CampaignTry[]
 }
 
 export interface TokenRow {

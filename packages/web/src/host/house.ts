@@ -1,4 +1,5 @@
 import type { TableInfo, TablePlan, Update } from '@estaminet/table'
+import type { CampaignTry } from '@estaminet/table/campaign'
 import type { No } from './table-host.ts'
 
 /** A table in a list. */
@@ -40,6 +41,8 @@ export const house = {
   useDevice: (token: string) => ask<{ name: string | null }>('POST', 'devices', { token }),
   forgetMe: () => ask<null>('DELETE', 'me'),
   myTables: () => ask<TableSummary[]>('GET', 'me/tables'),
+  /** Gives the house the games of a campaign this device remembers; answers with all it knows of. */
+  keepTries: (tries: readonly CampaignTry[]) => ask<CampaignTry[]>('PUT', 'me/campaign', { tries }),
   openTable: (plan: TablePlan) => ask<{ table: string; code: string }>('POST', 'tables', plan),
   byCode: (code: string) => ask<{ table: string }>('GET', `codes/${encodeURIComponent(code)}`),
   join: (table: string) => ask<unknown>('POST', `tables/${encodeURIComponent(table)}/join`, { cmd: freshId() }),

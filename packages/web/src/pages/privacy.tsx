@@ -15,7 +15,7 @@ export default function Privacy() {
   async function beForgotten(): Promise<void> {
     setAsking(false)
     await house.forgetMe().catch(() => undefined)
-    for (const key of ['estaminet.name', 'estaminet.guest']) localStorage.removeItem(key)
+    for (const key of ['estaminet.name', 'estaminet.guest', 'estaminet.campaign']) localStorage.removeItem(key)
     toast({ text: words().forgotten, icon: 'check' })
   }
 

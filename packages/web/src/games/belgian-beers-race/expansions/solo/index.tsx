@@ -5,6 +5,7 @@ import { Line, Opponent } from './opponent.tsx'
 import { outcome } from './outcome.ts'
 import { HisRoad, Zythologist } from './road.tsx'
 import { soloWords } from './texts/index.ts'
+import { keepTry } from './tries.ts'
 
 const solo: ExpansionScreen = {
   OnMap: Zythologist,
@@ -17,6 +18,7 @@ const solo: ExpansionScreen = {
   foretell,
   spoils,
   outcome,
+  ended: keepTry,
   explain,
 }
 

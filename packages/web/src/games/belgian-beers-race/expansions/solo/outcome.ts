@@ -34,5 +34,6 @@ export function outcome(view: RaceView, language: Language): Outcome | undefined
           ]),
       { icon: 'bottle', text: words.match(mine, his, toasts) },
     ],
+    ...(condition ? { link: { href: `/campaign?condition=${condition.number}`, text: words.toCampaign } } : {}),
   }
 }

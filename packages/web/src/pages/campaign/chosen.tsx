@@ -1,0 +1,150 @@
+import { PLACES } from '@estaminet/belgian-beers-race/board'
+import { type CampaignNumber, campaign, SETS, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
+import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
+import type { TablePlan } from '@estaminet/table'
+import type { CampaignTry } from '@estaminet/table/campaign'
+import { useNavigate } from '@solidjs/router'
+import { createEffect, createSignal, For, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Icon } from '../../design/icon.tsx'
+import { soloWords } from '../../games/belgian-beers-race/expansions/solo/texts/index.ts'
+import type { PlaceName } from '../../games/belgian-beers-race/model.ts'
+import { Plate } from '../../games/belgian-beers-race/pieces.tsx'
+import { house } from '../../host/house.ts'
+import { newLocalTable } from '../../host/local-tables.ts'
+import { language, say } from '../../language.ts'
+import { remember, remembered } from '../../memory.ts'
+import { toast } from '../../shell/page/toasts.tsx'
+
+/** What may come to a table of one from the shelf. */
+const SHELF = [
+  { id: 'events', icon: 'event' },
+  { id: 'characters', icon: 'character' },
+  { id: 'bands', icon: 'note' },
+  { id: 'pixel-bag', icon: 'pixel' },
+] as const
+/** So many games are looked back on. */
+const LAST = 4
+/** The bar of a game reaches a little beyond the star. */
+const BAR = SOLO_WIN_FROM * 1.2
+
+/** The chosen condition on the slate: what it asks, where, what came of it so far, and the way to the table. */
+export function Chosen(props: { number: CampaignNumber; tries: readonly CampaignTry[]; cards: ExpansionTexts }) {
+  const words = () => soloWords(language()).campaign
+  const condition = () => soloWords(language()).condition
+  const kind = () => campaign.find(({ number }) => number === props.number)?.kind ?? 'goal'
+  const card = () => props.cards.campaign[props.number]
+  const own = () => props.tries.filter((one) => one.condition === props.number).slice(0, LAST)
+  const [shelf, setShelf] = createSignal<readonly string[]>([])
+  const [busy, setBusy] = createSignal(false)
+  const go = useNavigate()
+  const plan = (): TablePlan => ({
+    game: 'belgian-beers-race',
+    options: { solo: true, campaign: `${props.number}`, ...Object.fromEntries(shelf().map((id) => [id, true])) },
+    seats: [{ kind: 'me' }],
+    access: 'link',
+    pace: { kind: 'live' },
+  })
+  function toggle(id: string): void {
+    setShelf(shelf().includes(id) ? shelf().filter((one) => one !== id) : [...shelf(), id])
+  }
+  function playHere(): void {
+    setBusy(true)
+    const host = newLocalTable(plan(), remembered('name') ?? '')
+    createEffect(() => {
+      const made = host.update()
+      if (made) go(`/local/${made.table}`)
+    })
+  }
+  async function playOnline(): Promise<void> {
+    setBusy(true)
+    try {
+      await house.introduce(remembered('name') || say().table.colours.blue)
+      remember('guest', '1')
+      const { table } = await house.openTable(plan())
+      go(`/table/${table}`)
+    } catch {
+      toast({ text: words().failed, icon: 'offline' })
+    }
+    setBusy(false)
+  }
+  return (
+    <section class="slate chosen" aria-labelledby="chosen-condition">
+      <p class="caps">{words().number(props.number)}</p>
+      <h2 id="chosen-condition">{card().title}</h2>
+      <p class="asks">{card().text}</p>
+      <ul class="means">
+        <li>
+          <Icon name={kind() === 'goal' ? 'flag' : 'hinder'} size={17} />
+          <span>{condition().kindHelp[kind()]}</span>
+        </li>
+        <Show when={placesOf(props.number).length > 0}>
+          <li>
+            <Icon name="pin" size={17} />
+            <span class="plates">
+              <span class="unseen">{words().where}</span>
+              <For each={placesOf(props.number)}>{(place) => <Plate place={place} />}</For>
+            </span>
+          </li>
+        </Show>
+      </ul>
+      <h3 class="caps">{words().tries}</h3>
+      <Show when={own().length > 0} fallback={<p class="none">{words().noTries}</p>}>
+        <ol class="tries">
+          <For each={own()}>
+            {(one) => (
+              <li classList={{ passed: one.passed }}>
+                <time>{new Date(one.at).toLocaleDateString(language(), { day: 'numeric', month: 'short' })}</time>
+                <svg viewBox={`0 0 ${BAR} 14`} preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="all" y="3" width={BAR} height="8" />
+                  <rect class="mine" y="3" width={Math.min(one.points, BAR)} height="8" />
+                  <rect class="mark" x={SOLO_WIN_FROM} width="4" height="14" />
+                </svg>
+                <b>{one.points}</b>
+                <span>
+                  <Icon name={one.passed ? 'check' : 'close'} size={14} />{' '}
+                  {one.passed
+                    ? words().passedOn
+                    : one.failedOn === undefined
+                      ? words().failedIn
+                      : condition().failedOn(one.failedOn)}
+                </span>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <h3 class="caps">{words().shelf}</h3>
+      <div class="shelf">
+        <For each={SHELF}>
+          {({ id, icon }) => (
+            <button type="button" aria-pressed={shelf().includes(id)} onClick={() => toggle(id)}>
+              <Icon name={icon} size={17} /> {props.cards.expansions[id].name}
+            </button>
+          )}
+        </For>
+      </div>
+      <Button kind="brass" size="big" icon="play" disabled={busy()} onClick={playHere}>
+        {words().start(card().title)}
+      </Button>
+      <p class="where">
+        {words().length}. {words().hereHelp}
+      </p>
+      <Button kind="quiet" icon="globe" disabled={busy()} onClick={playOnline}>
+        {words().online}
+      </Button>
+      <p class="where">{words().onlineHelp}</p>
+    </section>
+  )
+}
+
+/** The breweries a condition speaks of; of a prohibition those where it may be done. */
+function placesOf(condition: CampaignNumber): PlaceName[] {
+  const when = campaign.find(({ number }) => number === condition)?.when ?? []
+  return when.flatMap((part) => {
+    if (part.form !== 'count' || !('in' in part.what) || !part.what.in) return []
+    const named = new Set<PlaceName>(part.what.in.flatMap((set) => [...SETS[set]]))
+    const isForbidden = 'atMost' in part
+    return PLACES.map(({ id }) => id).filter((id) => id !== 'GP' && named.has(id) !== isForbidden)
+  })
+}
