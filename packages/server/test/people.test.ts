@@ -41,6 +41,20 @@ describe('a guest', () => {
     expect((await people.recognise(renewed))?.person.name).toBe('Ann')
   })
 
+  it('keeps games of a campaign told by several devices as one memory, until it is forgotten', async () => {
+    const { people, store } = house()
+    const { person } = await people.welcome('Ann')
+    const game = (table: string, at: number) => ({ table, condition: 12, at, points: 231, passed: false, failedOn: 2 })
+    expect(await people.keepTries(person.id, [])).toEqual([])
+    await people.keepTries(person.id, [game('a', 1)])
+    expect(await people.keepTries(person.id, [game('b', 2), game('a', 1)])).toEqual([game('b', 2), game('a', 1)])
+    expect(await people.keepTries(person.id, [])).toHaveLength(2)
+    await people.rename(person.id, 'Anna')
+    expect((await store.person(person.id))?.campaign).toHaveLength(2)
+    await people.forget(person.id)
+    expect(await store.person(person.id)).toBeUndefined()
+  })
+
   it('has every device renewed on its own', async () => {
     const { people, time } = house()
     const { person, pass } = await people.welcome('Ann')

@@ -42,7 +42,11 @@ export interface BoxWords {
   readonly gist: string
   readonly expansions?: Readonly<Record<string, ExpansionWords>>
   /** Whom one meets who plays alone. */
-  readonly alone?: ExpansionWords & { readonly icon: string }
+  readonly alone?: ExpansionWords & {
+    readonly icon: string
+    /** Where there is more for one person. */
+    readonly more?: { readonly href: string; readonly text: string }
+  }
 }
 
 export interface ExpansionWords {

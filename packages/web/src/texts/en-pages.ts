@@ -160,7 +160,7 @@ export const enPages = {
     lines: [
       'A name you typed, and a cookie that keeps your seat. No account, no address, no tracking, no advertising.',
       'Games played on this device stay on it: moves, names and settings are kept by your browser alone.',
-      'Games at a table of the house are stored on its server with the names at the table, so that they can go on and be replayed. Chat is kept with the table.',
+      'Games at a table of the house are stored on its server with the names at the table, so that they can go on and be replayed. Chat is kept with the table. Your results in the campaign are kept with your name, and by your browser.',
       'If you made a passkey: its public key, and when it was made and last used. The key itself never leaves your device.',
       'If you set a webhook: its address, its language and the secret that signs its messages. The house writes there when your turn begins, and says which game and which table.',
       'Nothing is sent to anybody else. “Report a problem” copies a text for you; it uploads nothing.',

@@ -156,7 +156,7 @@ export const frPages: typeof enPages = {
     lines: [
       'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni adresse, ni pistage, ni publicité.',
       'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur.',
-      'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour qu’on puisse les continuer et les revoir. Ce qui s’y dit est gardé avec la table.',
+      'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour qu’on puisse les continuer et les revoir. Ce qui s’y dit est gardé avec la table. Vos résultats de la campagne sont gardés avec votre nom, et par votre navigateur.',
       'Si vous avez créé une clé d’accès : sa clé publique, et quand elle a été créée et utilisée. La clé elle-même ne quitte jamais votre appareil.',
       'Si vous avez indiqué un webhook : son adresse, sa langue et le secret qui signe ses messages. La maison y écrit quand votre tour commence, et dit à quel jeu et à quelle table.',
       'Rien n’est envoyé à personne d’autre. « Signaler un problème » copie un texte pour vous ; rien n’est téléversé.',

@@ -159,7 +159,7 @@ export const nlPages: typeof enPages = {
     lines: [
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen adres, geen tracking, geen reclame.',
       'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard.',
-      'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kan voortzetten en herbekijken. Gesprekken blijven bij de tafel.',
+      'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kan voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',
       'Als je een webhook opgaf: zijn adres, zijn taal en het geheim dat zijn berichten ondertekent. Het huis schrijft erheen wanneer jouw beurt begint, en vermeldt het spel en de tafel.',
       'Er gaat niets naar iemand anders. “Meld een probleem” kopieert een tekst voor jou; er wordt niets opgestuurd.',

@@ -1,4 +1,5 @@
 import { levelsAt } from '@estaminet/bots/levels'
+import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -89,6 +90,7 @@ export function Seats(props: {
             <p class="who">
               <b>{met().name}</b>
               <small>{met().line}</small>
+              <Show when={met().more}>{(more) => <A href={more().href}>{more().text}</A>}</Show>
             </p>
           </li>
         )}

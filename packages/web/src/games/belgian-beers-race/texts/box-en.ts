@@ -5,5 +5,10 @@ export const boxEn: BoxWords = {
   promise: 'Hurry from brewery to brewery, taste, toast, and be back on the Grand Place before night.',
   gist: 'a race through forty breweries',
   expansions,
-  alone: { icon: 'hat', name: 'the Zythologist', line: 'the table plays him, by rules you can read' },
+  alone: {
+    icon: 'hat',
+    name: 'the Zythologist',
+    line: 'the table plays him, by rules you can read',
+    more: { href: '/campaign', text: 'Fifteen victory conditions: the campaign' },
+  },
 }

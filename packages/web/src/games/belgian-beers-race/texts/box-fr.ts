@@ -6,5 +6,10 @@ export const boxFr: BoxWords = thin({
   promise: 'Filez de brasserie en brasserie, dégustez, trinquez, et soyez de retour sur la Grand-Place avant la nuit.',
   gist: 'une course entre quarante brasseries',
   expansions,
-  alone: { icon: 'hat', name: 'le Zythologue', line: 'la table le joue, selon des règles que vous pouvez lire' },
+  alone: {
+    icon: 'hat',
+    name: 'le Zythologue',
+    line: 'la table le joue, selon des règles que vous pouvez lire',
+    more: { href: '/campaign', text: 'Quinze conditions de victoire : la campagne' },
+  },
 })

@@ -5,5 +5,10 @@ export const boxNl: BoxWords = {
   promise: 'Haast je van brouwerij naar brouwerij, proef, toost, en wees voor de nacht terug op de Grote Markt.',
   gist: 'een race langs veertig brouwerijen',
   expansions,
-  alone: { icon: 'hat', name: 'de Zytholoog', line: 'de tafel speelt hem, volgens regels die je kan nalezen' },
+  alone: {
+    icon: 'hat',
+    name: 'de Zytholoog',
+    line: 'de tafel speelt hem, volgens regels die je kan nalezen',
+    more: { href: '/campaign', text: 'Vijftien voorwaarden: de campagne' },
+  },
 }

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { faultsEverywhere, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+it('a condition of the campaign is chosen, played to its end and passed; its stamp and an older star are kept', async () => {
+  const { page, complaints } = await house.visit('/', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  const star = { table: 'before', condition: 8, at: 1_700_000_000_000, points: 261, passed: true }
+  await page.evaluate(`localStorage.setItem('estaminet.campaign', '${JSON.stringify([star])}')`)
+  await page.goto(`${house.address}/campaign?condition=15`)
+  const card = (title: string) => page.locator('.conditions button', { hasText: title })
+  await page.locator('.chosen h2', { hasText: 'No Pedals' }).waitFor()
+  expect(await card('To the Last Drop').getAttribute('class')).toContain('starred')
+  expect(await card('No Pedals').getAttribute('class')).toContain('open')
+  expect(await faultsEverywhere(page)).toEqual([])
+
+  // The house keeps the game; whoever never leaves the Grand Place never sets off by bicycle.
+  await page.getByRole('button', { name: 'In this house' }).click()
+  await page.waitForURL('**/table/*')
+  await page.locator('.opponent', { hasText: 'No Pedals' }).waitFor()
+  expect(await page.locator('.rivals').count()).toBe(0)
+  expect(await page.locator('#slate [data-move] .warns').count()).toBeGreaterThan(0)
+  expect(await faultsEverywhere(page, ['.opponent', '#slate'])).toEqual([])
+  const isOver = () => page.locator('#slate .outcome').isVisible()
+  const endTheDay = async (): Promise<boolean> => {
+    await page
+      .locator('#slate .apart[data-move]')
+      .last()
+      .click({ timeout: 3_000 })
+      .catch(() => undefined)
+    const settle = page.locator('#slate .settle .button.brass')
+    if (!(await isOver()) && (await settle.isVisible())) await settle.click({ timeout: 3_000 }).catch(() => undefined)
+    return isOver()
+  }
+  await expect.poll(endTheDay, { timeout: 60_000 }).toBe(true)
+  expect(await page.locator('#slate-title').textContent()).toContain('Passed')
+  expect(await faultsEverywhere(page, ['#slate'])).toEqual([])
+
+  await page.getByRole('link', { name: 'To the campaign' }).click()
+  await page.locator('.conditions .passed').waitFor()
+  await page.reload()
+  await page.locator('.conditions .passed', { hasText: 'No Pedals' }).waitFor()
+  await page.locator('.conditions .starred', { hasText: 'To the Last Drop' }).waitFor()
+
+  // With the name it is kept in the house too: a browser that has forgotten hears of it again.
+  await expect
+    .poll(async () => {
+      const answer = await page.context().request.put(`${house.address}/api/me/campaign`, { data: { tries: [] } })
+      return ((await answer.json()) as unknown[]).length
+    })
+    .toBe(2)
+  await page.evaluate("localStorage.removeItem('estaminet.campaign')")
+  await page.reload()
+  await page.locator('.conditions .starred', { hasText: 'To the Last Drop' }).waitFor()
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size)
+    expect(await fits(page)).toBe(true)
+  }
+  expect(complaints).toEqual([])
+})
