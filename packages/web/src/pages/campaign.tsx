@@ -79,7 +79,7 @@ export default function Campaign() {
                           {cards().campaign[number].title}
                         </b>
                         <span class="asks">{cards().campaign[number].text}</span>
-                        <span class="foot">
+                        <span class="tags">
                           <span>
                             <Icon name={kind === 'goal' ? 'flag' : 'hinder'} size={13} />{' '}
                             {soloWords(language()).condition.kind[kind]}
