@@ -115,7 +115,7 @@ export function Chosen(props: { number: CampaignNumber; tries: readonly Campaign
         </ol>
       </Show>
       <h3 class="caps">{words().shelf}</h3>
-      <div class="shelf">
+      <div class="extras">
         <For each={SHELF}>
           {({ id, icon }) => (
             <button type="button" aria-pressed={shelf().includes(id)} onClick={() => toggle(id)}>
