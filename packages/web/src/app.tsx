@@ -16,7 +16,11 @@ const LocalTable = lazy(() => import('./pages/local-table.tsx'))
 const Device = lazy(() => import('./pages/device.tsx'))
 const You = lazy(() => import('./pages/you.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
-const Campaign = lazy(() => import('./pages/campaign.tsx'))
+const Campaign = lazy(async () => {
+  const page = await import('./pages/campaign.tsx')
+  await page.openWords()
+  return page
+})
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))

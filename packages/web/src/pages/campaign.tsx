@@ -1,7 +1,7 @@
 import { type CampaignNumber, campaign, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
 import { bestTry, type CampaignTry } from '@estaminet/table/campaign'
 import { useSearchParams } from '@solidjs/router'
-import { createResource, createSignal, For, Show } from 'solid-js'
+import { createSignal, For, onMount, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Portrait } from '../games/belgian-beers-race/expansions/solo/figure.tsx'
 import { soloWords } from '../games/belgian-beers-race/expansions/solo/texts/index.ts'
@@ -11,21 +11,20 @@ import { words as raceWords } from '../games/belgian-beers-race/texts/index.ts'
 import { language } from '../language.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
-import { Setting } from '../shell/page/setting.tsx'
 import { Chosen } from './campaign/chosen.tsx'
 import { Stamp, type StampState } from './campaign/stamp.tsx'
 import '../design/mat.css'
 import '../design/slate.css'
 import './campaign.css'
 
+/** What the page says is the race's own. */
+export const openWords = () => Promise.all([raceWords.open(language()), openExpansionWords(language())])
+
 /** `/campaign?condition=12`: fifteen stamps, what each asks, what was reached, and the way to the table. */
 export default function Campaign() {
   const [asked] = useSearchParams()
-  const [opened] = createResource(language, async (one) => {
-    await Promise.all([raceWords.open(one), openExpansionWords(one)])
-    return one
-  })
-  const [tries] = createResource(allTries, { initialValue: triesHere() })
+  const [tries, setTries] = createSignal(triesHere())
+  onMount(async () => setTries(await allTries()))
   const [chosen, choose] = createSignal<CampaignNumber>(
     campaign.find(({ number }) => `${number}` === asked.condition)?.number ?? firstOpen(triesHere()),
   )
@@ -42,7 +41,7 @@ export default function Campaign() {
   return (
     <>
       <PageBar game="belgian-beers-race" />
-      <Show when={opened() && expansionWords(language())?.cards} fallback={<Setting />}>
+      <Show when={expansionWords(language())?.cards}>
         {(cards) => (
           <main class="campaign floor">
             <header>
