@@ -41,10 +41,10 @@ it('a condition of the campaign is chosen, played to its end and passed; its sta
   expect(await faultsEverywhere(page, ['#slate'])).toEqual([])
 
   await page.getByRole('link', { name: 'To the campaign' }).click()
-  await page.locator('.conditions .passed').waitFor()
+  await page.locator('.conditions button.passed').waitFor()
   await page.reload()
-  await page.locator('.conditions .passed', { hasText: 'No Pedals' }).waitFor()
-  await page.locator('.conditions .starred', { hasText: 'To the Last Drop' }).waitFor()
+  await page.locator('.conditions button.passed', { hasText: 'No Pedals' }).waitFor()
+  await page.locator('.conditions button.starred', { hasText: 'To the Last Drop' }).waitFor()
 
   // With the name it is kept in the house too: a browser that has forgotten hears of it again.
   await expect
@@ -55,7 +55,7 @@ it('a condition of the campaign is chosen, played to its end and passed; its sta
     .toBe(2)
   await page.evaluate("localStorage.removeItem('estaminet.campaign')")
   await page.reload()
-  await page.locator('.conditions .starred', { hasText: 'To the Last Drop' }).waitFor()
+  await page.locator('.conditions button.starred', { hasText: 'To the Last Drop' }).waitFor()
   for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size)
     expect(await fits(page)).toBe(true)
