@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pixels } from '../../src/content/pixels.ts'
 import { COLOURS } from '../../src/content/places.ts'
-import { isFarther, type LaidDrawing, lackingIn, layDrawing } from '../../src/index.ts'
+import { type LaidDrawing, lackingIn, layDrawing, spoiltBy } from '../../src/index.ts'
 import { giveJokers, withDrawings } from './with-drawings.ts'
 
 const LETTER = { yellow: 'Y', brown: 'N', red: 'R', black: 'K', joker: '*' }
@@ -63,11 +63,13 @@ describe('Pixel Bag: a drawing in the backpack', () => {
 })
 
 describe('Objectives further away', () => {
-  it('a card that counts beers is further away when they have left; one that counts others is not', () => {
-    const before = withDrawings([['PX-04'], []]).cubes(0, 'YYYYNNNNN')
-    const after = withDrawings([['PX-04'], []]).cubes(0, 'NNNNN')
-    expect(isFarther(before.s, after.s, 0, 'L1-29')).toBe(true)
-    expect(isFarther(before.s, after.s, 0, 'L1-31')).toBe(false)
-    expect(isFarther(before.s, before.s, 0, 'L1-29')).toBe(false)
+  it('a card that counts beers is further away when they leave for a drawing; one that counts others is not', () => {
+    const table = withDrawings([['PX-04'], []])
+      .cubes(0, 'YYYYNNNNN')
+      .machine('L1-29', 'L1-31')
+    expect(spoiltBy(table.s, 0, { yellow: 4 })).toEqual(['L1-29'])
+    expect(spoiltBy(table.s, 0, { brown: 1 })).toEqual(['L1-31'])
+    expect(spoiltBy(table.s, 0, {})).toEqual([])
+    expect(table.backpack(0)).toBe('Y4 N5')
   })
 })

@@ -7,7 +7,7 @@ describe('Team: how far a team is', () => {
     const t = teamed('TM-05', null).bottles(0, 4, 3).bottles(2, 4)
     expect(teamProgress(t.s, 0)).toEqual({
       card: 'TM-05',
-      seats: [0, 2],
+      members: 'A+B',
       isAct: false,
       need: 12,
       have: 11,
@@ -31,8 +31,8 @@ describe('Team: how far a team is', () => {
 
   it('TBBR-TEAM-05 looks at the one whom a card names, and for either at whoever has more', () => {
     const t = teamed('TM-10', 'TM-03').cheese(0, 1).cheese(2, 2).cubes(1, 'YYYY').cubes(3, 'YYYYYY')
-    expect(teamProgress(t.s, 0)).toMatchObject({ seats: [2], have: 2, need: 3 })
-    expect(teamProgress(swap(t, 0).s, 0)).toMatchObject({ seats: [0], have: 1 })
+    expect(teamProgress(t.s, 0)).toMatchObject({ by: [{ seat: 2 }], have: 2, need: 3, swapped: { seat: 0, have: 1 } })
+    expect(teamProgress(swap(t, 0).s, 0)).toMatchObject({ by: [{ seat: 0 }], have: 1 })
     expect(teamProgress(t.s, 1)).toMatchObject({
       have: 6,
       need: 9,
@@ -48,7 +48,7 @@ describe('Team: how far a team is', () => {
   })
 
   it('TBBR-TEAM-07 an act is done or not', () => {
-    expect(teamProgress(teamed('TM-09', null).s, 0)).toMatchObject({ seats: [0], isAct: true })
+    expect(teamProgress(teamed('TM-09', null).s, 0)).toMatchObject({ members: 'A', isAct: true })
   })
 })
 

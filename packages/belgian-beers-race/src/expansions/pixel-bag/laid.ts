@@ -29,7 +29,7 @@ const RAREST_FIRST = ['red', 'black', 'brown', 'yellow'] as const satisfies read
 const cardOf = (id: PixelId): PixelCard | undefined => pixels.find((card) => card.id === id)
 
 /** What each cell of a card asks for, row by row from the top. */
-export const cellsOf = (id: PixelId): (Colour | null)[] =>
+const cellsOf = (id: PixelId): (Colour | null)[] =>
   [...(cardOf(id)?.grid ?? '')].flatMap((letter) =>
     letter === '/' ? [] : [COLOURS.find((colour) => PIXEL_LETTER[colour] === letter) ?? null],
   )

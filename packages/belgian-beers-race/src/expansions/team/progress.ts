@@ -1,4 +1,4 @@
-import { TEAM_POINTS, type TeamId, teamCards } from '../../content/team.ts'
+import { TEAM_POINTS, type TeamCard, type TeamId, teamCards } from '../../content/team.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { nowOf } from '../../rules/standing.ts'
 import { IS_ACT, measure } from './conditions.ts'
@@ -8,44 +8,37 @@ import { maskOf, mateOf, seatOfA, seatOfB } from './members.ts'
 /** How far a team is with its open card. */
 export interface TeamProgress {
   readonly card: TeamId
-  /** Who can do it: one of them or both together. */
-  readonly seats: readonly number[]
+  /** Whom it is for, as printed. */
+  readonly members: TeamCard['members']
   /** An act is done or not: there is nothing to count. */
   readonly isAct: boolean
   readonly need: number
   /** What counts towards it: of both together, or of whoever has more. */
   readonly have: number
-  /** What each of them brings; what both have been to counts for the first. */
+  /** What each of those it is for brings; what both have been to counts for the first. */
   readonly by: readonly { readonly seat: number; readonly have: number }[]
+  /** Where it is for one role: who would have it after a swap, and what they bring. */
+  readonly swapped?: { readonly seat: number; readonly have: number }
 }
 
 /** Nothing where the deck is done. */
 export function teamProgress(s: RaceState, team: number): TeamProgress | undefined {
   const open = openOf(s, team)
   if (open < 0) return undefined
-  const { id, members } = teamCards[open]
+  const { id: card, members } = teamCards[open]
+  const isAct = IS_ACT[open] === 1
   const [a, b] = [seatOfA(s, team), seatOfB(s, team)]
-  const seats = members === 'A' ? [a] : members === 'B' ? [b] : [a, b]
-  if (IS_ACT[open] === 1) return { card: id, seats, isAct: true, need: 0, have: 0, by: [] }
-  const of = (mask: number): number => measure(s, mask, open).have
-  const { need } = measure(s, maskOf(team), open)
+  const of = (seat: number) => ({ seat, have: measure(s, 1 << seat, open).have })
+  const all = measure(s, maskOf(team), open)
+  const { need } = all
   if (members === 'A+B') {
-    const have = of(maskOf(team))
-    const first = of(1 << a)
-    return {
-      card: id,
-      seats,
-      isAct: false,
-      need,
-      have,
-      by: [
-        { seat: a, have: first },
-        { seat: b, have: have - first },
-      ],
-    }
+    const first = of(a)
+    return { card, members, isAct, need, have: all.have, by: [first, { seat: b, have: all.have - first.have }] }
   }
-  const by = seats.map((seat) => ({ seat, have: of(1 << seat) }))
-  return { card: id, seats, isAct: false, need, have: Math.max(...by.map(({ have }) => have)), by }
+  const by = (members === 'A/B' ? [a, b] : [members === 'A' ? a : b]).map(of)
+  const have = Math.max(...by.map((one) => one.have))
+  const swapped = members === 'A/B' ? {} : { swapped: of(members === 'A' ? b : a) }
+  return { card, members, isAct, need, have, by, ...swapped }
 }
 
 /** What a team would have if it ended now: the points of the weaker of the two and those for its cards. */

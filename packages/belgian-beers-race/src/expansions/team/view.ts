@@ -3,8 +3,12 @@ import { teamCards } from '../../content/team.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { acted, oneMore } from './acts.ts'
 import { DECK, FULFILLED, OPEN, UNDER_FROM, UNSEEN, where } from './decks.ts'
-import { named, seatOfA, seatOfB, swapped, TEAMS, type TeamName } from './members.ts'
-import { met } from './roles.ts'
+import { type NameMove, named, seatOfA, seatOfB, swapped, TEAMS, type TeamName } from './members.ts'
+import type { BottomMove } from './removal.ts'
+import { met, type RoleMove } from './roles.ts'
+
+/** Everything somebody is asked about teams. */
+export type TeamMove = NameMove | RoleMove | BottomMove
 
 export type TeamView = {
   readonly teams: readonly {

@@ -49,6 +49,7 @@ const race: GameScreen = {
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   inHand,
+  team: (team, view) => raceOf(view).team?.teams[team]?.name ?? '',
   points: (count, language) => game(language).vp(count),
   outcome: (view, language) => outcomeOf(raceOf(view), language),
   ended: (update) => {

@@ -43,10 +43,23 @@ export function tally(scores: readonly SeatScore[], language: Language, meeting?
     line(meeting?.points ?? t.cheers, meeting ? 'swap' : 'toast', because('cheers', 'cheers-markers')),
     line(t.backpack, 'backpack', because('cubes')),
     line(t.flags, 'flag', because('level3')),
-    ...reasonsOfExpansions(scores).map((reason) => line(expansionReason(reason, language), 'star', because(reason))),
+    ...reasonsOfExpansions(scores).map((reason) =>
+      line(expansionReason(reason, language), SIGN_OF[reason.split('/')[0]] ?? 'star', because(reason)),
+    ),
     line(t.home, 'late', because('return'), help.home),
     line(t.floor, 'check', because('floor')),
   ].filter(({ points }) => points.some((one) => one !== 0))
+}
+
+/** The sign of each expansion, as on its cards. */
+const SIGN_OF: Readonly<Record<string, string>> = {
+  confrontation: 'cards',
+  events: 'event',
+  characters: 'character',
+  bands: 'fans',
+  'pixel-bag': 'pixel',
+  solo: 'hat',
+  team: 'team',
 }
 
 /** What expansions gave points for, each once. */

@@ -40,7 +40,8 @@ export function Announcer(props: { model: TableModel; screen: GameScreen; lines:
     const lines = props.lines()
     const fresh = heard < 0 ? [] : lines.filter(({ n }) => n > heard).map(({ text }) => text)
     heard = lines.at(-1)?.n ?? heard
-    const now = standing(model.ask())
+    const open = model.ask()
+    const now = standing(open?.free ? undefined : open)
     const turn = now.owner === last.owner ? [] : now.turn
     const question = now.ask === last.ask ? [] : now.question
     last = now

@@ -38,6 +38,30 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
     return since ? `${nameOf(model.seats(), seat)} (${since})` : nameOf(model.seats(), seat)
   }
   const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [winner(seat)] : []))
+  /** One line for everybody, or one for a team, whose points are the same for all of it. */
+  const lines = () => {
+    const isFirst = ({ team }: { team?: number | undefined }, at: number) =>
+      team === undefined || order().findIndex((one) => one.team === team) === at
+    return order()
+      .filter(isFirst)
+      .map((first) => ({
+        ...first,
+        name: teamName(first.team),
+        seats: order().flatMap(({ seat, team }) =>
+          seat === first.seat || (team !== undefined && team === first.team) ? [seat] : [],
+        ),
+      }))
+  }
+  const teamName = (team: number | undefined) =>
+    team === undefined ? undefined : props.screen.team?.(team, model.view())
+  const title = () => {
+    const [first] = lines()
+    if (first?.name === undefined) return isMine() ? words().youWon : words().won(listed(winners()))
+    const mine = model.mine()
+    return mine.length > 0 && mine.every((seat) => first.seats.includes(seat))
+      ? words().yourTeamWon
+      : words().teamWon(first.name)
+  }
   return (
     <>
       <header>
@@ -63,22 +87,29 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           )}
         </Show>
         <ol>
-          <For each={order()}>
-            {({ seat, rank, total }) => (
+          <For each={lines()}>
+            {({ seats, rank, total, name }) => (
               <li class="standing">
                 <Show when={order().length > 1}>
                   <b class="display">{rank}</b>
                 </Show>
                 <span>
-                  <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
-                  <Show when={botSince(model, props.screen, seat)}>
-                    {(since) => (
-                      <small>
-                        {' '}
-                        <Icon name="bot" size={14} /> ({since()})
-                      </small>
+                  <Show when={name}>{(team) => <b class="team">{words().team(team())}</b>}</Show>
+                  <For each={seats}>
+                    {(seat) => (
+                      <span class="player">
+                        <PlayerMark colour={colourOf(seat)} name={markedName(model.seats(), seat, model.mine())} />
+                        <Show when={botSince(model, props.screen, seat)}>
+                          {(since) => (
+                            <small>
+                              {' '}
+                              <Icon name="bot" size={14} /> ({since()})
+                            </small>
+                          )}
+                        </Show>
+                      </span>
                     )}
-                  </Show>
+                  </For>
                 </span>
                 <b>{props.screen.points?.(total, language()) ?? words().points(total)}</b>
               </li>

@@ -1,10 +1,10 @@
-import { createMemo, Match, Show, Switch } from 'solid-js'
+import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { language, say } from '../../language.ts'
 import { colon } from '../../texts/thin.ts'
 import type { LogLine } from '../log/log.tsx'
 import { createMedia } from '../page/media.ts'
-import { listed, nameOf } from '../seats/names.ts'
+import { listed, nameOf, namesOf } from '../seats/names.ts'
 import type { GameScreen, LastTurn } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import type { AskBack } from './ask-back.tsx'
@@ -67,13 +67,23 @@ export function Slate(props: {
     return ask && `${ask.seat}:${ask.id}`
   })
   const steps = createBetweenSteps(asked)
+  /** What one may do in the turns of others stands behind a button, and is put away again when the question is another. */
+  const [opened, setOpened] = createSignal<string>()
+  const isAsked = () => {
+    const ask = model.ask()
+    return ask !== undefined && (!ask.free || opened() === asked())
+  }
+  const meanwhile = () => {
+    const ask = model.ask()
+    return ask?.free ? props.screen.question(ask, model.view(), namesOf(model.seats()), language()).title : undefined
+  }
   const watching = () => model.mine().length === 0
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
   return (
     <section
       class="slate choices"
-      classList={{ folded: !model.ask() }}
+      classList={{ folded: !isAsked() }}
       aria-label={words().title}
       id={model.ids.slate}
       data-ask={asked()}
@@ -103,7 +113,7 @@ export function Slate(props: {
             </Button>
           </SlateLine>
         </Match>
-        <Match when={model.ask()}>
+        <Match when={isAsked()}>
           <Choices model={model} screen={props.screen} lately={lately()} asked={asked} steps={steps} />
         </Match>
         <Match when={held()}>
@@ -127,7 +137,13 @@ export function Slate(props: {
             hint={model.isShowing() ? say().table.motion.help : undefined}
             watching={watching()}
             seat={model.waiting()[0]}
-          />
+          >
+            {meanwhile() && (
+              <Button icon="hand" onClick={() => setOpened(asked())}>
+                {meanwhile()}
+              </Button>
+            )}
+          </SlateLine>
         </Match>
       </Switch>
     </section>

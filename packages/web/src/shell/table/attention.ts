@@ -5,7 +5,8 @@ import type { TableModel } from './table-model.ts'
 
 /** Your turn: the tab says so, and a soft sound where it is wanted. */
 export function callForAttention(model: TableModel, game: () => string): void {
-  const mine = () => model.ask() !== undefined
+  // What one may do in the turns of others calls nobody.
+  const mine = () => model.ask() !== undefined && !model.ask()?.free
   createEffect(() => {
     document.title = mine() ? `● ${say().home.yourTurn} · ${game()}` : `${game()} · Estaminet`
   })

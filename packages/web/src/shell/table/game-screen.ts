@@ -30,7 +30,7 @@ export interface BoardProps {
   readonly countdowns: Accessor<readonly Countdown[]>
   /** Keeps the window open for an own seat that is asked in it. */
   wait(seat: Seat): void
-  readonly scores: Accessor<readonly { readonly total: number; readonly rank: number }[]>
+  readonly scores: Accessor<Update['scores']>
   /** The newest events, all of them shown and told. */
   readonly news: Accessor<readonly Told[]>
   /** The table that comes of what is being shown, for a board that shows both. */
@@ -221,6 +221,8 @@ export interface GameScreen {
   ): { readonly kind?: string; readonly icon?: string; readonly place?: string; readonly seat?: number } | undefined
   /** The kinds of lines one may want to see alone. */
   kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** What a team is called, where the game has teams. */
+  team?(team: number, view: View): string
   /** Points in the game's own words, where it has some. */
   points?(count: number, language: Language): string
   /** Once the game is over: how it ended, where nobody has simply won. */

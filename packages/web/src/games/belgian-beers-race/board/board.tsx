@@ -227,7 +227,7 @@ export function Board(board: BoardProps) {
             <button type="button" aria-pressed={tab() === name} onClick={() => open(name)}>
               <Icon name={(name === 'players' && alone()?.icon) || icon} size={22} />
               <span>{(name === 'players' && alone()?.name) || texts().tabs[name]}</span>
-              <Show when={name === 'map' && tab() !== 'map' && board.ask()}>
+              <Show when={name === 'map' && tab() !== 'map' && board.ask() && !board.ask()?.free}>
                 <i class="dot" />
               </Show>
             </button>

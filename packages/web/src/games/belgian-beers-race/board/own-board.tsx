@@ -16,7 +16,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { written } from '../../../texts/minus.ts'
 import { deedOf, journeyOf } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
-import { meetingOf } from '../expansions/screens.ts'
+import { meetingOf, screensOf } from '../expansions/screens.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -32,7 +32,6 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const ahead = createMemo(() => after(board, props.seat, player()))
   const bag = createMemo(() => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour)))
-  const score = () => board.scores()[props.seat]?.total ?? player().score
   const meeting = () => meetingOf(raceOf(board.view()), board.language())
 
   return (
@@ -55,7 +54,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
         <span class="score" data-explain="term score" tabIndex={-1}>
           <StandingFigure
             standing={standingsOf(raceOf(board.view()))[props.seat]}
-            scored={score()}
+            scored={player().score}
             isLong={raceOf(board.view()).steps.length > 0}
             language={board.language()}
           />
@@ -118,21 +117,31 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
           />
         </div>
         <div class="end">
-          <h3 class="caps">
-            {texts().backpack}
-            <b>
-              {carriedBy(player())}/{BACKPACK}
-            </b>
-          </h3>
-          <div class="bag" data-explain="term backpack" tabIndex={-1}>
-            <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
-              {(at) => (
-                <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>
-                  <Show when={bag()[at]}>{(colour) => <Cube colour={colour()} />}</Show>
-                </i>
-              )}
-            </For>
-          </div>
+          <Show
+            when={screensOf(raceOf(board.view())).find(({ Backpack }) => Backpack)?.Backpack}
+            keyed
+            fallback={
+              <>
+                <h3 class="caps">
+                  {texts().backpack}
+                  <b>
+                    {carriedBy(player())}/{BACKPACK}
+                  </b>
+                </h3>
+                <div class="bag" data-explain="term backpack" tabIndex={-1}>
+                  <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
+                    {(at) => (
+                      <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>
+                        <Show when={bag()[at]}>{(colour) => <Cube colour={colour()} />}</Show>
+                      </i>
+                    )}
+                  </For>
+                </div>
+              </>
+            }
+          >
+            {(Backpack) => <Backpack board={board} seat={props.seat} coming={ahead().cubes} />}
+          </Show>
           <h3 class="caps">{texts().bonus}</h3>
           <div class="bonuses">
             <For each={CATEGORIES}>

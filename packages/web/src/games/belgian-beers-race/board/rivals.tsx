@@ -68,7 +68,7 @@ export function Rivals(props: {
                   <span class="clk">{clockAt(race().match.length, race().day, player().time).time}</span>
                   <StandingFigure
                     standing={standingsOf(race())[seat]}
-                    scored={board.scores()[seat]?.total ?? player().score}
+                    scored={player().score}
                     language={board.language()}
                   />
                 </span>
@@ -89,6 +89,9 @@ export function Rivals(props: {
                       </span>
                     )}
                   </For>
+                  <Expansions board={board}>
+                    {({ Counts }) => Counts && <Counts board={board} seat={seat} />}
+                  </Expansions>
                 </span>
               </button>
               <Expansions board={board}>{({ Running }) => Running && <Running board={board} seat={seat} />}</Expansions>

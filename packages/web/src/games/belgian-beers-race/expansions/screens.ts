@@ -24,6 +24,10 @@ export interface ExpansionScreen {
   readonly Sheet?: Component<OfSeat>
   /** Under the tracks of a player's board: what is collected there. */
   readonly Collection?: Component<OfSeat>
+  /** The backpack of a player's board, where it holds more than beers. */
+  readonly Backpack?: Component<InBackpack>
+  /** After the counts of a rival: what this expansion counts. */
+  readonly Counts?: Component<OfSeat>
   /** Behind the name of a rival. */
   readonly Badge?: Component<OfSeat>
   /** A line of its own under a rival's counts: what runs before them. */
@@ -73,6 +77,8 @@ export interface ExpansionScreen {
   outcome?(view: RaceView, language: Language): Outcome | undefined
   /** The match is over: what is to be remembered of it. */
   ended?(update: Update): void
+  /** What one may do in the turns of others, though nobody waits for it. */
+  meanwhile?(ask: Ask, language: Language): { readonly title: string; readonly detail: string } | undefined
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
   explain?(about: string, view: RaceView, language: Language): Explanation | undefined
 }
@@ -103,6 +109,10 @@ export interface AtBoard {
 }
 export interface OfSeat extends AtBoard {
   readonly seat: number
+}
+export interface InBackpack extends OfSeat {
+  /** Beers the considered purchase would bring. */
+  readonly coming: number
 }
 export interface OnMap extends AtBoard {
   place(id: PlaceName | 'BXL'): string

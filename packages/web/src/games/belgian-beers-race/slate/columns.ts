@@ -28,7 +28,7 @@ export function columns(
   language: Language,
 ): { icon: string; name: string; note: string; about: string; differs: boolean }[] {
   const step = view.steps.at(-1)?.step
-  if (step !== 'action') return []
+  if (step !== 'action' || ask.free) return []
   const { columns: notes, means: names } = say(language)
   return MEANS.map((kind) => {
     const risks = risksIn(ask, kind, language)

@@ -68,6 +68,12 @@ export function expansionQuestion(
   return screenOf(step.split('/')[0])?.question?.(ask, view, names, language) ?? (title ? { title } : undefined)
 }
 
+/** What one may do in the turns of others. */
+export function meanwhileOf(ask: Ask, language: Language): { title: string; detail?: string } | undefined {
+  const [first] = ask.choices
+  return first && screenOf(expansionOf(first))?.meanwhile?.(ask, language)
+}
+
 /** What an expansion gives points for. */
 export const expansionReason = (reason: string, language: Language): string =>
   expansionWords(language)?.atPlay.score[reason] ?? reason

@@ -6,7 +6,7 @@ import { deedOf } from '../choices.ts'
 import { forcesOf } from '../expansions/screens.ts'
 import { leaderSpace, type RaceView } from '../model.ts'
 import { game, say } from '../texts/index.ts'
-import { expansionQuestion } from './of-expansions.ts'
+import { expansionQuestion, meanwhileOf } from './of-expansions.ts'
 
 /** Whose turn it is and what ends it; or the question the game asks in between. */
 export function question(
@@ -15,6 +15,7 @@ export function question(
   names: readonly string[],
   language: Language,
 ): { title: string; detail?: string; aside?: () => JSX.Element } {
+  if (ask.free) return meanwhileOf(ask, language) ?? { title: say(language).answers }
   const t = say(language)
   const { decisions } = game(language)
   const step = view.steps.at(-1)

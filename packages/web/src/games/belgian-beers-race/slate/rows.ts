@@ -23,6 +23,7 @@ export function rows(
 ): SlateRow[] {
   const step = view.steps.at(-1)?.step
   if (step === 'start') return startRows(ask.choices, view, language, marks)
+  if (ask.free) return expansionRows(ask, view, language, names)
   const trips = byTarget(ask.choices)
   const here = ask.choices.filter((choice) => !journeyOf(choice) && !isOfExpansion(choice))
   const fewer = say(language).withFewerDice([...trips.values()].flatMap((choices) => bestAndRest(choices).rest).length)

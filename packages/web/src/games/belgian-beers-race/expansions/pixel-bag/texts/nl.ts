@@ -1,0 +1,58 @@
+import { counter } from '@estaminet/kernel/wording'
+import type { PixelBagWords } from './en.ts'
+
+const count = counter('nl')
+const jokers = (n: number) => count(n, 'joker', 'jokers')
+
+export const nl: PixelBagWords = {
+  drawings: 'Tekeningen',
+  completed: (n) => `${n} afgemaakt`,
+  worth: (points) => `goed voor ${points}`,
+  secret: 'gesloten tot het einde',
+  none: 'Geen kaart meer om te trekken',
+  ready: 'klaar',
+  readyWith: (n) => (n === 1 ? 'klaar met je joker' : `klaar met ${jokers(n)}`),
+  missing: (what) => `nog nodig: ${what}`,
+  stillMissing: 'nog nodig',
+  show: (title) => `“${title}” in de rugzak tonen`,
+  complete: 'Afmaken',
+  completeIt: (title, points) => `“${title}” afmaken, ${points}`,
+  notNow: 'Nu niet',
+  leaves: (gone, left) =>
+    `${count(gone, 'bier of joker gaat', 'bieren en jokers gaan')} uit de rugzak, ${left} ${left === 1 ? 'blijft' : 'blijven'}`,
+  instead: (points, beers) => `${points}, in plaats van ${beers} voor deze bieren`,
+  farther: (cards) => `verder weg: ${cards}`,
+  jokers,
+  bag: (what) => `In de rugzak: ${what}`,
+  empty: 'niets',
+  legend: { right: 'ligt goed', missing: 'ontbreekt', joker: 'joker: elke kleur', free: 'vrij' },
+  moveable: 'schuiven mag altijd',
+  proposed: 'met de minste jokers',
+  withJokers: (n) => `Met ${jokers(n)}`,
+  ways: (n) => count(n, 'manier', 'manieren'),
+  standsFor: (what) => `in plaats van ${what}`,
+  meanwhile: {
+    ready: 'Je mag intussen een tekening afmaken',
+    jokers: 'Je mag intussen jokers wegdoen',
+    detail: 'Niemand wacht erop.',
+  },
+  dropped: (n) =>
+    n === 0
+      ? 'maakt plaats voor een bier; daarna geen joker meer'
+      : `maakt plaats voor een bier; daarna nog ${jokers(n)}`,
+  swapped: 'er wordt een nieuwe voor getrokken',
+  explain: {
+    drawing: {
+      title: 'Een tekening',
+      text: 'Verzamel haar bieren in je rugzak, in om het even welke volgorde, en maak ze af zodra er niets anders bezig is. Haar bieren gaan uit de rugzak, je trekt een nieuwe kaart en haar punten tellen op het einde.',
+    },
+    joker: {
+      title: 'Een joker',
+      text: 'Wie een bier uit de rugzak proeft, krijgt er een joker voor in de plaats. Hij telt in een tekening als elke kleur, en verder voor niets. Hij neemt plaats in; je mag hem altijd wegdoen.',
+    },
+    completed: {
+      title: 'Afgemaakte tekeningen',
+      text: 'Iedereen ziet hoeveel de anderen er afgemaakt hebben; welke, pas op het einde.',
+    },
+  },
+}

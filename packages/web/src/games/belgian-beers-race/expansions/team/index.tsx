@@ -1,0 +1,31 @@
+import type { Explanation } from '../../../../shell/explainer/explanation.ts'
+import type { Language } from '../../../../shell/table/game-screen.ts'
+import type { ExpansionScreen } from '../screens.ts'
+import { TeamBadge } from './badge.tsx'
+import { moveOf } from './model.ts'
+import { TeamPanel } from './panel.tsx'
+import { questionOf, rowsOf } from './questions.ts'
+import { teamWords } from './texts/index.ts'
+
+function explain(about: string, language: Language): Explanation | undefined {
+  const which = about.split(' ')[1]
+  if (which !== 'team' && which !== 'card' && which !== 'badge') return undefined
+  const { title, text } = teamWords(language).explain[which]
+  return { name: title, text, rule: 'team' }
+}
+
+const team: ExpansionScreen = {
+  Beside: TeamPanel,
+  Badge: TeamBadge,
+  icon: (choice) => {
+    const move = moveOf(choice)
+    if (move.kind === 'team/name') return 'team'
+    if (move.kind === 'team/put-under') return move.team === null ? 'check' : 'swap'
+    return 'yes' in move && move.yes ? 'swap' : 'check'
+  },
+  question: questionOf,
+  rows: rowsOf,
+  explain: (about, _view, language) => explain(about, language),
+}
+
+export default team

@@ -1,0 +1,115 @@
+import { createMemo, For, Show } from 'solid-js'
+import { nameOf } from '../../../../shell/seats/names.ts'
+import { playerColour, raceOf } from '../../model.ts'
+import { Shape } from '../../pieces.tsx'
+import { game } from '../../texts/index.ts'
+import type { AtBoard } from '../screens.ts'
+import { cardTexts, DECK, ownTeam, pointsFor, progressOf, standingOf, teamsOf } from './model.ts'
+import { teamWords } from './texts/index.ts'
+import './team.css'
+
+/** The two of a team, the card they work on and how far they are with it, and what they have together. */
+export function TeamPanel(props: AtBoard) {
+  const { board } = props
+  const language = () => board.language()
+  const words = () => teamWords(language())
+  const view = () => raceOf(board.view())
+  const at = createMemo(() => ownTeam(board))
+  const team = () => teamsOf(view())[at()]
+  const other = () => teamsOf(view())[1 - at()]
+  const progress = createMemo(() => progressOf(view(), at()))
+  const standing = createMemo(() => standingOf(view(), at()))
+  const name = (seat: number) => nameOf(board.seats(), seat)
+  const vp = (points: number) => game(language()).vp(points)
+  return (
+    <Show when={team()}>
+      {(own) => (
+        <section class="mat beside team-panel" aria-label={words().team(own().name)} data-explore>
+          <header data-explain="team team" tabIndex={-1}>
+            <span class={`team-badge ${own().name}`}>{own().name}</span>
+            <For each={[own().a, own().b]}>
+              {(seat, role) => (
+                <span class="member">
+                  <Shape seat={seat} size={13} />
+                  <b>{name(seat)}</b>
+                  <i class="role">
+                    <span class="unseen">{words().role('')}</span>
+                    {role() === 0 ? 'A' : 'B'}
+                  </i>
+                </span>
+              )}
+            </For>
+          </header>
+          <Show when={progress()} fallback={<p class="team-card done">{words().done}</p>}>
+            {(open) => (
+              <div class="team-card" data-explain="team card" tabIndex={-1}>
+                <i class="members" aria-hidden="true">
+                  {open().members}
+                </i>
+                <b class="title">{cardTexts(open().card, view(), language()).title}</b>
+                <p>{cardTexts(open().card, view(), language()).text}</p>
+                <p class="for">
+                  {open().members === 'A'
+                    ? words().members.A(name(own().a))
+                    : open().members === 'B'
+                      ? words().members.B(name(own().b))
+                      : words().members[open().members === 'A+B' ? 'A+B' : 'A/B']}
+                  <Show when={open().isAct}>, {words().act}</Show>
+                </p>
+                <Show when={!open().isAct}>
+                  <span class="team-bar" role="img" aria-label={words().progress(open().have, open().need)}>
+                    <For each={open().by.filter(({ seat }) => isCounted(open(), seat))}>
+                      {({ seat, have }) => (
+                        <i
+                          class={`seat-${playerColour(seat)}`}
+                          style={{ width: `${Math.min(1, have / open().need) * 100}%` }}
+                        />
+                      )}
+                    </For>
+                    <b>
+                      {open().members === 'A+B'
+                        ? `${open()
+                            .by.map(({ have }) => have)
+                            .join(' + ')} = `
+                        : ''}
+                      {words().progress(open().have, open().need)}
+                    </b>
+                  </span>
+                </Show>
+              </div>
+            )}
+          </Show>
+          <footer>
+            <span class="pips" aria-hidden="true">
+              <For each={Array.from({ length: DECK() })}>
+                {(_, n) => <i classList={{ full: n() < own().fulfilled.length }} />}
+              </For>
+            </span>
+            <span
+              title={own()
+                .fulfilled.map((id) => cardTexts(id, view(), language()).title)
+                .join(', ')}
+            >
+              {words().fulfilled(own().fulfilled.length, vp(pointsFor(own().fulfilled.length)))}
+            </span>
+            <span class="push" />
+            <Show when={other()}>
+              {(they) => (
+                <span title={they().card ? cardTexts(they().card ?? '', view(), language()).text : words().done}>
+                  {words().theirs(they().name, they().fulfilled.length)}
+                </span>
+              )}
+            </Show>
+            <p class="now" title={words().parts(name(standing().weaker), standing().points, standing().cards)}>
+              {words().now(standing().total)}
+            </p>
+          </footer>
+        </section>
+      )}
+    </Show>
+  )
+}
+
+/** Where either may do it, only whoever is further on counts. */
+const isCounted = ({ members, have, by }: NonNullable<ReturnType<typeof progressOf>>, seat: number): boolean =>
+  members !== 'A/B' || by.find((one) => one.have === have)?.seat === seat

@@ -1,0 +1,60 @@
+import { counter } from '@estaminet/kernel/wording'
+import type { TeamWords } from './en.ts'
+
+const count = counter('nl')
+
+export const nl: TeamWords = {
+  team: (name) => `Team ${name}`,
+  yours: 'jullie team',
+  role: (role) => `rol ${role}`,
+  members: {
+    'A+B': 'Jullie twee samen',
+    'A/B': 'Een van jullie twee',
+    A: (name) => `Alleen A: ${name}`,
+    B: (name) => `Alleen B: ${name}`,
+  },
+  progress: (have, need) => `${have} van ${need}`,
+  act: 'telt zodra het gebeurt',
+  done: 'Alle kaarten vervuld',
+  fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
+  next: (points) => `de volgende geeft ${points}`,
+  theirs: (name, n) => `${name}: ${n}`,
+  now: (total) => `${total} als het nu eindigde`,
+  parts: (name, points, cards) => `${points} van ${name}, de zwakste, + ${cards} voor kaarten`,
+  name: {
+    title: (mate) => `Wie wordt A, jij of ${mate}?`,
+    detail:
+      'Sommige kaarten zijn alleen voor A, andere alleen voor B. Zijn jullie het niet eens, dan wordt A wie het eerst zit.',
+    you: 'Jij wordt A',
+    mate: (name) => `${name} wordt A`,
+  },
+  propose: {
+    title: (mate) => `Je ontmoet ${mate}: rollen ruilen?`,
+    detail: (own, mate) => `Jij bent nu ${own}, ${mate}.`,
+    is: (name, role) => `${name} is ${role}`,
+    yes: (role) => `Vragen om ${role} te worden`,
+    no: (role) => `${role} blijven`,
+  },
+  consent: {
+    title: (mate) => `${mate} wil met je van rol ruilen`,
+    yes: (role) => `Akkoord: jij wordt ${role}`,
+    no: (role) => `Weigeren: jij blijft ${role}`,
+  },
+  swapHelps: (card) => `“${card}” zou meteen vervuld zijn`,
+  swapFor: (card, name) => `“${card}” zou dan voor ${name} zijn`,
+  under: { yours: 'de kaart van jullie team', theirs: 'de kaart van de anderen' },
+  explain: {
+    team: {
+      title: 'Jullie team',
+      text: 'Op het einde heeft jullie team de punten van de zwakste van jullie twee, plus punten voor de kaarten die jullie samen vervulden.',
+    },
+    card: {
+      title: 'De kaart van jullie team',
+      text: 'Ze is vanzelf vervuld zodra het zover is, en dan komt de volgende open. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
+    },
+    badge: {
+      title: 'Team en rol',
+      text: 'Voor welk team iemand speelt, en de rol A of B. Teamgenoten die elkaar ontmoeten, mogen van rol ruilen.',
+    },
+  },
+}
