@@ -65,11 +65,11 @@ describe('Pixel Bag: a drawing in the backpack', () => {
 describe('Objectives further away', () => {
   it('a card that counts beers is further away when they leave for a drawing; one that counts others is not', () => {
     const table = withDrawings([['PX-04'], []])
-      .cubes(0, 'YYYYNNNNN')
+      .cubes(0, 'YYYNNNN')
       .machine('L1-29', 'L1-31')
-    expect(spoiltBy(table.s, 0, { yellow: 4 })).toEqual(['L1-29'])
+    expect(spoiltBy(table.s, 0, { yellow: 3 })).toEqual(['L1-29'])
     expect(spoiltBy(table.s, 0, { brown: 1 })).toEqual(['L1-31'])
     expect(spoiltBy(table.s, 0, {})).toEqual([])
-    expect(table.backpack(0)).toBe('Y4 N5')
+    expect(table.backpack(0)).toBe('Y3 N4')
   })
 })

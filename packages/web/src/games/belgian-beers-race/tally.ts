@@ -32,6 +32,10 @@ export function tally(scores: readonly SeatScore[], language: Language, meeting?
     ({ reason }: ScorePart) =>
       reasons.includes(reason)
   const evening = (day: number) => line(t.evening(day), 'moon', (part) => part.reason === 'daily' && part.day === day)
+  const expansions = reasonsOfExpansions(scores).map((reason) => ({
+    reason,
+    row: line(expansionReason(reason, language), SIGN_OF[reason.split('/')[0]] ?? 'star', because(reason)),
+  }))
   return [
     evening(1),
     evening(2),
@@ -43,13 +47,15 @@ export function tally(scores: readonly SeatScore[], language: Language, meeting?
     line(meeting?.points ?? t.cheers, meeting ? 'swap' : 'toast', because('cheers', 'cheers-markers')),
     line(t.backpack, 'backpack', because('cubes')),
     line(t.flags, 'flag', because('level3')),
-    ...reasonsOfExpansions(scores).map((reason) =>
-      line(expansionReason(reason, language), SIGN_OF[reason.split('/')[0]] ?? 'star', because(reason)),
-    ),
+    ...expansions.filter(({ reason }) => !isOfTeam(reason)).map(({ row }) => row),
     line(t.home, 'late', because('return'), help.home),
     line(t.floor, 'check', because('floor')),
+    ...expansions.filter(({ reason }) => isOfTeam(reason)).map(({ row }) => row),
   ].filter(({ points }) => points.some((one) => one !== 0))
 }
+
+/** What a team has is counted once everybody has theirs. */
+const isOfTeam = (reason: string): boolean => reason.startsWith('team/')
 
 /** The sign of each expansion, as on its cards. */
 const SIGN_OF: Readonly<Record<string, string>> = {

@@ -25,7 +25,6 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
       .map((score, seat) => ({ seat, ...score }))
       .sort((a, b) => a.rank - b.rank)
   const outcome = () => props.screen.outcome?.(model.view(), language())
-  const title = () => outcome()?.title ?? (isMine() ? words().youWon : words().won(listed(winners())))
   const tally = () => props.screen.tally?.(model.view(), language()) ?? []
   /** Somebody who sits here alone need not know the name of their colour. */
   const isMine = () => {
@@ -55,6 +54,8 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
   const teamName = (team: number | undefined) =>
     team === undefined ? undefined : props.screen.team?.(team, model.view())
   const title = () => {
+    const ended = outcome()?.title
+    if (ended !== undefined) return ended
     const [first] = lines()
     if (first?.name === undefined) return isMine() ? words().youWon : words().won(listed(winners()))
     const mine = model.mine()

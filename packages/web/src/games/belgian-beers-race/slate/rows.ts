@@ -31,12 +31,23 @@ export function rows(
     ...homeFirst(trips, view.lastDay).flatMap(([to, choices]) =>
       destination(ask, view, language, to, choices, fewer, marks),
     ),
-    ...(step === 'action' ? slotRows(ask, here, view, language) : answerRows(ask, here, view, language, marks)),
-    ...expansionRows(ask, view, language, names),
+    ...(step === 'action'
+      ? amongSlots(slotRows(ask, here, view, language), expansionRows(ask, view, language, names))
+      : [...answerRows(ask, here, view, language, marks), ...expansionRows(ask, view, language, names)]),
   ]
   return all
     .map((row) => ({ ...row, prices: row.prices.map((price) => spoilt(price, view, language)) }))
     .map((row) => (step === 'action' ? withSums(row, ask, view) : row))
+}
+
+/** What expansions add to a turn stands with what can be done here, before what ends the day. */
+function amongSlots(slots: readonly SlateRow[], added: readonly SlateRow[]): SlateRow[] {
+  const { group = '' } = slots[0] ?? {}
+  return [
+    ...slots.filter(({ apart }) => !apart),
+    ...added.map((row) => ({ ...row, group })),
+    ...slots.filter(({ apart }) => apart),
+  ]
 }
 
 /** What would spoil something says so, and is asked about first. */

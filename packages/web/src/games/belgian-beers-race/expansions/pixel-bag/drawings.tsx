@@ -10,7 +10,7 @@ import { game } from '../../texts/index.ts'
 import type { OfSeat } from '../screens.ts'
 import { consequencesOf } from './consequences.ts'
 import { drawingsOf, lookedAt, type OwnDrawing, type PixelId, shownIn, waysOf } from './model.ts'
-import { Pattern } from './pieces.tsx'
+import { Joker, Pattern } from './pieces.tsx'
 import { bagWords } from './texts/index.ts'
 import './drawings.css'
 
@@ -96,7 +96,7 @@ function DrawingCard(props: OfSeat & { drawing: OwnDrawing }) {
       ?.cards.drawing(COLOURS.map((colour) => laid().missing[colour] ?? 0))
       .replace(/\.$/, '') ?? ''
   return (
-    <article class="drawing" classList={{ ready: laid().isReady, shown: isShown() }}>
+    <article class="drawing" classList={{ ready: laid().isReady, shown: isShown(), now: way() !== undefined }}>
       <button
         type="button"
         class="face"
@@ -139,12 +139,17 @@ function DrawingCard(props: OfSeat & { drawing: OwnDrawing }) {
             type="button"
             class="complete"
             data-move={choice().move}
-            aria-label={words().completeIt(title(), game(language()).vp(laid().points))}
             onPointerEnter={(event) => event.pointerType === 'mouse' && props.board.consider(choice())}
             onPointerLeave={(event) => event.pointerType === 'mouse' && props.board.consider(undefined)}
             onClick={() => props.board.choose(choice())}
           >
-            {words().complete} <b>+{laid().points}</b>
+            {words().complete} <span class="unseen">{title()} </span>
+            <b>+{laid().points}</b>
+            <Show when={laid().jokers > 0}>
+              <span class="with">
+                <Joker seat={props.seat} size={15} /> {laid().jokers}
+              </span>
+            </Show>
           </button>
         )}
       </Show>

@@ -5,94 +5,90 @@ import type { Colour, RaceView } from '../../model.ts'
 import { spread } from '../../slate/titles.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { game } from '../../texts/index.ts'
-import { type Completion, completionOf, drawingsOf, moveOf, type PixelId } from './model.ts'
+import { type Completion, drawingsOf, moveOf, type PixelId } from './model.ts'
 import { Pattern, Piece } from './pieces.tsx'
 import { bagWords } from './texts/index.ts'
 
 /**
- * A drawing is one row, completed with the fewest jokers. Other ways to do it stand behind a row for each number of
- * jokers, each with its beers and jokers drawn.
+ * A drawing is one row, completed with the fewest jokers; other ways to do it are folded away, each with its beers and
+ * jokers drawn. Among the tiles of a turn there is room for its name and what it brings alone.
  */
 export function rowsOf(rows: readonly SlateRow[], ask: Ask, view: RaceView, language: Language): SlateRow[] {
-  const seen = new Set<number>()
-  return rows.flatMap((row): SlateRow[] => {
-    const [price] = row.prices
-    const move = price && moveOf(price.choice)
-    if (move?.kind === 'pixel-bag/drop') return [{ ...row, detail: bagWords(language).dropped(move.jokers) }]
-    if (move?.kind === 'pixel-bag/swap')
-      return [{ ...row, detail: bagWords(language).swapped, ...picture(ask, view, move.slot) }]
-    if (move?.kind !== 'pixel-bag/complete') return [row]
-    if (seen.has(move.slot)) return []
-    seen.add(move.slot)
-    const ways = rows.filter(({ prices }) => prices[0] && completionOf(prices[0].choice)?.slot === move.slot)
-    return waysTo(ways, ask, view, language)
-  })
-}
-
-interface Way {
-  readonly row: SlateRow
-  readonly choice: Choice
-  readonly move: Completion
-}
-
-function waysTo(rows: readonly SlateRow[], ask: Ask, view: RaceView, language: Language): SlateRow[] {
-  const ways = rows.flatMap((row): Way[] => {
-    const choice = row.prices[0]?.choice
-    const move = choice && completionOf(choice)
-    return move ? [{ row, choice, move }] : []
-  })
-  const [best, ...others] = ways
-  if (!best) return []
+  const isTile = view.steps.at(-1)?.step === 'action' && !ask.free
   const words = bagWords(language)
-  const counts = [...new Set(others.map(({ move }) => move.jokers))]
-  return [
-    {
-      ...wayRow(best, ask, language),
-      title: `${words.complete}${titled(best.move.card, language)}`,
-      detail:
-        best.move.jokers > 0
-          ? `${words.withJokers(best.move.jokers)}, ${substituted(best.move, view, ask.seat, language)}`
-          : words.ready,
-      ...picture(ask, view, best.move.slot),
-      invites: true,
-    },
-    ...counts.map((jokers): SlateRow => {
-      const alike = others.filter(({ move }) => move.jokers === jokers)
-      const { group = '' } = best.row
-      return {
-        group,
-        title: `${words.withJokers(jokers)}${titled(best.move.card, language)}`,
-        detail: words.ways(alike.length),
-        icon: 'joker',
-        prices: [],
-        folds: alike.map((way) => ({
-          ...wayRow(way, ask, language),
-          title: substituted(way.move, view, ask.seat, language),
-          gets: () => <Pieces move={way.move} seat={ask.seat} />,
-        })),
-      }
-    }),
-  ]
+  const seen = new Set<number>()
+  const proposed: SlateRow[] = []
+  const others: SlateRow[] = []
+  for (const row of rows) {
+    const choice = row.prices[0]?.choice
+    const move = choice && moveOf(choice)
+    if (move?.kind === 'pixel-bag/drop') proposed.push(isTile ? row : { ...row, detail: words.dropped(move.jokers) })
+    else if (move?.kind === 'pixel-bag/swap')
+      proposed.push({ ...row, detail: words.swapped, ...picture(ask, view, move.slot) })
+    else if (!choice || move?.kind !== 'pixel-bag/complete') proposed.push(row)
+    else if (seen.has(move.slot)) others.push(otherWay(row, choice, move, ask, view, language))
+    else {
+      seen.add(move.slot)
+      proposed.push(bestWay(row, choice, move, isTile, ask, view, language))
+    }
+  }
+  const fold = words.otherWays(others.length)
+  return [...proposed, ...others.map((row) => ({ ...row, fold }))]
 }
+
+function bestWay(
+  row: SlateRow,
+  choice: Choice,
+  move: Completion,
+  isTile: boolean,
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+): SlateRow {
+  const words = bagWords(language)
+  const title = `${words.complete}${titled(move.card, language)}`
+  const price = priced(row, choice, move, language)
+  const jokers = move.jokers > 0 ? words.withJokers(move.jokers) : words.ready
+  if (isTile)
+    return {
+      ...row,
+      title,
+      icon: 'pixel',
+      invites: true,
+      prices: [{ ...price, unit: `${price.unit}, ${jokers.toLocaleLowerCase(language)}` }],
+    }
+  const instead = move.jokers > 0 ? `, ${substituted(move, view, ask.seat, language)}` : ''
+  return { ...row, title, detail: `${jokers}${instead}`, prices: [price], ...picture(ask, view, move.slot) }
+}
+
+const otherWay = (
+  row: SlateRow,
+  choice: Choice,
+  move: Completion,
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+): SlateRow => ({
+  ...row,
+  title: `${bagWords(language).withJokers(move.jokers)}${titled(move.card, language)}`,
+  detail: substituted(move, view, ask.seat, language),
+  icon: 'joker',
+  gets: () => <Pieces move={move} seat={ask.seat} />,
+  prices: [priced(row, choice, move, language)],
+})
 
 const titled = (id: PixelId | undefined, language: Language): string => {
   const title = id && expansionWords(language)?.cards.drawings[id]
   return title ? (language === 'fr' ? ` «\u202f${title}\u202f»` : ` “${title}”`) : ''
 }
 
-const wayRow = ({ row, choice, move }: Way, _ask: Ask, language: Language): SlateRow => ({
-  ...row,
-  icon: 'pixel',
-  prices: [
-    {
-      choice,
-      price: `+${move.points ?? 0}`,
-      unit: game(language)
-        .vp(move.points ?? 0)
-        .replace(/^\d+\s*/, ''),
-      sentence: row.title,
-    },
-  ],
+const priced = (row: SlateRow, choice: Choice, { points = 0 }: Completion, language: Language) => ({
+  choice,
+  price: `+${points}`,
+  unit: game(language)
+    .vp(points)
+    .replace(/^\d+\s*/, ''),
+  sentence: row.title,
 })
 
 /** What jokers stand for in it: what the drawing asks for and the beers do not give. */

@@ -17,8 +17,6 @@ export const en = {
   stillMissing: 'missing',
   show: (title: string) => `Show “${title}” in the backpack`,
   complete: 'Complete',
-  completeIt: (title: string, points: string) => `Complete “${title}”, ${points}`,
-  notNow: 'Not now',
   leaves: (gone: number, left: number) =>
     `${count(gone, 'beer or joker leaves', 'beers and jokers leave')} the backpack, ${left} stay`,
   instead: (points: string, beers: number) => `${points}, in place of ${beers} for these beers`,
@@ -26,12 +24,8 @@ export const en = {
   jokers,
   bag: (what: string) => `In the backpack: ${what}`,
   empty: 'nothing',
-  legend: { right: 'lies right', missing: 'missing', joker: 'joker: any colour', free: 'free' },
-  moveable: 'move them at any time',
-  /** Of several ways to complete one drawing. */
-  proposed: 'with the fewest jokers',
   withJokers: (n: number) => `With ${jokers(n)}`,
-  ways: (n: number) => count(n, 'way', 'ways'),
+  otherWays: (n: number) => count(n, 'other way, with more jokers', 'other ways, with other jokers'),
   standsFor: (what: string) => `in place of ${what}`,
   meanwhile: {
     ready: 'You may complete a drawing meanwhile',

@@ -16,8 +16,6 @@ export const nl: PixelBagWords = {
   stillMissing: 'nog nodig',
   show: (title) => `“${title}” in de rugzak tonen`,
   complete: 'Afmaken',
-  completeIt: (title, points) => `“${title}” afmaken, ${points}`,
-  notNow: 'Nu niet',
   leaves: (gone, left) =>
     `${count(gone, 'bier of joker gaat', 'bieren en jokers gaan')} uit de rugzak, ${left} ${left === 1 ? 'blijft' : 'blijven'}`,
   instead: (points, beers) => `${points}, in plaats van ${beers} voor deze bieren`,
@@ -25,11 +23,8 @@ export const nl: PixelBagWords = {
   jokers,
   bag: (what) => `In de rugzak: ${what}`,
   empty: 'niets',
-  legend: { right: 'ligt goed', missing: 'ontbreekt', joker: 'joker: elke kleur', free: 'vrij' },
-  moveable: 'schuiven mag altijd',
-  proposed: 'met de minste jokers',
   withJokers: (n) => `Met ${jokers(n)}`,
-  ways: (n) => count(n, 'manier', 'manieren'),
+  otherWays: (n) => count(n, 'andere manier, met meer jokers', 'andere manieren, met andere jokers'),
   standsFor: (what) => `in plaats van ${what}`,
   meanwhile: {
     ready: 'Je mag intussen een tekening afmaken',
