@@ -40,6 +40,7 @@ export class Scene {
   private readonly table: Table
   private readonly room: Presence
   private readonly now: number
+  private readonly eyes: Seat | undefined
   private readonly infos = new Map<boolean, Part<TableInfo>>()
   private readonly views = new Map<Seat, Part<View>>()
   private readonly asks = new Map<Seat, Part<Ask>>()
@@ -51,11 +52,16 @@ export class Scene {
   private readonly common: Pick<Parts<Update>, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
 
-  constructor(table: Table, room: Presence, now: number) {
+  /**
+   * @param eyes At a screen people share: the seat that looks at it, or SPECTATOR while it goes from hand to hand. What the other
+   * seats of that person know and are asked is left out.
+   */
+  constructor(table: Table, room: Presence, now: number, eyes?: Seat) {
     const { doc, match } = table
     this.table = table
     this.room = room
     this.now = now
+    this.eyes = eyes
     this.clocks = part(clockInfos(doc, [], now))
     const window = windowFor(table, now)
     this.common = {
@@ -102,9 +108,11 @@ export class Scene {
   private lookOf(person: PersonId | null): Look {
     const { table } = this
     const { doc, match } = table
+    const { eyes } = this
     const mine = person === null ? [] : table.seatsOf(person)
-    const asked = match && !doc.pause.on ? questionsFor(table, match, mine) : []
-    return { mine, asked, reader: asked[0] ?? mine[0] ?? SPECTATOR }
+    const looking = eyes === undefined ? mine : mine.filter((seat) => seat === eyes)
+    const asked = match && !doc.pause.on ? questionsFor(table, match, looking) : []
+    return { mine, looking, asked, reader: asked[0] ?? looking[0] ?? SPECTATOR }
   }
 
   private wholeFor(person: PersonId | null, seen: Seen): Parts<Update> {
@@ -120,7 +128,7 @@ export class Scene {
   }
 
   /** What no rules of a game are needed for. */
-  private around(person: PersonId | null, seen: Seen, { mine, reader }: Look): Parts<Around> {
+  private around(person: PersonId | null, seen: Seen, { mine, looking, reader }: Look): Parts<Around> {
     const { table, common } = this
     const { doc, match } = table
     const waiting = person === null ? [] : keptSeats(doc, person)
@@ -137,23 +145,27 @@ export class Scene {
       events: once(this.told, seen.events, () => part([...seen.events])),
       waiting: common.waiting,
       ...(common.window ? { window: common.window } : {}),
-      clocks: mine.some((seat) => doc.clock.kept[seat] !== undefined)
-        ? part(clockInfos(doc, mine, this.now))
+      clocks: looking.some((seat) => doc.clock.kept[seat] !== undefined)
+        ? part(clockInfos(doc, looking, this.now))
         : this.clocks,
-      undo: match && doc.status === 'running' ? part(mine.map((seat) => undoFor(table, match, seat))) : NONE,
+      undo: match && doc.status === 'running' ? part(looking.map((seat) => undoFor(table, match, seat))) : NONE,
       orders: part(
-        mine.map((seat) => ({ seat, confirm: confirms(table, seat), ...structuredClone(ordersOf(table.seat(seat))) })),
+        looking.map((seat) => ({
+          seat,
+          confirm: confirms(table, seat),
+          ...structuredClone(ordersOf(table.seat(seat))),
+        })),
       ),
       ...(match && doc.goBack
         ? {
             goBack: part({
               by: doc.goBack.by,
-              to: stepOfLine(match, mine, doc.goBack.line),
+              to: stepOfLine(match, looking, doc.goBack.line),
               agreed: [...doc.goBack.agreed],
             }),
           }
         : {}),
-      ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, mine)) } : {}),
+      ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, looking)) } : {}),
       pause: common.pause,
       ...(common.record ? { record: common.record } : {}),
     }
@@ -197,6 +209,8 @@ export class Scene {
 
 interface Look {
   readonly mine: Seat[]
+  /** Those of them that look: all, unless they take turns at one screen. */
+  readonly looking: readonly Seat[]
   readonly asked: readonly Seat[]
   readonly reader: Seat
 }

@@ -29,5 +29,11 @@ export function createHeard() {
     if (info) following.hold(game, info.options, info.seats.length)
   }
 
-  return { update, told, hear, hold, held: () => following.held }
+  /** Other eyes look: nothing that was told before is theirs. */
+  function forget(): void {
+    seen = -1
+    setTold([])
+  }
+
+  return { update, told, hear, forget, hold, held: () => following.held }
 }

@@ -1,8 +1,20 @@
-import type { FromHost } from '@estaminet/table'
-import { createSignal } from 'solid-js'
+import { batch, createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
 import { save } from './saved-tables.ts'
-import type { Answer, Connection, FromWorker, Holding, No, Opening, Said, TableHost } from './table-host.ts'
+import type {
+  Answer,
+  Connection,
+  Cover,
+  FromWorker,
+  HandingOver,
+  Holding,
+  No,
+  Opening,
+  Said,
+  TableHost,
+} from './table-host.ts'
+
+type Heard = Exclude<FromWorker, { t: 'save' } | { t: 'dice' }>
 
 const LONGEST_PAINT = 100
 const HOLDING: Holding = { t: 'hold' }
@@ -10,7 +22,10 @@ const HOLDING: Holding = { t: 'hold' }
 /** Opens a table inside this page: a new one, or one it saved. */
 export function openLocalTable(opening: Opening): TableHost {
   const worker = new Worker(new URL('./local.worker.ts', import.meta.url), { type: 'module' })
-  const { update, told, hear: hearUpdate, hold: holdRules } = createHeard()
+  const { update, told, hear: hearUpdate, forget, hold: holdRules } = createHeard()
+  const [cover, setCover] = createSignal<Cover>()
+  const [sitting, setSitting] = createSignal(0)
+  let isForgetting = false
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [said] = createSignal<readonly Said[]>([])
@@ -18,7 +33,7 @@ export function openLocalTable(opening: Opening): TableHost {
   let count = 0
 
   // The worker is quicker than the screen: a press is painted before what it brings is drawn.
-  const inbox: FromHost[] = []
+  const inbox: Heard[] = []
   const hearAll = () => {
     for (const message of inbox.splice(0)) hear(message)
   }
@@ -31,10 +46,22 @@ export function openLocalTable(opening: Opening): TableHost {
     // A page in the background paints nothing.
     setTimeout(hearAll, LONGEST_PAINT)
   })
-  function hear(data: FromHost): void {
-    if (data.t === 'update' || data.t === 'position' || data.t === 'cells') {
+  function hear(data: Heard): void {
+    if (data.t === 'cover') setCover(data.cover)
+    else if (data.t === 'eyes') isForgetting = true
+    else if (data.t === 'update' || data.t === 'position' || data.t === 'cells') {
       setConnection('open')
-      if (!hearUpdate(data)) worker.postMessage(HOLDING)
+      if (!isForgetting) {
+        if (!hearUpdate(data)) worker.postMessage(HOLDING)
+        return
+      }
+      // What one knew goes before the page is drawn for the next, in one step.
+      isForgetting = false
+      batch(() => {
+        forget()
+        hearUpdate(data)
+        setSitting((before) => before + 1)
+      })
     } else if (data.t === 'done') settle(data.cmd, { ok: true, result: data.result })
     else if (data.t === 'refused') {
       if (update() === undefined) setRefusal({ code: data.code, message: data.message })
@@ -43,6 +70,8 @@ export function openLocalTable(opening: Opening): TableHost {
   }
   worker.addEventListener('error', ({ message }) => setRefusal({ code: 'broken', message }))
   worker.postMessage(opening)
+
+  const tell = (handing: HandingOver): void => worker.postMessage(handing)
 
   function settle(cmd: string, answer: Answer): void {
     waiting.get(cmd)?.(answer)
@@ -67,6 +96,13 @@ export function openLocalTable(opening: Opening): TableHost {
         waiting.set(cmd, answered)
         worker.postMessage({ ...wish, table: update()?.table ?? '', cmd })
       }),
+    shared: {
+      cover,
+      sitting,
+      lookAway: () => tell({ t: 'look-away' }),
+      look: (seat) => tell({ t: 'look', seat }),
+      passAll: () => tell({ t: 'pass-all' }),
+    },
     retry() {},
     close() {
       setConnection('closed')

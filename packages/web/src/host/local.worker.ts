@@ -1,10 +1,10 @@
 import { botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
-import { digest, movesOf, Refusal, type Seat, seeded } from '@estaminet/kernel'
+import { digest, isOpen, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { type Consequence, caughtUp, noticed, Scene, type Seen, type Shown, Table } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
-import type { FromWorker, Opening, ToWorker } from './table-host.ts'
+import type { Cover, FromWorker, HandingOver, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
 
@@ -18,6 +18,9 @@ const LEAST_PAUSE = 120
 
 let table: Table | undefined
 let step = 0
+/** The seat that looks at a screen people share; SPECTATOR while it goes from hand to hand. */
+let eyes: Seat = SPECTATOR
+let wasShared = false
 /** Whether the page has the rules, and what it was shown last since then. */
 let holdsRules = false
 let shown: Shown | undefined
@@ -32,6 +35,10 @@ const rng = seeded(random(16))
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'check') return post({ t: 'dice', verdict: verdictOn(data.record, data.memory, gameOf) })
   if (data.t === 'hold') return showAnew()
+  if (data.t === 'look-away' || data.t === 'look' || data.t === 'pass-all') {
+    if (table) handOver(table, data)
+    return goOn()
+  }
   const cmd = 'cmd' in data ? data.cmd : 'open'
   botMoves = 0
   try {
@@ -73,23 +80,79 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   // Here a log is kept whole with every move, as it is written now.
   delete at.doc.earlier
   table = at
-  const seen = caughtUp(at.match, at.seatsOf(me.id), 0)
+  tellFromTheBeginning(at)
+}
+
+function tellFromTheBeginning(at: Table): void {
+  const seen = caughtUp(at.match, looking(at), 0)
   step = seen.n
   show(at, seen)
 }
 
-function tellAll(at: Table, consequence: Consequence): void {
+/** The seats that look: one at a time where people share the screen and keep things from each other. */
+const looking = (at: Table): readonly Seat[] => {
   const mine = at.seatsOf(me.id)
+  return isShared(at) ? mine.filter((seat) => seat === eyes) : mine
+}
+
+/** Once it is over everything lies open. */
+function isShared(at: Table): boolean {
+  const { match, doc } = at
+  return doc.status === 'running' && match !== undefined && !isOpen(match.state) && at.seatsOf(me.id).length > 1
+}
+
+/** Own seats that have something to answer. */
+const askedHere = (at: Table): Seat[] => {
+  const mine = at.seatsOf(me.id)
+  return at.asked().filter((seat) => mine.includes(seat) && !at.seat(seat).standIn)
+}
+
+function tellAll(at: Table, consequence: Consequence): void {
+  const mine = looking(at)
   const { onlyFor } = consequence
   const seen = noticed(consequence.heard, mine, step)
   step = seen.n
-  if (onlyFor === undefined || mine.includes(onlyFor)) show(at, seen)
+  if (wasShared && !isShared(at)) changeEyes(at, SPECTATOR)
+  else if (onlyFor === undefined || mine.includes(onlyFor)) show(at, seen)
+  wasShared = isShared(at)
   post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
+/** Whoever looked knows nothing any more, and whoever looks now hears everything from the beginning. */
+function changeEyes(at: Table, seat: Seat): void {
+  eyes = seat
+  post({ t: 'eyes' })
+  tellFromTheBeginning(at)
+}
+
+function handOver(at: Table, how: HandingOver): void {
+  if (how.t === 'look') changeEyes(at, how.seat)
+  else if (how.t === 'look-away') changeEyes(at, SPECTATOR)
+  else
+    for (const seat of askedHere(at)) {
+      const move = at.match?.game.fallback(at.match.state, seat)
+      if (move === undefined || !askedHere(at).includes(seat)) continue
+      const play = { t: 'play', table: at.doc.id, cmd: 'pass', seat, ask: at.askId(seat), move } as const
+      tellAll(at, at.execute(play, me, Date.now()))
+    }
+}
+
+/** Who should take the screen: nobody as long as whoever looks is asked, or nobody here is. */
+function coverOf(at: Table): Cover | undefined {
+  const { match } = at
+  const asked = match && isShared(at) ? askedHere(at) : []
+  if (!match || asked.length === 0 || asked.includes(eyes)) return undefined
+  const isWindow = match.game.pace?.(match.state, asked[0]) === 'window'
+  return { seats: isWindow ? asked : asked.slice(0, 1), isWindow }
+}
+
 function show(at: Table, seen: Seen): void {
-  const scene = new Scene(at, room, Date.now())
-  if (!holdsRules) {
+  const shared = isShared(at)
+  const scene = new Scene(at, room, Date.now(), shared ? eyes : undefined)
+  const cover = coverOf(at)
+  post({ t: 'cover', ...(cover ? { cover } : {}) })
+  if (!holdsRules || shared) {
+    shown = undefined
     post(scene.updateFor(me.id, seen))
     return
   }
@@ -113,7 +176,9 @@ function goOn(): void {
   const due = at.dueAt()
   // In a window nobody sees when a bot answers: it should have before its beat is over.
   if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), at.doc.clock.window ? 0 : botPause())
-  else if (due !== undefined) timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
+  // Around one screen nobody is hurried: a window is over when everybody here has answered or let it pass.
+  else if (due !== undefined && !(isShared(at) && askedHere(at).length > 0))
+    timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
 }
 
 const botPause = (): number => Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMoves++)

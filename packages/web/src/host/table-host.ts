@@ -1,4 +1,4 @@
-import type { Game, LogEntry } from '@estaminet/kernel'
+import type { Game, LogEntry, Seat } from '@estaminet/kernel'
 import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
 import type { DiceVerdict } from './dice-check.ts'
@@ -38,9 +38,32 @@ export interface TableHost {
   hold(game: Game): void
   /** Carried out and durable, or refused and nothing changed. */
   send(wish: Wish): Promise<Answer>
+  /** Where several people may share this screen. */
+  readonly shared?: SharedScreen
   /** Tries a lost host again now. */
   retry(): void
   close(): void
+}
+
+/** A screen that goes from hand to hand where people around it keep things from each other. */
+export interface SharedScreen {
+  /** Who should take it next; nobody as long as whoever looks is asked. */
+  readonly cover: Accessor<Cover | undefined>
+  /** Changes with whose eyes the table is seen through: nothing of before belongs to it. */
+  readonly sitting: Accessor<number>
+  /** What whoever looked knows leaves the page. */
+  lookAway(): void
+  /** From now on the table is seen through the eyes of this seat. */
+  look(seat: Seat): void
+  /** Nobody here answers the window that is open. */
+  passAll(): void
+}
+
+/** Who should take the screen. */
+export interface Cover {
+  readonly seats: readonly Seat[]
+  /** Anybody of them may answer, and nobody has to. */
+  readonly isWindow: boolean
 }
 
 export type Said = Extract<FromHost, { t: 'said' }>
@@ -65,8 +88,17 @@ export interface DiceQuestion {
 export interface Holding {
   readonly t: 'hold'
 }
-export type ToWorker = Opening | Command | DiceQuestion | Holding
+/** The screen goes from hand to hand. */
+export type HandingOver =
+  | { readonly t: 'look-away' }
+  | { readonly t: 'look'; readonly seat: Seat }
+  | { readonly t: 'pass-all' }
+export type ToWorker = Opening | Command | DiceQuestion | Holding | HandingOver
 export type FromWorker =
   | FromHost
   | ({ readonly t: 'save' } & SavedTable)
+  /** Somebody else should take the screen, or nobody. */
+  | { readonly t: 'cover'; readonly cover?: Cover }
+  /** Other eyes look from here on: what was heard so far is not theirs. */
+  | { readonly t: 'eyes' }
   | { readonly t: 'dice'; readonly verdict: DiceVerdict }

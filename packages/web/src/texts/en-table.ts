@@ -45,6 +45,15 @@ export const enTable = {
     more: 'More',
   },
 
+  /** Between hidden seats at one screen. */
+  cover: {
+    handTo: (name: string) => `Hand the device to ${name}`,
+    help: 'Nothing of the others is on this screen.',
+    me: (name: string) => `I am ${name}`,
+    anybody: 'Does anybody answer?',
+    anybodyHelp: 'Whoever wants to play a card takes the device; nothing of the others is on this screen.',
+    nobody: 'Nobody answers',
+  },
   slate: {
     title: 'Your choices',
     yourTurn: (name: string) => `Your turn, ${name}`,

@@ -46,6 +46,14 @@ export const frTable: typeof enTable = {
     more: 'Plus',
   },
 
+  cover: {
+    handTo: (name) => `Passez l’appareil à ${name}`,
+    help: 'Rien des autres n’est sur cet écran.',
+    me: (name) => `C’est moi, ${name}`,
+    anybody: 'Quelqu’un répond ?',
+    anybodyHelp: 'Qui veut jouer une carte prend l’appareil ; rien des autres n’est sur cet écran.',
+    nobody: 'Personne ne répond',
+  },
   slate: {
     title: 'Vos choix',
     yourTurn: (name) => `À vous, ${name}`,

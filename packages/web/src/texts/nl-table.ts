@@ -46,6 +46,14 @@ export const nlTable: typeof enTable = {
     more: 'Meer',
   },
 
+  cover: {
+    handTo: (name) => `Geef het toestel aan ${name}`,
+    help: 'Niets van de anderen staat op dit scherm.',
+    me: (name) => `Ik ben ${name}`,
+    anybody: 'Antwoordt er iemand?',
+    anybodyHelp: 'Wie een kaart wil spelen, neemt het toestel; niets van de anderen staat op dit scherm.',
+    nobody: 'Niemand antwoordt',
+  },
   slate: {
     title: 'Jouw keuzes',
     yourTurn: (name) => `Jouw beurt, ${name}`,

@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@estaminet/kernel'
 import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { language, say } from '../../language.ts'
@@ -10,6 +11,7 @@ import type { TableModel } from '../table/table-model.ts'
 import type { AskBack } from './ask-back.tsx'
 import { createBetweenSteps } from './between-steps.ts'
 import { Choices } from './choices.tsx'
+import { HandOver } from './cover.tsx'
 import { GoingBack } from './going-back.tsx'
 import { HeldTurn } from './held-turn.tsx'
 import { Result } from './result.tsx'
@@ -77,6 +79,12 @@ export function Slate(props: {
     const ask = model.ask()
     return ask?.free ? props.screen.question(ask, model.view(), namesOf(model.seats()), language()).title : undefined
   }
+  /** Nobody looks at this screen, and somebody around it is asked. */
+  const handOver = createMemo(() => {
+    const { shared } = model.host
+    const cover = model.reader() === SPECTATOR ? shared?.cover() : undefined
+    return shared && cover ? { screen: shared, cover } : undefined
+  })
   const watching = () => model.mine().length === 0
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
@@ -94,6 +102,7 @@ export function Slate(props: {
         <Match when={info().status === 'over'}>
           <Result model={model} screen={props.screen} />
         </Match>
+        <Match when={handOver()}>{(to) => <HandOver model={model} screen={to().screen} cover={to().cover} />}</Match>
         <Match when={goBack()}>
           {(request) => <GoingBack model={model} asking={props.asking} lines={props.lines} request={request()} />}
         </Match>

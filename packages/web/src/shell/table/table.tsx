@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
 import {
   type Accessor,
@@ -64,7 +65,12 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   )
   return (
     <Show when={screen()} keyed fallback={<Setting />}>
-      {(loaded) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+      {(loaded) => (
+        // Other eyes get another table: nothing the former ones knew is left in it.
+        <Show when={`sitting ${props.host.shared?.sitting()}`} keyed>
+          {(_sitting) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+        </Show>
+      )}
     </Show>
   )
 }
@@ -116,6 +122,11 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     if (model.latest().info.status === 'over') props.screen.ended?.(model.latest())
   })
   callForAttention(model, game)
+  // Somebody else is asked: once it has been seen what came of the last move, what its player knows goes.
+  createEffect(() => {
+    const { shared } = props.host
+    if (shared?.cover() && model.reader() !== SPECTATOR && !model.isShowing()) shared.lookAway()
+  })
   followByCells(props.host, props.screen)
   tellHandovers(model)
   tellOfSkipping(model)
