@@ -1,9 +1,9 @@
 import type { Options } from '@estaminet/kernel'
 import { lobbyOf } from './lobbies.ts'
-import { type Draft, defaultOptions, fieldsOf, gameOf, optionsInPlay, type SeatDraft, taken } from './table-plan.ts'
+import { type Draft, defaultOptions, fieldsOf, gameOf, optionsInPlay, taken } from './table-plan.ts'
 
 /** A table as far as something may be against it. */
-type Laid = Pick<Draft, 'game' | 'seats' | 'options'>
+type Laid = Pick<Draft, 'game' | 'whom' | 'seats' | 'options'>
 
 export const flagsOf = (game: string): string[] =>
   fieldsOf(game).flatMap(([name, field]) => (field.type === 'flag' ? [name] : []))
@@ -17,10 +17,13 @@ export function aloneWith(game: string): string | undefined {
 const isForbidden = (game: string, options: Options, seats: number): boolean =>
   gameOf(game).forbids?.(options, seats) !== undefined
 
-/** What hides cards from the others, where several people look at this one screen. */
-function shownTo({ game, seats }: Pick<Laid, 'game' | 'seats'>, options: Options): string | undefined {
+/**
+ * What hides cards from the others, where several people look at one screen at a table of the house. A table on this device covers
+ * what one of them knows before the next takes it.
+ */
+function shownTo({ game, whom, seats }: Omit<Laid, 'options'>, options: Options): string | undefined {
   const around = seats.filter(({ kind }) => kind === 'here').length
-  return around > 1 ? lobbyOf(game)?.secretive.find((name) => options[name] === true) : undefined
+  return around > 1 && whom === 'friends' ? lobbyOf(game)?.secretive.find((name) => options[name] === true) : undefined
 }
 
 /** What is against a table as it is laid. */
@@ -55,8 +58,12 @@ export const objectionTo = (draft: Laid, name: string, value: string | boolean):
   objection({ ...draft, options: { ...draft.options, [name]: value } })
 
 /** As much of what is wanted as these people can play: what comes first in the rules goes first. */
-export function fitted(game: string, seats: readonly SeatDraft[], wanted: Options): Draft['options'] {
-  const table = { game, seats: [...seats] }
+export function fitted(
+  game: string,
+  { whom, seats }: Pick<Draft, 'whom' | 'seats'>,
+  wanted: Options,
+): Draft['options'] {
+  const table = { game, whom, seats }
   const count = taken(table).length
   const alone = aloneWith(game)
   let chosen = { ...defaultOptions(game), ...(count === 1 && alone !== undefined ? { [alone]: true } : {}) }

@@ -23,7 +23,7 @@ export function withWhom(draft: Draft, whom: Whom): People & Pick<Draft, 'option
   const seats = draft.seats.map((one, at) => seatedFor(draft, whom, one, at))
   const alone = aloneWith(draft.game)
   const wanted = alone === undefined ? draft.options : { ...draft.options, [alone]: whom === 'alone' }
-  return { whom, seats, options: fitted(draft.game, seats, wanted) }
+  return { whom, seats, options: fitted(draft.game, { whom, seats }, wanted) }
 }
 
 function seatedFor(draft: Draft, whom: Whom, one: SeatDraft, at: number): SeatDraft {
@@ -53,7 +53,7 @@ export function withPreset(draft: Draft, preset: Preset): People & Pick<Draft, '
     fieldsOf(draft.game).flatMap(([name, field]) => (isFinePrint(field) ? [[name, draft.options[name]]] : [])),
   )
   const all = preset.everything ? Object.fromEntries(flagsOf(draft.game).map((name) => [name, true])) : {}
-  return { whom, seats, options: fitted(draft.game, seats, { ...kept, ...all, ...preset.options }) }
+  return { whom, seats, options: fitted(draft.game, { whom, seats }, { ...kept, ...all, ...preset.options }) }
 }
 
 function peopleFor(draft: Draft, preset: Preset): People {
