@@ -28,10 +28,10 @@ async function playOn(page: Page): Promise<void> {
   const answer = async (): Promise<number> => {
     const row = page.locator('#slate [data-move]').first()
     if (await row.isVisible()) await row.click({ timeout: 3_000 }).catch(() => undefined)
-    const settle = page.locator('#slate .settle .button.brass:not([data-look])').first()
-    if ((await page.locator('[data-look]').count()) === 0 && (await settle.isVisible()))
+    const settle = page.locator('#slate .settle .button.brass:not([data-takes])').first()
+    if ((await page.locator('[data-takes]').count()) === 0 && (await settle.isVisible()))
       await settle.click({ timeout: 3_000 }).catch(() => undefined)
-    return page.locator('[data-look]').count()
+    return page.locator('[data-takes]').count()
   }
   await expect.poll(answer, { interval: 300, timeout: 60_000 }).toBeGreaterThan(0)
 }
@@ -46,20 +46,20 @@ it('around one screen nothing of one hand is left in the page when the next take
   await page.getByRole('button', { name: 'Start playing' }).click()
 
   // Nobody looks yet: the cards have been dealt, and none of them is here.
-  const take = page.locator('[data-look]').first()
+  const take = page.locator('[data-takes]').first()
   await take.waitFor()
   expect(await inHand(page)).toEqual([])
   expect(await lastShown(page)).not.toContain('CF-')
   expect(await faultsOf(page, ['#slate'])).toEqual([])
 
   await take.click()
-  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await inHand(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
   const first = await inHand(page)
   expect(await lastShown(page)).toContain(first[0])
   await playOn(page)
 
   // What was played lies open for everybody; what is still in hand is nowhere.
-  await expect.poll(() => inHand(page)).toEqual([])
+  await expect.poll(() => inHand(page), { timeout: 30_000 }).toEqual([])
   const covered = await lastShown(page)
   const { pile } = JSON.parse(covered).view.confrontation
   const hidden = first.filter((card) => !pile.includes(card))
@@ -69,8 +69,8 @@ it('around one screen nothing of one hand is left in the page when the next take
   for (const card of hidden) expect(html).not.toContain(card)
 
   // Whoever takes it sees the own hand and nothing of the other.
-  await page.locator('[data-look]').first().click()
-  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
+  await page.locator('[data-takes]').first().click()
+  await expect.poll(async () => (await inHand(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
   const second = await inHand(page)
   for (const card of hidden) {
     expect(second).not.toContain(card)

@@ -22,7 +22,7 @@ export function HandOver(props: { model: TableModel; screen: SharedScreen; cover
           <Button
             kind={props.cover.isWindow ? 'secondary' : 'brass'}
             icon="eye"
-            data-look={seat}
+            data-takes={seat}
             onClick={() => props.screen.look(seat)}
           >
             {words().me(name(seat))}
