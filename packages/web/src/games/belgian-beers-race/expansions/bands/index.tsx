@@ -20,9 +20,9 @@ const bands: ExpansionScreen = {
   Badge: FansBadge,
   icon: (choice) => (concertIn(choice)?.beer ? 'fans' : 'note'),
   question(_ask, view, _names, language) {
-    const words = cardWords(language)
-    return view.steps.at(-1)?.step === 'bands/keep'
-      ? { title: words.band.choose, detail: words.character.secret }
+    const title = expansionWords(language)?.atPlay.decisions['bands/keep']
+    return title && view.steps.at(-1)?.step === 'bands/keep'
+      ? { title, detail: cardWords(language).character.secret }
       : undefined
   },
   /** A concert says what it may bring; a band to choose shows where it is at home. */

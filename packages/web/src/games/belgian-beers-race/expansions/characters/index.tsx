@@ -1,5 +1,6 @@
 import type { SlateRow } from '../../../../shell/table/game-screen.ts'
 import { deedOf } from '../../choices.ts'
+import { expansionWords } from '../../texts/expansions.ts'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 import { CharacterCard } from './choice.tsx'
@@ -21,10 +22,10 @@ const characters: ExpansionScreen = {
   Badge: CharacterBadge,
   icon: (choice) => ICONS[deedOf(choice).kind],
   question(ask, view, _names, language) {
+    const title = expansionWords(language)?.atPlay.decisions['characters/keep']
+    if (!title || view.steps.at(-1)?.step !== 'characters/keep') return undefined
     const words = cardWords(language).character
-    return view.steps.at(-1)?.step === 'characters/keep'
-      ? { title: words.choose, detail: ask.answered === undefined ? words.secret : words.chosen }
-      : undefined
+    return { title, detail: ask.answered === undefined ? words.secret : words.chosen }
   },
   /** Two cards to choose from; trips by a shortcut stand behind one row, for the same trips are all in the list. */
   rows(rows, _ask, view, _names, language) {

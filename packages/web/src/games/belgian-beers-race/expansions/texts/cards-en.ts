@@ -28,7 +28,6 @@ export const en: CardTexts = {
   character: {
     strength: 'Strength',
     weakness: 'Weakness',
-    choose: 'Who will you be?',
     secret: 'Nobody sees your choice before all have chosen.',
     chosen: 'Your choice. It is shown when all have chosen.',
     left: (n) => (n === 0 ? 'used today' : n === 1 ? 'once more today' : `${n} times more today`),
@@ -58,7 +57,6 @@ export const en: CardTexts = {
     coupled: '2 VPs for a bottle with a bonus',
   },
   band: {
-    choose: 'Which band do you take on tour?',
     brings: (dice, n) => `${dice === 1 ? '1 die' : `${dice} dice`}, about ${fans(n)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} VPs` : `${points} VPs`),

@@ -28,7 +28,6 @@ export const fr: CardTexts = {
   character: {
     strength: 'Force',
     weakness: 'Faiblesse',
-    choose: 'Qui serez-vous ?',
     secret: 'Personne ne voit votre choix avant que tous aient choisi.',
     chosen: 'Votre choix. Il sera montré quand tous auront choisi.',
     left: (n) => (n === 0 ? 'utilisé aujourd’hui' : `encore ${n} fois aujourd’hui`),
@@ -58,7 +57,6 @@ export const fr: CardTexts = {
     coupled: '2 PV par bouteille avec bonus',
   },
   band: {
-    choose: 'Avec quel groupe partez-vous en tournée ?',
     brings: (n, won) => `${dice(n)}, environ ${fans(won)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} PV` : `${points} PV`),

@@ -28,7 +28,6 @@ export const nl: CardTexts = {
   character: {
     strength: 'Sterkte',
     weakness: 'Zwakte',
-    choose: 'Wie ben jij?',
     secret: 'Niemand ziet je keuze voor iedereen gekozen heeft.',
     chosen: 'Jouw keuze. Ze wordt getoond als iedereen gekozen heeft.',
     left: (n) => (n === 0 ? 'vandaag gebruikt' : `vandaag nog ${n} keer`),
@@ -58,7 +57,6 @@ export const nl: CardTexts = {
     coupled: '2 OP per Bierflesje met bonus',
   },
   band: {
-    choose: 'Met welke band ga je op tournee?',
     brings: (n, won) => `${dice(n)}, ongeveer ${fans(won)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} OP` : `${points} OP`),

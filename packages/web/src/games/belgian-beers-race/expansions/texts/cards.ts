@@ -26,7 +26,6 @@ export interface CardTexts {
   readonly character: {
     readonly strength: string
     readonly weakness: string
-    readonly choose: string
     readonly secret: string
     readonly chosen: string
     readonly left: (n: number) => string
@@ -38,7 +37,6 @@ export interface CardTexts {
     readonly coupled: string
   }
   readonly band: {
-    readonly choose: string
     /** Dice, and the fans they bring on average. */
     readonly brings: (dice: number, fans: number) => string
     readonly fans: (n: number) => string
