@@ -1,0 +1,111 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { readOptions } from '@estaminet/kernel'
+import { describe, expect, test } from 'vitest'
+import { consequencesOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/consequences.ts'
+import { completionOf, drawingsOf, waysOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/model.ts'
+import {
+  cardTexts,
+  mateOf,
+  progressOf,
+  roleOf,
+  standingOf,
+} from '../src/games/belgian-beers-race/expansions/team/model.ts'
+import { questionOf, rowsOf } from '../src/games/belgian-beers-race/expansions/team/questions.ts'
+import { carriedBy, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { matesOf } from '../src/shell/talk/mates.ts'
+import { askOf, atRandom } from './support/at-random.ts'
+import { LANGUAGES, rows } from './support/race-questions.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringExpansions()
+for (const language of LANGUAGES) await openExpansionWords(language)
+
+const NAMES = ['Inès', 'Jef', 'Gust', 'Mie']
+const options = readOptions(belgianBeersRace, 4, { team: true, 'pixel-bag': true, length: 'short' })
+
+function* questions(seed: string) {
+  for (const at of atRandom(belgianBeersRace, { seats: 4, options, seed }))
+    yield { view: raceOf(belgianBeersRace.view(at.s, at.seat)), ask: askOf(belgianBeersRace, at), seat: at.seat }
+}
+
+describe('drawings at the table', () => {
+  test('only those of the reader are known, and each way to complete one is a ready drawing', () => {
+    let completions = 0
+    for (let game = 0; completions === 0; game++)
+      for (const { view, ask, seat } of questions(`drawings ${game}`)) {
+        for (const other of [0, 1, 2, 3]) if (other !== seat) expect(drawingsOf(view, other)).toEqual([])
+        for (const { slot, laid } of drawingsOf(view, seat)) {
+          const ways = waysOf(ask, seat, slot)
+          if (ways.length > 0) expect(laid.isReady).toBe(true)
+          // The first way is the one that is laid into the backpack: with the fewest jokers.
+          if (ways[0]) expect(completionOf(ways[0])?.jokers).toBe(laid.jokers)
+          for (const way of ways) {
+            completions++
+            for (const language of LANGUAGES) {
+              const lines = consequencesOf(way, view, seat, language)
+              expect(lines.length).toBeGreaterThan(1)
+              expect(lines[1].text).toContain(`+${laid.points}`)
+            }
+          }
+        }
+        expect(carriedBy(view.players[seat])).toBeGreaterThanOrEqual(0)
+      }
+  })
+})
+
+describe('teams at the table', () => {
+  test('roles are asked about by name, and an answer says which role one will have', () => {
+    const met = new Set<string>()
+    for (let game = 0; met.size < 3; game++)
+      for (const { view, ask, seat } of questions(`roles ${game}`)) {
+        const step = view.steps.at(-1)?.step ?? ''
+        if (!['team/name', 'team/propose', 'team/consent'].includes(step)) continue
+        met.add(step)
+        const mate = NAMES[mateOf(view, seat)]
+        for (const language of LANGUAGES) {
+          expect(questionOf(ask, view, NAMES, language)?.title).toContain(mate)
+          const own = rowsOf(rows(ask, view, language), ask, view, NAMES, language)
+          expect(own).toHaveLength(ask.choices.length)
+          expect(new Set(own.map(({ title }) => title)).size).toBe(own.length)
+          if (step !== 'team/name') {
+            expect(own[0].title).toContain(roleOf(view, seat))
+            expect(own[1].title).toContain(roleOf(view, seat) === 'A' ? 'B' : 'A')
+          }
+        }
+      }
+  })
+
+  test('both teams have a card with words, a measure, and the points of the weaker', () => {
+    for (const { view } of questions('measures'))
+      for (const team of [0, 1]) {
+        const progress = progressOf(view, team)
+        const standing = standingOf(view, team)
+        expect(standing.total).toBe(standing.points + standing.cards)
+        if (!progress) continue
+        expect(progress.have).toBeLessThanOrEqual(progress.need)
+        for (const language of LANGUAGES) {
+          const { title, text } = cardTexts(progress.card, view, language)
+          expect(title).not.toBe(progress.card)
+          expect(text).not.toBe('')
+        }
+      }
+  })
+})
+
+describe('who can be spoken to apart', () => {
+  const person = { kind: 'person' } as const
+  const seats = [person, person, person, { kind: 'bot' } as const]
+  const scores = [0, 1, 0, 1].map((team) => ({ total: 0, rank: 1, team }))
+
+  test('people of one’s own team, and nobody where there are none', () => {
+    expect(matesOf(scores, [0], seats)).toEqual([2])
+    expect(matesOf(scores, [1], seats)).toEqual([])
+    expect(matesOf(scores, [], seats)).toEqual([])
+    expect(matesOf(scores, [0, 1], seats)).toEqual([])
+    expect(matesOf(scores, [0, 2], seats)).toEqual([])
+    expect(matesOf([{ total: 0, rank: 1 }], [0], seats)).toEqual([])
+  })
+})
