@@ -142,8 +142,8 @@ function NoPrice(props: { means: string; why: string | undefined; onFocus(): voi
 }
 
 /** What is seen comes first, so that it can be asked for by voice; then the whole sentence, and what it risks. */
-const spoken = ({ price, unit, sentence, note, spoils }: SlatePrice, below: string | undefined): string => {
-  const seen = [price, unit, below].filter(Boolean).join(' ')
+const spoken = ({ price, unit, sum, sentence, note, spoils }: SlatePrice, below: string | undefined): string => {
+  const seen = [price, unit, below ?? sum].filter(Boolean).join(' ')
   return `${seen}${colon(language())}${[sentence, note === below ? undefined : note, spoils].filter(Boolean).join(', ')}`
 }
 
