@@ -8,7 +8,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { createStrokes } from '../../../shell/table/strokes.ts'
 import { byTarget } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
-import { opponentTabOf } from '../expansions/screens.ts'
+import { type ExpansionScreen, opponentTabOf, screensOf } from '../expansions/screens.ts'
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
@@ -44,6 +44,10 @@ const LAST_STROKE = PLAYERS_STROKE + 1
 const RULES_AFTER = 1500
 /** Long enough to be read. */
 const QUIET_EVENING = 8000
+/** The height of what an expansion adds to the column of the slate, in lines of a sheet, and how many are too many. */
+const roomOf = ({ Hand, Collection, Sheet }: ExpansionScreen): number =>
+  (Hand ? 2 : 0) + (Collection ? 2 : 0) + (Sheet ? 1 : 0)
+const CROWDED = 3
 /** Under a finger nothing rests on the list. */
 const TOUCH = matchMedia('(hover: none)')
 
@@ -56,7 +60,11 @@ export function Board(board: BoardProps) {
   const texts = () => say(board.language())
   const [tab, setTab] = createSignal<Tab>('map')
   const [seen, setSeen] = createSignal<ReadonlySet<Tab>>(new Set())
-  const panels = createPanels((one) => seen().has(one))
+  /** What expansions draw beside the list takes its room: then one's own board folds to what they add to it. */
+  const isCrowded = createMemo(
+    () => screensOf(raceOf(board.view())).reduce((sum, one) => sum + roomOf(one), 0) >= CROWDED,
+  )
+  const panels = createPanels((one) => seen().has(one), isCrowded)
   const stroke = createStrokes(LAST_STROKE, panels.tabs())
   const [opened, setOpened] = createSignal<number>()
   const [looked, lookAt] = createSignal<number>()
@@ -131,7 +139,7 @@ export function Board(board: BoardProps) {
     <div
       class="race"
       // Where little is on the screen at once it is seen as it is drawn.
-      classList={{ unfinished: stroke() < LAST_STROKE && !panels.tabs() }}
+      classList={{ unfinished: stroke() < LAST_STROKE && !panels.tabs(), crowded: isCrowded() }}
       data-tab={tab()}
     >
       <div class="left">

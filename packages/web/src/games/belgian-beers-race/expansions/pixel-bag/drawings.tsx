@@ -55,7 +55,7 @@ export function Drawings(props: OfSeat) {
           </Show>
         }
       >
-        <div class="hand">
+        <div class="two">
           <For each={drawings()} fallback={<p class="muted small">{words().none}</p>}>
             {(drawing) => <DrawingCard board={props.board} seat={props.seat} drawing={drawing} />}
           </For>
