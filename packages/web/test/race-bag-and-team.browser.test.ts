@@ -23,16 +23,18 @@ it('teammates meet and swap their roles, and speak where the others do not hear 
     const kind = ask.choices[0]?.info.kind
     if (kind === 'team/propose') return undefined
     if (kind === 'start') return named(ask, starts[seat]) ?? ask.choices[0]
-    // Cis rides to where Ann waits; the others wait where they are as long as they can.
-    return named(ask, ...(seat === 2 ? ['bike 11'] : ['buy', 'taste', 'stop'])) ?? ask.choices[0]
+    // Cis rides to where Ann is, unless Ann has to leave first: then she comes to Cis.
+    return named(ask, ...(seat === 2 ? ['bike 11'] : ['buy', 'taste', 'bike 6'])) ?? ask.choices[0]
   })
-  expect(asked).toBe(2)
-  await cis.locator('#slate-title', { hasText: 'You meet Ann' }).waitFor()
-  await cis.locator('#slate [data-move]', { hasText: 'Ask to become' }).click()
-  await ann.locator('#slate-title', { hasText: 'Cis asks you to swap roles' }).waitFor()
+  // Whoever begins, one of the two comes to the other.
+  const [mover, mate] = asked === 0 ? [ann, cis] : [cis, ann]
+  const [moverName, mateName] = asked === 0 ? ['Ann', 'Cis'] : ['Cis', 'Ann']
+  await mover.locator('#slate-title', { hasText: `You meet ${mateName}` }).waitFor()
+  await mover.locator('#slate [data-move]', { hasText: 'Ask to become' }).click()
+  await mate.locator('#slate-title', { hasText: `${moverName} asks you to swap roles` }).waitFor()
   const roles = ann.locator('.team-panel .member')
   const before = await roles.allTextContents()
-  await ann.locator('#slate [data-move]', { hasText: 'Agree' }).click()
+  await mate.locator('#slate [data-move]', { hasText: 'Agree' }).click()
   await expect
     .poll(async () => (await roles.allTextContents()).map((text) => text.split(/\s/)[0]))
     .toEqual(before.map((text) => text.split(/\s/)[0]).reverse())
