@@ -70,7 +70,7 @@ test('medium beats three easy players', () => {
 })
 
 test('hard beats medium', () => {
-  expect(winsAgainst(heavenAndAle, hard, medium, 2)).toBe(2)
+  expect(winsAgainst(heavenAndAle, hard, medium, 1)).toBe(1)
 })
 
 test('hard answers with what it has when its time is up', () => {
