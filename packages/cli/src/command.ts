@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Refusal, refuse } from '@estaminet/kernel'
+import { EXIT } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface OptionHelp {
@@ -97,4 +98,18 @@ export function helpOf(command: Command): string {
     ...lines.map(([left = '', right]) => left.padEnd(width) + right),
     '',
   ].join('\n')
+}
+
+/** A command that is a program of its own: it says what it does, does it, or says why not. Answers with the exit code. */
+export async function runAlone(command: Command, args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const given = readArguments(command, args)
+    if (!given.flag('help')) return await command.run(given, terminal)
+    await terminal.out(helpOf(command))
+    return EXIT.fine
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await terminal.err(`${command.name}: ${error.message}\n`)
+    return EXIT.refused
+  }
 }

@@ -7,6 +7,7 @@ import {
   CARD_COUNT,
   COLOUR,
   COLOURS,
+  countBits,
   dueBarrels,
   FERTILITIES,
   FERTILITY,
@@ -87,7 +88,7 @@ export function projected(s: AleState, seat: number, w: Weights): number {
   const perSeat = 4 / s.seats
   const open = ~s.discs[seat] & ALL_BOXES
   const discsAhead = discsBeyond(s, at)
-  const boxes = count(open)
+  const boxes = countBits(open)
   const fill =
     boxes === 0 ? 0 : Math.min(0.95, (w.discRate * ((DISCS / s.seats) * fullRounds + discsAhead / walkers(s))) / boxes)
 
@@ -146,12 +147,6 @@ export function projected(s: AleState, seat: number, w: Weights): number {
     w.space * (ARRIVED - at) +
     w.discAhead * discsAhead
   )
-}
-
-function count(bits: number): number {
-  let ones = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) ones++
-  return ones
 }
 
 function most(of: Float64Array): number {
@@ -221,7 +216,7 @@ function wake(s: AleState, seat: number, open: number, fill: number): void {
 function pairsToCome(s: AleState, seat: number, fill: number): number {
   let pairs = 0
   for (let pair = 0; pair < PAIR_MASK.length; pair++) {
-    const discs = count(s.discs[seat] & PAIR_MASK[pair])
+    const discs = countBits(s.discs[seat] & PAIR_MASK[pair])
     if (discs < 2) pairs += discs === 1 ? fill : fill * fill
   }
   return pairs
@@ -275,7 +270,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** Barrels held and earned. */
 function barrels(s: AleState, seat: number, w: Weights, left: number): number {
-  const held = LARGE_POINTS * count(s.large[seat]) + SMALL_POINTS * count(s.small[seat])
+  const held = LARGE_POINTS * countBits(s.large[seat]) + SMALL_POINTS * countBits(s.small[seat])
   const comes = left >= 1 || s.position[seat] < BARREL_SPACES[BARREL_SPACES.length - 1]
   if (!comes) return held
   const due = dueBarrels(s, seat, walkGarden(s, seat))

@@ -5,6 +5,7 @@ import {
   CARD_COUNT,
   COLOUR,
   COLOURS,
+  countBits,
   DUCATS_PER_STEP,
   dueBarrels,
   EMERGENCY_DUCATS,
@@ -71,7 +72,7 @@ function worth(s: AleState, seat: number): number {
   const walk = (ARRIVED - s.position[seat]) / ARRIVED
   const roundsLeft = rounds - s.round + walk
   const ahead = roundsLeft / rounds
-  const boxes = BOXES - count(s.discs[seat])
+  const boxes = BOXES - countBits(s.discs[seat])
   /** The chance that an open box gets its disc. */
   const filling = boxes === 0 ? 0 : Math.min(0.9, ((DISCS / s.seats) * roundsLeft) / boxes)
   const ducat = DUCAT * ahead + 0.2 / DUCATS_PER_STEP
@@ -85,12 +86,6 @@ function worth(s: AleState, seat: number): number {
     barrels(s, seat, roundsLeft) +
     SPACE * (ARRIVED - s.position[seat])
   )
-}
-
-function count(bits: number): number {
-  let ones = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) ones++
-  return ones
 }
 
 /** Worth of one step of each marker and of the brewmaster, as `brew` left them. */
@@ -197,7 +192,7 @@ function cards(s: AleState, seat: number, filling: number): number {
   const hand = CARD_COUNT[s.hand[seat]]
   let places = 0
   for (let pair = 0; pair < PAIR_MASK.length; pair++) {
-    const discs = count(s.discs[seat] & PAIR_MASK[pair])
+    const discs = countBits(s.discs[seat] & PAIR_MASK[pair])
     if (discs < 2) places += discs === 1 ? filling : filling * filling
   }
   return CARD * Math.min(hand, places)
@@ -206,5 +201,5 @@ function cards(s: AleState, seat: number, filling: number): number {
 /** Goals met whose barrel waits, while a barrel space lies ahead. */
 function barrels(s: AleState, seat: number, roundsLeft: number): number {
   const comes = roundsLeft >= 1 || s.position[seat] < BARREL_SPACES[BARREL_SPACES.length - 1]
-  return comes ? 0.7 * LARGE_POINTS * count(dueBarrels(s, seat, walkGarden(s, seat))) : 0
+  return comes ? 0.7 * LARGE_POINTS * countBits(dueBarrels(s, seat, walkGarden(s, seat))) : 0
 }

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
 import { findBot } from '@estaminet/bots'
-import { Refusal, refuse } from '@estaminet/kernel'
-import { type Command, helpOf, JSON_OPTION, readArguments } from '../command.ts'
+import { refuse } from '@estaminet/kernel'
+import { type Command, JSON_OPTION, runAlone } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { readText } from '../match-file.ts'
 import { progressBar } from '../progress.ts'
@@ -152,17 +152,4 @@ function inWords(tally: Tally, seed: string): string {
   ].join('\n')
 }
 
-process.exitCode = await start(process.argv.slice(2), terminal)
-
-async function start(args: readonly string[], terminal: Terminal): Promise<number> {
-  try {
-    const given = readArguments(balance, args)
-    if (!given.flag('help')) return await balance.run(given, terminal)
-    await terminal.out(helpOf(balance))
-    return EXIT.fine
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await terminal.err(`balance: ${error.message}\n`)
-    return EXIT.refused
-  }
-}
+process.exitCode = await runAlone(balance, process.argv.slice(2), terminal)

@@ -3,10 +3,10 @@ import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { everythingOn, type Game, type Options, Refusal } from '@estaminet/kernel'
-import { type Command, helpOf, JSON_OPTION, readArguments } from '../command.ts'
+import { type Command, JSON_OPTION, runAlone } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { findGame, houseGames } from '../games.ts'
-import { type Terminal, terminal } from '../terminal.ts'
+import { terminal } from '../terminal.ts'
 import { countCollections, type Garbage } from './garbage.ts'
 import type { Rates } from './rounds.ts'
 
@@ -111,17 +111,4 @@ const inWords = ({ date, machine, results }: { date: string; machine: string; re
 
 const inRates = ({ median, min, max }: Rates) => `${median} (${min} to ${max})`
 
-process.exitCode = await start(process.argv.slice(2), terminal)
-
-async function start(args: readonly string[], terminal: Terminal): Promise<number> {
-  try {
-    const given = readArguments(bench, args)
-    if (!given.flag('help')) return await bench.run(given, terminal)
-    await terminal.out(helpOf(bench))
-    return EXIT.fine
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await terminal.err(`bench: ${error.message}\n`)
-    return EXIT.refused
-  }
-}
+process.exitCode = await runAlone(bench, process.argv.slice(2), terminal)

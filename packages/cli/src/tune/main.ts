@@ -1,11 +1,11 @@
 import { WEIGHTS, type Weights, WholeTurn } from '@estaminet/bots/ale'
 import { heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale'
-import { CHANCE, type Game, OVER, Refusal, type Rng, readOptions, refuse, seeded } from '@estaminet/kernel'
-import { type Command, helpOf, readArguments } from '../command.ts'
+import { CHANCE, type Game, OVER, type Rng, readOptions, refuse, seeded } from '@estaminet/kernel'
+import { type Command, runAlone } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { playNature } from '../playout.ts'
 import { round } from '../spread.ts'
-import { type Terminal, terminal } from '../terminal.ts'
+import { terminal } from '../terminal.ts'
 import { Strategy } from './strategy.ts'
 
 const NAMES = Object.keys(WEIGHTS) as (keyof Weights)[]
@@ -103,17 +103,4 @@ function playTable(players: readonly WholeTurn[], rng: Rng): number[] {
   return players.map((_, seat) => pointsOf(s, seat))
 }
 
-process.exitCode = await start(process.argv.slice(2), terminal)
-
-async function start(args: readonly string[], terminal: Terminal): Promise<number> {
-  try {
-    const given = readArguments(tune, args)
-    if (!given.flag('help')) return await tune.run(given, terminal)
-    await terminal.out(helpOf(tune))
-    return EXIT.fine
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    await terminal.err(`tune: ${error.message}\n`)
-    return EXIT.refused
-  }
-}
+process.exitCode = await runAlone(tune, process.argv.slice(2), terminal)
