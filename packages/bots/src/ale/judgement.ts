@@ -8,7 +8,9 @@ import {
   COLOUR,
   COLOURS,
   countBits,
+  DUCATS_PER_STEP,
   dueBarrels,
+  EMERGENCY_DUCATS,
   FERTILITIES,
   FERTILITY,
   FIRST,
@@ -58,10 +60,8 @@ const ROUNDS = Int8Array.from({ length: 5 }, (_, seats) => TABLES[seats]?.monkSt
 const DISCS = ACTIVATION_SPACES.length
 const ALL_BOXES = (1 << BOXES.length) - 1
 const SIDES = 6
-/** A card given back pays so much. */
-const SOLD = 3
 /** What a ducat is always worth in the final exchange, in marker steps. */
-const LAST_DUCAT = 0.1
+const LAST_DUCAT = 1 / DUCATS_PER_STEP
 /** Spread of the fertility of one tile. */
 const TILE_SPREAD = 1.4
 const TARGETS = Int8Array.from(SHEDS, ({ targets }) => targets[0]?.length ?? 0)
@@ -125,7 +125,7 @@ export function projected(s: AleState, seat: number, w: Weights): number {
   let points = 0
   if (cards > 0) {
     const placed = w.cardPlace * Math.min(1, pairsToCome(s, seat, fill) / cards)
-    money += SOLD * (1 - placed) * cards
+    money += EMERGENCY_DUCATS * (1 - placed) * cards
     if ((hand >> P_COLOUR) & 1) steps += placed * Math.max(w.colourVal, most(tiles))
     if ((hand >> P_LOWEST) & 1) steps += placed * w.lowestVal
     if ((hand >> P_CASH) & 1) money += placed * P_CASH_DUCATS
