@@ -59,9 +59,10 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
         if (message.type() === 'error') complaints.push(message.text())
       })
       page.on('pageerror', (error) => complaints.push(error.message))
-      // Whoever leaves the door hangs up on its list of tables; a house that is down gives nothing.
+      // A page that is left hangs up on what it still asked for; a house that is down gives nothing.
       page.on('requestfailed', (request) => {
-        if (isUp && !request.url().endsWith('/api/lobby')) complaints.push(request.url())
+        const why = request.failure()?.errorText
+        if (isUp && why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${why}`)
       })
       page.on('request', (request) => {
         if (!request.url().startsWith(address) && !request.url().startsWith(address.replace('http', 'ws')))
