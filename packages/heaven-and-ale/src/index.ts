@@ -57,5 +57,6 @@ export const heavenAndAle: Game<AleState> = {
   imagine,
   score,
   describe,
+  part: (s) => s.round,
   moment: (s) => ({ round: s.round, rounds: roundsFor(s.seats) }),
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { heavenAndAle } from '@estaminet/heaven-and-ale'
+import { type Game, hash, isOpen, NATURE, SPECTATOR } from '@estaminet/kernel'
+import { describe, expect, it } from 'vitest'
+import { replayGolden } from '../../cli/src/golden/golden-game.ts'
+import { readGolden } from '../../cli/src/golden/golden-text.ts'
+import { Timeline } from '../src/replay/timeline.ts'
+
+const golden = (game: Game, path: string): Timeline =>
+  new Timeline(replayGolden(game, readGolden(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))))
+
+const race = golden(belgianBeersRace as Game, 'belgian-beers-race/test/golden/02-toast-at-the-limit.txt')
+const cards = golden(
+  belgianBeersRace as Game,
+  'belgian-beers-race/test/golden-expansions/06-confrontation.txt',
+)
+const ale = golden(heavenAndAle as Game, 'heaven-and-ale/test/golden/02-shed-t4.txt')
+
+describe.each([
+  ['a race', race],
+  ['a race with hidden hands', cards],
+  ['Heaven & Ale', ale],
+])('the timeline of %s', (_name, timeline) => {
+  const { match, game, length } = timeline
+
+  it('has every position of the match, and its marks', () => {
+    const s = match.at(0)
+    const marks = [hash(s)]
+    for (const { by, move } of match.line) {
+      game.apply(s, by, move)
+      marks.push(hash(s))
+    }
+    expect(length).toBe(match.line.length)
+    expect(marks.map((_, n) => timeline.mark(n))).toEqual(marks)
+    expect(timeline.mark(length)).toBe(hash(match.state))
+  })
+
+  it('stops where somebody can choose, and at the end', () => {
+    const { move, turn, part } = timeline.stops
+    expect(move.at(-1)).toBe(length)
+    for (const stop of move.slice(0, -1)) expect(timeline.waiting(stop)).not.toEqual([])
+    expect(turn.every((stop) => move.includes(stop))).toBe(true)
+    expect(part.every((stop) => turn.includes(stop))).toBe(true)
+    expect(timeline.previous(0)).toBe(timeline.first)
+    expect(timeline.next(length)).toBe(length)
+    expect(timeline.count(length)).toEqual({ at: move.length - 1, of: move.length - 1 })
+  })
+
+  it('goes there and back by moves, turns, and days or rounds', () => {
+    for (const unit of ['move', 'turn', 'part'] as const) {
+      const there: number[] = []
+      for (let n = timeline.first; n < length; n = timeline.next(n, unit)) there.push(n)
+      const back: number[] = []
+      for (let n = timeline.previous(length, unit); ; n = timeline.previous(n, unit)) {
+        back.push(n)
+        if (n === timeline.first) break
+      }
+      expect(back.toReversed()).toEqual(there)
+      expect(there.length).toBeGreaterThan(1)
+    }
+    expect(new Set(timeline.stops.part.map((n) => timeline.part(n))).size).toBeGreaterThan(1)
+  })
+
+  it('says who moved, and tells of every move once', () => {
+    for (let n = 1; n <= length; n++) {
+      const moved = timeline.lastMove(n)
+      if (moved) expect(moved.step).toMatchObject({ by: match.line[moved.n - 1].by, move: match.line[moved.n - 1].move })
+      expect([...timeline.told(n - 1, 'all'), ...timeline.since(n - 1, n, 'all')]).toEqual(timeline.told(n, 'all'))
+    }
+    expect(timeline.lastMove(timeline.first)).toBeUndefined()
+    expect(timeline.steps.some(({ by }) => by === NATURE)).toBe(true)
+  })
+
+  it('ends with the points of the match', () => {
+    for (const eyes of ['all', SPECTATOR, 0] as const)
+      expect(timeline.scores(length, eyes)).toEqual(game.score(match.state))
+  })
+})
+
+describe('hidden hands', () => {
+  it('are seen by their owner, or with everything open, and by nobody else', () => {
+    const handOf = (n: number, eyes: number | 'all') => {
+      const { own } = cards.view(n, eyes).confrontation as { own: { seat: number; hand: string[] } | null }
+      return own
+    }
+    expect(isOpen(cards.match.state)).toBe(false)
+    for (const n of cards.stops.turn) {
+      expect(handOf(n, SPECTATOR)).toBeNull()
+      for (let seat = 0; seat < cards.seats; seat++) expect(handOf(n, seat)?.seat).toBe(seat)
+      expect(handOf(n, 'all')?.seat).toBe(cards.reader(n, 'all'))
+    }
+  })
+
+  it('are told to nobody who was not told of them at the table', () => {
+    const all = cards.told(cards.length, 'all')
+    const spectator = cards.told(cards.length, SPECTATOR)
+    expect(spectator.length).toBeLessThan(all.length)
+    const heard = new Map(all.map((one) => [JSON.stringify(one), one]))
+    expect(spectator.every((one) => heard.has(JSON.stringify(one)))).toBe(true)
+  })
+})
