@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { type Game, hash, isOpen, NATURE, SPECTATOR } from '@estaminet/kernel'
+import { findGame, type Game, hash, isOpen, NATURE, SPECTATOR, writeRecord } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
 import { readGolden } from '../../cli/src/golden/golden-text.ts'
+import { addressOf, readMatch } from '../src/replay/source.ts'
 import { Timeline } from '../src/replay/timeline.ts'
 
 const golden = (game: Game, path: string): Timeline =>
   new Timeline(replayGolden(game, readGolden(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))))
 
 const race = golden(belgianBeersRace as Game, 'belgian-beers-race/test/golden/02-toast-at-the-limit.txt')
-const cards = golden(
-  belgianBeersRace as Game,
-  'belgian-beers-race/test/golden-expansions/06-confrontation.txt',
-)
+const cards = golden(belgianBeersRace as Game, 'belgian-beers-race/test/golden-expansions/06-confrontation.txt')
 const ale = golden(heavenAndAle as Game, 'heaven-and-ale/test/golden/02-shed-t4.txt')
 
 describe.each([
@@ -65,7 +63,8 @@ describe.each([
   it('says who moved, and tells of every move once', () => {
     for (let n = 1; n <= length; n++) {
       const moved = timeline.lastMove(n)
-      if (moved) expect(moved.step).toMatchObject({ by: match.line[moved.n - 1].by, move: match.line[moved.n - 1].move })
+      if (moved)
+        expect(moved.step).toMatchObject({ by: match.line[moved.n - 1].by, move: match.line[moved.n - 1].move })
       expect([...timeline.told(n - 1, 'all'), ...timeline.since(n - 1, n, 'all')]).toEqual(timeline.told(n, 'all'))
     }
     expect(timeline.lastMove(timeline.first)).toBeUndefined()
@@ -98,5 +97,27 @@ describe('hidden hands', () => {
     expect(spectator.length).toBeLessThan(all.length)
     const heard = new Map(all.map((one) => [JSON.stringify(one), one]))
     expect(spectator.every((one) => heard.has(JSON.stringify(one)))).toBe(true)
+  })
+})
+
+describe('a match to be seen again', () => {
+  const gameOf = (id: string) => findGame(id, [belgianBeersRace as Game, heavenAndAle as Game])
+
+  it('is read from its record and from its address, with its players', () => {
+    const players = ['Zoë & Jo', 'Bo', 'Cas']
+    const record = JSON.stringify(writeRecord(cards.match, { players }))
+    const address = addressOf({ timeline: cards, players }, { n: 30, eyes: 1 })
+    expect(address).toMatch(/^\/replay\?at=30&eyes=1#/)
+    for (const from of [record, JSON.parse(record), address]) {
+      const read = readMatch(from, gameOf)
+      expect(read.players).toEqual(players)
+      expect(read.timeline.mark(cards.length)).toBe(cards.mark(cards.length))
+    }
+    expect(readMatch(addressOf({ timeline: ale, players: [] }), gameOf).players).toEqual([])
+  })
+
+  it('is refused where it does not follow from the rules', () => {
+    expect(() => readMatch(addressOf({ timeline: ale, players: [] }).slice(0, -1), gameOf)).toThrow()
+    expect(() => readMatch('{"estaminet":"record/1"}', gameOf)).toThrow()
   })
 })

@@ -155,7 +155,9 @@ export class Timeline {
     const known = this.known.get(eyes)
     if (known) return known
     const told = this.steps.flatMap((step) =>
-      step.told.flatMap(({ n, event, audience }) => (eyes === 'all' || inAudience(audience, eyes) ? [{ n, event }] : [])),
+      step.told.flatMap(({ n, event, audience }) =>
+        eyes === 'all' || inAudience(audience, eyes) ? [{ n, event }] : [],
+      ),
     )
     this.known.set(eyes, told)
     return told
@@ -187,7 +189,13 @@ export class Timeline {
   /** The stop a position belongs to, and how many there are after the first. */
   count(n: number): { readonly at: number; readonly of: number } {
     const { move } = this.stops
-    return { at: Math.max(0, move.findLastIndex((stop) => stop <= n)), of: move.length - 1 }
+    return {
+      at: Math.max(
+        0,
+        move.findLastIndex((stop) => stop <= n),
+      ),
+      of: move.length - 1,
+    }
   }
 }
 
