@@ -10,6 +10,7 @@ import { veryEasyAle } from './very-easy/ale.ts'
 import { veryEasyRace } from './very-easy/race.ts'
 
 export type { Bot, Place } from './bot.ts'
+export { KeyedChance } from './keyed-chance.ts'
 export { random } from './random.ts'
 
 /** At a game without a list of blunders nobody is more careful than chance. */

@@ -6,7 +6,7 @@ import { type Judgement, OneStep } from './one-step.ts'
 const MOST_FACES = 12
 
 /** Easy at a game nobody has taught it: it counts the points as they stand, and answers what it is asked next. */
-function unschooled(game: Game): Judgement<State> {
+export function unschooled(game: Game): Judgement<State> {
   const list = new Int32Array(MAX_MOVES)
   const weights = new Int32Array(MAX_MOVES)
   let self: Seat = 0

@@ -57,9 +57,7 @@ export class OneStep<S extends State> {
 
   choose({ seat, moves, view, rng }: Place): Move {
     const root = this.game.imagine(view(), rng)
-    this.board = this.boardFor(root)
-    this.seat = seat
-    this.judgement.look(root, seat)
+    this.sitDown(root, seat)
     let best = Number.NEGATIVE_INFINITY
     let chosen = moves[0]
     let ties = 0
@@ -71,6 +69,18 @@ export class OneStep<S extends State> {
       if (ties === 1 || rng.below(ties) === 0) chosen = moves[i]
     }
     return chosen
+  }
+
+  /** What each of a seat's moves is worth, made in `root`, which stays as it is. */
+  worths(root: S, seat: Seat, moves: ArrayLike<Move>): number[] {
+    this.sitDown(root, seat)
+    return Array.from(moves, (move) => this.after(root, seat, move, 0))
+  }
+
+  private sitDown(root: S, seat: Seat): void {
+    this.board = this.boardFor(root)
+    this.seat = seat
+    this.judgement.look(root, seat)
   }
 
   /** The worth of a move made in `s`, which stays as it is. */

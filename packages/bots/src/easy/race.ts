@@ -90,7 +90,7 @@ const WITHIN_AN_ACTION: readonly string[] = [
 /** Dice on the road, once more where a card asks for it, and dice on a stage. */
 const ROLLS: readonly string[] = ['roll', 'confrontation/reroll', 'bands/applause']
 
-const race: Judgement<RaceState> = {
+export const raceJudgement: Judgement<RaceState> = {
   game: belgianBeersRace,
   look,
   worth,
@@ -100,7 +100,7 @@ const race: Judgement<RaceState> = {
   foresight: 2,
 }
 
-export const easyRace = oneStep('easy', race)
+export const easyRace = oneStep('easy', raceJudgement)
 
 function worth(s: RaceState, seat: number): number {
   if (belgianBeersRace.waiting(s) === OVER) return s.score[seat]

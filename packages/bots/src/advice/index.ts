@@ -1,0 +1,5 @@
+export { type AdviceEffort, type AdvisedMove, advise } from './advise.ts'
+export { analyse, analysing } from './analyse.ts'
+export type { Analysis, AnalysisEffort, Decision, Moment, SeatAnalysis, Swing } from './analysis.ts'
+export type { Luck } from './luck.ts'
+export type { Reason } from './reasons.ts'

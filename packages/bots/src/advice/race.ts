@@ -1,0 +1,53 @@
+import { belgianBeersRace, left, lengthOf, type RaceState } from '@estaminet/belgian-beers-race'
+import { CHANCE, movesOf, OVER } from '@estaminet/kernel'
+import { OneStep } from '../easy/one-step.ts'
+import { raceJudgement } from '../easy/race.ts'
+import { mostOf } from '../most-of.ts'
+import type { Adviser } from './adviser.ts'
+
+const thinker = new OneStep(raceJudgement)
+/** Everybody acts about so often before a thought ends. */
+const ACTIONS_EACH = 3
+
+/** The race: dice are weighed with all their faces, then everybody acts a few times in thought. */
+export const raceAdviser: Adviser<RaceState> = {
+  game: belgianBeersRace,
+  look: (s, seat, moves) => thinker.worths(s, seat, moves),
+  projected(s, seat) {
+    raceJudgement.look(s, seat)
+    return raceJudgement.worth(s, seat)
+  },
+  usual(s, seat) {
+    const moves = movesOf(belgianBeersRace, s, seat)
+    return moves[mostOf(thinker.worths(s, seat, moves))]
+  },
+  isQuiet(s) {
+    const mask = belgianBeersRace.waiting(s)
+    return mask !== OVER && mask !== CHANCE && !raceJudgement.goesOn(s)
+  },
+  isFarEnough: (_, s, moments) => moments >= ACTIONS_EACH * s.seats,
+  hasShown: () => true,
+  ahead(s) {
+    const { days } = lengthOf(s.length)
+    const whole = days.reduce((sum, day) => sum + day, 0)
+    let time = 0
+    for (let seat = 0; seat < s.seats; seat++) time += s.camped[seat] === 1 ? 0 : left(s, seat)
+    const later = days.slice(s.day + 1).reduce((sum, day) => sum + day, 0)
+    return Math.min(1, (time / s.seats + later) / whole)
+  },
+  leadSpread: (ahead) => 3 + 14 * Math.sqrt(ahead),
+  terms: [
+    { name: 'points', fields: ['score', 'daily', 'penalty', 'earned'] },
+    { name: 'beers', fields: ['glass'] },
+    { name: 'backpack', fields: ['cubes'] },
+    { name: 'bottles', fields: ['bottles', 'bottleAt'] },
+    { name: 'coasters', fields: ['coasters', 'coastersAt', 'coasterDrawn'] },
+    { name: 'breweries', fields: ['visited', 'visitors', 'bonus'] },
+    { name: 'cheese', fields: ['cheese', 'cheeseMarkers'] },
+    { name: 'cheers', fields: ['cheers', 'cheersMarkers'] },
+    { name: 'cards', fields: ['card', 'machine', 'broken'] },
+    { name: 'head', fields: ['level', 'asleep'] },
+    { name: 'time', fields: ['time', 'height', 'camped'] },
+    { name: 'place', fields: ['place', 'used', 'ride', 'hitchTo'] },
+  ],
+}
