@@ -48,6 +48,8 @@ it('PostgreSQL itself is killed: players are told so, nothing is lost, and the m
   const { houses, night } = await nightAt([{ databaseUrl }, { databaseUrl }])
   await night.until(20)
   await postgres.kill()
+  // Whose turn it is may not have been told any more; whoever comes back is told what is the matter.
+  for (const player of night.players) player.cutOff()
   await night.untilTrouble()
   const before = night.moves
   await postgres.start()
