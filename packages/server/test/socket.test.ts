@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@estaminet/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Client, type Line } from './support/client.ts'
@@ -42,6 +43,17 @@ describe('a socket', () => {
     expect(await watcher.command('chat', table, { text: 'hi' })).toMatchObject({ t: 'refused', code: 'unknown-person' })
     await ann.close()
     await watcher.close()
+  })
+
+  it('that greets a table several times at once is one spectator, and gone when it closes', async () => {
+    const { people, table } = await seated(2)
+    const ann = await people[0].socket(table)
+    const watcher = await new Client(house.url).socket()
+    for (let n = 0; n < 3; n++) watcher.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table }))
+    await ann.sees(({ info }) => info.spectators === 1)
+    await watcher.close()
+    await ann.sees(({ info }) => info.spectators === 0)
+    await ann.close()
   })
 
   it('answers a ping, whatever else goes on', async () => {

@@ -147,13 +147,15 @@ class Guest {
       ...(cells ? { holds: cells } : {}),
     }
     this.watching.set(table, { room, listener })
+    const isLatest = () => this.watching.get(table)?.listener === listener
     try {
       await room.watch(listener, last, welcomeTo(table))
     } catch (error) {
-      this.watching.delete(table)
+      if (isLatest()) this.watching.delete(table)
       throw error
     }
-    if (this.gone) room.unwatch(listener)
+    // Meanwhile the line may have closed, or said hello again.
+    if (!isLatest()) room.unwatch(listener)
   }
 
   private async command(command: Command): Promise<void> {
