@@ -11,7 +11,12 @@ import { explain, Trouble, tell } from './trouble.mjs'
 
 const web = join(root, 'packages/web')
 const stamp = join(web, 'dist/.inputs')
-const own = ['index.html', 'vite.config.ts', 'scripts/preload.ts', 'scripts/game-folders.ts', 'package.json']
+const own = [
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  ...['game-folders', 'manifests', 'offline', 'preload'].map((name) => `scripts/${name}.ts`),
+]
 /** Every room whose code reaches the pages: all but those of the server. */
 const rooms = readdirSync(join(root, 'packages')).filter((room) => !['cli', 'server'].includes(room))
 
@@ -35,6 +40,7 @@ export async function buildPages() {
   const inputs = hashOf([
     ...own.map((name) => join(web, name)),
     join(root, 'scripts/squeeze.mjs'),
+    ...filesUnder(join(web, 'public')),
     ...rooms.flatMap((room) => filesUnder(join(root, 'packages', room, 'src'))),
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return

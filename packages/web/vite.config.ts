@@ -2,6 +2,7 @@ import { defineConfig, type Plugin } from 'vite'
 import solid from 'vite-plugin-solid'
 import about from './package.json' with { type: 'json' }
 import { gameFolders } from './scripts/game-folders.ts'
+import { offline } from './scripts/offline.ts'
 import { preloadTables } from './scripts/preload.ts'
 
 /** Paths are written one way here and another there. */
@@ -15,7 +16,7 @@ const programsLeftOut = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [solid(), programsLeftOut(), preloadTables()],
+  plugins: [solid(), programsLeftOut(), preloadTables(), offline()],
   worker: { format: 'es', plugins: () => [programsLeftOut()] },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(about.version) },
   build: {

@@ -8,3 +8,7 @@ import './look/base.css'
 const house = document.getElementById('house')
 if (house) render(() => <App />, house)
 copyPlainNames()
+
+// Only trusted places have it: https, and this very machine. Whoever comes for the first time sees the house first.
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  addEventListener('load', async () => (await import('./offline/versions.ts')).keepOnDevice().catch(() => {}))

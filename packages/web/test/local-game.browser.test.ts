@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { languages } from '../src/texts/languages.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
-import { press } from './support/press.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -106,31 +105,6 @@ it('a game kept under other rules says so, in every language, and the others sta
   }
   await page.context().close()
 })
-
-it('one more match begins at once when the last one is over', async () => {
-  const { page, complaints } = await house.visit('/local/new?game=heaven-and-ale&seats=2', {
-    viewport: SIZES.desk,
-    reducedMotion: 'reduce',
-  })
-  const result = page.locator('#slate .standing').first()
-  // Whoever walks home at once, round after round, is soon done.
-  for (let answers = 0; answers < 20; answers++) {
-    await page.waitForSelector('#slate [data-move], #slate .standing', { timeout: 60_000 })
-    if (await result.isVisible()) break
-    const ask = await page.getAttribute('#slate', 'data-ask')
-    await page.locator('#slate [data-move]').last().click()
-    // Who goes home early is asked first; the second press means it.
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"]), #slate .settle .sure`)
-    if ((await page.getAttribute('#slate', 'data-ask')) === ask) await page.locator('#slate [data-move]').last().click()
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
-  }
-  const played = page.url()
-  await press(page.getByRole('button', { name: 'Play again' }), page.locator('#slate [data-move]'))
-  expect(page.url()).not.toBe(played)
-  expect(await result.isVisible()).toBe(false)
-  expect(complaints).toEqual([])
-  await page.context().close()
-}, 120_000)
 
 it('keys and seats are explained at the table', async () => {
   const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')

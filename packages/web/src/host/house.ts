@@ -1,5 +1,6 @@
 import type { TableInfo, TablePlan, Update } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
+import { houseAnswered, houseIsSilent } from './reachable.ts'
 import type { No } from './table-host.ts'
 
 /** A table in a list. */
@@ -24,7 +25,11 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`/api/${path}`, { method, ...init }).catch(() => undefined)
   const isJson = answer?.headers.get('content-type')?.includes('json') ?? false
-  if (!answer || !isJson) throw new Refused('offline', 'The house does not answer.')
+  if (!answer || !isJson) {
+    houseIsSilent()
+    throw new Refused('offline', 'The house does not answer.')
+  }
+  houseAnswered()
   const said = await answer.json()
   if (answer.ok) return said as Answer
   throw new Refused(String(said.code ?? answer.status), String(said.message ?? ''))

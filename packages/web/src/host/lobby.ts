@@ -1,5 +1,6 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
 import type { TableSummary } from './house.ts'
+import { houseAnswered, houseIsSilent } from './reachable.ts'
 
 /** A house that said no to the feed is asked again after this. */
 const PATIENCE = 15_000
@@ -21,6 +22,7 @@ export function standAtTheDoor(): Lobby {
   function listen(): void {
     const source = new EventSource('/api/lobby')
     feed = source
+    source.addEventListener('open', houseAnswered)
     source.addEventListener('message', ({ data }) => {
       const said: unknown = JSON.parse(data)
       // Announcements of the house come this way too.
@@ -29,6 +31,7 @@ export function standAtTheDoor(): Lobby {
     })
     source.addEventListener('error', () => {
       setTables([])
+      houseIsSilent()
       // A lost connection is taken up again by the browser; a refusal is not.
       if (source.readyState === EventSource.CLOSED) timer = setTimeout(listen, PATIENCE)
     })

@@ -9,6 +9,7 @@ import { boxes, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { standAtTheDoor } from '../host/lobby.ts'
 import { language, say } from '../language.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
+import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { OpenTables } from './open-tables.tsx'
 import { YourTables } from './your-tables.tsx'
@@ -43,6 +44,7 @@ export function Home() {
             </A>
           </div>
           <CodeField onCode={(code) => go(`/join/${code}`)} />
+          <Away />
           <YourTables changes={lobby.yours()} />
           <OpenTables tables={lobby.tables()} />
         </section>

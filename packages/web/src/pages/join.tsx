@@ -9,6 +9,7 @@ import { house, Refused } from '../host/house.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
+import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
@@ -66,12 +67,14 @@ export default function Join() {
           <h1>{words().title}</h1>
           <Show when={missing()}>
             {(no) => (
-              <div role="alert">
-                <p>
-                  <b>{no().code === 'offline' ? say().table.refusals.offline : words().unknown(params.code ?? '')}</b>
-                </p>
-                <p class="small muted">{words().unknownHelp}</p>
-              </div>
+              <Show when={no().code !== 'offline'} fallback={<Away />}>
+                <div role="alert">
+                  <p>
+                    <b>{words().unknown(params.code ?? '')}</b>
+                  </p>
+                  <p class="small muted">{words().unknownHelp}</p>
+                </div>
+              </Show>
             )}
           </Show>
           <Show

@@ -9,6 +9,7 @@ import { newLocalTable } from '../host/local-tables.ts'
 import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
+import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { withGame, withPreset, withWhom } from './laying.ts'
@@ -99,6 +100,9 @@ export default function NewTable() {
           <FinePrint draft={draft} set={setOption} />
         </div>
         <aside>
+          <Show when={!isLocal(draft)}>
+            <Away />
+          </Show>
           <section class="slate opening">
             <p class="caps">{name().trim() ? words().tableOf(name().trim()) : words().yourTable}</p>
             <h2>{gameName(draft.game)}</h2>

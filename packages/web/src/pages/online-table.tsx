@@ -4,6 +4,7 @@ import { diceNotes } from '../host/dice-memory.ts'
 import { takePartInDice } from '../host/dice-part.ts'
 import { house } from '../host/house.ts'
 import { openSocketTable } from '../host/socket.ts'
+import type { TableHost } from '../host/table-host.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
@@ -14,6 +15,7 @@ import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import { WaitingRoom } from '../shell/waiting/waiting-room.tsx'
 import { EachTable } from './each-table.tsx'
+import { HouseAway } from './house-away.tsx'
 import NotFound from './not-found.tsx'
 
 /** A table of the house: its waiting room, then its match. */
@@ -107,7 +109,7 @@ function AtTable(props: { id: string }) {
           <Show
             when={open.update()}
             fallback={
-              <Show when={open.refusal()?.code === 'unknown-table'} fallback={<Opening refusal={open.refusal()} />}>
+              <Show when={open.refusal()?.code === 'unknown-table'} fallback={<Opening host={open} />}>
                 <NotFound table />
               </Show>
             }
@@ -131,6 +133,15 @@ function AtTable(props: { id: string }) {
   )
 }
 
-function Opening(props: { refusal: Parameters<typeof Broken>[0]['refusal'] }) {
-  return <Broken refusal={props.refusal} fallback={<Setting />} />
+function Opening(props: { host: TableHost }) {
+  return (
+    <Broken
+      refusal={props.host.refusal()}
+      fallback={
+        <Show when={props.host.connection() === 'lost'} fallback={<Setting />}>
+          <HouseAway onRetry={() => props.host.retry()} />
+        </Show>
+      }
+    />
+  )
 }

@@ -1,9 +1,11 @@
 import { A } from '@solidjs/router'
-import { createResource, createSignal, Match, Switch } from 'solid-js'
+import { createEffect, createResource, createSignal, Match, on, Switch } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { house } from '../host/house.ts'
+import { isAway } from '../host/reachable.ts'
 import { say } from '../language.ts'
 import { remember } from '../memory.ts'
+import { Away } from '../shell/page/away.tsx'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
@@ -16,6 +18,7 @@ import './you.css'
 export default function You() {
   const words = () => say().you
   const [me, { refetch }] = createResource(() => house.me().catch(() => ({ name: null })))
+  createEffect(on(isAway, (away) => !away && refetch(), { defer: true }))
   return (
     <Reading class="you" title={words().title}>
       <Switch>
@@ -28,6 +31,9 @@ export default function You() {
               <Webhook />
             </>
           )}
+        </Match>
+        <Match when={isAway()}>
+          <Away />
         </Match>
         <Match when={me()}>
           <p>{words().nobody}</p>

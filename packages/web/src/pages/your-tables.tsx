@@ -5,6 +5,7 @@ import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf, gameName } from '../games.ts'
 import { house } from '../host/house.ts'
+import { isAway } from '../host/reachable.ts'
 import { savedTables } from '../host/saved-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
@@ -29,7 +30,7 @@ const MOST = 5
 
 /** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
 export function YourTables(props: { changes: number }) {
-  const [online, { refetch }] = createResource(onlineRows)
+  const [online, { refetch }] = createResource<readonly Row[]>((_, { value = [] }) => onlineRows(value))
   const rows = () => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt)
   const playing = () =>
     rows()
@@ -151,9 +152,11 @@ function localRows(): Row[] {
     }))
 }
 
-async function onlineRows(): Promise<Row[]> {
+/** While the house is silent, what it said last stands. */
+async function onlineRows(before: readonly Row[]): Promise<readonly Row[]> {
   if (remembered('guest') === undefined) return []
-  const tables = await house.myTables().catch(() => [])
+  const tables = await house.myTables().catch(() => undefined)
+  if (!tables) return isAway() ? before : []
   return tables
     .filter(({ status }) => status !== 'closed')
     .map(({ id, status, ...table }) => ({

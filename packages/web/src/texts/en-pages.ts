@@ -32,6 +32,11 @@ export const enPages = {
   minutes: (from: number, to: number) => `${from} to ${to} min`,
   about: (minutes: number) => `about ${minutes}\u00a0min`,
 
+  away: {
+    title: 'The house cannot be reached',
+    text: 'Games against bots, alone or around this screen, the campaign and the rules work without it. What needs the house comes back by itself.',
+  },
+
   create: {
     title: 'A new table',
     whom: 'With whom?',

@@ -33,6 +33,11 @@ export const frPages: typeof enPages = {
   minutes: (from, to) => `${from} à ${to} min`,
   about: (minutes) => `environ ${minutes}\u00a0min`,
 
+  away: {
+    title: 'La maison ne répond pas',
+    text: 'Contre des bots, en solo ou autour de cet écran, les parties marchent sans elle, comme la campagne et les règles. Ce qui a besoin de la maison revient tout seul.',
+  },
+
   create: {
     title: 'Une nouvelle table',
     whom: 'Avec qui ?',

@@ -32,6 +32,11 @@ export const nlPages: typeof enPages = {
   minutes: (from, to) => `${from} tot ${to} min`,
   about: (minutes) => `ongeveer ${minutes}\u00a0min`,
 
+  away: {
+    title: 'Het huis is niet bereikbaar',
+    text: 'Spelen tegen bots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat het huis nodig heeft, komt vanzelf terug.',
+  },
+
   create: {
     title: 'Een nieuwe tafel',
     whom: 'Met wie?',

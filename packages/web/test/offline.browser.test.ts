@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { languages } from '../src/texts/languages.ts'
+import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { newerHouse } from './support/newer-house.ts'
+import { press } from './support/press.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+const WHO = { viewport: SIZES.desk, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
+const { away, table } = languages.en
+
+/** Until the whole house lies on the device. */
+const kept = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true)
+const versions = (page: Page): Promise<number> => page.evaluate('caches.keys().then((keys) => keys.length)')
+const waiting = (page: Page): Promise<boolean> =>
+  page.evaluate('navigator.serviceWorker.getRegistration().then((known) => known.waiting !== null)')
+
+/** Plays Heaven & Ale against a bot to its end: whoever walks home at once, round after round, is soon done. */
+async function walkHome(page: Page): Promise<void> {
+  const result = page.locator('#slate .standing').first()
+  for (let answers = 0; answers < 20; answers++) {
+    await page.waitForSelector('#slate [data-move], #slate .standing', { timeout: 60_000 })
+    if (await result.isVisible()) return
+    const ask = await page.getAttribute('#slate', 'data-ask')
+    await page.locator('#slate [data-move]').last().click()
+    // Who goes home early is asked first; the second press means it.
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"]), #slate .settle .sure`)
+    if ((await page.getAttribute('#slate', 'data-ask')) === ask) await page.locator('#slate [data-move]').last().click()
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  }
+}
+
+it('after one visit a whole game against a bot, and the next one, need no house, nor do the pages around them', async () => {
+  const { page } = await house.visit('/', WHO)
+  await kept(page)
+  await house.fall()
+
+  await page.reload()
+  await page.getByText(away.title).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.goto(`${house.address}/local/new?game=heaven-and-ale&seats=2`)
+  await walkHome(page)
+  await page.reload()
+  await page.locator('#slate .standing').first().waitFor()
+  const played = page.url()
+  await press(page.getByRole('button', { name: 'Play again' }), page.locator('#slate [data-move]'))
+  expect(page.url()).not.toBe(played)
+  expect(await page.locator('#slate .standing').count()).toBe(0)
+
+  await page.goto(`${house.address}/rules`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.goto(`${house.address}/campaign`)
+  await page.locator('.conditions').waitFor()
+  for (const path of ['/join/GUEUZE', '/table/nowhere', '/you']) {
+    await page.goto(house.address + path)
+    await page.getByText(away.title).waitFor()
+  }
+
+  await house.rise()
+  await page.goto(house.address)
+  await page.getByRole('heading', { name: languages.en.home.finished }).waitFor()
+  await page.getByText(away.title).waitFor({ state: 'detached' })
+  await page.context().close()
+})
+
+it('a new version waits as long as a table is open in any tab, and is taken when the player says so', async () => {
+  const next = await newerHouse(house.address)
+  const { page: other } = await house.visit('/', WHO)
+  await other.goto(next.address)
+  await kept(other)
+  const page = await other.context().newPage()
+  await page.goto(`${next.address}/local/new?game=heaven-and-ale&seats=2`)
+  await page.waitForSelector('#slate [data-move]')
+
+  next.publish()
+  await other.evaluate('navigator.serviceWorker.getRegistration().then((known) => known.update())')
+  await page.getByText(table.connection.newVersion).waitFor()
+  expect(await waiting(other)).toBe(true)
+  expect(await versions(other)).toBe(2)
+  const before = page.url()
+  await page.getByRole('button', { name: table.connection.load }).click()
+  await page.waitForSelector('#slate [data-move]')
+  await expect.poll(() => waiting(other)).toBe(false)
+  expect(page.url()).toBe(before)
+  // The other tab was open before: what it came from stays until it is gone.
+  expect(await versions(other)).toBe(2)
+
+  // Whoever leaves the last table lets the next one in without a word, and a page that opens later tidies up.
+  next.publish()
+  await other.evaluate('navigator.serviceWorker.getRegistration().then((known) => known.update())')
+  await expect.poll(() => waiting(other)).toBe(true)
+  await page.goto(next.address)
+  await expect.poll(() => waiting(page)).toBe(false)
+  await other.close()
+  await page.goto(`${next.address}/rules`)
+  await page.reload()
+  await expect.poll(() => versions(page)).toBe(1)
+  await page.context().close()
+  next.close()
+})
