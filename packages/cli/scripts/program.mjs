@@ -18,6 +18,7 @@ const roomsOf = (at) =>
 /** What lies in the built program under a name of its own: the command line, and what threads run (`places.ts`). */
 export const parts = {
   estaminet: 'packages/cli/src/estaminet.ts',
+  'play-blocks': 'packages/cli/src/arena/play-blocks.ts',
   games: 'packages/server/src/games.ts',
   think: 'packages/server/src/bots/think.ts',
   replay: 'packages/server/src/records/replay.ts',

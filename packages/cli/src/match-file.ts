@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { isLink, type Match, parseRecord, readLink, readRecord, refuse } from '@estaminet/kernel'
 import type { GameFinder } from './games.ts'
 
@@ -18,5 +18,13 @@ export function readText(file: string): string {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
     return refuse('bad-file', code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${message}`)
+  }
+}
+
+export function writeText(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    refuse('bad-file', `${file} cannot be written: ${(error as Error).message}`)
   }
 }

@@ -8,12 +8,14 @@ export function progressBar(terminal: Terminal, total: number, unit: string) {
   let drawn = Date.now()
   let shown = false
   return {
-    at(done: number): void {
+    /** `note` says more, and is asked for only when it is shown. */
+    at(done: number, note?: () => string): void {
       if (!terminal.watched || Date.now() - drawn < EVERY_MS) return
       drawn = Date.now()
       shown = true
       const filled = Math.round((done / total) * WIDTH)
-      void terminal.err(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done} of ${total} ${unit}`)
+      const more = note ? `, ${note()}\x1b[K` : ''
+      void terminal.err(`\r${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${done} of ${total} ${unit}${more}`)
     },
     end(): void {
       if (shown) void terminal.err('\r\x1b[K')

@@ -5,6 +5,7 @@ import { playBots } from '../bot-game.ts'
 import { type Command, JSON_OPTION } from '../command.ts'
 import { EXIT } from '../exit.ts'
 import { findGame } from '../games.ts'
+import { optionsGiven } from '../options-given.ts'
 import { playOut } from '../playout.ts'
 import { progressBar } from '../progress.ts'
 import { round, Spread } from '../spread.ts'
@@ -30,7 +31,7 @@ export const simulate: Command = {
       refuse('bad-request', 'simulate takes one game. Try: estaminet simulate --help')
     const game = await findGame(name as string)
     const seats = given.count('seats', game.seats.max, 0)
-    const options = readOptions(game, seats, parseOptions(given.text('options')))
+    const options = readOptions(game, seats, optionsGiven(given.text('options')))
     const bots = (given.text('bots') ?? 'random').split(',').map((id) => findBot(id.trim(), game))
     if (bots.length > seats) refuse('bad-request', `${bots.length} bots cannot share ${seats} seats.`)
     const total = given.count('games', 1000)
@@ -100,13 +101,4 @@ function inWords(report: ReturnType<typeof playMany>): string {
     ),
     '',
   ].join('\n')
-}
-
-function parseOptions(text: string | undefined): unknown {
-  if (text === undefined) return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    return refuse('bad-option', `--options takes JSON such as '{"length":"short"}', not ${text}`)
-  }
 }
