@@ -1,5 +1,5 @@
 import { readerOf } from './earlier-rules.ts'
-import { checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
+import { type ChanceSource, checkHashes, commitmentTo, type FairSetup, fairChance, isSecret } from './fairness.ts'
 import { type Game, type Move, NATURE, type Seat } from './game.ts'
 import { type LogEntry, Match } from './match.ts'
 import { learns, moversOf } from './moves.ts'
@@ -114,18 +114,8 @@ export function readRecord<S extends State>(game: Game<S>, from: unknown): Match
   const dice = record.fair?.secret === undefined ? undefined : fairDice(record.fair, record.fair.secret, record.seats)
   let at = 0
   record.log.forEach((raw, i) => {
-    try {
-      const entry = readEntry(raw as Exclude<RecordEntry, null>, match, read)
-      if (dice && 'move' in entry && entry.by === NATURE) {
-        const fair = match.drawOutcome(dice)
-        if (fair !== entry.move) refuse('wrong-dice', `the dice give ${fair}, the record says ${entry.move}`)
-      }
-      match.repeat(entry)
-    } catch (error) {
-      if (error instanceof Refusal)
-        throw new Refusal(error.code, `Entry ${i + 1} of ${record.log.length}: ${error.message}`)
-      throw error
-    }
+    const entry = () => readEntry(raw as Exclude<RecordEntry, null>, match, read)
+    repeatFairly(match, entry, dice, `Entry ${i + 1} of ${record.log.length}`)
     if ((i + 1) % HASH_EVERY === 0 || i === record.log.length - 1)
       if (record.hashes[at++] !== hash(match.state) && record.rules === game.version)
         refuse('wrong-result', `The position after entry ${i + 1} differs from the recorded one.`)
@@ -134,6 +124,26 @@ export function readRecord<S extends State>(game: Game<S>, from: unknown): Match
   if (record.result) checkResult(match, record.result)
   else if (match.over) refuse('wrong-result', 'The match is over but the record has no result.')
   return match
+}
+
+/** Repeats an entry that somebody brings; where the dice are known, nature must have drawn what they give. */
+export function repeatFairly<S extends State>(
+  match: Match<S>,
+  entryOf: () => LogEntry,
+  dice: ChanceSource | undefined,
+  where: string,
+): void {
+  try {
+    const entry = entryOf()
+    if (dice && 'move' in entry && entry.by === NATURE) {
+      const fair = match.drawOutcome(dice)
+      if (fair !== entry.move) refuse('wrong-dice', `the dice give ${fair}, the record says ${entry.move}`)
+    }
+    match.repeat(entry)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(error.code, `${where}: ${error.message}`)
+    throw error
+  }
 }
 
 function checkResult<S extends State>(

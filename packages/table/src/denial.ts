@@ -30,6 +30,7 @@ export type DenialCode =
   | 'too-often'
   | 'too-early'
   | 'wrong-nonce'
+  | 'one-screen'
 
 export function deny(code: DenialCode, message: string): never {
   throw new Refusal(code, message)

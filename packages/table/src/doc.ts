@@ -107,6 +107,8 @@ export interface TableDoc {
     nonces: (string | null)[]
     /** Since when everybody has committed and may open. */
     opening?: number
+    /** A device drew the secret, and knew it from the beginning: such a match never counts for more than itself. */
+    readonly device?: true
   }
   /** What the bots' choices come from. Never told to anybody: who knows it can foretell them. */
   botSeed: string

@@ -117,6 +117,8 @@ export const TableInfo = Type.Object({
   paused: Type.Boolean(),
   createdAt: Type.Number(),
   commitment: Type.Optional(Type.String()),
+  /** The match began on a device, which drew its dice: it is never rated. */
+  deviceDice: Type.Optional(Type.Literal(true)),
   /** Of a match with windows, in live play. */
   windows: Type.Optional(WindowTimes),
   /** The table of the rematch, once somebody asked for it. */

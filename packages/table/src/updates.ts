@@ -250,6 +250,7 @@ export function infoFor(
     paused: doc.pause.on,
     createdAt: doc.createdAt,
     commitment: doc.fair.commitment,
+    ...(doc.fair.device ? { deviceDice: true as const } : {}),
     ...(game && windowsOf(game, doc) ? { windows: windowTimes(doc) } : {}),
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),

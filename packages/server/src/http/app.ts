@@ -11,6 +11,7 @@ import type { Doors } from './doors.ts'
 import { answerErrors, answerNoHttp, answerUnreadable } from './errors.ts'
 import type { App, Front } from './front.ts'
 import { guard } from './guard.ts'
+import { handedApi } from './handed-api.ts'
 import { hostApi } from './host-api.ts'
 import { houseApi } from './house-api.ts'
 import { readIdentity } from './identity.ts'
@@ -77,6 +78,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     passkeysApi(api, front)
     webhookApi(api, front)
     tablesApi(api, front)
+    handedApi(api, front)
     streamApi(api, front, doors)
     lobbyApi(api, front, doors)
     socketApi(api, front, doors)

@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'bad-origin': 403,
   'not-seated': 403,
   'not-host': 403,
+  'not-yours': 403,
   blocked: 403,
   'unknown-name': 421,
   stale: 409,

@@ -10,8 +10,8 @@ import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
 const tags = ['tables']
-const Refused = Type.Object({ code: Type.String(), message: Type.String(), update: Type.Optional(Update) })
-const Made = Type.Object({ table: Type.String(), code: Type.String() })
+export const Refused = Type.Object({ code: Type.String(), message: Type.String(), update: Type.Optional(Update) })
+export const Made = Type.Object({ table: Type.String(), code: Type.String() })
 const Done = Type.Object({ done: Type.Literal(true), result: Type.Optional(Type.Unknown()) })
 const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
 const Since = Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) })

@@ -1,3 +1,4 @@
+import type { Handed, HandedMatch } from '@estaminet/table'
 import Type, { type Static } from 'typebox'
 
 /** What was found in a record that somebody brought. */
@@ -16,6 +17,15 @@ export const Found = Type.Object({
 })
 export type Found = Static<typeof Found>
 
+/** The text of a record or a link, or a table of a device. */
+export type Brought = string | Handed
+
+/** What was found in it: of a text the record, of a table how it stands. */
+export interface Findings {
+  readonly record?: Found
+  readonly handed?: HandedMatch
+}
+
 export type Finding =
-  | (Found & { readonly ok: true })
+  | (Findings & { readonly ok: true })
   | { readonly ok: false; readonly code: string; readonly message: string }

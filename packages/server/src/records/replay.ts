@@ -10,15 +10,17 @@ import {
   readRecord,
   signRecord,
 } from '@estaminet/kernel'
-import type { Finding } from './finding.ts'
+import { replayHanded } from '@estaminet/table'
+import type { Brought, Finding, Found } from './finding.ts'
 
 const { school } = workerData as { school: string }
 const { games } = (await import(school)) as { games: readonly Game[] }
 
-/** What a record or a link holds, from its text. Runs where it can be stopped. */
-export default function replay(text: string): Finding {
+/** What a record or a link holds, from its text, or how a table of a device stands. Runs where it can be stopped. */
+export default function replay(brought: Brought): Finding {
   try {
-    return isLink(text) ? found(readLink(gameOf, text), [], false) : fromRecord(text)
+    if (typeof brought !== 'string') return { ok: true, handed: replayHanded(gameOf(brought.plan.game), brought) }
+    return { ok: true, record: isLink(brought) ? found(readLink(gameOf, brought), [], false) : fromRecord(brought) }
   } catch (error) {
     if (error instanceof Refusal) return { ok: false, code: error.code, message: error.message }
     // Nested so deeply that nothing could be read any more.
@@ -27,7 +29,7 @@ export default function replay(text: string): Finding {
   }
 }
 
-function fromRecord(text: string): Finding {
+function fromRecord(text: string): Found {
   try {
     const record = parseRecord(text)
     const match = readRecord(gameOf(record.game), record)
@@ -56,8 +58,7 @@ const found = (
   { game, seats, options, line, over, state }: Match,
   players: readonly string[],
   dice: boolean,
-): Finding => ({
-  ok: true,
+): Found => ({
   game: game.id,
   rules: game.version,
   seats,

@@ -1,6 +1,9 @@
-import { type Game, Refusal } from '@estaminet/kernel'
+import { type Game, type LogEntry, Refusal } from '@estaminet/kernel'
 import {
   type Command,
+  type Handed,
+  type HandedMatch,
+  handedDoc,
   isAlone,
   keptSeats,
   ownerOf,
@@ -104,13 +107,31 @@ export class Rooms {
     const game = this.game(plan.game)
     await this.checkLimits(maker)
     await mustBeKnown(maker, this.house)
-    const seats = plan.seats.map((seat) =>
-      seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
-    )
-    const table = Table.create(game, { ...plan, seats }, maker, await this.birth(game), this.house.now())
-    const made = await this.keepNew(table)
+    const table = Table.create(game, tidied(plan), maker, await this.birth(game), this.house.now())
+    const made = await this.keepNew(table.doc)
     await this.beginAlone(table.doc, maker)
     return made
+  }
+
+  /** Keeps a table that was played on a device; whoever gives the same one twice finds it where it is. */
+  async takeOver(handed: Handed, found: HandedMatch, maker: Person): Promise<{ table: string; code: string }> {
+    const game = this.game(handed.plan.game)
+    const before = await this.handedBefore(handed.id, maker)
+    if (before) return before
+    await this.checkLimits(maker)
+    await mustBeKnown(maker, this.house)
+    const own = { ...handed, plan: tidied(handed.plan) }
+    const doc = handedDoc(game, own, found, maker, await this.birth(game), this.house.now())
+    const made = await this.keepNew(doc, handed.log)
+    if (!found.result) await this.room(doc.id).change({ act: (table, now) => table.house({ t: 'tick' }, now) })
+    return made
+  }
+
+  private async handedBefore(id: string, maker: Person): Promise<{ table: string; code: string } | undefined> {
+    const known = await this.house.store.load(id)
+    if (!known) return undefined
+    if (known.doc.host !== maker.id) throw new Refusal('not-yours', 'Somebody else has given this table to the house.')
+    return { table: id, code: known.doc.code }
   }
 
   /** Where there is nobody to wait for, the match begins when the table is made. */
@@ -269,12 +290,12 @@ export class Rooms {
     }
   }
 
-  private async keepNew(table: Table): Promise<{ table: string; code: string }> {
-    const change = { table: table.doc, rev: 0, from: 0, entries: [], dueAt: null }
+  private async keepNew(doc: TableDoc, entries: readonly LogEntry[] = []): Promise<{ table: string; code: string }> {
+    const change = { table: doc, rev: 0, from: 0, entries, dueAt: null }
     const end = await this.house.store.commit(change)
     if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
-    this.house.changed(table.doc, [])
-    return { table: table.doc.id, code: table.doc.code }
+    this.house.changed(doc, [])
+    return { table: doc.id, code: doc.code }
   }
 
   /** Another node changed a table. Who watches it here must not miss that because the store was away for a moment. */
@@ -333,6 +354,14 @@ export class Rooms {
     this.house.log.error({ error: String(error) }, 'something in the house failed')
   }
 }
+
+/** A plan with names as they are shown to others. */
+const tidied = (plan: TablePlan): TablePlan => ({
+  ...plan,
+  seats: plan.seats.map((seat) =>
+    seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
+  ),
+})
 
 /** Names and words are shown to others. */
 function readably(command: Command): Command {
