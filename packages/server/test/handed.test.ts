@@ -1,5 +1,6 @@
 import { digest, type Game, movesOf, type Rng, seeded } from '@estaminet/kernel'
-import { type Handed, handedOf, type SeatPlan, Table, type Update } from '@estaminet/table'
+import { type Handed, type SeatPlan, Table, type Update } from '@estaminet/table'
+import { handedOf } from '@estaminet/table/handed-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Client } from './support/client.ts'

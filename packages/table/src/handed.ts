@@ -5,7 +5,6 @@ import {
   fairChance,
   type Game,
   isOpen,
-  type LogEntry,
   Match,
   readLog,
   refuse,
@@ -15,7 +14,7 @@ import Type, { type Static } from 'typebox'
 import { plannedDoc, type TableBirth } from './birth.ts'
 import { deny } from './denial.ts'
 import type { TableDoc } from './doc.ts'
-import { type SeatPlan, TablePlan } from './protocol.ts'
+import { TablePlan } from './protocol.ts'
 import type { Person } from './table.ts'
 
 /** More entries than the longest match of ours has. */
@@ -54,32 +53,6 @@ export type Handed = Static<typeof Handed>
 /** What replaying it has shown: how it ended, unless it goes on. */
 export interface HandedMatch {
   readonly result?: { readonly total: number; readonly rank: number }[]
-}
-
-/** A table of a device, once its match has begun. */
-export function handedOf(doc: TableDoc, log: readonly LogEntry[]): Handed {
-  const { id, game, rules, options, seats, pace, asides, fair, startedAt = 0, endedAt } = doc
-  return {
-    id,
-    plan: {
-      game,
-      options: { ...options },
-      seats: seats.map(
-        ({ kind, name, level = '' }): SeatPlan =>
-          kind === 'bot' ? { kind, level } : { kind: 'me', ...(name === '' ? {} : { name }) },
-      ),
-      access: 'link',
-      pace,
-      ...(asides ? { asides } : {}),
-    },
-    rules,
-    secret: fair.secret,
-    hashes: (fair.hashes ?? []).map((hash) => hash ?? ''),
-    nonces: fair.nonces.map((nonce) => nonce ?? ''),
-    startedAt,
-    ...(endedAt === undefined ? {} : { endedAt }),
-    log: [...log],
-  }
 }
 
 /** Plays all of it again, every die included; refuses the first thing that is not as the rules and its dice have it. */

@@ -36,7 +36,7 @@ async function walkHome(page: Page): Promise<void> {
   }
 }
 
-it('after one visit a whole game against a bot, and the next one, need no house, nor do the pages around them', async () => {
+it('after one visit a whole game against a bot, and the next one, need no house, which takes the last one over later', async () => {
   const { page } = await house.visit('/', WHO)
   await kept(page)
   await house.fall()
@@ -50,7 +50,8 @@ it('after one visit a whole game against a bot, and the next one, need no house,
   await page.locator('#slate .standing').first().waitFor()
   const played = page.url()
   await press(page.getByRole('button', { name: 'Play again' }), page.locator('#slate [data-move]'))
-  expect(page.url()).not.toBe(played)
+  const begun = page.url()
+  expect(begun).not.toBe(played)
   expect(await page.locator('#slate .standing').count()).toBe(0)
 
   await page.goto(`${house.address}/rules`)
@@ -66,6 +67,19 @@ it('after one visit a whole game against a bot, and the next one, need no house,
   await page.goto(house.address)
   await page.getByRole('heading', { name: languages.en.home.finished }).waitFor()
   await page.getByText(away.title).waitFor({ state: 'detached' })
+
+  // The next game was begun without the house, and goes on there.
+  await page.goto(begun)
+  await page.getByRole('button', { name: table.bar.menu }).click()
+  await page.getByRole('button', { name: table.giving.give }).click()
+  expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
+  await page.getByRole('button', { name: table.giving.yes, exact: true }).click()
+  await page.waitForURL(begun.replace('/local/', '/table/'))
+  await page.locator('#slate [data-move]').first().click()
+  await page.getByRole('button', { name: table.bar.menu }).click()
+  await page.getByText(table.dice.device).waitFor()
+  const mine = await page.request.get(`${house.address}/api/me/tables`)
+  expect(await mine.json()).toMatchObject([{ id: begun.split('/').at(-1), deviceDice: true, status: 'running' }])
   await page.context().close()
 })
 

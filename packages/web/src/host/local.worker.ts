@@ -57,7 +57,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
 function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
   const game = gameOf(plan.game)
   const birth = {
-    id: `local-${random(5)}`,
+    id: `local-${random(10)}`,
     code: 'LOCAL',
     secret: random(32),
     botSeed: random(16),

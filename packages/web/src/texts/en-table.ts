@@ -247,6 +247,16 @@ export const enTable = {
     checked: 'Dice and draws were checked: nobody could choose them.',
     partly: 'Dice and draws were checked, but somebody’s part in them is missing.',
     differs: 'Careful: dice or draws are not the ones the house promised before the start.',
+    device: 'Dice by the device: this game began without the house, and is never rated.',
+  },
+
+  giving: {
+    give: 'Give this game to the house',
+    ask: 'Give this game to the house?',
+    help: 'It goes on there from any of your screens, against the same bots, and whoever has the link can watch. Its dice stay those of this device, so it is never rated.',
+    keep: 'Keep it here',
+    yes: 'Give it',
+    done: 'The house has this game now.',
   },
 
   report: {
@@ -285,6 +295,11 @@ export const enTable = {
     'seat-kept': 'This seat is still kept for somebody.',
     'not-absent': 'This player has not been away long enough.',
     offline: 'The house is not answering.',
+    'one-screen':
+      'People around one screen keep things from each other here: the house takes this game when it is over.',
+    'malformed-record': 'This game is damaged: the house cannot replay it, and it stays here.',
+    'wrong-dice': 'The dice of this game do not fit together: the house does not take it, and it stays here.',
+    'too-many-tables': 'You have too many tables at the house: finish or leave one first.',
   } as Record<string, string>,
   notCopied: 'This browser does not let the page copy: select the text and copy it yourself.',
   refused: 'That did not work.',

@@ -35,7 +35,7 @@ export const frPages: typeof enPages = {
 
   away: {
     title: 'La maison ne répond pas',
-    text: 'Contre des bots, en solo ou autour de cet écran, les parties marchent sans elle, comme la campagne et les règles. Ce qui a besoin de la maison revient tout seul.',
+    text: 'Contre des robots, en solo ou autour de cet écran, les parties marchent sans elle, comme la campagne et les règles. Ce qui a besoin de la maison revient tout seul.',
   },
 
   create: {

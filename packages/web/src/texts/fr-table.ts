@@ -249,6 +249,16 @@ export const frTable: typeof enTable = {
     checked: 'Les dés et les tirages ont été vérifiés : personne n’a pu les choisir.',
     partly: 'Les dés et les tirages ont été vérifiés, mais la part de quelqu’un y manque.',
     differs: 'Attention : les dés ou les tirages ne sont pas ceux que la maison avait promis avant le début.',
+    device: 'Dés de l’appareil : cette partie a commencé sans la maison et ne compte pour aucun classement.',
+  },
+
+  giving: {
+    give: 'Confier cette partie à la maison',
+    ask: 'Confier cette partie à la maison ?',
+    help: 'Elle y continue sur tous vos écrans, contre les mêmes robots, et qui a le lien peut regarder. Ses dés restent ceux de cet appareil : elle ne compte pour aucun classement.',
+    keep: 'La garder ici',
+    yes: 'La confier',
+    done: 'La maison a maintenant cette partie.',
   },
 
   report: {
@@ -287,6 +297,11 @@ export const frTable: typeof enTable = {
     'seat-kept': 'Cette place est encore gardée pour quelqu’un.',
     'not-absent': 'Cette personne n’est pas partie depuis assez longtemps.',
     offline: 'La maison ne répond pas.',
+    'one-screen':
+      'Autour d’un seul écran, chacun cache ici quelque chose aux autres : la maison prendra cette partie quand elle sera finie.',
+    'malformed-record': 'Cette partie est abîmée : la maison ne peut pas la rejouer, elle reste ici.',
+    'wrong-dice': 'Les dés de cette partie ne concordent pas : la maison ne la prend pas, elle reste ici.',
+    'too-many-tables': 'Vous avez trop de tables à la maison : finissez-en ou quittez-en une d’abord.',
   },
   notCopied: 'Ce navigateur ne permet pas à la page de copier : sélectionnez le texte et copiez-le vous-même.',
   refused: 'Cela n’a pas marché.',

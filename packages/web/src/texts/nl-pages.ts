@@ -34,7 +34,7 @@ export const nlPages: typeof enPages = {
 
   away: {
     title: 'Het huis is niet bereikbaar',
-    text: 'Spelen tegen bots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat het huis nodig heeft, komt vanzelf terug.',
+    text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat het huis nodig heeft, komt vanzelf terug.',
   },
 
   create: {

@@ -20,6 +20,7 @@ import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { Clock } from './clock.tsx'
+import { GiveToHouse } from './give-to-house.tsx'
 import { colourOf, markedName } from './names.ts'
 import { WindowOrders } from './window-orders.tsx'
 import './seat-menu.css'
@@ -97,6 +98,9 @@ export function SeatMenu(props: {
             )}
           </For>
         </ul>
+        <Show when={info().deviceDice}>
+          <p class="muted small">{say().table.dice.device}</p>
+        </Show>
         <Show when={info().spectators > 0}>
           <p class="muted small">{words().spectators(info().spectators)}</p>
         </Show>
@@ -155,6 +159,9 @@ export function SeatMenu(props: {
             <Button kind="quiet" icon="link" onClick={copyDeviceLink}>
               {words().otherDevice}
             </Button>
+          </Show>
+          <Show when={page.kind === 'local'}>
+            <GiveToHouse table={info().id} onGone={props.onClose} />
           </Show>
           <a
             class={buttonClass('quiet')}

@@ -1,13 +1,23 @@
+import type { TableInfo } from '@estaminet/table'
 import { createResource, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { diceVerdict } from '../../host/dice-verdict.ts'
 import { say } from '../../language.ts'
 
 /** Whether the dice were the ones that everybody committed to before the first of them: for who took part in that. */
-export function DiceLine(props: { table: string; record: unknown }) {
-  const [verdict] = createResource(() => ({ table: props.table, record: props.record }), diceVerdict)
+export function DiceLine(props: { table: TableInfo; record: unknown }) {
+  const [verdict] = createResource(() => ({ table: props.table.id, record: props.record }), diceVerdict)
   return (
-    <Show when={verdict.latest}>
+    <Show
+      when={verdict.latest}
+      fallback={
+        <Show when={props.table.deviceDice}>
+          <p class="dice-line">
+            <Icon name="dice" size={15} /> {say().table.dice.device}
+          </p>
+        </Show>
+      }
+    >
       {(found) => (
         <p class="dice-line" classList={{ risk: found() === 'differs' }} role="status">
           <Icon name={found() === 'differs' ? 'warn' : 'check'} size={15} /> {say().table.dice[found()]}

@@ -148,7 +148,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           </table>
         </Show>
         <Show when={model.latest().record}>
-          {(record) => <DiceLine table={model.latest().table} record={record()} />}
+          {(record) => <DiceLine table={model.latest().info} record={record()} />}
         </Show>
       </section>
       <Settle model={model}>

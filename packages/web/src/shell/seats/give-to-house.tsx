@@ -1,0 +1,49 @@
+import { useNavigate } from '@solidjs/router'
+import { createSignal } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { giveToHouse } from '../../host/giving.ts'
+import { Refused } from '../../host/house.ts'
+import { say } from '../../language.ts'
+import { toast } from '../page/toasts.tsx'
+
+/** A table of this device can go on at the house: whoever asks for it is told first what that means. */
+export function GiveToHouse(props: { table: string; onGone(): void }) {
+  const words = () => say().table.giving
+  const go = useNavigate()
+  const [asking, setAsking] = createSignal(false)
+  const [busy, setBusy] = createSignal(false)
+
+  async function give(): Promise<void> {
+    setBusy(true)
+    try {
+      await giveToHouse(props.table)
+      props.onGone()
+      toast({ text: words().done, icon: 'check' })
+      go(`/table/${props.table}`)
+    } catch (error) {
+      const { refusals, refused } = say().table
+      toast({ text: (error instanceof Refused && refusals[error.code]) || refused, icon: 'info' })
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button kind="quiet" icon="share" onClick={() => setAsking(true)}>
+        {words().give}
+      </Button>
+      <Dialog open={asking()} title={words().ask} onClose={() => setAsking(false)}>
+        <p>{words().help}</p>
+        <div class="answers">
+          <Button autofocus onClick={() => setAsking(false)}>
+            {words().keep}
+          </Button>
+          <Button kind="primary" disabled={busy()} onClick={give}>
+            {words().yes}
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
