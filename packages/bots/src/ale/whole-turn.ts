@@ -45,13 +45,13 @@ export class WholeTurn {
 
   /** What a move is worth to its player, made in `s`, which stays as it is. */
   worth(s: AleState, seat: Seat, move: Move): number {
-    if (this.states[0]?.seats !== s.seats) this.sitDown(s)
+    this.sitDown(s)
     return this.after(s, seat, move, 0)
   }
 
   /** The best of all moves open to a seat. */
   best(s: AleState, seat: Seat): Move {
-    if (this.states[0]?.seats !== s.seats) this.sitDown(s)
+    this.sitDown(s)
     const list = this.lists[0]
     const moves = this.shortened(s, seat, list, heavenAndAle.legal(s, seat, list))
     let chosen = list[0]
@@ -65,7 +65,17 @@ export class WholeTurn {
     return chosen
   }
 
+  /** Writes all moves worth a thought and what each of them is worth; how many they are. */
+  weigh(s: AleState, seat: Seat, list: Int32Array, worths: Float64Array): number {
+    this.sitDown(s)
+    const moves = this.shortened(s, seat, list, heavenAndAle.legal(s, seat, list))
+    for (let i = 0; i < moves; i++) worths[i] = moves === 1 ? 0 : this.after(s, seat, list[i], 1)
+    return moves
+  }
+
+  /** Boards to think on, made once for each table. */
   private sitDown(s: AleState): void {
+    if (this.states[0]?.layout === s.layout) return
     for (let depth = 0; depth < DEEPEST; depth++) this.states[depth] = blankOf(s)
   }
 
