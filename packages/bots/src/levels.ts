@@ -11,6 +11,15 @@ const TAUGHT: Readonly<Record<string, readonly string[]>> = {
 export const levelsAt = (game: string): readonly string[] =>
   LEVELS.filter((level) => TAUGHT[level]?.includes(game) ?? true)
 
+/** The next stronger level at a game; none above the strongest. */
+export function strongerThan(level: string, game: string): string | undefined {
+  const here = levelsAt(game)
+  return here[here.indexOf(levelPlayed(level, here)) + 1]
+}
+
+/** Whom somebody meets at their first game of all. */
+export const FIRST_LEVEL = LEVELS[0]
+
 /** The level that plays for somebody whose clock ran out, and wherever none was chosen. */
 export const STAND_IN_LEVEL = 'easy'
 

@@ -1,4 +1,4 @@
-import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
+import { STAND_IN_LEVEL, strongerThan } from '@estaminet/bots/levels'
 import { commitmentTo, digest, type Game, readOptions } from '@estaminet/kernel'
 import { newClock } from './clock.ts'
 import { deny } from './denial.ts'
@@ -37,11 +37,20 @@ export function plannedDoc(game: Game, plan: TablePlan, maker: Person, birth: Ta
 }
 
 /** The same table once more, with everybody where they sat: pieces keep their colours and bots their names. */
-export function rematchDoc(game: Game, old: TableDoc, by: Person, birth: TableBirth, now: number): TableDoc {
+export function rematchDoc(
+  game: Game,
+  old: TableDoc,
+  by: Person,
+  birth: TableBirth,
+  now: number,
+  stronger: boolean,
+): TableDoc {
+  const levelAgain = (level: string) => (stronger && strongerThan(level, game.id)) || level
   const until = now + (old.pace.kind === 'turns' ? old.pace.hours * HOUR : MINUTE)
   const seats = old.seats.map((seat): SeatDoc => {
     const person = ownerOf(seat)
-    if (person === undefined) return seat.kind === 'bot' ? botSeat(seat.level ?? STAND_IN_LEVEL) : emptySeat()
+    if (person === undefined)
+      return seat.kind === 'bot' ? botSeat(levelAgain(seat.level ?? STAND_IN_LEVEL)) : emptySeat()
     const { name } = seat
     if (person !== by.id) return { ...keptSeat({ person, name, until }), ...ordersOf(seat) }
     return { ...personSeat(person, name, now), ...ordersOf(seat) }

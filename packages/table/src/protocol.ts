@@ -316,7 +316,8 @@ export const Join = command('join', { name: Type.Optional(Name), seat: Type.Opti
 export const Leave = command('leave', { seat: Type.Optional(SeatNumber) })
 export const Kick = command('kick', { seat: SeatNumber })
 export const Replace = command('replace', { seat: SeatNumber })
-export const Rematch = command('rematch', {})
+/** `stronger`: every bot gives its seat to the next stronger one. */
+export const Rematch = command('rematch', { stronger: Type.Optional(Type.Literal(true)) })
 
 export const Command = Type.Union([
   Play,

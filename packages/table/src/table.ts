@@ -90,8 +90,8 @@ export class Table {
   }
 
   /** The same people once more. Only who asks for it sits down; the others' seats are kept for them. */
-  static rematch({ doc, game }: Table, by: Person, birth: TableBirth, now: number): Table {
-    return new Table(rematchDoc(game, doc, by, birth, now), game)
+  static rematch({ doc, game }: Table, by: Person, birth: TableBirth, now: number, stronger = false): Table {
+    return new Table(rematchDoc(game, doc, by, birth, now, stronger), game)
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */

@@ -161,3 +161,19 @@ describe('after the match', () => {
     expect(talk.refuses(ann, { t: 'play', seat: 0, ask: talk.table.askId(0), move: 0 })).toBe('not-running')
   })
 })
+
+describe('once more', () => {
+  const again = (level: string, stronger?: boolean) => {
+    const talk = new Talk(smallBeer, [me, { kind: 'bot', level: 'easy' }])
+    talk.doc.seats[1].level = level
+    const birth = { id: 'table-2', code: 'GHIJKL', secret: 'f1'.repeat(32), botSeed: 'b0', levels: ['easy'], closed: 0 }
+    return Table.rematch(talk.table, ann, birth, 2_000_000, stronger).doc.seats[1].level
+  }
+
+  it('bots stay, or make room for the next stronger where somebody wants that', () => {
+    expect(again('very-easy')).toBe('very-easy')
+    expect(again('very-easy', true)).toBe('easy')
+    // Nobody who plays this game is stronger.
+    expect(again('easy', true)).toBe('easy')
+  })
+})

@@ -41,6 +41,8 @@ export interface BoxWords {
   /** What it is, in a few words. */
   readonly gist: string
   readonly expansions?: Readonly<Record<string, ExpansionWords>>
+  /** What each level of bots is good for at this game, as measured (`packages/bots/README.md`). */
+  readonly levels?: Readonly<Record<string, string>>
   /** Whom one meets who plays alone. */
   readonly alone?: ExpansionWords & {
     readonly icon: string
@@ -70,9 +72,9 @@ export const boxOf = (game: string): GameBox | undefined => boxes.find((one) => 
 /** What a game is called, in every language; one that has left the house goes by its id. */
 export const gameName = (game: string): string => boxOf(game)?.name ?? game
 
-/** Where the quickest game of it begins, against one bot. */
-export const playNow = (game: string): string =>
-  `/local/new?${new URLSearchParams({ game, seats: '2', ...boxOf(game)?.quickest })}`
+/** Where the quickest game of it begins, against one bot of this level. */
+export const playNow = (game: string, level: string): string =>
+  `/local/new?${new URLSearchParams({ game, seats: '2', level, ...boxOf(game)?.quickest })}`
 
 /** How long a game takes so many people, all at once; nobody knows it to the minute. */
 export const minutesOf = (game: string, options: Chosen, people: number): number =>

@@ -15,8 +15,8 @@ describe.each(titles)('the box of $name', ({ game, name }) => {
   it('says what the rules say', () => {
     const { min, max } = game.seats
     expect(boxOf(game.id)).toMatchObject({ name, players: [min, max] })
-    for (const [option, value] of new URL(playNow(game.id), 'http://house').searchParams)
-      if (option !== 'game' && option !== 'seats')
+    for (const [option, value] of new URL(playNow(game.id, 'easy'), 'http://house').searchParams)
+      if (!['game', 'seats', 'level'].includes(option))
         expect(game.options[option]).toMatchObject({ of: expect.arrayContaining([value]) })
   })
 

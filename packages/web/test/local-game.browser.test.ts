@@ -17,6 +17,8 @@ it('a short race is begun and a turn of it played to its end with the keyboard a
   await page.getByRole('link', { name: 'Play now The Belgian Beers Race' }).focus()
   await page.keyboard.press('Enter')
   await page.waitForSelector('#slate [data-move]')
+  // A first game is against the weakest of all, and its card says so.
+  expect(await page.locator('.rivals .bot-mark').getAttribute('title')).toBe('Very easy')
 
   // Turns alternate: having answered, been passed over and asked again, a whole turn lies behind.
   const turns = new Set<string>()
@@ -33,6 +35,29 @@ it('a short race is begun and a turn of it played to its end with the keyboard a
   }
   expect(turns.size).toBe(2)
   expect(await lines(page)).toBeGreaterThan(2)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('a host reads what each bot is good for, and meets the one they chose', async () => {
+  const { page, complaints } = await house.visit('/new', { viewport: SIZES.phone, reducedMotion: 'reduce' })
+  await page.getByText('Bots', { exact: true }).click()
+  await page.getByText('a garden between sun and shade').click()
+  await page.getByRole('button', { name: 'Which bot for seat 2?' }).click()
+  const menu = page.getByRole('dialog', { name: 'Which bot for seat 2?' })
+  await menu.getByRole('radio', { name: 'Very easy knows' }).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await menu.getByText('beats Easy nine times in ten').click()
+  await menu.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Which bot for seat 2? Medium' }).waitFor()
+  expect(await fits(page)).toBe(true)
+  await page.setViewportSize(SIZES.desk)
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.waitForSelector('.ale-others .bot-mark[title="Medium"]')
+  // Whoever plays at once the next time meets the same strength.
+  await page.goto(house.address)
+  const again = page.getByRole('link', { name: 'Play Heaven & Ale' })
+  expect(await again.getAttribute('href')).toContain('level=medium')
   expect(complaints).toEqual([])
   await page.context().close()
 })

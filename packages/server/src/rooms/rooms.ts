@@ -215,7 +215,7 @@ export class Rooms {
   }
 
   /** The first who asks makes the table, in the same change that leads the others to it; they sit down there. */
-  private async rematch(command: Command, by: Person): Promise<StoredAnswer> {
+  private async rematch(command: Extract<Command, { t: 'rematch' }>, by: Person): Promise<StoredAnswer> {
     const old = this.room(command.table)
     // The match may have ended at another node just now.
     const linked = await old.lookAfresh((table) => {
@@ -232,7 +232,7 @@ export class Rooms {
         delete made.born
         const consequence = table.execute(command, by, now)
         if (table.doc.rematch !== before) return consequence
-        made.born = Table.rematch(table, by, birth, now)
+        made.born = Table.rematch(table, by, birth, now, command.stronger)
         return table.house({ t: 'linked', rematch: birth.id }, now)
       },
       born: () => made.born?.doc,

@@ -1,5 +1,6 @@
 import type { TablePlan } from '@estaminet/table'
 import { createRoot } from 'solid-js'
+import { meet } from '../met.ts'
 import { openLocalTable } from './local.ts'
 import { savedTable } from './saved-tables.ts'
 import type { Opening, TableHost } from './table-host.ts'
@@ -7,8 +8,10 @@ import type { Opening, TableHost } from './table-host.ts'
 const opened = new Map<string, TableHost>()
 let fresh: TableHost | undefined
 
-/** Starts a table in this page. Its first update tells its id. */
+/** Starts a table in this page. Its first update tells its id. Whoever plays there next time meets the same strength. */
 export function newLocalTable(plan: TablePlan, name: string): TableHost {
+  const met = plan.seats.find(({ kind }) => kind === 'bot')
+  if (met?.kind === 'bot') meet(plan.game, met.level)
   fresh = outlive({ t: 'create', plan, name })
   return fresh
 }

@@ -8,6 +8,7 @@ import { Poster } from '../design/poster.tsx'
 import { boxes, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { standAtTheDoor } from '../host/lobby.ts'
 import { language, say } from '../language.ts'
+import { lastMet } from '../met.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
@@ -31,7 +32,7 @@ export function Home() {
           </h1>
           <p class="lede">{words().lede}</p>
           <div class="ways">
-            <A class={buttonClass('primary', 'big')} href={playNow(gameIds[0])}>
+            <A class={buttonClass('primary', 'big')} href={playNow(gameIds[0], lastMet(gameIds[0]))}>
               <Icon name="play" size={19} />
               <span class="deed">
                 {words().playNow}
@@ -52,7 +53,7 @@ export function Home() {
           <For each={boxes}>
             {({ game, box }) => (
               <article>
-                <A class="box" href={playNow(game)} tabindex={-1} aria-hidden="true">
+                <A class="box" href={playNow(game, lastMet(game))} tabindex={-1} aria-hidden="true">
                   <Poster game={game} />
                 </A>
                 <p>{box.words[language()].promise}</p>
@@ -61,7 +62,11 @@ export function Home() {
                   <Chip icon="clock">{say().minutes(...box.minutes)}</Chip>
                 </div>
                 <div class="start">
-                  <A class={buttonClass('secondary')} href={playNow(game)} aria-label={words().playThis(box.name)}>
+                  <A
+                    class={buttonClass('secondary')}
+                    href={playNow(game, lastMet(game))}
+                    aria-label={words().playThis(box.name)}
+                  >
                     <Icon name="play" size={17} />
                     {words().play}
                   </A>

@@ -4,6 +4,7 @@ import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables
 import { savedTable } from '../host/saved-tables.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
+import { levelOf, nextLevel } from '../shell/seats/bot-seats.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
@@ -23,10 +24,10 @@ function AtTable(props: { id: string }) {
   onCleanup(() => leaveLocalTable(id))
   const page: TablePage = {
     kind: 'local',
-    again: (go) => {
+    again: (go, stronger) => {
       const update = host?.update()
       if (!update) return
-      const next = newLocalTable(planOf(update), '')
+      const next = newLocalTable(planOf(update, stronger), '')
       const wait = setInterval(() => {
         const made = next.update()
         if (made) {
@@ -51,10 +52,10 @@ function AtTable(props: { id: string }) {
 }
 
 /** The same game once more, everybody in the same seat and colour: the dice say who begins. */
-function planOf({ info }: Update): TablePlan {
+function planOf({ info }: Update, stronger = false): TablePlan {
   const seats = info.seats.map((seat) =>
     seat.kind === 'bot'
-      ? ({ kind: 'bot', level: seat.level ?? 'easy' } as const)
+      ? ({ kind: 'bot', level: (stronger && nextLevel(seat, info.game)) || levelOf(seat) } as const)
       : ({ kind: 'me', ...(seat.name ? { name: seat.name } : {}) } as const),
   )
   return { game: info.game, options: info.options, seats, access: 'link', pace: info.pace }

@@ -8,6 +8,7 @@ import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import { lastMet } from '../met.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
@@ -135,7 +136,7 @@ export default function NewTable() {
                   )}
                 </small>
               </p>
-              <Button size="small" onClick={() => go(playNow(draft.game))}>
+              <Button size="small" onClick={() => go(playNow(draft.game, lastMet(draft.game)))}>
                 {say().home.playNow}
               </Button>
             </section>

@@ -93,9 +93,9 @@ function AtTable(props: { id: string }) {
 
   const page: TablePage = {
     kind: 'online',
-    async again() {
+    async again(_, stronger) {
       asked = true
-      const answer = await host().send({ t: 'rematch' })
+      const answer = await host().send({ t: 'rematch', ...(stronger ? { stronger: true } : {}) })
       const table = answer.ok && (answer.result as { table?: string } | undefined)?.table
       if (table) go(`/table/${table}`)
     },

@@ -86,12 +86,19 @@ export const enPages = {
       open: 'for somebody with the link',
       closed: 'nobody sits here',
     },
-    levels: { 'very-easy': 'Very easy', easy: 'Easy', medium: 'Medium', hard: 'Hard' } as Record<string, string>,
+    whichBot: (seat: number) => `Which bot for seat ${seat}?`,
+    botLevel: 'How strong?',
+    chosen: 'Done',
+    levels: { 'very-easy': 'Very easy', easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as Record<
+      string,
+      string
+    >,
     levelHelp: {
       'very-easy': 'knows the rules, hardly more',
       easy: 'thinks one step ahead',
-      medium: 'thinks its whole turn through; beats Easy nine times in ten',
-      hard: 'plays the round on in thought; beats Medium most of the time',
+      medium: 'thinks its whole turn through',
+      hard: 'plays on in thought before it chooses',
+      expert: 'thinks longest of all',
     } as Record<string, string>,
     place: { local: 'On this screen', live: 'All at once', turns: 'Turn by turn' },
     placeHelp: {

@@ -77,6 +77,7 @@ export const enTable = {
     yourTeamWon: 'Your team won',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     rematch: 'Play again',
+    stronger: (levels: string) => `Again, against ${levels}`,
     toHouse: 'Back to the house',
     confirm: 'Do it',
     here: 'Here',

@@ -77,6 +77,7 @@ export const frTable: typeof enTable = {
     yourTeamWon: 'Votre équipe a gagné',
     points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
     rematch: 'Rejouer',
+    stronger: (levels) => `Encore, contre ${levels}`,
     toHouse: 'Retour à l’accueil',
     confirm: 'C’est décidé',
     here: 'Ici',

@@ -77,6 +77,7 @@ export const nlTable: typeof enTable = {
     yourTeamWon: 'Jullie team heeft gewonnen',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
     rematch: 'Nog een partij',
+    stronger: (levels) => `Nog eens, tegen ${levels}`,
     toHouse: 'Terug naar de voordeur',
     confirm: 'Doe het',
     here: 'Hier',

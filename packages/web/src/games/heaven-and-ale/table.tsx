@@ -1,6 +1,6 @@
 import { type AleChoice, type AleView, isOver, type Outcome, type PlayerView, SPACES } from '@estaminet/heaven-and-ale'
 import type { Seat } from '@estaminet/kernel'
-import type { Choice } from '@estaminet/table'
+import type { Choice, SeatInfo } from '@estaminet/table'
 import {
   type Accessor,
   batch,
@@ -32,7 +32,7 @@ export interface AleTable {
   /** The same, and whether it is you. */
   readonly marked: (seat: Seat) => string
   readonly isMine: (seat: Seat) => boolean
-  readonly isBot: (seat: Seat) => boolean
+  readonly seatInfo: (seat: Seat) => SeatInfo | undefined
   readonly isTurn: (seat: Seat) => boolean
   readonly isOver: Accessor<boolean>
   /** What a seat did in its last turn. */
@@ -151,10 +151,7 @@ function tableOf(board: BoardProps): AleTable {
     name: (seat) => nameOf(board.seats(), seat),
     marked: (seat) => markedName(board.seats(), seat, board.mine()),
     isMine: (seat) => board.mine().includes(seat),
-    isBot: (seat) => {
-      const info = board.seats()[seat]
-      return info?.kind === 'bot' || info?.standIn === true
-    },
+    seatInfo: (seat) => board.seats()[seat],
     isTurn: (seat) => board.waiting().includes(seat),
     isOver: createMemo(() => isOver(view())),
     lastTurn: (seat) => board.lastTurn(seat)?.text,

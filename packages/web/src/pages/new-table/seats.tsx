@@ -1,4 +1,3 @@
-import { levelsAt } from '@estaminet/bots/levels'
 import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Field } from '../../design/field.tsx'
@@ -8,8 +7,10 @@ import { Segmented } from '../../design/segmented.tsx'
 import { boxOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
 import { NameField } from '../../shell/page/name-field.tsx'
+import { aboutLevel } from '../../shell/seats/bot-levels.ts'
 import { colourOf } from '../../shell/seats/names.ts'
 import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
+import { BotChoice } from './bot-choice.tsx'
 
 const ICONS: Readonly<Record<SeatKind, string>> = { here: 'people', bot: 'bot', open: 'link', closed: 'close' }
 
@@ -47,7 +48,9 @@ export function Seats(props: {
                 fallback={
                   <p class="who">
                     <b>{words().seat(at() + 1)}</b>
-                    <small>{seat.kind === 'bot' ? words().levelHelp[seat.level] : words().kindHelp[seat.kind]}</small>
+                    <small>
+                      {seat.kind === 'bot' ? aboutLevel(seat.level, props.draft.game) : words().kindHelp[seat.kind]}
+                    </small>
                   </p>
                 }
               >
@@ -72,11 +75,11 @@ export function Seats(props: {
                 onChange={(kind) => props.setSeat(at(), { kind })}
               />
               <Show when={seat.kind === 'bot'} fallback={<span />}>
-                <Segmented
-                  label={words().kind.bot}
-                  value={seat.level}
-                  segments={levelsAt(props.draft.game).map((value) => ({ value, label: words().levels[value] }))}
-                  onChange={(level) => props.setSeat(at(), { level })}
+                <BotChoice
+                  game={props.draft.game}
+                  seat={at() + 1}
+                  bot={seat}
+                  onChange={(bot) => props.setSeat(at(), bot)}
                 />
               </Show>
             </Show>

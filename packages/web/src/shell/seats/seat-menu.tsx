@@ -9,7 +9,8 @@ import { Meeple } from '../../design/meeple.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
-import { say } from '../../language.ts'
+import { language, say } from '../../language.ts'
+import { colon } from '../../texts/thin.ts'
 import { theme, turnLights } from '../../theme.ts'
 import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
@@ -19,6 +20,8 @@ import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
+import { aboutLevel, levelName } from './bot-levels.ts'
+import { levelOf } from './bot-seats.ts'
 import { Clock } from './clock.tsx'
 import { GiveToHouse } from './give-to-house.tsx'
 import { colourOf, markedName } from './names.ts'
@@ -55,7 +58,8 @@ export function SeatMenu(props: {
   const mayHush = (seat: SeatInfo, at: number) =>
     page.kind === 'online' && info().host && seat.kind === 'person' && !model.mine().includes(at)
   const presence = (seat: SeatInfo) => {
-    if (seat.kind === 'bot') return say().create.levels[seat.level ?? '']
+    if (seat.kind === 'bot')
+      return `${levelName(levelOf(seat))}${colon(language())}${aboutLevel(levelOf(seat), info().game)}`
     return seat.standIn ? words().standIn : seat.present ? words().here : words().gone
   }
 

@@ -6,6 +6,8 @@ import { PlayerMark, PlayerShape } from '../../design/player-mark.tsx'
 import { language, say } from '../../language.ts'
 import { written } from '../../texts/minus.ts'
 import { botSince } from '../log/handovers.ts'
+import { levelName } from '../seats/bot-levels.ts'
+import { strongerOnes } from '../seats/bot-seats.ts'
 import { colourOf, listed, markedName, nameOf } from '../seats/names.ts'
 import type { GameScreen } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
@@ -51,6 +53,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
         ),
       }))
   }
+  const stronger = () => strongerOnes(model.seats(), model.mine(), model.scores(), model.latest().info.game)
   const teamName = (team: number | undefined) =>
     team === undefined ? undefined : props.screen.team?.(team, model.view())
   const title = () => {
@@ -156,6 +159,11 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           <Button kind="brass" icon="replay" onClick={() => again(go)}>
             {words().rematch}
           </Button>
+          <Show when={stronger().length > 0}>
+            <Button icon="bot" onClick={() => again(go, true)}>
+              {words().stronger(listed(stronger().map(levelName)))}
+            </Button>
+          </Show>
         </Show>
         <Show when={outcome()?.link}>
           {(link) => (

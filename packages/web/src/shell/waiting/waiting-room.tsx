@@ -16,6 +16,8 @@ import { Foot } from '../page/foot.tsx'
 import { NameField } from '../page/name-field.tsx'
 import { copy } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
+import { levelName } from '../seats/bot-levels.ts'
+import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { Chat } from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
@@ -90,7 +92,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                           ? words().kept
                           : words().free
                         : seat.kind === 'bot'
-                          ? say().create.levels[seat.level ?? '']
+                          ? levelName(levelOf(seat))
                           : seat.present
                             ? words().ready
                             : words().away}

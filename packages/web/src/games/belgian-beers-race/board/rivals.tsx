@@ -1,6 +1,7 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
+import { BotMark } from '../../../shell/seats/bot-mark.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Expansions } from '../expansions/places.tsx'
@@ -56,9 +57,7 @@ export function Rivals(props: {
                 <span class="head">
                   <Shape seat={seat} size={15} />
                   <b class="name">{nameOf(board.seats(), seat)}</b>
-                  <Show when={info()?.kind === 'bot' || info()?.standIn}>
-                    <Icon name="bot" size={15} class="soft" />
-                  </Show>
+                  <BotMark seat={info()} thinks={board.waiting().includes(seat)} />
                   <Expansions board={board}>{({ Badge }) => Badge && <Badge board={board} seat={seat} />}</Expansions>
                   <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>
                   <span class="push" />

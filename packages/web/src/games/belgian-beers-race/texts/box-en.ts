@@ -11,4 +11,8 @@ export const boxEn: BoxWords = {
     line: 'the table plays him, by rules you can read',
     more: { href: '/campaign', text: 'Fifteen victory conditions: the campaign' },
   },
+  levels: {
+    'very-easy': 'knows the rules and avoids blunders; Easy beats it almost every time',
+    easy: 'thinks one step ahead; beats Very easy almost every time',
+  },
 }

@@ -12,4 +12,8 @@ export const boxFr: BoxWords = thin({
     line: 'la table le joue, selon des règles que vous pouvez lire',
     more: { href: '/campaign', text: 'Quinze conditions de victoire : la campagne' },
   },
+  levels: {
+    'very-easy': 'connaît les règles et évite les bourdes ; Facile le bat presque à tous les coups',
+    easy: 'pense un coup à l’avance ; bat Très facile presque à tous les coups',
+  },
 })

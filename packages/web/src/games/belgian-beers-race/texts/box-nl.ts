@@ -11,4 +11,8 @@ export const boxNl: BoxWords = {
     line: 'de tafel speelt hem, volgens regels die je kan nalezen',
     more: { href: '/campaign', text: 'Vijftien voorwaarden: de campagne' },
   },
+  levels: {
+    'very-easy': 'kent de regels en vermijdt flaters; Makkelijk klopt hem bijna altijd',
+    easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
+  },
 }

@@ -4,6 +4,7 @@ import * as Dialog from '@kobalte/core/dialog'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../../../design/player-mark.tsx'
+import { BotMark } from '../../../shell/seats/bot-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
 import { Garden } from '../garden/garden.tsx'
 import { MiniGarden } from '../garden/mini-garden.tsx'
@@ -86,9 +87,7 @@ function Summary(props: { seat: number; player: PlayerView; compact: boolean }) 
       <span class="ale-summary-name">
         <PlayerShape colour={colourOf(props.seat)} size={15} />
         <b>{table.name(props.seat)}</b>
-        <Show when={table.isBot(props.seat)}>
-          <Icon name="bot" size={15} />
-        </Show>
+        <BotMark seat={table.seatInfo(props.seat)} thinks={table.isTurn(props.seat)} />
         <Show when={!props.compact}>
           <Where seat={props.seat} />
         </Show>

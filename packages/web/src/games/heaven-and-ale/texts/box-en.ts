@@ -3,4 +3,10 @@ import type { BoxWords } from '../../../games.ts'
 export const boxEn: BoxWords = {
   promise: 'Tend the abbey garden between sun and shade, and brew the best-balanced beer.',
   gist: 'a garden between sun and shade',
+  levels: {
+    'very-easy': 'knows the rules and avoids blunders; Easy beats it almost every time',
+    easy: 'thinks one step ahead; beats Very easy almost every time',
+    medium: 'thinks its whole turn through; beats Easy nine times in ten',
+    hard: 'plays the round on in thought; beats Medium nine times in ten',
+  },
 }

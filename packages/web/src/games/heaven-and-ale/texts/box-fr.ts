@@ -4,4 +4,10 @@ import { thin } from '../../../texts/thin.ts'
 export const boxFr: BoxWords = thin({
   promise: 'Cultivez le jardin de l’abbaye, entre soleil et ombre, et brassez la bière la mieux équilibrée.',
   gist: 'un jardin entre soleil et ombre',
+  levels: {
+    'very-easy': 'connaît les règles et évite les bourdes ; Facile le bat presque à tous les coups',
+    easy: 'pense un coup à l’avance ; bat Très facile presque à tous les coups',
+    medium: 'pense son tour jusqu’au bout ; bat Facile neuf fois sur dix',
+    hard: 'joue la manche d’avance ; bat Moyen neuf fois sur dix',
+  },
 })

@@ -3,4 +3,10 @@ import type { BoxWords } from '../../../games.ts'
 export const boxNl: BoxWords = {
   promise: 'Verzorg de abdijtuin tussen zon en schaduw, en brouw het best uitgebalanceerde bier.',
   gist: 'een tuin tussen zon en schaduw',
+  levels: {
+    'very-easy': 'kent de regels en vermijdt flaters; Makkelijk klopt hem bijna altijd',
+    easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
+    medium: 'denkt zijn hele beurt uit; klopt Makkelijk negen keer op tien',
+    hard: 'speelt de ronde vooruit; klopt Gemiddeld negen keer op tien',
+  },
 }
