@@ -54,6 +54,13 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry })
   }
 
+  /** What is counted under a name now, all its kinds together or those with these labels. */
+  async value(name: string, labels: Readonly<Record<string, string>> = {}): Promise<number> {
+    const { values = [] } = (await this.registry.getSingleMetric(name)?.get()) ?? {}
+    const wanted = values.filter((one) => Object.entries(labels).every(([label, is]) => one.labels[label] === is))
+    return wanted.reduce((sum, { value }) => sum + value, 0)
+  }
+
   /** A number that is looked up when somebody asks. */
   watch(name: string, help: string, value: () => number): void {
     new Gauge({

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { StateOfHouse, stateOfHouse } from '../state-of-house.ts'
 import type { App, Front } from './front.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
@@ -17,6 +18,12 @@ export function hostApi(app: App, front: Front): void {
 
   app.get('/metrics', { onRequest, schema: { tags, summary: 'Counters for Prometheus' } }, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+
+  app.get(
+    '/api/host/house',
+    { onRequest, schema: { tags, summary: 'How the house is doing', response: { 200: StateOfHouse } } },
+    () => stateOfHouse(front),
   )
 
   app.get(

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { addressesFor } from '../greeting.ts'
-import { manifest } from '../places.ts'
 import type { Settings } from '../settings.ts'
+import { version } from '../version.ts'
 import type { App, Front } from './front.ts'
-
-const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-  version: string
-}
 
 const NeedsHttps = Type.Union([Type.Literal('install'), Type.Literal('push'), Type.Literal('passkeys')])
 const House = Type.Object({
