@@ -151,7 +151,7 @@ describe('a store that fails', () => {
 describe('the host', () => {
   it('needs the key', async () => {
     const anybody = new Client(house.url)
-    expect((await anybody.ask('GET', '/metrics')).status).toBe(401)
+    for (const path of ['/metrics', '/api/host/house']) expect((await anybody.ask('GET', path)).status).toBe(401)
     expect((await anybody.ask('GET', '/api/host/tables', undefined, { authorization: 'Bearer wrong' })).status).toBe(
       401,
     )
@@ -174,6 +174,13 @@ describe('the host', () => {
     expect((await host('POST', '/api/host/block', { address: '127.0.0.1', on: true })).status).toBe(400)
     expect((await host('POST', '/api/host/block', { address: '192.0.2.1', on: true })).status).toBe(200)
     expect(await store.blocked()).toEqual(['192.0.2.1'])
+    expect((await host('GET', '/api/host/house')).body).toMatchObject({
+      games: games.map(({ id, version }) => ({ id, rules: version })),
+      connections: expect.any(Number),
+      failedCommands: 0,
+      store: { kind: 'folder', backup: null },
+      blocked: ['192.0.2.1'],
+    })
   })
 })
 

@@ -1,8 +1,10 @@
 import { Route, Router } from '@solidjs/router'
-import { lazy, type ParentProps, Suspense } from 'solid-js'
+import { createEffect, lazy, type ParentProps, Suspense } from 'solid-js'
+import { announced } from './host/announcement.ts'
+import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
 import { Setting } from './shell/page/setting.tsx'
-import { Toasts } from './shell/page/toasts.tsx'
+import { Toasts, toast } from './shell/page/toasts.tsx'
 
 const NewTable = lazy(async () => {
   const page = await import('./pages/new-table.tsx')
@@ -21,6 +23,7 @@ const Campaign = lazy(async () => {
   await page.openWords()
   return page
 })
+const Host = lazy(() => import('./pages/host.tsx'))
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
@@ -40,6 +43,7 @@ export function App() {
       <Route path="/campaign" component={Campaign} />
       <Route path="/you" component={You} />
       <Route path="/privacy" component={Privacy} />
+      <Route path="/host" component={Host} />
       <Route path="/design" component={Design} />
       <Route path="*" component={() => <NotFound />} />
     </Router>
@@ -47,6 +51,10 @@ export function App() {
 }
 
 function Frame(props: ParentProps) {
+  createEffect(() => {
+    const bye = announced()
+    if (bye) toast({ text: say().table.connection.closes(bye.reason, Math.ceil((bye.back ?? 0) / 1000)), icon: 'bell' })
+  })
   return (
     <>
       <Suspense fallback={<Setting />}>{props.children}</Suspense>

@@ -109,3 +109,47 @@ it('a name is changed, a link is made for another device, and a bad webhook is r
   expect(await faultsOf(page)).toEqual([])
   await Promise.all([page, phone].map((one) => one.context().close()))
 })
+
+it('whoever has the key sees how the house is doing, closes a table, shuts a door and says so', async () => {
+  const player = await guest('Camille')
+  const table = await player.evaluate(
+    `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({
+      game: 'heaven-and-ale',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'public',
+      pace: { kind: 'live' },
+    })}' }).then((answer) => answer.json())`,
+  )
+  const { code, table: id } = table as { code: string; table: string }
+  await player.goto(`${house.address}/table/${id}`)
+
+  const { page } = await house.visit('/host', { viewport: SIZES.phone, locale: 'nl-BE', reducedMotion: 'reduce' })
+  await page.getByLabel('Huissleutel').fill('not it')
+  await page.getByRole('button', { name: 'Openen' }).click()
+  await page.getByText('Deze sleutel past hier niet.').waitFor()
+  await page.getByLabel('Huissleutel').fill(house.hostKey)
+  await page.getByRole('button', { name: 'Openen' }).click()
+  await page.getByText('nog geen:').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+
+  await page.getByLabel('Adres of netwerk').fill('192.0.2.0/33')
+  await page.getByRole('button', { name: 'Deur sluiten' }).click()
+  await page.getByText('Dit is geen adres').waitFor()
+  await page.getByLabel('Adres of netwerk').fill('192.0.2.0/24')
+  await page.getByRole('button', { name: 'Deur sluiten' }).click()
+  await page.getByRole('button', { name: '192.0.2.0/24 weer binnenlaten' }).click()
+  await page.getByText('Iedereen mag binnen.').waitFor()
+
+  await page.getByLabel('Waarom').fill('een nieuw vat')
+  await page.getByRole('button', { name: 'Iedereen laten weten' }).click()
+  await player.getByText('een nieuw vat').waitFor()
+
+  await page.getByRole('button', { name: `Tafel ${code} sluiten` }).click()
+  await page.getByRole('button', { name: 'Sluiten', exact: true }).click()
+  await page.getByText('Geen tafel open').waitFor()
+  // The key is forgotten with the tab, or when it is locked; until then a reload opens.
+  await page.reload()
+  await page.getByRole('button', { name: 'Afsluiten' }).click()
+  await page.getByLabel('Huissleutel').waitFor()
+})

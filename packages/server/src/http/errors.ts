@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-table': 404,
   'unknown-game': 404,
   'unknown-person': 401,
+  'wrong-key': 401,
   'bad-origin': 403,
   'not-seated': 403,
   'not-host': 403,

@@ -1,3 +1,4 @@
+import { Refusal } from '@estaminet/kernel'
 import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { StateOfHouse, stateOfHouse } from '../state-of-house.ts'
@@ -13,7 +14,7 @@ export function hostApi(app: App, front: Front): void {
   const tags = ['host']
   const onRequest = async (request: FastifyRequest) => {
     if (!hostKey.opens(request.headers.authorization))
-      throw Object.assign(new Error('This needs the host key: Authorization: Bearer <key>.'), { statusCode: 401 })
+      throw new Refusal('wrong-key', 'This needs the host key: Authorization: Bearer <key>.')
   }
 
   app.get('/metrics', { onRequest, schema: { tags, summary: 'Counters for Prometheus' } }, async (_, reply) =>

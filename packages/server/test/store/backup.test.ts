@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import Database from 'libsql'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { backup } from '../../src/commands/backup.ts'
+import { backup, lastBackup } from '../../src/commands/backup.ts'
 import { restore } from '../../src/commands/restore.ts'
 import { houseFile, restoredFile } from '../../src/store/folder.ts'
 import { openStore } from '../../src/store/open.ts'
@@ -38,7 +38,9 @@ test('a backup beside running play holds everything acknowledged before it, and 
     while (copying) await store.commit(moved(table, n++))
   })()
   await store.backup(copy)
-  await backup({ dataDir }, `${copy}-2`)
+  expect(lastBackup(dataDir)).toBeUndefined()
+  const { bytes } = await backup({ dataDir }, `${copy}-2`)
+  expect(lastBackup(dataDir)).toEqual({ at: expect.any(Number), bytes })
   copying = false
   await playing
   await store.close()

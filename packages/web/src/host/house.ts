@@ -21,9 +21,15 @@ export class Refused extends Error implements No {
 }
 
 /** One question to the house; throws a Refused when it says no. */
-export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const init = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(`/api/${path}`, { method, ...init }).catch(() => undefined)
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  credentials: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const [type, text] = body === undefined ? [{}] : [{ 'content-type': 'application/json' }, JSON.stringify(body)]
+  const init = { method, headers: { ...credentials, ...type }, ...(text === undefined ? {} : { body: text }) }
+  const answer = await fetch(`/api/${path}`, init).catch(() => undefined)
   const isJson = answer?.headers.get('content-type')?.includes('json') ?? false
   if (!answer || !isJson) {
     houseIsSilent()

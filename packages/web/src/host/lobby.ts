@@ -1,4 +1,5 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js'
+import { type Bye, hearBye } from './announcement.ts'
 import type { TableSummary } from './house.ts'
 import { houseAnswered, houseIsSilent } from './reachable.ts'
 
@@ -24,10 +25,10 @@ export function standAtTheDoor(): Lobby {
     feed = source
     source.addEventListener('open', houseAnswered)
     source.addEventListener('message', ({ data }) => {
-      const said: unknown = JSON.parse(data)
-      // Announcements of the house come this way too.
-      if (Array.isArray(said)) setTables(said as TableSummary[])
-      else if ((said as { t?: unknown } | null)?.t === 'yours') setYours((count) => count + 1)
+      const said: TableSummary[] | Bye | { t: 'yours' } = JSON.parse(data)
+      if (Array.isArray(said)) setTables(said)
+      else if (said.t === 'yours') setYours((count) => count + 1)
+      else if (said.t === 'bye') hearBye(said)
     })
     source.addEventListener('error', () => {
       setTables([])

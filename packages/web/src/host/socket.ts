@@ -1,6 +1,7 @@
 import type { Game } from '@estaminet/kernel'
 import type { Command, FromHost } from '@estaminet/table'
 import { createSignal } from 'solid-js'
+import { hearBye } from './announcement.ts'
 import { createGreeting } from './greeting.ts'
 import { createHeard } from './heard.ts'
 import { createHeartbeat, type Heartbeat } from './heartbeat.ts'
@@ -146,6 +147,8 @@ export function openSocketTable(table: string): TableHost {
         break
       }
       case 'bye':
+        hearBye(frame)
+        break
       case 'pong':
         break
     }

@@ -7,8 +7,9 @@ import { boxOf, gameName } from '../games.ts'
 import { house } from '../host/house.ts'
 import { isAway } from '../host/reachable.ts'
 import { savedTables } from '../host/saved-tables.ts'
-import { language, say } from '../language.ts'
+import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
+import { ago } from '../shell/page/ago.ts'
 import { listed, nameOf } from '../shell/seats/names.ts'
 import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
@@ -166,18 +167,4 @@ async function onlineRows(before: readonly Row[]): Promise<readonly Row[]> {
       over: status === 'over',
       result: table.result,
     }))
-}
-
-const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-]
-
-function ago(at: number): string {
-  const passed = Date.now() - at
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'short' })
-  const [unit, size] = UNITS.find(([, length]) => passed >= length) ?? ['second', 1000]
-  return format.format(unit === 'second' ? 0 : -Math.floor(passed / size), unit)
 }

@@ -176,6 +176,8 @@ export const enTable = {
     missedNothing: 'Nothing was lost.',
     newVersion: 'A new version is ready. Nothing is lost when you load it.',
     load: 'Load',
+    closes: (reason: string, seconds: number) =>
+      `The house closes for a moment: ${reason}. It is back in about ${seconds}\u00a0s, and nothing is lost.`,
     opening: 'The table is being set…',
   },
 

@@ -176,6 +176,8 @@ export const frTable: typeof enTable = {
     missedNothing: 'Rien n’a été perdu.',
     newVersion: 'Une nouvelle version est prête. La charger ne fait rien perdre.',
     load: 'Charger',
+    closes: (reason, seconds) =>
+      `La maison ferme un instant : ${reason}. Elle rouvre dans ${seconds}\u00a0s environ, et rien n’est perdu.`,
     opening: 'On dresse la table…',
   },
 

@@ -176,6 +176,8 @@ export const nlTable: typeof enTable = {
     missedNothing: 'Er ging niets verloren.',
     newVersion: 'Er is een nieuwe versie klaar. Je verliest niets als je ze laadt.',
     load: 'Laden',
+    closes: (reason, seconds) =>
+      `Het huis sluit even: ${reason}. Over ongeveer ${seconds}\u00a0s is het terug, en er gaat niets verloren.`,
     opening: 'De tafel wordt gedekt…',
   },
 

@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url))
 /** The real server with an empty store, and a real browser. */
 export interface OpenHouse {
   readonly address: string
+  /** What it printed at its very first start. */
+  readonly hostKey: string
   /** A page of a new visitor; whatever it complains about is in `complaints`. */
   visit(path: string, who?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>
   /** The server dies without a word. */
@@ -31,13 +33,15 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
   const store = mkdtempSync(join(tmpdir(), 'estaminet-web-'))
   let server = serve(store, '0')
   let isUp = true
-  const address = (await addressOf(server)).replace('localhost', name)
+  const [opened, hostKey] = await Promise.all([saidBy(server, ADDRESS), saidBy(server, HOST_KEY)])
+  const address = opened.replace('localhost', name)
   const browser: Browser = await chromium.launch({
     executablePath: findBrowser() ?? 'chromium',
     args: ['--no-sandbox', ...(name === 'localhost' ? [] : [`--host-resolver-rules=MAP ${name} 127.0.0.1`])],
   })
   return {
     address,
+    hostKey,
     async fall() {
       const gone = once(server, 'exit')
       isUp = false
@@ -46,7 +50,7 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
     },
     async rise() {
       server = serve(store, new URL(address).port)
-      await addressOf(server)
+      await saidBy(server, ADDRESS)
       isUp = true
     },
     freeze: () => void server.kill('SIGSTOP'),
@@ -83,17 +87,21 @@ export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
 }
 
 function serve(store: string, port: string): ChildProcess {
-  const program = ['--import', 'tsx', 'packages/server/src/main.ts', '--port', port, '--data-dir', store]
+  const program = ['packages/cli/bin/estaminet.mjs', 'serve', '--port', port, '--data-dir', store]
   return spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+const ADDRESS = /(http:\/\/localhost:\d+)/
+const HOST_KEY = /Host key.*\n\s*(\S+)\n/
+
+/** What the server prints that fits, as soon as it does. */
+function saidBy(server: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((found, fail) => {
     let said = ''
     server.stdout?.on('data', (chunk) => {
       said += chunk
-      const match = /http:\/\/localhost:\d+/.exec(said)
-      if (match) found(match[0])
+      const match = pattern.exec(said)
+      if (match) found(match[1])
     })
     server.on('exit', (code) => fail(new Error(`the server ended with ${code} before it opened`)))
   })

@@ -1,0 +1,47 @@
+import { createSignal } from 'solid-js'
+import { Button } from '../../design/button.tsx'
+import { Field } from '../../design/field.tsx'
+import type { Act } from './desk.ts'
+import type { HostWords } from './texts/index.ts'
+
+/** A banner for everybody who is connected. */
+export function Announce(props: { words: HostWords['announce']; act: Act }) {
+  const [reason, setReason] = createSignal('')
+  const [seconds, setSeconds] = createSignal(30)
+  return (
+    <section>
+      <h2>{props.words.title}</h2>
+      <p>{props.words.help}</p>
+      <form
+        class="row"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void props.act((desk) => desk.announce(reason().trim(), seconds()), props.words.told)
+        }}
+      >
+        <Field
+          label={props.words.reason}
+          placeholder={props.words.example}
+          maxLength={200}
+          pattern=".*\S.*"
+          required
+          value={reason()}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+        <Field
+          class="seconds"
+          label={props.words.seconds}
+          type="number"
+          min={0}
+          max={86_400}
+          required
+          value={seconds()}
+          onInput={(event) => setSeconds(event.currentTarget.valueAsNumber)}
+        />
+        <Button type="submit" icon="send">
+          {props.words.tell}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+/** The page of whoever runs the house, in English. */
+export const en = {
+  title: 'Behind the bar',
+  lede: 'For whoever runs this house. Its key was shown when it first started; `npx estaminet host-key --reset` makes another one.',
+  key: 'Host key',
+  open: 'Open',
+  lock: 'Lock up',
+  wrong: 'This key does not open here.',
+  silent: 'The house does not answer. What you see is how it was last.',
+  failed: 'That did not work: nothing was changed.',
+
+  now: {
+    title: 'How it is doing',
+    version: 'Version',
+    versionOn: (version: string, node: string) => `${version}, on Node ${node}`,
+    games: 'Games',
+    game: (name: string, rules: number) => `${name} (rules ${rules})`,
+    since: 'Started',
+    connections: 'People connected',
+    tables: 'Tables in memory',
+    bots: 'Bots waiting their turn',
+    moves: 'Moves since the start',
+    failures: 'Faults of the house',
+    limited: 'Refused for asking too much',
+    load: 'Load of the machine',
+    memory: 'Memory',
+    lag: 'Behind with its work at most',
+    data: 'Data',
+    postgres: 'in PostgreSQL',
+    backup: 'Last copy',
+    backupOf: (when: string, size: string) => `${when}, ${size}`,
+    noBackup: 'none yet: `npx estaminet backup backups/` makes one beside play',
+    pgBackup: 'by `pg_dump`, as PostgreSQL does it',
+    oneNode: 'With several nodes these are the figures of the one that answered.',
+  },
+
+  tables: {
+    title: (count: number) => (count === 0 ? 'No table is open' : count === 1 ? 'One table' : `${count} tables`),
+    status: { open: 'waiting for people', running: 'being played' },
+    moves: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
+    close: 'Close',
+    closeOne: (code: string) => `Close table ${code}`,
+    sure: (code: string) => `Close table ${code}?`,
+    means: 'Nobody can play on there. Everybody at it is told; the record is kept.',
+    leaveOpen: 'Leave it open',
+    closed: (code: string) => `Table ${code} is closed.`,
+  },
+
+  doors: {
+    title: 'Not let in',
+    help: 'An address or a network. Whoever is inside from there is shown out.',
+    none: 'Everybody is let in.',
+    address: 'Address or network',
+    block: 'Shut the door',
+    again: 'Let in',
+    letIn: (address: string) => `Let ${address} in again`,
+    blocked: (address: string) => `The door is shut to ${address}.`,
+    opened: (address: string) => `${address} is let in again.`,
+    bad: 'This is no address, or it is your own: write 192.0.2.1, 192.0.2.0/24 or 2001:db8::/32.',
+  },
+
+  announce: {
+    title: 'Say that it closes for a moment',
+    help: 'A banner for everybody who is connected. It closes nothing by itself.',
+    reason: 'Why',
+    example: 'a new barrel',
+    seconds: 'Back in so many seconds',
+    tell: 'Tell everybody',
+    told: 'Everybody has been told.',
+  },
+}
+
+export type HostWords = typeof en

@@ -1,0 +1,73 @@
+import type { HostWords } from './en.ts'
+
+/** The page of whoever runs the house, in French. */
+export const fr: HostWords = {
+  title: 'Derrière le comptoir',
+  lede: 'Pour qui tient cette maison. Sa clé a été montrée au tout premier démarrage ; `npx estaminet host-key --reset` en fait une autre.',
+  key: 'Clé de la maison',
+  open: 'Ouvrir',
+  lock: 'Refermer',
+  wrong: 'Cette clé n’ouvre rien ici.',
+  silent: 'La maison ne répond pas. Vous voyez son dernier état connu.',
+  failed: 'Cela n’a pas marché : rien n’a changé.',
+
+  now: {
+    title: 'Comment elle va',
+    version: 'Version',
+    versionOn: (version, node) => `${version}, sur Node ${node}`,
+    games: 'Jeux',
+    game: (name, rules) => `${name} (règles ${rules})`,
+    since: 'Démarrée',
+    connections: 'Personnes connectées',
+    tables: 'Tables en mémoire',
+    bots: 'Robots qui attendent leur tour',
+    moves: 'Coups depuis le démarrage',
+    failures: 'Fautes de la maison',
+    limited: 'Refus pour trop de demandes',
+    load: 'Charge de la machine',
+    memory: 'Mémoire',
+    lag: 'Retard sur son travail, au plus',
+    data: 'Données',
+    postgres: 'dans PostgreSQL',
+    backup: 'Dernière copie',
+    backupOf: (when, size) => `${when}, ${size}`,
+    noBackup: 'aucune encore : `npx estaminet backup backups/` en fait une pendant que l’on joue',
+    pgBackup: 'par `pg_dump`, à la manière de PostgreSQL',
+    oneNode: 'Avec plusieurs nœuds, ce sont les chiffres de celui qui a répondu.',
+  },
+
+  tables: {
+    title: (count) => (count === 0 ? 'Aucune table ouverte' : count === 1 ? 'Une table' : `${count} tables`),
+    status: { open: 'attend du monde', running: 'en cours' },
+    moves: (count) => (count > 1 ? `${count} coups` : `${count} coup`),
+    close: 'Fermer',
+    closeOne: (code) => `Fermer la table ${code}`,
+    sure: (code) => `Fermer la table ${code} ?`,
+    means: 'On ne pourra plus y jouer. Tout le monde y est prévenu ; la feuille de partie est gardée.',
+    leaveOpen: 'La laisser ouverte',
+    closed: (code) => `La table ${code} est fermée.`,
+  },
+
+  doors: {
+    title: 'Pas admis',
+    help: 'Une adresse ou un réseau. Qui est déjà entré de là est reconduit.',
+    none: 'Tout le monde peut entrer.',
+    address: 'Adresse ou réseau',
+    block: 'Fermer la porte',
+    again: 'Laisser entrer',
+    letIn: (address) => `Laisser entrer de nouveau ${address}`,
+    blocked: (address) => `La porte est fermée pour ${address}.`,
+    opened: (address) => `${address} peut de nouveau entrer.`,
+    bad: 'Ce n’est pas une adresse, ou c’est la vôtre : écrivez 192.0.2.1, 192.0.2.0/24 ou 2001:db8::/32.',
+  },
+
+  announce: {
+    title: 'Dire que l’on ferme un instant',
+    help: 'Une banderole pour toutes les personnes connectées. Elle ne ferme rien par elle-même.',
+    reason: 'Pourquoi',
+    example: 'un nouveau baril',
+    seconds: 'De retour dans tant de secondes',
+    tell: 'Le dire à tous',
+    told: 'Tout le monde est prévenu.',
+  },
+}

@@ -1,0 +1,73 @@
+import type { HostWords } from './en.ts'
+
+/** The page of whoever runs the house, in Dutch. */
+export const nl: HostWords = {
+  title: 'Achter de toog',
+  lede: 'Voor wie dit huis openhoudt. De sleutel werd bij de allereerste start getoond; `npx estaminet host-key --reset` maakt een andere.',
+  key: 'Huissleutel',
+  open: 'Openen',
+  lock: 'Afsluiten',
+  wrong: 'Deze sleutel past hier niet.',
+  silent: 'Het huis antwoordt niet. Je ziet hoe het er het laatst voor stond.',
+  failed: 'Dat is niet gelukt: er is niets veranderd.',
+
+  now: {
+    title: 'Hoe het gaat',
+    version: 'Versie',
+    versionOn: (version, node) => `${version}, op Node ${node}`,
+    games: 'Spellen',
+    game: (name, rules) => `${name} (regels ${rules})`,
+    since: 'Gestart',
+    connections: 'Mensen verbonden',
+    tables: 'Tafels in het geheugen',
+    bots: 'Robots die op hun beurt wachten',
+    moves: 'Zetten sinds de start',
+    failures: 'Fouten van het huis',
+    limited: 'Geweigerd wegens te veel vragen',
+    load: 'Belasting van de machine',
+    memory: 'Geheugen',
+    lag: 'Hooguit achter op het werk',
+    data: 'Gegevens',
+    postgres: 'in PostgreSQL',
+    backup: 'Laatste kopie',
+    backupOf: (when, size) => `${when}, ${size}`,
+    noBackup: 'nog geen: `npx estaminet backup backups/` maakt er een terwijl er gespeeld wordt',
+    pgBackup: 'met `pg_dump`, zoals PostgreSQL dat doet',
+    oneNode: 'Met meerdere knooppunten zijn dit de cijfers van het ene dat antwoordde.',
+  },
+
+  tables: {
+    title: (count) => (count === 0 ? 'Geen tafel open' : count === 1 ? 'Eén tafel' : `${count} tafels`),
+    status: { open: 'wacht op mensen', running: 'wordt gespeeld' },
+    moves: (count) => (count === 1 ? '1 zet' : `${count} zetten`),
+    close: 'Sluiten',
+    closeOne: (code) => `Tafel ${code} sluiten`,
+    sure: (code) => `Tafel ${code} sluiten?`,
+    means: 'Niemand kan er nog verder spelen. Iedereen aan tafel krijgt het te horen; het verslag blijft bewaard.',
+    leaveOpen: 'Openlaten',
+    closed: (code) => `Tafel ${code} is gesloten.`,
+  },
+
+  doors: {
+    title: 'Niet toegelaten',
+    help: 'Een adres of een netwerk. Wie van daar al binnen is, wordt uitgelaten.',
+    none: 'Iedereen mag binnen.',
+    address: 'Adres of netwerk',
+    block: 'Deur sluiten',
+    again: 'Binnenlaten',
+    letIn: (address) => `${address} weer binnenlaten`,
+    blocked: (address) => `De deur is dicht voor ${address}.`,
+    opened: (address) => `${address} mag weer binnen.`,
+    bad: 'Dit is geen adres, of het is je eigen: schrijf 192.0.2.1, 192.0.2.0/24 of 2001:db8::/32.',
+  },
+
+  announce: {
+    title: 'Zeggen dat het even sluit',
+    help: 'Een melding voor iedereen die verbonden is. Ze sluit zelf niets.',
+    reason: 'Waarom',
+    example: 'een nieuw vat',
+    seconds: 'Over zoveel seconden terug',
+    tell: 'Iedereen laten weten',
+    told: 'Iedereen is op de hoogte.',
+  },
+}
