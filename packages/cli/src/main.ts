@@ -1,6 +1,7 @@
 import { Refusal } from '@estaminet/kernel'
 import { tooFewFiles } from '@estaminet/server/files'
 import { type Command, helpOf, readArguments } from './command.ts'
+import { analyse } from './commands/analyse.ts'
 import { arena } from './commands/arena.ts'
 import { backup } from './commands/backup.ts'
 import { engine } from './commands/engine.ts'
@@ -14,7 +15,19 @@ import { verify } from './commands/verify.ts'
 import { EXIT } from './exit.ts'
 import type { Terminal } from './terminal.ts'
 
-const commands: readonly Command[] = [serve, backup, restore, hostKey, games, simulate, arena, replay, verify, engine]
+const commands: readonly Command[] = [
+  serve,
+  backup,
+  restore,
+  hostKey,
+  games,
+  simulate,
+  arena,
+  replay,
+  analyse,
+  verify,
+  engine,
+]
 
 /** Runs one command line and answers with its exit code. Never throws. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {

@@ -30,7 +30,7 @@ export const aleAdviser: Adviser<AleState> = {
     for (let seat = 0; seat < s.seats; seat++) walked += Math.max(0, s.position[seat]) / ARRIVED
     return Math.max(0, (rounds - s.round + 1 - walked / s.seats) / rounds)
   },
-  leadSpread: (ahead) => 2 + 7 * Math.sqrt(ahead),
+  leadSpread: (ahead, seats) => (seats === 2 ? 4 * Math.exp(4.8 * ahead) : 5.5 + 8 * ahead),
   terms: [
     { name: 'markers', fields: ['markers'] },
     { name: 'brewmaster', fields: ['brewmaster'] },

@@ -1,5 +1,7 @@
 export { type AdviceEffort, type AdvisedMove, advise } from './advise.ts'
+export { adviserFor } from './advisers.ts'
 export { analyse, analysing } from './analyse.ts'
 export type { Analysis, AnalysisEffort, Decision, Moment, SeatAnalysis, Swing } from './analysis.ts'
 export type { Luck } from './luck.ts'
 export type { Reason } from './reasons.ts'
+export { winChances } from './win-chance.ts'

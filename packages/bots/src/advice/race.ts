@@ -35,7 +35,7 @@ export const raceAdviser: Adviser<RaceState> = {
     const later = days.slice(s.day + 1).reduce((sum, day) => sum + day, 0)
     return Math.min(1, (time / s.seats + later) / whole)
   },
-  leadSpread: (ahead) => 3 + 14 * Math.sqrt(ahead),
+  leadSpread: (ahead) => 4.3 * Math.exp(1.8 * ahead),
   terms: [
     { name: 'points', fields: ['score', 'daily', 'penalty', 'earned'] },
     { name: 'beers', fields: ['glass'] },
