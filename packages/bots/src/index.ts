@@ -1,5 +1,5 @@
 import { type Game, refuse } from '@estaminet/kernel'
-import { hardAle, mediumAle } from './ale/players.ts'
+import { expertAle, hardAle, mediumAle } from './ale/players.ts'
 import type { Bot } from './bot.ts'
 import { easyAle } from './easy/ale.ts'
 import { easyAnyGame } from './easy/any-game.ts'
@@ -27,6 +27,7 @@ export const bots: readonly Bot[] = [
   easyAnyGame,
   mediumAle,
   hardAle,
+  expertAle,
 ]
 
 /** The bots that can sit down at this game; who was taught it sits down before one of the same level who plays any. */

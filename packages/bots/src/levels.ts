@@ -1,10 +1,11 @@
 /** The levels of the house, the weakest first. `easy` means easy at every game. */
-export const LEVELS: readonly string[] = ['very-easy', 'easy', 'medium', 'hard']
+export const LEVELS: readonly string[] = ['very-easy', 'easy', 'medium', 'hard', 'expert']
 
 /** Who has been taught some games only. */
 const TAUGHT: Readonly<Record<string, readonly string[]>> = {
   medium: ['heaven-and-ale'],
   hard: ['heaven-and-ale'],
+  expert: ['heaven-and-ale'],
 }
 
 /** The levels a host may choose at a game, the weakest first. */

@@ -2,12 +2,13 @@ import { type AleState, heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale
 import { movesOf, NATURE, OVER, type Seat } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { projected } from '../src/ale/judgement.ts'
+import { RoundTree } from '../src/ale/round-tree.ts'
 import { WEIGHTS } from '../src/ale/weights.ts'
 import { isTurnOver, WholeTurn } from '../src/ale/whole-turn.ts'
 import { findBot } from '../src/index.ts'
 import { play, winsAgainst } from './play.ts'
 
-const [easy, medium, hard] = ['easy', 'medium', 'hard'].map((id) => findBot(id, heavenAndAle))
+const [easy, medium, hard, expert] = ['easy', 'medium', 'hard', 'expert'].map((id) => findBot(id, heavenAndAle))
 
 /** Every position of one game of Medium players. */
 function positions(seats: number, look: (s: AleState, seat: Seat) => void): AleState {
@@ -73,7 +74,40 @@ test('hard beats medium', () => {
   expect(winsAgainst(heavenAndAle, hard, medium, 1)).toBe(1)
 })
 
-test('hard answers with what it has when its time is up', () => {
-  const hurried = { ...hard, choose: (place: Parameters<typeof hard.choose>[0]) => hard.choose({ ...place, time: 0 }) }
+test.each([hard, expert])('$id answers with what it has when its time is up', (bot) => {
+  const hurried = { ...bot, choose: (place: Parameters<typeof bot.choose>[0]) => bot.choose({ ...place, time: 0 }) }
   expect(play({ game: heavenAndAle, seats: 2, bots: [hurried], seed: 'in a hurry' }).ranks).toContain(1)
+})
+
+describe('a round thought through for everybody', () => {
+  const thinking = { playouts: 6, ways: 4, laterWays: 3, curiosity: 6, doubt: 2 }
+  const usual = new WholeTurn(WEIGHTS, 2)
+  const tree = new RoundTree(thinking, WEIGHTS, usual)
+  const never = Number.POSITIVE_INFINITY
+
+  test('ends with a move one may make, the same each time, on a copy', () => {
+    let asked = 0
+    positions(3, (s, seat) => {
+      // A few of them are enough.
+      if (seat === NATURE || ++asked % 40 > 0) return
+      const before = JSON.stringify(heavenAndAle.view(s, seat))
+      const legal = movesOf(heavenAndAle, s, seat)
+      const worths = legal.map((move) => usual.worth(s, seat, move))
+      const move = tree.best(s, seat, legal, worths, never)
+      expect(legal).toContain(move)
+      expect(tree.best(s, seat, legal, worths, never)).toBe(move)
+      expect(JSON.stringify(heavenAndAle.view(s, seat))).toBe(before)
+    })
+    expect(asked).toBeGreaterThan(40)
+  })
+
+  test('without time takes what looks best at first', () => {
+    let asked = 0
+    positions(2, (s, seat) => {
+      if (seat === NATURE || ++asked % 40 > 0) return
+      const legal = movesOf(heavenAndAle, s, seat)
+      const worths = legal.map((move) => usual.worth(s, seat, move))
+      expect(tree.best(s, seat, legal, worths, 0)).toBe(legal[worths.indexOf(Math.max(...worths))])
+    })
+  })
 })

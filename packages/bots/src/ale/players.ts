@@ -2,6 +2,7 @@ import { type AleState, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat } from '@estaminet/kernel'
 import type { Bot, Place } from '../bot.ts'
 import { projected } from './judgement.ts'
+import { RoundTree, type Thinking } from './round-tree.ts'
 import { WEIGHTS } from './weights.ts'
 import { WholeTurn } from './whole-turn.ts'
 
@@ -47,6 +48,23 @@ export const hardAle: Bot = {
       const isPromising = soon[at++] >= least && Date.now() < late
       return isPromising ? atEndOfRound(s, seat, move) : Number.NEGATIVE_INFINITY
     })
+  },
+}
+
+/** How Expert thinks a round through. */
+const THINKING: Thinking = { playouts: 60, ways: 8, laterWays: 5, curiosity: 6, doubt: 2 }
+const rounds = new RoundTree(THINKING, WEIGHTS, usual)
+
+/** Lets everybody look ahead: the round is played on again and again, and each way is varied where it may be bettered. */
+export const expertAle: Bot = {
+  id: 'expert',
+  games: [heavenAndAle.id],
+  choose(place) {
+    const { seat, moves, time } = place
+    const s = asSeen(place)
+    const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
+    const soon = Array.from(moves, (move) => own.worth(s, seat, move))
+    return rounds.best(s, seat, moves, soon, late)
   },
 }
 
