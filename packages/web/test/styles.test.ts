@@ -14,15 +14,18 @@ describe.each(dressed)('the table of %s', (game) => {
   test('every sheet has its place in the order in which they count', () => {
     const sheets = readdirSync(`${games}${game}`, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
-      // What comes later, with a book or with the tables of an expansion, counts after all of them.
-      .filter((file) => file.endsWith('.css') && !/^(rulebook|expansions)\//.test(file))
+      // What comes later, with a book, the tables of an expansion or the end, counts after all of them.
+      .filter((file) => file.endsWith('.css') && !/^(rulebook|expansions|after)\//.test(file))
     const listed = [...read(`${game}/styles.ts`).matchAll(/'\.\/(.*\.css)'/g)].map(([, file]) => file)
     expect(sheets.length).toBeGreaterThan(10)
     expect(listed.toSorted()).toEqual(sheets.toSorted())
   })
 
   // Whatever came before would bring its own sheets first.
-  test.each(['screen.tsx', 'rulebook/figures.tsx'])('%s asks for the order before anything else', (file) => {
-    expect(read(`${game}/${file}`)).toMatch(/^import '(\.\/|\.\.\/)styles\.ts'\n/)
-  })
+  test.each(['screen.tsx', 'rulebook/figures.tsx', 'after/index.tsx'])(
+    '%s asks for the order before anything else',
+    (file) => {
+      expect(read(`${game}/${file}`)).toMatch(/^import '(\.\/|\.\.\/)styles\.ts'\n/)
+    },
+  )
 })

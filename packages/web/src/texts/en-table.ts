@@ -76,6 +76,7 @@ export const enTable = {
     teamWon: (name: string) => `Team ${name} won`,
     yourTeamWon: 'Your team won',
     points: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    lookBack: 'Look back on the game',
     rematch: 'Play again',
     stronger: (levels: string) => `Again, against ${levels}`,
     toHouse: 'Back to the house',

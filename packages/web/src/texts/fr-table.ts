@@ -76,6 +76,7 @@ export const frTable: typeof enTable = {
     teamWon: (name) => `Victoire de l’équipe ${name}`,
     yourTeamWon: 'Votre équipe a gagné',
     points: (points) => (Math.abs(points) < 2 ? `${points} point` : `${points} points`),
+    lookBack: 'Revenir sur la partie',
     rematch: 'Rejouer',
     stronger: (levels) => `Encore, contre ${levels}`,
     toHouse: 'Retour à l’accueil',

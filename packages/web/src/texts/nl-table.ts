@@ -76,6 +76,7 @@ export const nlTable: typeof enTable = {
     teamWon: (name) => `Winst voor team ${name}`,
     yourTeamWon: 'Jullie team heeft gewonnen',
     points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+    lookBack: 'Blik terug op de partij',
     rematch: 'Nog een partij',
     stronger: (levels) => `Nog eens, tegen ${levels}`,
     toHouse: 'Terug naar de voordeur',

@@ -5,17 +5,22 @@ import type { BoardProps } from '../../shell/table/game-screen.ts'
 
 const NAMES = ['Lotte', 'Marc', 'Odile']
 
-const seats: readonly SeatInfo[] = NAMES.map((name) => ({ kind: 'person', name, standIn: false, present: true }))
+const figures: readonly SeatInfo[] = NAMES.map((name) => ({ kind: 'person', name, standIn: false, present: true }))
 
 /** A table at which nobody sits: a position to look at, with what could be chosen and what is being looked at. */
 export function still(view: View, choices: readonly Choice[] = [], considered?: Choice): BoardProps {
   const ask = choices.length > 0 ? { id: 'figure', seat: 0, choices: [...choices], sealed: false } : undefined
+  return { ...stillWith(view, figures, 0), ask: () => ask, mine: () => [0], considered: () => considered }
+}
+
+/** A position with the people who sat there; the reader's things lie in front. */
+export function stillWith(view: View, seats: readonly SeatInfo[], reader: number): BoardProps {
   return {
     view: () => view,
-    reader: () => 0,
+    reader: () => reader,
     seats: () => seats,
-    mine: () => [0],
-    ask: () => ask,
+    mine: () => [],
+    ask: () => undefined,
     ids: { slate: 'no-slate' },
     waiting: () => [0],
     clocks: () => [],
@@ -33,7 +38,7 @@ export function still(view: View, choices: readonly Choice[] = [], considered?: 
     lastTurn: () => undefined,
     pointing: { pointed: () => undefined, glanced: () => undefined },
     columns: { looked: () => undefined },
-    considered: () => considered,
+    considered: () => undefined,
     consider() {},
     weigh() {},
     weighed: () => undefined,

@@ -1,4 +1,4 @@
-import { A, useNavigate } from '@solidjs/router'
+import { A, useLocation, useNavigate } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -9,7 +9,9 @@ import { botSince } from '../log/handovers.ts'
 import { levelName } from '../seats/bot-levels.ts'
 import { strongerOnes } from '../seats/bot-seats.ts'
 import { colourOf, listed, markedName, nameOf } from '../seats/names.ts'
+import { placesOf } from '../seats/places.ts'
 import type { GameScreen } from '../table/game-screen.ts'
+import { lookBack } from '../table/looking-back.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { DiceLine } from './dice-line.tsx'
@@ -21,6 +23,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
   const words = () => say().table.slate
   const again = useTable().again
   const go = useNavigate()
+  const here = useLocation()
   const order = () =>
     model
       .scores()
@@ -40,19 +43,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
   }
   const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [winner(seat)] : []))
   /** One line for everybody, or one for a team, whose points are the same for all of it. */
-  const lines = () => {
-    const isFirst = ({ team }: { team?: number | undefined }, at: number) =>
-      team === undefined || order().findIndex((one) => one.team === team) === at
-    return order()
-      .filter(isFirst)
-      .map((first) => ({
-        ...first,
-        name: teamName(first.team),
-        seats: order().flatMap(({ seat, team }) =>
-          seat === first.seat || (team !== undefined && team === first.team) ? [seat] : [],
-        ),
-      }))
-  }
+  const lines = () => placesOf(model.scores()).map((place) => ({ ...place, name: teamName(place.team) }))
   const stronger = () => strongerOnes(model.seats(), model.mine(), model.scores(), model.latest().info.game)
   const teamName = (team: number | undefined) =>
     team === undefined ? undefined : props.screen.team?.(team, model.view())
@@ -164,6 +155,11 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
               {words().stronger(listed(stronger().map(levelName)))}
             </Button>
           </Show>
+        </Show>
+        <Show when={model.latest().record}>
+          <A class={buttonClass('quiet')} href={lookBack(here.pathname)}>
+            {words().lookBack}
+          </A>
         </Show>
         <Show when={outcome()?.link}>
           {(link) => (

@@ -9,6 +9,7 @@ import {
   For,
   getOwner,
   type JSX,
+  lazy,
   onCleanup,
   runWithOwner,
   Show,
@@ -42,6 +43,7 @@ import { matesOf } from '../talk/mates.ts'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
 import type { BoardProps, GameScreen } from './game-screen.ts'
+import { createLooksBack } from './looking-back.ts'
 import { factsOf, NoteCard } from './note-card.tsx'
 import { screenOf } from './screens.ts'
 import { sound, turnSound } from './sound.ts'
@@ -52,8 +54,11 @@ import '../../design/mat.css'
 import './table.css'
 import { Setting } from '../page/setting.tsx'
 
+const AfterTable = lazy(() => import('../../after/at-table.tsx'))
+
 /** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
 export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
+  const looksBack = createLooksBack()
   const [screen] = createResource(
     () => props.latest().info.game,
     async (game) => {
@@ -66,9 +71,16 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   return (
     <Show when={screen()} keyed fallback={<Setting />}>
       {(loaded) => (
-        // Other eyes get another table: nothing the former ones knew is left in it.
-        <Show when={`sitting ${props.host.shared?.sitting()}`} keyed>
-          {(_sitting) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+        <Show
+          when={looksBack() && props.latest().record !== undefined}
+          fallback={
+            // Other eyes get another table: nothing the former ones knew is left in it.
+            <Show when={`sitting ${props.host.shared?.sitting()}`} keyed>
+              {(_sitting) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+            </Show>
+          }
+        >
+          <AfterTable latest={props.latest} screen={loaded} />
         </Show>
       )}
     </Show>

@@ -1,12 +1,8 @@
 import { createMemo, For } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { playerColour, type RaceEvent } from '../model.ts'
-import { roadBetween } from '../motion.ts'
-import { along } from './map-scene.ts'
+import { pathThrough, wayPoints } from './way.ts'
 import './trails.css'
-
-/** A way is drawn through so many points. */
-const POINTS = 14
 
 /** Where the others came from in their last turn: dots that fade, and stay to be seen. */
 export function Trails(props: { board: BoardProps }) {
@@ -36,11 +32,5 @@ export function Trails(props: { board: BoardProps }) {
 
 function wayOf(n: number, event: RaceEvent): string[] {
   if (event.type !== 'moved') return []
-  const road = roadBetween(event.from, event.to)
-  const points = Array.from({ length: POINTS + 1 }, (_, at) =>
-    along(event.from, event.to, road, at / POINTS)
-      .map((one) => one.toFixed(1))
-      .join(' '),
-  )
-  return [`${n}|${event.seat}|M${points.join('L')}`]
+  return [`${n}|${event.seat}|${pathThrough(wayPoints(event.from, event.to))}`]
 }

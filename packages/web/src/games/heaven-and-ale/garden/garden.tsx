@@ -37,13 +37,21 @@ export function Garden(props: { player: PlayerView; seat: number }) {
         </span>
       </div>
       <ShedTable />
-      <Drawing box={GARDEN_BOX} label={texts().garden(table.name(props.seat))} about="term garden">
-        <For each={HEXES_ONLY}>{(hex) => <Ground {...props} hex={hex.id} />}</For>
-        <path class="ale-border" d={BORDER} />
-        <For each={SITES_ONLY}>{(site) => <Ground {...props} hex={site.id} />}</For>
-        <Woken seat={props.seat} />
-      </Drawing>
+      <GardenDrawing {...props} />
     </div>
+  )
+}
+
+/** The hexes alone, with what lies on them. */
+export function GardenDrawing(props: { player: PlayerView; seat: number }) {
+  const table = useTable()
+  return (
+    <Drawing box={GARDEN_BOX} label={table.speech().texts.garden(table.name(props.seat))} about="term garden">
+      <For each={HEXES_ONLY}>{(hex) => <Ground {...props} hex={hex.id} />}</For>
+      <path class="ale-border" d={BORDER} />
+      <For each={SITES_ONLY}>{(site) => <Ground {...props} hex={site.id} />}</For>
+      <Woken seat={props.seat} />
+    </Drawing>
   )
 }
 

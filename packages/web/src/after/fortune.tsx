@@ -1,0 +1,95 @@
+import { For, Show } from 'solid-js'
+import { Icon } from '../design/icon.tsx'
+import { PlayerMark } from '../design/player-mark.tsx'
+import { colourOf } from '../shell/seats/names.ts'
+import { written } from '../texts/minus.ts'
+import type { Insight } from './insight.ts'
+import type { Moment } from './story.ts'
+import { words } from './texts/index.ts'
+
+const BAR = 60
+
+/** Luck and choices apart: what dice and draws brought, and where the chances turned. It is there when it is worked out. */
+export function Fortunes(props: {
+  insight: Insight | undefined
+  course: readonly Moment[]
+  names: readonly string[]
+  order: readonly number[]
+  when(moment: Moment): string
+}) {
+  const texts = () => words().fortune
+  const isAlone = () => props.order.length === 1
+  const luck = (seat: number) => Math.round(props.insight?.luck[seat] ?? 0)
+  const most = () => Math.max(5, ...props.order.map((seat) => Math.abs(luck(seat))))
+  const isKnown = () => props.insight?.luck.every(Number.isFinite) ?? false
+  return (
+    <section class="mat after-facts after-fortunes" aria-labelledby="fortunes">
+      <h2 id="fortunes">{texts().title}</h2>
+      <Show
+        when={props.insight}
+        fallback={
+          <p class="quiet" role="status">
+            {texts().waiting}
+          </p>
+        }
+      >
+        {(insight) => (
+          <ul>
+            <Show when={isKnown()}>
+              <li>
+                <i class="roundel">
+                  <Icon name="dice" size={20} />
+                </i>
+                <div>
+                  <b class="fact-title">{texts().luck}</b>
+                  <p>{isAlone() ? texts().luckPoints : texts().luckNote}</p>
+                </div>
+                <ul class="lucks">
+                  <For each={props.order}>
+                    {(seat) => (
+                      <li>
+                        <PlayerMark colour={colourOf(seat)} name={props.names[seat] ?? ''} />
+                        <svg width={BAR} height="8" aria-hidden="true">
+                          <rect
+                            class={luck(seat) < 0 ? `hollow-${colourOf(seat)}` : `segment-${colourOf(seat)}`}
+                            x="1"
+                            y="1"
+                            width={Math.max(1, (Math.abs(luck(seat)) / most()) * (BAR - 2))}
+                            height="6"
+                            rx="2"
+                          />
+                        </svg>
+                        <b>{signed(luck(seat))}</b>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </li>
+            </Show>
+            <For each={insight().turns}>
+              {(turn) => (
+                <li>
+                  <i class="roundel">
+                    <Icon name={turn.by === 'luck' ? 'dice' : 'hint'} size={20} />
+                  </i>
+                  <div>
+                    <b class="fact-title">{turn.by === 'luck' ? texts().byLuck : texts().byChoice}</b>
+                    <p>
+                      <PlayerMark colour={colourOf(turn.seat)} name={props.names[turn.seat] ?? ''} />,{' '}
+                      {props.when(props.course[turn.moment])}
+                    </p>
+                  </div>
+                  <span class="change" classList={{ loss: turn.chance < 0 }}>
+                    {texts().percent(signed(turn.chance))}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : written(count))

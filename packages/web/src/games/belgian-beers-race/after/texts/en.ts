@@ -1,0 +1,51 @@
+import type { Deeds } from '../tale.ts'
+
+const often = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+export const en = {
+  kicker: 'Last orders',
+  home: (name: string) => `${name} is home.`,
+  away: (name: string) => `${name} wins from afar.`,
+  team: (name: string) => `Team ${name} wins.`,
+  part: (day: number) => `Day ${day}`,
+  routes: {
+    title: 'Everybody’s way',
+    show: (name: string) => `The way of ${name}`,
+    play: 'Travel it again',
+    stop: 'Stop',
+    map: 'Map of Belgium with everybody’s way',
+    words: 'In words',
+    way: (from: string) => `from ${from}`,
+  },
+  awards: {
+    roads: {
+      title: 'The long way round',
+      text: (name, n) => `${n} roads for ${name}. The straight one must have been closed.`,
+    },
+    bike: {
+      title: 'Calves of steel',
+      text: (name, n) => `${n} times by bicycle. ${name} insists it was all downhill.`,
+    },
+    bus: { title: 'Season ticket', text: (name, n) => `${n} buses. ${name} knows every driver by first name.` },
+    lifts: { title: 'The golden thumb', text: (name, n) => `${n} cars stopped for ${name}. It must be the smile.` },
+    waits: {
+      title: 'Best bus shelter',
+      text: (name, n) => `${n} times ${name} watched nothing come round the bend.`,
+    },
+    bottles: {
+      title: 'First through the door',
+      text: (name, n) => `${n} breweries had ${name} as their very first guest.`,
+    },
+    coasters: { title: 'Table steadier', text: (name, n) => `${n} coasters: nothing wobbles where ${name} sits.` },
+    cards: { title: 'Model pupil', text: (name, n) => `${name} did what ${n} cards asked, and had it stamped.` },
+    toasts: { title: 'Everybody’s friend', text: (name, n) => `${n} toasts: ${name} hates to see a glass alone.` },
+    cheese: {
+      title: 'Ministry of cheese',
+      text: (name, n) => `${n} cheeses in one backpack. Nobody sat next to ${name}.`,
+    },
+    tents: { title: 'Under canvas', text: (name, n) => `${name} pitched the tent ${often(n)}. There were hotels.` },
+    stops: { title: 'Knows when to stop', text: (name, n) => `${name} called it a day ${often(n)}, in full daylight.` },
+  } as Record<keyof Deeds, { title: string; text: (name: string, count: number) => string }>,
+}
+
+export type RaceAfterTexts = typeof en

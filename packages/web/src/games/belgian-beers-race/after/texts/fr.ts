@@ -1,0 +1,58 @@
+import { de } from '../../../../texts/elide.ts'
+import { thin } from '../../../../texts/thin.ts'
+import type { RaceAfterTexts } from './en.ts'
+
+export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
+  kicker: 'Dernière tournée',
+  home: (name) => `${name} est à bon port.`,
+  away: (name) => `${name} gagne de loin.`,
+  team: (name) => `L’équipe ${name} gagne.`,
+  part: (day) => `Jour ${day}`,
+  routes: {
+    title: 'Le chemin de chacun',
+    show: (name) => `Le chemin ${de(name)}`,
+    play: 'Refaire la route',
+    stop: 'Arrêter',
+    map: 'Carte de Belgique avec le chemin de chacun',
+    words: 'En mots',
+    way: (from) => `depuis ${from}`,
+  },
+  awards: {
+    roads: {
+      title: 'Le chemin des écoliers',
+      text: (name, n) => `${n} routes pour ${name}. La ligne droite devait être en travaux.`,
+    },
+    bike: { title: 'Mollets d’acier', text: (name, n) => `${n} fois à vélo. ${name} jure que ça descendait.` },
+    bus: { title: 'Abonnement annuel', text: (name, n) => `${n} bus. ${name} tutoie tous les chauffeurs.` },
+    lifts: {
+      title: 'Le pouce d’or',
+      text: (name, n) => `${n} voitures se sont arrêtées pour ${name}. Ce doit être le sourire.`,
+    },
+    waits: { title: 'Le plus bel abribus', text: (name, n) => `${n} fois, ${name} n’a rien vu venir.` },
+    bottles: {
+      title: 'Avant tout le monde',
+      text: (name, n) => `${n} brasseries ont eu ${name} pour toute première visite.`,
+    },
+    coasters: {
+      title: 'Cale-table d’honneur',
+      text: (name, n) => `${n} sous-bocks : là où ${name} s’assied, rien ne branle.`,
+    },
+    cards: { title: 'Élève modèle', text: (name, n) => `${name} a rempli ${n} objectifs, tampon à l’appui.` },
+    toasts: {
+      title: 'L’ami du genre humain',
+      text: (name, n) => `Trinqué ${n} fois : ${name} n’aime pas voir un verre tout seul.`,
+    },
+    cheese: {
+      title: 'Ministère du Fromage',
+      text: (name, n) => `${n} fromages dans un seul sac. Personne ne s’est assis près ${de(name)}.`,
+    },
+    tents: {
+      title: 'Le grand air',
+      text: (name, n) => `${name} a planté la tente ${n} fois. Il y avait pourtant des hôtels.`,
+    },
+    stops: {
+      title: 'L’art de s’arrêter',
+      text: (name, n) => `${name} a fini sa journée avant l’heure ${n} fois, en plein soleil.`,
+    },
+  },
+})
