@@ -126,6 +126,8 @@ export interface TableDoc {
   /** Hashes of the position after so many entries of the log; tables of old may have none. */
   marks?: { readonly after: number; readonly hash: string }[]
   rematch: string | null
+  /** So many moves were played elsewhere, and this table goes on from there: its dice say nothing of them. */
+  readonly branchedAfter?: number
 }
 
 /** A table as it may lie in a store: older houses kept less of it. */

@@ -25,7 +25,7 @@ import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } 
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
 import { forgetUnknown, order } from './orders.ts'
-import { answer, confirm, playsItself } from './playing.ts'
+import { answer, confirm, playsItself, proceed } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start } from './seating.ts'
 import { hush, speak, teamOf } from './speaking.ts'
@@ -92,6 +92,29 @@ export class Table {
   /** The same people once more. Only who asks for it sits down; the others' seats are kept for them. */
   static rematch({ doc, game }: Table, by: Person, birth: TableBirth, now: number, stronger = false): Table {
     return new Table(rematchDoc(game, doc, by, birth, now, stronger), game)
+  }
+
+  /** Goes on from moves that were played elsewhere, at once and with dice of its own, in which nobody takes part. */
+  static branch(
+    game: Game,
+    plan: TablePlan,
+    maker: Person,
+    birth: TableBirth,
+    played: readonly LogEntry[],
+    now: number,
+  ): Table {
+    const planned = plannedDoc(game, plan, maker, birth, now)
+    const parts = planned.seats.map(() => '')
+    const doc: TableDoc = {
+      ...planned,
+      status: 'running',
+      startedAt: now,
+      fair: { ...planned.fair, hashes: parts, nonces: [...parts] },
+      branchedAfter: played.length,
+    }
+    const table = Table.load(game, doc, played)
+    table.change(now, () => proceed(table, now))
+    return table
   }
 
   /** A stored table, with its log replayed. Clocks get back the time the house was closed. */

@@ -25,6 +25,11 @@ const Campaign = lazy(async () => {
   return page
 })
 const Host = lazy(() => import('./pages/host.tsx'))
+const Replay = lazy(async () => {
+  const page = await import('./pages/replay.tsx')
+  await page.openWords()
+  return page
+})
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
@@ -43,6 +48,7 @@ export function App() {
       <Route path="/rules/*" component={Rules} />
       <Route path="/device/:token" component={Device} />
       <Route path="/campaign" component={Campaign} />
+      <Route path="/replay/:id?" component={Replay} />
       <Route path="/you" component={You} />
       <Route path="/privacy" component={Privacy} />
       <Route path="/host" component={Host} />

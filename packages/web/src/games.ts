@@ -40,6 +40,8 @@ export interface BoxWords {
   readonly promise: string
   /** What it is, in a few words. */
   readonly gist: string
+  /** What a match of it is divided into: a day, a round. */
+  readonly part: string
   readonly expansions?: Readonly<Record<string, ExpansionWords>>
   /** What each level of bots is good for at this game, as measured (`packages/bots/README.md`). */
   readonly levels?: Readonly<Record<string, string>>

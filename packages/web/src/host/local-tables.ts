@@ -1,3 +1,4 @@
+import type { LogEntry } from '@estaminet/kernel'
 import type { TablePlan } from '@estaminet/table'
 import { createRoot } from 'solid-js'
 import { meet } from '../met.ts'
@@ -12,7 +13,15 @@ let fresh: TableHost | undefined
 export function newLocalTable(plan: TablePlan, name: string): TableHost {
   const met = plan.seats.find(({ kind }) => kind === 'bot')
   if (met?.kind === 'bot') meet(plan.game, met.level)
-  fresh = outlive({ t: 'create', plan, name })
+  return startAfresh({ t: 'create', plan, name })
+}
+
+/** The same, going on from moves that were played elsewhere. */
+export const branchedTable = (plan: TablePlan, name: string, played: readonly LogEntry[]): TableHost =>
+  startAfresh({ t: 'branch', plan, name, played })
+
+function startAfresh(opening: Opening): TableHost {
+  fresh = outlive(opening)
   return fresh
 }
 

@@ -1,6 +1,6 @@
 import { botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
-import { digest, isOpen, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
+import { digest, type Game, isOpen, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { type Consequence, caughtUp, noticed, Scene, type Seen, type Shown, Table } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
@@ -43,6 +43,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   botMoves = 0
   try {
     if (data.t === 'create') sitDown(data)
+    else if (data.t === 'branch') goOnFrom(data)
     else if (data.t === 'resume') comeBack(data)
     else if (table) tellAll(table, table.execute(data, me, Date.now()))
     post({ t: 'done', cmd })
@@ -54,16 +55,18 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   goOn()
 })
 
+const born = (game: Game) => ({
+  id: `local-${random(10)}`,
+  code: 'LOCAL',
+  secret: random(32),
+  botSeed: random(16),
+  levels: levelsOf(game),
+  closed: 0,
+})
+
 function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
   const game = gameOf(plan.game)
-  const birth = {
-    id: `local-${random(10)}`,
-    code: 'LOCAL',
-    secret: random(32),
-    botSeed: random(16),
-    levels: levelsOf(game),
-    closed: 0,
-  }
+  const birth = born(game)
   const at = Table.create(game, plan, { ...me, name }, birth, Date.now())
   const begin = { table: birth.id, cmd: 'start' }
   const nonces = at.seatsOf(me.id).map((seat) => ({ seat, nonce: random(16) }))
@@ -72,6 +75,15 @@ function sitDown({ plan, name }: Extract<Opening, { t: 'create' }>): void {
   table = at
   tellAll(at, started)
   for (const part of nonces) tellAll(at, at.execute({ t: 'nonce', ...begin, ...part }, me, Date.now()))
+}
+
+/** What has been played is told from its beginning; what comes is decided here. */
+function goOnFrom({ plan, name, played }: Extract<Opening, { t: 'branch' }>): void {
+  const game = gameOf(plan.game)
+  const at = Table.branch(game, plan, { ...me, name }, born(game), played, Date.now())
+  table = at
+  tellFromTheBeginning(at)
+  post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
 /** The log is told again from its beginning, so that the page can show it. */

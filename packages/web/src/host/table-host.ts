@@ -38,11 +38,21 @@ export interface TableHost {
   hold(game: Game): void
   /** Carried out and durable, or refused and nothing changed. */
   send(wish: Wish): Promise<Answer>
+  /** A match that is seen again. */
+  readonly seenAgain?: SeenAgain
   /** Where several people may share this screen. */
   readonly shared?: SharedScreen
   /** Tries a lost host again now. */
   retry(): void
   close(): void
+}
+
+/** One may go anywhere in it, forward and back. */
+export interface SeenAgain {
+  /** Changes with every step to somewhere else: what lies between is not shown, and what was told may be told no more. */
+  readonly leaps: Accessor<number>
+  /** How many times as fast as at a table things move. */
+  readonly pace: Accessor<number>
 }
 
 /** A screen that goes from hand to hand where people around it keep things from each other. */
@@ -77,6 +87,8 @@ export interface SavedTable {
 /** What the page says to its worker beside the protocol itself. */
 export type Opening =
   | { readonly t: 'create'; readonly plan: TablePlan; readonly name: string }
+  /** Goes on from moves that were played elsewhere. */
+  | { readonly t: 'branch'; readonly plan: TablePlan; readonly name: string; readonly played: readonly LogEntry[] }
   | ({ readonly t: 'resume' } & SavedTable)
 /** A finished match of the house, to be compared with what the page remembers of its dice. */
 export interface DiceQuestion {

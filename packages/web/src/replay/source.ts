@@ -1,4 +1,13 @@
-import { type Game, isLink, type Match, parseRecord, readLink, readRecord, writeLink } from '@estaminet/kernel'
+import {
+  type Game,
+  isLink,
+  type Match,
+  parseRecord,
+  readLink,
+  readRecord,
+  SPECTATOR,
+  writeLink,
+} from '@estaminet/kernel'
 import { type Eyes, Timeline } from './timeline.ts'
 
 type GameOf = (id: string) => Game
@@ -22,13 +31,30 @@ export function readMatch(from: unknown, gameOf: GameOf): Recorded {
 const seen = (match: Match, players: readonly string[]): Recorded => ({ timeline: new Timeline(match), players })
 
 /** The address at which a moment can be seen by whoever has it: all of it is after the `#`, which no server is told. */
-export function addressOf(
-  { timeline, players }: Pick<Recorded, 'timeline' | 'players'>,
-  at?: { readonly n: number; readonly eyes: Eyes },
-): string {
-  const query = at ? `?at=${at.n}${at.eyes === 'all' ? '' : `&eyes=${at.eyes}`}` : ''
+export function addressOf({ timeline, players }: Pick<Recorded, 'timeline' | 'players'>, at?: Place): string {
+  const query = at ? `?${placeOf(at)}` : ''
   const names = players.some((name) => name !== '') ? `${players.map(encodeURIComponent).join(',')}/` : ''
   return `/replay${query}#${names}${writeLink(timeline.match)}`
+}
+
+interface Place {
+  readonly n: number
+  readonly eyes: Eyes
+}
+
+const NONE = 'none'
+
+/** Where somebody is in a match, as an address says it. */
+export const placeOf = ({ n, eyes }: Place): string =>
+  `${new URLSearchParams({ at: `${n}`, ...(eyes === 'all' ? {} : { eyes: eyes === SPECTATOR ? NONE : `${eyes}` }) })}`
+
+/** The place an address speaks of; the first move, with everything open, where it speaks of none. */
+export function placeIn(query: string, { first, length, seats }: Timeline): Place {
+  const said = new URLSearchParams(query)
+  const n = Number(said.get('at') ?? first)
+  const seat = Number(said.get('eyes') ?? Number.NaN)
+  const eyes = said.get('eyes') === NONE ? SPECTATOR : seat >= 0 && seat < seats ? seat : 'all'
+  return { n: Number.isInteger(n) && n >= 0 && n <= length ? n : first, eyes }
 }
 
 /** Names stand before the link, one a seat. */

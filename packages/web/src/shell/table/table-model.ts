@@ -43,6 +43,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const [sending, setSending] = createSignal<number>()
   const parts = createBetweenParts()
   let known = 0
+  let leaps = untrack(() => host.seenAgain?.leaps())
   let isOpened = false
 
   const playback = createPlayback<Update>(
@@ -56,7 +57,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
       },
       play: (arrival) => setComing(arrival?.table),
     },
-    () => motionPace() * (arrived().clocks.length > 0 ? TIMED : 1),
+    () => motionPace() * (arrived().clocks.length > 0 ? TIMED : 1) * (host.seenAgain?.pace() ?? 1),
     (ms, then) => {
       const timer = setTimeout(() => batch(then), ms)
       return () => clearTimeout(timer)
@@ -66,9 +67,12 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     on(arrived, (table) => {
       const told = host.told().slice(known)
       known = host.told().length
+      const isLeap = leaps !== host.seenAgain?.leaps()
+      leaps = host.seenAgain?.leaps()
       batch(() => {
-        if (isOpened) playback.hear({ table, told })
-        else openWith(told)
+        if (!isOpened) openWith(told)
+        else if (isLeap) leapTo(table)
+        else playback.hear({ table, told })
       })
       isOpened = true
     }),
@@ -77,6 +81,14 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   function openWith(told: readonly Told[]): void {
     setCount(known)
     setNews(told)
+  }
+  /** The table is elsewhere at once, with what is told there. */
+  function leapTo(table: Update): void {
+    playback.skip()
+    setDrawn(table)
+    setShown(table)
+    setCount(known)
+    setNews([])
   }
   listenForSkipping(parts.ids, () => {
     const was = isShowing()

@@ -4,6 +4,7 @@ import type { BoxWords } from '../../../games.ts'
 export const boxNl: BoxWords = {
   promise: 'Haast je van brouwerij naar brouwerij, proef, toost, en wees voor de nacht terug op de Grote Markt.',
   gist: 'een race langs veertig brouwerijen',
+  part: 'dag',
   expansions,
   alone: {
     icon: 'hat',

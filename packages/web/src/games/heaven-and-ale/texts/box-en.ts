@@ -10,4 +10,5 @@ export const boxEn: BoxWords = {
     hard: 'plays the round on in thought; beats Medium nine times in ten',
     expert: 'thinks the round through for everybody; beats Hard nine times in ten',
   },
+  part: 'round',
 }

@@ -11,4 +11,5 @@ export const boxFr: BoxWords = thin({
     hard: 'joue la manche d’avance ; bat Moyen neuf fois sur dix',
     expert: 'pense la manche pour tout le monde ; bat Difficile neuf fois sur dix',
   },
+  part: 'manche',
 })

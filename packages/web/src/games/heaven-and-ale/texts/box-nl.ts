@@ -10,4 +10,5 @@ export const boxNl: BoxWords = {
     hard: 'speelt de ronde vooruit; klopt Gemiddeld negen keer op tien',
     expert: 'denkt de ronde voor iedereen uit; klopt Moeilijk negen keer op tien',
   },
+  part: 'ronde',
 }

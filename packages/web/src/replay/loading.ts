@@ -1,0 +1,39 @@
+import { Match, Refusal, readLog } from '@estaminet/kernel'
+import { recordOf } from '@estaminet/table/record'
+import { house, Refused } from '../host/house.ts'
+import { savedTable } from '../host/saved-tables.ts'
+import { type Recorded, readMatch } from './source.ts'
+
+/** Where a match comes from: a table by its id, of the house or of this device, or a text with the record or a link. */
+export type Source = { readonly table: string } | { readonly text: string }
+
+/** Not yet over, or nowhere to be found. */
+const no = (code: 'not-over' | 'unknown-table'): never => {
+  throw new Refused(code, '')
+}
+
+/** The record or link itself, not yet read. Of a table that is not over there is none. */
+export async function recordFrom(source: Source): Promise<unknown> {
+  if ('text' in source) return source.text
+  const saved = savedTable(source.table)
+  if (!saved) {
+    if (source.table.startsWith('local-')) return no('unknown-table')
+    return (await house.lookAt(source.table)).record ?? no('not-over')
+  }
+  const { doc, log } = saved
+  if (doc.status !== 'over') return no('not-over')
+  const { gameOf } = await import('@estaminet/shelf')
+  const match = new Match(gameOf(doc.game), { seats: doc.seats.length, options: doc.options })
+  for (const entry of readLog(match.game, doc.game, doc, log)) match.repeat(entry)
+  return recordOf({ doc, match })
+}
+
+/** A match with all its positions. */
+export async function matchFrom(source: Source): Promise<Recorded> {
+  const [record, { gameOf }] = await Promise.all([recordFrom(source), import('@estaminet/shelf')])
+  return readMatch(record, gameOf)
+}
+
+/** Why something was not read, by its code. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Refusal || error instanceof Refused ? error.code : 'broken'

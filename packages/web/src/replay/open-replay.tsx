@@ -1,0 +1,182 @@
+import { A } from '@solidjs/router'
+import { createEffect, createMemo, createSignal, getOwner, type JSX, on, runWithOwner, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { Chip } from '../design/chip.tsx'
+import { Icon } from '../design/icon.tsx'
+import { boxOf, gameName } from '../games.ts'
+import { language, say as sayHouse, speak } from '../language.ts'
+import { Bar, BarButton, Lights } from '../shell/bar/bar.tsx'
+import { createLastTurns } from '../shell/log/last-turns.ts'
+import { createLines } from '../shell/log/log.tsx'
+import { copy } from '../shell/page/report.tsx'
+import { toast } from '../shell/page/toasts.tsx'
+import type { BoardProps, GameScreen, Language } from '../shell/table/game-screen.ts'
+import { createTableModel } from '../shell/table/table-model.ts'
+import { Branch } from './branch.tsx'
+import { listenForReplayKeys } from './keys.ts'
+import { Now } from './now.tsx'
+import { playReplay } from './playing.ts'
+import { Rail } from './rail.tsx'
+import { createReplay } from './replay.ts'
+import { ReplayLog } from './replay-log.tsx'
+import { addressOf, placeOf, type Recorded } from './source.ts'
+import { stopAfter, stopBefore, stopsFor, type Wanted } from './stops.ts'
+import { say } from './texts/index.ts'
+import type { Eyes, Unit } from './timeline.ts'
+import { Transport } from './transport.tsx'
+import '../design/mat.css'
+import '../shell/table/table.css'
+import './replay.css'
+
+const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
+
+/** A match that is over, on the board it was played on. Nobody decides: what stands on the slate says what is seen. */
+export function OpenReplay(props: {
+  recorded: Recorded
+  screen: GameScreen
+  from: { readonly n: number; readonly eyes: Eyes }
+  /** Where whoever closes it goes. */
+  back: string
+  /** Where its dice are checked, if they can be. */
+  dice: string | undefined
+}) {
+  const replay = createReplay(props.recorded, props.from)
+  const { timeline } = replay
+  const model = createTableModel(replay.host, replay.update)
+  const lines = createLines(model, props.screen)
+  const lastTurn = createLastTurns(model, props.screen)
+  const [unit, setUnit] = createSignal<Unit>('move')
+  const [wanted, setWanted] = createSignal<Wanted>()
+  const [isBranching, setBranching] = createSignal(false)
+  const stops = createMemo(() => stopsFor(timeline, unit(), wanted(), replay.eyes(), props.screen.mark))
+  const forward = () => replay.go(stopAfter(stops(), replay.n()))
+  const back = () => replay.go(stopBefore(stops(), replay.n()))
+  const playing = playReplay(replay, model, forward)
+  const game = () => timeline.game.id
+  const part = () => boxOf(game())?.words[language()].part ?? ''
+
+  keepAddress(replay)
+  listenForReplayKeys({
+    forward: () => playing.byHand(forward),
+    back: () => playing.byHand(back),
+    turn: (to) =>
+      playing.byHand(() =>
+        replay.go(to > 0 ? timeline.next(replay.n(), 'turn') : timeline.previous(replay.n(), 'turn')),
+      ),
+    first: () => playing.byHand(() => replay.go(timeline.first)),
+    last: () => playing.byHand(() => replay.go(timeline.length)),
+    nudge: (by) => playing.byHand(() => replay.go(replay.n() + by)),
+    toggle: playing.toggle,
+    look: (key) => {
+      const seat = key - 1
+      if (seat < timeline.seats) replay.look(seat < 0 ? 'all' : seat)
+    },
+  })
+
+  const now = once(() => <Now replay={replay} model={model} screen={props.screen} lines={lines} />)
+  const log = once(() => <ReplayLog replay={replay} model={model} lines={lines} />)
+  const board: BoardProps = {
+    ...model,
+    language,
+    lastTurn,
+    get slate() {
+      return now()
+    },
+    get log() {
+      return log()
+    },
+  }
+
+  async function share(): Promise<void> {
+    const address = addressOf(replay, { n: replay.n(), eyes: replay.eyes() })
+    if (await copy(location.origin + address)) toast({ text: say().shared, icon: 'link' })
+  }
+
+  return (
+    <div class="table replay" data-game={game()} data-at={replay.n()} data-mark={timeline.mark(replay.n())}>
+      <Bar title={say().title}>
+        <span class="wide-only">
+          <Chip>{gameName(game())}</Chip>
+        </span>
+        <span class="push" />
+        <BarButton icon="share" label={say().share} word onClick={share} />
+        <BarButton icon="play" label={say().playOn} word onClick={() => setBranching(true)} />
+        <Show when={props.dice}>
+          {(href) => (
+            <A class="bar-button" href={href()} aria-label={say().dice.check} title={say().dice.check}>
+              <Icon name="dice" size={18} />
+            </A>
+          )}
+        </Show>
+        <span class="wide-only">
+          <Lights />
+          <button
+            type="button"
+            class="bar-button"
+            aria-label={`${sayHouse().short}, ${sayHouse().table.bar.language}: ${sayHouse().language}`}
+            title={sayHouse().table.bar.language}
+            onClick={() => speak(NEXT[language()])}
+          >
+            <Icon name="globe" size={18} />
+            {sayHouse().short}
+          </button>
+        </span>
+        <A class="bar-button" href={props.back} aria-label={say().close} title={say().close}>
+          <Icon name="close" size={18} />
+        </A>
+      </Bar>
+      <main class="board" id={model.ids.board} tabIndex={-1} aria-label={gameName(game())}>
+        <h1 class="unseen">{`${say().title}, ${gameName(game())}`}</h1>
+        <Dynamic component={props.screen.Board} {...board} />
+      </main>
+      <section class="instrument" aria-label={say().rail}>
+        <Transport
+          replay={replay}
+          screen={props.screen}
+          seats={model.seats()}
+          part={part()}
+          unit={unit()}
+          onUnit={(one) => {
+            setUnit(one)
+            setWanted(undefined)
+          }}
+          wanted={wanted()}
+          onWanted={setWanted}
+          isPlaying={playing.isPlaying()}
+          toggle={playing.toggle}
+          go={(to) => playing.byHand(() => replay.go(to))}
+          back={() => playing.byHand(back)}
+          forward={() => playing.byHand(forward)}
+        />
+        <Rail replay={replay} seats={model.seats()} part={part()} go={(to) => playing.byHand(() => replay.go(to))} />
+      </section>
+      <Show when={isBranching()}>
+        <Branch replay={replay} seats={model.seats()} onClose={() => setBranching(false)} />
+      </Show>
+    </div>
+  )
+}
+
+/** The address says where one is, so that it can be kept, sent and come back to. */
+function keepAddress({ n, eyes }: ReturnType<typeof createReplay>): void {
+  createEffect(
+    on(
+      [n, eyes],
+      ([at, through]) => {
+        const { pathname, hash } = location
+        history.replaceState(history.state, '', `${pathname}?${placeOf({ n: at, eyes: through })}${hash}`)
+      },
+      { defer: true },
+    ),
+  )
+}
+
+/** Made when a board first has a place for it, and then the same wherever it goes. */
+function once(make: () => JSX.Element): () => JSX.Element {
+  const owner = getOwner()
+  let made: JSX.Element
+  return () => {
+    made ??= runWithOwner(owner, make)
+    return made
+  }
+}

@@ -1,0 +1,149 @@
+import type { ReplayWords } from './en.ts'
+
+/** Een partij herbekijken en haar worpen nakijken, in het Nederlands. */
+export const nl: ReplayWords = {
+  title: 'Herbekijken',
+  seeAgain: 'Herbekijken',
+  close: 'Sluiten',
+
+  open: {
+    title: 'Een partij herbekijken',
+    help: 'Plak het verloop van een partij, of een link ernaar. Alles wordt hier gelezen, in je browser, en nergens heen gestuurd.',
+    field: 'Verloop of link',
+    file: 'Kies een bestand',
+    go: 'Openen',
+  },
+
+  refused: {
+    title: 'Deze partij kan niet getoond worden',
+    notOver: 'Ze is nog niet gedaan. Wat verborgen is, blijft dat tot het einde.',
+    unknown: 'Dit huis kent die partij niet, of ze staat op een ander toestel.',
+    offline: 'Het huis antwoordt niet. Partijen van dit toestel en links hebben geen huis nodig.',
+    dice: 'Een van haar worpen volgt niet uit wat het verloop over zichzelf zegt.',
+    other: 'Het verloop of de link is beschadigd, of volgt de regels niet.',
+    toDice: 'Bekijk welke',
+    again: 'Open een andere',
+  },
+
+  beginning: 'Het begin',
+  beginningHelp: 'Het toeval heeft de tafel gedekt; niemand heeft al iets gekozen.',
+  end: 'Het einde',
+  moveOf: (at, of) => `zet ${at} van ${of}`,
+  quiet: 'Op tafel verandert niets.',
+  points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
+
+  seenBy: 'Gezien door',
+  all: 'Alles open',
+  onlooker: 'Publiek',
+  hidden: {
+    all: 'Alle handen liggen open.',
+    seat: 'Andere handen blijven verborgen.',
+    onlooker: 'Alle handen blijven verborgen.',
+  },
+
+  rail: 'Waar in de partij',
+  to: { first: 'Naar het begin', back: 'Terug', forward: 'Vooruit', last: 'Naar het einde' },
+  play: 'Afspelen',
+  pause: 'Pauze',
+  speed: 'Snelheid',
+  times: (speed) => `${speed}×`,
+  stepBy: 'Stap per',
+  units: { move: 'zet', turn: 'beurt' },
+  stopAt: 'Stop bij',
+  everything: 'alles',
+  movesOf: (name) => `zetten van ${name}`,
+  logHelp: 'Druk op een regel om erheen te gaan.',
+
+  share: 'Deel dit moment',
+  shared: 'De link is gekopieerd. Hij bevat de hele partij en opent op dit moment, zonder iets aan een huis te vragen.',
+
+  playOn: 'Wat als?',
+  branch: {
+    title: 'Speel van hier verder',
+    text: 'Jij neemt een plaats, robots nemen de andere, en de partij gaat vanaf dit moment verder op dit toestel. Het toeval werpt opnieuw: wat toen kwam, komt niet per se terug. De partij waar je naar kijkt blijft zoals ze was.',
+    seat: 'Jij speelt',
+    level: 'De robots',
+    go: 'Ga zitten',
+    no: 'Blijf kijken',
+    over: 'Hier is ze gedaan: ga eerst wat terug.',
+  },
+
+  keys: [
+    ['Spatie', 'afspelen of pauze'],
+    ['← →', 'stap'],
+    ['Shift ← →', 'beurt'],
+    ['Home End', 'begin, einde'],
+    [', .', 'worp per worp'],
+  ],
+
+  dice: {
+    title: 'De worpen van deze partij',
+    check: 'Kijk de worpen na',
+    open: {
+      title: 'Kijk de worpen van een partij na',
+      help: 'Plak het verloop van een afgelopen partij. Elke worp en elke trekking wordt hier opnieuw berekend, in je browser.',
+    },
+    none: 'Een link bevat de zetten van een partij, niet het geheim van haar worpen: er is niets om ze uit te berekenen. Het verloop van de partij heeft het wel.',
+    branched: 'Deze partij ging verder op een andere, met eigen toeval: er is geen geheim waaruit alles volgt.',
+    asking: 'Elke worp wordt opnieuw berekend…',
+    right: (count) => `Alle ${count} worpen en trekkingen zijn zoals ze moeten zijn.`,
+    wrong: (count) =>
+      count === 1
+        ? 'Eén worp of trekking is niet wat ze moet zijn.'
+        : `${count} worpen of trekkingen zijn niet wat ze moeten zijn.`,
+    broken: 'Het verloop klopt niet met zichzelf.',
+    promises: {
+      title: 'Wat vaststond voor de eerste worp',
+      secret: 'Geheim van het huis',
+      commitment: 'Zijn belofte, SHA-256 van het geheim, getoond voor iemand ging zitten',
+      match: 'Naam van de partij',
+      part: (name) => `Aandeel van ${name}`,
+      noPart: 'nam niet deel',
+      kept: 'beloofd, nooit geopend',
+      fits: 'klopt',
+      differs: 'klopt niet',
+    },
+    memory: {
+      title: 'Wat deze browser vooraf had genoteerd',
+      checked:
+        'De beloften die je browser voor de eerste worp zag, zijn die van het verloop. Niemand kon de worpen kiezen.',
+      partly:
+        'Het zijn die van het verloop, maar iemand opende zijn aandeel nooit: die kon kiezen tussen twee uitkomsten.',
+      differs: 'Het zijn niet die van het verloop. Iemand heeft ze achteraf veranderd.',
+      none: 'Je browser nam niet deel aan deze partij, of is ze vergeten: hij kan zeggen dat het verloop klopt, niet dat het van in het begin zo was.',
+    },
+    list: 'Elke worp en elke trekking',
+    columns: { n: 'Nr.', what: 'Wat er viel', from: 'Berekend uit', number: 'Getal', outcome: 'Geeft' },
+    of: (number, total) => `${number} van ${total}`,
+    was: (outcome) => `het verloop zegt ${outcome}`,
+    streams: { open: 'open', hidden: 'verborgen' },
+    undone: 'teruggenomen',
+    only: 'Toon wat afwijkt',
+    more: (count) => `nog ${count}`,
+    how: {
+      title: 'Hoe een worp berekend wordt',
+      lines: [
+        'Het huis trekt een geheim en toont er de SHA-256 van voor iemand gaat zitten. Elke plaats trekt een eigen getal en toont daar de SHA-256 van.',
+        'Pas als dat alles op tafel ligt, worden de getallen geopend. Vanaf dan kan niemand nog iets veranderen.',
+        'De n-de worp is HMAC-SHA-256 van de naam van de partij, alle geopende getallen en n, met het geheim als sleutel. De eerste 32 bits, gedeeld door het aantal mogelijke uitkomsten, laten een rest: dat is de worp. (Bits die sommige uitkomsten zouden bevoordelen, worden overgeslagen.)',
+        'Ook teruggenomen worpen tellen: teruggaan geeft nooit een tweede kans.',
+      ],
+    },
+    proves: {
+      title: 'Wat dit bewijst',
+      lines: [
+        'Geen worp van dit verloop werd na de eerste veranderd, ook verborgen trekkingen niet.',
+        'Aan wie deelnam: niemand kon de worpen kiezen, ook wie het huis houdt niet.',
+      ],
+    },
+    not: {
+      title: 'Wat het niet bewijst',
+      lines: [
+        'Dat niemand spiekte: als alles open is, kan wie het huis houdt de komende worpen berekenen.',
+        'Dat iedereen zijn aandeel opende: wie het achterhield, staat hierboven.',
+        'Dat de partij gespeeld is: aan wie er niet bij was, toont het verloop alleen dat het met zichzelf klopt.',
+      ],
+    },
+    at: 'Bekijk dit moment',
+  },
+}
