@@ -43,7 +43,8 @@ export const commitmentTo = (secret: string): string => toHex(sha256(secretBytes
 /** SHA-256 of a text in ASCII, in hex. */
 export const digest = (text: string): string => toHex(sha256(asciiBytes(text)))
 
-const plainHmac: Hmac = (key, text) => hmacSha256(key, asciiBytes(text))
+/** With what every page has. */
+export const plainHmac: Hmac = (key, text) => hmacSha256(key, asciiBytes(text))
 
 /** The dice of one match. The same secret, match and nonces always give the same draws, whoever computes them. */
 export function fairChance(

@@ -173,7 +173,8 @@ function writeEntry<S extends State>(entry: LogEntry, before: Match<S>): RecordE
   return severalCanMove(before) ? [entry.by, entry.move] : entry.move
 }
 
-function readEntry<S extends State>(
+/** An entry as a log has it. */
+export function readEntry<S extends State>(
   raw: Exclude<RecordEntry, null>,
   before: Match<S>,
   read: (move: Move) => Move,

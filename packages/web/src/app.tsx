@@ -30,6 +30,11 @@ const Replay = lazy(async () => {
   await page.openWords()
   return page
 })
+const Dice = lazy(async () => {
+  const page = await import('./pages/dice.tsx')
+  await page.openWords()
+  return page
+})
 const Design = lazy(() => import('./pages/design.tsx'))
 const Rules = lazy(() => import('./pages/rules.tsx'))
 const NotFound = lazy(() => import('./pages/not-found.tsx'))
@@ -49,6 +54,7 @@ export function App() {
       <Route path="/device/:token" component={Device} />
       <Route path="/campaign" component={Campaign} />
       <Route path="/replay/:id?" component={Replay} />
+      <Route path="/dice/:id?" component={Dice} />
       <Route path="/you" component={You} />
       <Route path="/privacy" component={Privacy} />
       <Route path="/host" component={Host} />

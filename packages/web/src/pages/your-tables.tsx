@@ -15,6 +15,7 @@ import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
 interface Row {
+  readonly id: string
   readonly href: string
   readonly game: string
   readonly options: TableInfo['options']
@@ -89,7 +90,20 @@ export function YourTables(props: { changes: number }) {
           <ul>
             <For each={finished()}>
               {(row) => (
-                <TableRow row={row} note={outcome(row)}>
+                <TableRow
+                  row={row}
+                  note={outcome(row)}
+                  beside={
+                    <A
+                      class="see-again"
+                      href={`/replay/${row.id}`}
+                      aria-label={`${say().table.slate.seeAgain}, ${gameName(row.game)}, ${company(row)}`}
+                      title={say().table.slate.seeAgain}
+                    >
+                      <Icon name="replay" size={18} />
+                    </A>
+                  }
+                >
                   <small class="when">{ago(row.touchedAt)}</small>
                 </TableRow>
               )}
@@ -101,7 +115,7 @@ export function YourTables(props: { changes: number }) {
   )
 }
 
-function TableRow(props: { row: Row; note: string; children: JSX.Element }) {
+function TableRow(props: { row: Row; note: string; beside?: JSX.Element; children: JSX.Element }) {
   return (
     <li>
       <A href={props.row.href}>
@@ -117,6 +131,7 @@ function TableRow(props: { row: Row; note: string; children: JSX.Element }) {
         </span>
         {props.children}
       </A>
+      {props.beside}
     </li>
   )
 }
@@ -140,6 +155,7 @@ function localRows(): Row[] {
   return savedTables()
     .filter(({ doc }) => doc.status === 'running' || doc.status === 'over')
     .map(({ doc }) => ({
+      id: doc.id,
       href: `/local/${doc.id}`,
       game: doc.game,
       options: doc.options,
@@ -162,6 +178,7 @@ async function onlineRows(before: readonly Row[]): Promise<readonly Row[]> {
     .filter(({ status }) => status !== 'closed')
     .map(({ id, status, ...table }) => ({
       ...table,
+      id,
       href: `/table/${id}`,
       local: false,
       over: status === 'over',

@@ -1,7 +1,6 @@
 import { NATURE } from '@estaminet/kernel'
 import type { SeatInfo } from '@estaminet/table'
 import { createMemo, createSignal, For, onCleanup, onMount } from 'solid-js'
-import { Icon } from '../design/icon.tsx'
 import { colourOf, nameOf } from '../shell/seats/names.ts'
 import type { Replay } from './replay.ts'
 import { say } from './texts/index.ts'
@@ -106,7 +105,6 @@ export function Rail(props: { replay: Replay; seats: readonly SeatInfo[]; part: 
         aria-valuetext={where()}
         onInput={(event) => props.go(stops[Number(event.currentTarget.value)] ?? timeline.first)}
       />
-      <Icon name="flag" size={14} class="flag" />
     </div>
   )
 }

@@ -103,13 +103,10 @@ export class Timeline {
     return hash(this.state(n))
   }
 
-  /** Whose part of the secrets is seen: with everything open, of whoever is asked or was asked last. */
+  /** Whose part of the secrets is seen: with everything open, of whoever moved last, and before that of who is asked. */
   reader(n: number, eyes: Eyes): Seat {
     if (eyes !== 'all') return eyes
-    const asked = actorsOf(this.game, this.state(n)).find((seat) => seat !== NATURE)
-    if (asked !== undefined) return asked
-    const last = this.steps.slice(0, n).findLast(({ by }) => by !== NATURE)
-    return last?.by ?? 0
+    return this.lastMove(n)?.step.by ?? this.waiting(n)[0] ?? 0
   }
 
   view(n: number, eyes: Eyes): View {

@@ -79,6 +79,7 @@ export const enTable = {
     lookBack: 'Look back on the game',
     rematch: 'Play again',
     stronger: (levels: string) => `Again, against ${levels}`,
+    seeAgain: 'See it again',
     toHouse: 'Back to the house',
     confirm: 'Do it',
     here: 'Here',
@@ -252,6 +253,7 @@ export const enTable = {
     partly: 'Dice and draws were checked, but somebody’s part in them is missing.',
     differs: 'Careful: dice or draws are not the ones the house promised before the start.',
     device: 'Dice by the device: this game began without the house, and is never rated.',
+    each: 'See every die',
   },
 
   giving: {

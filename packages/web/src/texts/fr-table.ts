@@ -79,6 +79,7 @@ export const frTable: typeof enTable = {
     lookBack: 'Revenir sur la partie',
     rematch: 'Rejouer',
     stronger: (levels) => `Encore, contre ${levels}`,
+    seeAgain: 'Revoir la partie',
     toHouse: 'Retour à l’accueil',
     confirm: 'C’est décidé',
     here: 'Ici',
@@ -254,6 +255,7 @@ export const frTable: typeof enTable = {
     partly: 'Les dés et les tirages ont été vérifiés, mais la part de quelqu’un y manque.',
     differs: 'Attention : les dés ou les tirages ne sont pas ceux que la maison avait promis avant le début.',
     device: 'Dés de l’appareil : cette partie a commencé sans la maison et ne compte pour aucun classement.',
+    each: 'Voir chaque dé',
   },
 
   giving: {

@@ -79,6 +79,7 @@ export const nlTable: typeof enTable = {
     lookBack: 'Blik terug op de partij',
     rematch: 'Nog een partij',
     stronger: (levels) => `Nog eens, tegen ${levels}`,
+    seeAgain: 'Herbekijken',
     toHouse: 'Terug naar de voordeur',
     confirm: 'Doe het',
     here: 'Hier',
@@ -252,6 +253,7 @@ export const nlTable: typeof enTable = {
     partly: 'De worpen en trekkingen zijn nagekeken, maar iemands aandeel ontbreekt.',
     differs: 'Let op: de worpen of trekkingen zijn niet die welke het huis voor het begin beloofd had.',
     device: 'Dobbelstenen van het toestel: dit spel begon zonder het huis en telt voor geen enkel klassement.',
+    each: 'Bekijk elke worp',
   },
 
   giving: {

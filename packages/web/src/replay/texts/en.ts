@@ -1,7 +1,6 @@
 /** Seeing a game again, and checking its dice, in English. */
 export const en = {
   title: 'Replay',
-  seeAgain: 'See it again',
   close: 'Close',
 
   open: {
@@ -104,6 +103,8 @@ export const en = {
         'They are the ones in the record, but somebody never opened their part: who did that may have chosen between two outcomes.',
       differs: 'They are not the ones in the record. Somebody changed them afterwards.',
       none: 'Your browser took no part in this game, or has forgotten it: it can say that the record fits together, not that it was so from the start.',
+      device:
+        'This game was played on this device alone, which was house and player in one. The dice follow from its secret; that it was not chosen, nobody but you can say.',
     },
     list: 'Every die and draw',
     columns: { n: 'No.', what: 'What fell', from: 'Computed from', number: 'Number', outcome: 'Gives' },
@@ -111,7 +112,6 @@ export const en = {
     was: (outcome: string) => `the record says ${outcome}`,
     streams: { open: 'open', hidden: 'hidden' },
     undone: 'taken back',
-    only: 'Show what differs',
     more: (count: number) => `${count} more`,
     how: {
       title: 'How a die is computed',

@@ -4,7 +4,6 @@ import type { ReplayWords } from './en.ts'
 /** Revoir une partie et vérifier ses dés, en français. */
 export const fr: ReplayWords = thin({
   title: 'Revoir la partie',
-  seeAgain: 'Revoir la partie',
   close: 'Fermer',
 
   open: {
@@ -113,6 +112,8 @@ export const fr: ReplayWords = thin({
         'Ce sont celles du déroulement, mais quelqu’un n’a jamais ouvert sa part : il a pu choisir entre deux issues.',
       differs: 'Ce ne sont pas celles du déroulement. Quelqu’un les a changées après coup.',
       none: 'Votre navigateur n’a pas pris part à cette partie, ou l’a oubliée : il peut dire que le déroulement tient debout, pas qu’il en était ainsi dès le début.',
+      device:
+        'Cette partie s’est jouée sur cet appareil seul, à la fois maison et joueur. Les dés découlent de son secret ; qu’il n’ait pas été choisi, vous seul pouvez le dire.',
     },
     list: 'Chaque dé et chaque tirage',
     columns: { n: 'N°', what: 'Ce qui est tombé', from: 'Calculé à partir de', number: 'Nombre', outcome: 'Donne' },
@@ -120,7 +121,6 @@ export const fr: ReplayWords = thin({
     was: (outcome) => `le déroulement dit ${outcome}`,
     streams: { open: 'ouvert', hidden: 'caché' },
     undone: 'repris',
-    only: 'Montrer ce qui diffère',
     more: (count) => `encore ${count}`,
     how: {
       title: 'Comment un dé est calculé',

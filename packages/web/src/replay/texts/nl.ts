@@ -3,7 +3,6 @@ import type { ReplayWords } from './en.ts'
 /** Een partij herbekijken en haar worpen nakijken, in het Nederlands. */
 export const nl: ReplayWords = {
   title: 'Herbekijken',
-  seeAgain: 'Herbekijken',
   close: 'Sluiten',
 
   open: {
@@ -111,6 +110,8 @@ export const nl: ReplayWords = {
         'Het zijn die van het verloop, maar iemand opende zijn aandeel nooit: die kon kiezen tussen twee uitkomsten.',
       differs: 'Het zijn niet die van het verloop. Iemand heeft ze achteraf veranderd.',
       none: 'Je browser nam niet deel aan deze partij, of is ze vergeten: hij kan zeggen dat het verloop klopt, niet dat het van in het begin zo was.',
+      device:
+        'Deze partij werd alleen op dit toestel gespeeld, dat huis en speler tegelijk was. De worpen volgen uit zijn geheim; dat het niet gekozen werd, kan alleen jij zeggen.',
     },
     list: 'Elke worp en elke trekking',
     columns: { n: 'Nr.', what: 'Wat er viel', from: 'Berekend uit', number: 'Getal', outcome: 'Geeft' },
@@ -118,7 +119,6 @@ export const nl: ReplayWords = {
     was: (outcome) => `het verloop zegt ${outcome}`,
     streams: { open: 'open', hidden: 'verborgen' },
     undone: 'teruggenomen',
-    only: 'Toon wat afwijkt',
     more: (count) => `nog ${count}`,
     how: {
       title: 'Hoe een worp berekend wordt',

@@ -1,4 +1,5 @@
 import type { TableInfo } from '@estaminet/table'
+import { A } from '@solidjs/router'
 import { createResource, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { diceVerdict } from '../../host/dice-verdict.ts'
@@ -20,7 +21,8 @@ export function DiceLine(props: { table: TableInfo; record: unknown }) {
     >
       {(found) => (
         <p class="dice-line" classList={{ risk: found() === 'differs' }} role="status">
-          <Icon name={found() === 'differs' ? 'warn' : 'check'} size={15} /> {say().table.dice[found()]}
+          <Icon name={found() === 'differs' ? 'warn' : 'check'} size={15} /> {say().table.dice[found()]}{' '}
+          <A href={`/dice/${props.table.id}`}>{say().table.dice.each}</A>
         </p>
       )}
     </Show>

@@ -168,6 +168,9 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             </A>
           )}
         </Show>
+        <A class={buttonClass('quiet')} href={`/replay/${model.latest().table}`}>
+          {words().seeAgain}
+        </A>
         <A class={buttonClass('quiet')} href="/">
           {words().toHouse}
         </A>

@@ -1,0 +1,68 @@
+import { readerOf } from './earlier-rules.ts'
+import { fairChance, plainHmac } from './fairness.ts'
+import { type Game, type Move, NATURE } from './game.ts'
+import { Match } from './match.ts'
+import { notationOf } from './notation.ts'
+import { type MatchRecord, readEntry } from './record.ts'
+import { refuse } from './refusal.ts'
+import { toHex } from './sha256.ts'
+import type { State } from './state.ts'
+
+/** A die or draw of a record, and how it follows from the secret. */
+export interface RecordedDraw {
+  /** Its entry in the log, from 0. */
+  readonly entry: number
+  readonly stream: string
+  readonly ordinal: number
+  /** HMAC-SHA-256 of it, in hex; the last one, should others have been rejected. */
+  readonly digest: string
+  /** The number it gives, from 0, and how many there are. */
+  readonly number: number
+  readonly total: number
+  /** The outcome that number stands for, and what the record says. */
+  readonly outcome: Move
+  readonly said: Move
+  /** Both in notation. */
+  readonly outcomeText: string
+  readonly saidText: string
+}
+
+/**
+ * Every die and draw of a finished match, made again from its secret, one after another. What the record says is played on,
+ * whether it follows or not, as far as the rules allow it. The form of the record has been checked; its secret is there.
+ */
+export function* recordedDraws<S extends State>(game: Game<S>, record: MatchRecord): Generator<RecordedDraw, void> {
+  const { fair } = record
+  if (fair?.secret === undefined) return refuse('malformed-record', 'The record holds no secret of its dice.')
+  const read = readerOf(game as Game, record.game, record.rules)
+  const match = new Match(game, record)
+  let made = { stream: '', ordinal: 0, digest: '', number: 0, total: 0 }
+  let digest = ''
+  const chance = fairChance(fair.secret, fair.match, fair.nonces, (key, text) => {
+    const bytes = plainHmac(key, text)
+    digest = toHex(bytes)
+    return bytes
+  })
+  const noting = {
+    draw(total: number, stream: string, ordinal: number): number {
+      const number = chance.draw(total, stream, ordinal)
+      made = { stream, ordinal, digest, number, total }
+      return number
+    },
+  }
+  for (const [entry, raw] of record.log.entries()) {
+    if (raw === null)
+      return refuse('malformed-record', 'This record of a running match holds only what its reader knew.')
+    const one = readEntry(raw, match, read)
+    if ('move' in one && one.by === NATURE) {
+      const outcome = match.drawOutcome(noting)
+      const said = one.move
+      const text = (move: Move) => notationOf(game, match.state, NATURE, move)
+      const outcomeText = text(outcome)
+      // What is no outcome at all cannot be described.
+      const saidText = match.movesOf(NATURE).includes(said) ? text(said) : `${said}`
+      yield { entry, ...made, outcome, said, outcomeText, saidText }
+    }
+    match.repeat(one)
+  }
+}
