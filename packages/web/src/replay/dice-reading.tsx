@@ -144,7 +144,7 @@ function DiceList(props: { report: DiceReport; table: string | undefined }) {
     <section>
       <h2>{words().list}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <div class="dice-scroll" tabIndex={0} role="region" aria-label={words().list}>
+      <section class="dice-scroll" tabIndex={0} aria-label={words().list}>
         <table class="dice-table">
           <thead>
             <tr>
@@ -161,7 +161,7 @@ function DiceList(props: { report: DiceReport; table: string | undefined }) {
             </For>
           </tbody>
         </table>
-      </div>
+      </section>
       <Show when={shown().length > most()}>
         <button type="button" class="button quiet" onClick={() => setMost(shown().length)}>
           {words().more(shown().length - most())}

@@ -2,6 +2,7 @@ import { windowIn } from '@estaminet/belgian-beers-race'
 import { createMemo, createSignal, For, Match, on, Show, Switch } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { lastInput } from '../../../../shell/keys/last-input.ts'
+import { nameOf } from '../../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../../shell/table/game-screen.ts'
 import { raceOf } from '../../model.ts'
 import type { AtBoard } from '../screens.ts'
@@ -20,11 +21,18 @@ export function Hand(props: AtBoard) {
   const own = () => race().confrontation?.own
   const words = () => wordsOf(board.language())
   const packet = () => own()?.packet ?? []
+  /** Whoever looks over somebody's shoulder is told over whose. */
+  const title = () => {
+    const seat = own()?.seat
+    return seat === undefined || board.mine().includes(seat)
+      ? words().hand
+      : words().handOf(nameOf(board.seats(), seat))
+  }
   return (
     <section
       class="hand"
       classList={{ drafting: packet().length > 0, asked: board.ask() !== undefined && windowIn(race()) !== undefined }}
-      aria-label={words().hand}
+      aria-label={title()}
       data-explore
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows walk from card to card, and each explains itself
       tabIndex={0}
@@ -32,7 +40,7 @@ export function Hand(props: AtBoard) {
       <header>
         <Show when={own()}>
           <h2 class="caps">
-            {words().hand} <b>{own()?.hand.length}</b>
+            {title()} <b>{own()?.hand.length}</b>
           </h2>
         </Show>
         <Show when={own()}>{(mine) => <RunningCards board={board} seat={mine().seat} />}</Show>

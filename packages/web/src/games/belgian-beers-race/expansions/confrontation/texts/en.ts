@@ -39,6 +39,7 @@ export const en: ConfrontationWords = {
     'CF-N14': { does: '2 moves +1 TU', when: 'when they set off' },
   },
   hand: 'Your hand',
+  handOf: (name: string) => `Hand of ${name}`,
   cardsInHand: (n) => `${counted(n, 'card', 'cards')} in hand`,
   ready: 'can be played now',
   helps: 'Helps you',

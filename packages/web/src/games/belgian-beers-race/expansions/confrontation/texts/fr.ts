@@ -38,6 +38,7 @@ export const fr: ConfrontationWords = {
     'CF-N14': { does: '2 trajets +1 UT', when: 'on se met en route' },
   },
   hand: 'Votre main',
+  handOf: (name) => `Main de ${name}`,
   cardsInHand: (n) => `${counted(n, 'carte', 'cartes')} en main`,
   ready: 'jouable maintenant',
   helps: 'Vous aide',

@@ -37,6 +37,7 @@ export const nl: ConfrontationWords = {
     'CF-N14': { does: '2 ritten +1 TE', when: 'als zij vertrekken' },
   },
   hand: 'Je hand',
+  handOf: (name) => `Hand van ${name}`,
   cardsInHand: (n) => `${counted(n, 'kaart', 'kaarten')} in de hand`,
   ready: 'nu te spelen',
   helps: 'Helpt jou',

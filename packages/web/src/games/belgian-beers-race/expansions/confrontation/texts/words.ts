@@ -17,6 +17,7 @@ export interface ConfrontationWords {
   /** A card at a glance: what it does, and the moment it waits for. */
   readonly brief: Readonly<Record<CardId, { readonly does: string; readonly when: string }>>
   readonly hand: string
+  handOf(name: string): string
   readonly cardsInHand: (n: number) => string
   readonly ready: string
   readonly helps: string

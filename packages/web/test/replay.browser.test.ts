@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { commitmentTo, fairChance, type Game, Match, movesOf, NATURE, signRecord, writeRecord } from '@estaminet/kernel'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { replayGolden } from '../../cli/src/golden/golden-game.ts'
+import { readGolden } from '../../cli/src/golden/golden-text.ts'
+import { addressOf } from '../src/replay/source.ts'
+import { Timeline } from '../src/replay/timeline.ts'
+import { takesPresses } from './support/hands.ts'
+import { faultsEverywhere, fits, SIZES } from './support/house.ts'
+import { openPagesAlone, type PagesAlone } from './support/pages-alone.ts'
+
+let pages: PagesAlone
+beforeAll(async () => {
+  pages = await openPagesAlone()
+})
+afterAll(() => pages?.close())
+
+const race = belgianBeersRace as Game
+const text = readFileSync(
+  new URL('../../belgian-beers-race/test/golden-expansions/06-confrontation.txt', import.meta.url),
+  'utf8',
+)
+const timeline = new Timeline(replayGolden(race, readGolden(text)))
+const players = ['Ana', 'Bo', 'Cas']
+
+const at = async (page: Page): Promise<number> => Number(await page.getAttribute('.replay', 'data-at'))
+const mark = (page: Page) => page.getAttribute('.replay', 'data-mark')
+
+it('a golden game is seen again from its link alone, at every one of its positions', async () => {
+  const { page, complaints } = await pages.visit(addressOf({ timeline, players }, { n: 0, eyes: 'all' }), {
+    viewport: SIZES.desk,
+  })
+  await page.waitForSelector('.replay .race:not(.unfinished)')
+  // A key is heard at once: all of them are pressed from inside the page.
+  const marks = await page.evaluate(`(() => {
+    const table = document.querySelector('.replay')
+    const marks = [table.dataset.mark]
+    for (let n = 0; n < ${timeline.length}; n++) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', bubbles: true }))
+      marks.push(table.dataset.mark)
+    }
+    return marks
+  })()`)
+  expect(marks).toEqual(Array.from({ length: timeline.length + 1 }, (_, n) => timeline.mark(n)))
+  expect(new URL(page.url()).searchParams.get('at')).toBe(`${timeline.length}`)
+
+  await page.keyboard.press('Home')
+  expect(await at(page)).toBe(timeline.first)
+  await page.keyboard.press('ArrowRight')
+  expect(await at(page)).toBe(timeline.stops.move[1])
+  await page.keyboard.press('Shift+ArrowRight')
+  expect(await at(page)).toBe(timeline.next(timeline.stops.move[1], 'turn'))
+  await page.getByRole('radio', { name: 'day' }).check({ force: true })
+  await page.getByRole('button', { name: 'Forward' }).click()
+  expect(await at(page)).toBe(timeline.stops.part.find((n) => n > timeline.stops.turn[1]))
+
+  // Whose eyes see it decides whose hand lies there.
+  await page.getByRole('radio', { name: /^Bo/ }).check({ force: true })
+  await page.getByRole('heading', { name: /^Hand of Bo/ }).waitFor()
+  await page.getByRole('radio', { name: 'Onlooker' }).check({ force: true })
+  await expect.poll(() => page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(0)
+  // The address is the place: whoever opens it again is there.
+  const before = { url: page.url(), mark: await mark(page) }
+  await page.reload()
+  await expect.poll(() => mark(page)).toBe(before.mark)
+  expect(page.url()).toBe(before.url)
+  expect(await page.getByRole('radio', { name: 'Onlooker' }).isChecked()).toBe(true)
+
+  expect(await fits(page)).toBe(true)
+  expect(await faultsEverywhere(page, ['.bar', '.replay-now', '.log', '.instrument'])).toEqual([])
+  expect(complaints).toEqual([])
+  expect(pages.asked).toEqual([])
+  await page.context().close()
+})
+
+it('what would have come is played on against bots', async () => {
+  const n = timeline.stops.turn[3]
+  const { page, complaints } = await pages.visit(addressOf({ timeline, players }, { n, eyes: 'all' }), {
+    viewport: SIZES.desk,
+  })
+  await page.getByRole('button', { name: 'What if?' }).click()
+  await page.getByRole('button', { name: 'Sit down' }).click()
+  await page.waitForURL(/\/local\/local-/)
+  await page.waitForSelector('#slate [data-move]')
+  const ask = await page.getAttribute('#slate', 'data-ask')
+  await page.keyboard.press('c')
+  await page.keyboard.press('ArrowDown')
+  await takesPresses(page)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('the dice of a record are computed again, and one that was altered is found', async () => {
+  const secret = '5e'.repeat(32)
+  const fair = { match: 'inn-1', commitment: commitmentTo(secret), nonces: ['a1', ''], secret }
+  const chance = fairChance(secret, fair.match, fair.nonces)
+  const match = Match.begin(race, { seats: 2, options: { length: 'short' }, chance })
+  while (!match.over) match.play(match.actors[0], race.fallback(match.state, match.actors[0]))
+  const { checksum, ...record } = writeRecord(match, { players: ['Ana', 'easy'], fair })
+  const other = movesOf(race, match.at(0), NATURE).find((move) => move !== record.log[0])
+
+  const { page, complaints } = await pages.visit('/dice', { viewport: SIZES.phone })
+  const check = async (one: unknown) => {
+    await page.getByRole('textbox').fill(JSON.stringify(one))
+    await page.getByRole('button', { name: 'Open' }).click()
+  }
+  await check({ checksum, ...record })
+  await page.getByText(/dice and draws are as they must be/).waitFor()
+  expect(await page.locator('.dice-table .wrong').count()).toBe(0)
+  expect(await fits(page)).toBe(true)
+  expect(await faultsEverywhere(page)).toEqual([])
+
+  await page.reload()
+  await check(signRecord({ ...record, log: record.log.with(0, other ?? null) }))
+  await page.locator('.dice-table .wrong').first().waitFor()
+  await page.getByText(/not what (it|they) must be/).waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
