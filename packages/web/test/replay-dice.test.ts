@@ -25,7 +25,10 @@ const breath = async () => {}
 function played(): Match<SmallBeer> {
   const chance = fairChance(secret, fair.match, fair.nonces)
   const match = Match.begin(smallBeer, { seats: 3, chance })
-  while (!match.over) match.play(match.actors[0], match.legal(match.actors[0])[0])
+  while (!match.over) {
+    const seat = match.actors.find((one) => !match.sealed.has(one)) ?? 0
+    match.play(seat, match.legal(seat)[0])
+  }
   return match
 }
 const match = played()

@@ -5,6 +5,9 @@ import { ask, house } from './house.ts'
 import { leaveLocalTable } from './local-tables.ts'
 import { forget, savedTable } from './saved-tables.ts'
 
+/** What went on from another match cannot be: its dice do not follow from its own secret. */
+export const canBeGiven = (id: string): boolean => savedTable(id)?.doc.branchedAfter === undefined
+
 /** Gives a table of this device to the house, as it was saved last; from then on it is there and not here. */
 export async function giveToHouse(id: string): Promise<void> {
   const saved = savedTable(id)

@@ -1,8 +1,8 @@
 import { useNavigate } from '@solidjs/router'
-import { createSignal } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
-import { giveToHouse } from '../../host/giving.ts'
+import { canBeGiven, giveToHouse } from '../../host/giving.ts'
 import { Refused } from '../../host/house.ts'
 import { say } from '../../language.ts'
 import { toast } from '../page/toasts.tsx'
@@ -29,7 +29,7 @@ export function GiveToHouse(props: { table: string; onGone(): void }) {
   }
 
   return (
-    <>
+    <Show when={canBeGiven(props.table)}>
       <Button kind="quiet" icon="share" onClick={() => setAsking(true)}>
         {words().give}
       </Button>
@@ -44,6 +44,6 @@ export function GiveToHouse(props: { table: string; onGone(): void }) {
           </Button>
         </div>
       </Dialog>
-    </>
+    </Show>
   )
 }
