@@ -2,6 +2,7 @@ import { type Bot, bots as houseBots, levelsOf } from '@estaminet/bots'
 import type { Game } from '@estaminet/kernel'
 import type { FastifyBaseLogger } from 'fastify'
 import { BotPool } from './bots/pool.ts'
+import { Calling } from './calling.ts'
 import { CookieKeys } from './cookie-keys.ts'
 import { games as houseGames } from './games.ts'
 import { HostKey } from './host-key.ts'
@@ -17,6 +18,8 @@ import { Metrics } from './metrics.ts'
 import { Outgoing } from './outgoing.ts'
 import { Passkeys } from './passkeys.ts'
 import { People } from './people.ts'
+import { Pushes } from './push/pushes.ts'
+import { Vapid } from './push/vapid.ts'
 import { RecordReader } from './records/reader.ts'
 import { asFrame } from './rooms/listener.ts'
 import { Gossip } from './rooms/presence.ts'
@@ -62,7 +65,10 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => levelsOf(game, bots)
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
-  const webhooks = new Webhooks({ store, outgoing, publicUrl: settings.publicUrl, metrics, log })
+  const webhooks = new Webhooks({ store, outgoing, metrics })
+  const vapid = await Vapid.read(store, settings.publicUrl)
+  const pushes = new Pushes({ store, outgoing, vapid, metrics, now: () => time.now() })
+  const calling = new Calling([pushes, webhooks], settings.publicUrl, log)
   const gossip = new Gossip(store, log)
   const lobby = new Lobby({
     store,
@@ -86,8 +92,9 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
-    changed(doc, turns) {
-      webhooks.turnsBegan(doc, turns)
+    changed(doc, turns, late) {
+      calling.turnsBegan(doc, turns)
+      calling.timeIsShort(doc, late)
       lobby.changed(doc)
     },
   })
@@ -105,6 +112,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     people,
     records,
     webhooks,
+    pushes,
     passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,

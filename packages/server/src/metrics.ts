@@ -38,6 +38,12 @@ export class Metrics {
     labelNames: ['end'] as const,
     registers: [this.registry],
   })
+  readonly pushes = new Counter({
+    name: 'estaminet_pushes_total',
+    help: 'Messages to browsers by way of their push services, and how they ended',
+    labelNames: ['end'] as const,
+    registers: [this.registry],
+  })
   readonly refusedCalls = new Counter({
     name: 'estaminet_limited_total',
     help: 'Requests and messages refused by a limit',

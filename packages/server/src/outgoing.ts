@@ -14,7 +14,7 @@ const LONGEST_ADDRESS = 500
 
 export interface Parcel {
   readonly url: string
-  readonly body: string
+  readonly body: string | Buffer
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -29,7 +29,8 @@ export interface OutgoingSettings {
   readonly ca?: string
 }
 
-type Ending = 'arrived' | 'refused' | 'no answer'
+/** `gone`: what was at the address is no longer there. */
+export type Ending = 'arrived' | 'refused' | 'gone' | 'no answer'
 
 /**
  * The only way a message leaves the house for an address that a guest has typed. The name is looked up once, the
@@ -50,17 +51,22 @@ export class Outgoing {
     await this.target(url)
   }
 
-  /** Sends until it arrives, three times at most; answers whether it did. */
+  /** Whether it arrived at last. */
   async send(parcel: Parcel): Promise<boolean> {
-    if (this.underway >= MOST_UNDERWAY) return false
+    return (await this.deliver(parcel)) === 'arrived'
+  }
+
+  /** Sends until it arrives, three times at most; says what became of it. */
+  async deliver(parcel: Parcel): Promise<Ending> {
+    if (this.underway >= MOST_UNDERWAY) return 'no answer'
     this.underway++
     try {
       for (const [turn, pause] of [...(this.settings.pauses ?? PAUSES), undefined].entries()) {
         const ending = await this.attempt(parcel, turn)
-        if (ending !== 'no answer' || pause === undefined) return ending === 'arrived'
-        if (!(await this.wait(pause))) return false
+        if (ending !== 'no answer' || pause === undefined) return ending
+        if (!(await this.wait(pause))) return ending
       }
-      return false
+      return 'no answer'
     } finally {
       this.underway--
     }
@@ -74,10 +80,10 @@ export class Outgoing {
     const late = AbortSignal.timeout(this.settings.patience ?? PATIENCE)
     const signal = AbortSignal.any([late, this.closing.signal])
     const over = new Promise<Ending>((end) => signal.addEventListener('abort', () => end('no answer'), { once: true }))
-    return Promise.race([over, this.deliver(parcel, turn, signal)])
+    return Promise.race([over, this.handIn(parcel, turn, signal)])
   }
 
-  private async deliver({ url, body, headers }: Parcel, turn: number, signal: AbortSignal): Promise<Ending> {
+  private async handIn({ url, body, headers }: Parcel, turn: number, signal: AbortSignal): Promise<Ending> {
     let target: Awaited<ReturnType<Outgoing['target']>>
     try {
       target = await this.target(url)
@@ -109,6 +115,7 @@ export class Outgoing {
           const status = answer.statusCode ?? 0
           answer.destroy()
           if (status >= 200 && status < 300) end('arrived')
+          else if (status === 404 || status === 410) end('gone')
           else end(status === 429 || status >= 500 ? 'no answer' : 'refused')
         },
       )

@@ -120,7 +120,7 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
   },
   loopbackTargets: {
     variable: 'LOOPBACK_TARGETS',
-    help: 'let webhooks go to programs on this machine too, over plain http',
+    help: 'let webhooks and notices go to programs on this machine too, over plain http',
     read: (text = 'no') => yesOrNo('LOOPBACK_TARGETS', text),
   },
 }

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Update } from '@estaminet/table'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
+import { passTurn, tableOf } from './support/turns.ts'
 
 interface Heard {
   body: string
@@ -46,32 +46,6 @@ describe('a webhook', () => {
 
   const set = (client: Client, language = 'en') =>
     client.ok<{ secret: string }>('PUT', '/api/me/webhook', { url, language })
-
-  async function tableOf(ann: Client, bob: Client, pace: object): Promise<string> {
-    const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
-      game: 'long-beer',
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      access: 'link',
-      pace,
-    })
-    await bob.command(table, 'join')
-    for (const [seat, one] of [ann, bob].entries()) await one.command(table, 'nonce', { seat, nonce: '' })
-    await ann.command(table, 'start')
-    return table
-  }
-
-  /** Whoever is asked plays until somebody else is. */
-  async function passTurn(table: string, people: readonly Client[]): Promise<void> {
-    const waits = async () => (await people[0].ok<Update>('GET', `/api/tables/${table}`)).waiting.join()
-    const before = await waits()
-    for (let tries = 0; tries < 60 && (await waits()) === before; tries++)
-      for (const one of people) {
-        const { asks, undo } = await one.ok<Update>('GET', `/api/tables/${table}`)
-        for (const { seat, held } of undo) if (held) await one.command(table, 'confirm', { seat })
-        const [ask] = asks
-        if (ask) await one.command(table, 'play', { ask: ask.id, seat: ask.seat, move: ask.choices[0].move })
-      }
-  }
 
   it('tells whose turn begins at a turn-by-turn table, signed, in their language', async () => {
     const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
@@ -117,11 +91,32 @@ describe('a webhook', () => {
     const first = await set(ann)
     const second = await set(ann, 'nl')
     expect(first.secret).not.toBe(second.secret)
-    expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url })
+    expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url, format: 'json' })
     expect(await ann.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: true })
     const [{ body, signature }] = heard
     expect(JSON.parse(body)).toMatchObject({ event: 'trial', text: expect.stringContaining('aan zet') })
     expect(signature).toBe(`sha256=${createHmac('sha256', second.secret).update(body).digest('hex')}`)
+  })
+
+  it('speaks as the service behind it understands', async () => {
+    const ann = await Client.named(house.url, 'Ann')
+    const bodies: Record<string, string> = {}
+    for (const format of ['discord', 'slack', 'ntfy'] as const) {
+      heard.length = 0
+      await ann.ok('PUT', '/api/me/webhook', { url, language: 'en', format })
+      expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url, format })
+      expect(await ann.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: true })
+      bodies[format] = heard[0].body
+    }
+    const sentence = 'This is how Estaminet will tell you that it is your turn.'
+    expect(JSON.parse(bodies.discord)).toEqual({
+      username: 'Estaminet',
+      content: sentence,
+      allowed_mentions: { parse: [] },
+    })
+    expect(JSON.parse(bodies.slack)).toEqual({ text: sentence })
+    expect(bodies.ntfy).toBe(sentence)
+    expect((await ann.ask('PUT', '/api/me/webhook', { url, language: 'en', format: 'fax' })).status).toBe(400)
   })
 
   it('needs an identity and an address outside', async () => {

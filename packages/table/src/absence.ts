@@ -1,6 +1,6 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { paceOf, type Seat, turnOf } from '@estaminet/kernel'
-import { beginAnew, charge, comeBack, giveBack, goAway, run, spent } from './clock.ts'
+import { beginAnew, charge, comeBack, giveBack, goAway, noteReminders, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
@@ -78,6 +78,7 @@ export function tick(table: Table, now: number): void {
     return
   }
   charge(doc.clock, now)
+  noteReminders(doc)
   const due = table.asked().filter((seat) => doc.clock.questions[seat] <= now)
   const questions = due.map((seat) => ({ seat, ask: table.askId(seat) }))
   // The answer for one may change what the next is asked.

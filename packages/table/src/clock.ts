@@ -5,6 +5,9 @@ import type { ClockInfo, Pace } from './protocol.ts'
 const HOUR = 3_600_000
 /** A seat whose time ran out has at least this much for its next turn. */
 const NEXT_TURN_TIME = 20_000
+/** Of the hours of a turn the last part, but not too long before its end: who has not played by then is reminded. */
+const REMINDED_IN_LAST = 1 / 4
+const REMINDED_WITHIN = 4 * HOUR
 
 export const newClock = (pace: Pace, seats: number, now: number, closed: number): ClockDoc => ({
   left: Array(seats).fill(startingTime(pace)),
@@ -98,6 +101,7 @@ function followTurns({ clock, pace, seats }: TableDoc, turns: readonly Seat[], n
       if (before[seat] === undefined && pace.kind === 'turns') clock.left[seat] = startingTime(pace)
     } else {
       delete clock.away?.[seat]
+      if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((one) => one !== seat)
       const earned = clock.earned?.[seat]
       if (earned) earned.back = []
     }
@@ -136,6 +140,27 @@ export function dueAt(clock: ClockDoc): number | undefined {
     .map((seat) => clock.since + clock.left[seat])
   const all = [...ends, ...Object.values(clock.questions)]
   return all.length > 0 ? Math.min(...all) : undefined
+}
+
+/** What is left of a turn when its seat is reminded; live players need no reminder. */
+const reminderAt = (pace: Pace): number | undefined =>
+  pace.kind === 'turns' ? Math.min(startingTime(pace) * REMINDED_IN_LAST, REMINDED_WITHIN) : undefined
+
+/** Seats that are still to be reminded. Who has given a sealed answer seems to be one of them, so that nothing shows. */
+const unreminded = ({ running, reminded = [] }: ClockDoc): Seat[] => running.filter((seat) => !reminded.includes(seat))
+
+/** When the first of them is due. */
+export function reminderDue({ clock, pace }: TableDoc): number | undefined {
+  const at = reminderAt(pace)
+  const times = at === undefined ? [] : unreminded(clock).map((seat) => clock.since + clock.left[seat] - at)
+  return times.length > 0 ? Math.min(...times) : undefined
+}
+
+/** Notes whose time is nearly over, as charged by now. */
+export function noteReminders({ clock, pace }: TableDoc): void {
+  const at = reminderAt(pace)
+  const late = at === undefined ? [] : unreminded(clock).filter((seat) => clock.left[seat] <= at)
+  if (late.length > 0) clock.reminded = [...(clock.reminded ?? []), ...late]
 }
 
 /** Nobody pays for time in which nobody could play. */

@@ -71,6 +71,8 @@ export interface ClockDoc {
   waited?: Record<number, { readonly part: number; readonly spent: number }>
   /** When a player left their own turn to a bot: who is back before it passes has used that time. */
   away?: Record<number, number>
+  /** Seats whose turn is nearly over by the clock, and who have been told; left out: nobody. */
+  reminded?: Seat[]
   /** By seat: how many of its decisions were rewarded, and what the last ones brought, to be given up with them. */
   earned?: Record<number, { decisions: number; back: number[] }>
 }

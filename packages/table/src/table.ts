@@ -18,7 +18,7 @@ import {
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
 import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
 import { listName } from './choice.ts'
-import { dueAt, giveBack, stop } from './clock.ts'
+import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
 import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } from './doc.ts'
@@ -222,8 +222,8 @@ export class Table {
     const { doc } = this
     if (doc.status !== 'running' || doc.pause.on) return undefined
     if (!diceReady(doc)) return diceDue(doc)
-    const [clock, window] = [dueAt(doc.clock), windowDue(this)]
-    return clock === undefined || window === undefined ? (clock ?? window) : Math.min(clock, window)
+    const times = [dueAt(doc.clock), reminderDue(doc), windowDue(this)].filter((time) => time !== undefined)
+    return times.length > 0 ? Math.min(...times) : undefined
   }
 
   /** Whether somebody can see what they are asked. */

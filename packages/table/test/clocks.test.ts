@@ -175,6 +175,38 @@ describe('when time runs out', () => {
   })
 })
 
+describe('a reminder', () => {
+  it('comes once in the last hours of a turn, and again in the next', () => {
+    const talk = Talk.of(heavenAndAle, 2, { pace: TURNS })
+    const [seat] = talk.table.asked()
+    const begun = talk.now
+    expect(talk.table.dueAt()).toBe(begun + 20 * HOUR)
+    talk.wait(20 * HOUR)
+    expect(talk.doc.clock.reminded).toEqual([seat])
+    expect(talk.table.dueAt()).toBe(begun + 24 * HOUR)
+    while (talk.doc.held === null) talk.plays(seat, talk.moves(seat).at(-1))
+    talk.says(who[seat], { t: 'confirm', seat })
+    expect(talk.doc.clock.reminded).toEqual([])
+    expect(talk.table.dueAt()).toBe(talk.now + 20 * HOUR)
+  })
+
+  it('is due for who has answered under seal too, so that nobody can tell who has', () => {
+    const due = [0, 1].map((answers) => {
+      const talk = Talk.of(smallBeer, 2, { pace: TURNS })
+      for (let seat = 0; seat < answers; seat++) talk.plays(seat)
+      const before = talk.table.dueAt()
+      talk.wait(20 * HOUR)
+      return { before, reminded: talk.doc.clock.reminded }
+    })
+    expect(due[0]).toEqual(due[1])
+  })
+
+  it('is for turns that take hours', () => {
+    const talk = Talk.of(smallBeer, 2, { pace: CLOCK })
+    expect(talk.table.dueAt()).toBe(talk.now + 60_000)
+  })
+})
+
 describe('absence', () => {
   it('a live player who keeps everybody waiting can be replaced, clock or no clock', () => {
     const talk = Talk.of(smallBeer, 2, { pace: LIVE })

@@ -20,6 +20,7 @@ import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
 import { preloadOf } from './preload.ts'
+import { pushApi } from './push-api.ts'
 import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { streamApi } from './stream.ts'
@@ -77,6 +78,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     peopleApi(api, front)
     passkeysApi(api, front)
     webhookApi(api, front)
+    pushApi(api, front)
     tablesApi(api, front)
     handedApi(api, front)
     streamApi(api, front, doors)

@@ -14,6 +14,7 @@ import type { Lobby } from '../lobby.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Passkeys } from '../passkeys.ts'
 import type { People } from '../people.ts'
+import type { Pushes } from '../push/pushes.ts'
 import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
@@ -31,6 +32,7 @@ export interface Front {
   readonly passkeys: Passkeys
   readonly records: RecordReader
   readonly webhooks: Webhooks
+  readonly pushes: Pushes
   readonly hostKey: HostKey
   readonly metrics: Metrics
   readonly limits: Limits

@@ -1,32 +1,48 @@
 import Type from 'typebox'
+import { CALL_LANGUAGES } from '../calling.ts'
 import { tooMuch } from '../limits.ts'
-import { WEBHOOK_LANGUAGES } from '../webhooks.ts'
+import { formatAt, WEBHOOK_FORMATS } from '../webhook-formats.ts'
+import { formatOf } from '../webhooks.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
 const tags = ['people']
-const Language = Type.Union(WEBHOOK_LANGUAGES.map((one) => Type.Literal(one)))
+const Language = Type.Union(CALL_LANGUAGES.map((one) => Type.Literal(one)))
+const Format = Type.Enum(WEBHOOK_FORMATS)
 const Target = Type.Object(
-  { url: Type.String({ minLength: 1, maxLength: 500 }), language: Language },
+  {
+    url: Type.String({ minLength: 1, maxLength: 500 }),
+    language: Language,
+    /** What stands behind it; left out: as its address suggests. */
+    format: Type.Optional(Format),
+  },
   { additionalProperties: false },
 )
-const Mine = Type.Object({ url: Type.Union([Type.String(), Type.Null()]) })
-const Fresh = Type.Object({ url: Type.String(), secret: Type.String() })
+const Mine = Type.Object({ url: Type.Union([Type.String(), Type.Null()]), format: Type.Optional(Format) })
+const Fresh = Type.Object({ url: Type.String(), format: Format, secret: Type.String() })
 const Tried = Type.Object({ arrived: Type.Boolean() })
 
-/** Where I want to be told that it is my turn. */
-export function webhookApi(app: App, { webhooks, limits, metrics }: Front): void {
-  /** Each of these makes the house knock at a stranger's door. */
-  const errand = (person: string) => {
+/** Each of these makes the house knock at a stranger's door. */
+export const errandOf =
+  ({ limits, metrics }: Front) =>
+  (person: string): void => {
     if (limits.errand.take(person, Date.now())) return
     metrics.refusedCalls.inc()
     throw tooMuch()
   }
 
+/** Where I want to be told that it is my turn. */
+export function webhookApi(app: App, front: Front): void {
+  const { webhooks } = front
+  const errand = errandOf(front)
+
   app.get(
     '/api/me/webhook',
     { schema: { tags, summary: 'Where I am told that it is my turn', response: { 200: Mine } } },
-    async (request) => ({ url: (await webhooks.of(mustBeSomebody(request).id))?.url ?? null }),
+    async (request) => {
+      const known = await webhooks.of(mustBeSomebody(request).id)
+      return known ? { url: known.url, format: formatOf(known) } : { url: null }
+    },
   )
 
   app.put(
@@ -42,8 +58,9 @@ export function webhookApi(app: App, { webhooks, limits, metrics }: Front): void
     async (request) => {
       const { id } = mustBeSomebody(request)
       errand(id)
-      const { url, secret } = await webhooks.set(id, request.body.url, request.body.language)
-      return { url, secret }
+      const { url, language, format = formatAt(url) } = request.body
+      const { secret } = await webhooks.set(id, { url, language, format })
+      return { url, format, secret }
     },
   )
 
@@ -53,7 +70,7 @@ export function webhookApi(app: App, { webhooks, limits, metrics }: Front): void
     async (request) => {
       const { id } = mustBeSomebody(request)
       errand(id)
-      return { arrived: await webhooks.tryOut(id) }
+      return { arrived: await webhooks.call(id, { event: 'trial' }) }
     },
   )
 

@@ -35,6 +35,13 @@ export function turnsBegun(table: Table, before: readonly number[], by: PersonId
   return [...new Set(persons)].filter((person) => person !== by)
 }
 
+/** Whose time is nearly over since a change; whoever has given a sealed answer need not hurry. */
+export function nearlyLate({ doc }: Table, before: readonly number[]): PersonId[] {
+  const { reminded = [], kept, left } = doc.clock
+  const seats = reminded.filter((seat) => !before.includes(seat) && kept[seat] === undefined && left[seat] > 0)
+  return [...new Set(seats.flatMap((seat) => doc.seats[seat].person ?? []))]
+}
+
 /** When the table wants to be looked after, bots that may get lost included. */
 export function dueAt(table: Table, now: number): number | null {
   const clock = table.dueAt()

@@ -29,8 +29,8 @@ export interface HouseForRooms {
   closed(): number
   /** Whether this is somebody the house has not been asked to forget. */
   knows(person: PersonId): Promise<boolean>
-  /** A change at a table is durable; with it these people's turn began. */
-  changed(table: TableDoc, turns: readonly PersonId[]): void
+  /** A change at a table is durable; with it these people's turn began, and the time of those is nearly over. */
+  changed(table: TableDoc, turns: readonly PersonId[], late: readonly PersonId[]): void
   /** Who is at a table by way of this node; `ask`: the others should say who is by way of them. */
   present(table: string, company: Company, ask: boolean): void
 }

@@ -14,7 +14,7 @@ import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { type Beside, besideOf, besides } from './beside.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Change, type Spoken, saidBy, turnsBegun } from './change.ts'
+import { type Change, nearlyLate, type Spoken, saidBy, turnsBegun } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Listener, Reply } from './listener.ts'
 import { inPieces } from './pieces.ts'
@@ -235,6 +235,7 @@ export class Room {
       const table = await this.here()
       const now = this.house.now()
       const asked = table.asked()
+      const reminded = table.doc.clock.reminded ?? []
       let consequence: Consequence
       try {
         consequence = change.act(table, now)
@@ -258,8 +259,8 @@ export class Room {
         await writeDown(table)
         this.audience.see(table, consequence, change.reply?.(answer))
         this.bots.ask(table)
-        this.house.changed(table.doc, turnsBegun(table, asked, change.by))
-        if (born) this.house.changed(born, [])
+        this.house.changed(table.doc, turnsBegun(table, asked, change.by), nearlyLate(table, reminded))
+        if (born) this.house.changed(born, [], [])
         return answer
       }
       this.table = undefined

@@ -294,7 +294,7 @@ export class Rooms {
     const change = { table: doc, rev: 0, from: 0, entries, dueAt: null }
     const end = await this.house.store.commit(change)
     if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
-    this.house.changed(doc, [])
+    this.house.changed(doc, [], [])
     return { table: doc.id, code: doc.code }
   }
 

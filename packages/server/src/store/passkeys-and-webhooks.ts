@@ -39,6 +39,8 @@ export interface WebhookRow {
   /** Signs what is sent, so it cannot be kept as a hash. */
   readonly secret: string
   readonly language: string
+  /** How a message is written for what stands behind the address; rows of old have none. */
+  readonly format?: string
 }
 
 export function passkeysAndWebhooksIn(ledger: Ledger): PasskeysAndWebhooks {

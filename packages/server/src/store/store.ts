@@ -1,6 +1,7 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
+import type { PushKeys } from '../push/encryption.ts'
 import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
 import type { Sweep } from './sweep.ts'
 
@@ -159,6 +160,15 @@ export interface PersonRow {
   readonly seenAt: number
   /** Finished games of a campaign, as their browsers told them. */
   readonly campaign?: readonly CampaignTry[]
+  /** Browsers that asked to be told when it is their turn. */
+  readonly pushes?: readonly PushRow[]
+}
+
+/** Where a browser fetches its messages, and the keys they are sealed for. */
+export interface PushRow {
+  readonly endpoint: string
+  readonly keys: PushKeys
+  readonly language: string
 }
 
 export interface TokenRow {

@@ -1,3 +1,4 @@
+import { listenForCalls } from './called.ts'
 import { isHashed, wayOf } from './way.ts'
 
 /**
@@ -22,6 +23,8 @@ interface Older {
   readonly caches: readonly string[]
   readonly pages: readonly string[]
 }
+
+listenForCalls()
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 

@@ -11,6 +11,7 @@ import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
+import { Push } from './you/push.tsx'
 import { Webhook } from './you/webhook.tsx'
 import './you.css'
 
@@ -28,6 +29,7 @@ export default function You() {
               <Name name={name} />
               <Passkeys known onOpened={refetch} />
               <OtherDevice />
+              <Push />
               <Webhook />
             </>
           )}

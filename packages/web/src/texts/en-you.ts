@@ -43,10 +43,29 @@ export const enYou = {
     failed: 'No passkey was used.',
   },
 
+  push: {
+    title: 'Your turn, told by this browser',
+    label: 'Tell me when my turn begins',
+    help: 'A short notice at turn-by-turn tables, also while no page of the house is open. It says which game it is and no more; nobody on the way can read it.',
+    insecure: 'Off here: browsers allow notices only on pages opened over https, or on the host’s own machine.',
+    unknown:
+      'Off here: this browser knows no such notices. On an iPhone or iPad, put the house on the home screen first.',
+    denied: 'This browser was told to show no notices from this house: change that in its settings.',
+    on: 'This browser will tell you.',
+    off: 'This browser tells you nothing more.',
+    trial: 'Send a notice now',
+    lost: 'The notice did not arrive.',
+  },
+
   webhook: {
     title: 'Your turn, told elsewhere',
     help: 'When your turn begins at a turn-by-turn table, the house can send a short message to an address of yours: a chat channel, a notifier, a program you wrote.',
     url: 'Address of the webhook',
+    format: 'What stands behind it',
+    formats: { json: 'Something else (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' } as Record<
+      string,
+      string
+    >,
     save: 'Use this address',
     secret: 'This secret signs every message. It is shown this once.',
     secretLabel: 'Secret of the webhook',

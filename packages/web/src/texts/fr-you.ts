@@ -46,10 +46,27 @@ export const frYou: typeof enYou = {
     failed: 'Aucune clé d’accès n’a servi.',
   },
 
+  push: {
+    title: 'Votre tour, annoncé par ce navigateur',
+    label: 'Me dire quand mon tour commence',
+    help: 'Un petit avis aux tables tour par tour, même quand aucune page de la maison n’est ouverte. Il nomme le jeu et rien de plus ; personne en chemin ne peut le lire.',
+    insecure:
+      'Pas d’avis ici : les navigateurs ne les permettent que sur une page ouverte en https, ou sur la machine de l’hôte.',
+    unknown:
+      'Pas d’avis ici : ce navigateur ne les connaît pas. Sur iPhone ou iPad, ajoutez d’abord la maison à l’écran d’accueil.',
+    denied: 'Ce navigateur ne montre aucun avis de cette maison, on le lui a demandé : changez cela dans ses réglages.',
+    on: 'Ce navigateur vous préviendra.',
+    off: 'Ce navigateur ne vous dit plus rien.',
+    trial: 'Envoyer un avis maintenant',
+    lost: 'L’avis n’est pas arrivé.',
+  },
+
   webhook: {
     title: 'Votre tour, annoncé ailleurs',
     help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à l’adresse de votre choix : un canal de discussion, un service d’alertes, un programme de votre cru.',
     url: 'Adresse du webhook',
+    format: 'Ce qu’il y a derrière',
+    formats: { json: 'Autre chose (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     save: 'Utiliser cette adresse',
     secret: 'Ce secret signe chaque message. Il n’est montré que cette fois.',
     secretLabel: 'Secret du webhook',

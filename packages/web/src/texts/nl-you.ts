@@ -45,10 +45,27 @@ export const nlYou: typeof enYou = {
     failed: 'Er werd geen toegangssleutel gebruikt.',
   },
 
+  push: {
+    title: 'Jouw beurt, verteld door deze browser',
+    label: 'Zeg het me als mijn beurt begint',
+    help: 'Een korte melding bij tafels beurt na beurt, ook als er geen pagina van het huis openstaat. Ze noemt het spel en niets meer; niemand onderweg kan ze lezen.',
+    insecure:
+      'Hier staan meldingen uit: browsers staan ze alleen toe op een pagina over https, of op de machine van de gastheer zelf.',
+    unknown:
+      'Hier staan meldingen uit: deze browser kent ze niet. Zet op een iPhone of iPad het huis eerst op het beginscherm.',
+    denied: 'Deze browser mag geen meldingen van dit huis tonen: verander dat in zijn instellingen.',
+    on: 'Deze browser zegt het je.',
+    off: 'Deze browser zegt je niets meer.',
+    trial: 'Nu een melding sturen',
+    lost: 'De melding is niet aangekomen.',
+  },
+
   webhook: {
     title: 'Jouw beurt, elders gemeld',
     help: 'Wanneer jouw beurt begint aan een tafel die beurt per beurt speelt, kan het huis een kort bericht sturen naar een adres van jou: een chatkanaal, een meldingendienst, een eigen programma.',
     url: 'Adres van de webhook',
+    format: 'Wat erachter zit',
+    formats: { json: 'Iets anders (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     save: 'Gebruik dit adres',
     secret: 'Dit geheim ondertekent elk bericht. Je ziet het alleen nu.',
     secretLabel: 'Geheim van de webhook',

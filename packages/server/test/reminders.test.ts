@@ -1,0 +1,49 @@
+import type { PersonId, TableDoc } from '@estaminet/table'
+import { expect, it } from 'vitest'
+import { type Call, Calling } from '../src/calling.ts'
+import { MemoryStore } from './support/memory-store.ts'
+import { roomsOn } from './support/rooms-on.ts'
+
+const HOUR = 3_600_000
+const ann = { id: 'ann', name: 'Ann' }
+const bob = { id: 'bob', name: 'Bob' }
+
+it('whoever has not played when a turn is nearly over is called once', async () => {
+  let now = Date.now()
+  const called: (Call & { person: PersonId })[] = []
+  const way = { call: async (person: PersonId, call: Call) => void called.push({ person, ...call }) }
+  const calling = new Calling([way], 'https://play.example.org', { warn: () => undefined })
+  const { rooms } = roomsOn(new MemoryStore(), {
+    now: () => now,
+    changed(doc: TableDoc, turns: readonly PersonId[], late: readonly PersonId[]) {
+      calling.turnsBegan(doc, turns)
+      calling.timeIsShort(doc, late)
+    },
+  })
+  const { table } = await rooms.create(
+    {
+      game: 'small-beer',
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+      pace: { kind: 'turns', hours: 24 },
+    },
+    ann,
+  )
+  await rooms.command({ t: 'join', table, cmd: 'a' }, bob)
+  for (const [seat, who] of [ann, bob].entries())
+    await rooms.command({ t: 'nonce', table, cmd: `n${seat}`, seat, nonce: '' }, who)
+  await rooms.command({ t: 'start', table, cmd: 's' }, ann)
+  const { asks } = await rooms.room(table).updateFor(ann.id, undefined)
+  const [ask] = asks
+  await rooms.command({ t: 'play', table, cmd: 'p', seat: 0, ask: ask.id, move: ask.choices[0].move }, ann)
+  called.length = 0
+  const tick = () => rooms.room(table).change({ act: (one) => one.house({ t: 'tick' }, now) })
+  await tick()
+  expect(called).toEqual([])
+  now += 21 * HOUR
+  await tick()
+  now += HOUR
+  await tick()
+  const link = `https://play.example.org/table/${table}`
+  expect(called).toEqual([{ person: 'bob', event: 'time-is-short', table, game: 'small-beer', link }])
+})
