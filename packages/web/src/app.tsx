@@ -16,6 +16,7 @@ const OnlineTable = lazy(() => import('./pages/online-table.tsx'))
 const NewLocal = lazy(() => import('./pages/new-local.tsx'))
 const LocalTable = lazy(() => import('./pages/local-table.tsx'))
 const After = lazy(() => import('./pages/after.tsx'))
+const Guided = lazy(() => import('./pages/guided.tsx'))
 const Device = lazy(() => import('./pages/device.tsx'))
 const You = lazy(() => import('./pages/you.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
@@ -50,6 +51,7 @@ export function App() {
       <Route path="/local/new" component={NewLocal} />
       <Route path="/local/:id" component={LocalTable} />
       <Route path="/after" component={After} />
+      <Route path="/guided/:game" component={Guided} />
       <Route path="/rules/*" component={Rules} />
       <Route path="/device/:token" component={Device} />
       <Route path="/campaign" component={Campaign} />

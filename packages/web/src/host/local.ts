@@ -14,7 +14,7 @@ import type {
   TableHost,
 } from './table-host.ts'
 
-type Heard = Exclude<FromWorker, { t: 'save' } | { t: 'dice' }>
+type Heard = Exclude<FromWorker, { t: 'save' } | { t: 'dice' } | { t: 'stands' }>
 
 const LONGEST_PAINT = 100
 const HOLDING: Holding = { t: 'hold' }
@@ -30,6 +30,7 @@ export function openLocalTable(opening: Opening): TableHost {
   const [refusal, setRefusal] = createSignal<No>()
   const [said] = createSignal<readonly Said[]>([])
   const waiting = new Map<string, (answer: Answer) => void>()
+  const standing = new Map<string, number>()
   let count = 0
 
   // The worker is quicker than the screen: a press is painted before what it brings is drawn.
@@ -40,6 +41,8 @@ export function openLocalTable(opening: Opening): TableHost {
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.t === 'save') return save(data)
     if (data.t === 'dice') return
+    // It is known before the question is.
+    if (data.t === 'stands') return void standing.set(data.ask, data.at)
     if (inbox.push(data) > 1) return
     if (waiting.size === 0) return hearAll()
     requestAnimationFrame(() => setTimeout(hearAll))
@@ -103,6 +106,7 @@ export function openLocalTable(opening: Opening): TableHost {
       look: (seat) => tell({ t: 'look', seat }),
       passAll: () => tell({ t: 'pass-all' }),
     },
+    ...(opening.t === 'guide' ? { stands: (ask: string) => standing.get(ask) } : {}),
     retry() {},
     close() {
       setConnection('closed')

@@ -1,10 +1,21 @@
 import { botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
-import { digest, type Game, isOpen, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
+import {
+  digest,
+  type Game,
+  isOpen,
+  type MatchRecord,
+  movesOf,
+  Refusal,
+  type Seat,
+  SPECTATOR,
+  seeded,
+} from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { type Consequence, caughtUp, noticed, Scene, type Seen, type Shown, Table } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
-import type { Cover, FromWorker, HandingOver, Opening, ToWorker } from './table-host.ts'
+import { keepToScript, layGuided, writtenMove } from './guided-table.ts'
+import type { Cover, FromWorker, GuidedOpening, HandingOver, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
 
@@ -17,6 +28,8 @@ const HURRY = 0.9
 const LEAST_PAUSE = 120
 
 let table: Table | undefined
+/** At a guided table: everything that happens there. */
+let script: MatchRecord | undefined
 let step = 0
 /** The seat that looks at a screen people share; SPECTATOR while it goes from hand to hand. */
 let eyes: Seat = SPECTATOR
@@ -45,7 +58,11 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     if (data.t === 'create') sitDown(data)
     else if (data.t === 'branch') goOnFrom(data)
     else if (data.t === 'resume') comeBack(data)
-    else if (table) tellAll(table, table.execute(data, me, Date.now()))
+    else if (data.t === 'guide') follow(data)
+    else if (table) {
+      if (script) keepToScript(script, table, data)
+      tellAll(table, table.execute(data, me, Date.now()))
+    }
     post({ t: 'done', cmd })
   } catch (error) {
     const { code, message } = error instanceof Refusal ? error : { code: 'broken', message: String(error) }
@@ -95,6 +112,12 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   tellFromTheBeginning(at)
 }
 
+function follow({ record, from, name }: GuidedOpening): void {
+  script = record
+  table = layGuided(gameOf(record.game), record, { ...me, name }, from)
+  tellFromTheBeginning(table)
+}
+
 function tellFromTheBeginning(at: Table): void {
   const seen = caughtUp(at.match, looking(at), 0)
   step = seen.n
@@ -127,7 +150,7 @@ function tellAll(at: Table, consequence: Consequence): void {
   if (wasShared && !isShared(at)) changeEyes(at, SPECTATOR)
   else if (onlyFor === undefined || mine.includes(onlyFor)) show(at, seen)
   wasShared = isShared(at)
-  post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
+  if (!script) post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
 /** Whoever looked knows nothing any more, and whoever looks now hears everything from the beginning. */
@@ -160,6 +183,8 @@ function coverOf(at: Table): Cover | undefined {
 
 function show(at: Table, seen: Seen): void {
   const shared = isShared(at)
+  if (script)
+    for (const seat of askedHere(at)) post({ t: 'stands', ask: at.askId(seat), at: at.match?.log.length ?? 0 })
   const scene = new Scene(at, room, Date.now(), shared ? eyes : undefined)
   const cover = coverOf(at)
   post({ t: 'cover', ...(cover ? { cover } : {}) })
@@ -200,7 +225,9 @@ function botMove(at: Table, seat: Seat): void {
   if (!match) return
   const bot = botAt(at.seat(seat).level ?? STAND_IN_LEVEL, game)
   const moves = movesOf(game, match.state, seat)
-  const move = bot.choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
+  const move = script
+    ? writtenMove(script, at)
+    : bot.choose({ game, seat, moves, view: () => game.view(match.state, seat), rng })
   house(at, { t: 'bot', seat, ask: at.askId(seat), move })
 }
 

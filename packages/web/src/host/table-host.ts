@@ -1,4 +1,4 @@
-import type { Game, LogEntry, Seat } from '@estaminet/kernel'
+import type { Game, LogEntry, MatchRecord, Seat } from '@estaminet/kernel'
 import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
 import type { DiceVerdict } from './dice-check.ts'
@@ -42,6 +42,8 @@ export interface TableHost {
   readonly seenAgain?: SeenAgain
   /** Where several people may share this screen. */
   readonly shared?: SharedScreen
+  /** At a guided table: how much of its record has been played when this question is asked. */
+  stands?(ask: string): number | undefined
   /** Tries a lost host again now. */
   retry(): void
   close(): void
@@ -90,6 +92,14 @@ export type Opening =
   /** Goes on from moves that were played elsewhere. */
   | { readonly t: 'branch'; readonly plan: TablePlan; readonly name: string; readonly played: readonly LogEntry[] }
   | ({ readonly t: 'resume' } & SavedTable)
+  | GuidedOpening
+/** A table on which a record is played once more, from so many of its entries on. */
+export interface GuidedOpening {
+  readonly t: 'guide'
+  readonly record: MatchRecord
+  readonly from: number
+  readonly name: string
+}
 /** A finished match of the house, to be compared with what the page remembers of its dice. */
 export interface DiceQuestion {
   readonly t: 'check'
@@ -114,3 +124,5 @@ export type FromWorker =
   /** Other eyes look from here on: what was heard so far is not theirs. */
   | { readonly t: 'eyes' }
   | { readonly t: 'dice'; readonly verdict: DiceVerdict }
+  /** A question of a guided table is asked after so many entries of its record. */
+  | { readonly t: 'stands'; readonly ask: string; readonly at: number }

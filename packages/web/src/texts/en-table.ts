@@ -286,6 +286,7 @@ export const enTable = {
   },
 
   refusals: {
+    'not-now': 'A guided game takes one choice at a time: the one that is lit.',
     stale: 'The table has moved on: look again.',
     'illegal-move': 'That is not possible now.',
     'not-your-move': 'It is not your turn.',

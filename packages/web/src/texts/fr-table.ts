@@ -288,6 +288,7 @@ export const frTable: typeof enTable = {
   },
 
   refusals: {
+    'not-now': 'Une partie guidée prend un choix à la fois : celui qui brille.',
     stale: 'La partie a avancé entre-temps : regardez bien.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'not-your-move': 'Ce n’est pas votre tour.',

@@ -9,6 +9,7 @@ import { createMedia } from '../page/media.ts'
 import { colourOf, namesOf } from '../seats/names.ts'
 import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { useTable } from '../table/use-table.ts'
 import type { BetweenSteps } from './between-steps.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PriceHandlers } from './choice-row.tsx'
@@ -31,6 +32,7 @@ interface ChoicesProps {
 /** The question as a price list. It mirrors the board: walking it lights the board, and it alone is enough to play. */
 export function Choices(props: ChoicesProps) {
   const { model } = props
+  const { guide } = useTable()
   const ask = () => {
     const open = model.ask()
     return open ?? { id: '', seat: 0, choices: [], sealed: false }
@@ -164,17 +166,23 @@ export function Choices(props: ChoicesProps) {
     whatItDoes: model.ids.whatItDoes,
     lookAway: letGo,
     isConsidered: ({ choice }) => choice.move === model.considered()?.move,
-    events: (price) => ({
-      'data-move': price.choice.move,
-      'data-sending': isSending(price.choice),
-      title: price.sentence,
-      onClick: (event) => press(price, event),
-      // A pointer's focus comes before its click: what it presses must not move away under it.
-      onFocus: () => lastInput() === 'keys' && model.consider(price.choice),
-      onPointerEnter: (event) => point(price.choice, event),
-      onPointerMove: (event) => point(price.choice, event),
-      onPointerLeave: (event) => event.pointerType === 'mouse' && !isSheet() && !picked() && model.consider(undefined),
-    }),
+    events: (price) =>
+      guide && !guide.isMeant(price.choice, ask())
+        ? // It can be compared; whoever presses it hears when its time comes.
+          { 'data-later': '', 'aria-disabled': true, title: price.sentence, onClick: () => guide.notNow() }
+        : {
+            'data-move': price.choice.move,
+            'data-meant': guide ? '' : undefined,
+            'data-sending': isSending(price.choice),
+            title: price.sentence,
+            onClick: (event) => press(price, event),
+            // A pointer's focus comes before its click: what it presses must not move away under it.
+            onFocus: () => lastInput() === 'keys' && model.consider(price.choice),
+            onPointerEnter: (event) => point(price.choice, event),
+            onPointerMove: (event) => point(price.choice, event),
+            onPointerLeave: (event) =>
+              event.pointerType === 'mouse' && !isSheet() && !picked() && model.consider(undefined),
+          },
   }
   const areTiles = (group: Group) =>
     !tabs.isOpen() && columns().length > 0 && group.rows.every(({ prices }) => !inColumn(prices))

@@ -1,5 +1,6 @@
 import { SPECTATOR } from '@estaminet/kernel'
 import { createMemo, createSignal, Match, Show, Switch } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
 import { Button } from '../../design/button.tsx'
 import { language, say } from '../../language.ts'
 import { colon } from '../../texts/thin.ts'
@@ -8,6 +9,7 @@ import { createMedia } from '../page/media.ts'
 import { listed, nameOf, namesOf } from '../seats/names.ts'
 import type { GameScreen, LastTurn } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { useTable } from '../table/use-table.ts'
 import type { AskBack } from './ask-back.tsx'
 import { createBetweenSteps } from './between-steps.ts'
 import { Choices } from './choices.tsx'
@@ -35,8 +37,10 @@ export function Slate(props: {
   lastTurn: (seat: number) => LastTurn | undefined
 }) {
   const { model } = props
+  const { guide } = useTable()
   const words = () => say().table.slate
   const info = () => model.latest().info
+  const isTelling = () => guide?.isTelling(model.asked()) ?? false
   const held = () => model.latest().undo.find((one) => one.held)
   const standIn = () => model.mine().find((seat) => info().seats[seat]?.standIn)
   const goBack = () => model.latest().goBack
@@ -91,17 +95,20 @@ export function Slate(props: {
   return (
     <section
       class="slate choices"
-      classList={{ folded: !isAsked() }}
+      classList={{ folded: !(isAsked() || isTelling()), guided: guide !== undefined }}
       aria-label={words().title}
       id={model.ids.slate}
       data-ask={asked()}
       data-look={words().look}
       aria-busy={model.busy()}
     >
+      {guide && <Dynamic component={guide.Coach} model={model} />}
       <Switch fallback={<SlateLine model={model} title={words().moment} />}>
         <Match when={info().status === 'over'}>
           <Result model={model} screen={props.screen} />
+          {guide && <Dynamic component={guide.Parting} />}
         </Match>
+        <Match when={isTelling()}>{null}</Match>
         <Match when={handOver()}>{(to) => <HandOver model={model} screen={to().screen} cover={to().cover} />}</Match>
         <Match when={goBack()}>
           {(request) => <GoingBack model={model} asking={props.asking} lines={props.lines} request={request()} />}

@@ -11,6 +11,7 @@ import { named } from '../seats/names.ts'
 import { createBetweenParts } from './between-parts.ts'
 import { createCountdowns } from './countdowns.ts'
 import { share } from './share.ts'
+import type { Guide } from './use-table.ts'
 
 const NOTHING: View = {}
 /** An answer that takes longer than this is said to be on its way. */
@@ -29,7 +30,7 @@ interface Looked {
  * An open table as the screen uses it: the table as far as it has been shown, the log so far, and what the player looks
  * at. What the host said last may be further: it is shown first, and told as it comes to rest.
  */
-export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
+export function createTableModel(host: TableHost, arrived: Accessor<Update>, guide?: Guide) {
   const [shown, setShown] = createSignal(untrack(arrived))
   const [drawn, setDrawn] = createSignal(untrack(arrived))
   const [coming, setComing] = createSignal<Update>()
@@ -108,7 +109,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
   const clocks = createMemo(() => latest().clocks)
   const { window, countdowns } = createCountdowns(arrived)
   const told = createMemo(() => (count() >= host.told().length ? host.told() : host.told().slice(0, count())))
-  const ask = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
+  /** What the host asks, whether or not something has to be told before. */
+  const asked = createMemo(() => latest().asks[0] as Ask | undefined, undefined, { equals: sameAsk })
+  const ask = guide ? createMemo(() => guide.asks(asked()), undefined, { equals: sameAsk }) : asked
   /** What was looked at belongs to its question: the next one begins with nothing, or with what is looked at already. */
   const considered = () => (looked()?.ask === ask() ? looked()?.choice : undefined)
   const weighed = () => (looked()?.isWeighed ? considered() : undefined)
@@ -146,6 +149,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>) {
     latest,
     told,
     news,
+    asked,
     ask,
     considered,
     weighed,

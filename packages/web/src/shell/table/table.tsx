@@ -1,5 +1,5 @@
 import { SPECTATOR } from '@estaminet/kernel'
-import type { Update } from '@estaminet/table'
+import type { Ask, Update } from '@estaminet/table'
 import {
   type Accessor,
   createEffect,
@@ -49,7 +49,7 @@ import { screenOf } from './screens.ts'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
 import { createTableModel } from './table-model.ts'
-import { useTable } from './use-table.ts'
+import { type Guide, useTable } from './use-table.ts'
 import '../../design/mat.css'
 import './table.css'
 import { Setting } from '../page/setting.tsx'
@@ -94,9 +94,10 @@ const OTHER_LANGUAGES_AFTER = 8000
 const CELLS_AFTER = 2000
 
 function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: GameScreen }) {
-  const model = createTableModel(props.host, props.latest)
-  const { ids } = model
   const page = useTable()
+  const { guide } = page
+  const model = createTableModel(props.host, props.latest, guide)
+  const { ids } = model
   const lines = createLines(model, props.screen)
   const asking = createAskBack(model, lines)
   const lastTurn = createLastTurns(model, props.screen)
@@ -106,6 +107,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const log = once(() => <Log model={model} screen={props.screen} lines={lines} asking={asking} />)
   const board: BoardProps = {
     ...model,
+    ask: guide ? () => onlyMeant(guide, model.ask()) : model.ask,
     language,
     lastTurn,
     get slate() {
@@ -181,7 +183,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={onTheClock()} named />
         <span class="push" />
-        <Undo model={model} asking={asking} />
+        <Show when={guide} fallback={<Undo model={model} asking={asking} />}>
+          {(one) => <Dynamic component={one().Way} />}
+        </Show>
         <RulesLink game={model.latest().info.game} class="wide-only worded" />
         <Show when={page.kind === 'online'}>
           <BarButton
@@ -225,7 +229,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <h1 class="unseen">{game()}</h1>
         <Show when={stroke() === 1}>
           <Dynamic component={props.screen.Board} {...board} />
-          <NoteCard model={model} screen={props.screen} lines={lines} online={page.kind === 'online'} />
+          <Show when={!guide}>
+            <NoteCard model={model} screen={props.screen} lines={lines} online={page.kind === 'online'} />
+          </Show>
         </Show>
       </main>
       <p class="unseen" role="status">
@@ -256,6 +262,10 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     </div>
   )
 }
+
+/** On the board a guide lights the one thing that is meant. */
+const onlyMeant = (guide: Guide, ask: Ask | undefined): Ask | undefined =>
+  ask && { ...ask, choices: ask.choices.filter((choice) => guide.isMeant(choice, ask)) }
 
 /** Whether something has been so at least once. */
 const everSince = (isSo: () => boolean): Accessor<boolean> => createMemo<boolean>((was) => was || isSo(), false)

@@ -1,0 +1,79 @@
+/** What is said in the guided first race, and the shape of it in other languages. */
+export const en = {
+  title: 'Your first race',
+  steps: {
+    goal: 'What you want',
+    brewery: 'At a brewery',
+    road: 'On the road',
+    cards: 'Cards',
+    lift: 'A lift',
+    level: 'Your level',
+    evening: 'The evening',
+    home: 'The way home',
+  },
+  says: {
+    goal: 'Welcome! You have **two days** to travel from brewery to brewery. Beers you taste, bottles and cards bring victory points, **VPs**; whoever has most wins.',
+    map: 'Each sign on the map is a brewery, in the colour of its beer: yellow, brown, red or black. Roads join them. Brussels has a small map of its own.',
+    start: 'Where to begin? Just outside Brussels: **Bierghes**, brewery 13.',
+    taste:
+      'You are there, and it is eight in the morning. **Taste** the beer. It takes 1 TU, half an hour, and pays 2 VPs tonight and 2 more at the end.',
+    time: 'The **Time Track** is the clock of everybody. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
+    buy: '**Buy**: for 1 TU three brown beers go into your backpack. You will want them on the road.',
+    means:
+      'The **bicycle** is slow and sure. The **bus** is late one time in six. A **lift** is quick, and fails one time in two, unless you offer the driver beer.',
+    bus: 'Take the **bus to Irchonwelz**, brewery 9. In 3 TUs there is time for a beer on board.',
+    drink:
+      'The die is kind: on time. On a bus you may drink what you carry. **Drink a brown beer**; it counts as tasted.',
+    bottle:
+      'Whoever comes first takes the **bottle** of the brewery: 1 VP tonight, 1 at the end. Your opponent, meanwhile, gave a driver beer for a lift.',
+    buyYellow: 'Yellow beer is sold here: **buy** three for the road.',
+    bike: 'Pipaix, brewery 7, is close. Take the **bicycle**: 2 TUs and no die.',
+    machine:
+      'The **Bottling Machine** brings cards. The four on the right are within reach: do what one of them asks, and it is yours at once.',
+    buyCheese:
+      'One asks for **five brown beers** in the backpack, and you carry two. **Buy three, and a cheese** with them.',
+    token:
+      'The card is yours: 3 VPs at the end. And your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
+    tasteAgain: 'Pipaix has a beer to taste too: **taste** it.',
+    hitch: 'One card gives 3 VPs to whoever comes to brewery 8. **Hitchhike** there: 1 TU, one die, one chance in two.',
+    lifted:
+      'A lift, a bottle and the card! A card goes to whoever is first: your opponent came to a Trappist abbey and took the one you see no more.',
+    busOn:
+      'Take the **bus to Binche**, brewery 14. Its sign shows a bonus: the more of one kind you collect, the more each is worth.',
+    drinkBrown: 'Drink a **brown** beer on the way, and keep the yellow ones.',
+    buyFour: 'Because a card asks for **four yellow beers**: **buy** here, and it is yours.',
+    tasteBinche: '**Taste** here as well, and watch your level.',
+    level:
+      'Every beer raises your **level**. From 5 on you may not cycle, at 7 buses take twice as long, at 8 you fall asleep until morning.',
+    cheese: 'You are at 5. **Eat the cheese**: one level less, in no time at all.',
+    hitchChimay:
+      'South, to the Trappists of **Chimay**, brewery 15: a bottle and a bonus. **Hitchhike**: 3 TUs, one chance in two.',
+    failed:
+      'Nobody stopped, and 2 TUs are gone: such is a lift. You also passed the second bottle: **leave it whole.**',
+    hitchAgain: 'Try the same road again: now you throw **two dice**, and three times in four somebody stops.',
+    tasteChimay: 'Chimay at last! **Taste** it. A card within reach asks for just that.',
+    camp: 'Seven in the evening. Put up your tent: **camp**. In it you may still drink what you carry.',
+    tent: '**Drink a yellow beer** in the tent: 1 TU, and 2 VPs tonight.',
+    enough: '**No more beer.** At level 6 you will get up 1 TU late as it is.',
+    evening:
+      'The **evening** count: 7 beers make 14, 6 bottles make 6, together 20 VPs; your opponent has 18. All of it counts again at the end, so what comes early pays twice.',
+    morning: 'A night takes 4 levels off. You wake up where you slept, 1 TU late because of level 6.',
+    ahead:
+      'You know what a day is like. **We play most of your second day for you**, in a blink, and you take over for the last hours.',
+    home: 'Half past four on the last day, in Brussels. **Be on the Grand Place when it ends**: every move you are short of it costs 15 VPs.',
+    buyCard: 'There is time for one more card: 2 VPs for buying beer. **Buy.**',
+    lastBottle: 'And for one more bottle: **cycle to B5**. Inside Brussels every way takes 1 TU.',
+    grandPlace: 'Now home, with time to spare: **cycle to the Grand Place**. No die can stop a bicycle.',
+    stop: 'Home! **Call it a day**, and nothing can go wrong any more.',
+  },
+  known: [
+    'Time is what you pay with, and whoever is furthest behind plays.',
+    'A bicycle is sure, a bus nearly, a lift takes luck or beer.',
+    'Beers, bottles and coasters score every evening: collect them early.',
+    'Cards go to the first who does what they ask, and score at the end.',
+    'Watch your level: cheese, cycling and a night’s sleep lower it.',
+    'Be on the Grand Place when the last day ends.',
+  ],
+}
+
+export type RaceWords = typeof en

@@ -1,0 +1,81 @@
+import type { RaceWords } from './en.ts'
+
+export const fr: RaceWords = {
+  title: 'Votre première course',
+  steps: {
+    goal: 'Ce que vous cherchez',
+    brewery: 'À la brasserie',
+    road: 'En route',
+    cards: 'Les cartes',
+    lift: 'Le pouce levé',
+    level: 'Votre niveau',
+    evening: 'Le soir',
+    home: 'Le retour',
+  },
+  says: {
+    goal: 'Bienvenue ! Vous avez **deux journées** pour aller de brasserie en brasserie. Bières dégustées, bouteilles et cartes rapportent des points de victoire, les **PV** ; qui en a le plus gagne.',
+    map: 'Chaque enseigne de la carte est une brasserie, à la couleur de sa bière : jaune, brune, rouge ou noire. Des routes les relient. Bruxelles a sa petite carte à part.',
+    start: 'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13.',
+    taste:
+      'Vous y êtes, il est huit heures du matin. **Dégustez** la bière. Cela prend 1 UT, une demi-heure, et rapporte 2 PV ce soir, puis 2 encore à la fin.',
+    time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
+    buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
+    means:
+      'Le **vélo** est lent et sûr. Le **bus** a du retard une fois sur six. L’**autostop** est rapide et rate une fois sur deux, sauf si vous offrez des bières au conducteur.',
+    bus: 'Prenez le **bus pour Irchonwelz**, la brasserie 9. En 3 UT, on a le temps de boire une bière à bord.',
+    drink:
+      'Le dé est bon prince : à l’heure. Dans un bus, vous pouvez boire ce que vous transportez. **Buvez une bière brune** ; elle compte comme dégustée.',
+    bottle:
+      'Qui arrive le premier prend la **bouteille** de la brasserie : 1 PV ce soir, 1 à la fin. Votre adversaire, lui, a offert des bières à un conducteur.',
+    buyYellow: 'Ici, on vend de la bière jaune : **achetez**-en trois pour la route.',
+    bike: 'Pipaix, la brasserie 7, est tout près. Prenez le **vélo** : 2 UT, et pas de dé.',
+    machine:
+      'L’**Embouteilleuse** apporte des cartes. Les quatre de droite sont à portée de main : faites ce que l’une d’elles demande, et elle est à vous aussitôt.',
+    buyCheese:
+      'L’une demande **cinq bières brunes** dans le sac à dos, et vous en avez deux. **Achetez-en trois, avec un fromage.**',
+    token:
+      'La carte est à vous : 3 PV à la fin. Et votre disque a dépassé une bouteille de l’horloge : vous pourriez retirer une carte du jeu. **Gardez la bouteille intacte.**',
+    tasteAgain: 'Pipaix a aussi une bière à faire découvrir : **dégustez**-la.',
+    hitch:
+      'Une carte donne 3 PV à qui arrive à la brasserie 8. Allez-y en **autostop** : 1 UT, un dé, une chance sur deux.',
+    lifted:
+      'Une voiture, une bouteille et la carte ! Une carte va au premier arrivé : votre adversaire a atteint une abbaye trappiste et pris celle qui a disparu.',
+    busOn:
+      'Prenez le **bus pour Binche**, la brasserie 14. Son enseigne porte un bonus : plus vous en avez d’une même sorte, plus chacun vaut.',
+    drinkBrown: 'Buvez une bière **brune** en chemin, et gardez les jaunes.',
+    buyFour: 'Car une carte demande **quatre bières jaunes** : **achetez** ici, et elle est à vous.',
+    tasteBinche: '**Dégustez** ici aussi, et surveillez votre niveau.',
+    level:
+      'Chaque bière fait monter votre **niveau**. À partir de 5, plus de vélo ; à 7, les bus mettent deux fois plus de temps ; à 8, vous dormez jusqu’au matin.',
+    cheese: 'Vous êtes à 5. **Mangez le fromage** : un niveau de moins, sans perdre de temps.',
+    hitchChimay:
+      'Au sud, chez les trappistes de **Chimay**, brasserie 15 : une bouteille et un bonus. En **autostop** : 3 UT, une chance sur deux.',
+    failed:
+      'Personne ne s’est arrêté, et 2 UT sont parties : c’est le risque du pouce. Vous avez aussi dépassé la deuxième bouteille : **gardez-la intacte.**',
+    hitchAgain:
+      'Réessayez la même route : cette fois vous lancez **deux dés**, et trois fois sur quatre quelqu’un s’arrête.',
+    tasteChimay: 'Chimay, enfin ! **Dégustez.** Une carte à portée de main ne demande que cela.',
+    camp: 'Sept heures du soir. Plantez la tente : **campez**. On peut encore y boire ce qu’on transporte.',
+    tent: '**Buvez une bière jaune** sous la tente : 1 UT, et 2 PV ce soir.',
+    enough: '**Assez dégusté.** Au niveau 6, vous vous lèverez déjà avec 1 UT de retard.',
+    evening:
+      'Le décompte du **soir** : 7 bières font 14, 6 bouteilles font 6, en tout 20 PV ; votre adversaire en a 18. Tout cela compte encore à la fin : ce qui vient tôt paie deux fois.',
+    morning:
+      'Une nuit enlève 4 niveaux. Vous vous réveillez là où vous avez dormi, avec 1 UT de retard à cause du niveau 6.',
+    ahead:
+      'Vous savez à quoi ressemble une journée. **Nous jouons pour vous presque toute la deuxième**, en un clin d’œil, et vous reprenez la main pour les dernières heures.',
+    home: 'Seize heures trente, dernière journée, à Bruxelles. **Soyez sur la Grand-Place quand elle finit** : chaque déplacement qui vous en sépare coûte 15 PV.',
+    buyCard: 'Il reste le temps d’une carte : 2 PV pour acheter de la bière. **Achetez.**',
+    lastBottle: 'Et d’une bouteille : **à vélo jusqu’à B5**. Dans Bruxelles, chaque trajet prend 1 UT.',
+    grandPlace: 'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo.',
+    stop: 'Arrivé ! **Finissez votre journée**, et plus rien ne peut aller de travers.',
+  },
+  known: [
+    'On paie en temps, et qui est le plus en arrière joue.',
+    'Le vélo est sûr, le bus presque, l’autostop demande de la chance ou de la bière.',
+    'Bières, bouteilles et sous-bocks paient chaque soir : ramassez-les tôt.',
+    'Une carte va au premier qui fait ce qu’elle demande, et compte à la fin.',
+    'Surveillez votre niveau : le fromage, le vélo et le sommeil le font baisser.',
+    'Soyez sur la Grand-Place quand la dernière journée finit.',
+  ],
+}

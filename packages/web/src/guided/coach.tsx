@@ -1,0 +1,98 @@
+import { createEffect, For, on, Show } from 'solid-js'
+import { Dynamic, Portal } from 'solid-js/web'
+import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
+import { language } from '../language.ts'
+import { runs } from '../rules/sentence.ts'
+import { nameOf } from '../shell/seats/names.ts'
+import type { TableModel } from '../shell/table/table-model.ts'
+import type { Beat, GuidedGame } from './guided-game.ts'
+import { Spotlight } from './spotlight.tsx'
+import { words } from './texts/index.ts'
+import './coach.css'
+
+/** What is pressed on the board, where nothing else is pointed at. */
+const TARGET = 'target'
+
+/** The guide at the head of the slate: where one is, and one thing at a time. */
+export function Coach(props: {
+  model: TableModel
+  guided: GuidedGame
+  step: number
+  /** What is said now; nothing while others play. */
+  beat: Beat | undefined
+  isAsked: boolean
+  isGreeting: boolean
+  isTelling: boolean
+  onGoOn(): void
+  onAgain(): void
+  onSkip(): void
+  onStartOver(): void
+}) {
+  const said = () => props.guided.words[language()]
+  const isOver = () => props.model.latest().info.status === 'over'
+  const title = () => said().steps[props.guided.steps[props.step]?.id ?? ''] ?? ''
+  const text = () => {
+    if (props.isGreeting) return words().back(title())
+    if (props.isAsked) return said().says[props.beat?.id ?? ''] ?? words().onward
+    const [seat] = props.model.waiting()
+    return seat === undefined ? words().watchNobody : words().watch(nameOf(props.model.seats(), seat))
+  }
+  const spot = () => {
+    if (!props.isAsked || props.isGreeting || props.model.isShowing()) return []
+    const named = props.beat?.spot
+    if (named !== undefined) return props.guided.spots[named] ?? []
+    return props.isTelling ? [] : (props.guided.spots[TARGET] ?? [])
+  }
+  // Among the prices that stay in sight the one that is meant can be pressed without looking for it.
+  createEffect(
+    on(props.model.ask, (ask) => {
+      if (!ask) return
+      requestAnimationFrame(() =>
+        document.querySelector(`#${props.model.ids.slate} [data-meant]`)?.scrollIntoView({ block: 'nearest' }),
+      )
+    }),
+  )
+  return (
+    <Show when={!isOver()}>
+      <div class="coach">
+        <Dynamic component={props.guided.Figure} />
+        <div class="coach-says" role="status">
+          <p class="caps">
+            {words().step(props.step + 1, props.guided.steps.length)} · {title()}
+          </p>
+          <p class="say">
+            <For each={runs(text())}>{(run) => (run.bold ? <b>{run.text}</b> : run.text)}</For>
+          </p>
+        </div>
+      </div>
+      <Show when={props.isTelling}>
+        <div class="settle">
+          <div class="answers">
+            <Button kind="brass" icon="next" onClick={() => props.onGoOn()}>
+              {words().goOn}
+            </Button>
+            <Show when={props.isGreeting}>
+              <Button icon="replay" onClick={() => props.onStartOver()}>
+                {words().startOver}
+              </Button>
+            </Show>
+          </div>
+        </div>
+      </Show>
+      <div class="coach-ways">
+        <button type="button" onClick={() => props.onAgain()}>
+          <Icon name="prev" size={16} />
+          {words().again}
+        </button>
+        <button type="button" onClick={() => props.onSkip()}>
+          {words().skip}
+          <Icon name="next" size={16} />
+        </button>
+      </div>
+      <Portal>
+        <Spotlight spot={spot()} beside={`#${props.model.ids.slate}`} />
+      </Portal>
+    </Show>
+  )
+}

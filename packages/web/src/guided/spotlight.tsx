@@ -1,0 +1,56 @@
+import { createSignal, onCleanup } from 'solid-js'
+import './spotlight.css'
+
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** As often as it is looked where things are: they move when the window does, and when something else is drawn. */
+const LOOK_EVERY = 120
+const AROUND = 7
+
+/** Dims the table but for what is spoken of, and rings it. It lies over everything and takes no press. */
+export function Spotlight(props: { spot: readonly string[]; beside: string }) {
+  const [box, setBox] = createSignal<Box>()
+  let veil: HTMLDivElement | undefined
+  let ring: HTMLDivElement | undefined
+  let seen = ''
+  function look(): void {
+    const found = props.spot.flatMap((one) => boxesOf(one))[0]
+    const holes = [found, boxesOf(props.beside)[0]].filter((one) => one !== undefined)
+    const now = JSON.stringify([found, holes, innerWidth, innerHeight])
+    if (now === seen) return
+    seen = now
+    setBox(found)
+    if (!found || !veil || !ring) return
+    // Styles in attributes are forbidden here; those of the element itself are not.
+    veil.style.clipPath = `path(evenodd, "${[{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...holes].map(outline).join('')}")`
+    ring.style.left = `${found.left}px`
+    ring.style.top = `${found.top}px`
+    ring.style.width = `${found.right - found.left}px`
+    ring.style.height = `${found.bottom - found.top}px`
+  }
+  const looking = setInterval(look, LOOK_EVERY)
+  onCleanup(() => clearInterval(looking))
+  return (
+    <div class="spotlight" classList={{ lit: box() !== undefined }} aria-hidden="true">
+      <div class="spotlight-veil" ref={veil} />
+      <div class="spotlight-ring" ref={ring} />
+    </div>
+  )
+}
+
+/** Where it is on the screen, with some air; nothing where it is not in sight. */
+function boxesOf(selector: string): Box[] {
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    const isInSight = right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth && bottom > 0
+    if (!isInSight || top >= innerHeight) return []
+    return [{ left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND }]
+  })
+}
+
+const outline = ({ left, top, right, bottom }: Box): string => `M${left} ${top}H${right}V${bottom}H${left}Z`

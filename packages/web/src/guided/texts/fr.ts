@@ -1,0 +1,21 @@
+import type { CoachWords } from './en.ts'
+
+export const fr: CoachWords = {
+  step: (at, of) => `Étape ${at} sur ${of}`,
+  goOn: 'Continuer',
+  again: 'Refaire cette étape',
+  skip: 'Passer cette étape',
+  leave: 'Quitter, garder ma place',
+  watch: (name) => `${name} joue. Regardez.`,
+  watchNobody: 'Un instant.',
+  onward: 'Prenez le choix qui brille.',
+  back: (step) => `Vous revoilà ! Vous en étiez à « ${step} ».`,
+  startOver: 'Tout reprendre',
+  later: 'Les autres choix viendront plus tard. Aucune horloge ne tourne, personne n’attend.',
+  notNow: 'Bonne question, mais pour plus tard : d’abord le choix qui brille.',
+  known: 'Ce que vous savez maintenant',
+  firstGame: 'Votre première vraie partie, contre un robot très facile',
+  onceMore: 'Refaire la partie guidée',
+  toHouse: 'Retour à l’accueil',
+  broken: 'Cette partie guidée ne s’ouvre pas.',
+}

@@ -1,0 +1,21 @@
+import type { CoachWords } from './en.ts'
+
+export const nl: CoachWords = {
+  step: (at, of) => `Stap ${at} van ${of}`,
+  goOn: 'Verder',
+  again: 'Deze stap nog eens',
+  skip: 'Sla deze stap over',
+  leave: 'Stoppen, mijn plaats bewaren',
+  watch: (name) => `${name} speelt. Kijk even mee.`,
+  watchNobody: 'Eén moment.',
+  onward: 'Neem de keuze die oplicht.',
+  back: (step) => `Fijn dat je terug bent. Je was bij “${step}”.`,
+  startOver: 'Van voren af aan',
+  later: 'De andere keuzes komen later. Er loopt geen klok, niemand wacht.',
+  notNow: 'Een goede vraag voor straks: eerst de keuze die oplicht.',
+  known: 'Wat je nu weet',
+  firstGame: 'Je eerste echte spel, tegen een heel makkelijke robot',
+  onceMore: 'Het begeleide spel nog eens',
+  toHouse: 'Terug naar de voordeur',
+  broken: 'Dit begeleide spel gaat niet open.',
+}
