@@ -80,6 +80,12 @@ export function Coach(props: {
           </div>
         </div>
       </Show>
+      <Show when={props.isAsked && !props.isTelling}>
+        <p class="coach-later">
+          <Icon name="lock" size={14} />
+          {words().later}
+        </p>
+      </Show>
       <div class="coach-ways">
         <button type="button" onClick={() => props.onAgain()}>
           <Icon name="prev" size={16} />
@@ -91,7 +97,7 @@ export function Coach(props: {
         </button>
       </div>
       <Portal>
-        <Spotlight spot={spot()} beside={`#${props.model.ids.slate}`} />
+        <Spotlight spot={spot()} beside={[`#${props.model.ids.slate}`, '.bar']} />
       </Portal>
     </Show>
   )

@@ -2,6 +2,7 @@ import type { Ask } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
 import { createEffect, createSignal, on } from 'solid-js'
 import type { TableHost } from '../host/table-host.ts'
+import { createMedia } from '../shell/page/media.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import type { TableModel } from '../shell/table/table-model.ts'
 import type { Guide } from '../shell/table/use-table.ts'
@@ -47,6 +48,8 @@ export function createGuide(page: GuidedPage): Guide {
     return isGreeting() || beatAt(at)?.ahead !== undefined || countAt(at) < beatsAt(guided, at).length - 1
   }
   const step = () => stepAt(guided, place())
+  /** Where one means of transport is shown at a time there is nothing to compare. */
+  const isSlim = createMedia('(max-width: 599px)')
 
   /** The place is kept with every question, and forgotten when the game is over. */
   function follow(model: TableModel): void {
@@ -80,7 +83,7 @@ export function createGuide(page: GuidedPage): Guide {
     asks(ask) {
       const at = placeOf(ask)
       if (ask === undefined || at === undefined || isTelling(ask)) return undefined
-      const [meant, beside] = [moveAt(record, at), beatAt(at)?.beside ?? []]
+      const [meant, beside] = [moveAt(record, at), isSlim() ? [] : (beatAt(at)?.beside ?? [])]
       return { ...ask, choices: ask.choices.filter(({ move, say }) => move === meant || beside.includes(say)) }
     },
     isMeant: ({ move }, ask) => move === moveAt(record, placeOf(ask) ?? -1),

@@ -12,15 +12,18 @@ interface Box {
 const LOOK_EVERY = 120
 const AROUND = 7
 
-/** Dims the table but for what is spoken of, and rings it. It lies over everything and takes no press. */
-export function Spotlight(props: { spot: readonly string[]; beside: string }) {
+/**
+ * Dims the table but for what is spoken of, which it rings, and for the parts beside it. It lies over everything and takes no
+ * press.
+ */
+export function Spotlight(props: { spot: readonly string[]; beside: readonly string[] }) {
   const [box, setBox] = createSignal<Box>()
   let veil: HTMLDivElement | undefined
   let ring: HTMLDivElement | undefined
   let seen = ''
   function look(): void {
-    const found = props.spot.flatMap((one) => boxesOf(one))[0]
-    const holes = [found, boxesOf(props.beside)[0]].filter((one) => one !== undefined)
+    const found = props.spot.flatMap((one) => boxesOf(one, AROUND))[0]
+    const holes = [found, ...props.beside.map((one) => boxesOf(one, 0)[0])].filter((one) => one !== undefined)
     const now = JSON.stringify([found, holes, innerWidth, innerHeight])
     if (now === seen) return
     seen = now
@@ -43,13 +46,13 @@ export function Spotlight(props: { spot: readonly string[]; beside: string }) {
   )
 }
 
-/** Where it is on the screen, with some air; nothing where it is not in sight. */
-function boxesOf(selector: string): Box[] {
+/** Where it is on the screen, with so much air; nothing where it is not in sight. */
+function boxesOf(selector: string, air: number): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect()
     const isInSight = right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth && bottom > 0
     if (!isInSight || top >= innerHeight) return []
-    return [{ left: left - AROUND, top: top - AROUND, right: right + AROUND, bottom: bottom + AROUND }]
+    return [{ left: left - air, top: top - air, right: right + air, bottom: bottom + air }]
   })
 }
 

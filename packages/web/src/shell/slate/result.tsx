@@ -21,7 +21,7 @@ import { Settle } from './settle.tsx'
 export function Result(props: { model: TableModel; screen: GameScreen }) {
   const { model } = props
   const words = () => say().table.slate
-  const again = useTable().again
+  const { again, guide } = useTable()
   const go = useNavigate()
   const here = useLocation()
   const order = () =>
@@ -146,7 +146,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
         </Show>
       </section>
       <Settle model={model}>
-        <Show when={model.mine().length > 0}>
+        <Show when={model.mine().length > 0 && !guide}>
           <Button kind="brass" icon="replay" onClick={() => again(go)}>
             {words().rematch}
           </Button>

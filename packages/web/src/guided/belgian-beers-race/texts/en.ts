@@ -16,7 +16,7 @@ export const en = {
     map: 'Each sign on the map is a brewery, in the colour of its beer: yellow, brown, red or black. Roads join them. Brussels has a small map of its own.',
     start: 'Where to begin? Just outside Brussels: **Bierghes**, brewery 13.',
     taste:
-      'You are there, and it is eight in the morning. **Taste** the beer. It takes 1 TU, half an hour, and pays 2 VPs tonight and 2 more at the end.',
+      'You are there, and it is noon. **Taste** the beer. It takes 1 TU, half an hour, and pays 2 VPs tonight and 2 more at the end.',
     time: 'The **Time Track** is the clock of everybody. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
     buy: '**Buy**: for 1 TU three brown beers go into your backpack. You will want them on the road.',
     means:
@@ -52,9 +52,9 @@ export const en = {
       'Nobody stopped, and 2 TUs are gone: such is a lift. You also passed the second bottle: **leave it whole.**',
     hitchAgain: 'Try the same road again: now you throw **two dice**, and three times in four somebody stops.',
     tasteChimay: 'Chimay at last! **Taste** it. A card within reach asks for just that.',
-    camp: 'Seven in the evening. Put up your tent: **camp**. In it you may still drink what you carry.',
+    camp: 'Eleven at night. Put up your tent: **camp**. In it you may still drink what you carry.',
     tent: '**Drink a yellow beer** in the tent: 1 TU, and 2 VPs tonight.',
-    enough: '**No more beer.** At level 6 you will get up 1 TU late as it is.',
+    enough: 'That will do: **turn in**. At level 6 you will get up 1 TU late as it is.',
     evening:
       'The **evening** count: 7 beers make 14, 6 bottles make 6, together 20 VPs; your opponent has 18. All of it counts again at the end, so what comes early pays twice.',
     morning: 'A night takes 4 levels off. You wake up where you slept, 1 TU late because of level 6.',

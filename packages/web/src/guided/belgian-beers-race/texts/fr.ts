@@ -17,7 +17,7 @@ export const fr: RaceWords = {
     map: 'Chaque enseigne de la carte est une brasserie, à la couleur de sa bière : jaune, brune, rouge ou noire. Des routes les relient. Bruxelles a sa petite carte à part.',
     start: 'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13.',
     taste:
-      'Vous y êtes, il est huit heures du matin. **Dégustez** la bière. Cela prend 1 UT, une demi-heure, et rapporte 2 PV ce soir, puis 2 encore à la fin.',
+      'Vous y êtes, il est midi. **Dégustez** la bière. Cela prend 1 UT, une demi-heure, et rapporte 2 PV ce soir, puis 2 encore à la fin.',
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
     buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
     means:
@@ -55,9 +55,9 @@ export const fr: RaceWords = {
     hitchAgain:
       'Réessayez la même route : cette fois vous lancez **deux dés**, et trois fois sur quatre quelqu’un s’arrête.',
     tasteChimay: 'Chimay, enfin ! **Dégustez.** Une carte à portée de main ne demande que cela.',
-    camp: 'Sept heures du soir. Plantez la tente : **campez**. On peut encore y boire ce qu’on transporte.',
+    camp: 'Onze heures du soir. Plantez la tente : **campez**. On peut encore y boire ce qu’on transporte.',
     tent: '**Buvez une bière jaune** sous la tente : 1 UT, et 2 PV ce soir.',
-    enough: '**Assez dégusté.** Au niveau 6, vous vous lèverez déjà avec 1 UT de retard.',
+    enough: 'Cela suffit : **allez dormir**. Au niveau 6, vous vous lèverez déjà avec 1 UT de retard.',
     evening:
       'Le décompte du **soir** : 7 bières font 14, 6 bouteilles font 6, en tout 20 PV ; votre adversaire en a 18. Tout cela compte encore à la fin : ce qui vient tôt paie deux fois.',
     morning:

@@ -17,7 +17,7 @@ export const nl: RaceWords = {
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',
     start: 'Waar begin je? Vlak buiten Brussel: **Bierghes**, brouwerij 13.',
     taste:
-      'Je bent er, en het is acht uur ’s morgens. **Proef** het bier. Dat kost 1 TE, een half uur, en levert vanavond 2 OP op en aan het einde nog eens 2.',
+      'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE, een half uur, en levert vanavond 2 OP op en aan het einde nog eens 2.',
     time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achter ligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
     buy: '**Koop**: voor 1 TE gaan er drie bruine bieren in je rugzak. Die komen onderweg van pas.',
     means:
@@ -54,9 +54,9 @@ export const nl: RaceWords = {
       'Niemand stopte, en 2 TE zijn weg: zo gaat dat met liften. Je bent ook de tweede fles voorbij: **laat ze heel.**',
     hitchAgain: 'Probeer dezelfde weg opnieuw: nu gooi je **twee dobbelstenen**, en drie keer op vier stopt er iemand.',
     tasteChimay: 'Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
-    camp: 'Zeven uur ’s avonds. Zet je tent op: **kampeer**. Daarin mag je nog drinken wat je bij hebt.',
+    camp: 'Elf uur ’s avonds. Zet je tent op: **kampeer**. Daarin mag je nog drinken wat je bij hebt.',
     tent: '**Drink een geel bier** in de tent: 1 TE, en vanavond 2 OP.',
-    enough: '**Geen bier meer.** Met niveau 6 sta je morgen al 1 TE later op.',
+    enough: 'Zo is het genoeg: **ga slapen**. Met niveau 6 sta je morgen al 1 TE later op.',
     evening:
       'De telling van de **avond**: 7 bieren is 14, 6 flesjes is 6, samen 20 OP; je tegenstander heeft er 18. Alles telt aan het einde nog eens mee: wat vroeg komt, betaalt dubbel.',
     morning: 'Een nacht haalt er 4 niveaus af. Je wordt wakker waar je sliep, 1 TE later door niveau 6.',
