@@ -52,13 +52,14 @@ export function moveAt({ log }: MatchRecord, at: number): Move | undefined {
 }
 
 /** What is said when so many entries have been played, in order. */
-export const beatsAt = ({ steps }: GuidedGame, at: number): readonly Beat[] =>
+export const beatsAt = ({ steps }: Pick<GuidedGame, 'steps'>, at: number): readonly Beat[] =>
   steps.flatMap(({ beats }) => beats.filter((beat) => beat.at === at))
 
 /** The step one is in after so many entries: the last one that has begun. */
-export function stepAt({ steps }: GuidedGame, at: number): number {
+export function stepAt({ steps }: Pick<GuidedGame, 'steps'>, at: number): number {
   const begun = steps.filter(({ beats }) => (beats[0]?.at ?? 0) <= at)
   return Math.max(0, begun.length - 1)
 }
 
-export const beginningOf = ({ steps }: GuidedGame, step: number): number => steps[step]?.beats[0]?.at ?? 0
+export const beginningOf = ({ steps }: Pick<GuidedGame, 'steps'>, step: number): number =>
+  steps[step]?.beats[0]?.at ?? 0

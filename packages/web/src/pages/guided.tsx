@@ -1,5 +1,6 @@
 import { useParams } from '@solidjs/router'
 import { createResource, createSignal, ErrorBoundary, onCleanup, Show } from 'solid-js'
+import { guidedGame } from '../guided/addresses.ts'
 import { createGuide } from '../guided/guide.tsx'
 import type { GuidedGame } from '../guided/guided-game.ts'
 import { placeIn } from '../guided/place-kept.ts'
@@ -12,8 +13,6 @@ import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import NotFound from './not-found.tsx'
 
-const found = import.meta.glob<GuidedGame>('../guided/*/index.tsx', { import: 'guided' })
-
 /** `/guided/<game>`: a first game with somebody who explains, on the real board. */
 export default function Guided() {
   const params = useParams<{ game: string }>()
@@ -25,7 +24,7 @@ export default function Guided() {
 }
 
 function GuidedIn(props: { game: string }) {
-  const load = found[`../guided/${props.game}/index.tsx`]
+  const load = guidedGame(props.game)
   if (!load) return <NotFound />
   preloadScreen(props.game)
   const [guided] = createResource(load)

@@ -1,13 +1,17 @@
 import { A, useNavigate } from '@solidjs/router'
-import { For } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { buttonClass } from '../design/button.tsx'
 import { Chip } from '../design/chip.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { Icon } from '../design/icon.tsx'
 import { Poster } from '../design/poster.tsx'
 import { boxes, gameIds, gameName, minutesOf, playNow } from '../games.ts'
+import { guidedAddress, isUnguided } from '../guided/addresses.ts'
+import { standingOf } from '../guided/place-kept.ts'
 import { standAtTheDoor } from '../host/lobby.ts'
+import { savedTables } from '../host/saved-tables.ts'
 import { language, say } from '../language.ts'
+import { remembered } from '../memory.ts'
 import { lastMet } from '../met.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Away } from '../shell/page/away.tsx'
@@ -22,6 +26,9 @@ export function Home() {
   const words = () => say().home
   const go = useNavigate()
   const lobby = standAtTheDoor()
+  const first = gameIds[0]
+  /** Who was never here is shown a game before being left alone with one. */
+  const isNew = isUnguided() && remembered('name') === undefined && savedTables().length === 0
   return (
     <>
       <PageBar />
@@ -32,11 +39,22 @@ export function Home() {
           </h1>
           <p class="lede">{words().lede}</p>
           <div class="ways">
-            <A class={buttonClass('primary', 'big')} href={playNow(gameIds[0], lastMet(gameIds[0]))}>
+            <Show when={isNew && guidedAddress(first)}>
+              {(address) => (
+                <A class={buttonClass('primary', 'big')} href={address()}>
+                  <Icon name="hint" size={19} />
+                  <span class="deed">
+                    {words().guided}
+                    <small>{words().guidedHelp(gameName(first))}</small>
+                  </span>
+                </A>
+              )}
+            </Show>
+            <A class={buttonClass(isNew ? 'secondary' : 'primary', 'big')} href={playNow(first, lastMet(first))}>
               <Icon name="play" size={19} />
               <span class="deed">
                 {words().playNow}
-                <small>{gameName(gameIds[0])}</small>
+                <small>{gameName(first)}</small>
               </span>
             </A>
             <A class={buttonClass('secondary', 'big')} href="/new">
@@ -71,6 +89,15 @@ export function Home() {
                     {words().play}
                   </A>
                   <small>{words().againstBot(minutesOf(game, box.quickest, 1))}</small>
+                  <Show when={standingOf(game) !== 'done' && guidedAddress(game)}>
+                    {(address) => (
+                      <A class="learn" href={address()}>
+                        <Icon name="hint" size={16} />
+                        {standingOf(game) === 'begun' ? words().guidedOn : words().guided}
+                        <span class="unseen"> ({box.name})</span>
+                      </A>
+                    )}
+                  </Show>
                 </div>
               </article>
             )}

@@ -1,14 +1,14 @@
-import { useNavigate, useSearchParams } from '@solidjs/router'
+import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createSignal, Show } from 'solid-js'
 import { createStore } from 'solid-js/store'
-import { Button } from '../design/button.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
-import { boxOf, gameIds, gameName, minutesOf, playNow } from '../games.ts'
+import { gameIds, gameName } from '../games.ts'
+import { guidedAddress } from '../guided/addresses.ts'
 import { house } from '../host/house.ts'
 import { newLocalTable } from '../host/local-tables.ts'
 import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { lastMet } from '../met.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
 import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
@@ -124,22 +124,19 @@ export default function NewTable() {
             </div>
             <Show when={why() ?? help()}>{(note) => <p class="muted small">{note()}</p>}</Show>
           </section>
-          <Show when={remembered('name') === undefined}>
-            <section class="mat never">
-              <Icon name="eye" size={22} />
-              <p>
-                <b>{words().neverPlayed}</b>
-                <small>
-                  {words().neverPlayedHelp(
-                    gameName(draft.game),
-                    minutesOf(draft.game, boxOf(draft.game)?.quickest ?? {}, 1),
-                  )}
-                </small>
-              </p>
-              <Button size="small" onClick={() => go(playNow(draft.game, lastMet(draft.game)))}>
-                {say().home.playNow}
-              </Button>
-            </section>
+          <Show when={remembered('name') === undefined && guidedAddress(draft.game)}>
+            {(address) => (
+              <section class="mat never">
+                <Icon name="hint" size={22} />
+                <p>
+                  <b>{words().neverPlayed}</b>
+                  <small>{words().neverPlayedHelp(gameName(draft.game))}</small>
+                </p>
+                <A class={buttonClass('secondary', 'small')} href={address()}>
+                  {say().home.guided}
+                </A>
+              </section>
+            )}
           </Show>
         </aside>
       </main>

@@ -5,6 +5,7 @@ import { Icon } from '../design/icon.tsx'
 import { Languages } from '../design/languages.tsx'
 import { Poster } from '../design/poster.tsx'
 import { gameName } from '../games.ts'
+import { guidedAddress } from '../guided/addresses.ts'
 import { language, say } from '../language.ts'
 import { Bar, Lights } from '../shell/bar/bar.tsx'
 import { Foot } from '../shell/page/foot.tsx'
@@ -78,6 +79,14 @@ function Box(props: { game: string }) {
   return (
     <aside class="rail cover-box">
       <Poster game={props.game} />
+      <Show when={guidedAddress(props.game)}>
+        {(address) => (
+          <A class={buttonClass('primary')} href={address()}>
+            <Icon name="hint" size={17} />
+            {say().home.guided}
+          </A>
+        )}
+      </Show>
       <A class={buttonClass()} href={`/new?game=${props.game}`}>
         {say().home.newTable}
       </A>

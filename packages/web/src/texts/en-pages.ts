@@ -8,6 +8,9 @@ export const enPages = {
     headline: (games: number) => ['One table,', `${counted(games)} games,`, 'nobody goes home.'],
     lede: 'Big board games about beer: play them with friends or against bots, no account needed.',
     playNow: 'Play now',
+    guided: 'Learn by playing',
+    guidedHelp: (game: string) => `${game}, ten minutes`,
+    guidedOn: 'Go on learning',
     newTable: 'New table',
     join: 'Join with a code',
     go: 'Go to this table',
@@ -123,8 +126,8 @@ export const enPages = {
     tooFew: (min: number) => `At least ${min} players are needed.`,
     failed: 'The house did not answer. Nothing is lost: try again.',
     neverPlayed: 'Never played?',
-    neverPlayedHelp: (game: string, minutes: number) =>
-      `${game} against one bot, about ${minutes} minutes: every choice says what it does.`,
+    neverPlayedHelp: (game: string) =>
+      `A guided game of ${game} takes ten minutes: one idea at a time, on the real board.`,
   },
 
   join: {

@@ -9,6 +9,9 @@ export const frPages: typeof enPages = {
     headline: (games) => ['Une table,', `${counted(games)} jeux,`, 'personne ne veut rentrer.'],
     lede: 'De grands jeux de plateau autour de la bière, à jouer ici : sans compte, entre amis ou contre des robots.',
     playNow: 'Jouer tout de suite',
+    guided: 'Apprendre en jouant',
+    guidedHelp: (game) => `${game}, dix minutes`,
+    guidedOn: 'Reprendre l’apprentissage',
     newTable: 'Nouvelle table',
     join: 'Rejoindre avec un code',
     go: 'Aller à cette table',
@@ -116,8 +119,8 @@ export const frPages: typeof enPages = {
     tooFew: (min) => `Il faut au moins ${min} joueurs.`,
     failed: 'La maison n’a pas répondu. Rien n’est perdu : réessayez.',
     neverPlayed: 'Jamais joué ?',
-    neverPlayedHelp: (game, minutes) =>
-      `${game} contre un robot, ${minutes} minutes environ : chaque choix dit ce qu’il fait.`,
+    neverPlayedHelp: (game) =>
+      `Une partie guidée de ${game} prend dix minutes : une idée à la fois, sur le vrai plateau.`,
   },
 
   join: {

@@ -8,6 +8,9 @@ export const nlPages: typeof enPages = {
     headline: (games) => ['Eén tafel,', `${counted(games)} spellen,`, 'niemand wil naar huis.'],
     lede: 'Grote bordspellen over bier, om hier te spelen: zonder account, met vrienden of tegen robots.',
     playNow: 'Meteen spelen',
+    guided: 'Al spelend leren',
+    guidedHelp: (game) => `${game}, tien minuten`,
+    guidedOn: 'Verder leren',
     newTable: 'Nieuwe tafel',
     join: 'Aanschuiven met een code',
     go: 'Naar deze tafel',
@@ -125,8 +128,8 @@ export const nlPages: typeof enPages = {
     tooFew: (min) => `Er zijn minstens ${min} spelers nodig.`,
     failed: 'Het huis antwoordt niet. Er ging niets verloren: probeer het opnieuw.',
     neverPlayed: 'Nooit gespeeld?',
-    neverPlayedHelp: (game, minutes) =>
-      `${game} tegen één robot, ongeveer ${minutes} minuten: elke keuze zegt wat ze doet.`,
+    neverPlayedHelp: (game) =>
+      `Een begeleid spel van ${game} duurt tien minuten: één idee tegelijk, op het echte bord.`,
   },
 
   join: {
