@@ -18,19 +18,21 @@ const AROUND = 7
  */
 export function Spotlight(props: { spot: readonly string[]; beside: readonly string[] }) {
   const [box, setBox] = createSignal<Box>()
+  let all: HTMLDivElement | undefined
   let veil: HTMLDivElement | undefined
   let ring: HTMLDivElement | undefined
   let seen = ''
   function look(): void {
     const found = props.spot.flatMap((one) => boxesOf(one, AROUND))[0]
-    const holes = [found, ...props.beside.map((one) => boxesOf(one, 0)[0])].filter((one) => one !== undefined)
-    const now = JSON.stringify([found, holes, innerWidth, innerHeight])
+    const beside = props.beside.flatMap((one) => boxesOf(one, 0).slice(0, 1))
+    const now = JSON.stringify([found, beside, innerWidth, innerHeight])
     if (now === seen) return
     seen = now
     setBox(found)
-    if (!found || !veil || !ring) return
+    if (!found || !all || !veil || !ring) return
     // Styles in attributes are forbidden here; those of the element itself are not.
-    veil.style.clipPath = `path(evenodd, "${[{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...holes].map(outline).join('')}")`
+    all.style.clipPath = without(beside)
+    veil.style.clipPath = without([found])
     ring.style.left = `${found.left}px`
     ring.style.top = `${found.top}px`
     ring.style.width = `${found.right - found.left}px`
@@ -39,7 +41,7 @@ export function Spotlight(props: { spot: readonly string[]; beside: readonly str
   const looking = setInterval(look, LOOK_EVERY)
   onCleanup(() => clearInterval(looking))
   return (
-    <div class="spotlight" classList={{ lit: box() !== undefined }} aria-hidden="true">
+    <div class="spotlight" classList={{ lit: box() !== undefined }} aria-hidden="true" ref={all}>
       <div class="spotlight-veil" ref={veil} />
       <div class="spotlight-ring" ref={ring} />
     </div>
@@ -55,5 +57,9 @@ function boxesOf(selector: string, air: number): Box[] {
     return [{ left: left - air, top: top - air, right: right + air, bottom: bottom + air }]
   })
 }
+
+/** The whole window but for these. */
+const without = (holes: readonly Box[]): string =>
+  `path(evenodd, "${[{ left: 0, top: 0, right: innerWidth, bottom: innerHeight }, ...holes].map(outline).join('')}")`
 
 const outline = ({ left, top, right, bottom }: Box): string => `M${left} ${top}H${right}V${bottom}H${left}Z`

@@ -30,6 +30,7 @@ const LEAST_PAUSE = 120
 let table: Table | undefined
 /** At a guided table: everything that happens there. */
 let script: MatchRecord | undefined
+let isCalm = false
 let step = 0
 /** The seat that looks at a screen people share; SPECTATOR while it goes from hand to hand. */
 let eyes: Seat = SPECTATOR
@@ -112,8 +113,9 @@ function comeBack({ doc, log }: Extract<Opening, { t: 'resume' }>): void {
   tellFromTheBeginning(at)
 }
 
-function follow({ record, from, name }: GuidedOpening): void {
+function follow({ record, from, name, isCalm: calm }: GuidedOpening): void {
   script = record
+  isCalm = calm
   table = layGuided(gameOf(record.game), record, { ...me, name }, from)
   tellFromTheBeginning(table)
 }
@@ -218,7 +220,7 @@ function goOn(): void {
     timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
 }
 
-const botPause = (): number => Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMoves++)
+const botPause = (): number => (isCalm ? LEAST_PAUSE : Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMoves++))
 
 function botMove(at: Table, seat: Seat): void {
   const { match, game } = at

@@ -99,6 +99,8 @@ export interface GuidedOpening {
   readonly record: MatchRecord
   readonly from: number
   readonly name: string
+  /** Where nothing moves there is nothing to wait for between two moves of the other seat. */
+  readonly isCalm: boolean
 }
 /** A finished match of the house, to be compared with what the page remembers of its dice. */
 export interface DiceQuestion {

@@ -6,6 +6,7 @@ import type { GuidedGame } from '../guided/guided-game.ts'
 import { placeIn } from '../guided/place-kept.ts'
 import { openLocalTable } from '../host/local.ts'
 import { remembered } from '../memory.ts'
+import { motionPace } from '../shell/motion/motion-speed.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { preloadScreen } from '../shell/table/screens.ts'
@@ -65,7 +66,8 @@ function AtTable(props: {
   sitDown(from: number): void
 }) {
   const { game, guided, from, isBack, sitDown } = props
-  const host = openLocalTable({ t: 'guide', record: guided.record, from, name: remembered('name') ?? '' })
+  const isCalm = motionPace() === Number.POSITIVE_INFINITY
+  const host = openLocalTable({ t: 'guide', record: guided.record, from, name: remembered('name') ?? '', isCalm })
   onCleanup(() => host.close())
   const page: TablePage = {
     kind: 'local',

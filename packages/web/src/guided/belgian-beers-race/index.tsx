@@ -14,7 +14,7 @@ export const guided: GuidedGame = {
   spots: {
     time: ['.race .time'],
     map: ['.race .map-spot'],
-    machine: ['.race .machine-spot', '.race .cards-spot'],
+    machine: ['.race .machine-spot', '.race .cards-spot', '.race .tabs button:nth-child(3)'],
     board: ['.race .board-spot', '.race .counters-spot'],
     level: ['.race .board-spot .breathalyzer', '.race .counters-spot'],
     target: ['.race .map-spot [role="button"]'],

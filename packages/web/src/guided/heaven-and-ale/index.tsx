@@ -15,8 +15,8 @@ export const guided: GuidedGame = {
     ring: ['.ale .ale-ring-mat', '.ale .ale-strip', '.ale .ale-unrolled'],
     garden: ['.ale .ale-garden-mat', '.ale .ale-garden'],
     production: ['.ale .ale-production-mat', '.ale .ale-flat', '.ale .ale-production'],
-    boxes: ['.ale .ale-boxes-mat', '.ale .ale-box-row', '.ale .ale-boxes'],
-    wall: ['.ale .ale-wall', '.ale .ale-ring-middle'],
+    boxes: ['.ale .ale-boxes-mat', '.ale .ale-boxes', '.ale .ale-tabs button:nth-child(3)'],
+    wall: ['.ale .ale-wall', '.ale .ale-ring-middle', '.ale .ale-tabs button:nth-child(4)'],
     target: [
       '.ale .ale-garden [role="button"]',
       '.ale .ale-ring-mat [role="button"]',

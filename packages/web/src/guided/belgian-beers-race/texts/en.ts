@@ -29,7 +29,7 @@ export const en = {
     buyYellow: 'Yellow beer is sold here: **buy** three for the road.',
     bike: 'Pipaix, brewery 7, is close. Take the **bicycle**: 2 TUs and no die.',
     machine:
-      'The **Bottling Machine** brings cards. The four on the right are within reach: do what one of them asks, and it is yours at once.',
+      'The **Bottling Machine** brings cards. Four of them are within reach: do what one asks, and it is yours at once.',
     buyCheese:
       'One asks for **five brown beers** in the backpack, and you carry two. **Buy three, and a cheese** with them.',
     token:

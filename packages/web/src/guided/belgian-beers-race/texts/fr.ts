@@ -30,7 +30,7 @@ export const fr: RaceWords = {
     buyYellow: 'Ici, on vend de la bière jaune : **achetez**-en trois pour la route.',
     bike: 'Pipaix, la brasserie 7, est tout près. Prenez le **vélo** : 2 UT, et pas de dé.',
     machine:
-      'L’**Embouteilleuse** apporte des cartes. Les quatre de droite sont à portée de main : faites ce que l’une d’elles demande, et elle est à vous aussitôt.',
+      'L’**Embouteilleuse** apporte des cartes. Quatre d’entre elles sont à portée de main : faites ce que l’une demande, et elle est à vous aussitôt.',
     buyCheese:
       'L’une demande **cinq bières brunes** dans le sac à dos, et vous en avez deux. **Achetez-en trois, avec un fromage.**',
     token:

@@ -30,7 +30,7 @@ export const nl: RaceWords = {
     buyYellow: 'Hier verkopen ze geel bier: **koop** er drie voor onderweg.',
     bike: 'Pipaix, brouwerij 7, is vlakbij. Neem de **fiets**: 2 TE en geen dobbelsteen.',
     machine:
-      'De **Bottelmachine** brengt kaarten. De vier rechts zijn binnen bereik: doe wat er een vraagt, en ze is meteen van jou.',
+      'De **Bottelmachine** brengt kaarten. Vier ervan zijn binnen bereik: doe wat er een vraagt, en ze is meteen van jou.',
     buyCheese:
       'Een ervan vraagt **vijf bruine bieren** in je rugzak, en jij hebt er twee. **Koop er drie, met een kaas.**',
     token:

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { steps as race } from '../src/guided/belgian-beers-race/steps.ts'
+import { en as raceEn } from '../src/guided/belgian-beers-race/texts/en.ts'
+import { fr as raceFr } from '../src/guided/belgian-beers-race/texts/fr.ts'
+import { nl as raceNl } from '../src/guided/belgian-beers-race/texts/nl.ts'
+import type { GuidedWords, Step } from '../src/guided/guided-game.ts'
+import { steps as ale } from '../src/guided/heaven-and-ale/steps.ts'
+import { en as aleEn } from '../src/guided/heaven-and-ale/texts/en.ts'
+import { fr as aleFr } from '../src/guided/heaven-and-ale/texts/fr.ts'
+import { nl as aleNl } from '../src/guided/heaven-and-ale/texts/nl.ts'
+import { plain } from '../src/rules/sentence.ts'
+import { takesPresses } from './support/hands.ts'
+import { faultsEverywhere, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+const CALM = { reducedMotion: 'reduce' } as const
+const GO_ON = '#slate .coach ~ .settle .brass'
+const MEANT = '#slate [data-meant]'
+const said = async (page: Page): Promise<string> => (await page.locator('.coach .say').textContent()) ?? ''
+
+/** Reads what is said and does what is asked for, once; whether a finger has to settle it. */
+async function oneBeat(page: Page, touch: boolean): Promise<void> {
+  const press = (what: string) => (touch ? page.locator(what).tap() : page.locator(what).click())
+  const ask = await page.locator('#slate').getAttribute('data-ask')
+  if (ask === null) return press(GO_ON)
+  const next = `#slate:not([data-ask="${ask}"])`
+  await takesPresses(page)
+  await press(MEANT)
+  // What gives something up is asked first, and a finger always is.
+  await page.waitForSelector(`${next}, #slate .settle .brass`)
+  if ((await page.locator(next).count()) === 0) {
+    await takesPresses(page)
+    await press('#slate .settle .brass')
+  }
+  await page.waitForSelector(next)
+}
+
+/** Plays a guided game from here until so much was said, or to its end; tells what was said. */
+async function play(page: Page, words: GuidedWords, { touch = false, until = '' } = {}): Promise<string[]> {
+  const heard: string[] = []
+  for (;;) {
+    await page.waitForSelector(`${GO_ON}, ${MEANT}, #slate .parting`)
+    if ((await page.locator('#slate .parting').count()) > 0) return heard
+    const text = await said(page)
+    const id = Object.keys(words.says).find((one) => plain(words.says[one]) === text)
+    expect(id, text).toBeDefined()
+    if (id === until) return heard
+    heard.push(id ?? '')
+    await oneBeat(page, touch)
+    await expect.poll(() => page.locator('.coach .say, #slate .parting').first().textContent()).not.toBe(text)
+  }
+}
+/** Everything that is said, in order. */
+const all = (steps: readonly Step[]): string[] => steps.flatMap(({ beats }) => beats.map(({ id }) => id))
+
+it('a newcomer is shown both games to their end, leaves one and comes back, and needs no network', async () => {
+  const atDesk = async () => {
+    const { page, complaints } = await house.visit('/', { ...CALM, viewport: SIZES.desk })
+    await page.locator('.ways').getByRole('link', { name: 'Learn by playing' }).click()
+    const before = await play(page, raceEn, { until: 'means' })
+    await page.locator('#slate .coach-ways button').first().waitFor()
+    expect(await faultsEverywhere(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Leave, keep my place' }).click()
+    await page.locator('.learn', { hasText: 'Go on learning' }).click()
+    await page.getByText('Welcome back.').waitFor()
+    await page.locator(GO_ON).click()
+    await page.context().setOffline(true)
+    const after = await play(page, raceEn)
+    expect([...before, ...after]).toEqual(all(race))
+    await page.context().setOffline(false)
+    expect(await page.locator('.parting a').getAttribute('href')).toContain('level=very-easy')
+    expect(await faultsEverywhere(page)).toEqual([])
+    await page.locator('.parting a').click()
+    await page.waitForURL('**/local/*')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+  const onPhone = async () => {
+    const { page, complaints } = await house.visit('/guided/heaven-and-ale', {
+      ...CALM,
+      viewport: SIZES.phone,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'fr-BE',
+    })
+    expect(await play(page, aleFr, { touch: true })).toEqual(all(ale))
+    expect(await fits(page)).toBe(true)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+  await Promise.all([atDesk(), onPhone()])
+}, 240_000)
+
+const others: readonly {
+  game: string
+  steps: readonly Step[]
+  words: readonly { language: string; said: GuidedWords }[]
+}[] = [
+  {
+    game: 'belgian-beers-race',
+    steps: race,
+    words: [
+      { language: 'nl', said: raceNl },
+      { language: 'fr', said: raceFr },
+    ],
+  },
+  {
+    game: 'heaven-and-ale',
+    steps: ale,
+    words: [
+      { language: 'nl', said: aleNl },
+      { language: 'en', said: aleEn },
+    ],
+  },
+]
+
+it.each(others)('the other languages tell every idea of $game, step after step', async ({ game, steps, words }) => {
+  const walks = words.map(async ({ language, said: spoken }) => {
+    const { page, complaints } = await house.visit(`/guided/${game}`, { ...CALM, locale: `${language}-BE` })
+    for (const [at, { id, beats }] of steps.entries()) {
+      await page.locator('.coach .caps', { hasText: spoken.steps[id] }).waitFor()
+      await expect.poll(() => said(page)).toBe(plain(spoken.says[beats[0]?.id ?? ''] ?? ''))
+      if (at < steps.length - 1) await page.locator('.coach-ways button').last().click()
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+  await Promise.all(walks)
+})
