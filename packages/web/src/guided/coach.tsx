@@ -4,6 +4,7 @@ import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { language } from '../language.ts'
 import { runs } from '../rules/sentence.ts'
+import { lastInput } from '../shell/keys/last-input.ts'
 import { nameOf } from '../shell/seats/names.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
 import type { Beat, GuidedGame } from './guided-game.ts'
@@ -44,6 +45,17 @@ export function Coach(props: {
     if (named !== undefined) return props.guided.spots[named] ?? []
     return props.isTelling ? [] : (props.guided.spots[TARGET] ?? [])
   }
+  // Whoever uses keys has just answered, and the list they walked is gone: the way on is under their hand.
+  let onward: HTMLButtonElement | undefined
+  createEffect(
+    on(
+      () => props.isTelling,
+      (isTelling) =>
+        queueMicrotask(() => {
+          if (isTelling && lastInput() === 'keys' && document.activeElement === document.body) onward?.focus()
+        }),
+    ),
+  )
   // Among the prices that stay in sight the one that is meant can be pressed without looking for it.
   createEffect(
     on(props.model.ask, (ask) => {
@@ -69,7 +81,8 @@ export function Coach(props: {
       <Show when={props.isTelling}>
         <div class="settle">
           <div class="answers">
-            <Button kind="brass" icon="next" onClick={() => props.onGoOn()}>
+            {/* The second half of a double click has read nothing. */}
+            <Button kind="brass" icon="next" ref={onward} onClick={({ detail }) => detail < 2 && props.onGoOn()}>
               {words().goOn}
             </Button>
             <Show when={props.isGreeting}>

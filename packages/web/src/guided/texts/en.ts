@@ -15,7 +15,5 @@ export const en = {
   known: 'What you know now',
   firstGame: 'Your first real game, against a very easy bot',
   onceMore: 'The guided game once more',
-  toHouse: 'Back to the house',
-  broken: 'This guided game does not open.',
 }
 export type CoachWords = typeof en

@@ -16,6 +16,4 @@ export const fr: CoachWords = {
   known: 'Ce que vous savez maintenant',
   firstGame: 'Votre première vraie partie, contre un robot très facile',
   onceMore: 'Refaire la partie guidée',
-  toHouse: 'Retour à l’accueil',
-  broken: 'Cette partie guidée ne s’ouvre pas.',
 }

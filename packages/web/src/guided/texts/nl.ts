@@ -16,6 +16,4 @@ export const nl: CoachWords = {
   known: 'Wat je nu weet',
   firstGame: 'Je eerste echte spel, tegen een heel makkelijke robot',
   onceMore: 'Het begeleide spel nog eens',
-  toHouse: 'Terug naar de voordeur',
-  broken: 'Dit begeleide spel gaat niet open.',
 }

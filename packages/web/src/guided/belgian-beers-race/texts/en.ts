@@ -37,7 +37,7 @@ export const en = {
     tasteAgain: 'Pipaix has a beer to taste too: **taste** it.',
     hitch: 'One card gives 3 VPs to whoever comes to brewery 8. **Hitchhike** there: 1 TU, one die, one chance in two.',
     lifted:
-      'A lift, a bottle and the card! A card goes to whoever is first: your opponent came to a Trappist abbey and took the one you see no more.',
+      'A lift, a bottle and the card! A card goes to whoever is first: your opponent came to a Trappist abbey and took the one that asked for it.',
     busOn:
       'Take the **bus to Binche**, brewery 14. Its sign shows a bonus: the more of one kind you collect, the more each is worth.',
     drinkBrown: 'Drink a **brown** beer on the way, and keep the yellow ones.',

@@ -39,7 +39,7 @@ export const fr: RaceWords = {
     hitch:
       'Une carte donne 3 PV à qui arrive à la brasserie 8. Allez-y en **autostop** : 1 UT, un dé, une chance sur deux.',
     lifted:
-      'Une voiture, une bouteille et la carte ! Une carte va au premier arrivé : votre adversaire a atteint une abbaye trappiste et pris celle qui a disparu.',
+      'Une voiture, une bouteille et la carte ! Une carte va au premier arrivé : votre adversaire a atteint une abbaye trappiste et pris celle qui le demandait.',
     busOn:
       'Prenez le **bus pour Binche**, la brasserie 14. Son enseigne porte un bonus : plus vous en avez d’une même sorte, plus chacun vaut.',
     drinkBrown: 'Buvez une bière **brune** en chemin, et gardez les jaunes.',
@@ -68,7 +68,7 @@ export const fr: RaceWords = {
     buyCard: 'Il reste le temps d’une carte : 2 PV pour acheter de la bière. **Achetez.**',
     lastBottle: 'Et d’une bouteille : **à vélo jusqu’à B5**. Dans Bruxelles, chaque trajet prend 1 UT.',
     grandPlace: 'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo.',
-    stop: 'Arrivé ! **Finissez votre journée**, et plus rien ne peut aller de travers.',
+    stop: 'Vous y êtes ! **Finissez votre journée**, et plus rien ne peut aller de travers.',
   },
   known: [
     'On paie en temps, et qui est le plus en arrière joue.',

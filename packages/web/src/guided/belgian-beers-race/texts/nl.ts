@@ -39,7 +39,7 @@ export const nl: RaceWords = {
     hitch:
       'Een kaart geeft 3 OP aan wie bij brouwerij 8 aankomt. **Lift** erheen: 1 TE, één dobbelsteen, één kans op twee.',
     lifted:
-      'Een lift, een flesje en de kaart! Een kaart gaat naar wie eerst is: je tegenstander bereikte een trappistenabdij en nam de kaart die je niet meer ziet.',
+      'Een lift, een flesje en de kaart! Een kaart gaat naar wie eerst is: je tegenstander bereikte een trappistenabdij en nam de kaart die daarom vroeg.',
     busOn:
       'Neem de **bus naar Binche**, brouwerij 14. Op haar bord staat een bonus: hoe meer je er van één soort hebt, hoe meer elk ervan waard is.',
     drinkBrown: 'Drink onderweg een **bruin** bier, en hou de gele.',
