@@ -41,8 +41,16 @@ async function oneBeat(page: Page, touch: boolean): Promise<void> {
   await page.waitForSelector(next)
 }
 
+interface Playing {
+  readonly touch?: boolean
+  readonly until?: string
+  /** Something else is done where this is said, before it is read on. */
+  meet?(id: string): Promise<void>
+}
+
 /** Plays a guided game from here until so much was said, or to its end; tells what was said. */
-async function play(page: Page, words: GuidedWords, { touch = false, until = '' } = {}): Promise<string[]> {
+async function play(page: Page, words: GuidedWords, how: Playing = {}): Promise<string[]> {
+  const { touch = false, until = '', meet } = how
   const heard: string[] = []
   for (;;) {
     await page.waitForSelector(`${GO_ON}, ${MEANT}, #slate .parting`)
@@ -52,6 +60,7 @@ async function play(page: Page, words: GuidedWords, { touch = false, until = '' 
     expect(id, text).toBeDefined()
     if (id === until) return heard
     heard.push(id ?? '')
+    await meet?.(id ?? '')
     await oneBeat(page, touch)
     await expect.poll(() => page.locator('.coach .say, #slate .parting').first().textContent()).not.toBe(text)
   }
@@ -59,11 +68,21 @@ async function play(page: Page, words: GuidedWords, { touch = false, until = '' 
 /** Everything that is said, in order. */
 const all = (steps: readonly Step[]): string[] => steps.flatMap(({ beats }) => beats.map(({ id }) => id))
 
+/** At the first word of each idea of the race the others are read too; English comes back last. */
+async function inOtherLanguages(page: Page, id: string): Promise<void> {
+  if (!race.some(({ beats }) => beats[0]?.id === id)) return
+  for (const { says } of [raceFr, raceNl, raceEn]) {
+    await page.locator('.bar button', { hasText: /^(EN|FR|NL)$/ }).click()
+    const words: Readonly<Record<string, string>> = says
+    await expect.poll(() => said(page)).toBe(plain(words[id] ?? ''))
+  }
+}
+
 it('a newcomer is shown both games to their end, leaves one and comes back, and needs no network', async () => {
   const atDesk = async () => {
     const { page, complaints } = await house.visit('/', { ...CALM, viewport: SIZES.desk })
     await page.locator('.ways').getByRole('link', { name: 'Learn by playing' }).click()
-    const before = await play(page, raceEn, { until: 'means' })
+    const before = await play(page, raceEn, { until: 'means', meet: (id) => inOtherLanguages(page, id) })
     await page.locator('#slate .coach-ways button').first().waitFor()
     expect(await faultsEverywhere(page)).toEqual([])
 
@@ -72,14 +91,15 @@ it('a newcomer is shown both games to their end, leaves one and comes back, and 
     await page.getByText('Welcome back.').waitFor()
     await page.locator(GO_ON).click()
     await page.context().setOffline(true)
-    const after = await play(page, raceEn)
+    const after = await play(page, raceEn, { meet: (id) => inOtherLanguages(page, id) })
     expect([...before, ...after]).toEqual(all(race))
     await page.context().setOffline(false)
     expect(await page.locator('.parting a').getAttribute('href')).toContain('level=very-easy')
     expect(await faultsEverywhere(page)).toEqual([])
     await page.locator('.parting a').click()
     await page.waitForURL('**/local/*')
-    expect(complaints).toEqual([])
+    // What is asked for ahead of time does not come without a network, and is not missed.
+    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await page.context().close()
   }
   const onPhone = async () => {
@@ -98,39 +118,16 @@ it('a newcomer is shown both games to their end, leaves one and comes back, and 
   await Promise.all([atDesk(), onPhone()])
 }, 240_000)
 
-const others: readonly {
-  game: string
-  steps: readonly Step[]
-  words: readonly { language: string; said: GuidedWords }[]
-}[] = [
-  {
-    game: 'belgian-beers-race',
-    steps: race,
-    words: [
-      { language: 'nl', said: raceNl },
-      { language: 'fr', said: raceFr },
-    ],
-  },
-  {
-    game: 'heaven-and-ale',
-    steps: ale,
-    words: [
-      { language: 'nl', said: aleNl },
-      { language: 'en', said: aleEn },
-    ],
-  },
-]
-
-it.each(others)('the other languages tell every idea of $game, step after step', async ({ game, steps, words }) => {
-  const walks = words.map(async ({ language, said: spoken }) => {
-    const { page, complaints } = await house.visit(`/guided/${game}`, { ...CALM, locale: `${language}-BE` })
-    for (const [at, { id, beats }] of steps.entries()) {
-      await page.locator('.coach .caps', { hasText: spoken.steps[id] }).waitFor()
-      await expect.poll(() => said(page)).toBe(plain(spoken.says[beats[0]?.id ?? ''] ?? ''))
-      if (at < steps.length - 1) await page.locator('.coach-ways button').last().click()
-    }
-    expect(complaints).toEqual([])
-    await page.context().close()
-  })
-  await Promise.all(walks)
+it.each([
+  ['nl', aleNl],
+  ['en', aleEn],
+])('every idea of the abbey is told step after step (%s)', async (language, words: GuidedWords) => {
+  const { page, complaints } = await house.visit('/guided/heaven-and-ale', { ...CALM, locale: `${language}-BE` })
+  for (const [at, { id, beats }] of ale.entries()) {
+    await page.locator('.coach .caps', { hasText: words.steps[id] }).waitFor()
+    await expect.poll(() => said(page)).toBe(plain(words.says[beats[0]?.id ?? ''] ?? ''))
+    if (at < ale.length - 1) await page.locator('.coach-ways button').last().click()
+  }
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
