@@ -156,7 +156,7 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             </Button>
           </Show>
         </Show>
-        <Show when={model.latest().record}>
+        <Show when={!guide && model.latest().record}>
           <A class={buttonClass('quiet')} href={lookBack(here.pathname)}>
             {words().lookBack}
           </A>
@@ -168,9 +168,11 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             </A>
           )}
         </Show>
-        <A class={buttonClass('quiet')} href={`/replay/${model.latest().table}`}>
-          {words().seeAgain}
-        </A>
+        <Show when={!guide}>
+          <A class={buttonClass('quiet')} href={`/replay/${model.latest().table}`}>
+            {words().seeAgain}
+          </A>
+        </Show>
         <A class={buttonClass('quiet')} href="/">
           {words().toHouse}
         </A>
