@@ -1,0 +1,79 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import * as ale from '@estaminet/bots/ale'
+import * as race from '@estaminet/bots/race'
+import { heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale'
+import { CHANCE, type Game, type Move, OVER, type Options, type Rng, readOptions, type State } from '@estaminet/kernel'
+import { playNature } from '../playout.ts'
+
+/** Candidates at tables: each sits there with its own weights. */
+interface Tables {
+  /** Plays one game of these candidates, the so-and-so-manieth of a generation; their points, seat by seat. */
+  play(table: readonly number[], game: number, rng: Rng): number[]
+}
+
+/** A judgement whose weights can be tuned. */
+export interface Tunable {
+  readonly weights: Readonly<Record<string, number>>
+  readonly mostSeats: number
+  players(candidates: readonly Float64Array[]): Tables
+}
+
+/** A player with its judgement; it looks at the position itself, of which nothing it could use is hidden. */
+interface Chooser<S> {
+  best(s: S, seat: number): Move
+}
+
+function tunable<S extends State, W extends object>(
+  game: Game<S>,
+  weights: W,
+  player: (weights: W) => Chooser<S>,
+  points: (s: S, seat: number) => number,
+  lengths: readonly Options[],
+): Tunable {
+  const names = Object.keys(weights)
+  return {
+    weights: Object.fromEntries(Object.entries(weights)),
+    mostSeats: game.seats.max,
+    players(candidates) {
+      const players = candidates.map((numbers) =>
+        player({ ...weights, ...Object.fromEntries(names.map((name, i) => [name, numbers[i]])) }),
+      )
+      return {
+        play(table, number, rng) {
+          const s = game.setup(
+            readOptions(game as unknown as Game, table.length, lengths[number % lengths.length]),
+            table.length,
+          )
+          for (let mask = game.waiting(s); mask !== OVER; mask = game.waiting(s)) {
+            if (mask === CHANCE) playNature(game, s, rng)
+            else {
+              const seat = 31 - Math.clz32(mask & -mask)
+              game.apply(s, seat, players[table[seat]].best(s, seat))
+            }
+          }
+          return table.map((_, seat) => points(s, seat))
+        },
+      }
+    },
+  }
+}
+
+/** Judgements are tuned as the policies of the searches use them. */
+const HEXES_A_SIDE = 2
+
+export const JUDGEMENTS: Readonly<Record<string, Tunable>> = {
+  [belgianBeersRace.id]: tunable(
+    belgianBeersRace,
+    race.WEIGHTS,
+    (weights) => new race.WholeAction(new race.RaceJudgement(weights)),
+    (s, seat) => s.score[seat],
+    [{}, {}, {}, {}, { length: 'short' }],
+  ),
+  [heavenAndAle.id]: tunable(
+    heavenAndAle,
+    ale.WEIGHTS,
+    (weights) => new ale.WholeTurn(weights, HEXES_A_SIDE),
+    pointsOf,
+    [{}],
+  ),
+}
