@@ -3,8 +3,8 @@ export const LEVELS: readonly string[] = ['very-easy', 'easy', 'medium', 'hard',
 
 /** Who has been taught some games only. */
 const TAUGHT: Readonly<Record<string, readonly string[]>> = {
-  medium: ['heaven-and-ale'],
-  hard: ['heaven-and-ale'],
+  medium: ['belgian-beers-race', 'heaven-and-ale'],
+  hard: ['belgian-beers-race', 'heaven-and-ale'],
   expert: ['heaven-and-ale'],
 }
 

@@ -98,7 +98,7 @@ export class RaceJudgement {
       if (((opponents >> other) & 1) === 0) continue
       count++
       if (s.place[other] < 0) continue
-      rivals += isOver ? s.score[other] : counted(s, other, scorings)
+      rivals += isOver ? s.score[other] : counted(s, other, scorings) + taken(s, other)
       if (confronted) rivals += this.resources(s, other, scorings)
     }
     return count === 0 ? own : own - (ENVY * rivals) / count
@@ -181,7 +181,8 @@ function counted(s: RaceState, seat: number, scorings: number): number {
   for (let category = 0; category < 4; category++)
     points += BONUS_TABLE[category * BONUS_WIDTH + s.bonus[seat * 4 + category]]
   const visited = s.visited[seat]
-  points += scorings > 1 ? VISITED_SLOPE[visited] : SLOPE * VISITED_SLOPE[visited] + (1 - SLOPE) * VISITED_POINTS[visited]
+  points +=
+    scorings > 1 ? VISITED_SLOPE[visited] : SLOPE * VISITED_SLOPE[visited] + (1 - SLOPE) * VISITED_POINTS[visited]
   points += CHEESE_POINTS[s.cheese[seat]] + CHEESE_MARKER_POINTS * s.cheeseMarkers[seat]
   points += CHEERS_POINTS[s.cheers[seat]] + CHEERS_MARKER_POINTS * s.cheersMarkers[seat]
   return points + carried(s, seat)

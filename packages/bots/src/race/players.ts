@@ -1,37 +1,58 @@
-import { belgianBeersRace, type RaceState } from '@estaminet/belgian-beers-race'
-import type { Move } from '@estaminet/kernel'
+import { belgianBeersRace, isInPlay, type RaceState, SECRETIVE } from '@estaminet/belgian-beers-race'
+import { bestOf } from '../best-of.ts'
 import type { Bot, Place } from '../bot.ts'
 import { RaceJudgement } from './judgement.ts'
+import { type Depth, Rollouts } from './rollouts.ts'
 import { WEIGHTS } from './weights.ts'
-import { WholeAction } from './whole-action.ts'
+import { isActionOver, WholeAction } from './whole-action.ts'
+
+const HARD: Depth = { candidates: 6, horizon: 10, rollouts: 96, faith: 4 }
+/** What others do is not thought through as closely as one's own action. */
+const FEW_ROADS = 3
+/** How many tables are imagined where cards are hidden. */
+const WORLDS = 8
+const SEEDS = 1 << 30
 
 /** Thinks an action through to its end. */
 const own = new WholeAction(new RaceJudgement(WEIGHTS))
-
-const asSeen = ({ view, rng }: Place): RaceState => belgianBeersRace.imagine(view(), rng)
+/** What anybody would do, for days that are played on in thought. */
+const usual = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
+const hardly = new Rollouts(own, usual, HARD)
 
 /** Takes the action that leads to most points. */
 export const mediumRace: Bot = {
   id: 'medium',
   games: [belgianBeersRace.id],
   choose(place) {
-    const s = asSeen(place)
+    const s = belgianBeersRace.imagine(place.view(), place.rng)
     own.look(s, place.seat)
     return bestOf(place, (move) => own.worth(s, move))
   },
 }
 
-/** The move of most worth; among equals the lot decides. */
-function bestOf({ moves, rng }: Place, worth: (move: Move) => number): Move {
-  let most = Number.NEGATIVE_INFINITY
-  let chosen = moves[0]
-  let ties = 0
-  for (let i = 0; i < moves.length; i++) {
-    const value = worth(moves[i])
-    if (value < most) continue
-    ties = value > most ? 1 : ties + 1
-    most = value
-    if (ties === 1 || rng.below(ties) === 0) chosen = moves[i]
-  }
-  return chosen
+/**
+ * Lets everybody play the most promising actions on for some hours, again and again with other dice and other hidden
+ * cards, and takes the one that leads to most. What is asked within an action it answers like Medium.
+ */
+export const hardRace: Bot = {
+  id: 'hard',
+  games: [belgianBeersRace.id],
+  choose(place) {
+    const { seat, moves, rng, time } = place
+    const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
+    const worlds = imagined(place)
+    own.look(worlds[0], seat)
+    const worths = Float64Array.from(moves, (move) => own.worth(worlds[0], move))
+    if (!isActionOver(worlds[0])) return bestOf(place, (_, at) => worths[at])
+    return hardly.best(worlds, seat, moves, worths, rng.below(SEEDS), () => Date.now() >= late)
+  },
+}
+
+/** Tables that fit what the seat sees: one where nothing is hidden, several where it is. */
+function imagined({ view, rng }: Place): RaceState[] {
+  const seen = view()
+  const worlds = [belgianBeersRace.imagine(seen, rng)]
+  if (SECRETIVE.some((expansion) => isInPlay(worlds[0], expansion)))
+    while (worlds.length < WORLDS) worlds.push(belgianBeersRace.imagine(seen, rng))
+  return worlds
 }

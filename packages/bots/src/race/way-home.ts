@@ -57,7 +57,8 @@ function improve(least: Float64Array, place: number, time: number, how: number):
     if (how === SOBER && bike <= time) least[from + time] = Math.min(least[from + time], least[to + time - bike])
     if (bus <= time) {
       // Too late for the ride: only the delay is lost on the last day.
-      const late = bus + LATE_DELAY <= time ? least[to + time - bus - LATE_DELAY] : least[from + Math.max(0, time - LATE_DELAY)]
+      const late =
+        bus + LATE_DELAY <= time ? least[to + time - bus - LATE_DELAY] : least[from + Math.max(0, time - LATE_DELAY)]
       least[from + time] = Math.min(least[from + time], (1 - LATE) * least[to + time - bus] + LATE * late)
     }
     if (hitch <= time) least[from + time] = Math.min(least[from + time], byThumb(least, from, to, time, hitch, how))

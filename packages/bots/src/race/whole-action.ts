@@ -31,7 +31,13 @@ const KINDS: Readonly<Record<string, number>> = {
     [
       ...['hand', 'return', 'cheese', 'beers', 'effects/cheese', 'effects/drop', 'effects/pick'],
       ...['characters/again', 'characters/beer', 'pixel-bag/swap'],
-      ...['confrontation/partner', 'confrontation/give', 'confrontation/take', 'confrontation/extra', 'confrontation/jump'],
+      ...[
+        'confrontation/partner',
+        'confrontation/give',
+        'confrontation/take',
+        'confrontation/extra',
+        'confrontation/jump',
+      ],
       ...['team/propose', 'team/consent', 'team/put-under', 'solo/gift', 'solo/way'],
     ].map((name) => [name, GOES_ON]),
   ),
@@ -109,7 +115,8 @@ export class WholeAction {
       const mask = belgianBeersRace.waiting(s)
       if (mask === OVER) return this.judgement.projected(s, this.seat)
       const kind = kindNow(s)
-      if (mask === CHANCE) return kind === ROLLS && depth < DEEPEST ? this.expected(s, depth) : this.judgement.projected(s, this.seat)
+      if (mask === CHANCE)
+        return kind === ROLLS && depth < DEEPEST ? this.expected(s, depth) : this.judgement.projected(s, this.seat)
       if (kind === ENDS) return this.judgement.projected(s, this.seat)
       const asked = 31 - Math.clz32(mask & -mask)
       if (asked === this.seat && depth < DEEPEST && kind !== ASIDE) return this.bestAnswer(s, depth)
@@ -202,6 +209,12 @@ function isSameRoll(s: RaceState, a: Move, b: Move): boolean {
   const [x, y] = [moves.argumentOf(a), moves.argumentOf(b)]
   return s.means === BUS ? (x & 3) > 0 === (y & 3) > 0 : (x & 15) > 0 === (y & 15) > 0
 }
+
+/** Whether somebody is asked for a new action, or for something else that belongs to none. */
+export const isActionOver = (s: RaceState): boolean => kindNow(s) === ENDS
+
+/** Whether dice are rolled, and no cards or coasters drawn. */
+export const isRoll = (s: RaceState): boolean => kindNow(s) === ROLLS
 
 /** What a question is to an action, by its step; steps of expansions differ from match to match. */
 const kindsOf = new Map<number, Uint8Array>()

@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import * as ale from '@estaminet/bots/ale'
 import * as race from '@estaminet/bots/race'
 import { heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale'
-import { CHANCE, type Game, type Move, OVER, type Options, type Rng, readOptions, type State } from '@estaminet/kernel'
+import { CHANCE, type Game, type Move, type Options, OVER, type Rng, readOptions, type State } from '@estaminet/kernel'
 import { playNature } from '../playout.ts'
 
 /** Candidates at tables: each sits there with its own weights. */

@@ -1,0 +1,89 @@
+import { GRAND_PLACE, type RaceState, belgianBeersRace as race } from '@estaminet/belgian-beers-race'
+import { type Game, movesOf, NATURE, type Options, OVER, type Seat, seeded, type View } from '@estaminet/kernel'
+import { describe, expect, test } from 'vitest'
+import { type Bot, findBot, type Place } from '../src/index.ts'
+import { RaceJudgement, WEIGHTS, WholeAction } from '../src/race/index.ts'
+import { lossOnTheWay } from '../src/race/way-home.ts'
+import { play, winsAgainst } from './play.ts'
+
+const [easy, medium, hard] = ['easy', 'medium', 'hard'].map((id) => findBot(id, race))
+/** Hard, with no time to play anything on: it answers with what it has. */
+const hurried: Bot = { ...hard, choose: (place) => hard.choose({ ...place, time: 0 }) }
+
+const COMPANY = { bands: true, characters: true, events: true, 'pixel-bag': true, confrontation: true }
+const modes: readonly (readonly [seats: number, options: Options])[] = [
+  [4, COMPANY],
+  [4, { team: true }],
+  [1, { solo: true }],
+  [1, { solo: true, campaign: '1' }],
+  [3, { length: 'short' }],
+]
+
+describe.each([medium, hurried])('$id', (bot) => {
+  test.each(modes)('plays a legal game of %i with %o', (seats, options) => {
+    const { ranks } = play({ game: race as unknown as Game, seats, bots: [bot], seed: 'every mode', options })
+    expect(ranks).toHaveLength(seats)
+  })
+})
+
+describe('what a position is worth', () => {
+  test('is a number wherever somebody is asked, and looking at it changes nothing', () => {
+    const thought = new WholeAction(new RaceJudgement(WEIGHTS))
+    let last: RaceState | undefined
+    play({
+      game: race,
+      seats: 3,
+      bots: [medium],
+      seed: 'worth',
+      options: { length: 'short' },
+      watch: (s, seat) => {
+        last = s
+        if (seat === NATURE) return
+        const before = JSON.stringify(race.view(s, seat))
+        expect(movesOf(race, s, seat)).toContain(thought.best(s, seat))
+        thought.look(s, seat)
+        for (const move of movesOf(race, s, seat)) expect(thought.worth(s, move)).toSatisfy(Number.isFinite)
+        expect(JSON.stringify(race.view(s, seat))).toBe(before)
+      },
+    })
+    expect(last && race.waiting(last)).toBe(OVER)
+  })
+
+  test('the way home costs nothing from the Grand Place, and never more the more time there is', () => {
+    for (let time = 1; time < 24; time++) {
+      expect(lossOnTheWay(GRAND_PLACE, time, 0)).toBe(0)
+      for (const level of [0, 5, 7])
+        expect(lossOnTheWay(28, time, level)).toBeLessThanOrEqual(lossOnTheWay(28, time - 1, level))
+    }
+    expect(lossOnTheWay(28, 24, 0)).toBeLessThan(lossOnTheWay(28, 24, 7))
+  })
+})
+
+/** The first positions of a game in which a seat chooses among actions, with cards of others it cannot see. */
+function hidden(choose: (s: RaceState, seat: Seat) => void): void {
+  let asked = 0
+  const watch = (s: RaceState, seat: Seat) => {
+    if (seat === NATURE || movesOf(race, s, seat).length < 8 || ++asked > 4) return
+    choose(s, seat)
+  }
+  play({ game: race, seats: 2, bots: [findBot('random', race)], seed: 'hidden', options: COMPANY, watch })
+}
+
+test.each([medium, hard])('$id chooses alike when what it cannot know is dealt anew', (bot) => {
+  hidden((s, seat) => {
+    const chosen = (table: RaceState) => {
+      const moves = movesOf(race, table, seat)
+      const view = (): View => race.view(table, seat)
+      const place: Place<RaceState> = { game: race, seat, moves, view, rng: seeded('its own') }
+      return bot.choose(place as unknown as Place)
+    }
+    const other = race.imagine(race.view(s, seat), seeded('dealt anew'))
+    expect(race.view(other, seat)).toEqual(race.view(s, seat))
+    expect(chosen(other)).toBe(chosen(s))
+  })
+})
+
+// The README has the measured figures; here a few games with a generous margin.
+test('medium beats easy more often than not', () => {
+  expect(winsAgainst(race, medium, easy, 12)).toBeGreaterThanOrEqual(5)
+})
