@@ -15,5 +15,7 @@ export const boxEn: BoxWords = {
   levels: {
     'very-easy': 'knows the rules and avoids blunders; Easy beats it almost every time',
     easy: 'thinks one step ahead; beats Very easy almost every time',
+    medium: 'thinks its whole action through, dice and all; beats Easy four times in five',
+    hard: 'plays the next hours on in thought; beats Medium most of the time',
   },
 }

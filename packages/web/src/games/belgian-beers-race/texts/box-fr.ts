@@ -16,5 +16,7 @@ export const boxFr: BoxWords = thin({
   levels: {
     'very-easy': 'connaît les règles et évite les bourdes ; Facile le bat presque à tous les coups',
     easy: 'pense un coup à l’avance ; bat Très facile presque à tous les coups',
+    medium: 'pense son action jusqu’au bout, dés compris ; bat Facile quatre fois sur cinq',
+    hard: 'joue les prochaines heures en pensée ; bat Moyen le plus souvent',
   },
 })
