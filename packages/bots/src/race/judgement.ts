@@ -141,10 +141,20 @@ export class RaceJudgement {
       points -= weights.morning * this.time[scorings - 1] * morningDelay(s, seat, level)
       points -= weights.hangover * Math.max(0, level - nightRecovery(s, seat))
       points += weights.cubeLater * Math.min(cubes - Math.max(0, drunk), nightRecovery(s, seat) * (scorings - 1))
+      points += this.daysToCome(s)
     } else if (s.place[seat] !== GRAND_PLACE) {
       points -= weights.fear * lossOnTheWay(s.place[seat], time, level)
       if (s.asleep[seat] === 1) points -= RETURN_PENALTY
     }
+    return points
+  }
+
+  /** What the days to come bring to everybody, so that an evening can be compared with the morning after it. */
+  private daysToCome(s: RaceState): number {
+    const { days } = lengthOf(s.length)
+    let points = 0
+    for (let day = s.day + 1; day < days.length; day++)
+      points += this.time[days.length - day] * days[day] + this.room[days.length - day] * (ASLEEP_FROM - 1)
     return points
   }
 

@@ -6,7 +6,7 @@ import { type Depth, Rollouts } from './rollouts.ts'
 import { WEIGHTS } from './weights.ts'
 import { isActionOver, WholeAction } from './whole-action.ts'
 
-const HARD: Depth = { candidates: 6, horizon: 10, rollouts: 96, faith: 4 }
+const HARD: Depth = { candidates: 6, horizon: 10, evening: 12, rollouts: 96, faith: 4 }
 /** What others do is not thought through as closely as one's own action. */
 const FEW_ROADS = 3
 /** How many tables are imagined where cards are hidden. */

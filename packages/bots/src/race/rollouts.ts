@@ -6,8 +6,9 @@ import { isActionOver, isRoll, type WholeAction } from './whole-action.ts'
 export interface Depth {
   /** How many actions are played on. */
   readonly candidates: number
-  /** Time units of one's own, or to the end of the day. */
+  /** Time units of one's own; with fewer than `evening` left, to the next morning or the end of the race. */
   readonly horizon: number
+  readonly evening: number
   /** How often in all, with two at the table; with more, each takes longer and there are fewer. */
   readonly rollouts: number
   /** How many rollouts the judgement of the action itself counts for. */
@@ -140,6 +141,8 @@ export class Rollouts {
   private played(world: RaceState, seat: Seat, move: Move, seed: number, number: number): number {
     const s = copy(this.board ?? blankOf(world), world)
     const { day } = s
+    // The evening and the morning after it are judged too differently to be compared.
+    const throughTheNight = left(s, seat) <= this.depth.evening
     const until = s.time[seat] + this.depth.horizon
     this.rolled.fill(0)
     this.luck = mixed(seed, number)
@@ -151,7 +154,8 @@ export class Rollouts {
         continue
       }
       const asked = 31 - Math.clz32(mask & -mask)
-      if (isActionOver(s) && (s.day !== day || s.time[seat] >= until || left(s, seat) === 0)) break
+      if (isActionOver(s) && (s.day !== day || (!throughTheNight && (s.time[seat] >= until || left(s, seat) === 0))))
+        break
       belgianBeersRace.apply(s, asked, this.usual.best(s, asked))
     }
     this.own.judgement.look(s, seat)

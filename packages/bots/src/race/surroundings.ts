@@ -70,7 +70,8 @@ export class Surroundings {
   mark(s: RaceState, seat: number, scorings: number, most: number, marks: Uint8Array): void {
     const place = s.place[seat]
     const time = timeLeft(s, seat)
-    const [from, end] = [WAY_FROM[place], WAY_FROM[place + 1]]
+    const from = WAY_FROM[place]
+    const end = WAY_FROM[place + 1]
     this.look(s, seat, scorings)
     marks.fill(0)
     let home = from

@@ -2,8 +2,10 @@ import {
   BICYCLE_FORBIDDEN_FROM,
   BUS,
   belgianBeersRace,
+  carried,
   DOUBLING_FROM,
   isBeside,
+  left,
   moves,
   PLACE_COUNT,
   questionOf,
@@ -16,6 +18,9 @@ import type { RaceJudgement } from './judgement.ts'
 const DEEPEST = 10
 /** In thought cheese is eaten where a step less lets one cycle, or travel at full speed again. */
 const isHungry = (level: number): boolean => level === BICYCLE_FORBIDDEN_FROM || level >= DOUBLING_FROM
+
+/** From so many time units on nobody thinks of camping. */
+const EVENING = 8
 
 const ENDS = 1
 const GOES_ON = 2
@@ -181,6 +186,13 @@ export class WholeAction {
     return kept
   }
 
+  /** Who does not think closely goes where most is promised, camps in the evening, and takes the bus to drink on it. */
+  private isOverlooked(s: RaceState, kind: number, argument: number): boolean {
+    if (kind === moves.CAMP) return left(s, this.seat) > EVENING
+    if (!moves.isJourney(kind)) return false
+    return this.marks[argument] === 0 || (kind === moves.BY_BUS && s.lastDay === 0 && carried(s, this.seat) === 0)
+  }
+
   /** Roads that promise little, fewer dice than one may have, and cheese with a clear head. */
   private withoutFolly(s: RaceState, list: Int32Array, count: number): number {
     const few = this.roads < PLACE_COUNT && s.place[this.seat] >= 0
@@ -189,7 +201,7 @@ export class WholeAction {
     for (let i = 0; i < count; i++) {
       const move = list[i]
       const kind = moves.kindOf(move)
-      if (few && moves.isJourney(kind) && this.marks[moves.argumentOf(move)] === 0) continue
+      if (few && this.isOverlooked(s, kind, moves.argumentOf(move))) continue
       if (kind === moves.EAT && !isHungry(s.level[this.seat])) continue
       if (
         kept > 0 &&
@@ -204,10 +216,14 @@ export class WholeAction {
   }
 }
 
-/** A bus is late or not, a car stops or not; all dice failed is the first roll of the list. */
+/** Bits of a roll: dice that show a late bus, and those that stop a car. */
+const LATE_FACES = 3
+const LUCKY_FACES = 15
+
+/** A bus is late or not, a car stops or not. */
 function isSameRoll(s: RaceState, a: Move, b: Move): boolean {
-  const [x, y] = [moves.argumentOf(a), moves.argumentOf(b)]
-  return s.means === BUS ? (x & 3) > 0 === (y & 3) > 0 : (x & 15) > 0 === (y & 15) > 0
+  const faces = s.means === BUS ? LATE_FACES : LUCKY_FACES
+  return (moves.argumentOf(a) & faces) > 0 === (moves.argumentOf(b) & faces) > 0
 }
 
 /** Whether somebody is asked for a new action, or for something else that belongs to none. */
