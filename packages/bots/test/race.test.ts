@@ -12,11 +12,10 @@ const hurried: Bot = { ...hard, choose: (place) => hard.choose({ ...place, time:
 
 const COMPANY = { bands: true, characters: true, events: true, 'pixel-bag': true, confrontation: true }
 const modes: readonly (readonly [seats: number, options: Options])[] = [
-  [4, COMPANY],
-  [4, { team: true }],
+  [3, { ...COMPANY, length: 'short' }],
+  [4, { team: true, length: 'short' }],
   [1, { solo: true }],
   [1, { solo: true, campaign: '1' }],
-  [3, { length: 'short' }],
 ]
 
 describe.each([medium, hurried])('$id', (bot) => {
@@ -32,7 +31,7 @@ describe('what a position is worth', () => {
     let last: RaceState | undefined
     play({
       game: race,
-      seats: 3,
+      seats: 2,
       bots: [medium],
       seed: 'worth',
       options: { length: 'short' },
@@ -63,7 +62,7 @@ describe('what a position is worth', () => {
 function hidden(choose: (s: RaceState, seat: Seat) => void): void {
   let asked = 0
   const watch = (s: RaceState, seat: Seat) => {
-    if (seat === NATURE || movesOf(race, s, seat).length < 8 || ++asked > 4) return
+    if (seat === NATURE || movesOf(race, s, seat).length < 8 || ++asked > 2) return
     choose(s, seat)
   }
   play({ game: race, seats: 2, bots: [findBot('random', race)], seed: 'hidden', options: COMPANY, watch })
@@ -85,5 +84,5 @@ test.each([medium, hard])('$id chooses alike when what it cannot know is dealt a
 
 // The README has the measured figures; here a few games with a generous margin.
 test('medium beats easy more often than not', () => {
-  expect(winsAgainst(race, medium, easy, 12)).toBeGreaterThanOrEqual(5)
+  expect(winsAgainst(race, medium, easy, 8)).toBeGreaterThanOrEqual(3)
 })

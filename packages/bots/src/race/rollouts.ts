@@ -9,7 +9,7 @@ export interface Depth {
   /** Time units of one's own; with fewer than `evening` left, to the next morning or the end of the race. */
   readonly horizon: number
   readonly evening: number
-  /** How often in all, with two at the table; with more, each takes longer and there are fewer. */
+  /** How often in all, with two at the table; with more, or with cards, each takes longer and there are fewer. */
   readonly rollouts: number
   /** How many rollouts the judgement of the action itself counts for. */
   readonly faith: number
@@ -65,7 +65,7 @@ export class Rollouts {
     if (this.board?.layout !== s.layout) this.board = blankOf(s)
     let alive = this.enter(moves, worths)
     const rounds = Math.max(1, Math.ceil(Math.log2(alive)))
-    const perRound = (this.depth.rollouts * 2) / Math.max(2, s.seats) / rounds
+    const perRound = this.depth.rollouts / slowness(s) / rounds
     let number = 0
     while (alive > 1) {
       const each = Math.max(1, Math.round(perRound / alive))
@@ -176,6 +176,13 @@ export class Rollouts {
     }
     return this.list[count - 1]
   }
+}
+
+/** How much longer a rollout takes than with two players and no cards. */
+function slowness(s: RaceState): number {
+  let expansions = 0
+  for (let mask = s.expansions; mask !== 0; mask &= mask - 1) expansions++
+  return (Math.max(2, s.seats) / 2) * (1 + expansions / 2)
 }
 
 function swap(of: Int32Array | Float64Array, at: number): void {
