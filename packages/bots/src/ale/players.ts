@@ -1,5 +1,6 @@
 import { type AleState, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat } from '@estaminet/kernel'
+import { bestOf } from '../best-of.ts'
 import type { Bot, Place } from '../bot.ts'
 import { projected } from './judgement.ts'
 import { RoundTree, type Thinking } from './round-tree.ts'
@@ -66,21 +67,6 @@ export const expertAle: Bot = {
     const soon = Array.from(moves, (move) => own.worth(s, seat, move))
     return rounds.best(s, seat, moves, soon, late)
   },
-}
-
-/** The move of most worth; among equals the lot decides. */
-function bestOf({ moves, rng }: Place, worth: (move: Move) => number): Move {
-  let most = Number.NEGATIVE_INFINITY
-  let chosen = moves[0]
-  let ties = 0
-  for (let i = 0; i < moves.length; i++) {
-    const value = worth(moves[i])
-    if (value < most) continue
-    ties = value > most ? 1 : ties + 1
-    most = value
-    if (ties === 1 || rng.below(ties) === 0) chosen = moves[i]
-  }
-  return chosen
 }
 
 /** Boards to play rounds on in thought, by the number of seats. */
