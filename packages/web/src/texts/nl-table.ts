@@ -252,17 +252,17 @@ export const nlTable: typeof enTable = {
     checked: 'De worpen en trekkingen zijn nagekeken: niemand kon ze kiezen.',
     partly: 'De worpen en trekkingen zijn nagekeken, maar iemands aandeel ontbreekt.',
     differs: 'Let op: de worpen of trekkingen zijn niet die welke het huis voor het begin beloofd had.',
-    device: 'Dobbelstenen van het toestel: dit spel begon zonder het huis en telt voor geen enkel klassement.',
+    device: 'Dobbelstenen van het toestel: deze partij begon zonder het huis en telt voor geen enkel klassement.',
     each: 'Bekijk elke worp',
   },
 
   giving: {
-    give: 'Dit spel aan het huis geven',
-    ask: 'Dit spel aan het huis geven?',
-    help: 'Daar gaat het verder op al je schermen, tegen dezelfde robots, en wie de link heeft, kan meekijken. De dobbelstenen blijven die van dit toestel: het telt dus voor geen enkel klassement.',
+    give: 'Deze partij aan het huis geven',
+    ask: 'Deze partij aan het huis geven?',
+    help: 'Daar gaat ze verder op al je schermen, tegen dezelfde robots, en wie de link heeft, kan meekijken. De dobbelstenen blijven die van dit toestel: ze telt dus voor geen enkel klassement.',
     keep: 'Hier houden',
     yes: 'Geven',
-    done: 'Het huis heeft dit spel nu.',
+    done: 'Het huis heeft deze partij nu.',
   },
 
   report: {
@@ -303,9 +303,9 @@ export const nlTable: typeof enTable = {
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
     'one-screen':
-      'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt dit spel zodra het uit is.',
-    'malformed-record': 'Dit spel is beschadigd: het huis kan het niet naspelen, en het blijft hier.',
-    'wrong-dice': 'De dobbelstenen van dit spel kloppen niet: het huis neemt het niet, en het blijft hier.',
+      'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij zodra ze uit is.',
+    'malformed-record': 'Deze partij is beschadigd: het huis kan ze niet naspelen, en ze blijft hier.',
+    'wrong-dice': 'De dobbelstenen van deze partij kloppen niet: het huis neemt ze niet, en ze blijft hier.',
     'too-many-tables': 'Je hebt te veel tafels bij het huis: speel er eerst een uit of verlaat er een.',
   },
   notCopied: 'Deze browser laat niet toe dat de pagina kopieert: selecteer de tekst en kopieer hem zelf.',
