@@ -1,18 +1,21 @@
 import Type, { type Static } from 'typebox'
+import { ASIDE_TIMES } from './aside-times.ts'
 
 /** What is said about questions that are put to somebody outside their turn. Part of `protocol.ts`. */
 
 const exact = { additionalProperties: false } as const
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 29 })
 const Named = Type.String({ maxLength: 40 })
+const seconds = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  Type.Optional(Type.Integer({ minimum: least, maximum: most }))
 
 /** How long whoever is asked outside their turn may take, in live play; what is left out is as the house has it. */
 export const AsidePlan = Type.Object(
   {
     /** Seconds for an answer, or for a window somebody waits in. */
-    limit: Type.Optional(Type.Integer({ minimum: 5, maximum: 60 })),
+    limit: seconds(ASIDE_TIMES.limit),
     /** Seconds a window lasts at least, whatever is answered. */
-    beat: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    beat: seconds(ASIDE_TIMES.beat),
     /** Nobody waits in a window without pressing it, so that its length tells nothing. Left out: where two people play each other. */
     strict: Type.Optional(Type.Boolean()),
   },

@@ -1,4 +1,5 @@
 import { type Match, paceOf, type Seat, sealedSeats, seatsIn } from '@estaminet/kernel'
+import { ASIDE_TIMES, isStrictAsUsual } from './aside-times.ts'
 import type { OpenWindow, WindowTimes } from './asides-protocol.ts'
 import { deny } from './denial.ts'
 import { botPlays, isAlone, ownerOf, peopleAt, type TableDoc, type WindowDoc } from './doc.ts'
@@ -13,8 +14,6 @@ import type { Table } from './table.ts'
  */
 
 const SECOND = 1000
-const BEAT = 2
-const LIMIT = 12
 /** Before the first turn there is more to read. */
 const SETUP_LIMIT = 60
 /** So long may a seat wait in each part of a match. */
@@ -22,10 +21,9 @@ const ACCOUNT = 90
 const MORE_TIME = 3
 
 export const windowTimes = (doc: TableDoc): WindowTimes => ({
-  beat: doc.asides?.beat ?? BEAT,
-  limit: doc.asides?.limit ?? LIMIT,
-  // Where two people play each other everybody knows who is thinking.
-  strict: doc.asides?.strict ?? (doc.seats.length === 2 && doc.seats.every(({ kind }) => kind !== 'bot')),
+  beat: doc.asides?.beat ?? ASIDE_TIMES.beat.usual,
+  limit: doc.asides?.limit ?? ASIDE_TIMES.limit.usual,
+  strict: doc.asides?.strict ?? isStrictAsUsual(doc.seats),
 })
 
 /** When a question put to a seat now is answered for it; nothing where nobody else is kept waiting. */

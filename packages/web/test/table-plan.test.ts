@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { boxes, minutesOf } from '../src/games.ts'
 import { flagsOf } from '../src/pages/going-together.ts'
 import { withGame, withWhom } from '../src/pages/laying.ts'
-import { changedPrint, firstDraft, isLocal, paceOf, people, planOf } from '../src/pages/table-plan.ts'
+import {
+  asidesOf,
+  changedAsides,
+  changedPrint,
+  firstDraft,
+  hasTimedWindows,
+  isLocal,
+  paceOf,
+  people,
+  planOf,
+  withAside,
+} from '../src/pages/table-plan.ts'
 
 const race = () => firstDraft('belgian-beers-race')
 
@@ -43,7 +54,43 @@ describe('the fine print', () => {
     draft.options.length = 'short'
     expect(changedPrint(draft)).toEqual([])
     draft.options.leader = 'awake'
-    expect(changedPrint(draft).map(([name]) => name)).toEqual(['leader'])
+    expect(changedPrint(draft)).toEqual(['leader'])
+  })
+})
+
+describe('the times of windows', () => {
+  const war = () => {
+    const draft = race()
+    draft.options.confrontation = true
+    return draft
+  }
+
+  it('are asked where people wait for each other at once', () => {
+    expect(hasTimedWindows(race())).toBe(false)
+    expect(hasTimedWindows(war())).toBe(true)
+    expect(hasTimedWindows({ ...war(), when: 'turns' })).toBe(false)
+    expect(hasTimedWindows({ ...war(), ...withWhom(war(), 'bots') })).toBe(false)
+  })
+
+  it('go to the house as far as they are not as usual', () => {
+    const draft = war()
+    expect(planOf(draft).asides).toBeUndefined()
+    draft.asides = withAside(draft, 'beat', 4)
+    draft.asides = withAside(draft, 'limit', 30)
+    expect(planOf(draft).asides).toEqual({ beat: 4, limit: 30 })
+    draft.asides = withAside(draft, 'limit', 12)
+    expect(changedAsides(draft)).toBe(1)
+    expect(planOf({ ...draft, when: 'turns' }).asides).toBeUndefined()
+  })
+
+  it('tell nothing where two play each other, until the host says otherwise', () => {
+    const draft = war()
+    expect(asidesOf(draft).strict).toBe(true)
+    draft.asides = withAside(draft, 'strict', false)
+    expect(planOf(draft).asides).toEqual({ strict: false })
+    const three = war()
+    three.seats[2].kind = 'open'
+    expect(asidesOf(three).strict).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@ import type { TableInfo } from '@estaminet/table'
 import { IconLines } from '../design/icon-lines.tsx'
 import { say } from '../language.ts'
 import { isFree } from '../shell/seats/names.ts'
-import { pacedAs, playedAs } from './agreed.ts'
+import { pacedAs, playedAs, windowedAs } from './agreed.ts'
 import { TheSet } from './the-set.tsx'
 import './agreed-lines.css'
 
@@ -14,6 +14,7 @@ export default function AgreedLines(props: { info: TableInfo }) {
   const lines = (): readonly (readonly [string, string])[] => [
     ['event', playedAs(props.info)],
     ['clock', pacedAs(props.info)],
+    ...windowedAs(props.info.windows, props.info.seats).map((line) => ['cards', line] as const),
     ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
   ]
   return (

@@ -1,4 +1,5 @@
-import type { TableInfo } from '@estaminet/table'
+import type { TableInfo, WindowTimes } from '@estaminet/table'
+import { ASIDE_TIMES, isStrictAsUsual } from '@estaminet/table/aside-times'
 import { minutesOf } from '../games.ts'
 import { language, say } from '../language.ts'
 import { colon } from '../texts/thin.ts'
@@ -40,4 +41,17 @@ export function pacedAs({ game, options, pace, seats }: Agreed): string {
     ...(clock && clock.increment > 0 ? [words.increment(clock.increment)] : []),
     say().about(minutesOf(game, options, people)),
   ].join(', ')
+}
+
+/** How long others may take to react, where that is not as usual. */
+export function windowedAs(times: WindowTimes | undefined, seats: Agreed['seats']): string[] {
+  const words = say().create.windows
+  if (!times) return []
+  const { beat, limit, strict } = times
+  const isTimedAsUsual = beat === ASIDE_TIMES.beat.usual && limit === ASIDE_TIMES.limit.usual
+  const parts = [
+    ...(isTimedAsUsual ? [] : [words.agreed(beat, limit)]),
+    ...(strict === isStrictAsUsual(seats) ? [] : [words.strictly[strict ? 'on' : 'off']]),
+  ]
+  return parts.length === 0 ? [] : [parts.join(', ')]
 }

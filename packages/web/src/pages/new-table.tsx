@@ -1,6 +1,6 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
 import { createEffect, createSignal, Show } from 'solid-js'
-import { createStore } from 'solid-js/store'
+import { createStore, reconcile } from 'solid-js/store'
 import { Button, buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { gameIds, gameName } from '../games.ts'
@@ -98,7 +98,7 @@ export default function NewTable() {
             set={setOption}
           />
           <Shelf draft={draft} set={setOption} />
-          <FinePrint draft={draft} set={setOption} />
+          <FinePrint draft={draft} set={setOption} setAsides={(asides) => setDraft('asides', reconcile(asides))} />
         </div>
         <aside>
           <Show when={!isLocal(draft)}>

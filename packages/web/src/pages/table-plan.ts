@@ -1,7 +1,8 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { Game, OptionField, Options } from '@estaminet/kernel'
 import { games } from '@estaminet/shelf'
-import type { Pace, SeatPlan, TablePlan } from '@estaminet/table'
+import type { AsidePlan, Pace, SeatPlan, TablePlan } from '@estaminet/table'
+import { ASIDE_TIMES, isStrictAsUsual } from '@estaminet/table/aside-times'
 
 /** What a host has chosen so far. */
 export interface Draft {
@@ -11,6 +12,8 @@ export interface Draft {
   clock: number
   hours: number
   listed: boolean
+  /** What was chosen of the times of windows; the rest is as usual. */
+  asides: AsidePlan
   /** Where somebody plays who plays alone. */
   where: 'device' | 'house'
   game: string
@@ -85,6 +88,7 @@ export function firstDraft(game: string): Draft {
     clock: 0,
     hours: 24,
     listed: false,
+    asides: {},
     where: 'device',
     game,
     options: defaultOptions(game),
@@ -97,8 +101,34 @@ export const people = (draft: Pick<Draft, 'seats'>): number => taken(draft).filt
 export const isLocal = ({ whom, where }: Draft): boolean => (whom === 'alone' ? where === 'device' : whom !== 'friends')
 
 /** Agreements that are not the usual ones. */
-export const changedPrint = ({ game, options }: Draft): [string, OptionField][] =>
-  fieldsOf(game).filter(([name, field]) => isFinePrint(field) && options[name] !== field.default)
+export const changedPrint = ({ game, options }: Draft): string[] =>
+  fieldsOf(game).flatMap(([name, field]) => (isFinePrint(field) && options[name] !== field.default ? [name] : []))
+
+/** People at screens of their own may react while somebody plays, and wait for each other while they do. */
+export const hasTimedWindows = (draft: Draft): boolean =>
+  !isLocal(draft) &&
+  paceOf(draft).kind === 'live' &&
+  people(draft) > 1 &&
+  gameOf(draft.game).windows?.(optionsInPlay(draft), taken(draft).length) !== undefined
+
+/** The times of windows as they hold; what is on nobody's table is as usual. */
+export const asidesOf = (draft: Draft): Required<AsidePlan> => ({
+  beat: draft.asides.beat ?? ASIDE_TIMES.beat.usual,
+  limit: draft.asides.limit ?? ASIDE_TIMES.limit.usual,
+  strict: draft.asides.strict ?? isStrictAsUsual(taken(draft)),
+})
+
+/** With another time; what is as usual follows the people at the table. */
+export function withAside<Name extends keyof AsidePlan>(
+  draft: Draft,
+  name: Name,
+  value: Required<AsidePlan>[Name],
+): AsidePlan {
+  const { [name]: _, ...others } = draft.asides
+  return value === asidesOf({ ...draft, asides: {} })[name] ? others : { ...others, [name]: value }
+}
+
+export const changedAsides = (draft: Draft): number => (hasTimedWindows(draft) ? Object.keys(draft.asides).length : 0)
 
 export function planOf(draft: Draft): TablePlan {
   return {
@@ -107,6 +137,7 @@ export function planOf(draft: Draft): TablePlan {
     seats: taken(draft).map(planned),
     access: draft.listed && draft.whom === 'friends' ? 'public' : 'link',
     pace: paceOf(draft),
+    ...(changedAsides(draft) > 0 ? { asides: draft.asides } : {}),
   }
 }
 

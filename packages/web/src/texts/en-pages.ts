@@ -54,6 +54,18 @@ export const enPages = {
     when: 'When',
     finePrint: 'Fine print',
     changed: (count: number) => (count === 0 ? 'all as usual' : count === 1 ? '1 changed' : `${count} changed`),
+    windows: {
+      title: 'Reacting while others play',
+      help: 'With cards in hand one may answer what somebody else does. This holds when everybody plays at once; turn by turn nobody waits.',
+      beat: 'A moment to react lasts at least',
+      limit: 'Whoever needs longer has at most',
+      seconds: (seconds: number) => `${seconds}\u00a0s`,
+      strict: 'Waiting tells nothing',
+      strictHelp:
+        'The table waits only for whoever asks it to, never because of the cards somebody holds. As usual for two people.',
+      agreed: (beat: number, limit: number) => `to react: ${beat}\u00a0s, ${limit}\u00a0s at most`,
+      strictly: { on: 'waiting tells nothing', off: 'waiting may show that somebody can react' },
+    },
     botOf: (level: string) => `a bot (${level.toLowerCase()})`,
     shelf: 'Anything from the shelf?',
     shelfNote: (on: number) =>

@@ -55,6 +55,18 @@ export const frPages: typeof enPages = {
     when: 'Quand',
     finePrint: 'En petits caractères',
     changed: (count) => (count === 0 ? 'tout comme d’habitude' : count === 1 ? '1 changement' : `${count} changements`),
+    windows: {
+      title: 'Réagir quand d’autres jouent',
+      help: 'Avec des cartes en main, on peut répondre à ce que fait quelqu’un d’autre. Cela vaut quand tout le monde joue en même temps ; tour par tour, personne n’attend.',
+      beat: 'Le moment de réagir dure au moins',
+      limit: 'Qui a besoin de plus de temps a au plus',
+      seconds: (seconds) => `${seconds}\u00a0s`,
+      strict: 'L’attente ne trahit rien',
+      strictHelp:
+        'La table n’attend que si quelqu’un le demande, jamais à cause des cartes qu’il a en main. C’est l’habitude à deux.',
+      agreed: (beat, limit) => `pour réagir : ${beat}\u00a0s, ${limit}\u00a0s au plus`,
+      strictly: { on: 'l’attente ne trahit rien', off: 'l’attente peut montrer que quelqu’un peut réagir' },
+    },
     botOf: (level) => `un robot (${level.toLowerCase()})`,
     shelf: 'Quelque chose de l’étagère ?',
     shelfNote: (on) =>

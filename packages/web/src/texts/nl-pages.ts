@@ -54,6 +54,18 @@ export const nlPages: typeof enPages = {
     when: 'Wanneer',
     finePrint: 'Kleine lettertjes',
     changed: (count) => (count === 0 ? 'alles zoals gewoonlijk' : count === 1 ? '1 gewijzigd' : `${count} gewijzigd`),
+    windows: {
+      title: 'Reageren terwijl anderen spelen',
+      help: 'Met kaarten in de hand kun je antwoorden op wat iemand anders doet. Dit geldt als iedereen tegelijk speelt; beurt voor beurt wacht niemand.',
+      beat: 'Reageren kan minstens',
+      limit: 'Wie langer nodig heeft, krijgt hoogstens',
+      seconds: (seconds) => `${seconds}\u00a0s`,
+      strict: 'Wachten verraadt niets',
+      strictHelp:
+        'De tafel wacht alleen als iemand het vraagt, nooit om de kaarten die iemand vasthoudt. Gewoonlijk zo met twee.',
+      agreed: (beat, limit) => `om te reageren: ${beat}\u00a0s, hoogstens ${limit}\u00a0s`,
+      strictly: { on: 'wachten verraadt niets', off: 'wachten kan tonen dat iemand kan reageren' },
+    },
     botOf: (level) => `een robot (${level.toLowerCase()})`,
     shelf: 'Iets van de plank?',
     shelfNote: (on) =>

@@ -1,27 +1,37 @@
-import { For } from 'solid-js'
+import type { AsidePlan } from '@estaminet/table'
+import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { OptionCard } from '../../design/option-card.tsx'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
 import { optionWords } from '../option-words.ts'
-import { changedPrint, type Draft, fieldsOf, isFinePrint } from '../table-plan.ts'
+import { changedAsides, changedPrint, type Draft, fieldsOf, hasTimedWindows, isFinePrint } from '../table-plan.ts'
+import { WindowPrint } from './window-print.tsx'
 import './fine-print.css'
 
 /** House variants, folded: who needs one knows it. The fold says what is inside, and whether anything was changed. */
-export function FinePrint(props: { draft: Draft; set(name: string, value: string): void }) {
+export function FinePrint(props: {
+  draft: Draft
+  set(name: string, value: string): void
+  setAsides(asides: AsidePlan): void
+}) {
   const words = () => say().create
   const spoken = () => optionWords(props.draft.game)
   const choices = () =>
     fieldsOf(props.draft.game).flatMap(([name, field]) =>
       field.type === 'choice' && isFinePrint(field) ? [{ name, of: field.of }] : [],
     )
-  const changed = () => changedPrint(props.draft).length
+  const inside = () => [
+    ...choices().map(({ name }) => spoken()[name]?.name ?? name),
+    ...(hasTimedWindows(props.draft) ? [words().windows.title] : []),
+  ]
+  const changed = () => changedPrint(props.draft).length + changedAsides(props.draft)
   return (
     <details class="mat fine">
       <summary>
         <Icon name="chevron" size={18} />
         <b>{words().finePrint}</b>
-        <span>{listed(choices().map(({ name }) => spoken()[name]?.name ?? name))}</span>
+        <span>{listed(inside())}</span>
         <em classList={{ changed: changed() > 0 }}>{words().changed(changed())}</em>
       </summary>
       <For each={choices()}>
@@ -48,6 +58,9 @@ export function FinePrint(props: { draft: Draft; set(name: string, value: string
           </fieldset>
         )}
       </For>
+      <Show when={hasTimedWindows(props.draft)}>
+        <WindowPrint draft={props.draft} set={props.setAsides} />
+      </Show>
     </details>
   )
 }

@@ -2,8 +2,18 @@ import { IconLines } from '../../design/icon-lines.tsx'
 import { boxOf, minutesOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
-import { pacedAs, playedAs } from '../agreed.ts'
-import { type Draft, isLocal, optionsInPlay, paceOf, people, type SeatDraft, taken } from '../table-plan.ts'
+import { pacedAs, playedAs, windowedAs } from '../agreed.ts'
+import {
+  asidesOf,
+  type Draft,
+  hasTimedWindows,
+  isLocal,
+  optionsInPlay,
+  paceOf,
+  people,
+  type SeatDraft,
+  taken,
+} from '../table-plan.ts'
 import { TheSet } from '../the-set.tsx'
 
 /** The whole table in a few lines, on the slate. */
@@ -29,6 +39,9 @@ export function Summary(props: { draft: Draft; name: string }) {
   const lines = (): readonly (readonly [string, string])[] => [
     ['people', listed(company())],
     ['clock', pace()],
+    ...windowedAs(hasTimedWindows(props.draft) ? asidesOf(props.draft) : undefined, taken(props.draft)).map(
+      (line) => ['cards', line] as const,
+    ),
     ['event', playedAs({ game: props.draft.game, options: optionsInPlay(props.draft) })],
   ]
   return (
