@@ -1,10 +1,43 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { decode, readOptions, type View } from '@estaminet/kernel'
+import type { Ask, Choice, FromHost } from '@estaminet/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { playByWire } from './support/by-wire.ts'
 import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { comeBack, type Kept, type KeptWay, keepTable, lookOn, playUnseen } from './support/kept-tables.ts'
+import { type Sitter, seatAll } from './support/seats.ts'
+
+const [ANN, BOB] = [0, 1]
+const WAR = { confrontation: true }
+/** What hinders whoever sets off by bicycle, and what cancels it. */
+const HINDERING = ['CF-N01', 'CF-N02', 'CF-N14']
+const CANCELLING = 'CF-P13'
+const desk = { viewport: SIZES.desk }
+
+const handOf = (view: View): readonly string[] => raceOf(view).confrontation?.own?.hand ?? []
+const ride = ({ choices }: Ask): Choice | undefined => choices.find(({ info }) => info.kind === 'bike')
+
+/** Bob is about to ride, Ann can hinder him more than once, and he can cancel a card. */
+const aboutToRide: KeptWay = (ask, seat, seenBy) => {
+  const hindering = handOf(seenBy(ANN)).filter((card) => HINDERING.includes(card))
+  if (hindering.length < 2 || !handOf(seenBy(BOB)).includes(CANCELLING)) return 'deal again'
+  return seat === BOB && ride(ask) ? undefined : ask.choices[0]
+}
 
 let house: OpenHouse
+let duel: Kept
+let silence: Kept
+let letters: Kept
 beforeAll(async () => {
-  house = await openHouse()
+  const game = belgianBeersRace
+  const match = { names: ['Ann', 'Bob'], options: WAR, way: aboutToRide }
+  house = await openHouse('localhost', async (store) => {
+    duel = await keepTable(store, game, { id: 'duel', asides: { beat: 1, limit: 60, strict: false }, ...match })
+    silence = await keepTable(store, game, { id: 'silence', asides: { beat: 1, limit: 5, strict: false }, ...match })
+    letters = await keepTable(store, game, { id: 'letters', pace: { kind: 'turns', hours: 24 }, ...match })
+  })
 })
 afterAll(() => house?.close())
 
@@ -22,22 +55,24 @@ const LISTEN = `
 const lastShown = (page: Page): Promise<string> => page.evaluate('JSON.stringify(window.lastShown)')
 const inHand = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('.hand-cards [data-hand-card]')].map((card) => card.dataset.handCard)`)
+const settle = (page: Page) => page.locator('#slate .settle .button.brass').first()
+const asked = (page: Page) => page.locator('.hand.asked')
 
 /** Answers what is asked until the screen goes to somebody else. */
 async function playOn(page: Page): Promise<void> {
   const answer = async (): Promise<number> => {
     const row = page.locator('#slate [data-move]').first()
     if (await row.isVisible()) await row.click({ timeout: 3_000 }).catch(() => undefined)
-    const settle = page.locator('#slate .settle .button.brass:not([data-takes])').first()
-    if ((await page.locator('[data-takes]').count()) === 0 && (await settle.isVisible()))
-      await settle.click({ timeout: 3_000 }).catch(() => undefined)
+    const brass = page.locator('#slate .settle .button.brass:not([data-takes])').first()
+    if ((await page.locator('[data-takes]').count()) === 0 && (await brass.isVisible()))
+      await brass.click({ timeout: 3_000 }).catch(() => undefined)
     return page.locator('[data-takes]').count()
   }
-  await expect.poll(answer, { interval: 300, timeout: 60_000 }).toBeGreaterThan(0)
+  await expect.poll(answer, { interval: 100 }).toBeGreaterThan(0)
 }
 
 it('around one screen nothing of one hand is left in the page when the next takes it', async () => {
-  const { page, complaints } = await house.visit('/', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  const { page, complaints } = await house.visit('/', { ...desk, reducedMotion: 'reduce' })
   await page.addInitScript(LISTEN)
   await page.goto(`${house.address}/new?game=belgian-beers-race`)
   await page.getByText('Here', { exact: true }).click()
@@ -53,13 +88,13 @@ it('around one screen nothing of one hand is left in the page when the next take
   expect(await faultsOf(page, ['#slate'])).toEqual([])
 
   await take.click()
-  await expect.poll(async () => (await inHand(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
   const first = await inHand(page)
   expect(await lastShown(page)).toContain(first[0])
   await playOn(page)
 
   // What was played lies open for everybody; what is still in hand is nowhere.
-  await expect.poll(() => inHand(page), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => inHand(page)).toEqual([])
   const covered = await lastShown(page)
   const { pile } = JSON.parse(covered).view.confrontation
   const hidden = first.filter((card) => !pile.includes(card))
@@ -70,7 +105,7 @@ it('around one screen nothing of one hand is left in the page when the next take
 
   // Whoever takes it sees the own hand and nothing of the other.
   await page.locator('[data-takes]').first().click()
-  await expect.poll(async () => (await inHand(page)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
   const second = await inHand(page)
   for (const card of hidden) {
     expect(second).not.toContain(card)
@@ -80,65 +115,133 @@ it('around one screen nothing of one hand is left in the page when the next take
   await page.context().close()
 })
 
-it('a hand is drafted, and a window let pass', async () => {
-  const { page, complaints } = await house.visit('/', { viewport: SIZES.desk, reducedMotion: 'reduce' })
-  const post = async (path: string, data: object): Promise<{ table: string }> => {
-    const answer = await page.context().request.post(`${house.address}/api${path}`, { data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return answer.json()
-  }
-  await post('/me', { name: 'Camille' })
-  const { table } = await post('/tables', {
-    game: 'belgian-beers-race',
-    options: { length: 'short', confrontation: true, 'confrontation-hands': 'draft' },
-    seats: [{ kind: 'me' }, { kind: 'bot', level: 'very-easy' }],
-    access: 'link',
-    pace: { kind: 'live', clock: { bank: 3000, increment: 10, cap: 3000 } },
-  })
-  await post(`/tables/${table}/start`, { cmd: 'start' })
-  // Somebody looks on: hands stay where they are.
-  const { page: watching } = await house.visit(`/table/${table}`, { viewport: SIZES.desk, reducedMotion: 'reduce' })
-  await page.goto(`${house.address}/table/${table}`)
-
+it('a hand is drafted', async () => {
+  const options = { length: 'short', confrontation: true, 'confrontation-hands': 'draft' }
+  const plan = { game: belgianBeersRace.id, options, bots: 1 }
+  const [sitter] = await seatAll(house, plan, { name: 'Camille', ...desk })
+  const { page, complaints } = sitter
   // Where one starts comes first; then one of four cards is kept, and two of three; the last comes by itself.
-  const settle = page.locator('#slate .settle .button.brass')
+  await playByWire(house, [sitter], (ask) => (ask.choices[0]?.info.kind === 'start' ? ask.choices[0] : undefined))
   const packet = page.locator('.drafting .hand-card.ready')
-  const start = async (): Promise<number> => {
-    const row = page.locator('#slate [data-move]').first()
-    if ((await packet.count()) === 0 && (await row.isVisible()))
-      await row.click({ timeout: 3_000 }).catch(() => undefined)
-    return packet.count()
-  }
-  await expect.poll(start, { interval: 300, timeout: 60_000 }).toBe(4)
+  await expect.poll(() => packet.count()).toBe(4)
   expect(await faultsOf(page, ['.hand'])).toEqual([])
   await packet.first().click()
-  await settle.click()
-  await expect.poll(() => packet.count(), { timeout: 30_000 }).toBe(3)
+  await settle(page).click()
+  await expect.poll(() => packet.count()).toBe(3)
   await packet.nth(0).click()
   await packet.nth(1).click()
-  await settle.click()
-  await expect.poll(async () => (await inHand(page)).length, { timeout: 30_000 }).toBe(4)
-  expect(await watching.locator('.hand-cards [data-hand-card]').count()).toBe(0)
-  for (const card of await inHand(page)) expect(await watching.content()).not.toContain(card)
-
-  // Turns are played from the list until somebody's ride opens a window.
-  const go = async (): Promise<boolean> => {
-    const press = (selector: string): Promise<boolean> =>
-      page
-        .locator(selector)
-        .first()
-        .click({ timeout: 2_000 })
-        .then(
-          () => true,
-          () => false,
-        )
-    if ((await page.locator('.hand.asked').count()) > 0) return press('#slate .row.apart[data-move]')
-    if ((await page.locator('#slate [data-move]').count()) > 0) await press('#slate [data-move]')
-    if (await settle.isVisible()) await press('#slate .settle .button.brass')
-    return false
-  }
-  await expect.poll(go, { interval: 300, timeout: 150_000 }).toBe(true)
+  await settle(page).click()
+  await expect.poll(async () => (await inHand(page)).length).toBe(4)
   expect(complaints).toEqual([])
   await page.context().close()
-  await watching.context().close()
+})
+
+/** The cards that frames hold of a hand, whoever they were sent to: looked at with its owner's own eyes. */
+function handIn(frames: readonly string[], owner: number): string[] {
+  const state = belgianBeersRace.setup(readOptions(belgianBeersRace, 2, WAR), 2)
+  const found = new Set<string>()
+  for (const frame of frames.map((text) => JSON.parse(text) as FromHost)) {
+    if (frame.t === 'position' && frame.cells) decode(frame.cells, state)
+    else if (frame.t === 'cells')
+      for (let at = 0; at < frame.d.length; at += 2) state.cells[frame.d[at]] = frame.d[at + 1]
+    else continue
+    for (const card of handOf(belgianBeersRace.view(state, owner))) found.add(card)
+  }
+  return [...found]
+}
+
+it('a window is answered with a card, which is cancelled, and another one let pass; nobody else ever sees a hand', async () => {
+  const heard = { ann: [] as string[], bob: [] as string[], onlooker: [] as string[] }
+  const ann = await comeBack(house, duel, ANN, { ...desk, heard: heard.ann })
+  const bob = await comeBack(house, duel, BOB, { ...desk, heard: heard.bob })
+  const onlooker = await lookOn(house, duel, { ...desk, heard: heard.onlooker })
+  await expect.poll(async () => (await inHand(ann.page)).length).toBeGreaterThan(0)
+  const held = await inHand(ann.page)
+  const untilAsked = () =>
+    playByWire(house, [ann, bob], (ask, seat) => {
+      if (ask.window && seat === ANN) return undefined
+      return (seat === BOB && !ask.window ? ride(ask) : undefined) ?? ask.choices[0]
+    })
+
+  expect(await untilAsked()).toBe(ANN)
+  await ann.page.locator('.hand-card.ready').first().click()
+  const card = (await ann.page.locator('.hand-card.chosen .what b').textContent()) ?? ''
+  expect(await faultsOf(ann.page, ['.hand', '#slate'])).toEqual([])
+  await settle(ann.page).click()
+  await asked(bob.page).waitFor()
+  await bob.page.locator(`[data-hand-card=${CANCELLING}] .ready`).click()
+  await settle(bob.page).click()
+  for (const page of [ann.page, bob.page, onlooker])
+    await page.locator('#log', { hasText: `Bob cancels “${card}”` }).waitFor()
+  await expect.poll(async () => (await inHand(ann.page)).length).toBe(held.length - 1)
+
+  expect(await untilAsked()).toBe(ANN)
+  await asked(ann.page).waitFor()
+  await ann.page.locator('#slate .row.apart[data-move]').click()
+  await asked(ann.page).waitFor({ state: 'hidden' })
+  const left = await inHand(ann.page)
+  expect(left.length).toBe(held.length - 1)
+
+  expect(handIn(heard.ann, ANN).toSorted()).toEqual(held.toSorted())
+  for (const frames of [heard.bob, heard.onlooker]) {
+    expect(frames.length).toBeGreaterThan(2)
+    expect(handIn(frames, ANN)).toEqual([])
+    for (const one of left) expect(frames.join()).not.toContain(one)
+  }
+  for (const page of [bob.page, onlooker]) {
+    const html = await page.content()
+    for (const one of left) expect(html).not.toContain(one)
+  }
+  expect([...ann.complaints, ...bob.complaints]).toEqual([])
+  for (const page of [ann.page, bob.page, onlooker]) await page.context().close()
+})
+
+/** Once; whatever comes then is left alone. */
+function bobRides(...sitters: readonly Sitter[]) {
+  let first: string | undefined
+  return playByWire(house, sitters, (ask, seat) => {
+    first ??= ask.id
+    return seat === BOB && ask.id === first ? ride(ask) : undefined
+  })
+}
+
+it('a window that nobody answers runs out, and the ride goes on', async () => {
+  const ann = await comeBack(house, silence, ANN, desk)
+  const bob = await playUnseen(house, silence, BOB)
+  await expect.poll(async () => (await inHand(ann.page)).length).toBeGreaterThan(0)
+  const held = await inHand(ann.page)
+  // However short it was, the page has shown it.
+  await ann.page.evaluate(`{
+    const look = () => { window.wasAsked ||= document.querySelector('.hand.asked .hand-card.ready') !== null }
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+  }`)
+  await bobRides(ann, bob)
+  await ann.page.locator('#log', { hasText: 'Bob cycles' }).waitFor()
+  await expect.poll(() => ann.page.evaluate('window.wasAsked')).toBe(true)
+  await asked(ann.page).waitFor({ state: 'hidden' })
+  expect(await inHand(ann.page)).toEqual(held)
+  expect(ann.complaints).toEqual([])
+  for (const { page } of [ann, bob]) await page.context().close()
+})
+
+it('turn by turn a card that is to be played by itself answers at once, and nobody is waited for', async () => {
+  const ann = await comeBack(house, letters, ANN, desk)
+  const bob = await playUnseen(house, letters, BOB)
+  const { page } = ann
+  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
+  const held = await inHand(page)
+  const card = held.find((one) => HINDERING.includes(one)) ?? ''
+  const title = (await page.locator(`[data-hand-card=${card}] .what b`).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Table menu' }).click()
+  await page.locator('.window-orders li', { hasText: title }).getByText('Play by itself').click()
+  expect(await faultsOf(page, ['.window-orders'])).toEqual([])
+  await page.keyboard.press('Escape')
+  const orders = async () =>
+    (await (await page.request.get(`${house.address}/api/tables/${letters.table}`)).json()).orders
+  await expect.poll(async () => (await orders())[0].cards).toEqual({ [card]: 'auto' })
+  await bobRides(ann, bob)
+  await page.locator('#log', { hasText: title }).first().waitFor()
+  expect(await inHand(page)).toEqual(held.filter((one) => one !== card))
+  expect(ann.complaints).toEqual([])
+  for (const one of [ann, bob]) await one.page.context().close()
 })

@@ -8,7 +8,7 @@ export type Way = (ask: Ask, seat: number) => Choice | undefined
 
 /** Plays a table over the wire, question by question, until nobody is asked or somebody's answer is left to their page. */
 export async function playByWire(house: OpenHouse, sitters: readonly Sitter[], way: Way): Promise<number | undefined> {
-  const address = sitters[0].page.url().replace('/table/', '/api/tables/')
+  const address = `${house.address}/api/tables/${sitters[0].table}`
   const seen = async ({ page }: Sitter): Promise<Update> => (await page.request.get(address)).json()
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const tables = await Promise.all(sitters.map(seen))

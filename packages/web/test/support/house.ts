@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findBrowser } from '../../../../scripts/browser.mjs'
+import { openStore } from '../../../server/src/store/open.ts'
+import type { Store } from '../../../server/src/store/store.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 
@@ -28,9 +30,17 @@ export interface OpenHouse {
   close(): Promise<void>
 }
 
-/** @param name What the house is called on the network; only localhost counts as a secure place. */
-export async function openHouse(name = 'localhost'): Promise<OpenHouse> {
+/**
+ * @param name What the house is called on the network; only localhost counts as a secure place.
+ * @param furnish Puts something into its store before it opens.
+ */
+export async function openHouse(name = 'localhost', furnish?: (store: Store) => Promise<unknown>): Promise<OpenHouse> {
   const store = mkdtempSync(join(tmpdir(), 'estaminet-web-'))
+  if (furnish) {
+    const empty = await openStore({ dataDir: store })
+    await furnish(empty)
+    await empty.close()
+  }
   let server = serve(store, '0')
   let isUp = true
   const [opened, hostKey] = await Promise.all([saidBy(server, ADDRESS), saidBy(server, HOST_KEY)])

@@ -2,23 +2,42 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { OpenHouse } from './house.ts'
 
 export interface Sitter {
+  readonly table: string
   readonly page: Page
+  readonly complaints: readonly string[]
   /** Says something to the house as this person. */
   tell(command: string, body?: object): Promise<void>
 }
 
 const calm = { reducedMotion: 'reduce' } as const
 
-/** Somebody with a name, who stands at the door. */
-async function named(house: OpenHouse, name: string, who: BrowserContextOptions) {
-  const { page } = await house.visit('/privacy', { ...calm, ...who })
-  const post = async <T>(path: string, data: object): Promise<T> => {
-    const answer = await page.request.post(house.address + path, { data, headers: { origin: house.address } })
+type Post = <T>(path: string, data: object) => Promise<T>
+type AtTheDoor = Pick<Sitter, 'page' | 'complaints'> & { readonly post: Post }
+
+/** Somebody who stands at the door, and can say something to the house. */
+export async function atTheDoor(house: OpenHouse, who: BrowserContextOptions): Promise<AtTheDoor> {
+  const visit = await house.visit('/privacy', { ...calm, ...who })
+  const post: Post = async (path, data) => {
+    const headers = { origin: house.address }
+    const answer = await visit.page.request.post(house.address + path, { data, headers })
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-    return (await answer.json()) as T
+    return answer.json()
   }
-  await post('/api/me', { name })
-  return { page, post }
+  return { ...visit, post }
+}
+
+/** The same once they have a seat. */
+export function sitterAt(table: string, seat: number, { page, complaints, post }: AtTheDoor): Sitter {
+  let count = 0
+  const tell = (command: string, body: object = {}) =>
+    post<void>(`/api/tables/${table}/${command}`, { cmd: `s${seat}-${count++}`, ...body })
+  return { table, page, complaints, tell }
+}
+
+async function named(house: OpenHouse, name: string, who: BrowserContextOptions): Promise<AtTheDoor> {
+  const somebody = await atTheDoor(house, who)
+  await somebody.post('/api/me', { name })
+  return somebody
 }
 
 /** These people around one table that has begun, without a walk through the pages that lead to it. */
@@ -39,12 +58,7 @@ export async function seatAll(
       ...Array(bots).fill({ kind: 'bot', level: 'easy' }),
     ],
   })
-  let count = 0
-  const sitters = all.map(({ page, post }, at) => ({
-    page,
-    tell: (command: string, body: object = {}) =>
-      post<void>(`/api/tables/${table}/${command}`, { cmd: `s${at}-${count++}`, ...body }),
-  }))
+  const sitters = all.map((one, seat) => sitterAt(table, seat, one))
   for (const one of sitters.slice(1)) await one.tell('join')
   for (const [seat, one] of sitters.entries()) await one.tell('nonce', { seat, nonce: '' })
   await sitters[0].tell('start')
