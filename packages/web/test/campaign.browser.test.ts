@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultsEverywhere, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { playByWire } from './support/by-wire.ts'
+import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { atTheDoor, sitterAt } from './support/seats.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -8,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 it('a condition of the campaign is chosen, played to its end and passed; its stamp and an older star are kept', async () => {
-  const { page, complaints } = await house.visit('/', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  const somebody = await atTheDoor(house, { viewport: SIZES.desk })
+  const { page, complaints } = somebody
   const star = { table: 'before', condition: 8, at: 1_700_000_000_000, points: 261, passed: true }
   await page.evaluate(`localStorage.setItem('estaminet.campaign', '${JSON.stringify([star])}')`)
   await page.goto(`${house.address}/campaign?condition=15`)
@@ -25,20 +28,14 @@ it('a condition of the campaign is chosen, played to its end and passed; its sta
   expect(await page.locator('.rivals').count()).toBe(0)
   expect(await page.locator('#slate [data-move] .warns').count()).toBeGreaterThan(0)
   expect(await faultsEverywhere(page, ['.opponent', '#slate'])).toEqual([])
-  const isOver = () => page.locator('#slate .outcome').isVisible()
-  const endTheDay = async (): Promise<boolean> => {
-    await page
-      .locator('#slate .apart[data-move]')
-      .last()
-      .click({ timeout: 3_000 })
-      .catch(() => undefined)
-    const settle = page.locator('#slate .settle .button.brass')
-    if (!(await isOver()) && (await settle.isVisible())) await settle.click({ timeout: 3_000 }).catch(() => undefined)
-    return isOver()
-  }
-  await expect.poll(endTheDay, { timeout: 60_000 }).toBe(true)
+  const table = page.url().split('/').at(-1) ?? ''
+  const endTheDay = page.locator('#slate .apart[data-move]').last()
+  await endTheDay.click()
+  await page.locator('#slate .settle:has(.sure) .button.brass').click()
+  await playByWire(house, [sitterAt(table, 0, somebody)], ({ choices }) => choices.at(-1))
+  await page.locator('#slate .outcome').waitFor()
   expect(await page.locator('#slate-title').textContent()).toContain('Passed')
-  expect(await faultsEverywhere(page, ['#slate'])).toEqual([])
+  expect(await faultsOf(page, ['#slate'])).toEqual([])
 
   await page.getByRole('link', { name: 'To the campaign' }).click()
   await page.locator('.conditions button.passed').waitFor()

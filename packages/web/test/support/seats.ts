@@ -1,3 +1,4 @@
+import type { TablePlan } from '@estaminet/table'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { OpenHouse } from './house.ts'
 
@@ -43,7 +44,7 @@ async function named(house: OpenHouse, name: string, who: BrowserContextOptions)
 /** These people around one table that has begun, without a walk through the pages that lead to it. */
 export async function seatAll(
   house: OpenHouse,
-  plan: { readonly game: string; readonly bots?: number; readonly pace?: object; readonly options?: object },
+  plan: Partial<Pick<TablePlan, 'pace' | 'options' | 'asides'>> & { readonly game: string; readonly bots?: number },
   ...people: readonly (BrowserContextOptions & { readonly name: string })[]
 ): Promise<Sitter[]> {
   const all = await Promise.all(people.map(({ name, ...who }) => named(house, name, who)))

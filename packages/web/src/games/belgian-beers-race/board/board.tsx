@@ -46,7 +46,7 @@ const RULES_AFTER = 1500
 const QUIET_EVENING = 8000
 /** The height of what an expansion adds to the column of the slate, in lines of a sheet, and how many are too many. */
 const roomOf = ({ Hand, Collection, Sheet }: ExpansionScreen): number =>
-  (Hand ? 2 : 0) + (Collection ? 2 : 0) + (Sheet ? 1 : 0)
+  (Hand ? 3 : 0) + (Collection ? 2 : 0) + (Sheet ? 1 : 0)
 const CROWDED = 3
 /** Under a finger nothing rests on the list. */
 const TOUCH = matchMedia('(hover: none)')

@@ -93,7 +93,7 @@ export function Stage(props: AtBoard) {
                     <b>{words().between(fansFor(thought().dice).least, fansFor(thought().dice).most)}</b>,{' '}
                     {words().average(Math.round(fansFor(thought().dice).mean))}
                   </p>
-                  <h3 class="caps">{words().standing}</h3>
+                  <p class="caps">{words().standing}</p>
                   <ul>
                     <For each={fame(race(), { seat: seat(), dice: thought().dice })}>
                       {(one) => (
