@@ -3,7 +3,7 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
-import { meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
+import { goalOf, meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
 import { bringRules, scoresOf } from './foretell.ts'
 import { inHand } from './in-hand.ts'
 import { lastTurnOf, turnLine } from './last-turn.ts'
@@ -62,14 +62,15 @@ const race: GameScreen = {
   kinds,
   moment: ({ length, day, time }, language) =>
     say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
-  goal: (language) => {
+  goal: (language, view) => {
     const { evenings, bottles, home, time } = momentTexts(language).goal
-    return [
-      { icon: 'moon', text: evenings },
-      { icon: 'bottle', text: bottles },
-      { icon: 'flag', text: home },
-      { icon: 'clock', text: time },
-    ]
+    const facts = {
+      evenings: { icon: 'moon', text: evenings },
+      bottles: { icon: 'bottle', text: bottles },
+      home: { icon: 'flag', text: home },
+      time: { icon: 'clock', text: time },
+    }
+    return Object.values({ ...facts, ...goalOf(raceOf(view), language) })
   },
   times: (told, view) => times(told, raceOf(view)),
   lastTurn: (told, seat, names, language) => {

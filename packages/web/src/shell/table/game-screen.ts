@@ -210,7 +210,7 @@ export interface GameScreen {
   /** That line. Nothing where each of them has its own. */
   lineOfMany?(told: readonly Told[], names: readonly string[], language: Language): string | undefined
   /** What one wants, in a few facts; left out: what the house says of the game. */
-  goal?(language: Language): readonly Fact[]
+  goal?(language: Language, view: View): readonly Fact[]
   /** When each event happened, as the game counts time; one for each, nothing where it has no time. */
   times?(told: readonly Told[], view: View): readonly (string | undefined)[]
   /** What a seat did in its last turn, in one line; nothing before it has played. */

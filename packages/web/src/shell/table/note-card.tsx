@@ -41,7 +41,7 @@ export function NoteCard(props: {
       if (!document.hidden) remember(seenKey, String(model.latest().n))
     }),
   )
-  const facts = () => factsOf(props.screen)
+  const facts = () => factsOf(props.screen, model)
 
   return (
     <Show when={missed().length > 0 || (model.goal.isWanted() && facts().length > 0)}>
@@ -75,7 +75,8 @@ export function NoteCard(props: {
 }
 
 /** What one wants in a few facts, with their signs where the game has some. */
-export const factsOf = (screen: GameScreen): readonly Fact[] => screen.goal?.(language()) ?? []
+export const factsOf = (screen: GameScreen, model: TableModel): readonly Fact[] =>
+  screen.goal?.(language(), model.view()) ?? []
 
 function Goal(props: { model: TableModel; facts: readonly Fact[]; onClose(): void }) {
   props.model.goal.standing.stand()

@@ -255,7 +255,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <KeysHelp
           open={help()}
           talk={page.kind === 'online'}
-          facts={factsOf(props.screen)}
+          facts={factsOf(props.screen, model)}
           onClose={() => setHelp(false)}
         />
       </Show>

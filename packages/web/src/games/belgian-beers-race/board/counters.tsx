@@ -3,6 +3,7 @@ import { createMemo } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { Expansions } from '../expansions/places.tsx'
 import { meetingOf } from '../expansions/screens.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
@@ -40,6 +41,15 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         value={player().coasters}
       />
       <Count icon="star" counter={`cards ${props.seat}`} name={texts().board.cards} value={player().cards.length} />
+      <Expansions board={board}>
+        {({ Counts }) =>
+          Counts && (
+            <span class="more">
+              <Counts board={board} seat={props.seat} />
+            </span>
+          )
+        }
+      </Expansions>
       <span class="points" data-explain="term score">
         <StandingFigure
           standing={standingsOf(raceOf(board.view()))[props.seat]}

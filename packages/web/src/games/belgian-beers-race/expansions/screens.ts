@@ -1,7 +1,7 @@
 import type { Ask, Choice, Update } from '@estaminet/table'
 import type { Component, JSX } from 'solid-js'
 import type { Explanation } from '../../../shell/explainer/explanation.ts'
-import type { BoardProps, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
+import type { BoardProps, Fact, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import type { Point } from '../map/geometry.ts'
 import type { PlaceName, RaceView } from '../model.ts'
 
@@ -73,6 +73,8 @@ export interface ExpansionScreen {
   foretell?(choice: Choice, view: RaceView, language: Language): Preview['lines']
   /** What a choice would spoil for good: it says so in the list, and is asked about before it is made. */
   spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
+  /** What one wants with this expansion, in place of a fact that matters less then. */
+  goal?(view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>>
   /** How a match with this expansion ended, where nobody has simply won. */
   outcome?(view: RaceView, language: Language): Outcome | undefined
   /** The match is over: what is to be remembered of it. */
@@ -194,6 +196,10 @@ export function spoiltBy(choice: Choice, view: RaceView, language: Language): Sp
   }
   return undefined
 }
+
+/** What the expansions of a table have one want. */
+export const goalOf = (view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>> =>
+  Object.assign({}, ...screensOf(view).map((screen) => screen.goal?.(view, language)))
 
 export function outcomeOf(view: RaceView, language: Language): Outcome | undefined {
   for (const screen of screensOf(view)) {

@@ -30,7 +30,7 @@ export function Hand(props: AtBoard) {
   }
   return (
     <section
-      class="hand"
+      class="hand framed"
       classList={{ drafting: packet().length > 0, asked: board.ask() !== undefined && windowIn(race()) !== undefined }}
       aria-label={title()}
       data-explore

@@ -25,7 +25,7 @@ export const CONDITION_ICON: Readonly<Record<CampaignNumber, string>> = {
 }
 
 /** The victory condition of this game: what it asks, and how far it is, part by part. */
-export function Condition(props: { condition: ConditionView; language: Language }) {
+export function Condition(props: { condition: ConditionView; language: Language; isOver: boolean }) {
   const words = () => soloWords(props.language).condition
   const one = () => campaign.find(({ number }) => number === props.condition.number)
   const card = () => {
@@ -59,6 +59,11 @@ export function Condition(props: { condition: ConditionView; language: Language 
               )}
             </For>
           </ul>
+          <Show when={props.condition.state === 'failed' && !props.isOver}>
+            <p class="small" role="status">
+              {words().playOn} <a href={`/campaign?condition=${found().number}`}>{words().again}</a>.
+            </p>
+          </Show>
         </section>
       )}
     </Show>

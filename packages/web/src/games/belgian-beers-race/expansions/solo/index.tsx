@@ -1,6 +1,7 @@
 import type { ExpansionScreen } from '../screens.ts'
 import { explain } from './explain.ts'
 import { brings, foretell, spoils } from './foresee.ts'
+import { goal } from './goal.ts'
 import { Line, Opponent } from './opponent.tsx'
 import { outcome } from './outcome.ts'
 import { HisRoad, Zythologist } from './road.tsx'
@@ -17,6 +18,7 @@ const solo: ExpansionScreen = {
   brings,
   foretell,
   spoils,
+  goal,
   outcome,
   ended: keepTry,
   explain,

@@ -63,7 +63,13 @@ export function Opponent(props: AtBoard) {
           <p class="why">{whyHeGoes(him(), props.board.language())}</p>
           <TitleNow its={its} board={props.board} />
           <Show when={him().condition}>
-            {(condition) => <Condition condition={condition()} language={props.board.language()} />}
+            {(condition) => (
+              <Condition
+                condition={condition()}
+                language={props.board.language()}
+                isOver={its.race().steps.length === 0}
+              />
+            )}
           </Show>
         </section>
       )}

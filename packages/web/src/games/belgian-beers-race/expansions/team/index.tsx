@@ -23,6 +23,7 @@ const team: ExpansionScreen = {
     if (move.kind === 'team/put-under') return move.team === null ? 'check' : 'swap'
     return 'yes' in move && move.yes ? 'swap' : 'check'
   },
+  goal: (_view, language) => ({ bottles: { icon: 'team', text: teamWords(language).goal } }),
   question: questionOf,
   rows: rowsOf,
   explain: (about, _view, language) => explain(about, language),

@@ -6,6 +6,11 @@ const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'yellow', brown: 'br
 export const en = {
   name: 'The Zythologist',
   tab: 'Zythologist',
+  goal: {
+    win: (points: number) =>
+      `You win with ${points} VPs. More bottles than the Zythologist bring some of them, and so do toasts with him.`,
+    pass: (title: string) => `This game is passed with “${title}”, however many points there are.`,
+  },
   /** Before the plates of his next stops, and between them. */
   goes: 'goes to',
   afterwards: 'then',
@@ -45,6 +50,8 @@ export const en = {
       prohibition: 'A prohibition: the first breach loses it, and you are told before you press.',
     },
     state: { open: 'not yet', reached: 'holds so far', failed: 'failed' },
+    playOn: 'Play on for the points, or',
+    again: 'try again',
     failedOn: (day: number) => `failed on day ${day}`,
     of: (has: number, wanted: number) => `${has} of ${wanted}`,
     against: (has: number, wanted: number) => `${has}, ${wanted} needed`,

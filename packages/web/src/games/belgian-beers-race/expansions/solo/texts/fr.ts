@@ -6,6 +6,11 @@ const BOTTLES: Readonly<Record<Colour, string>> = { yellow: 'jaunes', brown: 'br
 export const fr: SoloWords = {
   name: 'Le Zythologue',
   tab: 'Zythologue',
+  goal: {
+    win: (points) =>
+      `Vous gagnez avec ${points} PV. Avoir plus de bouteilles que le Zythologue en rapporte, trinquer avec lui aussi.`,
+    pass: (title) => `La partie est réussie avec « ${title} », quel que soit le nombre de points.`,
+  },
   goes: 'va à',
   afterwards: 'puis',
   stays: 'reste à',
@@ -44,6 +49,8 @@ export const fr: SoloWords = {
       prohibition: 'Un interdit : perdu à la première faute, et vous êtes prévenu avant d’appuyer.',
     },
     state: { open: 'pas encore', reached: 'tient pour l’instant', failed: 'échoué' },
+    playOn: 'Continuez pour les points, ou',
+    again: 'recommencez',
     failedOn: (day) => `échoué le jour ${day}`,
     of: (has, wanted) => `${has} sur ${wanted}`,
     against: (has, wanted) => `${has}, il en faut ${wanted}`,

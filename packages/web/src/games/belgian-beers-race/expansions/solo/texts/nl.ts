@@ -6,6 +6,11 @@ const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'gele', brown: 'brui
 export const nl: SoloWords = {
   name: 'De Zytholoog',
   tab: 'Zytholoog',
+  goal: {
+    win: (points) =>
+      `Je wint met ${points} OP. Meer bierflesjes dan de Zytholoog leveren er op, en toosten met hem ook.`,
+    pass: (title) => `Je slaagt met “${title}”, hoeveel punten je ook hebt.`,
+  },
   goes: 'gaat naar',
   afterwards: 'dan',
   stays: 'blijft in',
@@ -44,6 +49,8 @@ export const nl: SoloWords = {
       prohibition: 'Een verbod: mislukt bij de eerste fout, en je hoort het vóór je drukt.',
     },
     state: { open: 'nog niet', reached: 'klopt tot nu toe', failed: 'mislukt' },
+    playOn: 'Speel verder voor de punten, of',
+    again: 'begin opnieuw',
     failedOn: (day) => `mislukt op dag ${day}`,
     of: (has, wanted) => `${has} van ${wanted}`,
     against: (has, wanted) => `${has}, ${wanted} nodig`,

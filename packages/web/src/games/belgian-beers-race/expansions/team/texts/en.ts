@@ -5,6 +5,7 @@ const count = counter('en')
 /** What the table says of teams. */
 export const en = {
   team: (name: string) => `Team ${name}`,
+  goal: 'The points of the weaker of you two count for your team: help each other.',
   yours: 'your team',
   role: (role: string) => `role ${role}`,
   /** Whom a card is for. */

@@ -6,6 +6,7 @@ const count = counter('fr')
 
 export const fr: TeamWords = thin({
   team: (name) => `Équipe ${name}`,
+  goal: 'Les points du plus faible de vous deux comptent pour l’équipe : aidez-vous.',
   yours: 'votre équipe',
   role: (role) => `rôle ${role}`,
   members: {

@@ -5,6 +5,7 @@ const count = counter('nl')
 
 export const nl: TeamWords = {
   team: (name) => `Team ${name}`,
+  goal: 'De punten van de zwakste van jullie twee tellen voor het team: help elkaar.',
   yours: 'jullie team',
   role: (role) => `rol ${role}`,
   members: {
