@@ -49,7 +49,8 @@ export function After(props: AfterProps) {
   const points = (total: number) => props.screen.points?.(total, language()) ?? say().table.slate.points(total)
   const when = (moment: Moment) => props.screen.moment?.(moment.when, language()) ?? ''
   const outcome = () => props.screen.outcome?.(props.story.view, language())
-  const first = () => places().filter(({ rank }) => rank === 1)
+  /** Whoever came first; alone against the game that may be no winner. */
+  const first = () => places().filter(({ rank }) => rank === places()[0].rank)
   const title = () => {
     const ended = outcome()?.title
     if (ended !== undefined) return ended
@@ -62,7 +63,7 @@ export function After(props: AfterProps) {
   const text = () => [margin(), lead(), props.game.why?.(props.story, language())].filter(Boolean).join(' ')
   const margin = () => {
     const [winner, second] = places()
-    if (!second || second.rank === 1) return ''
+    if (!second || second.rank === winner.rank) return ''
     const by = winner.total - second.total
     return by === 0 ? words().level(nameOfPlace(second)) : words().ahead(points(by), nameOfPlace(second))
   }
