@@ -1,6 +1,9 @@
 import type { SeatInfo } from '@estaminet/table'
+import { A } from '@solidjs/router'
 import { createMemo, type JSX, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
+import { buttonClass } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { gameName } from '../games.ts'
 import { language, say } from '../language.ts'
 import { colourOf, listed, namesOf } from '../shell/seats/names.ts'
@@ -36,6 +39,10 @@ interface AfterProps {
   readonly ways?: JSX.Element
   /** After it. */
   readonly back?: JSX.Element
+  /** What is said of the dice. */
+  readonly note?: JSX.Element
+  /** Where it is seen again, without what comes after the `#`: `/replay`, or the replay of a table. */
+  readonly replay: string
 }
 
 /** A match that is over: who won, by what, how it went, and what to keep of it. */
@@ -88,6 +95,9 @@ export function After(props: AfterProps) {
     draw: (ink, width, height) => props.game.draw(ink, props.story, width, height),
   })
   const fragment = () => fragmentOf(names(), props.story.word)
+  /** A table has its own replay; a match that lies in the address takes it along. */
+  const watch = (at?: number) =>
+    `${props.replay}${at === undefined ? '' : `?at=${at}`}${props.replay === '/replay' ? `#${fragment()}` : ''}`
   return (
     <main class="after floor" data-game={props.story.game}>
       <header class="after-top">
@@ -107,8 +117,13 @@ export function After(props: AfterProps) {
           <div class="after-ways">
             {props.ways}
             <Share link={`${location.origin}/after#${fragment()}`} picture={picture()} />
+            <A class={buttonClass('quiet', 'big')} href={watch()}>
+              <Icon name="eye" size={19} />
+              {say().table.slate.seeAgain}
+            </A>
             {props.back}
           </div>
+          {props.note}
         </div>
         <Podium places={places()} seats={props.seats} mine={props.mine} teamName={teamName} />
       </header>
@@ -138,7 +153,7 @@ export function After(props: AfterProps) {
           part={(part) => props.game.part(part, language())}
           chances={props.story.seats > 1 ? props.insight?.chances : undefined}
         />
-        <Swings story={props.story} game={props.game} names={names()} when={when} />
+        <Swings story={props.story} game={props.game} names={names()} when={when} watch={watch} />
         <Fortunes insight={props.insight} course={props.story.course} names={names()} order={order()} when={when} />
         <Mentions mentions={props.game.mentions(props.story, names(), language())} wide={!props.game.Beside} />
         <Show when={props.game.Foot}>

@@ -7,14 +7,14 @@ import { say } from '../language.ts'
 import { levelName } from '../shell/seats/bot-levels.ts'
 import { strongerOnes } from '../shell/seats/bot-seats.ts'
 import { listed, named } from '../shell/seats/names.ts'
-import type { GameScreen } from '../shell/table/game-screen.ts'
+import { DiceLine } from '../shell/slate/dice-line.tsx'
 import { useTable } from '../shell/table/use-table.ts'
 import { hearStory } from './hear-story.ts'
 import { LookBack } from './look-back.tsx'
 import { words } from './texts/index.ts'
 
 /** Looking back at a table that is over: its next game begins here too. */
-export default function AfterTable(props: { latest: Accessor<Update>; screen: GameScreen }) {
+export default function AfterTable(props: { latest: Accessor<Update> }) {
   const again = useTable().again
   const go = useNavigate()
   const here = useLocation()
@@ -29,6 +29,8 @@ export default function AfterTable(props: { latest: Accessor<Update>; screen: Ga
       told={hearStory(record)}
       seats={seats}
       mine={props.latest().mine}
+      replay={`/replay/${props.latest().table}`}
+      note={<DiceLine table={props.latest().info} record={record()} />}
       ways={
         <Show when={props.latest().mine.length > 0}>
           <Button kind="primary" size="big" icon="replay" onClick={() => again(go)}>

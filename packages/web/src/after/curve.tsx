@@ -31,6 +31,8 @@ const MARGIN = { left: 38, top: 12, bottom: 28 }
 const NAMED_FROM = 520
 const ENDS = { named: 118, bare: 44 }
 const LINE = 17
+/** How wide a day or a round is in words. */
+const WORD = 56
 
 /** How everybody stood after each turn. The table below says the same in numbers. */
 export function Curve(props: CurveProps) {
@@ -69,6 +71,11 @@ export function Curve(props: CurveProps) {
   const parts = createMemo(() =>
     props.course.flatMap(({ part }, at) => (at === 0 || part !== props.course[at - 1].part ? [{ part, at }] : [])),
   )
+  /** Whether the word fits before the next one; where it does not, its number does. */
+  const hasRoom = (at: number) => {
+    const next = parts().find((one) => one.at > at)?.at ?? props.course.length - 1
+    return x(next) - x(at) >= WORD
+  }
   /** The ends of the lines, moved apart where names would lie over each other. */
   const ends = createMemo(() => {
     const at = props.course.length - 1
@@ -103,7 +110,7 @@ export function Curve(props: CurveProps) {
               <>
                 <path class="part" d={`M${x(at)} ${MARGIN.top}V${height() - MARGIN.bottom}`} />
                 <text class="tick" x={x(at) + 4} y={height() - 8}>
-                  {props.part(part)}
+                  {hasRoom(at) ? props.part(part) : part}
                 </text>
               </>
             )}
@@ -128,7 +135,7 @@ export function Curve(props: CurveProps) {
                 <text class={`end of-${colourOf(seat)}`} x={right() + 12} y={ends()[at] + 5}>
                   {isNamed()
                     ? `${props.names[seat]} ${written(round(values()[at].at(-1) ?? 0))}`
-                    : round(values()[at].at(-1) ?? 0)}
+                    : written(round(values()[at].at(-1) ?? 0))}
                 </text>
               </>
             )}

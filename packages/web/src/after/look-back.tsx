@@ -18,6 +18,8 @@ export function LookBack(props: {
   mine: readonly number[]
   ways?: JSX.Element
   back?: JSX.Element
+  note?: JSX.Element
+  replay: string
 }) {
   const [shown] = createResource(props.told.story, async (story) => {
     const [screen, game] = await Promise.all([screenOf(story.game), gameAfter(story.game)])
@@ -39,6 +41,8 @@ export function LookBack(props: {
               mine={props.mine}
               ways={props.ways}
               back={props.back}
+              note={props.note}
+              replay={props.replay}
             />
           )}
         </Show>

@@ -1,3 +1,4 @@
+import { A } from '@solidjs/router'
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
@@ -14,6 +15,8 @@ export function Swings(props: {
   game: GameAfter
   names: readonly string[]
   when(moment: Moment): string
+  /** Where a position is seen again. */
+  watch(at: number): string
 }) {
   const texts = () => words().swings
   return (
@@ -32,7 +35,9 @@ export function Swings(props: {
                     <Icon name="swing" size={20} />
                   </i>
                   <div>
-                    <b class="fact-title">{capital(props.when(moment))}</b>
+                    <A class="fact-title" href={props.watch(props.story.course[swing.moment - 1].at)}>
+                      {capital(props.when(moment))}
+                    </A>
                     <p class="turn">
                       <PlayerMark colour={colourOf(mover)} name={props.names[mover] ?? ''} /> {line() ?? ''}
                     </p>

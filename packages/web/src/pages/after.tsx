@@ -16,7 +16,7 @@ export default function AfterPage() {
   const told = hearStory(linked)
   return (
     <Show when={linked()} fallback={<Nothing />}>
-      <LookBack told={told} seats={sat} mine={[]} />
+      <LookBack told={told} seats={sat} mine={[]} replay="/replay" />
     </Show>
   )
 }

@@ -8,6 +8,7 @@ import {
   SPECTATOR,
   writeLink,
 } from '@estaminet/kernel'
+import { fragmentOf } from '../after/match-link.ts'
 import { type Eyes, Timeline } from './timeline.ts'
 
 type GameOf = (id: string) => Game
@@ -33,8 +34,7 @@ const seen = (match: Match, players: readonly string[]): Recorded => ({ timeline
 /** The address at which a moment can be seen by whoever has it: all of it is after the `#`, which no server is told. */
 export function addressOf({ timeline, players }: Pick<Recorded, 'timeline' | 'players'>, at?: Place): string {
   const query = at ? `?${placeOf(at)}` : ''
-  const names = players.some((name) => name !== '') ? `${players.map(encodeURIComponent).join(',')}/` : ''
-  return `/replay${query}#${names}${writeLink(timeline.match)}`
+  return `/replay${query}#${fragmentOf(players, writeLink(timeline.match))}`
 }
 
 interface Place {

@@ -80,7 +80,7 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
             </Show>
           }
         >
-          <AfterTable latest={props.latest} screen={loaded} />
+          <AfterTable latest={props.latest} />
         </Show>
       )}
     </Show>

@@ -35,7 +35,7 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
     },
     coasters: {
       title: 'Cale-table d’honneur',
-      text: (name, n) => `${n} sous-bocks : là où ${name} s’assied, rien ne branle.`,
+      text: (name, n) => `${n} sous-bocks : là où ${name} s’assied, plus une table ne boite.`,
     },
     cards: { title: 'Élève modèle', text: (name, n) => `${name} a rempli ${n} objectifs, tampon à l’appui.` },
     toasts: {
