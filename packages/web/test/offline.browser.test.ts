@@ -89,7 +89,7 @@ it('after one visit a whole game against a bot, and the next one, need no house,
   await page.context().close()
 })
 
-it('a browser shows what the house has to say, and leads to the table', async () => {
+it('a browser shows what the house has to say, with the way to the table', async () => {
   const { page } = await house.visit('/you', { ...WHO, permissions: ['notifications'] })
   await kept(page)
   const cdp = await page.context().newCDPSession(page)
