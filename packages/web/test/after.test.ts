@@ -111,7 +111,10 @@ describe('a closer look', () => {
         game: 'any',
         seats: 2,
         decisions: [],
-        luck: [],
+        luck: [
+          { at: 0, moves: 1, points: [Number.NaN, 1], chances: [Number.NaN, Number.NaN] },
+          { at: 3, moves: 1, points: [3, -3], chances: [0.25, -0.25] },
+        ],
         curve: [{ at: 3, points: [1, 2], chances: [0.4, 0.6] }],
         swings: [swing(6, -0.2), swing(3, 0.1), swing(4, 0.01)],
         players: [player, player],
@@ -124,7 +127,7 @@ describe('a closer look', () => {
       { moment: 2, seat: 1, chance: -20, by: 'luck' },
     ])
     expect([luck, chances[0]]).toEqual([
-      [25, 25],
+      [25, -25],
       [40, 60],
     ])
   })

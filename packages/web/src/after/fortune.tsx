@@ -21,7 +21,6 @@ export function Fortunes(props: {
   const isAlone = () => props.order.length === 1
   const luck = (seat: number) => Math.round(props.insight?.luck[seat] ?? 0)
   const most = () => Math.max(5, ...props.order.map((seat) => Math.abs(luck(seat))))
-  const isKnown = () => props.insight?.luck.every(Number.isFinite) ?? false
   return (
     <section class="mat after-facts after-fortunes" aria-labelledby="fortunes">
       <h2 id="fortunes">{texts().title}</h2>
@@ -35,37 +34,35 @@ export function Fortunes(props: {
       >
         {(insight) => (
           <ul>
-            <Show when={isKnown()}>
-              <li>
-                <i class="roundel">
-                  <Icon name="dice" size={20} />
-                </i>
-                <div>
-                  <b class="fact-title">{texts().luck}</b>
-                  <p>{isAlone() ? texts().luckPoints : texts().luckNote}</p>
-                </div>
-                <ul class="lucks">
-                  <For each={props.order}>
-                    {(seat) => (
-                      <li>
-                        <PlayerMark colour={colourOf(seat)} name={props.names[seat] ?? ''} />
-                        <svg width={BAR} height="8" aria-hidden="true">
-                          <rect
-                            class={luck(seat) < 0 ? `hollow-${colourOf(seat)}` : `segment-${colourOf(seat)}`}
-                            x="1"
-                            y="1"
-                            width={Math.max(1, (Math.abs(luck(seat)) / most()) * (BAR - 2))}
-                            height="6"
-                            rx="2"
-                          />
-                        </svg>
-                        <b>{signed(luck(seat))}</b>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-              </li>
-            </Show>
+            <li>
+              <i class="roundel">
+                <Icon name="dice" size={20} />
+              </i>
+              <div>
+                <b class="fact-title">{texts().luck}</b>
+                <p>{isAlone() ? texts().luckPoints : texts().luckNote}</p>
+              </div>
+              <ul class="lucks">
+                <For each={props.order}>
+                  {(seat) => (
+                    <li>
+                      <PlayerMark colour={colourOf(seat)} name={props.names[seat] ?? ''} />
+                      <svg width={BAR} height="8" aria-hidden="true">
+                        <rect
+                          class={luck(seat) < 0 ? `hollow-${colourOf(seat)}` : `segment-${colourOf(seat)}`}
+                          x="1"
+                          y="1"
+                          width={Math.max(1, (Math.abs(luck(seat)) / most()) * (BAR - 2))}
+                          height="6"
+                          rx="2"
+                        />
+                      </svg>
+                      <b>{signed(luck(seat))}</b>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </li>
             <For each={insight().turns}>
               {(turn) => (
                 <li>

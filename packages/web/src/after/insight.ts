@@ -26,7 +26,7 @@ const MOST = 3
 /** Less is not worth a line. */
 const LEAST = 4
 
-export function insightOf({ seats, curve, players, swings }: Analysis, course: readonly Moment[]): Insight {
+export function insightOf({ seats, curve, luck, swings }: Analysis, course: readonly Moment[]): Insight {
   const known = curve.filter(({ chances }) => chances.every(Number.isFinite))
   return {
     chances: course.map(({ at }) => {
@@ -34,7 +34,13 @@ export function insightOf({ seats, curve, players, swings }: Analysis, course: r
       const { chances } = known.findLast((one) => one.at <= at) ?? known[0] ?? { chances: [] }
       return chances.map((one) => one * PER_CENT)
     }),
-    luck: players.map(({ luck, luckOfChance }) => (seats === 1 ? luck : luckOfChance * PER_CENT)),
+    luck: Array.from({ length: seats }, (_, seat) =>
+      luck
+        .map(({ points, chances }) => (seats === 1 ? points[seat] : chances[seat] * PER_CENT))
+        // What falls before anybody stands anywhere cannot be judged.
+        .filter(Number.isFinite)
+        .reduce((sum, one) => sum + one, 0),
+    ),
     turns: swings
       .flatMap(({ at, seat, chance, by }): Fortune[] => {
         const percent = Math.round(chance * PER_CENT)

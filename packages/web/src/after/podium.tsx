@@ -13,11 +13,13 @@ export function Podium(props: {
   mine: readonly number[]
   teamName(team: number): string
 }) {
+  /** Whoever plays alone comes neither first nor second. */
+  const isAlone = () => props.seats.length === 1
   return (
     <ol class="podium" data-places={Math.min(props.places.length, 4)} aria-label={words().podium}>
       <For each={props.places}>
         {({ seats, team, rank, total }) => (
-          <li class={`step-${rank}`}>
+          <li class={`step-${isAlone() ? 1 : rank}`}>
             <span class="figures">
               <For each={seats}>{(seat) => <Meeple colour={colourOf(seat)} size={52} />}</For>
             </span>
@@ -28,10 +30,12 @@ export function Podium(props: {
               {seats.map((seat) => markedName(props.seats, seat, props.mine)).join(' & ')}
             </b>
             <span class={`block of-block-${colourOf(seats[0])}`}>
-              <span class="place display">
-                <span class="unseen">{words().place(rank)}</span>
-                <span aria-hidden="true">{rank}</span>
-              </span>
+              <Show when={!isAlone()}>
+                <span class="place display">
+                  <span class="unseen">{words().place(rank)}</span>
+                  <span aria-hidden="true">{rank}</span>
+                </span>
+              </Show>
               <b class="display">{total}</b>
               <small>{words().unit(total)}</small>
             </span>

@@ -34,7 +34,6 @@ export const en = {
   swings: {
     title: 'What made the difference',
     change: 'change of the lead',
-    evening: 'A turn and the night after it.',
     quiet: 'No single turn made it: it was all small steps.',
   },
   fortune: {

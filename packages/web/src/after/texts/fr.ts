@@ -35,7 +35,6 @@ export const fr: AfterTexts = thin({
   swings: {
     title: 'Ce qui a fait la différence',
     change: 'changement de l’avance',
-    evening: 'Un tour, et la nuit qui l’a suivi.',
     quiet: 'Aucun tour n’a suffi à lui seul : tout s’est joué à petits pas.',
   },
   fortune: {

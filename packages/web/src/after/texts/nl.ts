@@ -34,7 +34,6 @@ export const nl: AfterTexts = {
   swings: {
     title: 'Wat het verschil maakte',
     change: 'verandering van de voorsprong',
-    evening: 'Een beurt, en de nacht erna.',
     quiet: 'Geen enkele beurt deed het alleen: het waren allemaal kleine stapjes.',
   },
   fortune: {

@@ -26,7 +26,10 @@ const after: GameAfter = {
       const { title, text } = afterTexts(language).awards[id]
       return { seat, icon, title, text: text(names[seat] ?? '', count) }
     }),
-  turn: turnLine,
+  turn(told, seat, names, language) {
+    const evening = told.some(({ event }) => event.type === 'dailyScored') ? [afterTexts(language).evening] : []
+    return [turnLine(told, seat, names, language) ?? [], evening].flat().join(', ')
+  },
   Beside: Routes,
   draw,
 }

@@ -106,14 +106,14 @@ export function Routes(props: PanelProps) {
         <For each={PLACES.filter(({ id }) => id !== 'GP' && visited().has(String(id)))}>
           {({ id }) => (
             <g transform={`translate(${spotOf(id).join(' ')})`}>
-              <circle class="been-there" r="10.5" />
-              <text class="been-number" y="4.2" text-anchor="middle">
+              <circle class="been-there" r="12.5" />
+              <text class="been-number" y="5.4" text-anchor="middle">
                 {String(id)}
               </text>
             </g>
           )}
         </For>
-        <g transform={`translate(${spotOf('BXL').join(' ')}) scale(0.8)`}>
+        <g class="grand-place" transform={`translate(${spotOf('BXL').join(' ')}) scale(1.12)`}>
           <PetrolSign
             text={gameTexts(language()).towns.GP}
             wide={gameTexts(language()).towns.GP.length * 8 + 22}

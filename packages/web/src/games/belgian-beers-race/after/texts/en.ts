@@ -8,6 +8,8 @@ export const en = {
   away: (name: string) => `${name} wins from afar.`,
   team: (name: string) => `Team ${name} wins.`,
   part: (day: number) => `Day ${day}`,
+  /** After what somebody did in a turn that ended the day. */
+  evening: 'the evening’s count',
   routes: {
     title: 'Everybody’s way',
     show: (name: string) => `The way of ${name}`,

@@ -8,6 +8,7 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
   away: (name) => `${name} gagne de loin.`,
   team: (name) => `L’équipe ${name} gagne.`,
   part: (day) => `Jour ${day}`,
+  evening: 'le décompte du soir',
   routes: {
     title: 'Le chemin de chacun',
     show: (name) => `Le chemin ${de(name)}`,

@@ -6,6 +6,7 @@ export const nl: RaceAfterTexts = {
   away: (name) => `${name} wint van ver.`,
   team: (name) => `Team ${name} wint.`,
   part: (day) => `Dag ${day}`,
+  evening: 'de avondtelling',
   routes: {
     title: 'Ieders weg',
     show: (name) => `De weg van ${name}`,
