@@ -192,7 +192,15 @@ describe('estaminet arena', () => {
 
   test('another program plays along', async () => {
     const program = `cmd:python3 ${join(house, 'docs/examples/arena_bot.py')}`
-    const { code, out, err } = await contest('--bots', `random,${program}`, '--blocks', '2', '--json')
+    const { code, out, err } = await contest(
+      '--bots',
+      `random,${program}`,
+      '--blocks',
+      '2',
+      '--limit',
+      '60000',
+      '--json',
+    )
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(JSON.parse(out).standings.map(({ bot }: { bot: string }) => bot)).toEqual(['random', program])
   })
@@ -207,6 +215,18 @@ describe('estaminet arena', () => {
     expect(exit).toBe(2)
     expect(err).toContain(`[${code}]`)
     expect(err).toContain(says)
+  })
+
+  test('a program that thinks too long is named', async () => {
+    const once = `process.stdin.once('data', (asked) => console.log(JSON.stringify({ id: 1, result: { move: JSON.parse(asked).moves[0].move } })))`
+    const { err } = await contest(
+      '--bots',
+      `random,cmd:node -e "${once}; setInterval(() => {}, 1000)"`,
+      '--limit',
+      '50',
+    )
+    expect(err).toContain('took longer than 50 ms for a move')
+    expect(err).toContain('[bot-late]')
   })
 
   test.each([
