@@ -1,29 +1,31 @@
 import { belgianBeersRace, left, lengthOf, type RaceState } from '@estaminet/belgian-beers-race'
-import { CHANCE, movesOf, OVER } from '@estaminet/kernel'
-import { OneStep } from '../easy/one-step.ts'
-import { raceJudgement } from '../easy/race.ts'
-import { mostOf } from '../most-of.ts'
+import { CHANCE, OVER } from '@estaminet/kernel'
+import { RaceJudgement } from '../race/judgement.ts'
+import { WEIGHTS } from '../race/weights.ts'
+import { isActionOver, WholeAction } from '../race/whole-action.ts'
 import type { Adviser } from './adviser.ts'
 
-const thinker = new OneStep(raceJudgement)
+const FEW_ROADS = 3
+const closely = new WholeAction(new RaceJudgement(WEIGHTS))
+const usually = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
 /** Everybody acts about so often before a thought ends. */
 const ACTIONS_EACH = 3
 
 /** The race: dice are weighed with all their faces, then everybody acts a few times in thought. */
 export const raceAdviser: Adviser<RaceState> = {
   game: belgianBeersRace,
-  look: (s, seat, moves) => thinker.worths(s, seat, moves),
+  look(s, seat, moves) {
+    closely.look(s, seat)
+    return Array.from(moves, (move) => closely.worth(s, move))
+  },
   projected(s, seat) {
-    raceJudgement.look(s, seat)
-    return raceJudgement.worth(s, seat)
+    closely.judgement.look(s, seat)
+    return closely.judgement.own(s, seat)
   },
-  usual(s, seat) {
-    const moves = movesOf(belgianBeersRace, s, seat)
-    return moves[mostOf(thinker.worths(s, seat, moves))]
-  },
+  usual: (s, seat) => usually.best(s, seat),
   isQuiet(s) {
     const mask = belgianBeersRace.waiting(s)
-    return mask !== OVER && mask !== CHANCE && !raceJudgement.goesOn(s)
+    return mask !== OVER && mask !== CHANCE && isActionOver(s)
   },
   isFarEnough: (_, s, moments) => moments >= ACTIONS_EACH * s.seats,
   hasShown: () => true,
@@ -35,7 +37,7 @@ export const raceAdviser: Adviser<RaceState> = {
     const later = days.slice(s.day + 1).reduce((sum, day) => sum + day, 0)
     return Math.min(1, (time / s.seats + later) / whole)
   },
-  leadSpread: (ahead) => 4.3 * Math.exp(1.8 * ahead),
+  leadSpread: (ahead) => 4.5 * Math.exp(1.5 * ahead),
   terms: [
     { name: 'points', fields: ['score', 'daily', 'penalty', 'earned'] },
     { name: 'beers', fields: ['glass'] },

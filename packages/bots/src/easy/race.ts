@@ -90,7 +90,7 @@ const WITHIN_AN_ACTION: readonly string[] = [
 /** Dice on the road, once more where a card asks for it, and dice on a stage. */
 const ROLLS: readonly string[] = ['roll', 'confrontation/reroll', 'bands/applause']
 
-export const raceJudgement: Judgement<RaceState> = {
+const raceJudgement: Judgement<RaceState> = {
   game: belgianBeersRace,
   look,
   worth,

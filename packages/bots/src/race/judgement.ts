@@ -86,10 +86,17 @@ export class RaceJudgement {
     }
   }
 
+  /** The points a seat will probably end with. */
+  own(s: RaceState, seat: number): number {
+    if (belgianBeersRace.waiting(s) === OVER) return s.score[seat]
+    return this.prospects(s, seat, scoringsToCome(s)) + this.inSight(s, seat)
+  }
+
+  /** The same, less what rivals will have, as far as that counts. */
   projected(s: RaceState, seat: number): number {
     const scorings = scoringsToCome(s)
     const isOver = belgianBeersRace.waiting(s) === OVER
-    const own = isOver ? s.score[seat] : this.prospects(s, seat, scorings) + this.inSight(s, seat)
+    const own = this.own(s, seat)
     const confronted = !isOver && isConfronted(s)
     const opponents = opponentsOf(s, seat)
     let rivals = 0
