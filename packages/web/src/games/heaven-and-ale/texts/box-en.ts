@@ -8,7 +8,7 @@ export const boxEn: BoxWords = {
     easy: 'thinks one step ahead; beats Very easy almost every time',
     medium: 'thinks its whole turn through; beats Easy nine times in ten',
     hard: 'plays the round on in thought; beats Medium nine times in ten',
-    expert: 'thinks the round through for everybody; beats Hard nine times in ten',
+    expert: 'thinks the round through for everybody; beats Hard four times in five',
   },
   part: 'round',
 }

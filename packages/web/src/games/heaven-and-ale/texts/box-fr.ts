@@ -9,7 +9,7 @@ export const boxFr: BoxWords = thin({
     easy: 'pense un coup à l’avance ; bat Très facile presque à tous les coups',
     medium: 'pense son tour jusqu’au bout ; bat Facile neuf fois sur dix',
     hard: 'joue la manche d’avance ; bat Moyen neuf fois sur dix',
-    expert: 'pense la manche pour tout le monde ; bat Difficile neuf fois sur dix',
+    expert: 'pense la manche pour tout le monde ; bat Difficile quatre fois sur cinq',
   },
   part: 'manche',
 })

@@ -8,7 +8,7 @@ export const boxNl: BoxWords = {
     easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
     medium: 'denkt zijn hele beurt uit; klopt Makkelijk negen keer op tien',
     hard: 'speelt de ronde vooruit; klopt Gemiddeld negen keer op tien',
-    expert: 'denkt de ronde voor iedereen uit; klopt Moeilijk negen keer op tien',
+    expert: 'denkt de ronde voor iedereen uit; klopt Moeilijk vier keer op vijf',
   },
   part: 'ronde',
 }
