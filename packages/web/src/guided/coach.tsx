@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { language } from '../language.ts'
 import { runs } from '../rules/sentence.ts'
-import { lastInput } from '../shell/keys/last-input.ts'
+import { clickedWith, lastInput } from '../shell/keys/last-input.ts'
 import { nameOf } from '../shell/seats/names.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
 import type { Beat, GuidedGame } from './guided-game.ts'
@@ -45,6 +45,10 @@ export function Coach(props: {
     if (named !== undefined) return props.guided.spots[named] ?? []
     return props.isTelling ? [] : (props.guided.spots[TARGET] ?? [])
   }
+  /** The second half of a double click has read nothing. */
+  const goOn = (event: MouseEvent) => {
+    if (!(event.detail > 1 && clickedWith(event) === 'mouse')) props.onGoOn()
+  }
   // Whoever uses keys has just answered, and the list they walked is gone: the way on is under their hand.
   let onward: HTMLButtonElement | undefined
   createEffect(
@@ -81,8 +85,7 @@ export function Coach(props: {
       <Show when={props.isTelling}>
         <div class="settle">
           <div class="answers">
-            {/* The second half of a double click has read nothing. */}
-            <Button kind="brass" icon="next" ref={onward} onClick={({ detail }) => detail < 2 && props.onGoOn()}>
+            <Button kind="brass" icon="next" ref={onward} onClick={goOn}>
               {words().goOn}
             </Button>
             <Show when={props.isGreeting}>
