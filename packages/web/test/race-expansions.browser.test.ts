@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAsk, unfold } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { comeBack, type Kept, type KeptWay, keepTable } from './support/kept-tables.ts'
+import { press } from './support/press.ts'
 import { seatAll } from './support/seats.ts'
 
 const [ANN, BOB, CIS] = [0, 1, 2]
@@ -113,8 +114,7 @@ it('a concert brings fans, and everybody hears how many', async () => {
   await row.hover()
   await page.locator('.band-legend .odds').waitFor()
   expect(await faultsOf(page, ['.band-legend', '#slate'])).toEqual([])
-  await row.click()
-  await page.locator('.band-legend .applause .face').first().waitFor()
+  await press(row, page.locator('.band-legend .applause .face'))
   const fans = /(\d+) fans/.exec((await page.locator('.band-legend .applause').textContent()) ?? '')?.[1] ?? ''
   expect(Number(fans)).toBeGreaterThan(0)
   await other.page.locator('#log', { hasText: `${fans} fans` }).waitFor()
