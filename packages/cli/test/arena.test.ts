@@ -161,6 +161,24 @@ describe('estaminet arena', () => {
     expect(readFileSync(plot, 'utf8')).toContain('>easy</text>')
   })
 
+  test('alone everybody plays the same deals, and who loses is first in none', async () => {
+    const args = [
+      '--seats',
+      '1',
+      '--options',
+      '{"solo":true}',
+      '--bots',
+      'very-easy,random',
+      '--blocks',
+      '2',
+      '--seed',
+      's',
+    ]
+    const { standings } = JSON.parse((await type('arena', 'belgian-beers-race', ...args, '--jobs', '1', '--json')).out)
+    for (const { first, elo } of standings) expect({ ...first, elo }).toEqual({ value: 0, low: 0, high: 0, elo: null })
+    expect(standings[0].ahead.value).toBeCloseTo(standings[0].points.mean - standings[1].points.mean, 1)
+  })
+
   test('threads play the same blocks', async () => {
     const args = ['--bots', 'easy,random', '--blocks', '4', '--json']
     const { code, out, err } = await contest(...args, '--jobs', '2')

@@ -89,10 +89,10 @@ export function verdictOn(contest: Contest, blocks: readonly Block[], claims: Cl
   return judged(claims, shares, expected, blocks[0]?.games.length ?? 1)
 }
 
-/** The part of a game's first place that a bot's seats took. */
+/** The part of a game's first place that a bot's seats took; whoever loses alone leaves it to nobody. */
 function firsts({ bots, ranks }: FinishedGame, bot: number): number {
   const first = ranks.filter((rank) => rank === 1).length
-  return ranks.filter((rank, seat) => rank === 1 && bots[seat] === bot).length / first
+  return ranks.filter((rank, seat) => rank === 1 && bots[seat] === bot).length / Math.max(1, first)
 }
 
 function firstShare(games: readonly FinishedGame[], bot: number): number {

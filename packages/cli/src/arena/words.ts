@@ -15,7 +15,7 @@ export function inWords(report: Report): string {
       row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  '),
     ),
     '',
-    `Elo against ${bots.at(-1)}. In parentheses: 95 % intervals over blocks.`,
+    `${seats === 1 ? 'Ahead of' : 'Elo against'} ${bots.at(-1)}. In parentheses: 95 % intervals over blocks.`,
     ...(games < ENOUGH ? [`Fewer than ${ENOUGH} games: conclude nothing from them yet.`] : []),
     ...(sprt
       ? [
