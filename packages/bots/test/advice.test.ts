@@ -44,6 +44,16 @@ function played(game: Game, level: string, seed: string, until: (match: Match) =
   return match
 }
 
+test.each(games)('$id: what everybody may expect is a number at every moment, before the first choice too', (game) => {
+  const match = played(game, 'very-easy', 'expected')
+  const adviser = adviserFor(game)
+  const s = match.at(0)
+  for (const { by, move } of match.line) {
+    for (let seat = 0; seat < 2; seat++) expect(adviser.projected(s, seat)).not.toBeNaN()
+    game.apply(s, by, move)
+  }
+})
+
 describe('dice kept by event', () => {
   test('each outcome comes as often as its weight says', () => {
     const s = smallBeer.setup({ rounds: 'two' }, 2)

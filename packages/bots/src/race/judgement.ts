@@ -133,7 +133,9 @@ export class RaceJudgement {
     const level = s.level[seat]
     const ended = s.camped[seat] === 1 || s.asleep[seat] === 1
     const time = ended ? 0 : left(s, seat)
-    const spare = s.lastDay === 0 ? time : spareTime(s, seat, time)
+    // Whoever has not chosen a start yet is nowhere.
+    const away = s.place[seat] >= 0 && s.place[seat] !== GRAND_PLACE
+    const spare = s.lastDay === 1 && away ? spareTime(s, seat, time) : time
     const cubes = carried(s, seat)
     const room = Math.max(0, ASLEEP_FROM - 1 - level)
     let points = this.time[scorings] * Math.max(0, spare)
@@ -149,7 +151,7 @@ export class RaceJudgement {
       points -= weights.hangover * Math.max(0, level - nightRecovery(s, seat))
       points += weights.cubeLater * Math.min(cubes - Math.max(0, drunk), nightRecovery(s, seat) * (scorings - 1))
       points += this.daysToCome(s)
-    } else if (s.place[seat] !== GRAND_PLACE) {
+    } else if (away) {
       points -= weights.fear * lossOnTheWay(s.place[seat], time, level)
       if (s.asleep[seat] === 1) points -= RETURN_PENALTY
     }
@@ -167,6 +169,7 @@ export class RaceJudgement {
 
   /** Cards within reach, less what rivals may take; and the cards of the end, which everybody may fulfil. */
   private inSight(s: RaceState, seat: number): number {
+    if (s.place[seat] < 0) return 0
     const { weights } = this
     const remaining = timeToCome(s, seat)
     let points = 0
