@@ -27,18 +27,15 @@ const MOST = 3
 const LEAST = 4
 
 export function insightOf({ seats, curve, luck, swings }: Analysis, course: readonly Moment[]): Insight {
-  const known = curve.filter(({ chances }) => chances.every(Number.isFinite))
   return {
     chances: course.map(({ at }) => {
       // What chance deals before the first choice has no curve of its own.
-      const { chances } = known.findLast((one) => one.at <= at) ?? known[0] ?? { chances: [] }
+      const { chances } = curve.findLast((one) => one.at <= at) ?? curve[0] ?? { chances: [] }
       return chances.map((one) => one * PER_CENT)
     }),
     luck: Array.from({ length: seats }, (_, seat) =>
       luck
         .map(({ points, chances }) => (seats === 1 ? points[seat] : chances[seat] * PER_CENT))
-        // What falls before anybody stands anywhere cannot be judged.
-        .filter(Number.isFinite)
         .reduce((sum, one) => sum + one, 0),
     ),
     turns: swings
