@@ -112,8 +112,8 @@ describe('a closer look', () => {
         seats: 2,
         decisions: [],
         luck: [
-          { at: 0, moves: 1, points: [Number.NaN, 1], chances: [Number.NaN, Number.NaN] },
-          { at: 3, moves: 1, points: [3, -3], chances: [0.25, -0.25] },
+          { at: 0, moves: 1, points: [1, 1], chances: [0.05, -0.05] },
+          { at: 3, moves: 1, points: [3, -3], chances: [0.2, -0.2] },
         ],
         curve: [{ at: 3, points: [1, 2], chances: [0.4, 0.6] }],
         swings: [swing(6, -0.2), swing(3, 0.1), swing(4, 0.01)],
