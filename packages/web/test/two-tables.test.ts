@@ -126,6 +126,10 @@ const OF_THE_PAGE = [
   'shell/motion/motion-speed.ts',
   'shell/table/sound.ts',
   'theme.ts',
+  // The house as a whole: what its host had everybody told, whether it answers, whether a new version of it may take over.
+  'host/announcement.ts',
+  'host/reachable.ts',
+  'offline/tables-open.ts',
   // One toast at a time, wherever it comes from.
   'shell/page/toasts.tsx',
   // Rules that are fetched when they are first needed.
