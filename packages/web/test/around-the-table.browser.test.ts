@@ -151,7 +151,7 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   await page.locator('.toast', { hasText: 'A bot plays for Ben from here on' }).waitFor()
   // The log may lie behind the card of the first visit.
   await page.locator('#log').getByText('A bot plays for Ben from here on').waitFor({ state: 'attached' })
-  await page.locator('[data-person="1"] .icon.soft').first().waitFor({ state: 'attached' })
+  await page.locator('[data-person="1"] .bot-mark').first().waitFor({ state: 'attached' })
   await Promise.all([ana, ben].map((one) => one.page.context().close()))
 })
 

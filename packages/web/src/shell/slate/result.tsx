@@ -168,11 +168,6 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
             </A>
           )}
         </Show>
-        <Show when={!guide}>
-          <A class={buttonClass('quiet')} href={`/replay/${model.latest().table}`}>
-            {words().seeAgain}
-          </A>
-        </Show>
         <A class={buttonClass('quiet')} href="/">
           {words().toHouse}
         </A>
