@@ -99,11 +99,17 @@ it('a browser shows what the house has to say, with the way to the table', async
   await cdp.send('ServiceWorker.enable')
   const data = JSON.stringify({ text: 'It is your turn: Heaven & Ale.', table: 'somewhere' })
   const registrationId = await registered
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
+  const deliver = () => cdp.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data })
   const shown = `navigator.serviceWorker.ready
     .then((known) => known.getNotifications())
     .then((notes) => notes.map(({ body, data }) => [body, data].join(' ')))`
-  await expect.poll(() => page.evaluate(shown)).toEqual(['It is your turn: Heaven & Ale. /table/somewhere'])
+  // A worker that is just starting may miss one; the next takes its place.
+  const notes = async (): Promise<string[]> => {
+    const seen = (await page.evaluate(shown)) as string[]
+    if (seen.length === 0) await deliver()
+    return seen
+  }
+  await expect.poll(notes, { interval: 2_000 }).toEqual(['It is your turn: Heaven & Ale. /table/somewhere'])
   await page.context().close()
 })
 

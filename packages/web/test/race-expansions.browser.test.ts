@@ -1,5 +1,6 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import type { Ask, Choice, Update } from '@estaminet/table'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openAsk, unfold } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
@@ -111,13 +112,23 @@ it('a concert brings fans, and everybody hears how many', async () => {
   const other = await comeBack(house, tour, 1 - tour.asked, desk)
   const { page } = own
   const row = page.locator('#slate [data-move]', { hasText: 'oncert' }).first()
-  await row.hover()
-  await page.locator('.band-legend .odds').waitFor()
+  // The list may come once more while the page settles, from under the pointer.
+  const looksAtIt = async (): Promise<boolean> => {
+    await page.mouse.move(0, 0)
+    await row.hover()
+    return page.locator('.band-legend .odds').isVisible()
+  }
+  await expect.poll(looksAtIt, { interval: 500 }).toBe(true)
   expect(await faultsOf(page, ['.band-legend', '#slate'])).toEqual([])
+  const heard = (one: Page) =>
+    one
+      .locator('#log')
+      .getByText(/[1-9]\d* fans/)
+      .count()
+  const before = await Promise.all([heard(page), heard(other.page)])
   await press(row, page.locator('.band-legend .applause .face'))
-  const fans = /(\d+) fans/.exec((await page.locator('.band-legend .applause').textContent()) ?? '')?.[1] ?? ''
-  expect(Number(fans)).toBeGreaterThan(0)
-  await other.page.locator('#log', { hasText: `${fans} fans` }).waitFor()
+  await expect.poll(() => heard(page)).toBeGreaterThan(before[0])
+  await expect.poll(() => heard(other.page)).toBeGreaterThan(before[1])
   expect([...own.complaints, ...other.complaints]).toEqual([])
   for (const one of [own, other]) await one.page.context().close()
 })

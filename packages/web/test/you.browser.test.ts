@@ -146,7 +146,7 @@ it('whoever has the key sees how the house is doing, closes a table, shuts a doo
   await player.getByText('een nieuw vat').waitFor()
 
   await page.getByRole('button', { name: `Tafel ${code} sluiten` }).click()
-  await page.getByRole('button', { name: 'Sluiten', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click()
   await page.getByText('Geen tafel open').waitFor()
   // The key is forgotten with the tab, or when it is locked; until then a reload opens.
   await page.reload()
