@@ -5,7 +5,8 @@ import { findGame, type Game, hash, isOpen, NATURE, SPECTATOR, writeRecord } fro
 import { describe, expect, it } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
 import { readGolden } from '../../cli/src/golden/golden-text.ts'
-import { addressOf, readMatch } from '../src/replay/source.ts'
+import { addressOf, placeIn, placeOf, readMatch } from '../src/replay/source.ts'
+import { stopAfter, stopBefore, stopsFor } from '../src/replay/stops.ts'
 import { Timeline } from '../src/replay/timeline.ts'
 
 const golden = (game: Game, path: string): Timeline =>
@@ -119,5 +120,29 @@ describe('a match to be seen again', () => {
   it('is refused where it does not follow from the rules', () => {
     expect(() => readMatch(addressOf({ timeline: ale, players: [] }).slice(0, -1), gameOf)).toThrow()
     expect(() => readMatch('{"estaminet":"record/1"}', gameOf)).toThrow()
+  })
+})
+
+describe('where one stops', () => {
+  it('is at the moves of one seat, or where something of a kind happened', () => {
+    const own = stopsFor(race, 'move', { seat: 1 }, 'all', undefined)
+    for (const stop of own.slice(1, -1))
+      expect(race.steps.slice(race.previous(stop), stop).some(({ by }) => by === 1)).toBe(true)
+    expect(own.length).toBeLessThan(race.stops.move.length)
+    const toasts = stopsFor(race, 'turn', { kind: 'toast' }, 'all', ({ type }) =>
+      type === 'toastBegun' ? { kind: 'toast' } : undefined,
+    )
+    const begun = race.told(race.length, 'all').filter(({ event }) => event.type === 'toastBegun')
+    expect(begun.length).toBeGreaterThan(0)
+    for (const { n } of begun) expect(toasts).toContain(race.stops.move.find((stop) => stop >= n))
+    expect([stopAfter(toasts, race.first), stopBefore(toasts, toasts[1])]).toEqual([toasts[1], race.first])
+    expect(stopsFor(race, 'part', undefined, 'all', undefined)).toBe(race.stops.part)
+  })
+
+  it('stands in the address, and is the beginning where that makes no sense', () => {
+    for (const eyes of ['all', SPECTATOR, 0, 2] as const)
+      expect(placeIn(`?${placeOf({ n: 40, eyes })}`, cards)).toEqual({ n: 40, eyes })
+    for (const query of ['', '?at=-1', '?at=99999', '?at=x&eyes=7'])
+      expect(placeIn(query, cards)).toEqual({ n: cards.first, eyes: 'all' })
   })
 })

@@ -41,12 +41,12 @@ import {
   USED_TASTE,
   VISIBLE,
   VISITED_POINTS,
-  VISITED_STEPS,
   WAY_FROM,
   WAY_TO,
 } from '@estaminet/belgian-beers-race'
 import { OVER } from '@estaminet/kernel'
 import { HOME, HOME_SLOWLY, SOBER_WAY } from '../race-map.ts'
+import { VISITED_SLOPE } from '../visited-slope.ts'
 import { type Judgement, oneStep } from './one-step.ts'
 import { effort } from './race-cards.ts'
 import { EASED, isConfronted, promised } from './race-expansions.ts'
@@ -69,14 +69,6 @@ const LATE_HOME = [0.9, 0.7, 0.5, 0.3, 0.18, 0.1, 0.05, 0.02]
 
 /** A card is worth its points times the chance to get it, the smaller the longer it takes. */
 const VP = Int8Array.from(objectives, (card) => card.vp)
-/** Visited breweries with the steps of the table made a slope. */
-const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
-  const step = VISITED_STEPS.findIndex(([from]) => from > visited)
-  if (step < 0) return points
-  const [below, low] = VISITED_STEPS[step - 1]
-  const [above, high] = VISITED_STEPS[step]
-  return low + ((high - low) * (visited - below)) / (above - below)
-})
 
 /** Questions between an action and its end. */
 const WITHIN_AN_ACTION: readonly string[] = [

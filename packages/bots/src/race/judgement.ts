@@ -29,12 +29,12 @@ import {
   TAKEN,
   VISIBLE,
   VISITED_POINTS,
-  VISITED_STEPS,
 } from '@estaminet/belgian-beers-race'
 import { OVER } from '@estaminet/kernel'
 import { effort } from '../easy/race-cards.ts'
 import { isConfronted, promised } from '../easy/race-expansions.ts'
 import { HOME, HOME_SLOWLY } from '../race-map.ts'
+import { VISITED_SLOPE } from '../visited-slope.ts'
 import { Surroundings } from './surroundings.ts'
 import { lossOnTheWay } from './way-home.ts'
 import type { RaceWeights } from './weights.ts'
@@ -44,14 +44,6 @@ const VP = Int8Array.from(objectives, (card) => card.vp)
 const ENVY = 0.5
 /** While there is time to go on, a visit is worth its share of the next step. */
 const SLOPE = 0.6
-/** A last beer before the lights go out costs more than it brings; sleep on the road costs a road more. */
-const VISITED_SLOPE = Float64Array.from(VISITED_POINTS, (points, visited) => {
-  const step = VISITED_STEPS.findIndex(([from]) => from > visited)
-  if (step < 0) return points
-  const [below, low] = VISITED_STEPS[step - 1]
-  const [above, high] = VISITED_STEPS[step]
-  return low + ((high - low) * (visited - below)) / (above - below)
-})
 
 /** What a position of the race will come to by the end, in points. */
 export class RaceJudgement {

@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import { createEffect, createMemo, createSignal, getOwner, type JSX, on, runWithOwner, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../design/chip.tsx'
 import { Icon } from '../design/icon.tsx'
@@ -11,6 +11,7 @@ import { createLines } from '../shell/log/log.tsx'
 import { copy } from '../shell/page/report.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import type { BoardProps, GameScreen, Language } from '../shell/table/game-screen.ts'
+import { once } from '../shell/table/once.ts'
 import { createTableModel } from '../shell/table/table-model.ts'
 import { Branch } from './branch.tsx'
 import { listenForReplayKeys } from './keys.ts'
@@ -169,14 +170,4 @@ function keepAddress({ n, eyes }: ReturnType<typeof createReplay>): void {
       { defer: true },
     ),
   )
-}
-
-/** Made when a board first has a place for it, and then the same wherever it goes. */
-function once(make: () => JSX.Element): () => JSX.Element {
-  const owner = getOwner()
-  let made: JSX.Element
-  return () => {
-    made ??= runWithOwner(owner, make)
-    return made
-  }
 }

@@ -7,11 +7,8 @@ import {
   createResource,
   createSignal,
   For,
-  getOwner,
-  type JSX,
   lazy,
   onCleanup,
-  runWithOwner,
   Show,
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
@@ -45,6 +42,7 @@ import { callForAttention } from './attention.ts'
 import type { BoardProps, GameScreen } from './game-screen.ts'
 import { createLooksBack } from './looking-back.ts'
 import { factsOf, NoteCard } from './note-card.tsx'
+import { once } from './once.ts'
 import { screenOf } from './screens.ts'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
@@ -282,16 +280,6 @@ function followByCells(host: TableHost, screen: GameScreen): void {
     const { newVersion, load } = say().table.connection
     if (host.outdated()) toast({ text: newVersion, action: { label: load, run: () => location.reload() } })
   })
-}
-
-/** Made when a board first has a place for it, and then the same wherever it goes. */
-function once(make: () => JSX.Element): () => JSX.Element {
-  const owner = getOwner()
-  let made: JSX.Element
-  return () => {
-    made ??= runWithOwner(owner, make)
-    return made
-  }
 }
 
 function focus(selector: string): boolean {
