@@ -25,6 +25,7 @@ import { asFrame } from './rooms/listener.ts'
 import { Gossip } from './rooms/presence.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
+import { Standings } from './standing/standing.ts'
 import type { Store } from './store/store.ts'
 import { Webhooks } from './webhooks.ts'
 
@@ -78,6 +79,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     show: summaryFor,
   })
   const limits = new Limits(settings.limits)
+  const standings = new Standings(store, games, log)
   const rooms = new Rooms({
     store,
     games,
@@ -96,6 +98,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       calling.turnsBegan(doc, turns)
       calling.timeIsShort(doc, late)
       lobby.changed(doc)
+      if (doc.rated && doc.status === 'over') standings.count()
     },
   })
   const doors = new Doors(limits)
@@ -111,6 +114,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     lobby,
     people,
     records,
+    standings,
     webhooks,
     pushes,
     passkeys: new Passkeys(store, people, () => time.now()),
@@ -145,6 +149,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   gossip.onConcern((persons) => lobby.tellConcerned(persons))
   gossip.listen((node, table, company, ask) => rooms.presentElsewhere(node, table, company, ask))
   rooms.start()
+  standings.start()
   const refresh = setInterval(() => {
     blocklist.refresh().catch((error) => log.error({ error: String(error) }, 'the list of blocked addresses'))
     cookieKeys.refresh().catch((error) => log.error({ error: String(error) }, 'the keys of the cookies'))
@@ -161,6 +166,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       front.announce('restart', BACK_SOON)
       await Promise.race([rooms.stop(), new Promise((late) => setTimeout(late, DRAIN).unref())])
       doors.closeAll()
+      await standings.stop()
       await closeGently(app)
       await pool.close()
       await records.close()

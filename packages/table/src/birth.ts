@@ -16,6 +16,7 @@ import {
   type TableDoc,
 } from './doc.ts'
 import type { SeatPlan, TablePlan } from './protocol.ts'
+import { insistOnRatable } from './rated.ts'
 import type { Person } from './table.ts'
 
 const MINUTE = 60_000
@@ -32,6 +33,7 @@ export interface TableBirth {
 }
 
 export function plannedDoc(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, now: number): TableDoc {
+  if (plan.rated) insistOnRatable(plan)
   const seats = plan.seats.map((seat, i) => plannedSeat(seat, maker, birth.levels, i, now))
   return newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now)
 }
@@ -73,12 +75,12 @@ export function renewed(doc: StoredDoc): TableDoc {
 
 function newDoc(
   game: Game,
-  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats' | 'asides'>,
+  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats' | 'asides' | 'rated'>,
   host: PersonId,
   birth: TableBirth,
   now: number,
 ): TableDoc {
-  const { options, access, pace, seats, asides } = plan
+  const { options, access, pace, seats, asides, rated } = plan
   return {
     id: birth.id,
     code: birth.code,
@@ -88,6 +90,7 @@ function newDoc(
     access,
     pace,
     ...(asides ? { asides } : {}),
+    ...(rated ? { rated } : {}),
     status: 'open',
     createdAt: now,
     touchedAt: now,

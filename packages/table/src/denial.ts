@@ -31,6 +31,9 @@ export type DenialCode =
   | 'too-early'
   | 'wrong-nonce'
   | 'one-screen'
+  | 'rated-people'
+  | 'rated-stays'
+  | 'rated-dice'
 
 export function deny(code: DenialCode, message: string): never {
   throw new Refusal(code, message)

@@ -90,6 +90,8 @@ export interface TableDoc {
   readonly pace: Pace
   /** What the host chose for questions out of turn; left out: as the house has it. */
   readonly asides?: AsidePlan
+  /** Its result counts for the standing of those who play: no bots, no going back together, no advice. */
+  readonly rated?: true
   status: TableStatus
   readonly createdAt: number
   /** When a person last did something here. */

@@ -85,6 +85,7 @@ export function handedDoc(
   const { id, plan, rules, secret, hashes, nonces, startedAt, endedAt = now } = handed
   if (plan.seats.some(({ kind }) => kind === 'open'))
     refuse('malformed-record', 'A match that has begun has no open seat.')
+  if (plan.rated) deny('rated-dice', 'A match whose dice were drawn on a device is never rated.')
   const own = { ...birth, id, secret }
   const planned = { ...plan, access: 'link', pace: { kind: 'live' } } as const
   const began = Math.min(startedAt, now)

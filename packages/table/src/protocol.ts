@@ -56,6 +56,8 @@ export const TablePlan = Type.Object(
     access: Type.Union([Type.Literal('public'), Type.Literal('link')]),
     pace: Pace,
     asides: Type.Optional(AsidePlan),
+    /** Its result counts for everybody's standing: for two people or more, one seat each, and no bots. */
+    rated: Type.Optional(Type.Literal(true)),
   },
   exact,
 )
@@ -119,6 +121,8 @@ export const TableInfo = Type.Object({
   commitment: Type.Optional(Type.String()),
   /** The match began on a device, which drew its dice: it is never rated. */
   deviceDice: Type.Optional(Type.Literal(true)),
+  /** Its result counts for everybody's standing. */
+  rated: Type.Optional(Type.Literal(true)),
   /** Of a match with windows, in live play. */
   windows: Type.Optional(WindowTimes),
   /** The table of the rematch, once somebody asked for it. */

@@ -4,6 +4,7 @@ import { standIn } from './absence.ts'
 import { deny } from './denial.ts'
 import { beginDice, dropPart } from './dice.ts'
 import { botSeat, emptySeat, keptSeats, ordersOf, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
+import { insistOnPeople, notRated } from './rated.ts'
 import type { Person, Table } from './table.ts'
 
 /** Who finds seats kept for them takes those. Taking a second seat needs a name for it: several people share a device. */
@@ -18,6 +19,7 @@ export function join(table: Table, by: Person, wish: { seat?: Seat; name?: strin
   }
   if (wish.name === undefined && table.seatsOf(by.id).length > 0)
     deny('already-seated', 'You sit at this table already; name the other player on your device.')
+  if (doc.rated && table.seatsOf(by.id).length > 0) notRated()
   const at = wish.seat ?? doc.seats.findIndex(({ kind, keptFor }) => kind === 'open' && !keptFor)
   if (at < 0) deny('table-full', 'Every seat is taken.')
   if (doc.seats[at]?.kind !== 'open') deny('seat-taken', `Seat ${at} is not free.`)
@@ -58,6 +60,7 @@ export function start(table: Table, by: Person, now: number): void {
   const full = doc.seats.every((seat) => seat.kind !== 'open')
   if (doc.host !== by.id && !(full && table.seatsOf(by.id).length > 0))
     deny('not-host', 'Only the host can start before every seat is taken.')
+  if (doc.rated) insistOnPeople(doc)
   doc.seats = doc.seats.map((seat) => (seat.kind === 'open' ? botSeat(STAND_IN_LEVEL) : { ...seat, actedAt: now }))
   table.begin()
   doc.status = 'running'

@@ -251,6 +251,7 @@ export function infoFor(
     createdAt: doc.createdAt,
     commitment: doc.fair.commitment,
     ...(doc.fair.device ? { deviceDice: true as const } : {}),
+    ...(doc.rated ? { rated: doc.rated } : {}),
     ...(game && windowsOf(game, doc) ? { windows: windowTimes(doc) } : {}),
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),

@@ -23,6 +23,7 @@ import { preloadOf } from './preload.ts'
 import { pushApi } from './push-api.ts'
 import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
+import { standingApi } from './standing-api.ts'
 import { streamApi } from './stream.ts'
 import { tablesApi } from './tables-api.ts'
 import { guardThreshold, HEADERS_WITHIN, LOOK_EVERY, REQUEST_WITHIN } from './threshold.ts'
@@ -81,6 +82,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     pushApi(api, front)
     tablesApi(api, front)
     handedApi(api, front)
+    standingApi(api, front)
     streamApi(api, front, doors)
     lobbyApi(api, front, doors)
     socketApi(api, front, doors)

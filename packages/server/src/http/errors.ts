@@ -7,6 +7,7 @@ import { HEADERS } from './guard.ts'
 const STATUS: Readonly<Record<string, number>> = {
   'unknown-table': 404,
   'unknown-game': 404,
+  'unknown-ladder': 404,
   'unknown-person': 401,
   'wrong-key': 401,
   'bad-origin': 403,

@@ -18,6 +18,7 @@ import type { Pushes } from '../push/pushes.ts'
 import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
+import type { Standings } from '../standing/standing.ts'
 import type { Store } from '../store/store.ts'
 import type { Webhooks } from '../webhooks.ts'
 import type { Blocklist } from './blocklist.ts'
@@ -31,6 +32,7 @@ export interface Front {
   readonly people: People
   readonly passkeys: Passkeys
   readonly records: RecordReader
+  readonly standings: Standings
   readonly webhooks: Webhooks
   readonly pushes: Pushes
   readonly hostKey: HostKey

@@ -5,6 +5,7 @@ import {
   hears,
   type Person,
   type PersonId,
+  ratedEnding,
   Table,
   type Update,
   writingRecordOf,
@@ -236,6 +237,7 @@ export class Room {
       const now = this.house.now()
       const asked = table.asked()
       const reminded = table.doc.clock.reminded ?? []
+      const wasOver = table.doc.status === 'over'
       let consequence: Consequence
       try {
         consequence = change.act(table, now)
@@ -251,9 +253,11 @@ export class Room {
       }
       const answer = change.answer?.(table) ?? {}
       const born = change.born?.()
+      const rated = wasOver ? undefined : ratedEnding(table)
       const stored = {
         ...(change.command === undefined ? {} : { command: { id: change.command, answer } }),
         ...(born ? { born } : {}),
+        ...(rated ? { rated } : {}),
       }
       if ((await this.keep(table, consequence, stored, now)) === 'done') {
         await writeDown(table)
@@ -280,7 +284,7 @@ export class Room {
   private async keep(
     table: Table,
     consequence: Consequence,
-    more: Pick<StoredChange, 'command' | 'born'>,
+    more: Pick<StoredChange, 'command' | 'born' | 'rated'>,
     now: number,
   ) {
     const timed = this.house.metrics.commitSeconds.startTimer()

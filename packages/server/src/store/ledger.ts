@@ -5,6 +5,8 @@ import type { StoredChange, StoredWords } from './store.ts'
 export type Value = string | number | null
 export type Row = Readonly<Record<string, unknown>>
 
+export type Statement = readonly [sql: string, values: readonly Value[]]
+
 /** A database, as far as a store needs one: it reads, it writes durably, and it carries out a whole change at once. */
 export interface Ledger {
   readonly dialect: Dialect
@@ -14,6 +16,8 @@ export interface Ledger {
   /** Durable when it resolves. */
   write(sql: string, values?: readonly Value[]): Promise<Row[]>
   commit(change: StoredChange): Promise<'done' | 'conflict'>
+  /** All or nothing: a first statement that hits no row is a conflict, and nothing has changed. */
+  together(statements: readonly Statement[]): Promise<'done' | 'conflict'>
   say(words: StoredWords): Promise<number | 'conflict'>
   now(): Promise<number>
   /** Whether it takes anything new at all. */

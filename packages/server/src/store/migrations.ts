@@ -116,6 +116,27 @@ CREATE INDEX said_by_person ON said (person) WHERE person IS NOT NULL;
 ${answersDated}`,
   },
   { name: 'answers that know their time, whoever gives them', sql: answersDateThemselves },
+  {
+    name: 'the standing of people',
+    sql: `
+CREATE TABLE uncounted (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  ended_at BIGINT NOT NULL,
+  ending TEXT NOT NULL
+);
+CREATE TABLE ratings (
+  person TEXT NOT NULL,
+  ladder TEXT NOT NULL,
+  mu DOUBLE PRECISION NOT NULL,
+  sigma DOUBLE PRECISION NOT NULL,
+  games BIGINT NOT NULL,
+  points BIGINT NOT NULL,
+  PRIMARY KEY (person, ladder)
+)${clustered};
+CREATE INDEX ratings_by_ladder ON ratings (ladder, points);
+CREATE TABLE counting (id BIGINT NOT NULL PRIMARY KEY, round BIGINT NOT NULL);
+INSERT INTO counting (id, round) VALUES (1, 0);`,
+  },
 ]
 
 /** Data only ever goes forward: an older program must not touch what a newer one wrote. */

@@ -48,7 +48,10 @@ const sqlOn = (table: string): string => `
   seated AS (
     INSERT INTO seats (person, table_id) SELECT person, born.id FROM born, unnest($22::text[]) AS persons (person)),
   announced AS (
-    INSERT INTO untold (table_id, rev, since) SELECT born.id, 1, ${postgres.now} FROM born)
+    INSERT INTO untold (table_id, rev, since) SELECT born.id, 1, ${postgres.now} FROM born),
+  ended AS (
+    INSERT INTO uncounted (table_id, ended_at, ending) SELECT changed.id, $25::bigint, $26::text
+    FROM changed WHERE $26::text IS NOT NULL)
   SELECT id FROM changed`
 
 /** Words and the answer to their command: nothing of the table itself. */
@@ -68,7 +71,7 @@ const bringTable = { name: 'bring-table', text: sqlOn(insertTable) }
 const changeTable = { name: 'change-table', text: sqlOn(updateTable) }
 
 export function queryFor(change: StoredChange) {
-  const { table, rev, from, entries, command, dueAt, samePersons, born } = change
+  const { table, rev, from, entries, command, dueAt, samePersons, born, rated } = change
   return {
     ...(rev === 0 ? bringTable : changeTable),
     values: [
@@ -96,6 +99,8 @@ export function queryFor(change: StoredChange) {
       born ? personsAt(born) : [],
       !samePersons,
       dueAt !== undefined,
+      rated?.endedAt ?? null,
+      rated ? JSON.stringify(rated) : null,
     ],
   }
 }

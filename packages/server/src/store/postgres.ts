@@ -12,7 +12,7 @@ import {
   types,
 } from 'pg'
 import { postgres } from './dialect.ts'
-import type { Ledger, Row, Value } from './ledger.ts'
+import type { Ledger, Row, Statement, Value } from './ledger.ts'
 import { type Migration, migrationsFor } from './migrations.ts'
 import { queryFor, queryForWords } from './postgres-commit.ts'
 import { migrate } from './postgres-migrations.ts'
@@ -145,6 +145,30 @@ class PostgresLedger implements Ledger {
     }
   }
 
+  async together(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
+    const client = await this.pool.connect().catch((error) => {
+      throw troubleOf(error)
+    })
+    let lost = false
+    try {
+      await client.query('BEGIN')
+      for (const [at, [text, values]] of statements.entries()) {
+        const { rowCount } = await client.query({ name: this.nameOf(text), text, values: [...values] })
+        if (at > 0 || (rowCount ?? 0) > 0) continue
+        await client.query('ROLLBACK')
+        return 'conflict'
+      }
+      await client.query('COMMIT')
+      return 'done'
+    } catch (error) {
+      // A connection in the middle of something is of no use to anybody else.
+      lost = true
+      throw troubleOf(error)
+    } finally {
+      client.release(lost)
+    }
+  }
+
   async say(words: StoredWords): Promise<number | 'conflict'> {
     for (;;) {
       try {
@@ -217,13 +241,17 @@ class PostgresLedger implements Ledger {
   }
 
   private async ask(text: string, values: readonly Value[]): Promise<Row[]> {
-    // A name lets the database keep the plan.
-    const name = this.names.get(text) ?? `sql-${this.names.size}`
-    this.names.set(text, name)
     try {
-      return (await this.pool.query({ name, text, values: [...values] })).rows
+      return (await this.pool.query({ name: this.nameOf(text), text, values: [...values] })).rows
     } catch (error) {
       throw troubleOf(error)
     }
+  }
+
+  /** A name lets the database keep the plan. */
+  private nameOf(text: string): string {
+    const name = this.names.get(text) ?? `sql-${this.names.size}`
+    this.names.set(text, name)
+    return name
   }
 }

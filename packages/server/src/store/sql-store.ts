@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ledger, Row } from './ledger.ts'
 import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sqlFor } from './sql.ts'
+import { standingRowsIn } from './standing-rows.ts'
 import type { PersonRow, SaidRow, Store, StoredAnswer, StoredTable, TableQuery, TableSummary } from './store.ts'
 import { sweepIn } from './sweep.ts'
 import { jsonIn, readable, textIn } from './trouble.ts'
@@ -20,6 +21,7 @@ const TRIAL_SIZE = 40_000
 export function sqlStoreOn(ledger: Ledger): Store {
   const sql = sqlFor(ledger.dialect)
   const passkeysAndWebhooks = passkeysAndWebhooksIn(ledger)
+  const standing = standingRowsIn(ledger)
   let beats = 0
   /** The last thing that should have been written was not. */
   let troubled = false
@@ -44,6 +46,7 @@ export function sqlStoreOn(ledger: Ledger): Store {
 
   return {
     ...passkeysAndWebhooks,
+    ...standing,
     ...sweepIn(ledger),
     alone: ledger.alone,
     commit: (change) => noting(ledger.commit(change)),
@@ -123,6 +126,7 @@ export function sqlStoreOn(ledger: Ledger): Store {
     },
     async forgetPerson(id) {
       // The person goes last: whoever is interrupted can ask again.
+      await standing.dropRatingsOf(id)
       await passkeysAndWebhooks.dropAllOf(id)
       await ledger.write(sql.forgetTokens, [id])
       await ledger.write(sql.forgetPerson, [id])

@@ -1,10 +1,10 @@
-import { personsAt, type Row, type Value } from './ledger.ts'
+import { personsAt, type Row, type Statement, type Value } from './ledger.ts'
 import type { StoredChange, StoredWords } from './store.ts'
 
 /** What the writing thread does at once or not at all. */
 export interface Unit {
   readonly kind: 'read' | 'write' | 'guarded'
-  readonly statements: readonly (readonly [sql: string, values: readonly Value[]])[]
+  readonly statements: readonly Statement[]
 }
 
 export type UnitEnd =
@@ -46,6 +46,7 @@ const answerOnce =
 const keepWords = `
   INSERT INTO said (table_id, rev, words, person)
   SELECT $1, max($2, (SELECT coalesce(max(rev), 0) + 1 FROM said WHERE table_id = $1)), $3, $4 RETURNING rev`
+const keepEnding = 'INSERT INTO uncounted (table_id, ended_at, ending) VALUES ($1, $2, $3)'
 const stopTimer = 'DELETE FROM timers WHERE table_id = $1'
 const setTimer = `
   INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
@@ -53,7 +54,7 @@ const setTimer = `
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. A move is three statements. */
 export function unitFor(change: StoredChange, now: number): Unit {
-  const { table, rev, from, entries, command, dueAt, samePersons, born } = change
+  const { table, rev, from, entries, command, dueAt, samePersons, born, rated } = change
   const { id, status, access, touchedAt, code, createdAt } = table
   const statements: [string, Value[]][] = []
   const after = [
@@ -76,6 +77,7 @@ export function unitFor(change: StoredChange, now: number): Unit {
   }
   if (command) statements.push([keepAnswer, [id, command.id, JSON.stringify(command.answer), now]])
   if (dueAt !== undefined) statements.push(dueAt === null ? [stopTimer, [id]] : [setTimer, [id, dueAt]])
+  if (rated) statements.push([keepEnding, [id, rated.endedAt, JSON.stringify(rated)]])
   if (born) {
     const { id, status, access, touchedAt, code, createdAt } = born
     statements.push([bearTable, [id, status, access, touchedAt, now, JSON.stringify(born), code, createdAt]])

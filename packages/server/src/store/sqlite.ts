@@ -3,7 +3,7 @@ import { Refusal } from '@estaminet/kernel'
 import { moduleOf } from '../places.ts'
 import { sqlite } from './dialect.ts'
 import { emptied, type FolderLock, houseFile, lockFolder, prepareHouse } from './folder.ts'
-import type { Ledger, Row, Value } from './ledger.ts'
+import type { Ledger, Row, Statement, Value } from './ledger.ts'
 import {
   JOURNAL,
   LAST_MIGRATION,
@@ -109,6 +109,10 @@ class SqliteLedger implements Ledger {
   async commit(change: StoredChange): Promise<'done' | 'conflict'> {
     const end = await this.submit(unitFor(change, Date.now()))
     return 'conflict' in end ? 'conflict' : 'done'
+  }
+
+  async together(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
+    return 'conflict' in (await this.submit({ kind: 'guarded', statements })) ? 'conflict' : 'done'
   }
 
   async say(words: StoredWords): Promise<number | 'conflict'> {

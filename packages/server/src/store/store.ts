@@ -1,15 +1,16 @@
 import type { LogEntry } from '@estaminet/kernel'
-import type { PersonId, TableDoc } from '@estaminet/table'
+import type { PersonId, RatedEnding, TableDoc } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
 import type { PushKeys } from '../push/encryption.ts'
 import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
+import type { StandingRows } from './standing-rows.ts'
 import type { Sweep } from './sweep.ts'
 
 /**
  * Where a house keeps what must never be lost. Two stores fill this in: one SQLite file, or PostgreSQL shared by several
  * nodes. One contract test runs on both.
  */
-export interface Store extends PasskeysAndWebhooks, Sweep {
+export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
   /** Whether no other node can write here. */
   readonly alone: boolean
   /**
@@ -101,6 +102,8 @@ export interface StoredChange {
   readonly samePersons?: boolean
   /** A new table that is made with this change, or not at all. */
   readonly born?: TableDoc
+  /** How the rated match counts that ended with this change. */
+  readonly rated?: RatedEnding
 }
 
 export interface StoredTable {

@@ -1,5 +1,7 @@
+import { ladderOf, type RatedEnding } from '@estaminet/table'
 import { personsAt } from '../../src/store/ledger.ts'
 import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
+import type { RatingRow, StandingQuery } from '../../src/store/standing-rows.ts'
 import type {
   DueTimer,
   HeardRow,
@@ -33,6 +35,9 @@ export class MemoryStore implements Store {
   private readonly people = new Map<string, PersonRow>()
   private readonly tokens = new Map<string, TokenRow>()
   private readonly settings = new Map<string, string>()
+  private readonly endings = new Map<string, RatedEnding>()
+  private rated: RatingRow[] = []
+  private round = 0
   private readonly blockedAddresses = new Set<string>()
   private readonly listening: ((change: { table: string; rev: number }) => void)[] = []
   readonly alone: boolean = true
@@ -63,6 +68,7 @@ export class MemoryStore implements Store {
         : { dueAt: change.dueAt, leasedUntil: 0 }),
     })
     if (command) this.answers.set(command, JSON.stringify(change.command?.answer))
+    if (change.rated) this.endings.set(id, change.rated)
     return 'done'
   }
 
@@ -153,7 +159,48 @@ export class MemoryStore implements Store {
     return changed
   }
 
+  async uncounted() {
+    const [first] = [...this.endings].sort(([, a], [, b]) => a.endedAt - b.endedAt)
+    return first && { round: this.round, table: first[0], ending: first[1] }
+  }
+
+  async ratings(ladder: string, persons: readonly string[]): Promise<RatingRow[]> {
+    return this.rated.filter((one) => one.ladder === ladder && persons.includes(one.person))
+  }
+
+  async count(round: number, table: string, ratings: readonly RatingRow[]): Promise<'done' | 'conflict'> {
+    if (round !== this.round) return 'conflict'
+    this.round++
+    this.endings.delete(table)
+    const isNew = (old: RatingRow) =>
+      !ratings.some(({ person, ladder }) => person === old.person && ladder === old.ladder)
+    this.rated = [...this.rated.filter(isNew), ...ratings.filter(({ person }) => this.people.has(person))]
+    return 'done'
+  }
+
+  async standing({ game, mode, leastGames, from, most }: StandingQuery) {
+    const all = this.rated
+      .filter(({ ladder, games }) => ladder === ladderOf(game, mode) && games >= leastGames)
+      .sort((a, b) => b.points - a.points)
+    const rows = all.map((one) => ({
+      ...one,
+      name: this.people.get(one.person)?.name ?? '',
+      place: 1 + all.filter(({ points }) => points > one.points).length,
+    }))
+    return { people: all.length, rows: rows.slice(from, from + most) }
+  }
+
+  async ratingsOf(person: string): Promise<RatingRow[]> {
+    return this.rated.filter((one) => one.person === person)
+  }
+
+  async dropRatingsOf(person: string): Promise<void> {
+    this.round++
+    this.rated = this.rated.filter((one) => one.person !== person)
+  }
+
   async forgetPerson(id: string): Promise<void> {
+    await this.dropRatingsOf(id)
     await this.dropAllOf(id)
     this.people.delete(id)
   }
