@@ -35,13 +35,15 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<CallEvent, (game:
   },
 }
 
+export const callLanguage = (language: string): CallLanguage => CALL_LANGUAGES.find((one) => one === language) ?? 'en'
+
 export const sentenceFor = ({ event, game }: Call, language: string): string =>
-  SENTENCES[CALL_LANGUAGES.find((one) => one === language) ?? 'en'][event](nameOf(game ?? ''))
+  SENTENCES[callLanguage(language)][event](nameOf(game ?? ''))
 
 /** A way in which somebody asked to be called. */
 export interface WayToCall {
-  /** Calls them, if they asked for it. */
-  call(person: PersonId, call: Call): Promise<unknown>
+  /** Calls them, if they asked for it; at which table, where it is about one. */
+  call(person: PersonId, call: Call, table?: TableDoc): Promise<unknown>
 }
 
 /** Calls people who are not at the table, each in the ways they asked for. Nobody waits for it. */
@@ -66,13 +68,14 @@ export class Calling {
     this.callAll(doc, persons, 'time-is-short')
   }
 
-  private callAll({ id, game, pace }: TableDoc, persons: readonly PersonId[], event: CallEvent): void {
+  private callAll(doc: TableDoc, persons: readonly PersonId[], event: CallEvent): void {
+    const { id, game, pace } = doc
     if (pace.kind !== 'turns') return
     const link = this.publicUrl === undefined ? {} : { link: `${this.publicUrl}/table/${id}` }
     for (const person of persons)
       for (const way of this.ways)
         way
-          .call(person, { event, table: id, game, ...link })
+          .call(person, { event, table: id, game, ...link }, doc)
           .catch((error) => this.log.warn({ error: String(error) }, 'somebody could not be called'))
   }
 }

@@ -14,6 +14,8 @@ import type { App, Front } from './http/front.ts'
 import { summaryFor } from './http/tables-api.ts'
 import { type Limit, Limits } from './limits.ts'
 import { Lobby } from './lobby.ts'
+import { Mails, type MailsParts } from './mail/mails.ts'
+import { Post } from './mail/post.ts'
 import { Metrics } from './metrics.ts'
 import { Outgoing } from './outgoing.ts'
 import { Passkeys } from './passkeys.ts'
@@ -69,7 +71,12 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const webhooks = new Webhooks({ store, outgoing, metrics })
   const vapid = await Vapid.read(store, settings.publicUrl)
   const pushes = new Pushes({ store, outgoing, vapid, metrics, now: () => time.now() })
-  const calling = new Calling([pushes, webhooks], settings.publicUrl, log)
+  const { mails, post } = await mailsFor(parts, {
+    metrics,
+    now: () => time.now(),
+    isHere: (...who) => rooms.isHere(...who),
+  })
+  const calling = new Calling([pushes, webhooks, ...(mails ? [mails] : [])], settings.publicUrl, log)
   const gossip = new Gossip(store, log)
   const lobby = new Lobby({
     store,
@@ -117,6 +124,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     standings,
     webhooks,
     pushes,
+    mails,
     passkeys: new Passkeys(store, people, () => time.now()),
     hostKey: key,
     metrics,
@@ -171,10 +179,24 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
       await pool.close()
       await records.close()
       outgoing.close()
+      post?.close()
       time.stop()
       await store.close()
     },
   }
+}
+
+/** Mail, where the host has named a server for it. */
+async function mailsFor(
+  { settings, store, log }: HouseParts,
+  more: Pick<MailsParts, 'now' | 'isHere'> & { readonly metrics: Metrics },
+): Promise<{ mails?: Mails; post?: Post }> {
+  const { smtp, publicUrl } = settings
+  if (!smtp || publicUrl === undefined) return {}
+  const { from, ...server } = smtp
+  const { metrics, now, isHere } = more
+  const post = new Post({ server, from, helo: new URL(publicUrl).hostname, metrics, log, now })
+  return { post, mails: await Mails.open({ store, post, publicUrl, now, isHere }) }
 }
 
 function taken(limit: Limit, key: string, metrics: Metrics): boolean {

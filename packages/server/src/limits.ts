@@ -59,6 +59,9 @@ const USUAL = {
   record: { burst: 10, perSecond: 0.1 },
   /** So does a message to a stranger's door. */
   errand: { burst: 10, perSecond: 0.02 },
+  /** Codes by mail go to people who may not have asked: few for a guest or an address, and few from one household. */
+  code: { burst: 3, perSecond: 1 / 900 },
+  codesFrom: { burst: 20, perSecond: 1 / 120 },
 } as const satisfies Record<string, Allowance>
 
 const NONE: Allowance = { burst: Number.POSITIVE_INFINITY, perSecond: 0 }
@@ -74,6 +77,8 @@ export class Limits {
   readonly message: Limit
   readonly record: Limit
   readonly errand: Limit
+  readonly code: Limit
+  readonly codesFrom: Limit
   /** Open sockets and streams. */
   readonly socketsPerPerson: number
   readonly socketsPerAddress: number
@@ -92,6 +97,8 @@ export class Limits {
     this.message = limit('message')
     this.record = limit('record')
     this.errand = limit('errand')
+    this.code = limit('code')
+    this.codesFrom = limit('codesFrom')
     const most = (count: number) => (on ? count : Number.POSITIVE_INFINITY)
     this.socketsPerPerson = most(8)
     this.socketsPerAddress = most(120)

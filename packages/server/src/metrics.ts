@@ -44,6 +44,12 @@ export class Metrics {
     labelNames: ['end'] as const,
     registers: [this.registry],
   })
+  readonly mails = new Counter({
+    name: 'estaminet_mails_total',
+    help: 'Attempts to hand a mail to the mail server, and how they ended',
+    labelNames: ['end'] as const,
+    registers: [this.registry],
+  })
   readonly refusedCalls = new Counter({
     name: 'estaminet_limited_total',
     help: 'Requests and messages refused by a limit',

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
 import { NEAR, readNetwork } from './address.ts'
+import { SMTP_SECURITY } from './mail/smtp.ts'
+import { type Smtp, type SmtpGiven, smtpOf } from './mail/smtp-settings.ts'
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
-export interface Settings {
+/** What is said one by one. */
+interface Given extends SmtpGiven {
   readonly port: number
   readonly host: string
   readonly dataDir: string
@@ -20,6 +23,11 @@ export interface Settings {
   readonly loopbackTargets: boolean
 }
 
+export interface Settings extends Omit<Given, keyof SmtpGiven> {
+  /** The mail server, where there is one. */
+  readonly smtp: Smtp | undefined
+}
+
 interface Setting<T> {
   /** The environment variable; the flag is made of the same words. */
   readonly variable: string
@@ -31,15 +39,14 @@ interface Setting<T> {
 }
 
 /** Everything a host can set, in the order of the help text. */
-const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } = {
+const SETTINGS: { readonly [name in keyof Given]: Setting<Given[name]> } = {
   port: {
     variable: 'PORT',
     value: 'number',
     help: 'port to listen on (3000)',
     read(text = '3000') {
-      const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-      return port <= 65535
-        ? { is: port }
+      return isPort(text)
+        ? { is: Number(text) }
         : `\`${text}\` is no port: choose a number from 0 to 65535, as in \`npm start -- --port 3001\` or PORT=3001.`
     },
   },
@@ -123,7 +130,51 @@ const SETTINGS: { readonly [name in keyof Settings]: Setting<Settings[name]> } =
     help: 'let webhooks and notices go to programs on this machine too, over plain http',
     read: (text = 'no') => yesOrNo('LOOPBACK_TARGETS', text),
   },
+  smtpHost: {
+    variable: 'SMTP_HOST',
+    value: 'name',
+    help: 'mail server that takes the mails of the house; without one it sends none',
+    read: (text) => ({ is: text }),
+  },
+  smtpPort: {
+    variable: 'SMTP_PORT',
+    value: 'number',
+    help: 'its port (587; 465 with tls, 25 with none)',
+    read: (text) =>
+      text === undefined || isPort(text)
+        ? { is: text === undefined ? undefined : Number(text) }
+        : 'SMTP_PORT is a number up to 65535.',
+  },
+  smtpSecure: {
+    variable: 'SMTP_SECURE',
+    value: SMTP_SECURITY.join('|'),
+    help: 'how the way there is secured (starttls)',
+    read(text = 'starttls') {
+      const secure = SMTP_SECURITY.find((one) => one === text)
+      return secure ? { is: secure } : `SMTP_SECURE is one of ${SMTP_SECURITY.join(', ')}.`
+    },
+  },
+  smtpUser: {
+    variable: 'SMTP_USER',
+    value: 'name',
+    help: 'name the house signs in with there',
+    read: (text) => ({ is: text }),
+  },
+  smtpPassword: {
+    variable: 'SMTP_PASSWORD',
+    value: 'password',
+    help: 'its password; better as a variable, others on this machine can read flags',
+    read: (text) => ({ is: text }),
+  },
+  smtpFrom: {
+    variable: 'SMTP_FROM',
+    value: 'address',
+    help: 'whom mails come from, e.g. Estaminet <play@example.org>',
+    read: (text) => ({ is: text }),
+  },
 }
+
+const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && Number(text) <= 65535
 
 function yesOrNo(variable: string, text: string): { readonly is: boolean } | string {
   if (/^(1|on|yes|true)$/.test(text)) return { is: true }
@@ -178,7 +229,9 @@ export function readSettings(args: readonly string[], env: Readonly<Record<strin
     if (typeof read === 'string') return { complaint: read }
     settings[name] = read.is
   }
-  return { settings: settings as unknown as Settings }
+  const { smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword, smtpFrom, ...rest } = settings as unknown as Given
+  const smtp = smtpOf({ smtpHost, smtpPort, smtpSecure, smtpUser, smtpPassword, smtpFrom }, rest.publicUrl)
+  return typeof smtp === 'string' ? { complaint: smtp } : { settings: { ...rest, smtp: smtp.is } }
 }
 
 export function settingsHelp(): string {

@@ -3,6 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { addressesFor, greeting, lanAddresses } from '../src/greeting.ts'
 import { portTrouble, readSettings, settingFlags, settingsHelp } from '../src/settings.ts'
 
+const MAIL = {
+  SMTP_HOST: 'mail.example.org',
+  SMTP_FROM: 'Chez nous <play@example.org>',
+  PUBLIC_URL: 'https://play.example.org',
+}
+
 const portOf = (args: string[], PORT?: string) => {
   const reading = readSettings(args, { PORT })
   return 'settings' in reading ? reading.settings.port : reading
@@ -34,6 +40,13 @@ describe('settings', () => {
     [[], { TRUST_PROXY: '127.0.0.1,' }],
     [[], { LIMITS: 'few' }],
     [[], { RESET_HOST_KEY: 'perhaps' }],
+    [[], { SMTP_HOST: 'mail.example.org', SMTP_FROM: 'play@example.org' }],
+    [[], { SMTP_HOST: 'mail.example.org', PUBLIC_URL: 'https://play.example.org' }],
+    [[], { ...MAIL, SMTP_FROM: 'play@example.org, eve@example.org' }],
+    [[], { ...MAIL, SMTP_USER: 'play' }],
+    [[], { ...MAIL, SMTP_USER: 'play', SMTP_PASSWORD: 'secret', SMTP_SECURE: 'none' }],
+    [[], { ...MAIL, SMTP_SECURE: 'perhaps' }],
+    [[], { ...MAIL, SMTP_PORT: '70000' }],
   ])('%j with %j are refused in one sentence', (args, env) => {
     expect(readSettings(args, env)).toEqual({ complaint: expect.stringMatching(/^[^\n]+\.$/) })
   })
@@ -44,6 +57,20 @@ describe('settings', () => {
     [{ RESET_HOST_KEY: 'yes' }, { resetHostKey: true }],
     [{ RESET_HOST_KEY: 'no' }, { resetHostKey: false }],
     [{ LIMITS: 'off' }, { limits: false }],
+    [{}, { smtp: undefined }],
+    [
+      { ...MAIL, SMTP_USER: 'play', SMTP_PASSWORD: 'secret' },
+      {
+        smtp: {
+          host: 'mail.example.org',
+          port: 587,
+          secure: 'starttls',
+          from: { name: 'Chez nous', address: 'play@example.org' },
+          login: { user: 'play', password: 'secret' },
+        },
+      },
+    ],
+    [{ ...MAIL, SMTP_SECURE: 'tls' }, { smtp: expect.objectContaining({ port: 465, secure: 'tls' }) }],
   ])('%j is understood', (env, settings) => {
     expect(readSettings([], env)).toEqual({ settings: expect.objectContaining(settings) })
   })

@@ -19,6 +19,7 @@ const After = lazy(() => import('./pages/after.tsx'))
 const Guided = lazy(() => import('./pages/guided.tsx'))
 const Device = lazy(() => import('./pages/device.tsx'))
 const You = lazy(() => import('./pages/you.tsx'))
+const Unsubscribe = lazy(() => import('./pages/unsubscribe.tsx'))
 const Privacy = lazy(() => import('./pages/privacy.tsx'))
 const Campaign = lazy(async () => {
   const page = await import('./pages/campaign.tsx')
@@ -58,6 +59,7 @@ export function App() {
       <Route path="/replay/:id?" component={Replay} />
       <Route path="/dice/:id?" component={Dice} />
       <Route path="/you" component={You} />
+      <Route path="/unsubscribe/:token" component={Unsubscribe} />
       <Route path="/privacy" component={Privacy} />
       <Route path="/host" component={Host} />
       <Route path="/design" component={Design} />

@@ -110,6 +110,50 @@ it('a name is changed, a link is made for another device, and a bad webhook is r
   await Promise.all([page, phone].map((one) => one.context().close()))
 })
 
+it('where the house sends mail, an address is proved by its code, and a link ends the mails without a name', async () => {
+  const page = await guest('Ann')
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+  // This house sends none, and nothing of it shows.
+  expect(await page.getByText('mail').count()).toBe(0)
+  const none = { on: true, address: null as string | null, waiting: null as string | null }
+  let mine = none
+  await page.route('**/api/me/mail**', async (route) => {
+    const request = route.request()
+    const asked = request.postDataJSON() as { address?: string; code?: string } | null
+    if (asked?.code === '000000')
+      return route.fulfill({ status: 400, json: { code: 'wrong-code', message: 'This is not the code.' } })
+    if (asked?.address) mine = { ...mine, waiting: asked.address }
+    if (asked?.code) mine = { ...mine, address: mine.waiting, waiting: null }
+    if (request.method() === 'DELETE') mine = none
+    return route.fulfill({ json: mine })
+  })
+  await page.reload()
+  await page.getByLabel('Your mail address').fill('ann@example.org')
+  await page.getByRole('button', { name: 'Send me a code' }).click()
+  await page.getByText('A code is on its way to ann@example.org.').waitFor()
+  await page.getByLabel('Code from the mail').fill('000000')
+  await page.getByRole('button', { name: 'This is the code' }).click()
+  await page.getByText('That is not the code.').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('Code from the mail').fill('123456')
+  await page.getByRole('button', { name: 'This is the code' }).click()
+  await page.getByText('The house writes to ann@example.org.').waitFor()
+  await page.getByLabel('Code from the mail').waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Forget my address' }).click()
+  await expect.poll(() => page.getByLabel('Your mail address').inputValue()).toBe('')
+
+  const { page: reader, complaints } = await house.visit('/api/unsubscribe/somebody-signed', {
+    locale: 'fr-BE',
+    viewport: SIZES.phone,
+  })
+  await reader.getByRole('button', { name: 'Arrêter les courriels' }).click()
+  await reader.getByText('La maison ne vous écrira plus').waitFor()
+  expect(await faultsOf(reader)).toEqual([])
+  expect(await fits(reader)).toBe(true)
+  expect(complaints).toEqual([])
+  await Promise.all([page, reader].map((one) => one.context().close()))
+})
+
 it('whoever has the key sees how the house is doing, closes a table, shuts a door and says so', async () => {
   const player = await guest('Camille')
   const table = await player.evaluate(

@@ -16,6 +16,7 @@ import { hostApi } from './host-api.ts'
 import { houseApi } from './house-api.ts'
 import { readIdentity } from './identity.ts'
 import { lobbyApi } from './lobby-api.ts'
+import { mailApi, unsubscribeApi } from './mail-api.ts'
 import { readPages, servePages } from './pages.ts'
 import { passkeysApi } from './passkeys-api.ts'
 import { peopleApi } from './people-api.ts'
@@ -80,6 +81,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     passkeysApi(api, front)
     webhookApi(api, front)
     pushApi(api, front)
+    mailApi(api, front)
     tablesApi(api, front)
     handedApi(api, front)
     standingApi(api, front)
@@ -88,6 +90,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     socketApi(api, front, doors)
     await api.register(async (records: App) => recordsApi(records, front))
   })
+  await app.register(async (links: App) => unsubscribeApi(links, front))
   await app.register(async (host: App) => hostApi(host, front))
 
   app.get('/api', { schema: { hide: true } }, async () => app.swagger())

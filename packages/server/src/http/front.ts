@@ -11,6 +11,7 @@ import type {
 import type { HostKey } from '../host-key.ts'
 import type { Limits } from '../limits.ts'
 import type { Lobby } from '../lobby.ts'
+import type { Mails } from '../mail/mails.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Passkeys } from '../passkeys.ts'
 import type { People } from '../people.ts'
@@ -35,6 +36,8 @@ export interface Front {
   readonly standings: Standings
   readonly webhooks: Webhooks
   readonly pushes: Pushes
+  /** Where the host has named a mail server. */
+  readonly mails: Mails | undefined
   readonly hostKey: HostKey
   readonly metrics: Metrics
   readonly limits: Limits

@@ -14,17 +14,19 @@ const House = Type.Object({
   secure: Type.Boolean(),
   /** What browsers do not allow at this address, because it is plain http. */
   off: Type.Array(NeedsHttps),
+  /** Whether it writes mails to those who ask for it. */
+  mail: Type.Boolean(),
 })
 
 /** What a page asks when it opens: where others find the house, and what cannot work here and why. */
-export function houseApi(app: App, { settings }: Front): void {
+export function houseApi(app: App, { settings, mails }: Front): void {
   app.get(
     '/api/house',
     { schema: { tags: ['house'], summary: 'About this house', response: { 200: House } } },
     async (request) => {
       const secure = isSecure(request, settings)
       const off: ('install' | 'push' | 'passkeys')[] = secure ? [] : ['install', 'push', 'passkeys']
-      return { version, address: addressFor(request, settings), secure, off }
+      return { version, address: addressFor(request, settings), secure, off, mail: mails !== undefined }
     },
   )
 }

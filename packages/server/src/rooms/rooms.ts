@@ -166,6 +166,11 @@ export class Rooms {
     return this.rooms.get(table)?.audience.hasPerson() ?? false
   }
 
+  /** Whether this person has the table open, as far as it is known here. */
+  isHere(table: string, person: PersonId): boolean {
+    return this.rooms.get(table)?.audience.isHere(person) ?? false
+  }
+
   async byCode(code: string): Promise<string> {
     const table = await this.house.store.tableByCode(code.toUpperCase())
     if (table === undefined) throw new Refusal('unknown-table', 'No table has this code.')

@@ -165,6 +165,22 @@ export interface PersonRow {
   readonly campaign?: readonly CampaignTry[]
   /** Browsers that asked to be told when it is their turn. */
   readonly pushes?: readonly PushRow[]
+  /** Where they asked to be written to. */
+  readonly mail?: MailRow
+}
+
+/** An address that was proved to be theirs, what was sent there in the last day, and one that waits for its code. */
+export interface MailRow {
+  readonly address?: string
+  readonly language?: string
+  readonly asked?: {
+    readonly address: string
+    readonly language: string
+    readonly hash: string
+    readonly tries: number
+    readonly until: number
+  }
+  readonly sent?: readonly { readonly table: string; readonly event: string; readonly at: number }[]
 }
 
 /** Where a browser fetches its messages, and the keys they are sealed for. */

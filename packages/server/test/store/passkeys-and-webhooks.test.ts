@@ -1,7 +1,11 @@
 import Database from 'libsql'
 import { Client } from 'pg'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Mails } from '../../src/mail/mails.ts'
+import { Post } from '../../src/mail/post.ts'
+import { Metrics } from '../../src/metrics.ts'
 import { houseFile } from '../../src/store/folder.ts'
+import { MailServer } from '../support/mail-server.ts'
 import { emptyHouse, grounds } from './houses.ts'
 import { made, moved, tableAt } from './table-talk.ts'
 
@@ -59,6 +63,110 @@ describe.each(grounds)('what is kept on %s', (_, lay) => {
       { at: 2, from: 'Bob', seat: 0, text: '“2”' },
       { at: 3, from: '', seat: 0, text: '“3”' },
     ])
+  })
+
+  describe('a mail address', () => {
+    const log: unknown[] = []
+    let server: MailServer
+    let posts: Post[] = []
+    let now = 1_000_000
+    const here = new Set<string>()
+    beforeEach(async () => {
+      server = await MailServer.open()
+      await house.store.savePerson({ id: 'ann', name: 'Ann', secrets: [], createdAt: 0, seenAt: 0 })
+    })
+    afterEach(() => {
+      for (const post of posts) post.close()
+      server.close()
+      posts = []
+      log.length = 0
+      here.clear()
+    })
+
+    /** One of the nodes of the house. */
+    const node = () => {
+      const post = new Post({
+        server: { host: '127.0.0.1', port: server.port, secure: 'none' },
+        from: { name: 'Estaminet', address: 'play@example.org' },
+        helo: 'play.example.org',
+        metrics: new Metrics(),
+        log: { warn: (...told: unknown[]) => void log.push(told) },
+        now: () => now,
+        pauses: [1, 1],
+      })
+      posts.push(post)
+      const isHere = (table: string) => here.has(table)
+      return Mails.open({ store: house.store, post, publicUrl: 'https://play.example.org', now: () => now, isHere })
+    }
+    const known = async () => {
+      const mails = await node()
+      await mails.ask('ann', 'ann@example.org', 'en')
+      await mails.confirm('ann', /^\d{6}$/m.exec(server.received.splice(0)[0].text)?.[0] ?? '')
+      return mails
+    }
+    const turnAt = (id: string, actedAt = 0) => {
+      const doc = tableAt(id, { pace: { kind: 'turns', hours: 24 } })
+      doc.seats[0] = { ...doc.seats[0], kind: 'person', person: 'ann', name: 'Ann', actedAt }
+      const call = (mails: Mails, event: 'your-turn' | 'time-is-short' = 'your-turn') =>
+        mails.call('ann', { event, table: id, game: doc.game }, doc)
+      return { doc, call }
+    }
+
+    test('is written to by one node of all, and tried again until the server takes it', async () => {
+      const nodes = [await known(), await node(), await node()]
+      server.answers.RCPT = ['450 <ann@example.org> later', '451 <ann@example.org> later']
+      const { call } = turnAt('t')
+      expect((await Promise.all(nodes.map((one) => call(one)))).filter(Boolean)).toHaveLength(1)
+      expect(server.received.map(({ to }) => to)).toEqual(['ann@example.org'])
+      expect(log).toHaveLength(2)
+      expect(JSON.stringify(log)).not.toContain('ann')
+      expect(JSON.stringify(log)).toContain('450')
+    })
+
+    test('that the server refuses is not tried again, nor one that was removed meanwhile', async () => {
+      const mails = await known()
+      server.answers.RCPT = ['550 no such box']
+      expect(await turnAt('t').call(mails)).toBe(false)
+      server.answers.RCPT = ['450 later']
+      const letter = { subject: 's', text: 't', html: 'h', language: 'en' }
+      let asked = 0
+      expect(await posts[0].deliver(letter, 'ann@example.org', async () => ++asked === 1)).toBe(false)
+      expect(asked).toBe(2)
+      expect(server.received).toEqual([])
+    })
+
+    test('gets one letter for each thing somebody is asked, none while they are there, and twenty a day', async () => {
+      const mails = await known()
+      expect(await turnAt('t').call(mails)).toBe(true)
+      expect(await turnAt('t').call(mails)).toBe(false)
+      expect(await turnAt('t').call(mails, 'time-is-short')).toBe(true)
+      expect(await turnAt('t').call(mails, 'time-is-short')).toBe(false)
+      now += 1000
+      expect(await turnAt('t', now - 1).call(mails)).toBe(true)
+      here.add('here')
+      expect(await turnAt('here').call(mails)).toBe(false)
+      for (let more = 0; more < 20; more++) await turnAt(`t${more}`).call(mails)
+      expect(server.received).toHaveLength(20)
+      now += DAY
+      expect(await turnAt('late').call(mails)).toBe(true)
+    })
+
+    test('is no longer known when its owner is forgotten', async () => {
+      const mails = await known()
+      await house.store.forgetPerson('ann')
+      expect(await mails.of('ann')).toEqual({ address: null, waiting: null })
+      expect(await turnAt('t').call(mails)).toBe(false)
+      expect(server.received).toEqual([])
+    })
+
+    test('is proved within a quarter of an hour', async () => {
+      const mails = await node()
+      await mails.ask('ann', 'ann@example.org', 'en')
+      const code = /^\d{6}$/m.exec(server.received[0].text)?.[0] ?? ''
+      now += 15 * 60_000
+      expect(await mails.of('ann')).toEqual({ address: null, waiting: null })
+      await expect(mails.confirm('ann', code)).rejects.toMatchObject({ code: 'no-code' })
+    })
   })
 
   describe('the sweep', () => {

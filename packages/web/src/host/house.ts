@@ -45,7 +45,7 @@ const freshId = (): string => `j${Math.random().toString(36).slice(2, 12)}`
 
 /** What can be asked of the house itself, beside its tables. */
 export const house = {
-  about: () => ask<{ address: string | null }>('GET', 'house'),
+  about: () => ask<{ address: string | null; mail: boolean }>('GET', 'house'),
   me: () => ask<{ name: string | null }>('GET', 'me'),
   introduce: (name: string) => ask<{ name: string }>('POST', 'me', { name }),
   deviceLink: () => ask<{ path: string }>('POST', 'me/devices'),

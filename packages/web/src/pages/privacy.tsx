@@ -1,4 +1,4 @@
-import { createSignal, For } from 'solid-js'
+import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { house } from '../host/house.ts'
@@ -11,6 +11,7 @@ import { Reading } from './reading.tsx'
 export default function Privacy() {
   const words = () => say().privacy
   const [asking, setAsking] = createSignal(false)
+  const [about] = createResource(() => house.about().catch(() => undefined))
 
   async function beForgotten(): Promise<void> {
     setAsking(false)
@@ -22,6 +23,9 @@ export default function Privacy() {
   return (
     <Reading title={words().title}>
       <For each={words().lines}>{(line) => <p>{line}</p>}</For>
+      <Show when={about()?.mail}>
+        <p>{words().mail}</p>
+      </Show>
       <div class="ways">
         <Button onClick={() => setAsking(true)}>{words().forget}</Button>
         <Button

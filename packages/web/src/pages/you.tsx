@@ -9,6 +9,7 @@ import { Away } from '../shell/page/away.tsx'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
+import { Mail } from './you/mail.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
 import { Push } from './you/push.tsx'
@@ -30,6 +31,7 @@ export default function You() {
               <Passkeys known onOpened={refetch} />
               <OtherDevice />
               <Push />
+              <Mail />
               <Webhook />
             </>
           )}

@@ -185,7 +185,7 @@ export const enPages = {
   privacy: {
     title: 'What the house knows about you',
     lines: [
-      'A name you typed, and a cookie that keeps your seat. No account, no address, no tracking, no advertising.',
+      'A name you typed, and a cookie that keeps your seat. No account, no tracking, no advertising.',
       'Games played on this device stay on it: moves, names and settings are kept by your browser alone, until you give a game to the house.',
       'Games at a table of the house are stored on its server with the names at the table, so that they can go on and be replayed. Chat is kept with the table. Your results in the campaign are kept with your name, and by your browser.',
       'If you made a passkey: its public key, and when it was made and last used. The key itself never leaves your device.',
@@ -194,6 +194,7 @@ export const enPages = {
       'Nothing is sent to anybody else. “Report a problem” copies a text for you; it uploads nothing.',
       '“Forget me” removes your name from every table of the house and from what you said there, and forgets your passkeys, your webhook, your browsers to notify and your cookie.',
     ],
+    mail: 'If you asked for mails: your address, once you proved that it is yours, and when the house wrote there in the last day. Nobody else at a table sees it, and it stands in no log. Who carries the mails can read them: which game, which table, and the names at it. “Forget me” forgets the address too.',
     forget: 'Forget me',
     forgetAsk: 'Be forgotten?',
     forgetHelp: 'Your seats go to bots, and your name leaves every table. This cannot be undone.',

@@ -57,6 +57,36 @@ export const enYou = {
     lost: 'The notice did not arrive.',
   },
 
+  mail: {
+    title: 'Your turn, told by mail',
+    help: 'When your turn begins at a turn-by-turn table, and once more when its time is nearly over, the house can write to you. Nobody else ever sees the address.',
+    address: 'Your mail address',
+    give: 'Send me a code',
+    sent: (address: string) => `A code is on its way to ${address}. It is good for a quarter of an hour.`,
+    code: 'Code from the mail',
+    confirm: 'This is the code',
+    confirmed: (address: string) => `The house will write to ${address}.`,
+    now: (address: string) => `The house writes to ${address}.`,
+    remove: 'Forget my address',
+    removed: 'The house has forgotten your address.',
+    refused: {
+      'bad-address': 'The house cannot write to this address: look again whether it is right.',
+      'mail-refused': 'The mail server does not take this address: look again whether it is right.',
+      'mail-trouble': 'The mail could not be sent just now. Try again later.',
+      'wrong-code': 'That is not the code.',
+      'no-code': 'This code is no longer good: have a new one sent.',
+      'too-many-requests': 'Too many codes in a short time: wait a quarter of an hour.',
+    },
+  },
+
+  unsubscribe: {
+    title: 'No more mails',
+    ask: 'Should the house stop writing to you when it is your turn? It forgets your mail address, and you keep your seats.',
+    stop: 'Stop the mails',
+    done: 'The house will not write to you any more, and has forgotten your address.',
+    home: 'To the house',
+  },
+
   webhook: {
     title: 'Your turn, told elsewhere',
     help: 'When your turn begins at a turn-by-turn table, the house can send a short message to an address of yours: a chat channel, a notifier, a program you wrote.',

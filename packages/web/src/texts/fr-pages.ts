@@ -178,7 +178,7 @@ export const frPages: typeof enPages = {
   privacy: {
     title: 'Ce que la maison sait de vous',
     lines: [
-      'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni adresse, ni pistage, ni publicité.',
+      'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni pistage, ni publicité.',
       'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur, jusqu’à ce que vous confiiez une partie à la maison.',
       'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour qu’on puisse les continuer et les revoir. Ce qui s’y dit est gardé avec la table. Vos résultats de la campagne sont gardés avec votre nom, et par votre navigateur.',
       'Si vous avez créé une clé d’accès : sa clé publique, et quand elle a été créée et utilisée. La clé elle-même ne quitte jamais votre appareil.',
@@ -187,6 +187,7 @@ export const frPages: typeof enPages = {
       'Rien n’est envoyé à personne d’autre. « Signaler un problème » copie un texte pour vous ; rien n’est téléversé.',
       '« M’oublier » retire votre nom de toutes les tables de la maison et de ce que vous y avez dit, et efface vos clés d’accès, votre webhook, vos navigateurs à prévenir et votre cookie.',
     ],
+    mail: 'Si vous avez demandé des courriels : votre adresse, une fois prouvé qu’elle est à vous, et quand la maison y a écrit au cours du dernier jour. Personne d’autre à une table ne la voit, et aucun journal ne la garde. Ceux qui portent les courriels peuvent les lire : quel jeu, quelle table, et les noms qui y sont. « M’oublier » efface aussi cette adresse.',
     forget: 'M’oublier',
     forgetAsk: 'Vous faire oublier ?',
     forgetHelp: 'Vos places vont à des robots et votre nom quitte toutes les tables. C’est définitif.',

@@ -61,6 +61,36 @@ export const frYou: typeof enYou = {
     lost: 'L’avis n’est pas arrivé.',
   },
 
+  mail: {
+    title: 'Votre tour, annoncé par courriel',
+    help: 'Quand votre tour commence à une table tour par tour, et encore une fois quand son temps est presque écoulé, la maison peut vous écrire. Personne d’autre ne voit jamais l’adresse.',
+    address: 'Votre adresse de courriel',
+    give: 'M’envoyer un code',
+    sent: (address) => `Un code est en route vers ${address}. Il vaut un quart d’heure.`,
+    code: 'Code du courriel',
+    confirm: 'Voici le code',
+    confirmed: (address) => `La maison écrira à ${address}.`,
+    now: (address) => `La maison écrit à ${address}.`,
+    remove: 'Oublier mon adresse',
+    removed: 'La maison a oublié votre adresse.',
+    refused: {
+      'bad-address': 'La maison ne peut pas écrire à cette adresse : vérifiez-la.',
+      'mail-refused': 'Le serveur de courriel refuse cette adresse : vérifiez-la.',
+      'mail-trouble': 'Le courriel n’a pas pu partir. Réessayez plus tard.',
+      'wrong-code': 'Ce n’est pas le code.',
+      'no-code': 'Ce code n’est plus bon : demandez-en un nouveau.',
+      'too-many-requests': 'Trop de codes en peu de temps : attendez un quart d’heure.',
+    },
+  },
+
+  unsubscribe: {
+    title: 'Plus de courriels',
+    ask: 'La maison doit-elle cesser de vous écrire quand c’est à vous de jouer ? Elle oublie votre adresse de courriel, et vous gardez vos places.',
+    stop: 'Arrêter les courriels',
+    done: 'La maison ne vous écrira plus, et a oublié votre adresse.',
+    home: 'Vers la maison',
+  },
+
   webhook: {
     title: 'Votre tour, annoncé ailleurs',
     help: 'Quand votre tour commence à une table tour par tour, la maison peut envoyer un court message à l’adresse de votre choix : un canal de discussion, un service d’alertes, un programme de votre cru.',

@@ -187,7 +187,7 @@ export const nlPages: typeof enPages = {
   privacy: {
     title: 'Wat het huis over jou weet',
     lines: [
-      'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen adres, geen tracking, geen reclame.',
+      'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen tracking, geen reclame.',
       'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft.',
       'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kan voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',
@@ -196,6 +196,7 @@ export const nlPages: typeof enPages = {
       'Er gaat niets naar iemand anders. “Meld een probleem” kopieert een tekst voor jou; er wordt niets opgestuurd.',
       '“Vergeet mij” haalt je naam van elke tafel van het huis en van wat je er zei, en wist je toegangssleutels, je webhook, je browsers voor meldingen en je cookie.',
     ],
+    mail: 'Als je mails vroeg: je adres, zodra je bewees dat het van jou is, en wanneer het huis er de laatste dag naartoe schreef. Niemand anders aan een tafel ziet het, en het staat in geen enkel logboek. Wie de mails bezorgt, kan ze lezen: welk spel, welke tafel en de namen daar. “Vergeet mij” wist ook dat adres.',
     forget: 'Vergeet mij',
     forgetAsk: 'Moet het huis je vergeten?',
     forgetHelp:

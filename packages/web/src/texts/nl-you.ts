@@ -60,6 +60,36 @@ export const nlYou: typeof enYou = {
     lost: 'De melding is niet aangekomen.',
   },
 
+  mail: {
+    title: 'Jouw beurt, gemeld per mail',
+    help: 'Wanneer jouw beurt begint aan een tafel die beurt per beurt speelt, en nog eens als de tijd ervoor bijna om is, kan het huis je schrijven. Niemand anders krijgt het adres ooit te zien.',
+    address: 'Jouw mailadres',
+    give: 'Stuur me een code',
+    sent: (address) => `Er is een code onderweg naar ${address}. Ze geldt een kwartier.`,
+    code: 'Code uit de mail',
+    confirm: 'Dit is de code',
+    confirmed: (address) => `Het huis zal schrijven naar ${address}.`,
+    now: (address) => `Het huis schrijft naar ${address}.`,
+    remove: 'Vergeet mijn adres',
+    removed: 'Het huis is je adres vergeten.',
+    refused: {
+      'bad-address': 'Het huis kan niet naar dit adres schrijven: kijk na of het klopt.',
+      'mail-refused': 'De mailserver neemt dit adres niet aan: kijk na of het klopt.',
+      'mail-trouble': 'De mail kon nu niet verstuurd worden. Probeer het later nog eens.',
+      'wrong-code': 'Dat is de code niet.',
+      'no-code': 'Deze code geldt niet meer: laat een nieuwe sturen.',
+      'too-many-requests': 'Te veel codes in korte tijd: wacht een kwartier.',
+    },
+  },
+
+  unsubscribe: {
+    title: 'Geen mails meer',
+    ask: 'Moet het huis je niet meer schrijven wanneer je aan zet bent? Het vergeet je mailadres, en je houdt je plaatsen.',
+    stop: 'Stop de mails',
+    done: 'Het huis schrijft je niet meer, en is je adres vergeten.',
+    home: 'Naar het huis',
+  },
+
   webhook: {
     title: 'Jouw beurt, elders gemeld',
     help: 'Wanneer jouw beurt begint aan een tafel die beurt per beurt speelt, kan het huis een kort bericht sturen naar een adres van jou: een chatkanaal, een meldingendienst, een eigen programma.',
