@@ -215,6 +215,8 @@ export function playBySteps<
         const by = isSealed ? seat : (stack[at + 1] as number)
         if (isSealed) stack[at + 1] = (stack[at + 1] as number) & ~(1 << seat)
         answer(s, by, stack[at + 2] as number, move, tell, stack[at + 3] as number)
+        // Nothing goes by itself while others are still to answer.
+        if (isSealed && stack[at + 1] !== 0 && topOf(stack) === at) return
       }
       proceed(s, tell)
     },
