@@ -54,16 +54,23 @@ const SLID = 4
 export const claims = sequel(CLAIMS, 'claims', (s, seat, which, tell, from) => {
   s.turnDeeds |= s.deeds
   const slid = from >> SLID
-  const most = mostClaims(s, seat)
-  if (s.claims[0] >= most) return
-  const slot = dueFrom(s, seat, which, from & ((1 << SLID) - 1), slid, most < ANY_NUMBER)
+  const slot = nextDue(s, seat, which, from & ((1 << SLID) - 1), slid)
   if (slot >= 0) {
     next(s, CLAIMS, seat, which, refillsAtOnce(s) ? slot | ((slid + 1) << SLID) : slot + 1)
     unfold(s, 'claim', seat, take, tell, slot)
   }
 })
 
-/** The next card to take, or -1. Whoever may not take all takes those worth most, of equal ones the rightmost. */
+/** The next card to take, or -1. Mostly there is none: what limits claims is looked up only where one is due. */
+function nextDue(s: RaceState, seat: number, which: number, from: number, slid: number): number {
+  const first = dueFrom(s, seat, which, from, slid, false)
+  if (first < 0 && from === 0) return -1
+  const most = mostClaims(s, seat)
+  if (s.claims[0] >= most) return -1
+  return most < ANY_NUMBER ? dueFrom(s, seat, which, from, slid, true) : first
+}
+
+/** Whoever may not take all takes those worth most, of equal ones the rightmost. */
 function dueFrom(s: RaceState, seat: number, which: number, from: number, slid: number, isLimited: boolean): number {
   const end = reach(s, seat)
   let best = -1

@@ -24,9 +24,9 @@ function lookedFor(s: RaceState): number {
 
 /** Whether there is a card for it, and the turn allows another claim. */
 export function mayJump(s: RaceState, seat: number): boolean {
-  if (s.claims[0] >= mostClaims(s, seat)) return false
   const which = lookedFor(s)
-  for (let slot = reach(s, seat); slot < VISIBLE; slot++) if (isDue(s, seat, which, slot)) return true
+  for (let slot = reach(s, seat); slot < VISIBLE; slot++)
+    if (isDue(s, seat, which, slot)) return s.claims[0] < mostClaims(s, seat)
   return false
 }
 
