@@ -99,7 +99,7 @@ const hooksOf = (effects: readonly FlatEffect[], after: boolean): number =>
 function deckOf(expansion: Expansion, at: number): Deck {
   const effects = (expansion.cards ?? []).map((card) => card.effects.map(flatten))
   const changes = Int32Array.from(effects, (card) => card.reduce((mask, { changes }) => mask | changes, 0))
-  const before = Int32Array.from(effects, (card) => hooksOf(card, false))
+  const before = Int32Array.from(effects, (card) => (expansion.actsAtOnce ? 0 : hooksOf(card, false)))
   const after = Int32Array.from(effects, (card) => hooksOf(card, true))
   return {
     expansion,
@@ -127,6 +127,15 @@ export const decksFor = (expansions: readonly Expansion[]): readonly Deck[] =>
 
 /** The decks of a match. */
 export const decksOf = perMatch(decksFor)
+
+/** As masks: hooks at which some card of the match does something, and behind which. At most of them there is none. */
+export const doingsOf = perMatch((expansions) => {
+  const decks = decksFor(expansions)
+  return {
+    before: decks.reduce((hooks, { anyBefore }) => hooks | anyBefore, 0),
+    after: decks.reduce((hooks, { anyAfter }) => hooks | anyAfter, 0),
+  }
+})
 
 /** By number: those with a card that changes it. */
 export const changersOf = perMatch((expansions) => {

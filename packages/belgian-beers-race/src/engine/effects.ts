@@ -11,7 +11,7 @@ import { askForCubes } from '../rules/extra-cubes.ts'
 import { askForStep } from '../rules/extra-step.ts'
 import { spend } from '../rules/time.ts'
 import { cheer } from '../rules/toasting.ts'
-import { allHold, changersOf, type Deck, type Doing, decksOf, type FlatEffect, slotsIn } from './deck.ts'
+import { allHold, changersOf, type Deck, type Doing, decksOf, doingsOf, type FlatEffect, slotsIn } from './deck.ts'
 import { participants } from './facts.ts'
 import * as numbers from './numbers.ts'
 import { clockwise, left, type RaceState } from './state.ts'
@@ -176,14 +176,17 @@ export function fireEffects(
   from: number,
   tell: Tell,
 ): boolean {
-  const decks = decksOf(s)
   const bit = 1 << hook
+  if (((after ? doingsOf(s).after : doingsOf(s).before) & bit) === 0) return true
+  const decks = decksOf(s)
   const mask = after && hook === MEETING && (s.deeds & TOASTED) !== 0 ? participants(s) : 1 << seat
+  // Mostly nobody but the seat itself.
+  const concerned = mask === 1 << seat ? 1 : s.seats
   let first = from
   for (let d = first >> DECK; d < decks.length; d++) {
     const deck = decks[d]
     if (((after ? deck.anyAfter : deck.anyBefore) & bit) === 0) continue
-    for (let i = (first >> PARTICIPANT) & 3; i < s.seats; i++) {
+    for (let i = (first >> PARTICIPANT) & 3; i < concerned; i++) {
       const whose = clockwise(s, seat, i)
       if (((mask >> whose) & 1) === 0) continue
       for (let slot = (first >> SLOT) & 31, end = slotsIn(s, deck, whose); slot < end; slot++) {

@@ -95,6 +95,8 @@ export interface Expansion {
   readonly slots?: number
   /** From this slot on lie cards played into what happens: their conditions held when they were played and are not looked at again. */
   readonly played?: number
+  /** What its cards do at a hook it does itself as they are played: only what they put behind it is looked for. */
+  readonly actsAtOnce?: true
   /** The number of the card that is in force there, or -1; played cards count as long as what they were played into lasts. */
   cardAt?(s: RaceState, seat: number, slot: number): number
   /** Whether any is in force for the seat: asked first, so that many slots that are mostly empty are not looked at one by one. */

@@ -14,7 +14,7 @@ import { type Expansion, type ExpansionMoves, inPlay } from './expansion.ts'
 import { kindOf } from './moves.ts'
 import type { RaceState } from './state.ts'
 import * as steps from './steps.ts'
-import { settlesOf, stepsWith } from './table.ts'
+import { runsOf, settlesOf, stepsWith } from './table.ts'
 
 /** The game on the table of steps, with those of some expansions. */
 export function playWith(expansions: readonly Expansion[]): Loop<RaceState, RaceMove, RaceEvent | ExpansionEvent> {
@@ -86,8 +86,16 @@ export function proceed(s: RaceState, tell: Tell): void {
         done(stack)
         actionOver.run(s, seat, a, tell, 0)
         break
-      default:
-        if (!settlesOf(s)[stack[at]](s, seat, a, tell, stack[at + 3])) return
+      default: {
+        const b = stack[at + 3]
+        const run = runsOf(s)[stack[at]]
+        if (run === undefined) {
+          if (!settlesOf(s)[stack[at]](s, seat, a, tell, b)) return
+        } else {
+          done(stack)
+          run(s, seat, a, tell, b)
+        }
+      }
     }
   }
 }

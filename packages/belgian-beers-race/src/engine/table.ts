@@ -23,7 +23,7 @@ import * as turns from '../rules/turn.ts'
 import { type Expansion, perMatch } from './expansion.ts'
 import { afterwards, effects, happens } from './hooks.ts'
 import type { RaceState } from './state.ts'
-import type { RaceStep } from './step.ts'
+import type { RaceStep, Sequel } from './step.ts'
 import * as steps from './steps.ts'
 
 /** Every step of the base rules, by its number. */
@@ -98,6 +98,12 @@ export const stepOf = (s: RaceState, number: number): RaceStep => stepsOf(s)[num
 
 /** How each of them goes by itself: found faster in a list than on steps of many shapes. Where all are asked, once all have answered. */
 export const settlesOf = perMatch((expansions) => stepsWith(expansions).map(settleOf))
+
+/** What a step that follows by itself does once it is off the stack; the others have to be asked whether they are done. */
+export const runsOf = perMatch((expansions) => stepsWith(expansions).map((step): Run | undefined => runOf(step)))
+
+type Run = Sequel['run']
+const runOf = (step: RaceStep & Partial<Sequel>): Run | undefined => step.run
 
 function settleOf({ asks, settle = never }: RaceStep): Settle {
   return asks === 'all' ? (s, left, a, tell, b) => left === 0 && settle(s, left, a, tell, b) : settle

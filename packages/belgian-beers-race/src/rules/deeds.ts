@@ -25,7 +25,8 @@ export const DEED: Readonly<Record<Happening, number>> = {
 
 /** The action is over: nothing of it counts for later checks, except within the turn. */
 export function forgetDeeds(s: RaceState): void {
-  if (s.expansions !== 0) s.found.fill(0)
+  const { found } = s
+  for (let seat = 0; seat < found.length; seat++) found[seat] = 0
   s.target = 0
   s.means = 0
   s.printed = 0

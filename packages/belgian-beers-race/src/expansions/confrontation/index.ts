@@ -84,7 +84,8 @@ export const confrontationCards: Expansion = {
     [numbers.REROLL]: reroll,
   },
   hidesActions: true,
-  actions: (s, seat, out, count) => writeAnnounced(s, seat, out, writeMenu(s, seat, out, count)),
+  actions: (s, seat, out, count) =>
+    sizes(s)[seat] === 0 ? count : writeAnnounced(s, seat, out, writeMenu(s, seat, out, count)),
   kinds: {
     [numbers.PLAY]: { beside: true, act: playOwn, describe: describePlay },
     [numbers.RIDE]: ride,
@@ -94,6 +95,7 @@ export const confrontationCards: Expansion = {
   cards: confrontation,
   slots: RUNNING + IN_FORCE,
   played: RUNNING,
+  actsAtOnce: true,
   cardAt,
   isAnyInForce,
   charged: useCounter,
