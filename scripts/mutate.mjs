@@ -180,9 +180,10 @@ async function mutate(name) {
       kills.set(trial.by, (kills.get(trial.by) ?? 0) + 1)
       const explained = trial.verdict === 'survived' && isExplained(mutant)
       results.push({ ...mutant, ...trial, explained })
-      if (trial.verdict !== 'killed') {
+      // Whoever watches sees the count; in a file every mutant has its line, so that a long run can be followed.
+      if (trial.verdict !== 'killed' || !process.stderr.isTTY) {
         progress('')
-        say(`${trial.verdict === 'endless' ? 'endless  ' : explained ? 'explained' : 'SURVIVED '} ${entryOf(mutant)}`)
+        say(`${explained ? 'explained' : WORDS[trial.verdict]} ${entryOf(mutant)}`)
       }
       progress(`${results.length} of ${mutants.length} mutants, ${results.filter(lives).length} survived`)
     }
@@ -193,6 +194,8 @@ async function mutate(name) {
   removeAll()
   return results
 }
+
+const WORDS = { killed: 'killed   ', endless: 'endless  ', survived: 'SURVIVED ' }
 
 const lives = (/** @type {Result} */ { verdict }) => verdict === 'survived'
 
