@@ -170,10 +170,11 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
   expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
   // Who is there already is not led there, the other is.
-  await ben.page.getByText('Go to this table').waitFor()
+  const lead = ben.page.locator('#slate').getByRole('button', { name: 'Go to this table' })
+  await lead.waitFor()
   expect(await ana.page.getByText('Go to this table').count()).toBe(0)
   expect(await faultsEverywhere(ana.page)).toEqual([])
-  await press(again(ben), ben.page.getByRole('button', { name: 'Leave the table' }))
+  await press(lead, ben.page.getByRole('button', { name: 'Leave the table' }))
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
   for (const { page } of [ana, ben]) await page.context().close()
 }, 180_000)

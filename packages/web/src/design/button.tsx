@@ -4,7 +4,7 @@ import './button.css'
 
 export interface ButtonProps extends JSX.ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'primary' | 'brass' | 'secondary' | 'quiet'
-  size?: 'small' | 'big'
+  size?: 'small' | 'big' | undefined
   icon?: string
 }
 

@@ -9,7 +9,14 @@ export type Way = (ask: Ask, seat: number) => Choice | undefined
 /** Plays a table over the wire, question by question, until nobody is asked or somebody's answer is left to their page. */
 export async function playByWire(house: OpenHouse, sitters: readonly Sitter[], way: Way): Promise<number | undefined> {
   const address = `${house.address}/api/tables/${sitters[0].table}`
-  const seen = async ({ page }: Sitter): Promise<Update> => (await page.request.get(address)).json()
+  // A house that asks for a moment's patience is asked again.
+  const seen = async ({ page }: Sitter): Promise<Update> => {
+    for (;;) {
+      const answer = await page.request.get(address)
+      if (answer.ok()) return answer.json()
+      if (answer.status() !== 429 && answer.status() !== 503) expect.fail(`${address}: ${await answer.text()}`)
+    }
+  }
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const tables = await Promise.all(sitters.map(seen))
     if (tables[0].info.status !== 'running') return undefined

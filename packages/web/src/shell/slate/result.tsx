@@ -1,13 +1,11 @@
-import { A, useLocation, useNavigate } from '@solidjs/router'
+import { A, useLocation } from '@solidjs/router'
 import { For, Show } from 'solid-js'
-import { Button, buttonClass } from '../../design/button.tsx'
+import { buttonClass } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../../design/player-mark.tsx'
 import { language, say } from '../../language.ts'
 import { written } from '../../texts/minus.ts'
 import { botSince } from '../log/handovers.ts'
-import { levelName } from '../seats/bot-levels.ts'
-import { strongerOnes } from '../seats/bot-seats.ts'
 import { colourOf, listed, markedName, nameOf } from '../seats/names.ts'
 import { placesOf } from '../seats/places.ts'
 import type { GameScreen } from '../table/game-screen.ts'
@@ -15,14 +13,14 @@ import { lookBack } from '../table/looking-back.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { DiceLine } from './dice-line.tsx'
+import { NextGame } from './next-game.tsx'
 import { Settle } from './settle.tsx'
 
 /** The end: who won, by how much and why, and what next. */
 export function Result(props: { model: TableModel; screen: GameScreen }) {
   const { model } = props
   const words = () => say().table.slate
-  const { again, guide } = useTable()
-  const go = useNavigate()
+  const { guide } = useTable()
   const here = useLocation()
   const order = () =>
     model
@@ -44,7 +42,6 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
   const winners = () => order().flatMap(({ rank, seat }) => (rank === 1 ? [winner(seat)] : []))
   /** One line for everybody, or one for a team, whose points are the same for all of it. */
   const lines = () => placesOf(model.scores()).map((place) => ({ ...place, name: teamName(place.team) }))
-  const stronger = () => strongerOnes(model.seats(), model.mine(), model.scores(), model.latest().info.game)
   const teamName = (team: number | undefined) =>
     team === undefined ? undefined : props.screen.team?.(team, model.view())
   const title = () => {
@@ -146,15 +143,8 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
         </Show>
       </section>
       <Settle model={model}>
-        <Show when={model.mine().length > 0 && !guide}>
-          <Button kind="brass" icon="replay" onClick={() => again(go)}>
-            {words().rematch}
-          </Button>
-          <Show when={stronger().length > 0}>
-            <Button icon="bot" onClick={() => again(go, true)}>
-              {words().stronger(listed(stronger().map(levelName)))}
-            </Button>
-          </Show>
+        <Show when={!guide}>
+          <NextGame latest={model.latest()} kind="brass" />
         </Show>
         <Show when={!guide && model.latest().record}>
           <A class={buttonClass('quiet')} href={lookBack(here.pathname)}>
