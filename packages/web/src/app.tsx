@@ -26,6 +26,11 @@ const Campaign = lazy(async () => {
   await page.openWords()
   return page
 })
+const Standing = lazy(async () => {
+  const page = await import('./pages/standing.tsx')
+  await page.openWords()
+  return page
+})
 const Host = lazy(() => import('./pages/host.tsx'))
 const Replay = lazy(async () => {
   const page = await import('./pages/replay.tsx')
@@ -58,6 +63,7 @@ export function App() {
       <Route path="/campaign" component={Campaign} />
       <Route path="/replay/:id?" component={Replay} />
       <Route path="/dice/:id?" component={Dice} />
+      <Route path="/standing" component={Standing} />
       <Route path="/you" component={You} />
       <Route path="/unsubscribe/:token" component={Unsubscribe} />
       <Route path="/privacy" component={Privacy} />

@@ -47,6 +47,16 @@ describe('with whom?', () => {
   })
 })
 
+it('a table is rated where everybody is a person at a screen of their own', () => {
+  const wished = { ...race(), rated: true }
+  expect(planOf(wished).rated).toBe(true)
+  expect(planOf(race()).rated).toBeUndefined()
+  const bot = structuredClone(wished)
+  bot.seats[2].kind = 'bot'
+  for (const draft of [bot, { ...wished, ...withWhom(wished, 'bots') }, { ...wished, ...withWhom(wished, 'here') }])
+    expect(planOf(draft).rated).toBeUndefined()
+})
+
 describe('the fine print', () => {
   it('counts what is not as usual, and never the length', () => {
     const draft = race()

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { CAMILLE, rated } from './support/standing.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse('localhost', (store) => rated(store, 'belgian-beers-race/base'))
 })
 afterAll(() => house?.close())
 
@@ -152,6 +153,39 @@ it('where the house sends mail, an address is proved by its code, and a link end
   expect(await fits(reader)).toBe(true)
   expect(complaints).toEqual([])
   await Promise.all([page, reader].map((one) => one.context().close()))
+})
+
+it('the standing is read a page at a time, with one’s own row marked; a table is rated when it is laid', async () => {
+  const { page, complaints } = await house.visit(`/device/${CAMILLE}`, { reducedMotion: 'reduce' })
+  await page.waitForURL(`${house.address}/`)
+  await page.getByRole('link', { name: 'Standing' }).click()
+  await page.getByRole('row', { name: /Camille you/ }).waitFor()
+  expect(await page.locator('.standing tbody tr').count()).toBe(25)
+  expect(await page.locator('.standing tr.mine').textContent()).toMatch(/^13Camille you/)
+  expect(await faultsEverywhere(page)).toEqual([])
+  await page.getByRole('button', { name: 'Those after' }).click()
+  await page.getByText('26 to 30 of 30').waitFor()
+  expect(await page.locator('.standing tbody tr').count()).toBe(5)
+  await page.getByText('Short', { exact: true }).click()
+  await page.getByText('1 of 10 rated games').waitFor()
+  await page.getByText('Nobody has played 10 rated games of this yet.').waitFor()
+  await page.setViewportSize(SIZES.phone)
+  expect(await fits(page)).toBe(true)
+  await page.goto(`${house.address}/you`)
+  await page.getByText(/points after 10 rated games/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+
+  await page.goto(`${house.address}/new?game=heaven-and-ale`)
+  await page.getByRole('switch', { name: 'Rated' }).check()
+  await page.locator('.sum').getByText('rated: the result counts').waitFor()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByText('A rated game begins once every seat is taken').waitFor()
+  expect(await page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Leave the table' }).click()
+  await page.waitForURL(`${house.address}/`)
+  expect(complaints).toEqual([])
+  await page.context().close()
 })
 
 it('whoever has the key sees how the house is doing, closes a table, shuts a door and says so', async () => {

@@ -15,6 +15,7 @@ export default function AgreedLines(props: { info: TableInfo }) {
     ['event', playedAs(props.info)],
     ['clock', pacedAs(props.info)],
     ...windowedAs(props.info.windows, props.info.seats).map((line) => ['cards', line] as const),
+    ...(props.info.rated ? [['trophy', say().create.ratedLine] as const] : []),
     ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
   ]
   return (

@@ -12,6 +12,8 @@ export interface Draft {
   clock: number
   hours: number
   listed: boolean
+  /** Wished for; it holds where it can, see `isRated`. */
+  rated: boolean
   /** What was chosen of the times of windows; the rest is as usual. */
   asides: AsidePlan
   /** Where somebody plays who plays alone. */
@@ -88,6 +90,7 @@ export function firstDraft(game: string): Draft {
     clock: 0,
     hours: 24,
     listed: false,
+    rated: false,
     asides: {},
     where: 'device',
     game,
@@ -99,6 +102,14 @@ export const taken = ({ seats }: Pick<Draft, 'seats'>): SeatDraft[] => seats.fil
 export const people = (draft: Pick<Draft, 'seats'>): number => taken(draft).filter(({ kind }) => kind !== 'bot').length
 
 export const isLocal = ({ whom, where }: Draft): boolean => (whom === 'alone' ? where === 'device' : whom !== 'friends')
+
+/** Everybody is a person at a screen of their own: the house insists on it. */
+export const mayBeRated = (draft: Pick<Draft, 'whom' | 'seats'>): boolean =>
+  draft.whom === 'friends' &&
+  taken(draft).length > 1 &&
+  taken(draft).every(({ kind }, at) => kind === (at === 0 ? 'here' : 'open'))
+
+export const isRated = (draft: Draft): boolean => draft.rated && mayBeRated(draft)
 
 /** Agreements that are not the usual ones. */
 export const changedPrint = ({ game, options }: Draft): string[] =>
@@ -138,6 +149,7 @@ export function planOf(draft: Draft): TablePlan {
     access: draft.listed && draft.whom === 'friends' ? 'public' : 'link',
     pace: paceOf(draft),
     ...(changedAsides(draft) > 0 ? { asides: draft.asides } : {}),
+    ...(isRated(draft) ? { rated: true } : {}),
   }
 }
 

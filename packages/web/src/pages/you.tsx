@@ -10,6 +10,7 @@ import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 import { Mail } from './you/mail.tsx'
+import { MyStanding } from './you/my-standing.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
 import { Push } from './you/push.tsx'
@@ -28,6 +29,7 @@ export default function You() {
           {(name) => (
             <>
               <Name name={name} />
+              <MyStanding />
               <Passkeys known onOpened={refetch} />
               <OtherDevice />
               <Push />

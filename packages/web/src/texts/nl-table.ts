@@ -302,6 +302,9 @@ export const nlTable: typeof enTable = {
     'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
+    'rated-people': 'Een partij die meetelt is voor twee mensen of meer, elk één plaats, en zonder robots.',
+    'rated-stays': 'In een partij die meetelt blijft wat anderen gezien hebben zoals het is.',
+    'rated-dice': 'Een partij waarvan een toestel de dobbelstenen trok, telt nooit mee.',
     'one-screen':
       'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij zodra ze uit is.',
     'malformed-record': 'Deze partij is beschadigd: het huis kan ze niet naspelen, en ze blijft hier.',

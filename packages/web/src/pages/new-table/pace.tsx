@@ -3,7 +3,7 @@ import { OptionCard } from '../../design/option-card.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
-import { CLOCKS, type Draft, HOURS } from '../table-plan.ts'
+import { CLOCKS, type Draft, HOURS, isRated, mayBeRated } from '../table-plan.ts'
 
 /** How friends at their own screens play: all at once or over days, with which clock, and who may find the table. */
 export function Pace(props: { draft: Draft; set(part: Partial<Draft>): void }) {
@@ -53,6 +53,13 @@ export function Pace(props: { draft: Draft; set(part: Partial<Draft>): void }) {
         label={words().public}
         help={words().publicHelp}
         onChange={(listed) => props.set({ listed })}
+      />
+      <Switch
+        on={isRated(props.draft)}
+        label={words().rated}
+        help={words().ratedHelp}
+        why={mayBeRated(props.draft) ? undefined : words().ratedWhy}
+        onChange={(rated) => props.set({ rated })}
       />
     </div>
   )

@@ -8,6 +8,7 @@ import {
   type Draft,
   hasTimedWindows,
   isLocal,
+  isRated,
   optionsInPlay,
   paceOf,
   people,
@@ -42,6 +43,7 @@ export function Summary(props: { draft: Draft; name: string }) {
     ...windowedAs(hasTimedWindows(props.draft) ? asidesOf(props.draft) : undefined, taken(props.draft)).map(
       (line) => ['cards', line] as const,
     ),
+    ...(isRated(props.draft) ? [['trophy', words().ratedLine] as const] : []),
     ['event', playedAs({ game: props.draft.game, options: optionsInPlay(props.draft) })],
   ]
   return (

@@ -33,11 +33,14 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const link = () => `${sharedOrigin()}/join/${info().code}`
   const free = () => info().seats.filter(isFree).length
   const kept = () => info().seats.find(isKept)
+  /** Nobody's seat is given to a bot where the result counts. */
+  const needsPeople = () => info().rated === true && free() > 0
   const beforeStartId = createUniqueId()
   /** Why the game cannot begin yet, or what it would begin with; said before anybody presses. */
   const beforeStart = (): string => {
     const seat = kept()
     if (seat?.keptUntil !== undefined) return words().keptFor(seat.name, hourOf(seat.keptUntil))
+    if (needsPeople()) return words().ratedWaits
     return free() > 0 ? words().seatsLeft(free()) : ''
   }
   const sits = () => props.latest().mine.length > 0
@@ -186,11 +189,11 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               kind={free() > 0 || kept() ? 'secondary' : 'brass'}
               size="big"
               icon="play"
-              disabled={kept() !== undefined}
+              disabled={kept() !== undefined || needsPeople()}
               aria-describedby={beforeStartId}
               onClick={() => wish({ t: 'start' })}
             >
-              {free() > 0 ? words().fill : words().start}
+              {free() > 0 && !needsPeople() ? words().fill : words().start}
             </Button>
             <p class="muted small" role="status" id={beforeStartId}>
               {beforeStart()}

@@ -1,0 +1,40 @@
+/** How people stand, in English, and the shape every other language must fill. */
+export const en = {
+  title: 'Standing',
+  lede: 'Results of rated tables, for each game and each way to play it. Whoever opens a table decides whether it is rated.',
+  game: 'Game',
+  mode: 'How it is played',
+  modes: {
+    base: 'As it comes',
+    short: 'Short',
+    expansions: 'With expansions',
+  } as Record<string, string>,
+  place: 'Place',
+  name: 'Name',
+  points: 'Points',
+  games: 'Games',
+  you: 'you',
+  nobody: (least: number) => `Nobody has played ${least} rated games of this yet.`,
+  listed: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
+  before: 'Those before',
+  after: 'Those after',
+  mine: {
+    title: 'Your standing',
+    none: 'You have played no rated game yet.',
+    soFar: (games: number, least: number) => `${games} of ${least} rated games: the number is shown after ${least}.`,
+    points: (points: number, games: number) => `${points} points after ${games} rated games.`,
+    all: 'See who stands where',
+  },
+  how: {
+    title: 'What counts, and how',
+    lines: [
+      'A rated table is for two people or more, one seat for each, with dice of the house and without bots. What others have seen is not taken back there.',
+      'After the game everybody is compared with everybody by their places; a team counts as one. Beating stronger people brings more. Points begin at 1000 and grow as the house becomes surer of somebody.',
+      'Whoever leaves their seat to a bot and does not come back comes last.',
+      'Nobody needs an account here, so somebody may play under several names: this list rests on trust.',
+    ],
+  },
+  failed: 'The house did not answer: the list comes when it does.',
+}
+
+export type StandingWords = typeof en
