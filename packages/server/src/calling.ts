@@ -1,6 +1,8 @@
 import { nameOf } from '@estaminet/shelf'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
+import type { TableNews } from './rooms/change.ts'
+import type { Webhooks } from './webhooks.ts'
 
 export const CALL_LANGUAGES = ['en', 'fr', 'nl'] as const
 export type CallLanguage = (typeof CALL_LANGUAGES)[number]
@@ -8,37 +10,58 @@ export type CallLanguage = (typeof CALL_LANGUAGES)[number]
 /** Why somebody is called: their turn began, their time is nearly over, or they want to see whether it arrives. */
 export type CallEvent = 'your-turn' | 'time-is-short' | 'trial'
 
+/** What a table tells an address of its own: a turn began, the match is over, or the host wants to see whether it arrives. */
+export type TableEvent = 'turn' | 'over' | 'table-trial'
+
 export interface Call {
-  readonly event: CallEvent
+  readonly event: CallEvent | TableEvent
   readonly table?: string
   readonly game?: string
   /** The page of the table. */
   readonly link?: string
+  /** By their names at the table: whose turn it is, or everybody in the order of the result. */
+  readonly players?: readonly string[]
+  /** Their points, once it is over. */
+  readonly points?: readonly number[]
 }
 
 /** The only sentences that are said outside the house. */
-const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<CallEvent, (game: string) => string>>>> = {
+const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (game: string, of: Call) => string>>>> = {
   en: {
     'your-turn': (game) => `It is your turn: ${game}.`,
     'time-is-short': (game) => `Your time is nearly over: ${game}.`,
     trial: () => 'This is how Estaminet will tell you that it is your turn.',
+    turn: (game, of) => `${listed(of)} to play: ${game}.`,
+    over: (game, of) => `The game is over: ${game}. ${ranked(of)}`.trim(),
+    'table-trial': () => 'This is how Estaminet will tell whose turn it is at the table.',
   },
   fr: {
     'your-turn': (game) => `À vous de jouer\u202f: ${game}.`,
     'time-is-short': (game) => `Votre temps est presque écoulé\u202f: ${game}.`,
     trial: () => 'Voici comment Estaminet vous dira que c’est à vous de jouer.',
+    turn: (game, of) => `À ${listed(of)} de jouer\u202f: ${game}.`,
+    over: (game, of) => `La partie est finie\u202f: ${game}. ${ranked(of)}`.trim(),
+    'table-trial': () => 'Voici comment Estaminet dira à qui de jouer à la table.',
   },
   nl: {
     'your-turn': (game) => `Jij bent aan zet: ${game}.`,
     'time-is-short': (game) => `Je tijd is bijna om: ${game}.`,
     trial: () => 'Zo laat Estaminet je weten dat je aan zet bent.',
+    turn: (game, of) => `Aan zet: ${listed(of)}. ${game}.`,
+    over: (game, of) => `De partij is afgelopen: ${game}. ${ranked(of)}`.trim(),
+    'table-trial': () => 'Zo laat Estaminet weten wie er aan de tafel aan zet is.',
   },
 }
 
+const listed = ({ players = [] }: Call): string => players.join(', ')
+
+const ranked = ({ players = [], points = [] }: Call): string =>
+  players.length === 0 ? '' : `${players.map((name, at) => `${name} ${points[at]}`).join(', ')}.`
+
 export const callLanguage = (language: string): CallLanguage => CALL_LANGUAGES.find((one) => one === language) ?? 'en'
 
-export const sentenceFor = ({ event, game }: Call, language: string): string =>
-  SENTENCES[callLanguage(language)][event](nameOf(game ?? ''))
+export const sentenceFor = (call: Call, language: string): string =>
+  SENTENCES[callLanguage(language)][call.event](nameOf(call.game ?? ''), call)
 
 /** A way in which somebody asked to be called. */
 export interface WayToCall {
@@ -46,16 +69,20 @@ export interface WayToCall {
   call(person: PersonId, call: Call, table?: TableDoc): Promise<unknown>
 }
 
+export interface CallingParts {
+  readonly ways: readonly WayToCall[]
+  /** Tells the table's own address. */
+  readonly webhooks?: Pick<Webhooks, 'tell'>
+  readonly publicUrl: string | undefined
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /** Calls people who are not at the table, each in the ways they asked for. Nobody waits for it. */
 export class Calling {
-  private readonly ways: readonly WayToCall[]
-  private readonly publicUrl: string | undefined
-  private readonly log: Pick<FastifyBaseLogger, 'warn'>
+  private readonly parts: CallingParts
 
-  constructor(ways: readonly WayToCall[], publicUrl: string | undefined, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.ways = ways
-    this.publicUrl = publicUrl
-    this.log = log
+  constructor(parts: CallingParts) {
+    this.parts = parts
   }
 
   /** These people's turn began at this table, if it is one where people come and go. */
@@ -68,14 +95,39 @@ export class Calling {
     this.callAll(doc, persons, 'time-is-short')
   }
 
+  /** What everybody at the table sees is told to the address the table has, if any. */
+  tableTold(doc: TableDoc, { begun, over }: TableNews): void {
+    if (!doc.webhook) return
+    const about = { ...this.about(doc), table: doc.id, game: doc.game }
+    if (over) this.tell(doc, { event: 'over', ...about, ...resultOf(doc) })
+    else if (begun.length > 0 && doc.pace.kind === 'turns')
+      this.tell(doc, { event: 'turn', ...about, players: begun.map((seat) => doc.seats[seat].name) })
+  }
+
+  private tell(doc: TableDoc, call: Call): void {
+    this.parts.webhooks?.tell(doc, call).catch((error) => this.complain(error))
+  }
+
   private callAll(doc: TableDoc, persons: readonly PersonId[], event: CallEvent): void {
     const { id, game, pace } = doc
     if (pace.kind !== 'turns') return
-    const link = this.publicUrl === undefined ? {} : { link: `${this.publicUrl}/table/${id}` }
+    const call = { event, table: id, game, ...this.about(doc) }
     for (const person of persons)
-      for (const way of this.ways)
-        way
-          .call(person, { event, table: id, game, ...link }, doc)
-          .catch((error) => this.log.warn({ error: String(error) }, 'somebody could not be called'))
+      for (const way of this.parts.ways) way.call(person, call, doc).catch((error) => this.complain(error))
   }
+
+  private about({ id }: TableDoc): Pick<Call, 'link'> {
+    const { publicUrl } = this.parts
+    return publicUrl === undefined ? {} : { link: `${publicUrl}/table/${id}` }
+  }
+
+  private complain(error: unknown): void {
+    this.parts.log.warn({ error: String(error) }, 'somebody could not be called')
+  }
+}
+
+/** Everybody in the order of the result; bots by the only name they have everywhere. */
+function resultOf({ seats, result = [] }: TableDoc): Pick<Call, 'players' | 'points'> {
+  const order = result.map((one, seat) => ({ ...one, name: seats[seat].name || 'Bot' })).sort((a, b) => a.rank - b.rank)
+  return { players: order.map(({ name }) => name), points: order.map(({ total }) => total) }
 }

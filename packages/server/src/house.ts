@@ -67,8 +67,14 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const pool = new BotPool(metrics, log, parts.school, parts.patience)
   const records = new RecordReader(log, parts.school, parts.patience)
   const levels = (game: Game) => levelsOf(game, bots)
+  const limits = new Limits(settings.limits)
   const outgoing = new Outgoing({ loopback: settings.loopbackTargets })
-  const webhooks = new Webhooks({ store, outgoing, metrics })
+  const webhooks = new Webhooks({
+    store,
+    outgoing,
+    metrics,
+    mayTell: (table) => taken(limits.tableCall, table, metrics),
+  })
   const vapid = await Vapid.read(store, settings.publicUrl)
   const pushes = new Pushes({ store, outgoing, vapid, metrics, now: () => time.now() })
   const { mails, post } = await mailsFor(parts, {
@@ -76,7 +82,12 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     now: () => time.now(),
     isHere: (...who) => rooms.isHere(...who),
   })
-  const calling = new Calling([pushes, webhooks, ...(mails ? [mails] : [])], settings.publicUrl, log)
+  const calling = new Calling({
+    ways: [pushes, webhooks, ...(mails ? [mails] : [])],
+    webhooks,
+    publicUrl: settings.publicUrl,
+    log,
+  })
   const gossip = new Gossip(store, log)
   const lobby = new Lobby({
     store,
@@ -85,7 +96,6 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     concerns: (persons) => gossip.concerns(persons),
     show: summaryFor,
   })
-  const limits = new Limits(settings.limits)
   const standings = new Standings(store, games, log)
   const rooms = new Rooms({
     store,
@@ -101,7 +111,8 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     waking: () => time.waking(),
     closed: () => time.closed,
     present: (table, company, ask) => gossip.tell(table, company, ask),
-    changed(doc, turns, late) {
+    changed(doc, turns, late, news) {
+      calling.tableTold(doc, news)
       calling.turnsBegan(doc, turns)
       calling.timeIsShort(doc, late)
       lobby.changed(doc)

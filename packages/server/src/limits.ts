@@ -59,6 +59,8 @@ const USUAL = {
   record: { burst: 10, perSecond: 0.1 },
   /** So does a message to a stranger's door. */
   errand: { burst: 10, perSecond: 0.02 },
+  /** What a table tells its own address: the turns of people who take their time. */
+  tableCall: { burst: 20, perSecond: 1 / 30 },
   /** Codes by mail go to people who may not have asked: few for a guest or an address, and few from one household. */
   code: { burst: 3, perSecond: 1 / 900 },
   codesFrom: { burst: 20, perSecond: 1 / 120 },
@@ -77,6 +79,7 @@ export class Limits {
   readonly message: Limit
   readonly record: Limit
   readonly errand: Limit
+  readonly tableCall: Limit
   readonly code: Limit
   readonly codesFrom: Limit
   /** Open sockets and streams. */
@@ -97,6 +100,7 @@ export class Limits {
     this.message = limit('message')
     this.record = limit('record')
     this.errand = limit('errand')
+    this.tableCall = limit('tableCall')
     this.code = limit('code')
     this.codesFrom = limit('codesFrom')
     const most = (count: number) => (on ? count : Number.POSITIVE_INFINITY)

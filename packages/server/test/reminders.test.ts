@@ -12,7 +12,7 @@ it('whoever has not played when a turn is nearly over is called once', async () 
   let now = Date.now()
   const called: (Call & { person: PersonId })[] = []
   const way = { call: async (person: PersonId, call: Call) => void called.push({ person, ...call }) }
-  const calling = new Calling([way], 'https://play.example.org', { warn: () => undefined })
+  const calling = new Calling({ ways: [way], publicUrl: 'https://play.example.org', log: { warn: () => undefined } })
   const { rooms } = roomsOn(new MemoryStore(), {
     now: () => now,
     changed(doc: TableDoc, turns: readonly PersonId[], late: readonly PersonId[]) {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Update } from '@estaminet/table'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
@@ -17,6 +18,8 @@ describe('a webhook', () => {
   let server: Server
   let url: string
   const heard: Heard[] = []
+  /** What the receiver answers next; then that all is well. */
+  const answers: number[] = []
   beforeAll(async () => {
     house = await houseFor({
       ...smallHouse,
@@ -29,7 +32,7 @@ describe('a webhook', () => {
       })
       request.on('end', () => {
         heard.push({ body, signature: String(request.headers['x-estaminet-signature']) })
-        reply.end()
+        reply.writeHead(answers.shift() ?? 200).end()
       })
     })
     await new Promise<void>((open) => server.listen(0, '127.0.0.1', open))
@@ -138,5 +141,82 @@ describe('a webhook', () => {
     for (let i = 0; i < 11; i++) answers.push((await bob.ask('PUT', '/api/me/webhook', { url, language: 'en' })).status)
     expect(answers).toEqual([...Array.from({ length: 10 }, () => 400), 429])
     await strict.close()
+  })
+
+  describe('of a table', () => {
+    const at = (table: string) => `/api/tables/${table}/webhook`
+    const told = () => heard.map(({ body }) => JSON.parse(body))
+
+    it('tells every turn by the name at the table, in the language of its host’s choice', async () => {
+      const [ann, bob] = [await Client.named(house.url, 'Ann <&>'), await Client.named(house.url, 'Bob')]
+      const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
+      const { secret } = await ann.ok<{ secret: string }>('PUT', at(table), { url, language: 'nl' })
+      expect(await ann.ok('GET', at(table))).toEqual({ url, format: 'json', language: 'nl' })
+      for (let turns = 0; turns < 6; turns++) await passTurn(table, [ann, bob])
+      const names = () => new Set(told().flatMap(({ players }) => players))
+      await expect.poll(names).toEqual(new Set(['Ann <&>', 'Bob']))
+      for (const said of told()) {
+        expect(said).toMatchObject({ event: 'turn', table, link: `https://play.example.org/table/${table}` })
+        expect(said.text).toMatch(`Aan zet: ${said.players.join(', ')}. `)
+      }
+      for (const { body, signature } of heard)
+        expect(signature).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+      // A secret of the table is in none of it.
+      const stored = await house.store.load(table)
+      expect(JSON.stringify(told())).not.toContain(stored?.doc.botSeed ?? '')
+    })
+
+    it('tells how a match ended, at a live table too, where turns are nobody else’s business', async () => {
+      const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+      const table = await tableOf(ann, bob, { kind: 'live' }, 'small-beer')
+      await ann.ok('PUT', at(table), { url, language: 'nl' })
+      const isOver = async () => (await ann.ok<Update>('GET', `/api/tables/${table}`)).info.status === 'over'
+      for (let turns = 0; turns < 100 && !(await isOver()); turns++) await passTurn(table, [ann, bob])
+      await expect.poll(() => told().map(({ event }) => event)).toEqual(['over'])
+      const [end] = told()
+      expect([...end.players].sort()).toEqual(['Ann', 'Bob'])
+      expect(end.points).toHaveLength(2)
+      expect(end.text).toMatch(/^De partij is afgelopen: .*Bob -?\d+/)
+    })
+
+    it('is its host’s alone, to set, to see and to try', async () => {
+      const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+      const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
+      await ann.ok('PUT', at(table), { url, language: 'en', format: 'slack' })
+      expect(await ann.ok('POST', `${at(table)}/try`)).toEqual({ arrived: true })
+      expect(JSON.parse(heard[0].body).text).toMatch(/whose turn it is at the table/)
+      for (const [method, path, body] of [
+        ['GET', at(table)],
+        ['PUT', at(table), { url, language: 'en' }],
+        ['POST', `${at(table)}/try`],
+        ['DELETE', at(table)],
+      ] as const)
+        expect(await bob.ask(method, path, body)).toMatchObject({ status: 403, body: { code: 'not-host' } })
+      expect(JSON.stringify(await bob.ok('GET', `/api/tables/${table}`))).not.toContain(url)
+      expect((await new Client(house.url).ask('GET', at(table))).status).toBe(401)
+      expect(await ann.ask('PUT', at(table), { url: 'https://10.0.0.1/', language: 'en' })).toMatchObject({
+        status: 400,
+        body: { code: 'bad-target' },
+      })
+      expect(await ann.ok('GET', at(table))).toMatchObject({ url, format: 'slack' })
+      expect(await ann.ok('DELETE', at(table))).toEqual({ url: null })
+      expect(await ann.ok('POST', `${at(table)}/try`)).toEqual({ arrived: false })
+    })
+
+    it('is tried again where the receiver fails, and goes with whoever gave it', async () => {
+      const [ann, bob] = [await Client.named(house.url, 'Ann'), await Client.named(house.url, 'Bob')]
+      const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
+      await ann.ok('PUT', at(table), { url, language: 'fr' })
+      answers.push(503)
+      expect(await ann.ok('POST', `${at(table)}/try`)).toEqual({ arrived: true })
+      expect(heard).toHaveLength(2)
+      answers.push(403)
+      expect(await ann.ok('POST', `${at(table)}/try`)).toEqual({ arrived: false })
+      heard.length = 0
+      await ann.ok('DELETE', '/api/me')
+      expect(JSON.stringify((await house.store.load(table))?.doc)).not.toContain(url)
+      const stored = await house.store.load(table)
+      expect(stored?.doc.webhook).toBeUndefined()
+    })
   })
 })

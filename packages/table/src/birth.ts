@@ -57,7 +57,8 @@ export function rematchDoc(
     if (person !== by.id) return { ...keptSeat({ person, name, until }), ...ordersOf(seat) }
     return { ...personSeat(person, name, now), ...ordersOf(seat) }
   })
-  return newDoc(game, { ...old, seats }, by.id, birth, now)
+  const doc = newDoc(game, { ...old, seats }, by.id, birth, now)
+  return old.webhook?.by === by.id ? { ...doc, webhook: old.webhook } : doc
 }
 
 /**

@@ -77,6 +77,15 @@ export interface ClockDoc {
   earned?: Record<number, { decisions: number; back: number[] }>
 }
 
+/** Where a table's turns are told outside, in which language and form, and what signs it. Its giver's alone to see and to use. */
+export interface TableWebhook {
+  readonly by: PersonId
+  readonly url: string
+  readonly secret: string
+  readonly language: string
+  readonly format: string
+}
+
 /** All a platform must keep of a table beside its log. Plain JSON, written whole with every accepted command. */
 export interface TableDoc {
   readonly id: string
@@ -127,6 +136,8 @@ export interface TableDoc {
   pause: { asked: Seat[]; on: boolean }
   /** Who may not speak here: these, and everybody without a seat. Left out: nobody. */
   hushed?: { persons: PersonId[]; lookers: boolean }
+  /** Left out: nowhere. */
+  webhook?: TableWebhook
   /** Hashes of the position after so many entries of the log; tables of old may have none. */
   marks?: { readonly after: number; readonly hash: string }[]
   rematch: string | null

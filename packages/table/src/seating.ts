@@ -3,7 +3,17 @@ import type { Seat } from '@estaminet/kernel'
 import { standIn } from './absence.ts'
 import { deny } from './denial.ts'
 import { beginDice, dropPart } from './dice.ts'
-import { botSeat, emptySeat, keptSeats, ordersOf, ownerOf, type PersonId, personSeat, type TableDoc } from './doc.ts'
+import {
+  botSeat,
+  emptySeat,
+  keptSeats,
+  ordersOf,
+  ownerOf,
+  type PersonId,
+  personSeat,
+  type TableDoc,
+  type TableWebhook,
+} from './doc.ts'
 import { insistOnPeople, notRated } from './rated.ts'
 import type { Person, Table } from './table.ts'
 
@@ -79,7 +89,20 @@ export function forget(table: Table, person: PersonId, now: number): void {
     delete seat.person
   }
   for (const at of keptSeats(doc, person)) empty(doc, at)
+  dropWebhook(doc, person)
   if (doc.host === person) doc.host = ''
+}
+
+/** Whoever has the table in hand says where its turns are told outside, or that they no longer are. */
+export function tellElsewhere(doc: TableDoc, by: PersonId, webhook: Omit<TableWebhook, 'by'> | null): void {
+  if (doc.host !== by) deny('not-host', 'Only the host of the table can do that.')
+  if (webhook) doc.webhook = { by, ...webhook }
+  else dropWebhook(doc, by)
+}
+
+/** An address goes with who gave it. */
+export function dropWebhook(doc: TableDoc, by: PersonId): void {
+  if (doc.webhook?.by === by) delete doc.webhook
 }
 
 export function renameAt(doc: TableDoc, person: PersonId, name: string): void {
@@ -100,6 +123,7 @@ function passHostOn(doc: TableDoc): void {
   const people = doc.seats.flatMap((seat) => seat.person ?? [])
   if (people.includes(doc.host)) return
   const [next] = people
+  dropWebhook(doc, doc.host)
   if (next === undefined) doc.status = 'closed'
   else doc.host = next
 }

@@ -21,13 +21,13 @@ import { listName } from './choice.ts'
 import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
-import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc } from './doc.ts'
+import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc, type TableWebhook } from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
 import { forgetUnknown, order } from './orders.ts'
 import { answer, confirm, playsItself, proceed } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
-import { forget, join, kick, leave, renameAt, start } from './seating.ts'
+import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
 import { hush, speak, teamOf } from './speaking.ts'
 import { wait, windowDue } from './windows.ts'
 import { type Heard, listening, storyOf, witnessed } from './witness.ts'
@@ -45,6 +45,7 @@ export type HouseCommand =
   | { readonly t: 'rename'; readonly person: PersonId; readonly name: string }
   | { readonly t: 'forget'; readonly person: PersonId }
   | { readonly t: 'linked'; readonly rematch: string }
+  | { readonly t: 'webhook'; readonly by: PersonId; readonly webhook: Omit<TableWebhook, 'by'> | null }
 
 /** What a table needs to know of the house it stands in. */
 export interface TableHouse {
@@ -382,6 +383,9 @@ export class Table {
         break
       case 'linked':
         this.doc.rematch = command.rematch
+        break
+      case 'webhook':
+        tellElsewhere(this.doc, command.by, command.webhook)
         break
     }
   }

@@ -66,7 +66,7 @@ export class Scene {
     const window = windowFor(table, now)
     this.common = {
       table: part(doc.id),
-      waiting: part(match ? publiclyAwaited(table, match) : []),
+      waiting: part(publiclyAwaited(table)),
       ...(window === undefined ? {} : { window: part(window) }),
       pause: part([...doc.pause.asked]),
       ...(match && doc.status === 'over' ? { record: part<unknown>(recordOf(table)) } : {}),
@@ -291,8 +291,9 @@ function bareAsk(table: Table, match: Match, seat: Seat, now: number): BareAsk {
  * Who everybody waits for. Who has answered a sealed question already stays open until all have; in a window it is nobody's
  * business who is asked.
  */
-function publiclyAwaited(table: Table, match: Match): Seat[] {
-  const { doc } = table
+export function publiclyAwaited(table: Table): Seat[] {
+  const { doc, match } = table
+  if (!match) return []
   if (doc.held !== null) return [doc.held]
   return doc.status === 'running' && inWindow(table).length === 0 ? match.actors.filter((seat) => seat >= 0) : []
 }

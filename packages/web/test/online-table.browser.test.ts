@@ -32,6 +32,15 @@ it('a table is opened, joined by code from a second browser in another language,
   expect(code).toMatch(/^[A-Z0-9]{6}$/)
   expect(await faultsEverywhere(host)).toEqual([])
 
+  // The host alone may have the table tell a channel; not every address will do.
+  await host.getByRole('button', { name: 'Tell a channel' }).click()
+  await host.getByLabel('Address of the webhook').fill('https://192.168.1.1/turn')
+  await host.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await host.getByRole('button', { name: 'Use this address' }).click()
+  await host.getByText('The house cannot write to this address').waitFor()
+  expect(await faultsEverywhere(host, ['[role=dialog]'])).toEqual([])
+  await host.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
   const { page: guest } = await house.visit(`/join/${code}`, { locale: 'fr-BE', viewport: SIZES.phone })
   await guest.getByLabel('Votre nom').waitFor()
   expect(await faultsEverywhere(guest)).toEqual([])
@@ -39,6 +48,7 @@ it('a table is opened, joined by code from a second browser in another language,
   await guest.getByRole('button', { name: 'S’asseoir' }).click()
   await guest.waitForURL('**/table/*')
   await host.getByText('Inès').waitFor()
+  expect(await guest.getByRole('button', { name: 'Prévenir un canal' }).count()).toBe(0)
 
   await host.getByRole('button', { name: 'Begin the game' }).click()
   await Promise.all([host, guest].map((page) => page.waitForSelector('#slate-title')))

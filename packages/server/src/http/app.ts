@@ -26,6 +26,7 @@ import { recordsApi } from './records-api.ts'
 import { socketApi, socketOptions } from './socket.ts'
 import { standingApi } from './standing-api.ts'
 import { streamApi } from './stream.ts'
+import { tableWebhookApi } from './table-webhook-api.ts'
 import { tablesApi } from './tables-api.ts'
 import { guardThreshold, HEADERS_WITHIN, LOOK_EVERY, REQUEST_WITHIN } from './threshold.ts'
 import { webhookApi } from './webhook-api.ts'
@@ -83,6 +84,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     pushApi(api, front)
     mailApi(api, front)
     tablesApi(api, front)
+    tableWebhookApi(api, front)
     handedApi(api, front)
     standingApi(api, front)
     streamApi(api, front, doors)

@@ -13,7 +13,7 @@ const tags = ['tables']
 export const Refused = Type.Object({ code: Type.String(), message: Type.String(), update: Type.Optional(Update) })
 export const Made = Type.Object({ table: Type.String(), code: Type.String() })
 const Done = Type.Object({ done: Type.Literal(true), result: Type.Optional(Type.Unknown()) })
-const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
+export const AtTable = Type.Object({ table: Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }) })
 const Since = Type.Object({ last: Type.Optional(Type.Integer({ minimum: 0 })) })
 export const TableSummaries = Type.Array(
   Type.Intersect([

@@ -7,9 +7,9 @@ import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
 
 const tags = ['people']
-const Language = Type.Union(CALL_LANGUAGES.map((one) => Type.Literal(one)))
+const Language = Type.Enum(CALL_LANGUAGES)
 const Format = Type.Enum(WEBHOOK_FORMATS)
-const Target = Type.Object(
+export const Target = Type.Object(
   {
     url: Type.String({ minLength: 1, maxLength: 500 }),
     language: Language,
@@ -18,9 +18,13 @@ const Target = Type.Object(
   },
   { additionalProperties: false },
 )
-const Mine = Type.Object({ url: Type.Union([Type.String(), Type.Null()]), format: Type.Optional(Format) })
-const Fresh = Type.Object({ url: Type.String(), format: Format, secret: Type.String() })
-const Tried = Type.Object({ arrived: Type.Boolean() })
+export const Mine = Type.Object({
+  url: Type.Union([Type.String(), Type.Null()]),
+  format: Type.Optional(Format),
+  language: Type.Optional(Language),
+})
+export const Fresh = Type.Object({ url: Type.String(), format: Format, secret: Type.String() })
+export const Tried = Type.Object({ arrived: Type.Boolean() })
 
 /** Each of these makes the house knock at a stranger's door. */
 export const errandOf =

@@ -4,6 +4,7 @@ import {
   type Consequence,
   type Person,
   type PersonId,
+  publiclyAwaited,
   type Table,
   type TableDoc,
   teamOf,
@@ -33,6 +34,24 @@ export function turnsBegun(table: Table, before: readonly number[], by: PersonId
   const seats = table.asked().filter((seat) => !before.includes(seat) && !botPlays(table.seat(seat)))
   const persons = seats.flatMap((seat) => table.seat(seat).person ?? [])
   return [...new Set(persons)].filter((person) => person !== by)
+}
+
+/** What everybody at a table could see a change bring: whose turn began, by seat, and whether the match ended with it. */
+export interface TableNews {
+  readonly begun: readonly number[]
+  readonly over: boolean
+}
+
+export const NO_NEWS: TableNews = { begun: [], over: false }
+
+export const whatEverybodySees = (table: Table) => ({ awaited: publiclyAwaited(table), status: table.doc.status })
+
+export function newsSince(table: Table, before: ReturnType<typeof whatEverybodySees>): TableNews {
+  const { awaited, status } = whatEverybodySees(table)
+  return {
+    begun: awaited.filter((seat) => !before.awaited.includes(seat) && !botPlays(table.seat(seat))),
+    over: status === 'over' && before.status !== 'over',
+  }
 }
 
 /** Whose time is nearly over since a change; whoever has given a sealed answer need not hurry. */

@@ -5,6 +5,7 @@ import type { Thought } from '../bots/thought.ts'
 import type { Waiting } from '../bots/waiting-line.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Store } from '../store/store.ts'
+import type { TableNews } from './change.ts'
 import type { Company } from './presence.ts'
 
 /** What every room of the house shares. */
@@ -29,8 +30,8 @@ export interface HouseForRooms {
   closed(): number
   /** Whether this is somebody the house has not been asked to forget. */
   knows(person: PersonId): Promise<boolean>
-  /** A change at a table is durable; with it these people's turn began, and the time of those is nearly over. */
-  changed(table: TableDoc, turns: readonly PersonId[], late: readonly PersonId[]): void
+  /** A change at a table is durable; with it these people's turn began, the time of those is nearly over, and everybody saw this. */
+  changed(table: TableDoc, turns: readonly PersonId[], late: readonly PersonId[], news: TableNews): void
   /** Who is at a table by way of this node; `ask`: the others should say who is by way of them. */
   present(table: string, company: Company, ask: boolean): void
 }

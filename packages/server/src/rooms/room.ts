@@ -15,7 +15,16 @@ import type { SaidRow, StoredAnswer, StoredChange } from '../store/store.ts'
 import { Audience } from './audience.ts'
 import { type Beside, besideOf, besides } from './beside.ts'
 import { BotSeats } from './bot-seats.ts'
-import { type Change, nearlyLate, type Spoken, saidBy, turnsBegun } from './change.ts'
+import {
+  type Change,
+  NO_NEWS,
+  nearlyLate,
+  newsSince,
+  type Spoken,
+  saidBy,
+  turnsBegun,
+  whatEverybodySees,
+} from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Listener, Reply } from './listener.ts'
 import { inPieces } from './pieces.ts'
@@ -237,6 +246,7 @@ export class Room {
       const now = this.house.now()
       const asked = table.asked()
       const reminded = table.doc.clock.reminded ?? []
+      const seen = whatEverybodySees(table)
       const wasOver = table.doc.status === 'over'
       let consequence: Consequence
       try {
@@ -263,8 +273,13 @@ export class Room {
         await writeDown(table)
         this.audience.see(table, consequence, change.reply?.(answer))
         this.bots.ask(table)
-        this.house.changed(table.doc, turnsBegun(table, asked, change.by), nearlyLate(table, reminded))
-        if (born) this.house.changed(born, [], [])
+        this.house.changed(
+          table.doc,
+          turnsBegun(table, asked, change.by),
+          nearlyLate(table, reminded),
+          newsSince(table, seen),
+        )
+        if (born) this.house.changed(born, [], [], NO_NEWS)
         return answer
       }
       this.table = undefined

@@ -13,11 +13,13 @@ import {
   type TableBirth,
   type TableDoc,
   type TablePlan,
+  type TableWebhook,
 } from '@estaminet/table'
 import { tooMuch } from '../limits.ts'
 import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
+import { NO_NEWS } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Reply } from './listener.ts'
 import type { Company } from './presence.ts'
@@ -166,6 +168,18 @@ export class Rooms {
     return this.rooms.get(table)?.audience.hasPerson() ?? false
   }
 
+  /** Where the turns of a table are told outside, for its host alone. */
+  webhookOf(id: string, by: Person): Promise<TableWebhook | undefined> {
+    return this.room(id).lookAfresh(({ doc }) => {
+      if (doc.host !== by.id) throw new Refusal('not-host', 'Only the host of the table can do that.')
+      return doc.webhook?.by === by.id ? doc.webhook : undefined
+    })
+  }
+
+  async setWebhook(id: string, by: Person, webhook: Omit<TableWebhook, 'by'> | null): Promise<void> {
+    await this.room(id).change({ act: (table, now) => table.house({ t: 'webhook', by: by.id, webhook }, now) })
+  }
+
   /** Whether this person has the table open, as far as it is known here. */
   isHere(table: string, person: PersonId): boolean {
     return this.rooms.get(table)?.audience.isHere(person) ?? false
@@ -299,7 +313,7 @@ export class Rooms {
     const change = { table: doc, rev: 0, from: 0, entries, dueAt: null }
     const end = await this.house.store.commit(change)
     if (end === 'conflict') throw new Refusal('busy', 'This table could not be made: try again.')
-    this.house.changed(doc, [], [])
+    this.house.changed(doc, [], [], NO_NEWS)
     return { table: doc.id, code: doc.code }
   }
 

@@ -1,5 +1,13 @@
 import { Refusal } from '@estaminet/kernel'
-import { emptySeat, type HouseCommand, keptSeats, type PersonId, renameAt, type TableDoc } from '@estaminet/table'
+import {
+  dropWebhook,
+  emptySeat,
+  type HouseCommand,
+  keptSeats,
+  type PersonId,
+  renameAt,
+  type TableDoc,
+} from '@estaminet/table'
 import type { Store } from '../store/store.ts'
 
 /** Why a match that is kept whole cannot be opened by this house. */
@@ -33,5 +41,6 @@ function forget(doc: TableDoc, person: PersonId): void {
       delete seat.person
     }
   for (const at of keptSeats(doc, person)) doc.seats[at] = emptySeat()
+  dropWebhook(doc, person)
   if (doc.host === person) doc.host = ''
 }

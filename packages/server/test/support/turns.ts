@@ -2,9 +2,9 @@ import type { Update } from '@estaminet/table'
 import type { Client } from './client.ts'
 
 /** A table of two, begun, its dice without a part of theirs. */
-export async function tableOf(ann: Client, bob: Client, pace: object): Promise<string> {
+export async function tableOf(ann: Client, bob: Client, pace: object, game = 'long-beer'): Promise<string> {
   const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
-    game: 'long-beer',
+    game,
     seats: [{ kind: 'me' }, { kind: 'open' }],
     access: 'link',
     pace,

@@ -186,6 +186,13 @@ export const enPages = {
     leave: 'Leave the table',
     oneRoom: 'All in one room?',
     oneRoomHelp: 'The same Wi-Fi will do: scan the code with the other phones.',
+    told: {
+      open: 'Tell a channel',
+      turns:
+        'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) whose turn it is at this table, and how it ended. Only you see the address.',
+      live: 'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) how the game at this table ended. Only you see the address.',
+      close: 'Close',
+    },
   },
 
   privacy: {

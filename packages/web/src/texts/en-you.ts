@@ -97,6 +97,7 @@ export const enYou = {
       string
     >,
     save: 'Use this address',
+    saved: 'The house will write there.',
     secret: 'This secret signs every message. It is shown this once.',
     secretLabel: 'Secret of the webhook',
     trial: 'Send a message now',

@@ -179,6 +179,13 @@ export const frPages: typeof enPages = {
     leave: 'Quitter la table',
     oneRoom: 'Tous dans la même pièce ?',
     oneRoomHelp: 'Le même wifi suffit : scannez le code avec les autres téléphones.',
+    told: {
+      open: 'Prévenir un canal',
+      turns:
+        'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) à qui de jouer à cette table, et comment la partie a fini. Vous seul voyez l’adresse.',
+      live: 'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) comment la partie a fini à cette table. Vous seul voyez l’adresse.',
+      close: 'Fermer',
+    },
   },
 
   privacy: {

@@ -98,6 +98,7 @@ export const frYou: typeof enYou = {
     format: 'Ce qu’il y a derrière',
     formats: { json: 'Autre chose (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     save: 'Utiliser cette adresse',
+    saved: 'La maison y écrira.',
     secret: 'Ce secret signe chaque message. Il n’est montré que cette fois.',
     secretLabel: 'Secret du webhook',
     trial: 'Envoyer un message maintenant',

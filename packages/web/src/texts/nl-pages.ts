@@ -188,6 +188,13 @@ export const nlPages: typeof enPages = {
     leave: 'Verlaat de tafel',
     oneRoom: 'Allemaal samen in één kamer?',
     oneRoomHelp: 'Dezelfde wifi volstaat: scan de QR-code met de andere telefoons.',
+    told: {
+      open: 'Meld het in een kanaal',
+      turns:
+        'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden wie er aan deze tafel aan zet is, en hoe het afliep. Alleen jij ziet het adres.',
+      live: 'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden hoe de partij aan deze tafel afliep. Alleen jij ziet het adres.',
+      close: 'Sluiten',
+    },
   },
 
   privacy: {

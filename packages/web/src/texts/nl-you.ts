@@ -97,6 +97,7 @@ export const nlYou: typeof enYou = {
     format: 'Wat erachter zit',
     formats: { json: 'Iets anders (JSON)', discord: 'Discord', slack: 'Slack', ntfy: 'ntfy' },
     save: 'Gebruik dit adres',
+    saved: 'Het huis zal daarheen schrijven.',
     secret: 'Dit geheim ondertekent elk bericht. Je ziet het alleen nu.',
     secretLabel: 'Geheim van de webhook',
     trial: 'Stuur nu een bericht',

@@ -4,8 +4,8 @@ import { Qr } from '../../design/qr.tsx'
 import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
+import { TextToCopy } from '../../shell/page/text-to-copy.tsx'
 import { toast } from '../../shell/page/toasts.tsx'
-import { TextToCopy } from './text-to-copy.tsx'
 
 /** A link that brings this identity to another device, once. */
 export function OtherDevice() {

@@ -20,6 +20,7 @@ import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
+import { TableWebhook } from '../waiting/table-webhook.tsx'
 import { aboutLevel, levelName } from './bot-levels.ts'
 import { levelOf } from './bot-seats.ts'
 import { Clock } from './clock.tsx'
@@ -158,6 +159,9 @@ export function SeatMenu(props: {
             >
               {words().invite}
             </Button>
+          </Show>
+          <Show when={page.kind === 'online' && info().status !== 'over'}>
+            <TableWebhook info={info()} />
           </Show>
           <Show when={page.kind === 'online' && own() !== undefined}>
             <Button kind="quiet" icon="link" onClick={copyDeviceLink}>

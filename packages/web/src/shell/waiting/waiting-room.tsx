@@ -22,6 +22,7 @@ import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { Chat } from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
+import { TableWebhook } from './table-webhook.tsx'
 import '../../design/mat.css'
 import '../../design/slate.css'
 import './waiting-room.css'
@@ -152,6 +153,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                   <span class="unread">{say().table.bar.unread(unread())}</span>
                 </Show>
               </Button>
+              <TableWebhook info={info()} />
               <Button
                 kind="quiet"
                 onClick={async () => {

@@ -1,8 +1,8 @@
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
 import { say } from '../../language.ts'
-import { copy } from '../../shell/page/report.tsx'
-import { toast } from '../../shell/page/toasts.tsx'
+import { copy } from './report.tsx'
+import { toast } from './toasts.tsx'
 
 /** A text to be taken elsewhere. */
 export function TextToCopy(props: { label: string; text: string }) {
