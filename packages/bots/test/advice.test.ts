@@ -142,6 +142,21 @@ describe.each(games.map((game) => [game.id, game] as const))('advice at %s', (_,
   })
 })
 
+test('advice tells how far it is, and ends when it is asked to, but not before it can tell how sure it is', () => {
+  const game: Game = smallBeer
+  const match = played(game, 'easy', 'advice', ({ line }) => line.length > 4)
+  const [seat] = match.actors
+  const place = { game, seat, moves: match.legal(seat), view: () => game.view(match.state, seat), rng: seeded('a') }
+  const shares: number[] = []
+  const effort = { samples: 4, candidates: 2, progress: (share: number) => shares.push(share) }
+  for (const { error } of advise(place, { ...effort, goOn: () => false }))
+    expect(error).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(shares).toEqual([0.25, 0.5])
+  shares.length = 0
+  advise(place, { ...effort, goOn: () => true })
+  expect(shares).toEqual([0.25, 0.5, 0.75, 1])
+})
+
 describe.each(games.map((game) => [game.id, game] as const))('the analysis of %s', (_, game) => {
   const match = played(game, 'very-easy', 'analysis')
   const shares: number[] = []

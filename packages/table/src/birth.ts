@@ -76,12 +76,12 @@ export function renewed(doc: StoredDoc): TableDoc {
 
 function newDoc(
   game: Game,
-  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats' | 'asides' | 'rated'>,
+  plan: Pick<TableDoc, 'options' | 'access' | 'pace' | 'seats' | 'asides' | 'rated' | 'noAdvice'>,
   host: PersonId,
   birth: TableBirth,
   now: number,
 ): TableDoc {
-  const { options, access, pace, seats, asides, rated } = plan
+  const { options, access, pace, seats, asides, rated, noAdvice } = plan
   return {
     id: birth.id,
     code: birth.code,
@@ -92,6 +92,7 @@ function newDoc(
     pace,
     ...(asides ? { asides } : {}),
     ...(rated ? { rated } : {}),
+    ...(noAdvice ? { noAdvice } : {}),
     status: 'open',
     createdAt: now,
     touchedAt: now,

@@ -101,6 +101,8 @@ export interface TableDoc {
   readonly asides?: AsidePlan
   /** Its result counts for the standing of those who play: no bots, no going back together, no advice. */
   readonly rated?: true
+  /** The host wants nobody to be advised; left out: see `adviceAllowed`. */
+  readonly noAdvice?: true
   status: TableStatus
   readonly createdAt: number
   /** When a person last did something here. */
@@ -147,6 +149,9 @@ export interface TableDoc {
 
 /** A table as it may lie in a store: older houses kept less of it. */
 export type StoredDoc = Omit<TableDoc, 'botSeed'> & { botSeed?: string }
+
+/** Whether whoever is asked something may ask for a hint: never where the result counts. */
+export const adviceAllowed = ({ noAdvice, rated }: Pick<TableDoc, 'noAdvice' | 'rated'>): boolean => !noAdvice && !rated
 
 /** At a table of one seat nobody waits for anybody. */
 export const isAlone = ({ seats }: Pick<TableDoc, 'seats'>): boolean => seats.length === 1

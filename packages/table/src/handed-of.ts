@@ -5,7 +5,7 @@ import type { SeatPlan } from './protocol.ts'
 
 /** A table of a device, once its match has begun. */
 export function handedOf(doc: TableDoc, log: readonly LogEntry[]): Handed {
-  const { id, game, rules, options, seats, pace, asides, fair, startedAt = 0, endedAt } = doc
+  const { id, game, rules, options, seats, pace, asides, noAdvice, fair, startedAt = 0, endedAt } = doc
   return {
     id,
     plan: {
@@ -18,6 +18,7 @@ export function handedOf(doc: TableDoc, log: readonly LogEntry[]): Handed {
       access: 'link',
       pace,
       ...(asides ? { asides } : {}),
+      ...(noAdvice ? { noAdvice } : {}),
     },
     rules,
     secret: fair.secret,

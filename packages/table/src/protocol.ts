@@ -58,6 +58,8 @@ export const TablePlan = Type.Object(
     asides: Type.Optional(AsidePlan),
     /** Its result counts for everybody's standing: for two people or more, one seat each, and no bots. */
     rated: Type.Optional(Type.Literal(true)),
+    /** Nobody is advised here. Left out: whoever is asked something may ask for a hint. */
+    noAdvice: Type.Optional(Type.Literal(true)),
   },
   exact,
 )
@@ -123,6 +125,8 @@ export const TableInfo = Type.Object({
   deviceDice: Type.Optional(Type.Literal(true)),
   /** Its result counts for everybody's standing. */
   rated: Type.Optional(Type.Literal(true)),
+  /** Nobody is advised here: pages give no hints. */
+  noAdvice: Type.Optional(Type.Literal(true)),
   /** Of a match with windows, in live play. */
   windows: Type.Optional(WindowTimes),
   /** The table of the rematch, once somebody asked for it. */

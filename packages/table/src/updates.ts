@@ -2,7 +2,7 @@ import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats, type Vi
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
-import { botPlays, isAlone, keptSeats, ordersOf, type PersonId } from './doc.ts'
+import { adviceAllowed, botPlays, isAlone, keptSeats, ordersOf, type PersonId } from './doc.ts'
 import type { BareAsk } from './from-host.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
@@ -252,6 +252,7 @@ export function infoFor(
     commitment: doc.fair.commitment,
     ...(doc.fair.device ? { deviceDice: true as const } : {}),
     ...(doc.rated ? { rated: doc.rated } : {}),
+    ...(adviceAllowed(doc) ? {} : { noAdvice: true as const }),
     ...(game && windowsOf(game, doc) ? { windows: windowTimes(doc) } : {}),
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Table } from '../src/index.ts'
+import { adviceAllowed, Table } from '../src/index.ts'
 import { ann, bob, cis, smallBeer, Talk } from './talk.ts'
 
 const open = { kind: 'open' } as const
@@ -112,6 +112,20 @@ describe('after the match', () => {
     expect(again.doc.seats.some((seat) => seat.standIn)).toBe(false)
     expect(again.seatsOf('bob')).toEqual([1])
     expect(again.seatsOf('ann')).toEqual([])
+  })
+
+  it('who agreed to play without hints plays the rematch without them too, and everybody is told', () => {
+    const talk = new Talk(smallBeer, [me, open], { noAdvice: true })
+    expect(adviceAllowed(talk.doc)).toBe(false)
+    expect(talk.seenBy('cis').info.noAdvice).toBe(true)
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'start' })
+    const birth = { id: 'table-2', code: 'GHIJKL', secret: '77'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
+    expect(adviceAllowed(Table.rematch(talk.table, bob, birth, talk.now).doc)).toBe(false)
+    expect(new Talk(smallBeer, [me, open], { rated: true }).seenBy('cis').info.noAdvice).toBe(true)
+    const usual = new Talk(smallBeer, [me, open])
+    expect(adviceAllowed(usual.doc)).toBe(true)
+    expect(usual.seenBy('cis').info).not.toHaveProperty('noAdvice')
   })
 
   it('a seat that is kept is its person’s until the host gives it away, and the match waits for that', () => {

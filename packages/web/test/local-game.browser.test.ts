@@ -131,6 +131,53 @@ it('a game kept under other rules says so, in every language, and the others sta
   await page.context().close()
 })
 
+it('a hint names three choices, marks them in the list and on the board, and goes with the move', async () => {
+  const { page, complaints } = await house.visit('/local/new?game=heaven-and-ale&seats=2', {
+    viewport: SIZES.desk,
+    reducedMotion: 'reduce',
+  })
+  await page.waitForSelector('#slate [data-move]')
+  const marks = page.locator('#slate [data-hint]')
+  await page.getByRole('button', { name: 'Hint', exact: true }).click()
+  const card = page.getByRole('region', { name: 'What a bot would choose' })
+  await expect.poll(() => card.getByRole('listitem').count(), { timeout: 30_000 }).toBe(3)
+  await expect.poll(() => marks.count()).toBe(3)
+  expect(await page.locator(':is(.hint-mark, .ale-place[data-hint])').count()).toBe(3)
+  const first = page.locator('#slate [data-hint="1"]')
+  expect(await card.getByRole('listitem').first().textContent()).toContain(await first.locator('.what b').textContent())
+  expect(await faultsOf(page)).toEqual([])
+
+  // Put away and brought back by its key, it has not changed its mind.
+  await card.getByRole('button', { name: 'Put the hint away' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(await marks.count()).toBe(3)
+  await page.keyboard.press('h')
+  expect(await card.getByRole('listitem').count()).toBe(3)
+  const ask = await page.getAttribute('#slate', 'data-ask')
+  await takesPresses(page)
+  await first.click()
+  await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
+  expect(await card.count()).toBe(0)
+  expect(await marks.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('where the fine print says so nobody is given a hint', async () => {
+  const { page } = await house.visit('/new', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  await page.getByText('Bots', { exact: true }).click()
+  await page.getByText('Fine print', { exact: true }).click()
+  await page.getByRole('switch', { name: 'Hints may be asked for' }).click()
+  await page.locator('.opening', { hasText: 'without hints' }).waitFor()
+  expect(await faultsOf(page, ['.fine'])).toEqual([])
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.waitForSelector('#slate [data-move]')
+  await page.keyboard.press('h')
+  expect(await page.getByRole('button', { name: 'Hint', exact: true }).count()).toBe(0)
+  expect(await page.locator('.hint-card').count()).toBe(0)
+  await page.context().close()
+})
+
 it('keys and seats are explained at the table', async () => {
   const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
   await page.waitForSelector('#slate [data-move]')

@@ -6,6 +6,7 @@ import {
   asidesOf,
   changedAsides,
   changedPrint,
+  changesIn,
   firstDraft,
   hasTimedWindows,
   isLocal,
@@ -16,6 +17,17 @@ import {
 } from '../src/pages/table-plan.ts'
 
 const race = () => firstDraft('belgian-beers-race')
+
+describe('hints', () => {
+  it('may be asked for unless the fine print says no', () => {
+    expect(planOf(race())).not.toHaveProperty('noAdvice')
+    expect(changesIn(race())).toBe(0)
+    const without = { ...race(), advised: false }
+    expect(planOf(without)).toMatchObject({ noAdvice: true })
+    expect(changesIn(without)).toBe(1)
+    expect(planOf({ ...race(), rated: true })).toMatchObject({ rated: true, noAdvice: true })
+  })
+})
 
 describe('with whom?', () => {
   it('opens a seat for a friend before anything else is asked', () => {

@@ -28,13 +28,17 @@ export interface AdviceEffort {
   /** How many of the most promising moves are played on (5), and how often each (6). */
   readonly candidates?: number
   readonly samples?: number
+  /** Told after each time all of them were played on: the share that is done. */
+  readonly progress?: (share: number) => void
+  /** Asked between two times: once it says no, what was found by then is told. */
+  readonly goOn?: () => boolean
 }
 
 /** The best moves at a place, the best first. It sees what the seat sees, as a bot does. */
 export function advise(place: Place, effort: AdviceEffort = {}): AdvisedMove[] {
   const adviser = adviserFor(place.game)
   const { seat, moves, rng } = place
-  const { moves: named = 3, candidates = 5, samples = 6 } = effort
+  const { moves: named = 3, candidates = 5 } = effort
   const view = place.view()
   const s = adviser.game.imagine(view, rng)
   const looks = adviser.look(s, seat, moves)
@@ -45,7 +49,7 @@ export function advise(place: Place, effort: AdviceEffort = {}): AdvisedMove[] {
     adviser,
     { s, view, seat, rng },
     promising.map(({ move }) => move),
-    samples,
+    effort,
   )
   futures.sort((a, b) => meanOf(b.points) - meanOf(a.points))
   return futures.slice(0, named).map(({ move, points, chances }) => {
@@ -76,12 +80,15 @@ export interface Future {
   readonly chances: number[]
 }
 
+/** From fewer it cannot be told how sure a difference is. */
+const FEWEST = 2
+
 /** Plays every move on, so often each. What the seat cannot know is imagined anew each time. */
 export function futuresOf<S extends State>(
   adviser: Adviser<S>,
   { s, view, seat, rng }: Seen<S>,
   moves: readonly Move[],
-  samples: number,
+  { samples = 6, progress, goOn }: Pick<AdviceEffort, 'samples' | 'progress' | 'goOn'>,
 ): Future[] {
   const { game } = adviser
   const seats = game.score(s).length
@@ -89,6 +96,7 @@ export function futuresOf<S extends State>(
   const board = blankOf(s)
   const key = rng.below(1 << 30)
   for (let sample = 0; sample < samples; sample++) {
+    if (sample >= FEWEST && goOn?.() === false) break
     const root = isOpen(s) ? s : game.imagine(view, rng)
     for (const { move, points, chances } of futures) {
       copy(board, root)
@@ -98,6 +106,7 @@ export function futuresOf<S extends State>(
       points.push(hopes.points[seat])
       chances.push(hopes.chances[seat])
     }
+    progress?.((sample + 1) / samples)
   }
   return futures
 }

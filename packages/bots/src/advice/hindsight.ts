@@ -51,7 +51,7 @@ export function lookClosely<S extends State>(
   quick: Decision,
   samples: number,
 ): Decision {
-  const [best, played] = futuresOf(adviser, seenBy(adviser, chosen), [quick.best, quick.played], samples)
+  const [best, played] = futuresOf(adviser, seenBy(adviser, chosen), [quick.best, quick.played], { samples })
   const difference = estimateOf(best.points.map((points, i) => points - played.points[i]))
   const { mean } = difference
   const error = Math.max(LEAST_ERROR, difference.error)

@@ -1,7 +1,7 @@
 import type { View } from '@estaminet/kernel'
 import type { MatchPlan, Moment } from '../played.ts'
 import type { Shot } from './album.ts'
-import { consider, frameOf, has, open, shotOf } from './tables.ts'
+import { askForHint, consider, frameOf, has, open, shotOf } from './tables.ts'
 
 const TWO: MatchPlan = { game: 'ale', seats: 2 }
 const FOUR: MatchPlan = { game: 'ale', seats: 4 }
@@ -20,6 +20,8 @@ export const ale: readonly Shot[] = [
   shotOf({ name: 'ale-tile', match: FOUR, until: later('chooseTile') }),
   shotOf({ name: 'ale-hex', match: FOUR, until: later('chooseHex') }),
   shotOf({ name: 'ale-hex-preview', match: FOUR, until: later('chooseHex'), act: consider(0) }),
+  shotOf({ name: 'ale-hint', match: FOUR, until: later('chooseHex'), act: askForHint }),
+  shotOf({ name: 'ale-hint-move', match: FOUR, until: later('move'), act: askForHint }),
   shotOf({ name: 'ale-box', match: FOUR, until: later('chooseBox') }),
   shotOf({ name: 'ale-card', match: FOUR, until: later('chooseCard') }),
   shotOf({ name: 'ale-shed', match: FOUR, until: has('buildTargets') }),

@@ -2,7 +2,7 @@ import type { View } from '@estaminet/kernel'
 import type { Page } from 'playwright-core'
 import type { MatchPlan, Moment } from '../played.ts'
 import { press, type Shot, type Visitor } from './album.ts'
-import { consider, frameOf, has, open, shotOf } from './tables.ts'
+import { askForHint, consider, frameOf, has, open, shotOf } from './tables.ts'
 
 const FOUR: MatchPlan = { game: 'race', seats: 4 }
 const SHORT: MatchPlan = { game: 'race', seats: 2, options: { length: 'short' } }
@@ -41,6 +41,7 @@ export const race: readonly Shot[] = [
   shotOf({ name: 'race-start', match: SHORT, first: true, until: () => true }),
   shotOf({ name: 'race-choosing', match: FOUR, until: midGame }),
   shotOf({ name: 'race-preview', match: FOUR, until: midGame, act: consider(1) }),
+  shotOf({ name: 'race-hint', match: FOUR, until: midGame, act: askForHint }),
   shotOf({ name: 'race-asked-beer', match: FOUR, until: has('give') }),
   shotOf({ name: 'race-asked-cheese', match: FOUR, until: has('eat') }),
   shotOf({ name: 'race-asked-token', match: FOUR, until: has('keep', 'break') }),

@@ -52,6 +52,12 @@ export function consider(at: number) {
   }
 }
 
+/** Asks for a hint, and waits until it is there. */
+export async function askForHint(page: Page): Promise<void> {
+  await press(page, '.bar-button:has([href$="#i-hint"])')
+  await page.locator('.hint-card li').first().waitFor()
+}
+
 export const open = (selector: string) => (page: Page) => press(page, selector)
 
 /** What every table has around its board. */

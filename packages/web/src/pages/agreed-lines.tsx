@@ -2,7 +2,7 @@ import type { TableInfo } from '@estaminet/table'
 import { IconLines } from '../design/icon-lines.tsx'
 import { say } from '../language.ts'
 import { isFree } from '../shell/seats/names.ts'
-import { pacedAs, playedAs, windowedAs } from './agreed.ts'
+import { advisedAs, pacedAs, playedAs, windowedAs } from './agreed.ts'
 import { TheSet } from './the-set.tsx'
 import './agreed-lines.css'
 
@@ -16,6 +16,7 @@ export default function AgreedLines(props: { info: TableInfo }) {
     ['clock', pacedAs(props.info)],
     ...windowedAs(props.info.windows, props.info.seats).map((line) => ['cards', line] as const),
     ...(props.info.rated ? [['trophy', say().create.ratedLine] as const] : []),
+    ...advisedAs(props.info).map((line) => ['hint', line] as const),
     ['people', free() > 0 ? say().home.freeSeats(free()) : say().room.full],
   ]
   return (

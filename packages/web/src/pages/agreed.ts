@@ -43,6 +43,10 @@ export function pacedAs({ game, options, pace, seats }: Agreed): string {
   ].join(', ')
 }
 
+/** Whether one may ask for hints, where one may not. */
+export const advisedAs = ({ noAdvice }: Pick<TableInfo, 'noAdvice'>): string[] =>
+  noAdvice ? [say().create.advice.none] : []
+
 /** How long others may take to react, where that is not as usual. */
 export function windowedAs(times: WindowTimes | undefined, seats: Agreed['seats']): string[] {
   const words = say().create.windows

@@ -58,5 +58,6 @@ function planOf({ info }: Update, stronger = false): TablePlan {
       ? ({ kind: 'bot', level: (stronger && nextLevel(seat, info.game)) || levelOf(seat) } as const)
       : ({ kind: 'me', ...(seat.name ? { name: seat.name } : {}) } as const),
   )
-  return { game: info.game, options: info.options, seats, access: 'link', pace: info.pace }
+  const { game, options, pace, noAdvice } = info
+  return { game, options, seats, access: 'link', pace, ...(noAdvice ? { noAdvice } : {}) }
 }

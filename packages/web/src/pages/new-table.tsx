@@ -98,7 +98,12 @@ export default function NewTable() {
             set={setOption}
           />
           <Shelf draft={draft} set={setOption} />
-          <FinePrint draft={draft} set={setOption} setAsides={(asides) => setDraft('asides', reconcile(asides))} />
+          <FinePrint
+            draft={draft}
+            set={setOption}
+            setAsides={(asides) => setDraft('asides', reconcile(asides))}
+            setAdvised={(advised) => setDraft('advised', advised)}
+          />
         </div>
         <aside>
           <Show when={!isLocal(draft)}>

@@ -16,6 +16,8 @@ export interface Draft {
   rated: boolean
   /** What was chosen of the times of windows; the rest is as usual. */
   asides: AsidePlan
+  /** Whoever is asked something may ask for a hint. */
+  advised: boolean
   /** Where somebody plays who plays alone. */
   where: 'device' | 'house'
   game: string
@@ -92,6 +94,7 @@ export function firstDraft(game: string): Draft {
     listed: false,
     rated: false,
     asides: {},
+    advised: true,
     where: 'device',
     game,
     options: defaultOptions(game),
@@ -110,6 +113,9 @@ export const mayBeRated = (draft: Pick<Draft, 'whom' | 'seats'>): boolean =>
   taken(draft).every(({ kind }, at) => kind === (at === 0 ? 'here' : 'open'))
 
 export const isRated = (draft: Draft): boolean => draft.rated && mayBeRated(draft)
+
+/** Hints may be asked for: never where the result counts. */
+export const isAdvised = (draft: Draft): boolean => draft.advised && !isRated(draft)
 
 /** Agreements that are not the usual ones. */
 export const changedPrint = ({ game, options }: Draft): string[] =>
@@ -141,6 +147,10 @@ export function withAside<Name extends keyof AsidePlan>(
 
 export const changedAsides = (draft: Draft): number => (hasTimedWindows(draft) ? Object.keys(draft.asides).length : 0)
 
+/** How many agreements of the fine print are not the usual ones. */
+export const changesIn = (draft: Draft): number =>
+  changedPrint(draft).length + changedAsides(draft) + (draft.advised ? 0 : 1)
+
 export function planOf(draft: Draft): TablePlan {
   return {
     game: draft.game,
@@ -150,6 +160,7 @@ export function planOf(draft: Draft): TablePlan {
     pace: paceOf(draft),
     ...(changedAsides(draft) > 0 ? { asides: draft.asides } : {}),
     ...(isRated(draft) ? { rated: true } : {}),
+    ...(isAdvised(draft) ? {} : { noAdvice: true as const }),
   }
 }
 

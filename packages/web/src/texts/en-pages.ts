@@ -66,6 +66,13 @@ export const enPages = {
       agreed: (beat: number, limit: number) => `to react: ${beat}\u00a0s, ${limit}\u00a0s at most`,
       strictly: { on: 'waiting tells nothing', off: 'waiting may show that somebody can react' },
     },
+    advice: {
+      title: 'Hints',
+      allowed: 'Hints may be asked for',
+      help: 'Whoever is asked something may have a bot name its three best choices. It sees what they see, and no more.',
+      none: 'without hints',
+      notRated: 'Never where the result counts.',
+    },
     botOf: (level: string) => `a bot (${level.toLowerCase()})`,
     shelf: 'Anything from the shelf?',
     shelfNote: (on: number) =>

@@ -67,6 +67,13 @@ export const frPages: typeof enPages = {
       agreed: (beat, limit) => `pour réagir : ${beat}\u00a0s, ${limit}\u00a0s au plus`,
       strictly: { on: 'l’attente ne trahit rien', off: 'l’attente peut montrer que quelqu’un peut réagir' },
     },
+    advice: {
+      title: 'Conseils',
+      allowed: 'On peut demander conseil',
+      help: 'Qui a un choix à faire peut demander à un robot ses trois préférés. Il voit ce que voit ce joueur, rien de plus.',
+      none: 'sans conseils',
+      notRated: 'Jamais quand le résultat compte.',
+    },
     botOf: (level) => `un robot (${level.toLowerCase()})`,
     shelf: 'Quelque chose de l’étagère ?',
     shelfNote: (on) =>

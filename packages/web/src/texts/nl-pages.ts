@@ -66,6 +66,13 @@ export const nlPages: typeof enPages = {
       agreed: (beat, limit) => `om te reageren: ${beat}\u00a0s, hoogstens ${limit}\u00a0s`,
       strictly: { on: 'wachten verraadt niets', off: 'wachten kan tonen dat iemand kan reageren' },
     },
+    advice: {
+      title: 'Tips',
+      allowed: 'Om een tip vragen mag',
+      help: 'Wie iets te kiezen heeft, kan een robot zijn drie beste keuzes laten noemen. Die ziet wat die speler ziet, en niet meer.',
+      none: 'zonder tips',
+      notRated: 'Nooit als het resultaat meetelt.',
+    },
     botOf: (level) => `een robot (${level.toLowerCase()})`,
     shelf: 'Iets van de plank?',
     shelfNote: (on) =>

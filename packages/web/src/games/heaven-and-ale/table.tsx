@@ -15,6 +15,7 @@ import {
 import { lastInput } from '../../shell/keys/last-input.ts'
 import { markedName, nameOf } from '../../shell/seats/names.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
+import { hintOf } from '../../shell/table/hint-of.ts'
 import { infoOf } from './info.ts'
 import { aleView, type Speech, speechIn } from './phrases.ts'
 import { sentenceOf } from './slate/preview.ts'
@@ -43,6 +44,8 @@ export interface AleTable {
   /** Where it leads; where it still asks for a marker, at best. */
   readonly outcome: Accessor<Outcome | undefined>
   readonly isConsidered: (choice: Choice | undefined) => boolean
+  /** Its number where it is one of those a bot would choose. */
+  readonly hints: (choice: Choice | undefined) => readonly number[]
   /** Attributes of what one touches for a choice. */
   readonly touch: (choice: Accessor<Choice | undefined>) => Touch
   /** Neighbours picked so far for a new shed, and how to pick one more. */
@@ -63,6 +66,7 @@ export interface Touch {
   readonly role: 'button' | undefined
   readonly tabindex: number | undefined
   readonly 'aria-label': string | undefined
+  readonly 'data-hint': number | undefined
   readonly onPointerEnter: (event: PointerEvent) => void
   readonly onPointerDown: (event: PointerEvent) => void
   readonly onFocus: () => void
@@ -96,6 +100,8 @@ function tableOf(board: BoardProps): AleTable {
   })
   const isConsidered = (choice: Choice | undefined) => !!choice && board.considered()?.move === choice.move
 
+  const hint = (choice: Choice | undefined) => hintOf(board.hinted(), choice)
+
   /** The slate has asked already: a finger was asked when it looked. */
   const isAsked = (choice: Choice) =>
     board.weighed()?.move === choice.move || (lastInput() === 'touch' && isConsidered(choice))
@@ -126,6 +132,9 @@ function tableOf(board: BoardProps): AleTable {
       get 'aria-label'() {
         const now = choice()
         return now && sentenceOf(now, view(), board.ask()?.seat ?? shown(), speech())
+      },
+      get 'data-hint'() {
+        return hint(choice())
       },
       onPointerEnter: (event) => event.pointerType === 'mouse' && consider(),
       onPointerDown: (event) => {
@@ -159,6 +168,7 @@ function tableOf(board: BoardProps): AleTable {
     considered,
     outcome: () => considered()?.best ?? considered(),
     isConsidered,
+    hints: (choice) => [hint(choice) ?? []].flat(),
     touch,
     ...pickingTargets(board),
   }

@@ -2,10 +2,11 @@ import type { AsidePlan } from '@estaminet/table'
 import { For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { OptionCard } from '../../design/option-card.tsx'
+import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
 import { optionWords } from '../option-words.ts'
-import { changedAsides, changedPrint, type Draft, fieldsOf, hasTimedWindows, isFinePrint } from '../table-plan.ts'
+import { changesIn, type Draft, fieldsOf, hasTimedWindows, isAdvised, isFinePrint, isRated } from '../table-plan.ts'
 import { WindowPrint } from './window-print.tsx'
 import './fine-print.css'
 
@@ -14,6 +15,7 @@ export function FinePrint(props: {
   draft: Draft
   set(name: string, value: string): void
   setAsides(asides: AsidePlan): void
+  setAdvised(advised: boolean): void
 }) {
   const words = () => say().create
   const spoken = () => optionWords(props.draft.game)
@@ -24,8 +26,9 @@ export function FinePrint(props: {
   const inside = () => [
     ...choices().map(({ name }) => spoken()[name]?.name ?? name),
     ...(hasTimedWindows(props.draft) ? [words().windows.title] : []),
+    words().advice.title,
   ]
-  const changed = () => changedPrint(props.draft).length + changedAsides(props.draft)
+  const changed = () => changesIn(props.draft)
   return (
     <details class="mat fine">
       <summary>
@@ -61,6 +64,16 @@ export function FinePrint(props: {
       <Show when={hasTimedWindows(props.draft)}>
         <WindowPrint draft={props.draft} set={props.setAsides} />
       </Show>
+      <fieldset aria-label={words().advice.title}>
+        <h3>{words().advice.title}</h3>
+        <Switch
+          on={isAdvised(props.draft)}
+          label={words().advice.allowed}
+          help={words().advice.help}
+          why={isRated(props.draft) ? words().advice.notRated : undefined}
+          onChange={props.setAdvised}
+        />
+      </fieldset>
     </details>
   )
 }

@@ -2,7 +2,7 @@ import { IconLines } from '../../design/icon-lines.tsx'
 import { boxOf, minutesOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
 import { listed } from '../../shell/seats/names.ts'
-import { pacedAs, playedAs, windowedAs } from '../agreed.ts'
+import { advisedAs, pacedAs, playedAs, windowedAs } from '../agreed.ts'
 import {
   asidesOf,
   type Draft,
@@ -12,6 +12,7 @@ import {
   optionsInPlay,
   paceOf,
   people,
+  planOf,
   type SeatDraft,
   taken,
 } from '../table-plan.ts'
@@ -44,6 +45,7 @@ export function Summary(props: { draft: Draft; name: string }) {
       (line) => ['cards', line] as const,
     ),
     ...(isRated(props.draft) ? [['trophy', words().ratedLine] as const] : []),
+    ...advisedAs(planOf(props.draft)).map((line) => ['hint', line] as const),
     ['event', playedAs({ game: props.draft.game, options: optionsInPlay(props.draft) })],
   ]
   return (

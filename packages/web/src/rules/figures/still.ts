@@ -39,6 +39,7 @@ export function stillWith(view: View, seats: readonly SeatInfo[], reader: number
     pointing: { pointed: () => undefined, glanced: () => undefined },
     columns: { looked: () => undefined },
     considered: () => undefined,
+    hinted: () => [],
     consider() {},
     weigh() {},
     weighed: () => undefined,

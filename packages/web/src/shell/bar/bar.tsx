@@ -47,13 +47,15 @@ export function BarButton(props: {
   badge?: boolean
   /** It opens the talk: what is said by somebody who is nowhere else on the screen floats under it. */
   talk?: boolean
+  /** It cannot be pressed now, and is not seen; its room is kept, so that nothing moves when it comes back. */
+  away?: boolean
   onClick(): void
 }) {
   return (
     <button
       type="button"
       class="bar-button"
-      classList={{ worded: props.word ?? false }}
+      classList={{ worded: props.word ?? false, away: props.away ?? false }}
       aria-label={props.note ? `${props.label} ${props.note}` : props.label}
       title={props.note ? `${props.label}, ${props.note}` : props.label}
       aria-pressed={props.pressed}

@@ -22,9 +22,16 @@ export function listenForKeys(actions: Readonly<Record<string, () => void>>): vo
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 
-/** The keys of a table; where nobody can talk, none is named for it. */
-export function KeysHelp(props: { open: boolean; talk: boolean; facts: readonly Fact[]; onClose(): void }) {
-  const rows = () => say().table.keys.rows.filter(([key]) => props.talk || key !== 'T')
+/** The keys of a table; where nobody can talk or be advised, none is named for it. */
+export function KeysHelp(props: {
+  open: boolean
+  talk: boolean
+  hints: boolean
+  facts: readonly Fact[]
+  onClose(): void
+}) {
+  const rows = () =>
+    say().table.keys.rows.filter(([key]) => (props.talk || key !== 'T') && (props.hints || key !== 'H'))
   return (
     <Dialog open={props.open} title={say().table.keys.title} onClose={props.onClose}>
       <Show when={props.facts.length > 0}>

@@ -8,6 +8,7 @@ import { walk } from '../keys/walk.ts'
 import { createMedia } from '../page/media.ts'
 import { colourOf, namesOf } from '../seats/names.ts'
 import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
+import { hintOf } from '../table/hint-of.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import type { BetweenSteps } from './between-steps.ts'
@@ -173,6 +174,7 @@ export function Choices(props: ChoicesProps) {
         : {
             'data-move': price.choice.move,
             'data-meant': guide ? '' : undefined,
+            'data-hint': hintOf(model.hinted(), price.choice),
             'data-sending': isSending(price.choice),
             title: price.sentence,
             onClick: (event) => press(price, event),

@@ -57,6 +57,8 @@ export interface BoardProps {
   /** Asks on the slate before it is chosen: for what gives up much. */
   weigh(choice: Choice): void
   readonly weighed: Accessor<Choice | undefined>
+  /** What a bot would choose, the best first, once it was asked: these are marked 1, 2 and 3. */
+  readonly hinted: Accessor<readonly Choice[]>
   choose(choice: Choice): void
   readonly language: Accessor<Language>
   /** The slate, for the board to put where its layout has room. */

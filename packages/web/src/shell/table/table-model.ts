@@ -14,6 +14,7 @@ import { share } from './share.ts'
 import type { Guide } from './use-table.ts'
 
 const NOTHING: View = {}
+const NOTHING_HINTED: readonly Choice[] = []
 /** An answer that takes longer than this is said to be on its way. */
 const UNNOTICED = 400
 /** While somebody's clock runs others' moves are shown twice as fast. */
@@ -24,6 +25,12 @@ interface Looked {
   readonly ask: Ask | undefined
   readonly choice: Choice | undefined
   readonly isWeighed?: true
+}
+
+/** What a bot would choose, the best first. */
+interface Hinted {
+  readonly ask: Ask | undefined
+  readonly choices: readonly Choice[]
 }
 
 /**
@@ -38,6 +45,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
   const [count, setCount] = createSignal(untrack(host.told).length)
   const [news, setNews] = createSignal<readonly Told[]>([])
   const [looked, setLooked] = createSignal<Looked>()
+  const [hinting, setHinting] = createSignal<Hinted>()
   const [answering, setAnswering] = createSignal<string>()
   const [answered, setAnswered] = createSignal<string>()
   const [answeredAt, setAnsweredAt] = createSignal<number>()
@@ -116,6 +124,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
   const considered = () => (looked()?.ask === ask() ? looked()?.choice : undefined)
   const weighed = () => (looked()?.isWeighed ? considered() : undefined)
 
+  /** So does what a bot would choose. */
+  const hinted = () => (hinting()?.ask === ask() ? (hinting()?.choices ?? NOTHING_HINTED) : NOTHING_HINTED)
+
   /** Carries out a wish; what went wrong is said in a toast. */
   async function wish(what: Wish): Promise<Answer> {
     const answer = await host.send(what)
@@ -155,6 +166,8 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
     weighed,
     consider: (choice: Choice | undefined) => void setLooked({ ask: untrack(ask), choice }),
     weigh: (choice: Choice) => void setLooked({ ask: untrack(ask), choice, isWeighed: true }),
+    hinted,
+    hint: (choices: readonly Choice[]) => void setHinting({ ask: untrack(ask), choices }),
     choose: (choice: Choice) => void choose(choice),
     /** What happened after this number, happened since the last answer given here. */
     answeredAt,

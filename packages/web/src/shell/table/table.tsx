@@ -40,6 +40,7 @@ import { matesOf } from '../talk/mates.ts'
 import { createTalk } from '../talk/talk.ts'
 import { callForAttention } from './attention.ts'
 import type { BoardProps, GameScreen } from './game-screen.ts'
+import { createHinting } from './hinting.ts'
 import { createLooksBack } from './looking-back.ts'
 import { factsOf, NoteCard } from './note-card.tsx'
 import { once } from './once.ts'
@@ -50,9 +51,11 @@ import { createTableModel } from './table-model.ts'
 import { type Guide, useTable } from './use-table.ts'
 import '../../design/mat.css'
 import './table.css'
+import './hint-mark.css'
 import { Setting } from '../page/setting.tsx'
 
 const AfterTable = lazy(() => import('../../after/at-table.tsx'))
+const Hint = lazy(() => import('../../hint/hint.tsx'))
 
 /** A table whose match has begun: the bar, the game's board, and the slate and log for the board to place. */
 export function TableFrame(props: { host: TableHost; latest: Accessor<Update> }) {
@@ -119,6 +122,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const game = () => gameName(model.latest().info.game)
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
+  const hinting = createHinting(model, guide)
   const talk = createTalk(props.host, () => drawer() === 'chat')
   const mates = createMemo(() =>
     matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
@@ -163,6 +167,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       const undo = model.latest().undo.find(({ decisions }) => decisions > 0)
       if (undo) model.wish({ t: 'undo', seat: undo.seat })
     },
+    h: hinting.toggle,
     e: () => {
       const held = model.latest().undo.find((one) => one.held)
       if (held) model.wish({ t: 'confirm', seat: held.seat })
@@ -181,6 +186,16 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <For each={props.screen.chips(model.view(), language(), model.reader())}>{(chip) => <Chip>{chip}</Chip>}</For>
         <Clock model={model} seat={onTheClock()} named />
         <span class="push" />
+        <Show when={hinting.isHad()}>
+          <BarButton
+            icon="hint"
+            word
+            label={words().hint}
+            pressed={hinting.isOpen()}
+            away={!hinting.isOffered()}
+            onClick={hinting.toggle}
+          />
+        </Show>
         <Show when={guide} fallback={<Undo model={model} asking={asking} />}>
           {(one) => <Dynamic component={one().Way} />}
         </Show>
@@ -235,6 +250,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       <p class="unseen" role="status">
         {model.sending() === undefined ? '' : say().table.slate.sending}
       </p>
+      <Show when={hinting.asked()} keyed>
+        {(ask) => <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />}
+      </Show>
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Floats model={model} talk={talk} />
       <Show when={isMenuMade()}>
@@ -253,6 +271,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         <KeysHelp
           open={help()}
           talk={page.kind === 'online'}
+          hints={hinting.isHad()}
           facts={factsOf(props.screen, model)}
           onClose={() => setHelp(false)}
         />

@@ -17,6 +17,7 @@ import { Clink } from './clink.tsx'
 import { holds, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
+import { HintMarks } from './hint-marks.tsx'
 import { HEIGHT, LETTER } from './labels.ts'
 import { Land } from './land.tsx'
 import { isLensWanted, Lens } from './lens.tsx'
@@ -309,6 +310,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           <For each={pricedHere()}>
             {(lit) => <Chip lit={lit} scene={scene} language={board.language()} onHover={picking.point} />}
           </For>
+          <HintMarks hinted={board.hinted()} at={at} />
           <Show when={ring()} keyed>
             {({ place }) => <circle class="pointed" r="34" transform={at(place)} />}
           </Show>

@@ -1,6 +1,7 @@
 import { BOARD, type PlayerView } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
+import { HintMark } from '../../../shell/table/hint-mark.tsx'
 import { around6, borderOf, GARDEN_BOX, HEX, hexagon, type Point, sitesOf, spotOf } from '../geometry.ts'
 import { fertilityOf } from '../icons.ts'
 import { infoOf } from '../info.ts'
@@ -205,6 +206,7 @@ function HexFace(props: { hex: string; player: PlayerView; seat: number }) {
           <polygon class="ale-glow" points={hexagon(at, HEX - 3.5)} {...press} />
         </Match>
       </Switch>
+      <HintMark hints={table.hints(choice())} x={at.x - HEX * 0.5} y={at.y - HEX * 0.5} />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import { type AleView, ARRIVED, type SpaceView, whyClosed } from '@estaminet/heaven-and-ale'
 import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { colourOf } from '../../../shell/seats/names.ts'
+import { HintMark } from '../../../shell/table/hint-mark.tsx'
 import { CELL, hexagon, stackOf } from '../geometry.ts'
 import { imagined } from '../imagined.ts'
 import { Sign, Tile } from '../pieces.tsx'
@@ -70,6 +71,7 @@ export function SpaceFace(props: { space: SpaceView }) {
       <Show when={choice()}>
         <rect class="ale-glow" {...EDGE} {...press} />
       </Show>
+      <HintMark hints={table.hints(choice())} x={EDGE.x + 4} y={EDGE.y + EDGE.height - 6} />
     </g>
   )
 }
@@ -132,6 +134,11 @@ function Market(props: { space: SpaceView }) {
                   {...table.touch(choice)}
                 />
               </Show>
+              <HintMark
+                hints={table.hints(choice())}
+                x={stack().at[index()].x - stack().radius}
+                y={stack().at[index()].y - stack().radius / 2}
+              />
             </g>
           )
         }}
@@ -204,6 +211,7 @@ export function HomeFace() {
       <Show when={home()}>
         <rect class="ale-glow" {...EDGE} {...table.touch(home)} />
       </Show>
+      <HintMark hints={table.hints(home())} x={EDGE.x + 4} y={EDGE.y + EDGE.height - 6} />
     </g>
   )
 }

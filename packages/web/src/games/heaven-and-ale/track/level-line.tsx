@@ -2,6 +2,7 @@ import { BANDS, COLOURS, type Colour, LAST_SPACE, LOWEST_SPACE, multiplierAt, ra
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-js'
 import { createMedia } from '../../../shell/page/media.ts'
+import { HintMark } from '../../../shell/table/hint-mark.tsx'
 import { Drawing, Sign } from '../pieces.tsx'
 import { named, useTable } from '../table.tsx'
 import type { Stand } from './level.ts'
@@ -310,6 +311,7 @@ function Lane(props: LaneProps) {
           {...press}
         />
       </Show>
+      <HintMark hints={table.hints(props.choice)} x={12} y={props.y} />
     </g>
   )
 }
