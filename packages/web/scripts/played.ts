@@ -1,7 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { findBot, levelsOf } from '@estaminet/bots'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { digest, type Game, type MoveInfo, movesOf, seeded, type View } from '@estaminet/kernel'
+import { digest, type Game, type MoveInfo, movesOf, type Options, seeded, type View } from '@estaminet/kernel'
 import { type SeatPlan, Table } from '@estaminet/table'
 import type { SavedTable } from '../src/host/table-host.ts'
 
@@ -26,12 +26,13 @@ export interface Moment {
 export interface MatchPlan {
   readonly game: keyof typeof GAMES
   readonly seats: number
-  readonly options?: Record<string, string>
+  readonly options?: Options
 }
 
 type Until = (moment: Moment) => boolean
 
 const MOST_GAMES = 30
+const HOUR = 3_600_000
 
 /**
  * A table of the page itself, played by bots until the person in the first seat meets a moment; without one, to its
@@ -63,7 +64,8 @@ function playedOnce(match: MatchPlan, until: Until, seed: number): Table {
     access: 'link' as const,
     pace: { kind: 'live' as const },
   }
-  const now = Date.now()
+  // In a time of its own, which is past when a page opens the table.
+  let now = Date.now() - HOUR
   const table = Table.create(game, plan, ME, birth, now)
   const about = { table: birth.id, cmd: 'shot' }
   const nonces = table.seatsOf(ME.id).map((seat) => ({ seat, nonce: hex(seed * 8 + seat) }))
@@ -75,7 +77,13 @@ function playedOnce(match: MatchPlan, until: Until, seed: number): Table {
   for (let met = 0; table.doc.status === 'running'; ) {
     const [seat] = table.asked()
     const { match: running } = table
-    if (seat === undefined || !running) break
+    if (!running) break
+    if (seat === undefined) {
+      // A window that nobody is seen to answer closes by the clock.
+      now = Math.max(now, table.dueAt() ?? now)
+      table.house({ t: 'tick' }, now)
+      continue
+    }
     const moves = movesOf(game, running.state, seat)
     if (seat === 0) {
       const told = moves.map((move) => ({ ...game.describe(running.state, seat, move), move }))

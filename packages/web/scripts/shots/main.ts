@@ -9,6 +9,7 @@ import { ale } from './ale.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
 import { race } from './race.ts'
+import { expansions } from './race-expansions.ts'
 import { README } from './readme.ts'
 
 const HELP = `Pictures of every screen, in the folder shots.
@@ -34,7 +35,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-const ALL: readonly Shot[] = [...pages, ...online, ...race, ...ale]
+const ALL: readonly Shot[] = [...pages, ...online, ...race, ...expansions, ...ale]
 const folder = join(fileURLToPath(new URL('../../../..', import.meta.url)), asked.readme ? 'docs/images' : 'shots')
 
 const among = <T extends string | number>(all: readonly T[], wanted: string | undefined): T[] =>
