@@ -82,6 +82,7 @@ const enPixelBag: PixelBagTexts = {
     'pixel-bag/closing': () => 'Last chance to complete drawings.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} shows ${en.all(cards.map(titleEn))}: ${en.vp(points)}.`,
+    'pixel-bag/left': ({ seat, cards }, who) => `${who(seat)} leaves ${en.all(cards.map(titleEn))} unfinished.`,
   },
 }
 
@@ -117,6 +118,7 @@ const frPixelBag: PixelBagTexts = {
     'pixel-bag/closing': () => 'Dernière occasion de terminer des dessins.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} montre ${fr.all(cards.map(titleFr))} : ${fr.vp(points)}.`,
+    'pixel-bag/left': ({ seat, cards }, who) => `${who(seat)} n’a pas terminé ${fr.all(cards.map(titleFr))}.`,
   },
 }
 
@@ -152,6 +154,7 @@ const nlPixelBag: PixelBagTexts = {
     'pixel-bag/closing': () => 'Laatste kans om tekeningen af te maken.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} toont ${nl.all(cards.map(titleNl))}: ${nl.vp(points)}.`,
+    'pixel-bag/left': ({ seat, cards }, who) => `${who(seat)} heeft ${nl.all(cards.map(titleNl))} niet af.`,
   },
 }
 

@@ -103,6 +103,7 @@ describe('Pixel Bag: the end', () => {
     t.by(0, 'complete 2 YYNN').nature('drawn PX-10').by(0, 'confirm')
     expect(t.asked).toBeUndefined()
     expect(seen(t, 1).players[0].shown).toEqual(['PX-01', 'PX-06'])
+    expect(seen(t, 1).players[0]).toMatchObject({ left: ['PX-09', 'PX-10'], slots: [false, false] })
   })
 
   it('TBBR-PIXEL-10 an only answer is not given for a player, at the closing or at the action', () => {

@@ -23,7 +23,7 @@ export const filled = field('pixel-bag.filled')
 /** How many drawings each seat has completed, and how many cards it has swapped since the deck was last shuffled. */
 export const completed = field('pixel-bag.completed')
 export const swapped = field('pixel-bag.swapped')
-/** At the end: whose drawing each card is, counted from 1. */
+/** At the end: whose drawing each card is, counted from 1; below nought, who was left with it unfinished. */
 export const shown = field('pixel-bag.shown')
 
 export const COMPLETED = 1
@@ -40,6 +40,8 @@ export function deckSize(s: RaceState): number {
   const changed = swapped(s)
   let away = 0
   for (let seat = 0; seat < s.seats; seat++) away += (slots[seat] & 1) + (slots[seat] >> 1) + made[seat] + changed[seat]
+  const open = shown(s)
+  for (let card = 0; card < CARD_COUNT; card++) if (open[card] < 0) away++
   return CARD_COUNT - away
 }
 

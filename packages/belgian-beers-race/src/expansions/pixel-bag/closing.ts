@@ -1,11 +1,11 @@
 import { EVERYONE, field } from '@estaminet/kernel'
-import { pixels } from '../../content/pixels.ts'
+import { PIXEL_HAND, pixels } from '../../content/pixels.ts'
 import { argumentOf, kindOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import type { RaceStep } from '../../engine/step.ts'
 import { done, next } from '../../engine/steps.ts'
 import type { Tell } from '../../events.ts'
-import { CARD_COUNT, COMPLETED, past, pixelId, shown } from './cards.ts'
+import { CARD_COUNT, COMPLETED, cardIn, filled, hands, past, pixelId, shown } from './cards.ts'
 import { complete, describeDrawing, writeDrawings } from './drawings.ts'
 import { CLOSING, CONFIRM } from './numbers.ts'
 
@@ -56,7 +56,7 @@ export const closing: RaceStep = {
 
 export const answerOf = (move: number): number => (kindOf(move) === CONFIRM ? CONFIRMED : argumentOf(move) + COMPLETES)
 
-/** What was completed lies open from now on. */
+/** What was completed, and what was left unfinished, lies open from now on. */
 function show(s: RaceState, tell: Tell): void {
   const owned = past(s)
   for (let seat = 0; seat < s.seats; seat++) {
@@ -65,16 +65,32 @@ function show(s: RaceState, tell: Tell): void {
       owned[seat * CARD_COUNT + card] = 0
       shown(s)[card] = seat + 1
     }
+    layDown(s, seat)
     if (tell) tellShown(s, seat, tell)
   }
 }
 
-function tellShown(s: RaceState, seat: number, tell: NonNullable<Tell>): void {
-  const cards = shownBy(s, seat)
-  if (cards.length === 0) return
-  const points = cards.reduce((sum, card) => sum + pixels[card].vp, 0)
-  tell({ type: 'pixel-bag/shown', seat, cards: cards.map(pixelId), points }, EVERYONE)
+/** A hand nobody plays from any more is nobody's secret. */
+function layDown(s: RaceState, seat: number): void {
+  for (let slot = 0; slot < PIXEL_HAND; slot++) {
+    const card = cardIn(s, seat, slot)
+    if (card < 0) continue
+    hands(s)[seat * PIXEL_HAND + slot] = 0
+    shown(s)[card] = -(seat + 1)
+  }
+  filled(s)[seat] = 0
 }
 
-export const shownBy = (s: RaceState, seat: number): number[] =>
-  Array.from(pixels.keys()).filter((card) => shown(s)[card] === seat + 1)
+function tellShown(s: RaceState, seat: number, tell: NonNullable<Tell>): void {
+  const cards = shownBy(s, seat)
+  const points = cards.reduce((sum, card) => sum + pixels[card].vp, 0)
+  if (cards.length > 0) tell({ type: 'pixel-bag/shown', seat, cards: cards.map(pixelId), points }, EVERYONE)
+  const left = leftBy(s, seat)
+  if (left.length > 0) tell({ type: 'pixel-bag/left', seat, cards: left.map(pixelId) }, EVERYONE)
+}
+
+export const shownBy = (s: RaceState, seat: number): number[] => openCards(s, seat + 1)
+export const leftBy = (s: RaceState, seat: number): number[] => openCards(s, -(seat + 1))
+
+const openCards = (s: RaceState, as: number): number[] =>
+  Array.from(pixels.keys()).filter((card) => shown(s)[card] === as)

@@ -27,3 +27,5 @@ export type PixelBagEvent =
       readonly cards: readonly PixelId[]
       readonly points: number
     }
+  /** What was in hand and unfinished, when the race is over. */
+  | { readonly type: 'pixel-bag/left'; readonly seat: Seat; readonly cards: readonly PixelId[] }

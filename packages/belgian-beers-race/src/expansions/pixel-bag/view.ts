@@ -3,7 +3,7 @@ import { PIXEL_HAND, type PixelId, pixels } from '../../content/pixels.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { topOf } from '../../engine/steps.ts'
 import * as cards from './cards.ts'
-import { answerOf, answers, closing, shownBy } from './closing.ts'
+import { answerOf, answers, closing, leftBy, shownBy } from './closing.ts'
 import { jokers } from './jokers.ts'
 import { CLOSING } from './numbers.ts'
 
@@ -18,6 +18,8 @@ export type PixelBagView = {
     readonly swapped: number
     /** The drawings completed, once they are shown. */
     readonly shown: readonly PixelId[]
+    /** What was left unfinished in hand, likewise. */
+    readonly left: readonly PixelId[]
   }[]
   /** What the reader alone knows; nothing for whoever has no seat. */
   readonly own: {
@@ -42,6 +44,7 @@ export const view = (s: RaceState, reader: number): PixelBagView => ({
     completed: cards.completed(s)[seat],
     swapped: cards.swapped(s)[seat],
     shown: shownBy(s, seat).map(cards.pixelId),
+    left: leftBy(s, seat).map(cards.pixelId),
   })),
   own: reader < 0 ? null : ownPart(s, reader),
 })
@@ -67,6 +70,7 @@ export function imagine(s: RaceState, view: View, rng: Rng): void {
     cards.completed(s)[seat] = player.completed
     cards.swapped(s)[seat] = player.swapped
     for (const id of player.shown) cards.shown(s)[numberOf(id)] = seat + 1
+    for (const id of player.left) cards.shown(s)[numberOf(id)] = -(seat + 1)
   })
   if (seen.own) layOwn(s, seen.own)
   seen.players.forEach((player, seat) => {

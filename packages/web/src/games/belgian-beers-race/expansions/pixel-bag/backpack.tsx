@@ -60,6 +60,7 @@ export function Backpack(props: InBackpack) {
         classList={{ shows: shown() !== undefined }}
         role="img"
         aria-label={inside()}
+        data-counter={`backpack ${props.seat}`}
         data-explain="pixel-bag joker"
         tabIndex={-1}
       >

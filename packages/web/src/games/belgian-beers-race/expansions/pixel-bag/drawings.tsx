@@ -1,6 +1,6 @@
 import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
-import { createMemo, For, Show } from 'solid-js'
+import { createMemo, For, Match, Show, Switch } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { raceOf } from '../../model.ts'
 import { Cube } from '../../pieces.tsx'
@@ -29,40 +29,52 @@ export function Drawings(props: OfSeat) {
   }
   const points = () => done().reduce((sum, id) => sum + expansionRules().layDrawing(id, {}, 0).points, 0)
   const count = () => bag()?.players[props.seat]?.completed ?? 0
-  const titles = () =>
-    done()
-      .map((id) => expansionWords(language())?.cards.drawings[id])
-      .join(', ')
+  const left = (): readonly PixelId[] => bag()?.players[props.seat]?.left ?? []
+  /** The race is over: nobody has a secret any more. */
+  const isOpen = () => left().length > 0 || (bag()?.players[props.seat]?.shown.length ?? 0) > 0
+  const title = (id: PixelId) => expansionWords(language())?.cards.drawings[id] ?? ''
+  const titles = () => done().map(title).join(', ')
   return (
     <section class="drawings" aria-label={words().drawings}>
       <h3 class="caps" data-explain="pixel-bag completed" tabIndex={-1}>
         {words().drawings}
-        <b title={titles()}>
+        <b title={titles()} data-counter={`drawings ${props.seat}`}>
           {words().completed(count())}
           <Show when={points() > 0}>, {words().worth(game(language()).vp(points()))}</Show>
         </b>
       </h3>
-      <Show
-        when={own()}
-        fallback={
-          <Show
-            when={done().length > 0}
-            fallback={
-              <Backs count={bag()?.players[props.seat]?.slots.filter(Boolean).length ?? 0} word={words().secret} />
-            }
-          >
-            <p class="small">{titles()}</p>
-          </Show>
-        }
+      <Switch
+        fallback={<Backs count={bag()?.players[props.seat]?.slots.filter(Boolean).length ?? 0} word={words().secret} />}
       >
-        <div class="two">
-          <For each={drawings()} fallback={<p class="muted small">{words().none}</p>}>
-            {(drawing) => <DrawingCard board={props.board} seat={props.seat} drawing={drawing} />}
-          </For>
-        </div>
-        <Settling board={props.board} seat={props.seat} />
-      </Show>
+        <Match when={isOpen()}>
+          <ul class="open-drawings">
+            <For each={done()}>{(id) => <OpenDrawing id={id} title={title(id)} />}</For>
+            <For each={left()}>{(id) => <OpenDrawing id={id} title={title(id)} unfinished={words().unfinished} />}</For>
+          </ul>
+        </Match>
+        <Match when={own()}>
+          <div class="two">
+            <For each={drawings()} fallback={<p class="muted small">{words().none}</p>}>
+              {(drawing) => <DrawingCard board={props.board} seat={props.seat} drawing={drawing} />}
+            </For>
+          </div>
+          <Settling board={props.board} seat={props.seat} />
+        </Match>
+      </Switch>
     </section>
+  )
+}
+
+/** A drawing that lies open at the end: what it brought, or that it was left. */
+function OpenDrawing(props: { id: PixelId; title: string; unfinished?: string }) {
+  return (
+    <li classList={{ left: props.unfinished !== undefined }} data-drawing={props.id}>
+      <Icon name={props.unfinished === undefined ? 'check' : 'pixel'} size={14} />
+      {props.title}
+      <Show when={props.unfinished} fallback={<b>{expansionRules().layDrawing(props.id, {}, 0).points}</b>}>
+        <em>{props.unfinished}</em>
+      </Show>
+    </li>
   )
 }
 

@@ -9,6 +9,8 @@ export const en = {
   completed: (n: number) => `${n} completed`,
   worth: (points: string) => `worth ${points}`,
   secret: 'face down until the end',
+  /** A drawing somebody was left with. */
+  unfinished: 'unfinished',
   none: 'No card left to draw',
   ready: 'ready',
   readyWith: (n: number) => (n === 1 ? 'ready with your joker' : `ready with ${jokers(n)}`),

@@ -10,6 +10,7 @@ export const fr: PixelBagWords = thin({
   completed: (n) => count(n, 'terminé', 'terminés'),
   worth: (points) => `soit ${points}`,
   secret: 'face cachée jusqu’à la fin',
+  unfinished: 'inachevé',
   none: 'Plus de carte à piocher',
   ready: 'prêt',
   readyWith: (n) => (n === 1 ? 'prêt avec votre joker' : `prêt avec ${jokers(n)}`),

@@ -9,6 +9,7 @@ export const nl: PixelBagWords = {
   completed: (n) => `${n} afgemaakt`,
   worth: (points) => `goed voor ${points}`,
   secret: 'gesloten tot het einde',
+  unfinished: 'niet af',
   none: 'Geen kaart meer om te trekken',
   ready: 'klaar',
   readyWith: (n) => (n === 1 ? 'klaar met je joker' : `klaar met ${jokers(n)}`),
