@@ -2,20 +2,13 @@ import { ROADS } from '@estaminet/belgian-beers-race/board'
 import { type Accessor, createMemo, createSignal, onCleanup } from 'solid-js'
 import type { Stage } from '../../shell/motion/playback.ts'
 import type { BoardProps } from '../../shell/table/game-screen.ts'
+import { play } from '../../shell/table/sound.ts'
+import { stagingOf } from './expansions/screens.ts'
+import type { Staging } from './expansions/staging.ts'
 import type { Point } from './map/geometry.ts'
 import { along } from './map/map-scene.ts'
 import { type PlaceName, type RaceEvent, signOf } from './model.ts'
-
-type Event<Type extends RaceEvent['type']> = Extract<RaceEvent, { type: Type }>
-export type Rolled = Event<'diceRolled'>
-/** Something that goes from the table to a player. */
-export type Won = Event<'bottleTaken' | 'coasterTaken' | 'cardTaken'>
-/** Somebody without a seat, who goes about by the rules of an expansion; and a toast with them. */
-type OfNobody =
-  | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
-  | { readonly type: 'solo/toasted'; readonly place: PlaceName }
-type Shown = RaceEvent | OfNobody
-export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'> | OfNobody
+import { type Applause, LENGTHS, type Rolled, type Shown, type Staged, TUNES, type Won } from './timings.ts'
 
 /** The seat of whoever has none. */
 export const WALKER = -1
@@ -28,7 +21,9 @@ export interface Motion {
   /** The space a seat's disc lies on, likewise. */
   discAt(seat: number): number | undefined
   /** The dice on the table, while they lie there. */
-  rolled: Accessor<Rolled | undefined>
+  rolled: Accessor<Rolled | Applause | undefined>
+  /** What an expansion brings, while it is said over the map. */
+  heralded: Accessor<Heralded | undefined>
   /** What flies to its owner, and how long it takes. */
   won: Accessor<{ readonly what: Won; readonly ms: number } | undefined>
   /** The place over which glasses meet. */
@@ -37,18 +32,11 @@ export interface Motion {
   evening: Accessor<readonly RaceEvent[] | undefined>
 }
 
-/** How long each kind of event is shown. A disc slides while the next event goes on. */
-const LENGTHS: Readonly<Record<Staged['type'], number>> = {
-  diceRolled: 1300,
-  moved: 850,
-  bottleTaken: 420,
-  coasterTaken: 420,
-  cardTaken: 520,
-  toastBegun: 700,
-  timeSpent: 0,
-  dayOver: 0,
-  'solo/walked': 500,
-  'solo/toasted': 700,
+/** Something that is said over the map, by the table of its expansion. */
+export interface Heralded {
+  readonly event: Parameters<Stage['show']>[0]
+  readonly ms: number
+  readonly staging: Staging
 }
 
 /** Others' turns are shown in six seconds at most. */
@@ -60,6 +48,7 @@ const EVENING = 5000
 export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {
   const [travel, setTravel] = createSignal<{ seat: number; at: Point }>()
   const [now, setNow] = createSignal<{ readonly event: Shown; readonly ms: number }>()
+  const [heralded, setHeralded] = createSignal<Heralded>()
   const [events, setEvents] = createSignal<readonly Shown[]>([])
   /** How many of them have been shown. */
   const [past, setPast] = createSignal(0)
@@ -68,7 +57,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
   const stage: Stage = {
     longest: LONGEST,
     lingersOn: ({ type }) => (type === 'dayEnded' && !board.view().lastDay ? EVENING : 0),
-    lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : 0),
+    lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : (stagingOf(event.type)?.ms ?? 0)),
     set(told) {
       end()
       setEvents(told.map(raceEvent))
@@ -79,6 +68,10 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
       const event = raceEvent(told)
       setNow({ event, ms })
       setPast((before) => before + 1)
+      const staging = stagingOf(told.type)
+      if (staging && ms > 0) setHeralded({ event: told, ms, staging })
+      const tune = staging?.tune ?? (isShown(told) ? TUNES[told.type] : undefined)
+      if (tune && ms > 0) play(tune)
       const step = stepOf(event)
       if (step) go(step, ms)
     },
@@ -95,6 +88,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     cancelAnimationFrame(frame)
     setTravel(undefined)
     setNow(undefined)
+    setHeralded(undefined)
   }
 
   function go({ seat, from, to }: Step, ms: number): void {
@@ -131,8 +125,9 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     discAt: (seat) => held().spaces.get(seat),
     rolled: createMemo(() => {
       const event = now()?.event
-      return event?.type === 'diceRolled' ? event : undefined
+      return event?.type === 'diceRolled' || event?.type === 'bands/applause' ? event : undefined
     }),
+    heralded,
     won: createMemo(() => {
       const { event, ms } = now() ?? {}
       return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
@@ -150,7 +145,7 @@ const raceEvent = (told: Parameters<Stage['show']>[0]): Shown => told as unknown
 const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
 const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
 const isWon = (event: Shown): event is Won => WON.has(event.type)
-const isOfSeats = (event: Shown): event is RaceEvent => event.type !== 'solo/walked' && event.type !== 'solo/toasted'
+const isOfSeats = (event: Shown): event is RaceEvent => !event.type.includes('/')
 
 interface Step {
   readonly seat: number

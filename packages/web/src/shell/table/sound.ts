@@ -1,5 +1,6 @@
 import { createSignal } from 'solid-js'
 import { remember, remembered } from '../../memory.ts'
+import { TUNES, type Tune } from './tunes.ts'
 
 const [sound, setSound] = createSignal(remembered('sound') === 'on')
 
@@ -22,24 +23,35 @@ function wake(): void {
 }
 for (const touch of ['click', 'keydown']) document.addEventListener(touch, wake, true)
 
+const SOFT = 0.12
+const SOFTER = 0.06
+
 /** Two soft notes, like a glass put down: it is your turn. */
-export function chime(): void {
+export const chime = (): void =>
+  ring(
+    [
+      [0, 523.25],
+      [0.12, 783.99],
+    ],
+    SOFT,
+  )
+
+/** Softer than what calls somebody: it goes with something that is seen. */
+export const play = (tune: Tune): void => ring(TUNES[tune], SOFTER)
+
+function ring(notes: readonly (readonly [number, number])[], loud: number): void {
   if (!sound()) return
   audio ??= new AudioContext()
-  for (const [delay, pitch] of [
-    [0, 523.25],
-    [0.12, 783.99],
-  ])
-    note(audio, audio.currentTime + delay, pitch)
+  for (const [delay, pitch] of notes) note(audio, audio.currentTime + delay, pitch, loud)
 }
 
-function note(at: AudioContext, start: number, pitch: number): void {
+function note(at: AudioContext, start: number, pitch: number, loud: number): void {
   const tone = at.createOscillator()
   const volume = at.createGain()
   tone.type = 'sine'
   tone.frequency.value = pitch
   volume.gain.setValueAtTime(0, start)
-  volume.gain.linearRampToValueAtTime(0.12, start + 0.015)
+  volume.gain.linearRampToValueAtTime(loud, start + 0.015)
   volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5)
   tone.connect(volume).connect(at.destination)
   tone.start(start)

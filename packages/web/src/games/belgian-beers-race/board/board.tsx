@@ -22,6 +22,7 @@ import { Dice } from './dice.tsx'
 import { EveningCard } from './evening.tsx'
 import { Flags } from './flags.tsx'
 import { Flight } from './flight.tsx'
+import { Herald } from './herald.tsx'
 import { Machine } from './machine.tsx'
 import { OwnBoard } from './own-board.tsx'
 import { createPanels, type Tab } from './panels.ts'
@@ -168,6 +169,7 @@ export function Board(board: BoardProps) {
             </Show>
             <Expansions board={board}>{({ Legend }) => Legend && <Legend board={board} />}</Expansions>
             <Dice board={board} motion={motion} />
+            <Herald board={board} motion={motion} />
             <Show when={quiet()}>
               {(events) => (
                 <EveningCard

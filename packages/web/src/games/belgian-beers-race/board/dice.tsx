@@ -1,9 +1,11 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
-import { nameOf } from '../../../shell/seats/names.ts'
+import { nameOf, namesOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
+import { line } from '../lines.ts'
 import type { Motion } from '../motion.ts'
 import { say } from '../texts/index.ts'
+import type { Applause, Rolled } from '../timings.ts'
 import './dice.css'
 
 const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as const
@@ -18,21 +20,23 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
           <div class="cubes">
             <For each={roll.faces}>
               {(face) => (
-                <span class={`die ${face}`} classList={{ moot: roll.means !== 'hitch' }}>
+                <span class={`die ${face}`} classList={{ moot: roll.type === 'diceRolled' && roll.means !== 'hitch' }}>
                   <Icon name={FACE_ICON[face]} size={28} />
                 </span>
               )}
             </For>
           </div>
-          <strong>{result(roll.result)}</strong>
+          <strong>{result(roll)}</strong>
           <span class="small">{nameOf(props.board.seats(), roll.seat)}</span>
         </div>
       )}
     </Show>
   )
 
-  function result(of: 'success' | 'failed' | 'onTime' | 'late'): string {
+  function result(roll: Rolled | Applause): string {
+    if (roll.type === 'bands/applause')
+      return line({ ...roll }, namesOf(props.board.seats()), props.board.language()) ?? ''
     const { hitch, bus } = words()
-    return { ...hitch, ...bus }[of]
+    return { ...hitch, ...bus }[roll.result]
   }
 }

@@ -128,7 +128,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
                     {carriedBy(player())}/{BACKPACK}
                   </b>
                 </h3>
-                <div class="bag" data-explain="term backpack" tabIndex={-1}>
+                <div class="bag" data-counter={`backpack ${props.seat}`} data-explain="term backpack" tabIndex={-1}>
                   <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
                     {(at) => (
                       <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>

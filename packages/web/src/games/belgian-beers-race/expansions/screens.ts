@@ -4,6 +4,7 @@ import type { Explanation } from '../../../shell/explainer/explanation.ts'
 import type { BoardProps, Fact, Language, Outcome, Preview, SlateRow } from '../../../shell/table/game-screen.ts'
 import type { Point } from '../map/geometry.ts'
 import type { PlaceName, RaceView } from '../model.ts'
+import type { Staging } from './staging.ts'
 
 /**
  * What an expansion draws, by the place of the board it goes to. Each lives in `expansions/<id>/index.tsx`, a chunk of its
@@ -127,6 +128,12 @@ export interface OnMap extends AtBoard {
   }
 }
 
+type Stagings = typeof import('./staging.ts')
+let stagings: Stagings | undefined
+
+/** How an event of an expansion is shown; nothing for one that is told at once. */
+export const stagingOf = (type: string): Staging | undefined => stagings?.STAGINGS[type]
+
 type Pricing = typeof import('./pricing.ts')
 let pricing: Pricing | undefined
 type Forces = (view: RaceView, ask: Ask, language: Language) => (() => JSX.Element) | undefined
@@ -152,6 +159,7 @@ const screens = new Map<string, ExpansionScreen>()
 /** Brings what these expansions draw, before the board of their table is shown. */
 export async function openExpansionScreens(ids: readonly string[]): Promise<void> {
   await openPricing()
+  if (ids.length > 0) stagings ??= await import('./staging.ts')
   for (const load of Object.values(line)) forces ??= (await load()).inThePrices
   await Promise.all(
     ids.map(async (id) => {
