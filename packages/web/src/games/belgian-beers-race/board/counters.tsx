@@ -30,7 +30,13 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
       <b class="name">{nameOf(board.seats(), props.seat)}</b>
       <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />
       <Count icon="taste" name={texts().board.tasted} value={player().glass} />
-      <Count icon="backpack" name={texts().board.backpack} value={carriedBy(player())} of={BACKPACK} />
+      <Count
+        icon="backpack"
+        counter={`backpack ${props.seat}`}
+        name={texts().board.backpack}
+        value={carriedBy(player())}
+        of={BACKPACK}
+      />
       <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
       <Count icon="cheers" name={meeting()?.track ?? texts().board.cheers} value={player().cheers} />
       <Count icon="bottle" counter={`bottles ${props.seat}`} name={texts().board.bottles} value={bottlesOf(player())} />
@@ -40,6 +46,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         name={texts().board.coasters}
         value={player().coasters}
       />
+      <Count icon="pin" counter={`visits ${props.seat}`} name={texts().board.visits} value={player().visited.length} />
       <Count icon="star" counter={`cards ${props.seat}`} name={texts().board.cards} value={player().cards.length} />
       <Expansions board={board}>
         {({ Counts }) =>
@@ -72,6 +79,7 @@ const TERM_OF: Readonly<Record<string, string>> = {
   cheers: 'cheers',
   bottle: 'bottles',
   coaster: 'coasters',
+  pin: 'visits',
   star: 'cards',
 }
 

@@ -33,7 +33,8 @@ const bands: ExpansionScreen = {
       const concert = concertIn(choice)
       if (concert) {
         const { mean } = fansFor(concert.dice)
-        return { ...row, detail: words.brings(concert.dice, Math.round(mean)), invites: true }
+        const title = concert.beer ? words.withBeer : words.concert
+        return { ...row, title, detail: words.brings(Math.round(mean)), invites: true }
       }
       const id = String(choice?.info.card ?? '')
       const texts = expansionWords(language)?.cards

@@ -119,11 +119,12 @@ export function Stage(props: AtBoard) {
 function Key(props: { band: string; language: Language }) {
   const words = () => cardWords(props.language).band
   return (
-    <p class="key">
+    <p class="key" title={words().diceFor(props.band)}>
+      <Icon name="dice" size={16} />
       <span data-dice="3">3</span> {words().same}
       <span data-dice="2">2</span> {words().near}
       <span data-dice="1">1</span> {words().opposite}
-      <em>{words().diceFor(props.band)}</em>
+      <em class="unseen">{words().diceFor(props.band)}</em>
     </p>
   )
 }

@@ -21,6 +21,7 @@ export function Hand(props: AtBoard) {
   const own = () => race().confrontation?.own
   const words = () => wordsOf(board.language())
   const packet = () => own()?.packet ?? []
+  const isOver = () => race().steps.length === 0
   /** Whoever looks over somebody's shoulder is told over whose. */
   const title = () => {
     const seat = own()?.seat
@@ -38,16 +39,14 @@ export function Hand(props: AtBoard) {
       tabIndex={0}
     >
       <header>
-        <Show when={own()}>
-          <h2 class="caps">
-            {title()} <b>{own()?.hand.length}</b>
-          </h2>
+        <Show when={isOver()} fallback={<OwnCount title={title()} count={own()?.hand.length} />}>
+          <h2 class="caps">{words().shownAtEnd}</h2>
         </Show>
         <Show when={own()}>{(mine) => <RunningCards board={board} seat={mine().seat} />}</Show>
         <Pile board={board} />
       </header>
       <Switch>
-        <Match when={race().steps.length === 0}>
+        <Match when={isOver()}>
           <HandsAtTheEnd board={board} />
         </Match>
         <Match when={packet().length > 0}>
@@ -61,8 +60,19 @@ export function Hand(props: AtBoard) {
   )
 }
 
-/** From so many cards on they stand in two rows. */
-const ONE_ROW = 5
+function OwnCount(props: { title: string; count: number | undefined }) {
+  return (
+    <Show when={props.count !== undefined}>
+      <h2 class="caps">
+        {props.title} <b>{props.count}</b>
+      </h2>
+    </Show>
+  )
+}
+
+/** From so many cards on they stand in two rows, three in each as long as they can. */
+const ONE_ROW = 4
+const THREES = 6
 
 function Strip(props: AtBoard) {
   const { board } = props
@@ -74,7 +84,7 @@ function Strip(props: AtBoard) {
     else weigh(board, choice)
   }
   return (
-    <ul class="hand-cards" classList={{ two: cards().length > ONE_ROW }}>
+    <ul class="hand-cards" classList={{ two: cards().length > ONE_ROW, threes: cards().length <= THREES }}>
       <For each={cards()}>
         {({ id, isReady, isChosen }) => (
           <CardFace

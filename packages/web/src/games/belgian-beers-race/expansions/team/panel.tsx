@@ -19,6 +19,7 @@ export function TeamPanel(props: AtBoard) {
   const other = () => teamsOf(view())[1 - at()]
   const progress = createMemo(() => progressOf(view(), at()))
   const standing = createMemo(() => standingOf(view(), at()))
+  const isOver = () => view().steps.length === 0
   const name = (seat: number) => nameOf(board.seats(), seat)
   const vp = (points: number) => game(language()).vp(points)
   return (
@@ -101,7 +102,7 @@ export function TeamPanel(props: AtBoard) {
               )}
             </Show>
             <p class="now" title={words().parts(name(standing().weaker), standing().points, standing().cards)}>
-              {words().now(standing().total)}
+              {isOver() ? words().ended(standing().total) : words().now(standing().total)}
             </p>
           </footer>
         </section>

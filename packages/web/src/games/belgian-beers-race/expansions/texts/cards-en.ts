@@ -57,7 +57,9 @@ export const en: CardTexts = {
     coupled: '2 VPs for a bottle with a bonus',
   },
   band: {
-    brings: (dice, n) => `${dice === 1 ? '1 die' : `${dice} dice`}, about ${fans(n)}`,
+    concert: 'Concert',
+    withBeer: 'Concert and taste',
+    brings: (n) => `≈ ${fans(n)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} VPs` : `${points} VPs`),
     dice: (n) => (n === 1 ? 'die' : 'dice'),

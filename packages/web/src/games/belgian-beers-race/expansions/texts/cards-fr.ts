@@ -1,7 +1,6 @@
 import type { CardTexts } from './cards.ts'
 
 const fans = (n: number) => (n < 2 ? `${n} fan` : `${n} fans`)
-const dice = (n: number) => (n < 2 ? `${n} dé` : `${n} dés`)
 
 export const fr: CardTexts = {
   prices: {
@@ -57,7 +56,9 @@ export const fr: CardTexts = {
     coupled: '2 PV par bouteille avec bonus',
   },
   band: {
-    brings: (n, won) => `${dice(n)}, environ ${fans(won)}`,
+    concert: 'Concert',
+    withBeer: 'Concert et bière',
+    brings: (n) => `≈ ${fans(n)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} PV` : `${points} PV`),
     dice: (n) => (n < 2 ? 'dé' : 'dés'),

@@ -1,7 +1,6 @@
 import type { CardTexts } from './cards.ts'
 
 const fans = (n: number) => (n === 1 ? '1 fan' : `${n} fans`)
-const dice = (n: number) => (n === 1 ? '1 dobbelsteen' : `${n} dobbelstenen`)
 
 export const nl: CardTexts = {
   prices: {
@@ -57,7 +56,9 @@ export const nl: CardTexts = {
     coupled: '2 OP per Bierflesje met bonus',
   },
   band: {
-    brings: (n, won) => `${dice(n)}, ongeveer ${fans(won)}`,
+    concert: 'Concert',
+    withBeer: 'Concert en bier',
+    brings: (n) => `≈ ${fans(n)}`,
     fans,
     worth: (award, points) => (award > 0 ? `${award} + ${points} OP` : `${points} OP`),
     dice: (n) => (n === 1 ? 'steen' : 'stenen'),

@@ -37,8 +37,11 @@ export interface CardTexts {
     readonly coupled: string
   }
   readonly band: {
-    /** Dice, and the fans they bring on average. */
-    readonly brings: (dice: number, fans: number) => string
+    /** In a few words, for the list. */
+    readonly concert: string
+    readonly withBeer: string
+    /** The fans it brings on average. */
+    readonly brings: (fans: number) => string
     readonly fans: (n: number) => string
     readonly worth: (award: number, points: number) => string
     readonly dice: (n: number) => string

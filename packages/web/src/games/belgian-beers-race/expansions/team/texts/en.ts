@@ -22,6 +22,7 @@ export const en = {
   next: (points: string) => `the next one makes ${points}`,
   theirs: (name: string, n: number) => `${name}: ${n}`,
   now: (total: number) => `${total} if it ended now`,
+  ended: (total: number) => `${total} at the end`,
   parts: (name: string, points: number, cards: number) => `${points} of ${name}, the weaker, + ${cards} for cards`,
   name: {
     title: (mate: string) => `Who is to be A, you or ${mate}?`,

@@ -22,6 +22,7 @@ export const fr: TeamWords = thin({
   next: (points) => `la suivante donne ${points}`,
   theirs: (name, n) => `${name} : ${n}`,
   now: (total) => `${total} si c’était fini`,
+  ended: (total) => `${total} à la fin`,
   parts: (name, points, cards) => `${points} de ${name}, le plus faible des deux, + ${cards} pour les cartes`,
   name: {
     title: (mate) => `Qui sera A, vous ou ${mate} ?`,

@@ -21,6 +21,7 @@ export const nl: TeamWords = {
   next: (points) => `de volgende geeft ${points}`,
   theirs: (name, n) => `${name}: ${n}`,
   now: (total) => `${total} als het nu eindigde`,
+  ended: (total) => `${total} aan het einde`,
   parts: (name, points, cards) => `${points} van ${name}, de zwakste, + ${cards} voor kaarten`,
   name: {
     title: (mate) => `Wie wordt A, jij of ${mate}?`,
