@@ -5,7 +5,7 @@ import { easyAle } from './easy/ale.ts'
 import { easyAnyGame } from './easy/any-game.ts'
 import { easyRace } from './easy/race.ts'
 import { levelPlayed } from './levels.ts'
-import { hardRace, mediumRace } from './race/players.ts'
+import { expertRace, hardRace, mediumRace } from './race/players.ts'
 import { random } from './random.ts'
 import { veryEasyAle } from './very-easy/ale.ts'
 import { veryEasyRace } from './very-easy/race.ts'
@@ -30,6 +30,7 @@ export const bots: readonly Bot[] = [
   mediumAle,
   hardRace,
   hardAle,
+  expertRace,
   expertAle,
 ]
 

@@ -5,7 +5,7 @@ export const LEVELS: readonly string[] = ['very-easy', 'easy', 'medium', 'hard',
 const TAUGHT: Readonly<Record<string, readonly string[]>> = {
   medium: ['belgian-beers-race', 'heaven-and-ale'],
   hard: ['belgian-beers-race', 'heaven-and-ale'],
-  expert: ['heaven-and-ale'],
+  expert: ['belgian-beers-race', 'heaven-and-ale'],
 }
 
 /** The levels a host may choose at a game, the weakest first. */

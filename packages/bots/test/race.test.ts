@@ -1,16 +1,30 @@
 import { GRAND_PLACE, type RaceState, belgianBeersRace as race } from '@estaminet/belgian-beers-race'
-import { type Game, movesOf, NATURE, type Options, OVER, type Seat, seeded, type View } from '@estaminet/kernel'
+import {
+  type Game,
+  hash,
+  type Move,
+  movesOf,
+  NATURE,
+  type Options,
+  OVER,
+  type Seat,
+  seeded,
+  type View,
+} from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Bot, findBot, type Place } from '../src/index.ts'
 import { RaceJudgement, WEIGHTS, WholeAction } from '../src/race/index.ts'
+import { type Depth, Rollouts } from '../src/race/rollouts.ts'
 import { lossOnTheWay } from '../src/race/way-home.ts'
 import { play, winsAgainst } from './play.ts'
 
-const [easy, medium, hard] = ['easy', 'medium', 'hard'].map((id) => findBot(id, race))
-/** Hard, with no time to play anything on: it answers with what it has. */
-const hurried: Bot = { ...hard, choose: (place) => hard.choose({ ...place, time: 0 }) }
+const [easy, medium, hard, expert] = ['easy', 'medium', 'hard', 'expert'].map((id) => findBot(id, race))
+/** Without time to play anything on a bot answers with what it has. */
+const hurried = (bot: Bot): Bot => ({ ...bot, choose: (place) => bot.choose({ ...place, time: 0 }) })
 
 const COMPANY = { bands: true, characters: true, events: true, 'pixel-bag': true, confrontation: true }
+/** With so many moves a new action is asked for. */
+const ACTION = 8
 const modes: readonly (readonly [seats: number, options: Options])[] = [
   [3, { ...COMPANY, length: 'short' }],
   [4, { team: true, length: 'short' }],
@@ -18,7 +32,7 @@ const modes: readonly (readonly [seats: number, options: Options])[] = [
   [1, { solo: true, campaign: '1' }],
 ]
 
-describe.each([medium, hurried])('$id', (bot) => {
+describe.each([medium, hurried(hard), hurried(expert)])('$id', (bot) => {
   test.each(modes)('plays a legal game of %i with %o', (seats, options) => {
     const { ranks } = play({ game: race as unknown as Game, seats, bots: [bot], seed: 'every mode', options })
     expect(ranks).toHaveLength(seats)
@@ -58,29 +72,76 @@ describe('what a position is worth', () => {
   })
 })
 
-/** The first positions of a game in which a seat chooses among actions, with cards of others it cannot see. */
-function hidden(choose: (s: RaceState, seat: Seat) => void): void {
+describe('what is played on in thought', () => {
+  const usual = new WholeAction(new RaceJudgement(WEIGHTS, 1), 3)
+  const few: Depth = { candidates: 3, horizon: 3, evening: 3, rollouts: 12, judgements: 1000, faith: 1 }
+
+  function best(depth: Depth, s: RaceState, seat: Seat): Move {
+    const legal = movesOf(race, s, seat)
+    const worths = legal.map((_, at) => -at)
+    return new Rollouts(usual, usual, depth).best([s], seat, legal, worths, 7, () => false)
+  }
+
+  test.each(modes)(
+    'is a move one may make at every table of %i with %o, the same each time, on a copy',
+    (seats, options) => {
+      let asked = 0
+      const watch = (s: RaceState, seat: Seat) => {
+        // Within an action as well as before it; a few of them are enough.
+        if (seat === NATURE || movesOf(race, s, seat).length < 2 || ++asked % 12 > 0) return
+        const before = hash(s)
+        const move = best(few, s, seat)
+        expect(movesOf(race, s, seat)).toContain(move)
+        expect(best(few, s, seat)).toBe(move)
+        expect(hash(s)).toBe(before)
+      }
+      play({ game: race, seats, bots: [findBot('very-easy', race)], seed: 'played on', options, watch })
+      expect(asked).toBeGreaterThan(24)
+    },
+  )
+
+  test('is played on less often where a rollout takes longer: what a level may think is fixed', () => {
+    hidden(1, ACTION, (s, seat) => {
+      const often = { ...few, rollouts: 400 }
+      best(often, s, seat)
+      const enough = usual.judged
+      best({ ...often, judgements: Number.POSITIVE_INFINITY }, s, seat)
+      expect(usual.judged).toBeGreaterThan(enough)
+    })
+  })
+})
+
+/** The first positions of a game in which a seat chooses among so many moves, with cards of others it cannot see. */
+function hidden(count: number, least: number, choose: (s: RaceState, seat: Seat) => void): void {
   let asked = 0
   const watch = (s: RaceState, seat: Seat) => {
-    if (seat === NATURE || movesOf(race, s, seat).length < 8 || ++asked > 2) return
+    if (seat === NATURE || movesOf(race, s, seat).length < least || ++asked > count) return
     choose(s, seat)
   }
   play({ game: race, seats: 2, bots: [findBot('random', race)], seed: 'hidden', options: COMPANY, watch })
 }
 
-test.each([medium, hard])('$id chooses alike when what it cannot know is dealt anew', (bot) => {
-  hidden((s, seat) => {
-    const chosen = (table: RaceState) => {
-      const moves = movesOf(race, table, seat)
-      const view = (): View => race.view(table, seat)
-      const place: Place<RaceState> = { game: race, seat, moves, view, rng: seeded('its own') }
-      return bot.choose(place as unknown as Place)
-    }
-    const other = race.imagine(race.view(s, seat), seeded('dealt anew'))
-    expect(race.view(other, seat)).toEqual(race.view(s, seat))
-    expect(chosen(other)).toBe(chosen(s))
-  })
-})
+test.each([
+  { bot: medium, positions: 2, least: ACTION },
+  { bot: hard, positions: 2, least: ACTION },
+  { bot: expert, positions: 1, least: ACTION },
+  { bot: expert, positions: 1, least: 2 },
+])(
+  '$bot.id chooses alike when what it cannot know is dealt anew, of $least moves or more',
+  ({ bot, positions, least }) => {
+    hidden(positions, least, (s, seat) => {
+      const chosen = (table: RaceState) => {
+        const moves = movesOf(race, table, seat)
+        const view = (): View => race.view(table, seat)
+        const place: Place<RaceState> = { game: race, seat, moves, view, rng: seeded('its own') }
+        return bot.choose(place as unknown as Place)
+      }
+      const other = race.imagine(race.view(s, seat), seeded('dealt anew'))
+      expect(race.view(other, seat)).toEqual(race.view(s, seat))
+      expect(chosen(other)).toBe(chosen(s))
+    })
+  },
+)
 
 // The README has the measured figures; here a few games with a generous margin.
 test('medium beats easy more often than not', () => {

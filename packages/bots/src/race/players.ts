@@ -1,4 +1,5 @@
 import { belgianBeersRace, isInPlay, type RaceState, SECRETIVE } from '@estaminet/belgian-beers-race'
+import type { Move } from '@estaminet/kernel'
 import { bestOf } from '../best-of.ts'
 import type { Bot, Place } from '../bot.ts'
 import { RaceJudgement } from './judgement.ts'
@@ -6,7 +7,8 @@ import { type Depth, Rollouts } from './rollouts.ts'
 import { WEIGHTS } from './weights.ts'
 import { isActionOver, WholeAction } from './whole-action.ts'
 
-const HARD: Depth = { candidates: 6, horizon: 10, evening: 12, rollouts: 96, faith: 4 }
+const HARD: Depth = { candidates: 6, horizon: 10, evening: 12, rollouts: 96, judgements: 40_000, faith: 4 }
+const EXPERT: Depth = { candidates: 8, horizon: 10, evening: 12, rollouts: 600, judgements: 32_000, faith: 4 }
 /** What others do is not thought through as closely as one's own action. */
 const FEW_ROADS = 3
 /** How many tables are imagined where cards are hidden. */
@@ -18,6 +20,7 @@ const own = new WholeAction(new RaceJudgement(WEIGHTS))
 /** What anybody would do, for days that are played on in thought. */
 const usual = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
 const hardly = new Rollouts(own, usual, HARD)
+const expertly = new Rollouts(own, usual, EXPERT)
 
 /** Takes the action that leads to most points. */
 export const mediumRace: Bot = {
@@ -37,15 +40,28 @@ export const mediumRace: Bot = {
 export const hardRace: Bot = {
   id: 'hard',
   games: [belgianBeersRace.id],
-  choose(place) {
-    const { seat, moves, rng, time } = place
-    const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
-    const worlds = imagined(place)
-    own.look(worlds[0], seat)
-    const worths = Float64Array.from(moves, (move) => own.worth(worlds[0], move))
-    if (!isActionOver(worlds[0])) return bestOf(place, (_, at) => worths[at])
-    return hardly.best(worlds, seat, moves, worths, rng.below(SEEDS), () => Date.now() >= late)
-  },
+  choose: (place) => playingOn(place, hardly, false),
+}
+
+/**
+ * Plays on in the same way, more actions and much more often, and asks itself so about everything: the beers on a bus and
+ * the answer to a toast as well as the action.
+ */
+export const expertRace: Bot = {
+  id: 'expert',
+  games: [belgianBeersRace.id],
+  choose: (place) => playingOn(place, expertly, true),
+}
+
+/** @param within whether what is asked within an action is played on, too. */
+function playingOn(place: Place, rollouts: Rollouts, within: boolean): Move {
+  const { seat, moves, rng, time } = place
+  const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
+  const worlds = imagined(place)
+  own.look(worlds[0], seat)
+  const worths = Float64Array.from(moves, (move) => own.worth(worlds[0], move))
+  if (!within && !isActionOver(worlds[0])) return bestOf(place, (_, at) => worths[at])
+  return rollouts.best(worlds, seat, moves, worths, rng.below(SEEDS), () => Date.now() >= late)
 }
 
 /** Tables that fit what the seat sees: one where nothing is hidden, several where it is. */

@@ -11,6 +11,8 @@ export interface Depth {
   readonly evening: number
   /** How often in all, with two at the table; with more, or with cards, each takes longer and there are fewer. */
   readonly rollouts: number
+  /** Positions judged before half of the actions drop out, about: many players, cards and hours mean fewer rollouts. */
+  readonly judgements: number
   /** How many rollouts the judgement of the action itself counts for. */
   readonly faith: number
 }
@@ -69,7 +71,8 @@ export class Rollouts {
     let number = 0
     while (alive > 1) {
       const each = Math.max(1, Math.round(perRound / alive))
-      for (let n = 0; n < each; n++, number++) {
+      this.usual.judged = 0
+      for (let n = 0; n < each && this.usual.judged < this.depth.judgements; n++, number++) {
         for (let at = 0; at < alive; at++) {
           if (isLate()) return this.moves[this.leader(alive)]
           this.sums[at] += this.played(worlds[number % worlds.length], seat, this.moves[at], seed, number)

@@ -57,6 +57,8 @@ const KINDS: Readonly<Record<string, number>> = {
  */
 export class WholeAction {
   readonly judgement: RaceJudgement
+  /** How many positions were judged: what thinking costs, wherever it is done. */
+  judged = 0
   private layout: RaceState['layout'] | undefined
   private states: RaceState[] = []
   private readonly lists = Array.from({ length: DEEPEST + 1 }, () => new Int32Array(MAX_MOVES))
@@ -118,15 +120,19 @@ export class WholeAction {
   private finished(s: RaceState, depth: number): number {
     for (;;) {
       const mask = belgianBeersRace.waiting(s)
-      if (mask === OVER) return this.judgement.projected(s, this.seat)
+      if (mask === OVER) return this.judge(s)
       const kind = kindNow(s)
-      if (mask === CHANCE)
-        return kind === ROLLS && depth < DEEPEST ? this.expected(s, depth) : this.judgement.projected(s, this.seat)
-      if (kind === ENDS) return this.judgement.projected(s, this.seat)
+      if (mask === CHANCE) return kind === ROLLS && depth < DEEPEST ? this.expected(s, depth) : this.judge(s)
+      if (kind === ENDS) return this.judge(s)
       const asked = 31 - Math.clz32(mask & -mask)
       if (asked === this.seat && depth < DEEPEST && kind !== ASIDE) return this.bestAnswer(s, depth)
       belgianBeersRace.apply(s, asked, belgianBeersRace.fallback(s, asked))
     }
+  }
+
+  private judge(s: RaceState): number {
+    this.judged++
+    return this.judgement.projected(s, this.seat)
   }
 
   private bestAnswer(s: RaceState, depth: number): number {

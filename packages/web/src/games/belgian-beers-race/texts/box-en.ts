@@ -17,5 +17,6 @@ export const boxEn: BoxWords = {
     easy: 'thinks one step ahead; beats Very easy almost every time',
     medium: 'thinks its whole action through, dice and all; beats Easy four times in five',
     hard: 'plays the next hours on in thought; beats Medium most of the time',
+    expert: 'plays the next hours on in thought far more often than Hard, and weighs every answer that way',
   },
 }

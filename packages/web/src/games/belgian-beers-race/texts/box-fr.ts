@@ -18,5 +18,6 @@ export const boxFr: BoxWords = thin({
     easy: 'pense un coup à l’avance ; bat Très facile presque à tous les coups',
     medium: 'pense son action jusqu’au bout, dés compris ; bat Facile quatre fois sur cinq',
     hard: 'joue les prochaines heures en pensée ; bat Moyen le plus souvent',
+    expert: 'joue les prochaines heures en pensée bien plus souvent que Difficile, et pèse ainsi chaque réponse',
   },
 })

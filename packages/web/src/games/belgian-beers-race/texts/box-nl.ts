@@ -17,5 +17,6 @@ export const boxNl: BoxWords = {
     easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
     medium: 'denkt zijn hele actie uit, dobbelstenen en al; klopt Makkelijk vier keer op vijf',
     hard: 'speelt de volgende uren in gedachten vooruit; klopt Gemiddeld meestal',
+    expert: 'speelt de volgende uren veel vaker in gedachten vooruit dan Moeilijk, en weegt zo elk antwoord',
   },
 }
