@@ -1,5 +1,5 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { readOptions } from '@estaminet/kernel'
+import { type Options, readOptions } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import { forcesIn, shortSum } from '../src/games/belgian-beers-race/expansions/pricing.ts'
 import { openPricing } from '../src/games/belgian-beers-race/expansions/screens.ts'
@@ -34,25 +34,41 @@ test('a sum says what is printed, what is added and what is saved, and nothing w
   ).toBeUndefined()
 })
 
-test('a price that cards have changed carries its sum, its preview spells it out, and its cards are among the forces', () => {
-  const options = readOptions(belgianBeersRace, 3, { events: true, characters: true, length: 'short' })
-  let changed = 0
-  for (let game = 0; changed < ENOUGH; game++)
-    for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `priced ${game}` })) {
-      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
-      if (changed >= ENOUGH) break
-      if (view.steps.at(-1)?.step !== 'action') continue
-      const ask = askOf(belgianBeersRace, at)
-      const forces = forcesIn(view, ask, 'en').map(({ name }) => name)
-      for (const { sum, choice } of rows(ask, view, 'en').flatMap(({ prices }) => prices)) {
-        const { sums = [] } = preview(choice, ask, view, ['Inès', 'Jef', 'Gust'], 'en')
-        expect(sums.length > 0).toBe(sum !== undefined)
-        for (const { total, parts } of sums) {
-          expect(parts.reduce((all, { n }) => all + n, 0)).toBe(Number.parseInt(total, 10))
-          for (const { name, mood } of parts) if (mood) expect(forces).toContain(name)
+const CARDS = { events: true, characters: true, bands: true, 'pixel-bag': true }
+
+test.each<readonly [string, number, Options]>([
+  ['an evening with events and characters', 3, { events: true, characters: true, length: 'short' }],
+  ['everything four can have', 4, { ...CARDS, confrontation: true, team: true, length: 'short' }],
+  ['a game alone', 1, { ...CARDS, solo: true }],
+])(
+  '%s: a price that cards have changed carries its sum, its preview spells it out, and its cards are among the forces',
+  (_name, seats, chosen) => {
+    const options = readOptions(belgianBeersRace, seats, chosen)
+    let changed = 0
+    for (let game = 0; changed < ENOUGH; game++)
+      for (const at of atRandom(belgianBeersRace, { seats, options, seed: `priced ${game}` })) {
+        const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+        if (changed >= ENOUGH) break
+        if (view.steps.at(-1)?.step !== 'action') continue
+        const ask = askOf(belgianBeersRace, at)
+        const forces = forcesIn(view, ask, 'en').map(({ name, card: id }) => {
+          expect(name, 'nobody reads the name of a program').not.toBe(id)
+          return name
+        })
+        for (const { sum, choice } of rows(ask, view, 'en').flatMap(({ prices }) => prices)) {
+          const { sums = [] } = preview(choice, ask, view, ['Inès', 'Jef', 'Gust', 'Mie'], 'en')
+          expect(sums.length > 0).toBe(sum !== undefined)
+          const { printed, cost } = choice.info
+          // Whoever has drunk much takes twice as long: that is printed too.
+          if (printed !== undefined && cost !== printed && cost !== 2 * Number(printed)) expect(sum).toBeDefined()
+          for (const { total, parts } of sums) {
+            expect(parts.reduce((all, { n }) => all + n, 0)).toBe(Number.parseInt(total, 10))
+            // A card that is played with a choice is in the price of that choice alone.
+            if (!('cards' in choice.info)) for (const { name, mood } of parts) if (mood) expect(forces).toContain(name)
+          }
+          if (sum !== undefined) changed++
         }
-        if (sum !== undefined) changed++
       }
-    }
-  expect(changed).toBeGreaterThanOrEqual(ENOUGH)
-})
+    expect(changed).toBeGreaterThanOrEqual(ENOUGH)
+  },
+)

@@ -145,6 +145,9 @@ function cardNamed(id: string, language: Language): { readonly expansion: string
     const card = cards[id]
     if (card) return { expansion: deck, title: card.title }
   }
-  return { expansion: '', title: id }
+  // The bag has no card for its rule of four beers a purchase.
+  return id === 'pixel-bag'
+    ? { expansion: id, title: cardWords(language).prices.pixelBag }
+    : { expansion: '', title: id }
 }
 const titleOf = (id: string, language: Language): string => cardNamed(id, language).title

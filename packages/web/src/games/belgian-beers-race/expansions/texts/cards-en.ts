@@ -11,6 +11,7 @@ export const en: CardTexts = {
     slow: 'slow travel',
     left: (n) => `${n} left`,
     beers: 'beers',
+    pixelBag: 'Pixel Bag',
   },
   event: {
     today: 'Event of the day',

@@ -10,6 +10,7 @@ export const fr: CardTexts = {
     slow: 'trajet lent',
     left: (n) => `reste ${n}`,
     beers: 'bières',
+    pixelBag: 'Sac à pixels',
   },
   event: {
     today: 'Évènement du jour',

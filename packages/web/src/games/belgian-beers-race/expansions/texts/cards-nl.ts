@@ -10,6 +10,7 @@ export const nl: CardTexts = {
     slow: 'traag reizen',
     left: (n) => `nog ${n}`,
     beers: 'bieren',
+    pixelBag: 'Pixelrugzak',
   },
   event: {
     today: 'Gebeurtenis van de dag',

@@ -16,6 +16,7 @@ export interface CardTexts {
     readonly slow: string
     readonly left: (n: number) => string
     readonly beers: string
+    readonly pixelBag: string
   }
   readonly event: {
     readonly today: string
