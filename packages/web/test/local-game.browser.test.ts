@@ -138,10 +138,17 @@ it('a hint names three choices, marks them in the list and on the board, and goe
   })
   await page.waitForSelector('#slate [data-move]')
   const marks = page.locator('#slate [data-hint]')
+  // While the hint comes the table stays where it is.
+  await page.evaluate(`{
+    const board = document.getElementById('board')
+    window.gone = false
+    new MutationObserver(() => { window.gone ||= !board.isConnected }).observe(document.body, { childList: true, subtree: true })
+  }`)
   await page.getByRole('button', { name: 'Hint', exact: true }).click()
   const card = page.getByRole('region', { name: 'What a bot would choose' })
   await expect.poll(() => card.getByRole('listitem').count(), { timeout: 30_000 }).toBe(3)
   await expect.poll(() => marks.count()).toBe(3)
+  expect(await page.evaluate('window.gone')).toBe(false)
   expect(await page.locator(':is(.hint-mark, .ale-place[data-hint])').count()).toBe(3)
   const first = page.locator('#slate [data-hint="1"]')
   expect(await card.getByRole('listitem').first().textContent()).toContain(await first.locator('.what b').textContent())

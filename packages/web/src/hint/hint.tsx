@@ -80,6 +80,12 @@ function Card(props: { model: TableModel; hinting: Hinting; share: number; lines
     if (lastInput() === 'keys' && before instanceof HTMLElement) before.focus()
   }
 
+  /** What came to lie under a mouse that rests was not pointed at. */
+  function point({ choice }: HintLine, { pointerType, movementX, movementY }: PointerEvent): void {
+    const isMoved = pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
+    if (isMoved && choice.move !== model.considered()?.move) model.consider(choice)
+  }
+
   /** It is looked at where it is chosen. A finger needs the board for that, and keys the list. */
   function look({ choice }: HintLine, event: MouseEvent): void {
     const by = clickedWith(event)
@@ -126,7 +132,7 @@ function Card(props: { model: TableModel; hinting: Hinting; share: number; lines
                       classList={{ lit: model.considered()?.move === line.choice.move }}
                       onClick={(event) => look(line, event)}
                       onFocus={() => lastInput() === 'keys' && model.consider(line.choice)}
-                      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && model.consider(line.choice)}
+                      onPointerMove={(event) => point(line, event)}
                       onPointerLeave={({ pointerType }) =>
                         pointerType === 'mouse' && !model.weighed() && model.consider(undefined)
                       }

@@ -10,7 +10,6 @@ export interface Box {
 export type Spot = {
   readonly left?: string
   readonly top?: string
-  readonly right?: string
   readonly bottom?: string
   readonly width: string
   readonly 'max-height': string
@@ -61,7 +60,7 @@ const toTheRight = (slate: Box, floor: Box): Spot => ({
 })
 const toTheLeft = (slate: Box, floor: Box): Spot => ({
   left: px(Math.max(floor.left + GAP, slate.left - GAP - WIDEST)),
-  top: px(floor.top + GAP),
+  bottom: px(GAP),
   width: widthIn(slate.left - floor.left),
   'max-height': px(floor.bottom - floor.top - 2 * GAP),
 })

@@ -10,6 +10,7 @@ import {
   lazy,
   onCleanup,
   Show,
+  Suspense,
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../../design/chip.tsx'
@@ -251,7 +252,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         {model.sending() === undefined ? '' : say().table.slate.sending}
       </p>
       <Show when={hinting.asked()} keyed>
-        {(ask) => <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />}
+        {(ask) => (
+          // It comes when it is first asked for: the table is not taken away meanwhile.
+          <Suspense>
+            <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
+          </Suspense>
+        )}
       </Show>
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Floats model={model} talk={talk} />
