@@ -27,6 +27,7 @@ import { asFrame } from './rooms/listener.ts'
 import { Gossip } from './rooms/presence.ts'
 import { Rooms } from './rooms/rooms.ts'
 import type { Settings } from './settings.ts'
+import { DailyChallenge } from './standing/daily.ts'
 import { Standings } from './standing/standing.ts'
 import type { Store } from './store/store.ts'
 import { Webhooks } from './webhooks.ts'
@@ -133,6 +134,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     people,
     records,
     standings,
+    daily: await DailyChallenge.read(store, games, () => time.now()),
     webhooks,
     pushes,
     mails,

@@ -38,6 +38,24 @@ export function plannedDoc(game: Game, plan: TablePlan, maker: Person, birth: Ta
   return newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now)
 }
 
+/** What everybody who plays on one day shares. */
+export interface Daily {
+  readonly day: string
+  /** Who has these tables in hand, so that they can be found: the house. */
+  readonly host: PersonId
+  /** When the secret may be told. */
+  readonly until: number
+}
+
+/** The challenge of a day: dice that are the same for everybody, so that nobody's own part is in them. */
+export function dailyDoc(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, daily: Daily, now: number) {
+  const planned = plannedDoc(game, plan, maker, birth, now)
+  const parts = planned.seats.map(() => '')
+  const { day, host, until } = daily
+  const fair = { ...planned.fair, hashes: parts, nonces: [...parts], name: host, sealedUntil: until }
+  return { ...planned, host, daily: day, fair } satisfies TableDoc
+}
+
 /** The same table once more, with everybody where they sat: pieces keep their colours and bots their names. */
 export function rematchDoc(
   game: Game,

@@ -103,6 +103,8 @@ export interface TableDoc {
   readonly rated?: true
   /** The host wants nobody to be advised; left out: see `adviceAllowed`. */
   readonly noAdvice?: true
+  /** The day whose challenge this is, as 2026-11-18. */
+  readonly daily?: string
   status: TableStatus
   readonly createdAt: number
   /** When a person last did something here. */
@@ -124,6 +126,10 @@ export interface TableDoc {
     opening?: number
     /** A device drew the secret, and knew it from the beginning: such a match never counts for more than itself. */
     readonly device?: true
+    /** Dice that several tables share are drawn under this name; left out: under the table's own id. */
+    readonly name?: string
+    /** Others draw from the same secret until then, so it is not told before. */
+    readonly sealedUntil?: number
   }
   /** What the bots' choices come from. Never told to anybody: who knows it can foretell them. */
   botSeed: string
@@ -151,7 +157,11 @@ export interface TableDoc {
 export type StoredDoc = Omit<TableDoc, 'botSeed'> & { botSeed?: string }
 
 /** Whether whoever is asked something may ask for a hint: never where the result counts. */
-export const adviceAllowed = ({ noAdvice, rated }: Pick<TableDoc, 'noAdvice' | 'rated'>): boolean => !noAdvice && !rated
+export const adviceAllowed = ({ noAdvice, rated, daily }: Pick<TableDoc, 'noAdvice' | 'rated' | 'daily'>): boolean =>
+  !noAdvice && !rated && daily === undefined
+
+/** What dice are drawn under, beside the secret. */
+export const diceNameOf = ({ id, fair }: Pick<TableDoc, 'id' | 'fair'>): string => fair.name ?? id
 
 /** At a table of one seat nobody waits for anybody. */
 export const isAlone = ({ seats }: Pick<TableDoc, 'seats'>): boolean => seats.length === 1

@@ -81,7 +81,7 @@ function botsAround(table: Table, seat: Seat): Seat[] {
  */
 export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: number, now: number): void {
   const match = inPlay(table)
-  if (table.doc.rated) deny('rated-stays', 'In a rated match what others have seen stays as it is.')
+  if (table.doc.rated || table.doc.daily) deny('rated-stays', 'Where the result counts, what was shown stays as it is.')
   insistOnRoom(match)
   const line = lastChoice(match, lineAtStep(match, seats, to))
   if (line >= match.line.length) deny('too-late', 'There is nothing to take back after that step.')

@@ -1,5 +1,5 @@
 export * from './asides-protocol.ts'
-export type { TableBirth } from './birth.ts'
+export { type Daily, dailyDoc, type TableBirth } from './birth.ts'
 export * from './doc.ts'
 export { Following, type Shows } from './following.ts'
 export * from './from-host.ts'

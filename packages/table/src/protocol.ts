@@ -127,6 +127,8 @@ export const TableInfo = Type.Object({
   rated: Type.Optional(Type.Literal(true)),
   /** Nobody is advised here: pages give no hints. */
   noAdvice: Type.Optional(Type.Literal(true)),
+  /** The day whose challenge this is. */
+  daily: Type.Optional(Type.String()),
   /** Of a match with windows, in live play. */
   windows: Type.Optional(WindowTimes),
   /** The table of the rematch, once somebody asked for it. */

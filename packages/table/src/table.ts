@@ -55,6 +55,8 @@ export interface TableHouse {
   readonly hmac?: Hmac
   /** Whether somebody is at the table now; left out: everybody is. */
   isHere?(person: PersonId): boolean
+  /** What time it is; left out: late enough for everything. */
+  now?(): number
 }
 
 /** What a command amounted to. All of it must be durable before anybody hears of it. */
@@ -232,6 +234,11 @@ export class Table {
     return this.at.isHere?.(person) ?? true
   }
 
+  /** Whether the secret of the dice may be told once the match is over. */
+  mayTellDice(): boolean {
+    return (this.doc.fair.sealedUntil ?? 0) <= (this.at.now?.() ?? Number.POSITIVE_INFINITY)
+  }
+
   // ---------------------------------------------------------------- for the chapters beside this one
 
   begin(): Match {
@@ -247,7 +254,7 @@ export class Table {
   /** What nature draws from. Once everybody has given their part in it, it stays as it is. */
   dice(): ChanceSource {
     const { id, fair } = this.doc
-    this.chance ??= fairChance(fair.secret, id, fair.nonces as string[], this.at.hmac)
+    this.chance ??= fairChance(fair.secret, fair.name ?? id, fair.nonces as string[], this.at.hmac)
     return this.chance
   }
 

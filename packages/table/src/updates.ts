@@ -253,6 +253,7 @@ export function infoFor(
     ...(doc.fair.device ? { deviceDice: true as const } : {}),
     ...(doc.rated ? { rated: doc.rated } : {}),
     ...(adviceAllowed(doc) ? {} : { noAdvice: true as const }),
+    ...(doc.daily === undefined ? {} : { daily: doc.daily }),
     ...(game && windowsOf(game, doc) ? { windows: windowTimes(doc) } : {}),
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),

@@ -31,6 +31,11 @@ const Standing = lazy(async () => {
   await page.openWords()
   return page
 })
+const Daily = lazy(async () => {
+  const page = await import('./pages/daily.tsx')
+  await page.openWords()
+  return page
+})
 const Host = lazy(() => import('./pages/host.tsx'))
 const Replay = lazy(async () => {
   const page = await import('./pages/replay.tsx')
@@ -64,6 +69,7 @@ export function App() {
       <Route path="/replay/:id?" component={Replay} />
       <Route path="/dice/:id?" component={Dice} />
       <Route path="/standing" component={Standing} />
+      <Route path="/daily" component={Daily} />
       <Route path="/you" component={You} />
       <Route path="/unsubscribe/:token" component={Unsubscribe} />
       <Route path="/privacy" component={Privacy} />

@@ -36,7 +36,7 @@ const record = writeRecord(match, { players: ['Ann', 'Bob', 'easy'], fair })
 
 const reported = async (of: unknown): Promise<DiceReport> => {
   const report = await diceOf(of, gameOf, breath)
-  if (report === 'none') throw new Error('nothing was found')
+  if (report === 'none' || report === 'sealed') throw new Error('nothing was found')
   return report
 }
 
@@ -77,6 +77,8 @@ describe('the dice of a record', () => {
 
   it('are not there without a secret', async () => {
     expect(await diceOf(writeRecord(match), gameOf, breath)).toBe('none')
+    const { secret: _, ...promised } = fair
+    expect(await diceOf(writeRecord(match, { players: [], fair: promised }), gameOf, breath)).toBe('sealed')
   })
 })
 

@@ -1,11 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
-import { CAMILLE, rated } from './support/standing.ts'
+import { CAMILLE, playedYesterday, rated } from './support/standing.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
-  house = await openHouse('localhost', (store) => rated(store, 'belgian-beers-race/base'))
+  house = await openHouse('localhost', async (store) => {
+    await rated(store, 'belgian-beers-race/base')
+    await playedYesterday(store)
+  })
 })
 afterAll(() => house?.close())
 
@@ -184,6 +187,17 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
   expect(await faultsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Leave the table' }).click()
   await page.waitForURL(`${house.address}/`)
+
+  await page.getByRole('link', { name: 'Game of the day' }).click()
+  await page.getByRole('row', { name: /2 Camille you 64/ }).waitFor()
+  await page.getByText('Check the dice').click()
+  expect(await faultsEverywhere(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+  await page.getByRole('button', { name: 'Play today’s game' }).click()
+  await page.waitForURL(/\/table\/daily-/)
+  await page.locator('.slate').first().waitFor()
+  await page.goto(`${house.address}/daily`)
+  await page.getByRole('button', { name: 'Go on with your game' }).waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
 })

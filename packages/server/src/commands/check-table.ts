@@ -12,6 +12,7 @@ import {
   readLog,
   refuse,
 } from '@estaminet/kernel'
+import { diceNameOf } from '@estaminet/table'
 import type { ArchivedTable } from '../store/archive.ts'
 
 /** How far a stored table has come. */
@@ -43,7 +44,7 @@ function replay(game: Game, { doc, log }: ArchivedTable): Match {
   const match = new Match(game, { seats: doc.seats.length, options: doc.options })
   const nonces = doc.fair.nonces.map((nonce) => nonce ?? '')
   checkHashes({ nonces, ...(doc.fair.hashes ? { hashes: doc.fair.hashes.map((hash) => hash ?? '') } : {}) })
-  const dice = fairChance(doc.fair.secret, doc.id, nonces)
+  const dice = fairChance(doc.fair.secret, diceNameOf(doc), nonces)
   const marks = new Map((doc.marks ?? []).map(({ after, hash }) => [after, hash]))
   // Positions were marked as the rules of that time laid them out.
   const comparable = doc.rules === game.version ? (doc.earlier?.at(-1)?.entries ?? 0) : log.length

@@ -7,6 +7,7 @@ import { proxiesIn } from '../address.ts'
 import type { CookieKeys } from '../cookie-keys.ts'
 import { mostConnections } from '../files.ts'
 import { LARGEST_MESSAGE } from '../limits.ts'
+import { dailyApi } from './daily-api.ts'
 import type { Doors } from './doors.ts'
 import { answerErrors, answerNoHttp, answerUnreadable } from './errors.ts'
 import type { App, Front } from './front.ts'
@@ -87,6 +88,7 @@ export async function buildApp({ front, doors, log, cookieKeys, pages }: AppPart
     tableWebhookApi(api, front)
     handedApi(api, front)
     standingApi(api, front)
+    dailyApi(api, front)
     streamApi(api, front, doors)
     lobbyApi(api, front, doors)
     socketApi(api, front, doors)

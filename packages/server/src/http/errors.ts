@@ -8,6 +8,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'unknown-table': 404,
   'unknown-game': 404,
   'unknown-ladder': 404,
+  'unknown-day': 404,
+  'no-daily': 404,
   'unknown-person': 401,
   'wrong-key': 401,
   'bad-origin': 403,

@@ -19,6 +19,7 @@ import type { Pushes } from '../push/pushes.ts'
 import type { RecordReader } from '../records/reader.ts'
 import type { Rooms } from '../rooms/rooms.ts'
 import type { Settings } from '../settings.ts'
+import type { DailyChallenge } from '../standing/daily.ts'
 import type { Standings } from '../standing/standing.ts'
 import type { Store } from '../store/store.ts'
 import type { Webhooks } from '../webhooks.ts'
@@ -34,6 +35,7 @@ export interface Front {
   readonly passkeys: Passkeys
   readonly records: RecordReader
   readonly standings: Standings
+  readonly daily: DailyChallenge
   readonly webhooks: Webhooks
   readonly pushes: Pushes
   /** Where the host has named a mail server. */

@@ -200,6 +200,7 @@ export class Room {
         closed: this.house.closed(),
         hmac: nativeHmac,
         isHere: (person: PersonId) => this.audience.isHere(person),
+        now: () => this.house.now(),
       }
       this.table = await inPieces(Table.loading(game, stored.doc, stored.log, house))
     } catch (error) {

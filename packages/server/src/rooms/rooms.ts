@@ -1,6 +1,8 @@
 import { type Game, type LogEntry, Refusal } from '@estaminet/kernel'
 import {
   type Command,
+  type Daily,
+  dailyDoc,
   type Handed,
   type HandedMatch,
   handedDoc,
@@ -16,13 +18,13 @@ import {
   type TableWebhook,
 } from '@estaminet/table'
 import { tooMuch } from '../limits.ts'
-import { cleaned, tidy } from '../people.ts'
 import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import { NO_NEWS } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
 import type { Reply } from './listener.ts'
 import type { Company } from './presence.ts'
+import { readably, tidied } from './readably.ts'
 import { mustBeKnown, Room } from './room.ts'
 import { Timers } from './timers.ts'
 import { changeUnopened, isUnopened, type UnopenedCommand } from './unopened.ts'
@@ -115,6 +117,21 @@ export class Rooms {
     return made
   }
 
+  /** The table of a day's challenge that is this person's: the one they have, or a new one. */
+  async daily(plan: TablePlan, maker: Person, daily: Daily, own: Pick<TableBirth, 'id' | 'secret'>): Promise<string> {
+    if (!(await this.house.store.load(own.id))) {
+      await this.checkLimits(maker)
+      await mustBeKnown(maker, this.house)
+      const game = this.game(plan.game)
+      const birth = { ...(await this.birth(game)), ...own }
+      // Whoever asked twice at once has it already, and may have begun it.
+      await this.keepNew(dailyDoc(game, plan, maker, birth, daily, this.house.now())).catch(unless('busy'))
+    }
+    const isOpen = await this.room(own.id).lookAfresh(({ doc }) => doc.status === 'open')
+    if (isOpen) await this.begin(own.id, maker).catch(unless('not-open'))
+    return own.id
+  }
+
   /** Keeps a table that was played on a device; whoever gives the same one twice finds it where it is. */
   async takeOver(handed: Handed, found: HandedMatch, maker: Person): Promise<{ table: string; code: string }> {
     const game = this.game(handed.plan.game)
@@ -138,9 +155,12 @@ export class Rooms {
 
   /** Where there is nobody to wait for, the match begins when the table is made. */
   private async beginAlone(doc: TableDoc, maker: Person): Promise<void> {
-    if (!isAlone(doc) || doc.seats.some(({ kind }) => kind === 'open')) return
-    const start = { t: 'start', table: doc.id, cmd: 'alone' } as const
-    await this.room(doc.id).change({ act: (table, now) => table.execute(start, maker, now), by: maker.id })
+    if (isAlone(doc) && !doc.seats.some(({ kind }) => kind === 'open')) await this.begin(doc.id, maker)
+  }
+
+  private async begin(id: string, by: Person): Promise<void> {
+    const start = { t: 'start', table: id, cmd: 'alone' } as const
+    await this.room(id).change({ act: (table, now) => table.execute(start, by, now), by: by.id })
   }
 
   /** `reply`: how the answer may go back at once; it is answered here as well. */
@@ -374,23 +394,6 @@ export class Rooms {
   }
 }
 
-/** A plan with names as they are shown to others. */
-const tidied = (plan: TablePlan): TablePlan => ({
-  ...plan,
-  seats: plan.seats.map((seat) =>
-    seat.kind === 'me' && seat.name !== undefined ? { ...seat, name: tidy(seat.name) } : seat,
-  ),
-})
-
-/** Names and words are shown to others. */
-function readably(command: Command): Command {
-  if (command.t === 'join' && command.name !== undefined) return { ...command, name: tidy(command.name) }
-  if (command.t === 'chat') return { ...command, text: inWords(command.text) }
-  return command.t === 'react' ? { ...command, what: inWords(command.what) } : command
-}
-
-function inWords(text: string): string {
-  const words = cleaned(text)
-  if (words === '') throw new Refusal('bad-words', 'There is nothing in it to read.')
-  return words
+const unless = (code: string) => (error: unknown) => {
+  if (!(error instanceof Refusal) || error.code !== code) throw error
 }

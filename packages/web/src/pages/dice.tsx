@@ -52,6 +52,7 @@ async function reading(from: Source): Promise<Read> {
     if (typeof record === 'string' && isLink(record)) return { none: 'link' }
     const found = await diceOf(record, gameOf, breath)
     if (found === 'none') return { none: 'branched' }
+    if (found === 'sealed') return { none: found }
     const memory = diceNotes.of(found.match)
     return { report: found, ...(memory.promised ? { verdict: verdictOn(record, memory, gameOf) } : {}) }
   } catch (error) {

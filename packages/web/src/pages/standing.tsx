@@ -5,6 +5,7 @@ import { Segmented } from '../design/segmented.tsx'
 import { gameName } from '../games.ts'
 import { type Ladder, type StandingPage, standing } from '../host/standing.ts'
 import { remembered } from '../memory.ts'
+import { PlaceTable } from '../standing/place-table.tsx'
 import { say } from '../standing/texts/index.ts'
 import { Reading } from './reading.tsx'
 import './standing.css'
@@ -88,7 +89,7 @@ export default function Standing() {
                 when={shown().people > 0}
                 fallback={<p class="nobody">{words().nobody(mine()?.shownFrom ?? LEAST)}</p>}
               >
-                <Rows page={shown()} />
+                <PlaceTable rows={shown().rows} />
                 <Pager page={shown()} go={(to) => ask({ from: to > 0 ? String(to) : undefined })} />
               </Show>
             )}
@@ -105,40 +106,6 @@ export default function Standing() {
 
 /** Said to who has no standing of their own; the house tells everybody else. */
 const LEAST = 10
-
-function Rows(props: { page: StandingPage }) {
-  const words = () => say()
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words().place}</th>
-          <th scope="col">{words().name}</th>
-          <th scope="col">{words().points}</th>
-          <th scope="col">{words().games}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.page.rows}>
-          {(row) => (
-            <tr classList={{ mine: row.mine ?? false }} aria-current={row.mine ? 'true' : undefined}>
-              <td class="place">{row.place}</td>
-              <th scope="row">
-                {row.name}
-                <Show when={row.mine}>
-                  {' '}
-                  <small>{words().you}</small>
-                </Show>
-              </th>
-              <td class="display">{row.points}</td>
-              <td>{row.games}</td>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
-  )
-}
 
 function Pager(props: { page: StandingPage; go(from: number): void }) {
   const words = () => say()

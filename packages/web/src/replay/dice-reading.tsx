@@ -14,7 +14,7 @@ export interface Read {
   /** How it compares with what this browser remembers from before. */
   readonly verdict?: DiceVerdict
   /** There is no secret to compute them from. */
-  readonly none?: 'link' | 'branched'
+  readonly none?: 'link' | 'branched' | 'sealed'
   readonly refused?: { readonly code: string; readonly message: string }
 }
 
@@ -24,7 +24,9 @@ export function DiceReading(props: { read: Read; table: string | undefined }) {
   return (
     <Show
       when={props.read.report}
-      fallback={<p role="status">{props.read.none === 'link' ? words().none : words().branched}</p>}
+      fallback={
+        <p role="status">{props.read.none === 'link' ? words().none : words()[props.read.none ?? 'branched']}</p>
+      }
     >
       {(report) => (
         <>

@@ -34,14 +34,15 @@ export interface DiceReport {
   readonly broken: string | undefined
 }
 
-/** `none`: there is no secret to compute from. */
-export type Found = DiceReport | 'none'
+/** `none`: there is no secret to compute from; `sealed`: it is not told yet. */
+export type Found = DiceReport | 'none' | 'sealed'
 
 /** Computes every die again. Whoever calls is given the thread back between them. */
 export async function diceOf(from: unknown, gameOf: (id: string) => Game, breath: () => Promise<void>): Promise<Found> {
   const { record, edited } = formed(from)
   const { fair } = record
-  if (fair?.secret === undefined) return 'none'
+  if (!fair) return 'none'
+  if (fair.secret === undefined) return 'sealed'
   const game = gameOf(record.game)
   const dice: RecordedDraw[] = []
   let broken = edited

@@ -208,7 +208,7 @@ export const enPages = {
       'A name you typed, and a cookie that keeps your seat. No account, no tracking, no advertising.',
       'Games played on this device stay on it: moves, names and settings are kept by your browser alone, until you give a game to the house.',
       'Games at a table of the house are stored on its server with the names at the table, so that they can go on and be replayed. Chat is kept with the table. Your results in the campaign are kept with your name, and by your browser.',
-      'If you play at rated tables: how many, and a number for each game. Your name stands in a list that everybody can see, from ten rated games on.',
+      'If you play at rated tables: how many, and a number for each game. Your name stands in a list that everybody can see, from ten rated games on. The game of the day shows the names of its best the day after.',
       'If you made a passkey: its public key, and when it was made and last used. The key itself never leaves your device.',
       'If you set a webhook: its address, its language and the secret that signs its messages. The house writes there when your turn begins, and says which game and which table.',
       'If you asked for notices in a browser: where its maker takes messages for it, and the keys that seal them. The maker of the browser learns that there is a message, and cannot read it.',
@@ -227,6 +227,7 @@ export const enPages = {
   },
 
   notice: {
+    daily: 'Game of the day',
     standing: 'Standing',
     moderation: 'Enjoy in moderation, and never drink and drive.',
     adults: 'For adults.',

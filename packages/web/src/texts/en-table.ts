@@ -305,7 +305,7 @@ export const enTable = {
     'not-absent': 'This player has not been away long enough.',
     offline: 'The house is not answering.',
     'rated-people': 'A rated game is for two people or more, one seat each, and no bots.',
-    'rated-stays': 'In a rated game what others have seen stays as it is.',
+    'rated-stays': 'Where the result counts, what was shown stays as it is.',
     'rated-dice': 'A game whose dice were drawn on a device is never rated.',
     'one-screen':
       'People around one screen keep things from each other here: the house takes this game when it is over.',

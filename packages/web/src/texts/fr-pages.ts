@@ -201,7 +201,7 @@ export const frPages: typeof enPages = {
       'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni pistage, ni publicité.',
       'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur, jusqu’à ce que vous confiiez une partie à la maison.',
       'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour qu’on puisse les continuer et les revoir. Ce qui s’y dit est gardé avec la table. Vos résultats de la campagne sont gardés avec votre nom, et par votre navigateur.',
-      'Si vous jouez à des tables classées : combien de parties, et un nombre pour chaque jeu. Votre nom figure dans une liste que tout le monde peut voir, à partir de dix parties classées.',
+      'Si vous jouez à des tables classées : combien de parties, et un nombre pour chaque jeu. Votre nom figure dans une liste que tout le monde peut voir, à partir de dix parties classées. La partie du jour montre le lendemain les noms des meilleurs.',
       'Si vous avez créé une clé d’accès : sa clé publique, et quand elle a été créée et utilisée. La clé elle-même ne quitte jamais votre appareil.',
       'Si vous avez indiqué un webhook : son adresse, sa langue et le secret qui signe ses messages. La maison y écrit quand votre tour commence, et dit à quel jeu et à quelle table.',
       'Si vous avez demandé des avis dans un navigateur : l’adresse où son éditeur prend les messages pour lui, et les clés qui les scellent. L’éditeur du navigateur apprend qu’il y a un message, et ne peut pas le lire.',
@@ -220,6 +220,7 @@ export const frPages: typeof enPages = {
   },
 
   notice: {
+    daily: 'Partie du jour',
     standing: 'Classement',
     moderation: 'Dégustez avec sagesse, ne conduisez jamais.',
     adults: 'Pour adultes.',

@@ -307,7 +307,7 @@ export const frTable: typeof enTable = {
     'not-absent': 'Cette personne n’est pas partie depuis assez longtemps.',
     offline: 'La maison ne répond pas.',
     'rated-people': 'Une partie classée réunit deux personnes ou plus, une place chacune, et pas de robots.',
-    'rated-stays': 'Dans une partie classée, ce que les autres ont vu reste tel quel.',
+    'rated-stays': 'Là où le résultat compte, ce qui a été montré reste tel quel.',
     'rated-dice': 'Une partie dont les dés viennent d’un appareil n’est jamais classée.',
     'one-screen':
       'Autour d’un seul écran, chacun cache ici quelque chose aux autres : la maison prendra cette partie quand elle sera finie.',

@@ -210,7 +210,7 @@ export const nlPages: typeof enPages = {
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen tracking, geen reclame.',
       'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft.',
       'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kan voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
-      'Als je aan tafels speelt die meetellen: hoeveel partijen, en een getal per spel. Je naam staat in een lijst die iedereen kan zien, vanaf tien partijen die meetellen.',
+      'Als je aan tafels speelt die meetellen: hoeveel partijen, en een getal per spel. Je naam staat in een lijst die iedereen kan zien, vanaf tien partijen die meetellen. De partij van de dag toont de dag erna de namen van de besten.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',
       'Als je een webhook opgaf: zijn adres, zijn taal en het geheim dat zijn berichten ondertekent. Het huis schrijft erheen wanneer jouw beurt begint, en vermeldt het spel en de tafel.',
       'Als je meldingen in een browser vroeg: waar zijn maker berichten voor hem aanneemt, en de sleutels die ze verzegelen. De maker van de browser weet dat er een bericht is, maar kan het niet lezen.',
@@ -230,6 +230,7 @@ export const nlPages: typeof enPages = {
   },
 
   notice: {
+    daily: 'Partij van de dag',
     standing: 'De stand',
     moderation: 'Geniet met mate, en niet achter het stuur.',
     adults: 'Voor volwassenen.',

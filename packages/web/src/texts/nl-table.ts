@@ -305,7 +305,7 @@ export const nlTable: typeof enTable = {
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
     'rated-people': 'Een partij die meetelt is voor twee mensen of meer, elk één plaats, en zonder robots.',
-    'rated-stays': 'In een partij die meetelt blijft wat anderen gezien hebben zoals het is.',
+    'rated-stays': 'Waar de uitslag telt, blijft wat getoond werd zoals het is.',
     'rated-dice': 'Een partij waarvan een toestel de dobbelstenen trok, telt nooit mee.',
     'one-screen':
       'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij zodra ze uit is.',

@@ -1,11 +1,37 @@
+import { personSeat } from '@estaminet/table'
 import { hashOf } from '../../../server/src/secrets.ts'
 import { ratingsAfter } from '../../../server/src/standing/standing.ts'
 import type { Store } from '../../../server/src/store/store.ts'
+import { made, tableAt } from '../../../server/test/store/table-talk.ts'
 
 /** Opens the identity of Camille, who stands in the middle, on a device: `/device/<this>`. */
 export const CAMILLE = 'camille-comes-in'
 
 const NAMES = ['Inès', 'Jef van de Velde', 'Mieke', 'Bram', 'Odile de la Grand-Place']
+
+/** Three of them finished the game of yesterday, Camille as the second. */
+export async function playedYesterday(store: Store): Promise<void> {
+  const day = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['p00', 'Inès', 71],
+    ['p12', 'Camille', 64],
+    ['p02', 'Mieke', 58],
+  ]
+  for (const [person, name, total] of rows)
+    await store.commit(
+      made(
+        tableAt(`daily-${person}`, {
+          host: `daily-${day}`,
+          daily: day,
+          status: 'over',
+          startedAt: 1,
+          endedAt: 2,
+          seats: [personSeat(person, name, 0)],
+          result: [{ total, rank: 1 }],
+        }),
+      ),
+    )
+}
 
 /** So many people of whom each lost ten times to the one before, and Camille among them. */
 export async function rated(store: Store, ladder: string, count = 30): Promise<void> {

@@ -77,6 +77,8 @@ export const en = {
       help: 'Paste the record of a finished game. Every die and draw is computed again here, in your browser.',
     },
     none: 'A link holds the moves of a game, not the secret of its dice: there is nothing to compute them from. The record of the game has it.',
+    sealed:
+      'This is the game of the day: its secret is told when the day is over, because others still play with the same dice. Come back tomorrow.',
     branched:
       'This game went on from another one, with chance of its own: there is no secret from which all of it follows.',
     asking: 'Computing every die again…',

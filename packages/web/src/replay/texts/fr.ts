@@ -84,6 +84,8 @@ export const fr: ReplayWords = thin({
       help: 'Collez le déroulement d’une partie finie. Chaque dé et chaque tirage est recalculé ici, dans votre navigateur.',
     },
     none: 'Un lien contient les coups d’une partie, pas le secret de ses dés : il n’y a rien d’où les calculer. Le déroulement de la partie le contient.',
+    sealed:
+      'C’est la partie du jour : son secret sera dit quand la journée sera finie, car d’autres jouent encore avec les mêmes dés. Revenez demain.',
     branched:
       'Cette partie a continué une autre, avec un hasard à elle : aucun secret n’explique tout ce qui s’y est passé.',
     asking: 'Chaque dé est recalculé…',

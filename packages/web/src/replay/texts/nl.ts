@@ -83,6 +83,8 @@ export const nl: ReplayWords = {
       help: 'Plak het verloop van een afgelopen partij. Elke worp en elke trekking wordt hier opnieuw berekend, in je browser.',
     },
     none: 'Een link bevat de zetten van een partij, niet het geheim van haar worpen: er is niets om ze uit te berekenen. Het verloop van de partij heeft het wel.',
+    sealed:
+      'Dit is de partij van de dag: haar geheim wordt verteld als de dag om is, want anderen spelen nog met dezelfde dobbelstenen. Kom morgen terug.',
     branched: 'Deze partij ging verder op een andere, met eigen toeval: er is geen geheim waaruit alles volgt.',
     asking: 'Elke worp wordt opnieuw berekend…',
     right: (count) => `Alle ${count} worpen en trekkingen zijn zoals ze moeten zijn.`,

@@ -18,6 +18,7 @@ export function Foot() {
         <p>{words().independent}</p>
       </div>
       <div class="ways">
+        <A href="/daily">{words().daily}</A>
         <A href="/standing">{words().standing}</A>
         <A href="/you">{say().you.link}</A>
         <A href="/privacy">{words().privacy}</A>

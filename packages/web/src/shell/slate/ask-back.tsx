@@ -23,7 +23,7 @@ export function createAskBack(model: TableModel, lines: () => readonly LogLine[]
    */
   const isPossible = createMemo(() => {
     const { info, goBack } = model.latest()
-    if (info.status !== 'running' || info.paused || info.rated || goBack) return false
+    if (info.status !== 'running' || info.paused || info.rated || info.daily || goBack) return false
     const others = info.seats.filter(
       ({ kind }, at) => kind === 'person' && (!model.mine().includes(at) || model.mine().length > 1),
     )

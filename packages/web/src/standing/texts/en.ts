@@ -34,6 +34,38 @@ export const en = {
       'Nobody needs an account here, so somebody may play under several names: this list rests on trust.',
     ],
   },
+  daily: {
+    title: 'The game of the day',
+    lede: (game: string) => `One game of ${game} a day, alone, with the same dice for everybody in this house.`,
+    today: 'Today',
+    until: (time: string) => `It counts until ${time}, when the next one begins.`,
+    once: 'Everybody has one try. What chance has shown is not taken back, and a bot that plays for you ends the try.',
+    name: 'Your name',
+    play: 'Play today’s game',
+    goOn: 'Go on with your game',
+    seeAgain: 'See your game again',
+    finished: (people: number) =>
+      people === 0
+        ? 'Nobody has finished it yet.'
+        : people === 1
+          ? 'One person has finished it.'
+          : `${people} people have finished it.`,
+    soFar: (place: number, people: number, points: number) =>
+      `Place ${place} of ${people} so far, with ${points} points.`,
+    late: 'Your game did not count: it ended too late, or a bot played in it.',
+    yesterday: 'Yesterday',
+    yours: (place: number, people: number, points: number) => `Place ${place} of ${people}, with ${points} points.`,
+    trust: 'This rests on trust: somebody with several names can play the same dice twice. Play fair, it is only beer.',
+    check: {
+      title: 'Check the dice',
+      text: 'When a day begins the house promises its secret, and tells it when the day is over. SHA-256 of the secret is what was promised, and every die of that day follows from it; the page that checks dice does the sums.',
+      promise: 'Promised for today',
+      promised: 'Promised for yesterday',
+      secret: 'Yesterday’s secret',
+      page: 'Check a finished game',
+    },
+    failed: 'The house did not answer. Nothing is lost: try again.',
+  },
   failed: 'The house did not answer: the list comes when it does.',
 }
 

@@ -33,5 +33,38 @@ export const fr: StandingWords = {
       'Personne n’a besoin d’un compte ici, et l’on peut donc jouer sous plusieurs noms : cette liste repose sur la confiance.',
     ],
   },
+  daily: {
+    title: 'La partie du jour',
+    lede: (game) =>
+      `Une partie de ${game} par jour, en solitaire, avec les mêmes dés pour tout le monde dans cette maison.`,
+    today: 'Aujourd’hui',
+    until: (time) => `Elle compte jusqu’à ${time}, quand commence la suivante.`,
+    once: 'Chacun a un seul essai. Ce que le hasard a montré ne se reprend pas, et un robot qui joue pour vous met fin à l’essai.',
+    name: 'Votre nom',
+    play: 'Jouer la partie du jour',
+    goOn: 'Continuer votre partie',
+    seeAgain: 'Revoir votre partie',
+    finished: (people) =>
+      people === 0
+        ? 'Personne ne l’a encore terminée.'
+        : people === 1
+          ? 'Une personne l’a terminée.'
+          : `${people} personnes l’ont terminée.`,
+    soFar: (place, people, points) => `Rang ${place} sur ${people} jusqu’ici, avec ${points} points.`,
+    late: 'Votre partie n’a pas compté : elle a fini trop tard, ou un robot y a joué.',
+    yesterday: 'Hier',
+    yours: (place, people, points) => `Rang ${place} sur ${people}, avec ${points} points.`,
+    trust:
+      'Tout repose sur la confiance : qui a plusieurs noms peut jouer deux fois avec les mêmes dés. Jouez franc jeu, ce n’est que de la bière.',
+    check: {
+      title: 'Vérifier les dés',
+      text: 'Au début de la journée, la maison promet son secret ; elle le dit quand la journée est finie. Le SHA-256 du secret est ce qui avait été promis, et chaque dé de la journée en découle ; la page qui vérifie les dés fait le calcul.',
+      promise: 'Promis pour aujourd’hui',
+      promised: 'Promis pour hier',
+      secret: 'Le secret d’hier',
+      page: 'Vérifier une partie terminée',
+    },
+    failed: 'La maison n’a pas répondu. Rien n’est perdu : réessayez.',
+  },
   failed: 'La maison n’a pas répondu : la liste viendra avec elle.',
 }

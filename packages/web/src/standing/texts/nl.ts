@@ -32,5 +32,37 @@ export const nl: StandingWords = {
       'Niemand heeft hier een account nodig, dus iemand kan onder meer namen spelen: deze lijst steunt op vertrouwen.',
     ],
   },
+  daily: {
+    title: 'De partij van de dag',
+    lede: (game) => `Eén partij ${game} per dag, alleen, met dezelfde dobbelstenen voor iedereen in dit huis.`,
+    today: 'Vandaag',
+    until: (time) => `Ze telt tot ${time}, wanneer de volgende begint.`,
+    once: 'Iedereen heeft één poging. Wat het toeval heeft getoond wordt niet teruggenomen, en een robot die voor je speelt beëindigt de poging.',
+    name: 'Je naam',
+    play: 'Speel de partij van vandaag',
+    goOn: 'Speel verder',
+    seeAgain: 'Bekijk je partij opnieuw',
+    finished: (people) =>
+      people === 0
+        ? 'Nog niemand speelde ze uit.'
+        : people === 1
+          ? 'Eén iemand speelde ze uit.'
+          : `${people} mensen speelden ze uit.`,
+    soFar: (place, people, points) => `Rang ${place} van ${people} tot nu toe, met ${points} punten.`,
+    late: 'Je partij telde niet: ze eindigde te laat, of er speelde een robot in mee.',
+    yesterday: 'Gisteren',
+    yours: (place, people, points) => `Rang ${place} van ${people}, met ${points} punten.`,
+    trust:
+      'Dit steunt op vertrouwen: wie meer namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
+    check: {
+      title: 'Reken de dobbelstenen na',
+      text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen narekent doet de som.',
+      promise: 'Beloofd voor vandaag',
+      promised: 'Beloofd voor gisteren',
+      secret: 'Het geheim van gisteren',
+      page: 'Reken een afgelopen partij na',
+    },
+    failed: 'Het huis antwoordde niet. Er is niets verloren: probeer het nog eens.',
+  },
   failed: 'Het huis antwoordde niet: de lijst komt zodra het er weer is.',
 }
