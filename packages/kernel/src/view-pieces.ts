@@ -17,7 +17,7 @@ interface Memory<T> {
 
 /**
  * Pieces of a view that are made anew only when what they are made from has changed: most of a table stays as it is
- * when somebody moves. They are frozen, which tells whoever writes them down that their text stays the same too.
+ * when somebody moves. A page sees by that what it need not draw again. They are frozen, since many hold them.
  */
 export function viewPieces<S extends State, T extends object>(plan: Plan<S, T>): (s: S) => readonly T[] {
   const memories = new WeakMap<S, Memory<T>[]>()

@@ -95,7 +95,7 @@ export interface TableDoc {
   /** What of the log was written under earlier rules; left out: nothing. */
   earlier?: NonNullable<WrittenUnder['earlier']>
   readonly options: Options
-  access: 'public' | 'link'
+  readonly access: 'public' | 'link'
   readonly pace: Pace
   /** What the host chose for questions out of turn; left out: as the house has it. */
   readonly asides?: AsidePlan

@@ -71,8 +71,9 @@ function heldTurn(match: Match, seat: Seat): HeldTurn {
 
 /** The other seats, where all of them are bots' own. A bot that only stands in speaks for nobody. */
 function botsAround(table: Table, seat: Seat): Seat[] {
-  const others = table.doc.seats.flatMap(({ kind }, at) => (at === seat ? [] : [{ kind, at }]))
-  return others.every(({ kind }) => kind === 'bot') ? others.map(({ at }) => at) : []
+  const { seats } = table.doc
+  if (!seats.every(({ kind }, at) => at === seat || kind === 'bot')) return []
+  return [...seats.keys()].filter((at) => at !== seat)
 }
 
 /**

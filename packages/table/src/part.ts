@@ -16,13 +16,29 @@ export const listOf = <T>(parts: readonly Part<T>[]): Part<T[]> => ({
   },
 })
 
+/** A piece whose text is put together in its own way. */
+export const written = <T>(make: () => T, write: () => string): Part<T> => {
+  let text: string | undefined
+  return {
+    get value() {
+      return make()
+    },
+    get text() {
+      text ??= write()
+      return text
+    },
+  }
+}
+
+/** What was made for a few keys. */
+export type Made<K, T> = { readonly key: K; readonly made: T }[]
+
 /** What `make` makes for a key, made once. */
-export function once<K, T>(made: Map<K, T>, key: K, make: () => T): T {
-  const known = made.get(key)
-  if (known !== undefined) return known
-  const fresh = make()
-  made.set(key, fresh)
-  return fresh
+export function once<K, T>(known: Made<K, T>, key: K, make: () => T): T {
+  for (const one of known) if (one.key === key) return one.made
+  const made = make()
+  known.push({ key, made })
+  return made
 }
 
 class Written<T> implements Part<T> {

@@ -1,10 +1,34 @@
+import type { Position } from './from-host.ts'
 import type { Part } from './part.ts'
 import { type Projection, textOfProjection } from './projection.ts'
 
-export type Parts<T> = { [name in keyof T]: Part<T[name]> }
+/** What is told with the cells. */
+type Beside = Omit<Position, 't' | 'at' | 'cells'>
+export type Parts<T> = { readonly [name in keyof T]-?: Part<Exclude<T[name], undefined>> | undefined }
 
-/** Told every time: what happened is no state that could stay the same. */
-const ALWAYS = ['table', 'n', 'events']
+/** Whether it is told every time, as what happened is: that is no state that could stay the same. In the order it is written. */
+const IS_NEWS: Readonly<Record<keyof Beside, boolean>> = {
+  table: true,
+  n: true,
+  info: false,
+  mine: false,
+  kept: false,
+  dice: false,
+  reader: false,
+  events: true,
+  asks: false,
+  waiting: false,
+  window: false,
+  clocks: false,
+  undo: false,
+  orders: false,
+  goBack: false,
+  handovers: false,
+  pause: false,
+  scores: false,
+  record: false,
+}
+const FIELDS = Object.keys(IS_NEWS) as (keyof Beside)[]
 
 /**
  * What one recipient was shown, to be kept until it is shown the next. What has changed is found in the two alone: whatever
@@ -13,38 +37,37 @@ const ALWAYS = ['table', 'n', 'events']
 export class Shown {
   private readonly at: number
   private readonly projection: Projection | undefined
-  private readonly fields: ReadonlyMap<string, string>
+  /** The fields as text, in their order. */
+  private readonly texts: (string | undefined)[]
 
   /** `at` is its name, among all that this recipient is shown. */
-  constructor(parts: Readonly<Record<string, Part<unknown>>>, at: number, projection: Projection | undefined) {
+  constructor(parts: Parts<Beside>, at: number, projection: Projection | undefined) {
     this.at = at
     this.projection = projection
-    this.fields = new Map(Object.entries(parts).map(([name, { text }]) => [name, text]))
+    this.texts = FIELDS.map((name) => parts[name]?.text)
   }
 
   whole(): string {
-    const { at, fields, projection } = this
-    const cells = projection ? [['cells', JSON.stringify(textOfProjection(projection))] as const] : []
-    return textOf([['t', '"position"'], ['at', `${at}`], ...fields, ...cells])
+    const { at, projection, texts } = this
+    let told = `{"t":"position","at":${at}`
+    for (const [i, text] of texts.entries()) if (text !== undefined) told += `,"${FIELDS[i]}":${text}`
+    return projection ? `${told},"cells":${JSON.stringify(textOfProjection(projection))}}` : `${told}}`
   }
 
   /** What is not as it was; everything, when the match has just begun. */
   since(before: Shown, changes: (from: Projection, to: Projection) => string): string {
-    const { fields, projection } = this
+    const { at, projection, texts } = this
     if (!projection || !before.projection) return this.whole()
-    const told: (readonly [string, string])[] = [
-      ['t', '"cells"'],
-      ['at', `[${before.at},${this.at}]`],
-      ['d', `[${changes(before.projection, projection)}]`],
-    ]
-    for (const [name, text] of fields)
-      if (text !== before.fields.get(name) || ALWAYS.includes(name)) told.push([name, text])
-    const gone = [...before.fields.keys()].filter((name) => !fields.has(name))
-    if (gone.length > 0) told.push(['gone', JSON.stringify(gone)])
-    return textOf(told)
+    let told = `{"t":"cells","at":[${before.at},${at}],"d":[${changes(before.projection, projection)}]`
+    let gone: string[] | undefined
+    for (let i = 0; i < FIELDS.length; i++) {
+      const [name, text, was] = [FIELDS[i], texts[i], before.texts[i]]
+      if (text === undefined) {
+        if (was !== undefined) gone = [...(gone ?? []), name]
+      } else if (text !== was || IS_NEWS[name]) told += `,"${name}":${text}`
+      // The older text of the two is kept: most fields stay for long, and the newer ones are gone at once.
+      else texts[i] = was
+    }
+    return gone ? `${told},"gone":${JSON.stringify(gone)}}` : `${told}}`
   }
 }
-
-/** An object of fields that are written already. */
-export const textOf = (fields: readonly (readonly [string, string])[]): string =>
-  `{${fields.map(([name, text]) => `"${name}":${text}`).join()}}`

@@ -21,7 +21,15 @@ import { listName } from './choice.ts'
 import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
-import { botPlays, type PersonId, type SeatDoc, type StoredDoc, type TableDoc, type TableWebhook } from './doc.ts'
+import {
+  botPlays,
+  ownerOf,
+  type PersonId,
+  type SeatDoc,
+  type StoredDoc,
+  type TableDoc,
+  type TableWebhook,
+} from './doc.ts'
 import { answerBack, askBack, redo, undo } from './going-back.ts'
 import { mark } from './marks.ts'
 import { forgetUnknown, order } from './orders.ts'
@@ -169,11 +177,10 @@ export class Table {
   }
 
   seatsOf(person: PersonId): Seat[] {
-    const seats: Seat[] = []
-    this.doc.seats.forEach((seat, i) => {
-      if (seat.kind === 'person' && seat.person === person) seats.push(i)
-    })
-    return seats
+    const { seats } = this.doc
+    const own: Seat[] = []
+    for (let seat = 0; seat < seats.length; seat++) if (ownerOf(seats[seat]) === person) own.push(seat)
+    return own
   }
 
   /** Seats that are asked now. While a turn is held for confirmation nobody is. */
@@ -204,12 +211,8 @@ export class Table {
     if (!match) return ''
     const known = this.named.get(seat)
     if (known?.match === match && known.after === match.log.length) return known.id
-    let own = 0
-    let back = 0
-    for (const entry of match.log)
-      if (!('by' in entry)) back++
-      else if (entry.by === seat) own++
-    const id = `${own}.${back}.${listName(match.movesOf(seat))}`
+    const { own, together } = storyOf(match)
+    const id = `${own[seat] ?? 0}.${together}.${listName(match.movesOf(seat))}`
     this.named.set(seat, { match, after: match.log.length, id })
     return id
   }

@@ -2,18 +2,18 @@ import { isOpen, type Match, project, type Seat, SPECTATOR, sealedSeats, type Vi
 import { choiceOf } from './choice.ts'
 import { clockInfos } from './clock.ts'
 import { diceInfo } from './dice.ts'
-import { adviceAllowed, botPlays, isAlone, keptSeats, ordersOf, type PersonId } from './doc.ts'
+import { adviceAllowed, botPlays, isAlone, keptSeats, ordersOf, type PersonId, type SeatDoc } from './doc.ts'
 import type { BareAsk } from './from-host.ts'
 import { undoFor } from './going-back.ts'
 import { handoversFor } from './handover.ts'
 import { offered, standingAnswer, windowsOf } from './orders.ts'
-import { listOf, once, type Part, part } from './part.ts'
+import { listOf, type Made, once, type Part, part, written } from './part.ts'
 import { confirms } from './playing.ts'
 import { pointsOf } from './points.ts'
 import { cellsSince, type Projection, projectionOf } from './projection.ts'
 import type { Ask, Choice, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
 import { recordOf } from './record.ts'
-import { type Parts, Shown, textOf } from './shown.ts'
+import { type Parts, Shown } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
 import { askedWindow, inWindow, isMutedNow, windowFor, windowTimes } from './windows.ts'
@@ -41,16 +41,19 @@ export class Scene {
   private readonly room: Presence
   private readonly now: number
   private readonly eyes: Seat | undefined
-  private readonly infos = new Map<boolean, Part<TableInfo>>()
-  private readonly views = new Map<Seat, Part<View>>()
-  private readonly asks = new Map<Seat, Part<Ask>>()
-  private readonly bareAsks = new Map<Seat, Part<BareAsk>>()
-  private readonly told = new Map<readonly Told[], Part<Told[]>>()
-  private readonly projections = new Map<Seat, Projection>()
-  private readonly changes = new Map<Projection, Map<Projection, string>>()
-  private readonly scores = new Map<Seat, Part<SeatResult[]>>()
+  /** Whatever several people get, by whether they are the host, or by the seat they look from. */
+  private readonly infos: Made<boolean, Part<TableInfo>> = []
+  private readonly views: Made<Seat, Part<View>> = []
+  private readonly asks: Made<Seat, Part<Ask>> = []
+  private readonly bareAsks: Made<Seat, Part<BareAsk>> = []
+  private readonly projections: Made<Seat, Projection> = []
+  private readonly scores: Made<Seat, Part<SeatResult[]>> = []
+  /** Mostly all were shown the same before, and hear the same now. */
+  private told: { readonly events: readonly Told[]; readonly part: Part<Told[]> } | undefined
+  private change: { readonly from: Projection; readonly to: Projection; readonly cells: string } | undefined
   private readonly common: Pick<Parts<Update>, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
+  private passing: Part<ReturnType<typeof passingInfo>> | undefined
 
   /**
    * @param eyes At a screen people share: the seat that looks at it, or SPECTATOR while it goes from hand to hand. What the other
@@ -67,40 +70,40 @@ export class Scene {
     this.common = {
       table: part(doc.id),
       waiting: part(publiclyAwaited(table)),
-      ...(window === undefined ? {} : { window: part(window) }),
+      window: window === undefined ? undefined : part(window),
       pause: part([...doc.pause.asked]),
-      ...(match && doc.status === 'over' ? { record: part<unknown>(recordOf(table)) } : {}),
+      record: match && doc.status === 'over' ? part<unknown>(recordOf(table)) : undefined,
     }
   }
 
   updateFor(person: PersonId | null, seen: Seen): Update {
     return Object.fromEntries(
-      Object.entries(this.wholeFor(person, seen)).map(([name, { value }]) => [name, value]),
+      Object.entries(this.wholeFor(person, seen)).flatMap(([name, made]) => (made ? [[name, made.value]] : [])),
     ) as Update
   }
 
   /** The update as text. */
   frameFor(person: PersonId | null, seen: Seen): string {
-    return textOf(Object.entries(this.wholeFor(person, seen)).map(([name, { text }]) => [name, text] as const))
+    const fields = Object.entries(this.wholeFor(person, seen))
+    return `{${fields.flatMap(([name, made]) => (made ? [`"${name}":${made.text}`] : [])).join()}}`
   }
 
   /** The same as a position, for who makes the rest by the rules and is told the next time only what has changed. */
   shownTo(person: PersonId | null, seen: Seen, at: number): Shown {
     const { match, doc } = this.table
     const look = this.lookOf(person)
-    const parts = {
-      ...this.around(person, seen, look),
-      asks: match ? listOf(look.asked.map((seat) => this.bareAskOf(match, seat, look.reader))) : NONE,
-      ...(match && doc.status === 'over' && !isOpen(match.state) ? { scores: this.scoresOf(match, look.reader) } : {}),
-    }
+    const isOpened = match && doc.status === 'over' && !isOpen(match.state)
+    const asks = match ? look.asked.map((seat) => this.bareAskOf(match, seat, look.reader)) : []
+    const scores = isOpened ? this.scoresOf(match, look.reader) : undefined
+    const parts = this.around(person, seen, look, asks, scores)
     return new Shown(parts, at, match && this.projectionOf(match, look.reader))
   }
 
   /** As text what has changed since a recipient was shown something, or all of it where that cannot be said. */
   frameSince(before: Shown, shown: Shown): string {
     return shown.since(before, (from, to) => {
-      const known = once(this.changes, to, () => new Map<Projection, string>())
-      return once(known, from, () => cellsSince(from, to))
+      if (this.change?.from !== from || this.change.to !== to) this.change = { from, to, cells: cellsSince(from, to) }
+      return this.change.cells
     })
   }
 
@@ -118,57 +121,70 @@ export class Scene {
   private wholeFor(person: PersonId | null, seen: Seen): Parts<Update> {
     const { match } = this.table
     const look = this.lookOf(person)
+    const asks = match ? look.asked.map((seat) => this.askOf(match, seat)) : []
     return {
       t: UPDATE,
-      ...this.around(person, seen, look),
-      ...(match ? { view: this.viewOf(match, look.reader) } : {}),
-      asks: match ? listOf(look.asked.map((seat) => this.askOf(match, seat))) : NONE,
-      scores: match ? this.scoresOf(match, look.reader) : NONE,
+      ...this.around(person, seen, look, asks, match ? this.scoresOf(match, look.reader) : NONE),
+      view: match && this.viewOf(match, look.reader),
     }
   }
 
   /** What no rules of a game are needed for. */
-  private around(person: PersonId | null, seen: Seen, { mine, looking, reader }: Look): Parts<Around> {
+  private around<A extends BareAsk>(
+    person: PersonId | null,
+    seen: Seen,
+    { mine, looking, reader }: Look,
+    asks: readonly Part<A>[],
+    scores: Part<SeatResult[]> | undefined,
+  ): Parts<Around<A>> {
     const { table, common } = this
     const { doc, match } = table
     const waiting = person === null ? [] : keptSeats(doc, person)
     const dice = diceInfo(doc)
     const host = person !== null && person === doc.host
+    const { goBack } = doc
     return {
       table: common.table,
       n: part(seen.n),
-      info: once(this.infos, host, () => part(infoFor(table, person, this.room))),
+      info: once(this.infos, host, () => this.infoFor(host)),
       mine: part(mine),
-      ...(waiting.length > 0 ? { kept: part(waiting) } : {}),
-      ...(dice ? { dice: part(dice) } : {}),
-      ...(match ? { reader: part(reader) } : {}),
-      events: once(this.told, seen.events, () => part([...seen.events])),
+      kept: waiting.length > 0 ? part(waiting) : undefined,
+      dice: dice && part(dice),
+      reader: match && part(reader),
+      events: this.toldAs(seen.events),
+      asks: asks.length > 0 ? listOf(asks) : NONE,
       waiting: common.waiting,
-      ...(common.window ? { window: common.window } : {}),
+      window: common.window,
       clocks: looking.some((seat) => doc.clock.kept[seat] !== undefined)
         ? part(clockInfos(doc, looking, this.now))
         : this.clocks,
       undo: match && doc.status === 'running' ? part(looking.map((seat) => undoFor(table, match, seat))) : NONE,
-      orders: part(
-        looking.map((seat) => ({
-          seat,
-          confirm: confirms(table, seat),
-          ...structuredClone(ordersOf(table.seat(seat))),
-        })),
-      ),
-      ...(match && doc.goBack
-        ? {
-            goBack: part({
-              by: doc.goBack.by,
-              to: stepOfLine(match, looking, doc.goBack.line),
-              agreed: [...doc.goBack.agreed],
-            }),
-          }
-        : {}),
-      ...(match && doc.handovers?.length ? { handovers: part(handoversFor(table, match, looking)) } : {}),
+      orders: listOf(looking.map((seat) => standingOrders(table, seat))),
+      goBack:
+        match && goBack
+          ? part({ by: goBack.by, to: stepOfLine(match, looking, goBack.line), agreed: [...goBack.agreed] })
+          : undefined,
+      handovers: match && doc.handovers?.length ? part(handoversFor(table, match, looking)) : undefined,
       pause: common.pause,
-      ...(common.record ? { record: common.record } : {}),
+      scores,
+      record: common.record,
     }
+  }
+
+  /** Most of it stays as it is as long as there is the table, and was written when somebody first came. */
+  private infoFor(host: boolean): Part<TableInfo> {
+    const { table } = this
+    this.passing ??= part(passingInfo(table, this.room))
+    const { passing } = this
+    return written(
+      () => ({ ...lastingInfo(table.doc), ...passing.value, host }),
+      () => `${lastingText(table).slice(0, -1)},${passing.text.slice(1, -1)},"host":${host}}`,
+    )
+  }
+
+  private toldAs(events: readonly Told[]): Part<Told[]> {
+    if (this.told?.events !== events) this.told = { events, part: part([...events]) }
+    return this.told.part
   }
 
   private viewOf({ game, state }: Match, reader: Seat): Part<View> {
@@ -215,25 +231,59 @@ interface Look {
   readonly reader: Seat
 }
 
-type Around = Omit<Update, 't' | 'view' | 'asks' | 'scores'>
+type Around<A> = Omit<Update, 't' | 'view' | 'asks'> & { asks: A[] }
 
 const UPDATE = part<'update'>('update')
 const NONE = part<never[]>([])
 
-export function infoFor(
-  table: Pick<Table, 'doc'> & { readonly game?: Table['game'] },
-  person: PersonId | null,
-  room: Presence,
-): TableInfo {
-  const { doc, game } = table
+type Orders = Update['orders'][number]
+
+const orders = new WeakMap<SeatDoc, { readonly of: SeatDoc; readonly part: Part<Orders> }>()
+
+/** What a seat has ordered. Hardly anybody ever orders anything: it stays written as long as it stays the same. */
+function standingOrders(table: Table, seat: Seat): Part<Orders> {
+  const doc = table.seat(seat)
+  const known = orders.get(doc)
+  if (known?.part.value.seat === seat && ORDERS.every((name) => known.of[name] === doc[name])) return known.part
+  const made = part({ seat, confirm: confirms(table, seat), ...ordersOf(doc) })
+  orders.set(doc, { of: { ...doc }, part: made })
+  return made
+}
+
+const ORDERS = ['confirm', 'answers', 'cards', 'windows', 'moreTime'] as const
+
+type TableOrDoc = Pick<Table, 'doc'> & { readonly game?: Table['game'] }
+
+export const infoFor = (table: TableOrDoc, person: PersonId | null, room: Presence): TableInfo => ({
+  ...lastingInfo(table.doc),
+  ...passingInfo(table, room),
+  host: person !== null && person === table.doc.host,
+})
+
+/** What stays as it is as long as there is the table. */
+const lastingInfo = ({ id, code, game, rules, options, access, pace, createdAt, fair }: Table['doc']) => ({
+  id,
+  code,
+  game,
+  rules,
+  options: { ...options },
+  access,
+  pace,
+  createdAt,
+  commitment: fair.commitment,
+  ...(fair.device ? { deviceDice: true as const } : {}),
+})
+
+const lasting = new WeakMap<Table, string>()
+
+function lastingText(table: Table): string {
+  const text = lasting.get(table) ?? JSON.stringify(lastingInfo(table.doc))
+  lasting.set(table, text)
+  return text
+}
+
+function passingInfo({ doc, game }: TableOrDoc, room: Presence) {
   return {
-    id: doc.id,
-    code: doc.code,
-    game: doc.game,
-    rules: doc.rules,
-    options: { ...doc.options },
-    access: doc.access,
-    pace: doc.pace,
     status: doc.status,
     seats: doc.seats.map((seat, at) => ({
       kind: seat.kind,
@@ -246,11 +296,7 @@ export function infoFor(
     })),
     spectators: room.spectators,
     ...(doc.hushed?.lookers ? { quiet: true as const } : {}),
-    host: person !== null && person === doc.host,
     paused: doc.pause.on,
-    createdAt: doc.createdAt,
-    commitment: doc.fair.commitment,
-    ...(doc.fair.device ? { deviceDice: true as const } : {}),
     ...(doc.rated ? { rated: doc.rated } : {}),
     ...(adviceAllowed(doc) ? {} : { noAdvice: true as const }),
     ...(doc.daily === undefined ? {} : { daily: doc.daily }),

@@ -69,6 +69,9 @@ class Story {
   readonly heard: Heard[] = []
   /** For every move of the effective line: the entry that put it there. */
   readonly lineEntries: number[] = []
+  /** How many entries each seat has made, and how many all of them together. */
+  readonly own: number[] = []
+  together = 0
   /** Who noticed something of each entry. */
   private readonly noticedBy: number[] = []
   /** So many of the events belong to these entries. */
@@ -79,7 +82,9 @@ class Story {
   }
 
   private tell(entry: LogEntry, at: number): void {
-    const { heard, lineEntries, noticedBy } = this
+    const { heard, lineEntries, noticedBy, own } = this
+    if (!('by' in entry)) this.together++
+    else if (entry.by >= 0) own[entry.by] = (own[entry.by] ?? 0) + 1
     const back = 'undo' in entry ? entry.undo : 'consent' in entry ? entry.consent : 0
     if (back > 0) {
       const dropped = lineEntries.splice(lineEntries.length - back)

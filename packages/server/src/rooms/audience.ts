@@ -5,6 +5,7 @@ import {
   hears,
   holdsRulesOf,
   noticed,
+  ownerOf,
   type PersonId,
   Scene,
   type Seen,
@@ -66,15 +67,16 @@ export class Audience {
 
   /** Begins to tell somebody what happens, from after the last step they saw. */
   welcome(listener: Listener, table: Table, last: number | undefined, greet: (cells?: boolean) => string): void {
-    const seen = since(table, listener.person, last)
+    const seats = seatsOf(table, listener.person)
+    const seen = since(table, seats, last)
     const cells = listener.holds && holdsRulesOf(table, listener.holds)
     this.asking ||= this.isEmpty
     const bookmark: Bookmark = { n: seen.n, cells: cells ?? false }
     this.listeners.set(listener, bookmark)
     listener.send(greet(cells))
-    this.showing(this.scene(table), listener, table, seen).to(listener, bookmark)
+    this.showing(this.scene(table), listener, eyesOf(table, listener.person, seats), seen).to(listener, bookmark)
     // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
-    if (seatsOf(table, listener.person).length === 0) delete bookmark.shown
+    if (seats.length === 0) delete bookmark.shown
     this.presenceChanged()
   }
 
@@ -87,12 +89,13 @@ export class Audience {
     const at = this.listeners.get(listener)
     if (!at) return
     delete at.shown
-    this.showing(this.scene(table), listener, table, { n: at.n, events: [] }).to(listener, at)
+    const eyes = eyesOf(table, listener.person, seatsOf(table, listener.person))
+    this.showing(this.scene(table), listener, eyes, { n: at.n, events: [] }).to(listener, at)
   }
 
   /** What a person sees, for those who ask but do not stay. */
   updateFor(person: PersonId | null, table: Table, after: number | undefined): Update {
-    return this.scene(table).updateFor(person, since(table, person, after))
+    return this.scene(table).updateFor(person, since(table, seatsOf(table, person), after))
   }
 
   broadcast(frame: string): void {
@@ -110,8 +113,11 @@ export class Audience {
   /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
   catchUp(table: Table): void {
     const scene = this.scene(table)
-    for (const [listener, at] of this.listeners)
-      this.showing(scene, listener, table, since(table, listener.person, at.n)).to(listener, at)
+    for (const [listener, at] of this.listeners) {
+      const seats = seatsOf(table, listener.person)
+      const eyes = eyesOf(table, listener.person, seats)
+      this.showing(scene, listener, eyes, since(table, seats, at.n)).to(listener, at)
+    }
   }
 
   /** What came of a change, to everybody who may know of it; to who asked for it, with the answer. */
@@ -123,10 +129,10 @@ export class Audience {
     for (const [listener, at] of this.listeners) {
       const seats = seatsOf(table, listener.person)
       if (consequence.onlyFor !== undefined && !seats.includes(consequence.onlyFor)) continue
-      const eyes = eyesOf(table, listener)
+      const eyes = eyesOf(table, listener.person, seats)
       let known = drawn.get(eyes)
       if (!known) {
-        known = this.showing(scene, listener, table, noticedTogether(steps, consequence, seats, at.n))
+        known = this.showing(scene, listener, eyes, noticedTogether(steps, consequence, seats, at.n))
         drawn.set(eyes, known)
       }
       known.to(listener, at, answered)
@@ -158,39 +164,37 @@ export class Audience {
   /** Who is here by way of this node. */
   private company(): Company {
     const table = this.stage.table()
-    const persons = new Set<PersonId>()
+    const persons: PersonId[] = []
     let spectators = 0
     for (const { person } of this.listeners.keys())
-      if (person !== null && (table?.seatsOf(person).length ?? 0) > 0) persons.add(person)
-      else spectators++
-    return { persons: [...persons], spectators }
+      if (person === null || !table?.doc.seats.some((seat) => ownerOf(seat) === person)) spectators++
+      else if (!persons.includes(person)) persons.push(person)
+    return { persons, spectators }
   }
 
   private scene(table: Table): Scene {
     const { persons, spectators } = this.company()
-    const people = new Set([...persons, ...this.elsewhere.persons])
-    const room = { present: (one: PersonId) => people.has(one), spectators: spectators + this.elsewhere.spectators }
-    return new Scene(table, room, this.house.now())
+    const { elsewhere } = this
+    const present = (one: PersonId) => persons.includes(one) || elsewhere.persons.includes(one)
+    return new Scene(table, { present, spectators: spectators + elsewhere.spectators }, this.house.now())
   }
 
-  private showing(scene: Scene, listener: Listener, table: Table, seen: Seen): Showing {
-    const eyes = eyesOf(table, listener)
+  private showing(scene: Scene, { person }: Listener, eyes: string, seen: Seen): Showing {
     const at = (this.shows.get(eyes) ?? 0) + 1
     this.shows.set(eyes, at)
-    return new Showing(scene, listener.person, seen, at)
+    return new Showing(scene, person, seen, at)
   }
 }
 
 /** Everybody without a seat sees the same. */
-const eyesOf = (table: Table, { person }: Listener): string =>
-  person !== null && (table.seatsOf(person).length > 0 || table.doc.host === person) ? person : ''
+const eyesOf = ({ doc }: Table, person: PersonId | null, seats: readonly number[]): string =>
+  person !== null && (seats.length > 0 || doc.host === person) ? person : ''
 
 const seatsOf = (table: Table, person: PersonId | null): number[] => (person === null ? [] : table.seatsOf(person))
 
-function since(table: Table, person: PersonId | null, last: number | undefined): Seen {
-  const seats = seatsOf(table, person)
-  if (last === undefined) return { n: table.match ? stepsNoticed(table.match, seats) : 0, events: [] }
-  return caughtUp(table.match, seats, last)
+function since({ match }: Table, seats: readonly number[], last: number | undefined): Seen {
+  if (last === undefined) return { n: match ? stepsNoticed(match, seats) : 0, events: [] }
+  return caughtUp(match, seats, last)
 }
 
 /** What everybody may notice is the same for all who are at the same step. */

@@ -186,10 +186,15 @@ export class Room {
   }
 
   private async here(): Promise<Table> {
-    if (this.table) {
-      this.table.wasClosed(this.house.closed())
-      return this.table
-    }
+    return this.inMemory() ?? this.read()
+  }
+
+  private inMemory(): Table | undefined {
+    this.table?.wasClosed(this.house.closed())
+    return this.table
+  }
+
+  private async read(): Promise<Table> {
     const stored = await this.house.store.load(this.id).catch((error) => this.storeTrouble(error))
     if (!stored) throw new Refusal('unknown-table', 'There is no such table.')
     const game = this.house.games.find((one) => one.id === stored.doc.game)
@@ -241,9 +246,9 @@ export class Room {
   }
 
   private async carryOut(change: Change): Promise<StoredAnswer> {
-    await this.awake()
+    if (this.house.waking()) await this.awake()
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const table = await this.here()
+      const table = this.inMemory() ?? (await this.read())
       const now = this.house.now()
       const asked = table.asked()
       const reminded = table.doc.clock.reminded ?? []
@@ -271,7 +276,7 @@ export class Room {
         ...(rated ? { rated } : {}),
       }
       if ((await this.keep(table, consequence, stored, now)) === 'done') {
-        await writeDown(table)
+        if (table.doc.status === 'over') await writeDown(table)
         this.audience.see(table, consequence, change.reply?.(answer))
         this.bots.ask(table)
         this.house.changed(
