@@ -20,11 +20,12 @@ import { gamesForFour } from './games.ts'
 
 /**
  * boardgame.io's own server, in memory, hosting the same rules as fast as it lets them be: see docs/benchmarks.md. Every
- * client is sent the view of its seat, its choices, the events and the scores: what the house sends too.
+ * client is sent the view of its seat, its choices, the events and the scores: all it needs to draw the table. Or, with
+ * `SENDS=state`, its state and the events, as boardgame.io does by itself, for clients that have the rules.
  */
-const require = createRequire(import.meta.url)
-const { Server, Origins } = require('boardgame.io/server') as typeof import('boardgame.io/server')
-const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core')
+const load = createRequire(import.meta.url)
+const { Server, Origins } = load('boardgame.io/server') as typeof import('boardgame.io/server')
+const { ActivePlayers, INVALID_MOVE } = load('boardgame.io/core') as typeof import('boardgame.io/core')
 
 /** What boardgame.io keeps between moves. */
 interface Position {
@@ -36,10 +37,13 @@ const rng = seeded(String(randomInt(2 ** 47)))
 const moves = new Int32Array(MAX_MOVES)
 const weights = new Int32Array(MAX_MOVES)
 
+const sendsStateOnly = process.env.SENDS === 'state'
+
 function hosted<S extends State>(game: Game<S>, seats: number) {
   const options = readOptions(game as unknown as Game, seats, {})
   const scratch = game.setup(options, seats)
   let drawn: { of: Position; shown: ReturnType<typeof shownToAll> } | undefined
+  let packed: { of: Position; shown: ReturnType<typeof packedUp> } | undefined
   const positionAfter = (events: readonly GameEvent[]): Position => ({ cells: scratch.cells.slice(), events })
 
   return {
@@ -66,9 +70,13 @@ function hosted<S extends State>(game: Game<S>, seats: number) {
       },
     },
     playerView({ G, playerID }: { G: Position; playerID: string | null }) {
+      // It asks for every client of the match in a row; what all of them see is made once.
+      if (sendsStateOnly) {
+        if (packed?.of !== G) packed = { of: G, shown: packedUp(G) }
+        return packed.shown
+      }
       const reader = playerID === null ? SPECTATOR : Number(playerID)
       scratch.cells.set(G.cells)
-      // It asks for every client of the match in a row; what all of them see is made once.
       if (drawn?.of !== G) drawn = { of: G, shown: shownToAll(game, scratch, G) }
       const { view, events, waiting, scores, over } = drawn.shown
       const asks = waiting.includes(reader) ? [{ id: '', seat: reader, choices: choicesOf(game, scratch, reader) }] : []
@@ -76,6 +84,12 @@ function hosted<S extends State>(game: Game<S>, seats: number) {
     },
   }
 }
+
+/** As one text: numbers, or bytes beside the text, would take it longer. */
+const packedUp = ({ cells, events }: Position) => ({
+  cells: Buffer.from(cells.buffer, cells.byteOffset, cells.byteLength).toString('base64'),
+  events,
+})
 
 function shownToAll<S extends State>(game: Game<S>, s: S, { events }: Position) {
   const mask = game.waiting(s)

@@ -1,12 +1,11 @@
 import { type Rng, seeded } from '@estaminet/kernel'
 import { WebSocket } from 'ws'
-import { talkToBoardgameIo } from './boardgame-io.ts'
+import { talkToBoardgameIo, talkWithRules } from './boardgame-io.ts'
 import { seatFour, talkToHouse } from './estaminet.ts'
 import { gamesForFour } from './games.ts'
 import { employed } from './processes.ts'
+import type { Side } from './sides.ts'
 import type { Prepared, Question, Talk } from './talk.ts'
-
-export type Side = 'estaminet' | 'boardgame.io'
 
 export interface CrowdOrder {
   readonly side: Side
@@ -35,6 +34,11 @@ export interface CrowdAnswer {
   readonly faults: readonly string[]
 }
 
+const TALKS: Readonly<Record<Side, (match: Prepared, seat: number) => Talk>> = {
+  estaminet: talkToHouse,
+  'boardgame.io': talkToBoardgameIo,
+  'state only': talkWithRules,
+}
 const GAMES = gamesForFour.map(({ id }) => id)
 const SEATS = 4
 /** Finished matches are followed by the next; so many a second were never needed. */
@@ -63,7 +67,7 @@ employed(async (order: CrowdOrder, say): Promise<CrowdAnswer> => {
 /** Every title gets as many tables as the next. */
 async function prepare({ side, url, seed }: CrowdOrder, count: number): Promise<Prepared[]> {
   const titles = Array.from({ length: count }, (_, i) => GAMES[i % GAMES.length] as string)
-  if (side === 'boardgame.io') return titles.map((game, i) => ({ game, table: `${seed}-${i}`, cookies: [] }))
+  if (side !== 'estaminet') return titles.map((game, i) => ({ game, table: `${seed}-${i}`, cookies: [] }))
   const prepared: Prepared[] = []
   let next = 0
   const one = async () => {
@@ -127,8 +131,7 @@ class Crowd {
     const prepared = this.matches[this.next++]
     if (!prepared) throw new Error('There are no more matches to play.')
     const { side, url } = this.order
-    const talkAs = side === 'estaminet' ? talkToHouse : talkToBoardgameIo
-    const talks = Array.from({ length: SEATS }, (_, seat) => talkAs(prepared, seat))
+    const talks = Array.from({ length: SEATS }, (_, seat) => TALKS[side](prepared, seat))
     const group = new Group(prepared, talks, url, this.rng, {
       informed: (ms) => this.latencies?.push(ms),
       goesOn: () => this.playing,

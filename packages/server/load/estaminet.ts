@@ -36,14 +36,15 @@ export function talkToHouse({ game: id, table, cookies }: Prepared, seat: number
   }
 }
 
-/** Four people sit down at a new table and start. */
-export async function seatFour(url: string, game: string): Promise<Prepared> {
-  const people = Array.from({ length: SEATS }, (_, seat) => new Person(url, `Guest ${seat + 1}`))
+/** Four people, or fewer and bots, sit down at a new table and start. */
+export async function seatFour(url: string, game: string, count = SEATS): Promise<Prepared> {
+  const people = Array.from({ length: count }, (_, seat) => new Person(url, `Guest ${seat + 1}`))
+  const bots = Array.from({ length: SEATS - count }, () => ({ kind: 'bot', level: 'easy' }))
   await Promise.all(people.map((person) => person.enter()))
   const [host, ...others] = people as [Person, ...Person[]]
   const { table } = (await host.post('/api/tables', {
     game,
-    seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))],
+    seats: [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' })), ...bots],
     access: 'link',
     pace: { kind: 'live', clock: { bank: 3600, increment: 5, cap: 3600 } },
   })) as { table: string }

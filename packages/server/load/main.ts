@@ -2,22 +2,25 @@ import { mkdirSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { bundled } from './bundle.ts'
 import { bytesOnTheWire } from './bytes.ts'
-import type { Side } from './crowd.ts'
 import { idleSockets } from './idle.ts'
 import { type Comparison, inWords, type Report } from './report.ts'
-import { playRound, type Round } from './round.ts'
+import { type Load, playRound, type Round } from './round.ts'
+import { SIDES, type Side } from './sides.ts'
 import { storedMatches } from './stored.ts'
 
-const HELP = `npm run load -- [--tables <n>] [--seconds <n>] [--rounds <n>] [--seed <s>] [--only <what>] [--profile <folder>] [--json]
+const HELP = `npm run load -- [--tables <n>] [--seconds <n>] [--warm-up <n>] [--rounds <n>] [--seed <s>] [--only <what>] [--profile <folder>] [--json]
 
 Plays both games at many tables of four through sockets, against this house (SQLite, every move on the disk first) and
-against boardgame.io's server (in memory) with the same rules, one after the other; then measures what idle sockets and
-stored matches cost, and counts the bytes of a move. Everything stays on this machine and takes about four minutes.
+against boardgame.io's server (in memory) with the same rules, twice: sending all that is needed to draw, and its state
+only; one after the other. Then it measures what idle sockets and
+stored matches cost, and counts the bytes of a move. Everything stays on this machine and takes about six minutes.
 
   --tables   tables played at the same time; may be repeated (default: 10 and 200)
-  --seconds  how long each server is measured in a round, after 3 s of warming up (default: 8)
-  --rounds   how often the two take turns; the medians count (default: 3)
+  --seconds  how long each server is measured in a round (default: 8)
+  --warm-up  how long it is played before, so that nothing runs for the first time (default: 3)
+  --rounds   how often they take turns; the medians count (default: 3)
   --seed     same seed, same choices of the players; the dice are always new (default: 1)
   --only     play, idle, stored or bytes; may be repeated (default: all four)
   --profile  folder for a profile of each server's main thread, which makes it slower
@@ -25,14 +28,13 @@ stored matches cost, and counts the bytes of a move. Everything stays on this ma
 
 Exit 1 when a move was lost or doubled.
 `
-const WARM_UP = 3
-const SIDES: readonly Side[] = ['boardgame.io', 'estaminet']
 const PARTS = ['play', 'idle', 'stored', 'bytes']
 
 const { values } = parseArgs({
   options: {
     tables: { type: 'string', multiple: true, default: ['10', '200'] },
     seconds: { type: 'string', default: '8' },
+    'warm-up': { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: PARTS },
@@ -47,11 +49,19 @@ else process.exitCode = await main()
 
 async function main(): Promise<number> {
   const seconds = count('seconds', values.seconds, 120)
+  const warmUp = count('warm-up', values['warm-up'], 120)
   const rounds = count('rounds', values.rounds, 9)
   const tables = values.tables.map((one) => count('tables', one, 1000))
   for (const one of values.only) if (!PARTS.includes(one)) trouble(`--only takes ${PARTS.join(', ')}, not "${one}".`)
   const comparisons: Comparison[] = []
-  if (values.only.includes('play')) for (const one of tables) comparisons.push(await compare(one, seconds, rounds))
+  if (values.only.includes('play')) {
+    const [house, host] = await Promise.all(
+      ['../src/main.ts', './boardgame-host.ts'].map((file) => bundled(new URL(file, import.meta.url))),
+    )
+    const programs = { house: house.file, boardgameIo: host.file }
+    for (const one of tables) comparisons.push(await compare({ tables: one, seconds, warmUp, programs }, rounds))
+    for (const { remove } of [house, host]) remove()
+  }
   const report: Report = {
     date: new Date().toISOString().slice(0, 10),
     machine: `${availableParallelism()} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`,
@@ -64,18 +74,19 @@ async function main(): Promise<number> {
   return comparisons.every(({ lost, doubled, faults }) => lost + doubled + faults.length === 0) ? 0 : 1
 }
 
-async function compare(tables: number, seconds: number, rounds: number): Promise<Comparison> {
-  const played: Record<Side, Round[]> = { estaminet: [], 'boardgame.io': [] }
+async function compare(how: Omit<Load, 'seed'>, rounds: number): Promise<Comparison> {
+  const { tables, seconds } = how
+  const played: Record<Side, Round[]> = { estaminet: [], 'boardgame.io': [], 'state only': [] }
   for (let round = 1; round <= rounds; round++)
     for (const side of SIDES) {
       const { profile: folder } = values
       const profile = folder === undefined ? {} : { profile: profileIn(folder, side, tables, round) }
-      const load = { tables, seconds, warmUp: WARM_UP, seed: `${values.seed}-${round}`, ...profile }
+      const load = { ...how, seed: `${values.seed}-${round}`, ...profile }
       played[side].push(
         await told(`${tables} tables, round ${round} of ${rounds}: ${side}`, () => playRound(side, load)),
       )
     }
-  const all = [...played.estaminet, ...played['boardgame.io']]
+  const all = SIDES.flatMap((side) => played[side])
   const sum = (of: (round: Round) => number) => all.reduce((total, round) => total + of(round), 0)
   return {
     tables,
@@ -89,7 +100,7 @@ async function compare(tables: number, seconds: number, rounds: number): Promise
 
 function profileIn(folder: string, side: Side, tables: number, round: number): string {
   mkdirSync(folder, { recursive: true })
-  return join(folder, `${side}-${tables}-${round}.cpuprofile`)
+  return join(folder, `${side.replace(' ', '-')}-${tables}-${round}.cpuprofile`)
 }
 
 /** Says what is being measured, on the error stream. */

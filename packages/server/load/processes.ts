@@ -7,6 +7,8 @@ export interface Usage {
   readonly cpu: number
   /** Milliseconds its main thread was late, since the last question. */
   readonly late: { readonly p50: number; readonly p99: number; readonly max: number }
+  /** Milliseconds of processor time its main thread worked at a stretch, at most, since then. */
+  readonly longest: number
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -17,7 +19,8 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
 
 function program(file: string, env: Record<string, string>, flags: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, [...flags, '--import', 'tsx', here(file)], {
+  const reading = file.endsWith('.ts') ? ['--import', 'tsx'] : []
+  const child = spawn(process.execPath, [...flags, ...reading, here(file)], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })

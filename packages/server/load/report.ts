@@ -1,7 +1,7 @@
 import type { BytesOfGame } from './bytes.ts'
-import type { Side } from './crowd.ts'
 import type { idleSockets } from './idle.ts'
 import type { Round } from './round.ts'
+import { SIDES, type Side } from './sides.ts'
 import type { storedMatches } from './stored.ts'
 
 /** Both servers at so many tables, round by round. */
@@ -26,6 +26,9 @@ export interface Report {
 /** How many times boardgame.io's moves a second are asked for, by number of tables. */
 const bar = (tables: number): number => (tables >= 100 ? 5 : 3)
 
+/** The most of boardgame.io's processor time that a durable move may take. */
+const SHARE = 1 / 3
+
 export function inWords({ date, machine, comparisons, idle, stored, bytes = [] }: Report): string {
   const lines = [`${date}, ${machine}`]
   for (const comparison of comparisons) lines.push('', ...compared(comparison))
@@ -48,21 +51,32 @@ export function inWords({ date, machine, comparisons, idle, stored, bytes = [] }
 
 function compared({ tables, seconds, rounds, lost, doubled, faults }: Comparison): string[] {
   const ours = rounds.estaminet
-  const theirs = rounds['boardgame.io']
-  const ratios = ours.map((round, i) => round.movesPerSecond / (theirs[i] as Round).movesPerSecond)
-  const p99 = median(ours.map((round) => round.p99)) < median(theirs.map((round) => round.p99))
-  const ratio = median(ratios)
-  const spread = `${tenths(Math.min(...ratios))} to ${tenths(Math.max(...ratios))}`
   return [
     `${tables} tables of 4, both games, ${ours.length} x ${seconds} s`,
     '                 moves/s   p50 ms   p99 ms   memory MB   server ms/move',
-    line('estaminet', ours),
-    line('boardgame.io', theirs),
-    `  ratio          ${tenths(ratio)} (${spread}; bar: ${bar(tables)}, ${ratio >= bar(tables) ? 'met' : 'missed'}), p99 ${p99 ? 'lower' : 'higher'}`,
+    ...SIDES.map((side) => line(side, rounds[side])),
+    ...SIDES.filter((side) => side !== 'estaminet').map((side) => beside(side, ours, rounds[side], bar(tables))),
     `  moves lost ${lost}, doubled ${doubled}`,
     ...faults.slice(0, 5).map((fault) => `  trouble: ${fault}`),
   ]
 }
+
+/** Round by round: the sides take turns, so that what else a machine does falls on all of them. */
+function beside(side: Side, ours: readonly Round[], theirs: readonly Round[], bar: number): string {
+  const ratios = (of: (round: Round) => number) => ours.map((round, i) => of(round) / of(theirs[i] as Round))
+  const moves = ratios((round) => round.movesPerSecond)
+  const time = ratios((round) => round.cpuPerMove)
+  const isSooner = median(ours.map((round) => round.p99)) < median(theirs.map((round) => round.p99))
+  return [
+    `  to ${side}`.padEnd(19),
+    `${tenths(median(moves))} (${spread(moves, tenths)}) times the moves/s (bar: ${bar}, ${median(moves) >= bar ? 'met' : 'missed'}), `,
+    `p99 ${isSooner ? 'lower' : 'higher'}, `,
+    `${hundredths(median(time))} (${spread(time, hundredths)}) of the processor time (bar: ${hundredths(SHARE)}, ${median(time) <= SHARE ? 'met' : 'missed'})`,
+  ].join('')
+}
+
+const spread = (figures: readonly number[], say: (figure: number) => string): string =>
+  `${say(Math.min(...figures))} to ${say(Math.max(...figures))}`
 
 function line(name: string, rounds: readonly Round[]): string {
   const of = (figure: (round: Round) => number) => median(rounds.map(figure))
@@ -72,9 +86,7 @@ function line(name: string, rounds: readonly Round[]): string {
     tenths(of((round) => round.p50)).padStart(9),
     tenths(of((round) => round.p99)).padStart(9),
     megabytes(of((round) => round.memory)).padStart(12),
-    of((round) => round.cpuPerMove)
-      .toFixed(2)
-      .padStart(17),
+    hundredths(of((round) => round.cpuPerMove)).padStart(17),
   ].join('')
 }
 
@@ -84,4 +96,5 @@ function median(figures: readonly number[]): number {
 
 const whole = (figure: number) => figure.toFixed(0)
 const tenths = (figure: number) => figure.toFixed(1)
+const hundredths = (figure: number) => figure.toFixed(2)
 const megabytes = (bytes: number) => whole(bytes / 1_000_000)

@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite } from '../src/store/sqlite.ts'
-import type { CrowdAnswer, CrowdOrder, Side } from './crowd.ts'
+import type { CrowdAnswer, CrowdOrder } from './crowd.ts'
 import { employ, Server, type Usage } from './processes.ts'
 import { compareWithStore } from './promises.ts'
+import type { Side } from './sides.ts'
 
 export interface Round {
   readonly movesPerSecond: number
@@ -22,11 +23,21 @@ export interface Round {
 export type Load = Pick<CrowdOrder, 'tables' | 'seconds' | 'warmUp' | 'seed'> & {
   /** Where to write a profile of the server's main thread. */
   readonly profile?: string
+  /** What to start instead of the sources. */
+  readonly programs?: Programs
 }
+
+/** Both servers, as files. */
+export interface Programs {
+  readonly house: string
+  readonly boardgameIo: string
+}
+
+const SOURCES: Programs = { house: '../src/main.ts', boardgameIo: './boardgame-host.ts' }
 
 /** One server, one crowd, one figure. */
 export function playRound(side: Side, load: Load): Promise<Round> {
-  return side === 'estaminet' ? inFolder((folder) => atTheHouse(folder, load)) : atBoardgameIo(load)
+  return side === 'estaminet' ? inFolder((folder) => atTheHouse(folder, load)) : atBoardgameIo(side, load)
 }
 
 export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -38,8 +49,8 @@ export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<
   }
 }
 
-export const startHouse = (folder: string): Promise<Server> =>
-  Server.start('../src/main.ts', {
+export const startHouse = (folder: string, program = SOURCES.house): Promise<Server> =>
+  Server.start(program, {
     HOST: '127.0.0.1',
     PORT: '0',
     DATA_DIR: folder,
@@ -49,15 +60,17 @@ export const startHouse = (folder: string): Promise<Server> =>
   })
 
 async function atTheHouse(folder: string, load: Load): Promise<Round> {
-  const { answer, figures } = await underLoad('estaminet', await startHouse(folder), load)
+  const { answer, figures } = await underLoad('estaminet', await startHouse(folder, load.programs?.house), load)
   const store = await openSqlite(folder)
   const { lost, doubled } = await compareWithStore(store, answer.played)
   await store.close()
   return { ...figures, lost, doubled, faults: answer.faults }
 }
 
-async function atBoardgameIo(load: Load): Promise<Round> {
-  const { answer, figures } = await underLoad('boardgame.io', await Server.start('./boardgame-host.ts'), load)
+async function atBoardgameIo(side: Side, load: Load): Promise<Round> {
+  const { boardgameIo } = load.programs ?? SOURCES
+  const server = await Server.start(boardgameIo, side === 'state only' ? { SENDS: 'state' } : {})
+  const { answer, figures } = await underLoad(side, server, load)
   const unanswered = answer.played.flatMap(({ moves }) => moves.filter(([, , acknowledged]) => !acknowledged))
   return { ...figures, lost: unanswered.length, doubled: 0, faults: answer.faults }
 }

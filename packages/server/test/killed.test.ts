@@ -1,9 +1,9 @@
 import { type Game, seeded } from '@estaminet/kernel'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { bundled } from '../load/bundle.ts'
 import { games } from '../src/games.ts'
 import { type Ground, grounds } from './store/houses.ts'
 import { BadNight } from './support/bad-night.ts'
-import { bundled } from './support/bundle.ts'
 import { POINTS } from './support/fault.ts'
 import { Landlord } from './support/landlord.ts'
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { complaintsOf, type Night, spendNight } from '../load/night.ts'
 import { type Comparison, inWords } from '../load/report.ts'
 import { playRound, type Round } from '../load/round.ts'
+import { SIDES } from '../load/sides.ts'
 import { numberAfter, questionIn } from '../load/talk.ts'
 
 describe('the load command', () => {
-  it.each(['estaminet', 'boardgame.io'] as const)(
+  it.each(SIDES)(
     'plays against %s and loses nothing',
     async (side) => {
       const round = await playRound(side, { tables: 2, seconds: 0.5, warmUp: 0.2, seed: 'test' })
@@ -25,17 +27,40 @@ describe('the load command', () => {
   })
 
   it('compares round by round, and says which bar was missed', () => {
-    const at = (movesPerSecond: number, p99: number): Round => ({
-      ...{ movesPerSecond, p99, p50: 1, memory: 1e8, cpuPerMove: 0.3 },
+    const at = (movesPerSecond: number, p99: number, cpuPerMove = 0.9): Round => ({
+      ...{ movesPerSecond, p99, p50: 1, memory: 1e8, cpuPerMove },
       ...{ lost: 0, doubled: 0, faults: [] },
     })
     const rounds = {
-      estaminet: [at(300, 5), at(400, 5), at(900, 5)],
+      estaminet: [at(300, 5, 0.2), at(400, 5, 0.25), at(900, 5, 0.3)],
       'boardgame.io': [at(100, 9), at(100, 9), at(100, 9)],
+      'state only': [at(200, 4, 0.5), at(200, 4, 0.5), at(200, 4, 0.5)],
     }
     const comparison: Comparison = { tables: 10, seconds: 8, rounds, lost: 0, doubled: 0, faults: [] }
     const report = (tables: number) => inWords({ date: '', machine: '', comparisons: [{ ...comparison, tables }] })
-    expect(report(10)).toContain('ratio          4.0 (3.0 to 9.0; bar: 3, met), p99 lower')
+    expect(report(10)).toContain('4.0 (3.0 to 9.0) times the moves/s (bar: 3, met), p99 lower, 0.28 (0.22 to 0.33) of')
+    expect(report(10)).toContain(
+      '2.0 (1.5 to 4.5) times the moves/s (bar: 3, missed), p99 higher, 0.50 (0.40 to 0.60) of',
+    )
     expect(report(200)).toContain('bar: 5, missed')
+  })
+})
+
+describe('a night at the house', () => {
+  it('of a few seconds loses nothing', async () => {
+    const { moves, wrong } = await spendNight({ minutes: 0.1, tables: 2, seed: 'test' })
+    expect(wrong).toEqual([])
+    expect(moves).toBeGreaterThan(0)
+  }, 120_000)
+
+  it('is no good one when memory grows, work takes too long, or something is lost', () => {
+    const megabyte = 1024 * 1024
+    const good: Night = {
+      ...{ moves: 9, finished: 0, running: 2, longest: 50, late: 900, wrong: [] },
+      memory: { middle: 200 * megabyte, end: 240 * megabyte },
+    }
+    expect(complaintsOf(good)).toEqual([])
+    expect(complaintsOf({ ...good, memory: { middle: 200 * megabyte, end: 260 * megabyte } })).toHaveLength(1)
+    expect(complaintsOf({ ...good, longest: 51, moves: 0, wrong: ['a move'] })).toHaveLength(3)
   })
 })

@@ -4,10 +4,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
 /** Where programs find the packages that are left out of their file. */
-const cache = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url))
-const REQUIRE = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url)"
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/', import.meta.url))
+const REQUIRE = "import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url)"
 
-/** A program in one plain file, so that it starts in a fraction of the time; gone with `remove`. */
+/**
+ * A program in one plain file, as hosts run it; gone with `remove`. It starts in a fraction of the time, and its functions are
+ * not named anew whenever they are made, as in sources that are read while they run.
+ */
 export async function bundled(source: URL): Promise<{ file: string; remove(): void }> {
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'program-'))
