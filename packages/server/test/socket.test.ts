@@ -231,14 +231,22 @@ describe('a socket', () => {
 })
 
 describe('what a reader cannot know, on the wire', () => {
-  /** What differs between any two tables, hidden cards or not. */
-  const plain = (line: Line, from: number) =>
-    line.bytes
+  /** What differs between any two tables, hidden cards or not; how often it was shown before who is there, for one. */
+  function plain(line: Line, from: number): string {
+    let first: number | undefined
+    const since = (at: string) => {
+      first ??= Number(at)
+      return Number(at) - first
+    }
+    return line.bytes
       .slice(from)
       .filter((text) => !text.startsWith('{"t":"done"'))
       .map((text) => text.replace(/,"done":\{"cmd":"[^"]*"\}\}$/, '}'))
       .join('\n')
       .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
+      .replaceAll(/"at":\[(\d+),(\d+)\]/g, (_, before, now) => `"at":[${since(before)},${since(now)}]`)
+      .replaceAll(/"t":"position","at":(\d+)/g, (_, now) => `"t":"position","at":${since(now)}`)
+  }
 
   it.each([
     ['whole updates', {}],
@@ -252,7 +260,12 @@ describe('what a reader cannot know, on the wire', () => {
         return { people, table, lines }
       }),
     )
-    await soon(600)
+    // Everybody has seen who is there, and nothing more of that is on its way.
+    for (const line of rooms.flatMap(({ lines }) => lines)) {
+      await line.sees(({ info }) => info.spectators === 1 && info.seats.every(({ present }) => present))
+      line.raw('{"t":"ping"}')
+      await line.until(({ t }) => t === 'pong')
+    }
     const from = rooms.map(({ lines }) => lines.map((line) => line.bytes.length))
     await Promise.all(
       rooms.map(async ({ table, lines }, at) => {

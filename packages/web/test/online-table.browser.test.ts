@@ -17,6 +17,14 @@ function kindsHeard(page: Page): string[] {
   return kinds
 }
 
+/** From now on it says that it has other rules than the house. */
+async function makeOlder(page: Page): Promise<void> {
+  await page.routeWebSocket('**/api/socket', (older) => {
+    const line = older.connectToServer()
+    older.onMessage((said) => line.send(String(said).replace(/"layout":"\w+"/, '"layout":"0000000000000000"')))
+  })
+}
+
 async function openTable(page: Page, name: string): Promise<string> {
   await page.getByLabel('Your name').fill(name)
   await page.getByRole('group', { name: 'Seat 2' }).getByText('Open').click()
@@ -69,8 +77,10 @@ it('a table is opened, joined by code from a second browser in another language,
     })
     .toBeGreaterThan(before)
 
-  // Somebody without a seat watches.
-  const { page: watcher } = await house.visit(new URL(host.url()).pathname)
+  // Somebody without a seat watches, through a page that is older than the house.
+  const { page: watcher } = await house.visit('/')
+  await makeOlder(watcher)
+  await watcher.goto(host.url())
   await watcher.waitForSelector('#slate-title')
   expect(await watcher.locator('#slate [data-move]').count()).toBe(0)
 
@@ -91,6 +101,9 @@ it('a table is opened, joined by code from a second browser in another language,
   // By now the rules have come after the board: the house tells positions.
   await expect.poll(() => heard).toContain('position')
   expect(heard.lastIndexOf('update')).toBeLessThan(heard.indexOf('position'))
+  // An older page is told that, quietly, and goes on with whole updates.
+  await watcher.getByText('A new version is ready.').waitFor()
+  expect(await watcher.locator('#slate-title').count()).toBe(1)
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })
 
