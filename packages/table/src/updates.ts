@@ -129,7 +129,7 @@ export class Scene {
     }
   }
 
-  /** What no rules of a game are needed for. */
+  /** All but the view: what needs no rules of a game, and what they were asked for already. */
   private around<A extends BareAsk>(
     person: PersonId | null,
     seen: Seen,
