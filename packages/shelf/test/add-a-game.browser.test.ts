@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Update } from '@estaminet/table'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspect } from '../../../scripts/boundaries.mjs'
-import { findBrowser } from '../../../scripts/browser.mjs'
 import { privateCopy } from '../../../scripts/private-copy.mjs'
 import { root } from '../../../scripts/programs.mjs'
 import { Client } from '../../server/test/support/client.ts'
+import { openBrowser } from '../../web/test/support/browser.ts'
 import { faultsEverywhere, fits, SIZES } from '../../web/test/support/house.ts'
 
 /** The files docs/write-a-game.md shows, by their paths: a line with the path alone, then the text. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
   )
   address = await said(server, /http:\/\/localhost:\d+/)
-  browser = await chromium.launch({ executablePath: findBrowser() ?? 'chromium', args: ['--no-sandbox'] })
+  browser = await openBrowser()
 }, 240_000)
 
 afterAll(async () => {

@@ -5,12 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import axe from 'axe-core'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { openStore } from '../../../server/src/store/open.ts'
 import type { Store } from '../../../server/src/store/store.ts'
+import { openBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+interface Visit {
+  readonly page: Page
+  readonly complaints: string[]
+}
 
 /** The real server with an empty store, and a real browser. */
 export interface OpenHouse {
@@ -18,7 +23,9 @@ export interface OpenHouse {
   /** What it printed at its very first start. */
   readonly hostKey: string
   /** A page of a new visitor; whatever it complains about is in `complaints`. */
-  visit(path: string, who?: BrowserContextOptions): Promise<{ page: Page; complaints: string[] }>
+  visit(path: string, who?: BrowserContextOptions): Promise<Visit>
+  /** The same before anything of the house is opened in it. */
+  meet(who?: BrowserContextOptions): Promise<Visit>
   /** The server dies without a word. */
   fall(): Promise<void>
   /** It is opened again at the same address, with what it had kept. */
@@ -31,7 +38,7 @@ export interface OpenHouse {
 }
 
 /**
- * @param name What the house is called on the network; only localhost counts as a secure place.
+ * @param name What the house is called on the network, such as `inn.test`; only localhost counts as a secure place.
  * @param furnish Puts something into its store before it opens.
  */
 export async function openHouse(name = 'localhost', furnish?: (store: Store) => Promise<unknown>): Promise<OpenHouse> {
@@ -43,12 +50,28 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
   }
   let server = serve(store, '0')
   let isUp = true
-  const [opened, hostKey] = await Promise.all([saidBy(server, ADDRESS), saidBy(server, HOST_KEY)])
+  const said = [saidBy(server, ADDRESS), saidBy(server, HOST_KEY)]
+  const [browser, opened, hostKey] = await Promise.all([openBrowser(), ...said])
   const address = opened.replace('localhost', name)
-  const browser: Browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: ['--no-sandbox', ...(name === 'localhost' ? [] : [`--host-resolver-rules=MAP ${name} 127.0.0.1`])],
-  })
+  const meet: OpenHouse['meet'] = async (who = {}) => {
+    const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...who })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    // A page that is left hangs up on what it still asked for; a house that is down gives nothing.
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText
+      if (isUp && why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${why}`)
+    })
+    page.on('request', (request) => {
+      if (!request.url().startsWith(address) && !request.url().startsWith(address.replace('http', 'ws')))
+        complaints.push(request.url())
+    })
+    return { page, complaints }
+  }
   return {
     address,
     hostKey,
@@ -65,25 +88,11 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
     },
     freeze: () => void server.kill('SIGSTOP'),
     thaw: () => void server.kill('SIGCONT'),
-    async visit(path, who = {}) {
-      const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...who })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      page.on('pageerror', (error) => complaints.push(error.message))
-      // A page that is left hangs up on what it still asked for; a house that is down gives nothing.
-      page.on('requestfailed', (request) => {
-        const why = request.failure()?.errorText
-        if (isUp && why !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${why}`)
-      })
-      page.on('request', (request) => {
-        if (!request.url().startsWith(address) && !request.url().startsWith(address.replace('http', 'ws')))
-          complaints.push(request.url())
-      })
-      await page.goto(address + path)
-      return { page, complaints }
+    meet,
+    async visit(path, who) {
+      const visit = await meet(who)
+      await visit.page.goto(address + path)
+      return visit
     },
     async close() {
       await browser.close()
@@ -98,8 +107,22 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
 
 function serve(store: string, port: string): ChildProcess {
   const program = ['packages/cli/bin/estaminet.mjs', 'serve', '--port', port, '--data-dir', store]
-  return spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  running.add(server)
+  server.once('exit', () => running.delete(server))
+  return server
 }
+
+/** No server outlives the program that started it, even one that opened too late to be handed to anybody. */
+const running = new Set<ChildProcess>()
+const stopAll = () => {
+  for (const server of running) server.kill('SIGKILL')
+}
+process.once('exit', stopAll)
+process.once('SIGTERM', () => {
+  stopAll()
+  process.kill(process.pid, 'SIGTERM')
+})
 
 const ADDRESS = /(http:\/\/localhost:\d+)/
 const HOST_KEY = /Host key.*\n\s*(\S+)\n/
@@ -119,8 +142,9 @@ function saidBy(server: ChildProcess, pattern: RegExp): Promise<string> {
 
 /** Accessibility faults of the page, or of some of its parts, each as one line. */
 export async function faultsOf(page: Page, parts: readonly string[] = ['html']): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const found = `axe.run(${JSON.stringify({ include: parts })})`
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
+  // What is in order is counted, not described.
+  const found = `axe.run(${JSON.stringify({ include: parts })}, { resultTypes: ['violations'] })`
   return page.evaluate(
     `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.target + ' ' + node.html.slice(0, 160))))`,
   )

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { findBrowser } from '../../../../scripts/browser.mjs'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { openBrowser } from './browser.ts'
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url))
 
@@ -39,10 +39,7 @@ export async function openPagesAlone(): Promise<PagesAlone> {
   })
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   const address = `http://localhost:${(server.address() as AddressInfo).port}`
-  const browser: Browser = await chromium.launch({
-    executablePath: findBrowser() ?? 'chromium',
-    args: ['--no-sandbox'],
-  })
+  const browser = await openBrowser()
   return {
     asked,
     async visit(path, who = {}) {

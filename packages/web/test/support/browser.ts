@@ -1,0 +1,22 @@
+import { type Browser, chromium } from 'playwright-core'
+import { findBrowser } from '../../../../scripts/browser.mjs'
+
+// Houses of a name other than localhost are found on this machine too.
+const how = {
+  executablePath: findBrowser() ?? 'chromium',
+  args: ['--no-sandbox', '--host-resolver-rules=MAP *.test 127.0.0.1'],
+}
+const SHARED = 'ESTAMINET_BROWSER'
+
+/** A line to the browser that all test files share, or a browser of one's own; closing it closes every page it opened. */
+export const openBrowser = async (): Promise<Browser> => {
+  const shared = process.env[SHARED]
+  return shared ? chromium.connect(shared) : chromium.launch(how)
+}
+
+/** Starts the browser that all test files share: they take visitors of their own, and starting one takes longer than most tests. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const server = await chromium.launchServer(how)
+  process.env[SHARED] = server.wsEndpoint()
+  return () => server.close()
+}
