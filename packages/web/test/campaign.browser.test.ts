@@ -12,6 +12,7 @@ afterAll(() => house?.close())
 it('a condition of the campaign is chosen, played to its end and passed; its stamp and an older star are kept', async () => {
   const somebody = await atTheDoor(house, { viewport: SIZES.desk })
   const { page, complaints } = somebody
+  await page.goto(`${house.address}/privacy`)
   const star = { table: 'before', condition: 8, at: 1_700_000_000_000, points: 261, passed: true }
   await page.evaluate(`localStorage.setItem('estaminet.campaign', '${JSON.stringify([star])}')`)
   await page.goto(`${house.address}/campaign?condition=15`)

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Update } from '@estaminet/table'
 import { expect } from 'vitest'
 import type { OpenHouse } from './house.ts'
+import { pause, untilHeard } from './pause.ts'
 import type { Sitter } from './seats.ts'
 
 /** How somebody answers when it does not matter here; nothing to leave it to the page. */
@@ -9,13 +10,9 @@ export type Way = (ask: Ask, seat: number) => Choice | undefined
 /** Plays a table over the wire, question by question, until nobody is asked or somebody's answer is left to their page. */
 export async function playByWire(house: OpenHouse, sitters: readonly Sitter[], way: Way): Promise<number | undefined> {
   const address = `${house.address}/api/tables/${sitters[0].table}`
-  // A house that asks for a moment's patience is asked again.
   const seen = async ({ page }: Sitter): Promise<Update> => {
-    for (;;) {
-      const answer = await page.request.get(address)
-      if (answer.ok()) return answer.json()
-      if (answer.status() !== 429 && answer.status() !== 503) expect.fail(`${address}: ${await answer.text()}`)
-    }
+    const answer = await untilHeard(() => page.request.get(address))
+    return answer.ok() ? answer.json() : expect.fail(`${address}: ${await answer.text()}`)
   }
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const tables = await Promise.all(sitters.map(seen))
@@ -25,7 +22,10 @@ export async function playByWire(house: OpenHouse, sitters: readonly Sitter[], w
     if (left) return left.seat
     const [first] = asks.filter(({ ask }) => !ask.free)
     const choice = first && way(first.ask, first.seat)
-    if (!first || !choice) continue
+    if (!first || !choice) {
+      await pause()
+      continue
+    }
     await sitters[first.seat].tell('play', { seat: first.seat, ask: first.ask.id, move: choice.move })
   }
   return expect.fail(`${house.address}: a race does not end`)

@@ -1,4 +1,5 @@
 import { type Hand, isSettled, openAsk } from './hands.ts'
+import { pause } from './pause.ts'
 import type { Guest } from './table.ts'
 
 /** More answers than any game of two needs. */
@@ -56,7 +57,7 @@ export async function standings({ page }: Guest): Promise<{ name: string; points
 
 /** Whoever is asked now; nobody once the game is over. */
 async function asked(players: readonly Player[]): Promise<Player | undefined> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause()) {
     for (const player of players) {
       if ((await player.page.locator('#slate [data-move]').count()) > 0) return player
       if (await isOver(player)) return undefined

@@ -1,6 +1,7 @@
 import type { TablePlan } from '@estaminet/table'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { OpenHouse } from './house.ts'
+import { untilHeard } from './pause.ts'
 
 export interface Sitter {
   readonly table: string
@@ -17,10 +18,10 @@ type AtTheDoor = Pick<Sitter, 'page' | 'complaints'> & { readonly post: Post }
 
 /** Somebody who stands at the door, and can say something to the house. */
 export async function atTheDoor(house: OpenHouse, who: BrowserContextOptions): Promise<AtTheDoor> {
-  const visit = await house.visit('/privacy', { ...calm, ...who })
+  const visit = await house.meet({ ...calm, ...who })
   const post: Post = async (path, data) => {
     const headers = { origin: house.address }
-    const answer = await visit.page.request.post(house.address + path, { data, headers })
+    const answer = await untilHeard(() => visit.page.request.post(house.address + path, { data, headers }))
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
     return answer.json()
   }
