@@ -65,6 +65,9 @@ async function vitest(config, more = {}) {
 await tell(async () => {
   const start = Date.now()
   await install()
+  // While the checks read the sources; what goes wrong is said where the house is needed.
+  const building = build()
+  building.catch(() => undefined)
   if (!long && !node24) {
     for (const { name, run } of checks) {
       await under(name, async () => ((await run()).code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }))
@@ -72,7 +75,7 @@ await tell(async () => {
   }
   console.log(`\nThe proofs use seed ${seed} (${env.ESTAMINET_PROOF} size); repeat them with SEED=${seed}.`)
   await under('rules, laws and units', async () => {
-    await build()
+    await building
     return vitest('vitest.config.ts')
   })
   if (!long && !node24) {
