@@ -1,7 +1,6 @@
 import { seatsIn } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { handedDoc, modesOf, ratedEnding, Table } from '../src/index.ts'
-import { modeOf } from '../src/rated.ts'
+import { handedDoc, modeOf, modesOf, ratedEnding, Table } from '../src/index.ts'
 import { ann, bob, cis, LIVE, people, smallBeer, Talk } from './talk.ts'
 
 const me = { kind: 'me' } as const

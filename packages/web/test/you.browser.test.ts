@@ -176,6 +176,8 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
   expect(await fits(page)).toBe(true)
   await page.goto(`${house.address}/you`)
   await page.getByText(/points after 10 rated games/).waitFor()
+  await page.getByRole('row', { name: /The Belgian Beers Race, short 1 1 64 64/ }).waitFor()
+  await page.getByText('The campaign: 0 of 15 stamps, 0 stars.').waitFor()
   expect(await faultsOf(page)).toEqual([])
 
   await page.goto(`${house.address}/new?game=heaven-and-ale`)

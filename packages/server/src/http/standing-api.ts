@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { historyOf } from '../standing/history.ts'
 import { A_PAGE, SHOWN_FROM } from '../standing/standing.ts'
 import type { App, Front } from './front.ts'
 import { mustBeSomebody } from './identity.ts'
@@ -38,8 +39,26 @@ const Mine = Type.Object({
   ),
 })
 
+const Count = Type.Integer()
+const Told = Type.Object({
+  played: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      mode: Type.String(),
+      games: Count,
+      won: Count,
+      best: Count,
+      average: Count,
+    }),
+  ),
+  /** Those one met most often. */
+  met: Type.Array(Type.Object({ name: Type.String(), games: Count, ahead: Count, behind: Count })),
+})
+/** As many of the last tables as are looked through. */
+const MOST_TABLES = 1000
+
 /** Who stands where, by game and mode, and how one stands oneself. */
-export function standingApi(app: App, { standings }: Front): void {
+export function standingApi(app: App, { standings, rooms, games }: Front): void {
   app.get(
     '/api/standing',
     {
@@ -87,5 +106,20 @@ export function standingApi(app: App, { standings }: Front): void {
     '/api/me/standing',
     { schema: { tags, summary: 'How I stand', response: { 200: Mine } } },
     async (request) => ({ shownFrom: SHOWN_FROM, ladders: await standings.of(mustBeSomebody(request).id) }),
+  )
+
+  app.get(
+    '/api/me/history',
+    { schema: { tags, summary: 'What I made of my finished games', response: { 200: Told } } },
+    async (request) => {
+      const { id } = mustBeSomebody(request)
+      const tables = await rooms.tablesOf(id, MOST_TABLES)
+      const { played, met } = historyOf(
+        tables.map(({ doc }) => doc),
+        id,
+        games,
+      )
+      return { played: [...played], met: [...met] }
+    },
   )
 }

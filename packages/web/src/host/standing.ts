@@ -26,8 +26,25 @@ export interface MyStanding {
   readonly ladders: readonly (Ladder & { readonly games: number; readonly points: number | null })[]
 }
 
+/** What I made of my finished games, and whom I met most often. */
+export interface History {
+  readonly played: readonly (Ladder & {
+    readonly games: number
+    readonly won: number
+    readonly best: number
+    readonly average: number
+  })[]
+  readonly met: readonly {
+    readonly name: string
+    readonly games: number
+    readonly ahead: number
+    readonly behind: number
+  }[]
+}
+
 export const standing = {
   ladders: () => ask<Ladder[]>('GET', 'standing'),
   page: ({ game, mode }: Ladder, from: number) => ask<StandingPage>('GET', `standing/${game}/${mode}?from=${from}`),
+  history: () => ask<History>('GET', 'me/history'),
   mine: () => ask<MyStanding>('GET', 'me/standing'),
 }

@@ -10,6 +10,7 @@ import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 import { Mail } from './you/mail.tsx'
+import { MyGames } from './you/my-games.tsx'
 import { MyStanding } from './you/my-standing.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
@@ -30,6 +31,7 @@ export default function You() {
             <>
               <Name name={name} />
               <MyStanding />
+              <MyGames />
               <Passkeys known onOpened={refetch} />
               <OtherDevice />
               <Push />

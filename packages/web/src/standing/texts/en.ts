@@ -34,6 +34,21 @@ export const en = {
       'Nobody needs an account here, so somebody may play under several names: this list rests on trust.',
     ],
   },
+  history: {
+    title: 'Your games at the house',
+    none: 'You have finished no game at a table of the house yet.',
+    played: 'By game and mode',
+    met: 'Head to head',
+    games: 'Games',
+    won: 'Won',
+    average: 'Average',
+    best: 'Best',
+    ahead: 'Ahead',
+    behind: 'Behind',
+    stamps: (stamped: number, all: number, stars: number) =>
+      `The campaign: ${stamped} of ${all} stamps, ${stars === 1 ? '1 star' : `${stars} stars`}.`,
+    campaign: 'To the campaign',
+  },
   daily: {
     title: 'The game of the day',
     lede: (game: string) => `One game of ${game} a day, alone, with the same dice for everybody in this house.`,

@@ -33,6 +33,21 @@ export const fr: StandingWords = {
       'Personne n’a besoin d’un compte ici, et l’on peut donc jouer sous plusieurs noms : cette liste repose sur la confiance.',
     ],
   },
+  history: {
+    title: 'Vos parties dans la maison',
+    none: 'Vous n’avez encore terminé aucune partie à une table de la maison.',
+    played: 'Par jeu et façon de jouer',
+    met: 'Face à face',
+    games: 'Parties',
+    won: 'Gagnées',
+    average: 'Moyenne',
+    best: 'Record',
+    ahead: 'Devant',
+    behind: 'Derrière',
+    stamps: (stamped, all, stars) =>
+      `La campagne : ${stamped} ${stamped < 2 ? 'tampon' : 'tampons'} sur ${all}, ${stars} ${stars < 2 ? 'étoile' : 'étoiles'}.`,
+    campaign: 'Vers la campagne',
+  },
   daily: {
     title: 'La partie du jour',
     lede: (game) =>

@@ -32,6 +32,21 @@ export const nl: StandingWords = {
       'Niemand heeft hier een account nodig, dus iemand kan onder meer namen spelen: deze lijst steunt op vertrouwen.',
     ],
   },
+  history: {
+    title: 'Je partijen in het huis',
+    none: 'Je speelde nog geen partij uit aan een tafel van het huis.',
+    played: 'Per spel en manier van spelen',
+    met: 'Onder elkaar',
+    games: 'Partijen',
+    won: 'Gewonnen',
+    average: 'Gemiddeld',
+    best: 'Beste',
+    ahead: 'Voor',
+    behind: 'Achter',
+    stamps: (stamped, all, stars) =>
+      `De campagne: ${stamped} van de ${all} stempels, ${stars === 1 ? '1 ster' : `${stars} sterren`}.`,
+    campaign: 'Naar de campagne',
+  },
   daily: {
     title: 'De partij van de dag',
     lede: (game) => `Eén partij ${game} per dag, alleen, met dezelfde dobbelstenen voor iedereen in dit huis.`,
