@@ -27,7 +27,9 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
             </For>
           </div>
           <strong>{result(roll)}</strong>
-          <span class="small">{nameOf(props.board.seats(), roll.seat)}</span>
+          <Show when={roll.type === 'diceRolled'}>
+            <span class="small">{nameOf(props.board.seats(), roll.seat)}</span>
+          </Show>
         </div>
       )}
     </Show>
