@@ -1,5 +1,5 @@
+import { Socket } from 'node:net'
 import { Client } from 'pg'
-import { WebSocket } from 'ws'
 import type { Store, StoredChange } from '../../src/store/store.ts'
 
 /** Where in the life of a move a house may die: at one of these points, or at any moment after it has said `now`. */
@@ -45,7 +45,14 @@ function acknowledgementOf({ command }: StoredChange): (frame: string) => boolea
   return (frame) => frame === alone || frame.endsWith(inside)
 }
 
-const isUpdate = (frame: string) => frame.startsWith('{"t":"update"') || frame.startsWith('{"t":"changed"')
+const isUpdate = (frame: string) => /^\{"t":"(update|position|cells)"/.test(frame)
+
+/** The text of a frame as it goes over a socket (RFC 6455, 5.2); nothing where something else does. */
+function textIn(written: unknown): string | undefined {
+  if (!Buffer.isBuffer(written) || written[0] !== 0x81) return undefined
+  const length = written[1]
+  return written.toString('utf8', length < 126 ? 2 : length === 126 ? 4 : 10)
+}
 
 function die(): void {
   process.kill(process.pid, 'SIGKILL')
@@ -58,14 +65,15 @@ class Mouth {
 
   constructor() {
     const mouth = this
-    const send = WebSocket.prototype.send as (this: WebSocket, ...frame: unknown[]) => void
+    const write = Socket.prototype.write as (this: Socket, ...written: unknown[]) => boolean
     const query = Client.prototype.query as (this: Client, ...asked: unknown[]) => unknown
-    Object.assign(WebSocket.prototype, {
-      send(this: WebSocket, ...frame: unknown[]) {
-        const text = String(frame[0])
-        if (mouth.isLastWord(text)) send.call(this, text, die)
-        else if (mouth.heldBack && isUpdate(text)) mouth.heldBack.push(() => send.apply(this, frame))
-        else send.apply(this, frame)
+    Object.assign(Socket.prototype, {
+      write(this: Socket, ...written: unknown[]) {
+        const text = textIn(written[0])
+        if (text !== undefined && mouth.isLastWord(text)) return write.call(this, written[0], die)
+        if (text === undefined || !mouth.heldBack || !isUpdate(text)) return write.apply(this, written)
+        mouth.heldBack.push(() => write.apply(this, written))
+        return true
       },
     })
     Object.assign(Client.prototype, {
