@@ -119,10 +119,13 @@ const stopAll = () => {
   for (const server of running) server.kill('SIGKILL')
 }
 process.once('exit', stopAll)
-process.once('SIGTERM', () => {
+const leave = () => {
   stopAll()
   process.kill(process.pid, 'SIGTERM')
-})
+}
+process.once('SIGTERM', leave)
+// Whoever runs the tests was stopped, and nobody would tell.
+process.once('disconnect', leave)
 
 const ADDRESS = /(http:\/\/localhost:\d+)/
 const HOST_KEY = /Host key.*\n\s*(\S+)\n/
