@@ -4,6 +4,7 @@ import { newClock } from './clock.ts'
 import { deny } from './denial.ts'
 import { noParts } from './dice.ts'
 import {
+  besideOf,
   botSeat,
   emptySeat,
   keptSeat,
@@ -72,8 +73,10 @@ export function rematchDoc(
     if (person === undefined)
       return seat.kind === 'bot' ? botSeat(levelAgain(seat.level ?? STAND_IN_LEVEL)) : emptySeat()
     const { name } = seat
-    if (person !== by.id) return { ...keptSeat({ person, name, until }), ...ordersOf(seat) }
-    return { ...personSeat(person, name, now), ...ordersOf(seat) }
+    const again = { ...ordersOf(seat), ...besideOf(seat) }
+    return person === by.id
+      ? { ...personSeat(person, name, now), ...again }
+      : { ...keptSeat({ person, name, until }), ...again }
   })
   const doc = newDoc(game, { ...old, seats }, by.id, birth, now)
   return old.webhook?.by === by.id ? { ...doc, webhook: old.webhook } : doc

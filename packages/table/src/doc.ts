@@ -28,6 +28,8 @@ export interface SeatDoc {
   /** Standing orders for cards and for windows, where they are not `ask`. */
   cards?: Record<string, CardOrder>
   windows?: Record<string, WindowOrder>
+  /** Somebody beside the person whose device it is, with a name of their own. */
+  beside?: true
   /** Wants three times as long for what is asked out of turn. */
   moreTime?: true
 }
@@ -183,6 +185,9 @@ export const ordersOf = ({ answers, cards, windows, moreTime }: SeatDoc) => ({
   ...(isSome(windows) ? { windows } : {}),
   ...(moreTime ? { moreTime } : {}),
 })
+
+/** Whether somebody sits there beside the person whose device it is, for who sits down again. */
+export const besideOf = ({ beside }: SeatDoc) => (beside ? { beside } : {})
 
 const isSome = <T extends object>(orders: T | undefined): orders is T =>
   orders !== undefined && Object.keys(orders).length > 0

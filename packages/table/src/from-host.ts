@@ -13,7 +13,7 @@ export type BareAsk = Static<typeof BareAsk>
  * View, choices and points are made of it by the same rules (`Following`).
  */
 export const Position = Type.Object({
-  ...Type.Omit(Update, ['t', 'view', 'asks', 'scores']).properties,
+  ...Type.Omit(Update, ['t', 'view', 'asks', 'scores', 'eyes', 'cover']).properties,
   t: Type.Literal('position'),
   /** Names what is known now, for the frames that follow. */
   at: Type.Integer(),

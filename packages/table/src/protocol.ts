@@ -190,12 +190,27 @@ export const Told = Type.Object({
 })
 export type Told = Static<typeof Told>
 
+/** One's own seat that looks at a screen several people share, or -2 while it goes from hand to hand. */
+const Eyes = Type.Integer({ minimum: -2, maximum: 7 })
+
+/** Who should take a screen that several people share. */
+export const Cover = Type.Object({
+  seats: Type.Array(SeatNumber),
+  /** Anybody of them may answer, and nobody has to. */
+  isWindow: Type.Boolean(),
+})
+export type Cover = Static<typeof Cover>
+
 export const Update = Type.Object({
   t: Type.Literal('update'),
   table: Type.String(),
   /** Steps this recipient has noticed since the start. Nothing hidden makes it move. */
   n: Type.Integer(),
   info: TableInfo,
+  /** At a screen that goes from hand to hand: the seat that looks at it, or -2. Other eyes than before: nothing of before is theirs. */
+  eyes: Type.Optional(Eyes),
+  /** Who should take it next; left out: nobody as long as whoever looks is asked, or nobody here is. */
+  cover: Type.Optional(Cover),
   /** Seats this recipient holds; none for a spectator. */
   mine: Type.Array(SeatNumber),
   /** Open seats that are kept for this recipient: `join` takes them. */
@@ -283,6 +298,11 @@ export const Hello = Type.Object(
     cells: Type.Optional(HeldRules),
     /** The answer to a command may ride in the update that the command brings about: see `carrying`. */
     done: Type.Optional(Type.Boolean()),
+    /**
+     * Where this person plays for several who keep things from each other: shows what this one of them may know, and nothing
+     * of the others. Left out: everything they know together. Elsewhere it changes nothing.
+     */
+    eyes: Type.Optional(Eyes),
   },
   exact,
 )
@@ -310,12 +330,18 @@ export const Orders = command('orders', {
 })
 /** Keeps a window open beyond its beat, whatever the seat holds. */
 export const Wait = command('wait', { seat: SeatNumber, ask: Type.String({ maxLength: 64 }) })
+/** As whom one speaks, where one has several seats. Left out: the first of them. */
+const Speaker = SeatNumber
 export const Chat = command('chat', {
   text: Type.String({ minLength: 1, maxLength: 500 }),
   /** To one's own team alone, where the game has teams. Left out: to everybody. */
   to: Type.Optional(Type.Literal('team')),
+  seat: Type.Optional(Speaker),
 })
-export const React = command('react', { what: Type.String({ minLength: 1, maxLength: 16 }) })
+export const React = command('react', {
+  what: Type.String({ minLength: 1, maxLength: 16 }),
+  seat: Type.Optional(Speaker),
+})
 /** The host keeps a seat quiet, or, without one, all who only look on. */
 export const Hush = command('hush', { seat: Type.Optional(SeatNumber), on: Type.Boolean() })
 export const Pause = command('pause', { seat: SeatNumber, on: Type.Boolean() })

@@ -4,6 +4,7 @@ import { standIn } from './absence.ts'
 import { deny } from './denial.ts'
 import { beginDice, dropPart } from './dice.ts'
 import {
+  besideOf,
   botSeat,
   emptySeat,
   keptSeats,
@@ -34,11 +35,14 @@ export function join(table: Table, by: Person, wish: { seat?: Seat; name?: strin
   if (at < 0) deny('table-full', 'Every seat is taken.')
   if (doc.seats[at]?.kind !== 'open') deny('seat-taken', `Seat ${at} is not free.`)
   if (doc.seats[at].keptFor) deny('seat-kept', `Seat ${at} is kept for somebody else.`)
+  const isBeside = table.seatsOf(by.id).length > 0
   sit(doc, at, by.id, wish.name ?? by.name, now)
+  if (isBeside) doc.seats[at].beside = true
 }
 
 function sit(doc: TableDoc, at: Seat, person: PersonId, name: string, now: number): void {
-  doc.seats[at] = { ...personSeat(person, name, now), ...ordersOf(doc.seats[at]) }
+  const before = doc.seats[at]
+  doc.seats[at] = { ...personSeat(person, name, now), ...ordersOf(before), ...besideOf(before) }
 }
 
 /** Before the start a seat becomes free; in a running match a bot plays on. */
@@ -107,8 +111,8 @@ export function dropWebhook(doc: TableDoc, by: PersonId): void {
 
 export function renameAt(doc: TableDoc, person: PersonId, name: string): void {
   for (const seat of doc.seats) {
-    if (ownerOf(seat) === person) seat.name = name
-    if (seat.keptFor?.person === person) seat.keptFor.name = name
+    if (ownerOf(seat) === person && !seat.beside) seat.name = name
+    if (seat.keptFor?.person === person && !seat.beside) seat.keptFor.name = name
   }
 }
 

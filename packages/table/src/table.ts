@@ -361,10 +361,12 @@ export class Table {
       case 'chat':
         // Words at the table change nothing on it.
         speak(this, by)
+        if (command.seat !== undefined) this.own(by, command.seat)
         if (command.to === 'team') teamOf(this, by)
         break
       case 'react':
         speak(this, by)
+        if (command.seat !== undefined) this.own(by, command.seat)
         break
       case 'hush':
         hush(this, by, command)

@@ -13,6 +13,7 @@ import { pointsOf } from './points.ts'
 import { cellsSince, type Projection, projectionOf } from './projection.ts'
 import type { Ask, Choice, ClockInfo, SeatResult, TableInfo, Told, Update } from './protocol.ts'
 import { recordOf } from './record.ts'
+import { coverOf } from './shared-screen.ts'
 import { type Parts, Shown } from './shown.ts'
 import { isHushed } from './speaking.ts'
 import type { Table } from './table.ts'
@@ -126,7 +127,16 @@ export class Scene {
       t: UPDATE,
       ...this.around(person, seen, look, asks, match ? this.scoresOf(match, look.reader) : NONE),
       view: match && this.viewOf(match, look.reader),
+      ...this.handing(person),
     }
+  }
+
+  /** Whose eyes look at a screen people share, and who should take it. */
+  private handing(person: PersonId | null): Pick<Parts<Update>, 'eyes' | 'cover'> {
+    const { eyes, table } = this
+    if (eyes === undefined || person === null) return { eyes: undefined, cover: undefined }
+    const cover = coverOf(table, person, eyes)
+    return { eyes: part(eyes), cover: cover && part(cover) }
   }
 
   /** All but the view: what needs no rules of a game, and what they were asked for already. */
@@ -231,7 +241,7 @@ interface Look {
   readonly reader: Seat
 }
 
-type Around<A> = Omit<Update, 't' | 'view' | 'asks'> & { asks: A[] }
+type Around<A> = Omit<Update, 't' | 'view' | 'asks' | 'eyes' | 'cover'> & { asks: A[] }
 
 const UPDATE = part<'update'>('update')
 const NONE = part<never[]>([])

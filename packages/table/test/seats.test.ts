@@ -161,6 +161,19 @@ describe('after the match', () => {
     expect(talk.table.botSeats()).toEqual([0])
   })
 
+  it('somebody beside keeps their own name when the other changes theirs, at a rematch too', () => {
+    const talk = new Talk(smallBeer, [me, open, open])
+    talk.says(ann, { t: 'join', name: 'Granny' })
+    talk.says(bob, { t: 'join' })
+    talk.says(ann, { t: 'start' })
+    const birth = { id: 'table-1', code: 'GHIJKL', secret: '77'.repeat(32), botSeed: 'b0', levels: [], closed: 0 }
+    talk.table = Table.rematch(talk.table, bob, birth, talk.now)
+    talk.house({ t: 'rename', person: 'ann', name: 'Anna' })
+    talk.says(ann, { t: 'join' })
+    talk.house({ t: 'rename', person: 'ann', name: 'Annie' })
+    expect(kinds(talk)).toEqual(['Annie', 'Granny', 'Bob'])
+  })
+
   it('a new name is shown at the table', () => {
     const talk = Talk.of(smallBeer, 2)
     talk.house({ t: 'rename', person: 'bob', name: 'Bobby' })

@@ -115,6 +115,67 @@ it('around one screen nothing of one hand is left in the page when the next take
   await page.context().close()
 })
 
+it('at a table of the house two people share a device, and its screen holds one hand at a time', async () => {
+  const { page, complaints } = await house.visit('/', { ...desk, reducedMotion: 'reduce' })
+  const shown: string[] = []
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (JSON.parse(String(payload)).t === 'update') shown.push(String(payload))
+    }),
+  )
+  const plan = {
+    game: belgianBeersRace.id,
+    options: WAR,
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'easy' }],
+    access: 'link',
+    pace: { kind: 'turns', hours: 24 },
+  }
+  const table = await page.evaluate(`(async () => {
+    const tell = (path, body) => fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    await tell('/api/me', '{"name":"Camille"}')
+    return (await (await tell('/api/tables', ${JSON.stringify(JSON.stringify(plan))})).json()).table
+  })()`)
+  await page.goto(`${house.address}/table/${table}`)
+  await page.getByRole('button', { name: 'Somebody else plays here too' }).click()
+  await page.getByLabel('Their name').fill('Jef')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Sit down here' }).click()
+  await page.getByRole('heading', { name: 'The table is full' }).waitFor()
+  await page.getByRole('button', { name: 'Begin the game' }).click()
+
+  const take = page.locator('[data-takes]').first()
+  await take.waitFor()
+  expect(await inHand(page)).toEqual([])
+  await take.click()
+  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
+  const first = await inHand(page)
+  await playOn(page)
+
+  await expect.poll(() => inHand(page)).toEqual([])
+  const { pile } = JSON.parse(shown.at(-1) ?? '').view.confrontation
+  const hidden = first.filter((card) => !pile.includes(card))
+  expect(hidden).not.toEqual([])
+  const html = await page.content()
+  for (const card of hidden) {
+    expect(shown.at(-1)).not.toContain(card)
+    expect(html).not.toContain(card)
+  }
+  await take.click()
+  await expect.poll(async () => (await inHand(page)).length).toBeGreaterThan(0)
+  const second = await inHand(page)
+  for (const card of hidden) expect(second).not.toContain(card)
+
+  // Whoever speaks says which of them it is.
+  await page.getByRole('button', { name: 'Table talk' }).click()
+  await page.getByRole('dialog').getByText('Camille', { exact: true }).click()
+  await page.getByPlaceholder('Say something').fill('Santé!')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').locator('.talk li').filter({ hasText: 'Santé!' }).getByText('Camille').waitFor()
+  expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 it('a hand is drafted', async () => {
   const options = { length: 'short', confrontation: true, 'confrontation-hands': 'draft' }
   const plan = { game: belgianBeersRace.id, options, bots: 1 }

@@ -136,7 +136,7 @@ class Guest {
     this.send({ t: 'refused', ...(cmd === undefined ? {} : { cmd }), code: refusal.code, message: refusal.message })
   }
 
-  private async hello({ v, table, last, cells, done = false }: Static<typeof Hello>): Promise<void> {
+  private async hello({ v, table, last, cells, eyes, done = false }: Static<typeof Hello>): Promise<void> {
     if (v !== PROTOCOL) throw new Refusal('outdated', 'This page is older than the house: load it again.')
     if (!this.watching.has(table) && this.watching.size >= MOST_TABLES)
       throw new Refusal('too-many-tables', `One connection follows ${MOST_TABLES} tables at most.`)
@@ -148,6 +148,7 @@ class Guest {
       takesDone: done,
       send: this.sendText,
       ...(cells ? { holds: cells } : {}),
+      ...(eyes === undefined ? {} : { eyes }),
     }
     this.watching.set(table, { room, listener })
     const isLatest = () => this.watching.get(table)?.listener === listener

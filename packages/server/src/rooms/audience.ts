@@ -1,9 +1,10 @@
-import { EVERYONE } from '@estaminet/kernel'
+import { EVERYONE, type Seat, SPECTATOR } from '@estaminet/kernel'
 import {
   type Consequence,
   caughtUp,
   hears,
   holdsRulesOf,
+  isShared,
   noticed,
   ownerOf,
   type PersonId,
@@ -67,16 +68,16 @@ export class Audience {
 
   /** Begins to tell somebody what happens, from after the last step they saw. */
   welcome(listener: Listener, table: Table, last: number | undefined, greet: (cells?: boolean) => string): void {
-    const seats = seatsOf(table, listener.person)
-    const seen = since(table, seats, last)
+    const look = lookOf(table, listener)
+    const seen = since(table, look.seats, last)
     const cells = listener.holds && holdsRulesOf(table, listener.holds)
     this.asking ||= this.isEmpty
-    const bookmark: Bookmark = { n: seen.n, cells: cells ?? false }
+    const bookmark: Bookmark = { n: seen.n, cells: cells ?? false, eyes: look.eyes }
     this.listeners.set(listener, bookmark)
     listener.send(greet(cells))
-    this.showing(this.scene(table), listener, eyesOf(table, listener.person, seats), seen).to(listener, bookmark)
+    this.showing(this.scene(table, look.eyes), listener, look, seen).to(listener, bookmark)
     // Those who only look may be thousands: what they see is kept once for all of them, from the next update on.
-    if (seats.length === 0) delete bookmark.shown
+    if (look.seats.length === 0) delete bookmark.shown
     this.presenceChanged()
   }
 
@@ -89,13 +90,13 @@ export class Audience {
     const at = this.listeners.get(listener)
     if (!at) return
     delete at.shown
-    const eyes = eyesOf(table, listener.person, seatsOf(table, listener.person))
-    this.showing(this.scene(table), listener, eyes, { n: at.n, events: [] }).to(listener, at)
+    const look = lookOf(table, listener)
+    this.showing(this.scene(table, look.eyes), listener, look, { n: at.n, events: [] }).to(listener, at)
   }
 
   /** What a person sees, for those who ask but do not stay. */
   updateFor(person: PersonId | null, table: Table, after: number | undefined): Update {
-    return this.scene(table).updateFor(person, since(table, seatsOf(table, person), after))
+    return this.scene(table).updateFor(person, since(table, lookOf(table, { person }).seats, after))
   }
 
   broadcast(frame: string): void {
@@ -112,28 +113,31 @@ export class Audience {
 
   /** The table was read again: others may have changed it, and whoever watches has not heard of that. */
   catchUp(table: Table): void {
-    const scene = this.scene(table)
+    const scenes = this.scenes(table)
     for (const [listener, at] of this.listeners) {
-      const seats = seatsOf(table, listener.person)
-      const eyes = eyesOf(table, listener.person, seats)
-      this.showing(scene, listener, eyes, since(table, seats, at.n)).to(listener, at)
+      const look = lookOf(table, listener)
+      throughOtherEyes(at, look)
+      this.showing(scenes(look.eyes), listener, look, since(table, look.seats, at.n)).to(listener, at)
     }
   }
 
   /** What came of a change, to everybody who may know of it; to who asked for it, with the answer. */
   see(table: Table, consequence: Consequence, answered?: Answered): void {
     if (this.isEmpty) return
-    const scene = this.scene(table)
+    const scenes = this.scenes(table)
     const drawn = new Map<string, Showing>()
     const steps = new Map<string, Seen>()
     for (const [listener, at] of this.listeners) {
-      const seats = seatsOf(table, listener.person)
-      if (consequence.onlyFor !== undefined && !seats.includes(consequence.onlyFor)) continue
-      const eyes = eyesOf(table, listener.person, seats)
-      let known = drawn.get(eyes)
+      const look = lookOf(table, listener)
+      if (throughOtherEyes(at, look)) {
+        this.showing(scenes(look.eyes), listener, look, since(table, look.seats, 0)).to(listener, at, answered)
+        continue
+      }
+      if (consequence.onlyFor !== undefined && !look.seats.includes(consequence.onlyFor)) continue
+      let known = drawn.get(look.name)
       if (!known) {
-        known = this.showing(scene, listener, eyes, noticedTogether(steps, consequence, seats, at.n))
-        drawn.set(eyes, known)
+        known = this.showing(scenes(look.eyes), listener, look, noticedTogether(steps, consequence, look.seats, at.n))
+        drawn.set(look.name, known)
       }
       known.to(listener, at, answered)
     }
@@ -172,25 +176,53 @@ export class Audience {
     return { persons, spectators }
   }
 
-  private scene(table: Table): Scene {
+  /** One moment, drawn once for each of the eyes that look. */
+  private scenes(table: Table): (eyes: Seat | undefined) => Scene {
+    const usual = this.scene(table)
+    return (eyes) => (eyes === undefined ? usual : this.scene(table, eyes))
+  }
+
+  private scene(table: Table, eyes?: Seat): Scene {
     const { persons, spectators } = this.company()
     const { elsewhere } = this
     const present = (one: PersonId) => persons.includes(one) || elsewhere.persons.includes(one)
-    return new Scene(table, { present, spectators: spectators + elsewhere.spectators }, this.house.now())
+    return new Scene(table, { present, spectators: spectators + elsewhere.spectators }, this.house.now(), eyes)
   }
 
-  private showing(scene: Scene, { person }: Listener, eyes: string, seen: Seen): Showing {
-    const at = (this.shows.get(eyes) ?? 0) + 1
-    this.shows.set(eyes, at)
+  private showing(scene: Scene, { person }: Listener, { name }: Look, seen: Seen): Showing {
+    const at = (this.shows.get(name) ?? 0) + 1
+    this.shows.set(name, at)
     return new Showing(scene, person, seen, at)
   }
 }
 
-/** Everybody without a seat sees the same. */
-const eyesOf = ({ doc }: Table, person: PersonId | null, seats: readonly number[]): string =>
-  person !== null && (seats.length > 0 || doc.host === person) ? person : ''
+/** How a listener sees the table. */
+interface Look {
+  /** The seats it notices things with. */
+  readonly seats: readonly number[]
+  /** Through whose eyes a screen that people share is seen; undefined where they have nothing to keep from each other. */
+  readonly eyes: Seat | undefined
+  /** The same for all who see the same: everybody without a seat does. */
+  readonly name: string
+}
 
-const seatsOf = (table: Table, person: PersonId | null): number[] => (person === null ? [] : table.seatsOf(person))
+function lookOf(table: Table, { person, eyes }: Pick<Listener, 'person' | 'eyes'>): Look {
+  const seats = person === null ? [] : table.seatsOf(person)
+  const name = person !== null && (seats.length > 0 || table.doc.host === person) ? person : ''
+  if (eyes === undefined || seats.length < 2 || !isShared(table, name)) return { seats, eyes: undefined, name }
+  const looking = seats.filter((seat) => seat === eyes)
+  const [through = SPECTATOR] = looking
+  return { seats: looking, eyes: through, name: `${name} ${through}` }
+}
+
+/** A screen that people share begins or ends to go from hand to hand: what was told so far was told to others. */
+function throughOtherEyes(at: Bookmark, { eyes }: Look): boolean {
+  if (eyes === at.eyes) return false
+  at.eyes = eyes
+  at.n = 0
+  delete at.shown
+  return true
+}
 
 function since({ match }: Table, seats: readonly number[], last: number | undefined): Seen {
   if (last === undefined) return { n: match ? stepsNoticed(match, seats) : 0, events: [] }

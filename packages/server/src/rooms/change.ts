@@ -72,8 +72,9 @@ export function dueAt(table: Table, now: number): number | null {
 export type Spoken = Extract<Command, { t: 'chat' | 'react' }>
 
 export function saidBy(table: Table, command: Spoken, by: Person, at: number): SaidRow {
-  const seat = table.seatsOf(by.id)[0]
-  const who = { at, from: by.name, ...(seat === undefined ? {} : { seat }) }
+  const seat = command.seat ?? table.seatsOf(by.id)[0]
+  const from = seat !== undefined && table.seat(seat).beside ? table.seat(seat).name : by.name
+  const who = { at, from, ...(seat === undefined ? {} : { seat }) }
   if (command.t === 'react') return { ...who, react: command.what }
   return { ...who, text: command.text, ...(command.to === 'team' ? { to: teamOf(table, by) } : {}) }
 }

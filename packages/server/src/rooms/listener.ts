@@ -1,3 +1,4 @@
+import type { Seat } from '@estaminet/kernel'
 import type { Done, FromHost, HeldRules, PersonId, Scene, Seen, Shown } from '@estaminet/table'
 
 /** Somebody who watches a table from a device: a socket, a stream, or a test. */
@@ -7,6 +8,8 @@ export interface Listener {
   readonly holds?: HeldRules
   /** Takes the answer to its command inside the update that the command brings about. */
   readonly takesDone?: boolean
+  /** Whose eyes look at a screen that several people share; left out: all of them together. */
+  readonly eyes?: Seat
   /** Takes a frame as text: many listeners get the same one. */
   send(frame: string): void
 }
@@ -15,6 +18,8 @@ export interface Listener {
 export interface Bookmark {
   n: number
   readonly cells: boolean
+  /** Whose eyes it was told through so far, where people share a screen. */
+  eyes: Seat | undefined
   shown?: Shown
 }
 
@@ -51,7 +56,7 @@ export class Showing {
 
   /** `answered`: what this change answered, which goes to where it was asked and to nobody else. */
   to(listener: Listener, bookmark: Bookmark, answered?: Answered): void {
-    const frame = bookmark.cells ? this.positionFor(bookmark) : this.update()
+    const frame = bookmark.cells && bookmark.eyes === undefined ? this.positionFor(bookmark) : this.update()
     bookmark.n = this.seen.n
     if (answered?.reply.to === listener) {
       listener.send(`${frame.slice(0, -1)},"done":${JSON.stringify(answered.done)}}`)

@@ -90,6 +90,8 @@ export interface Wants {
   /** It has the rules, for a table of so many with nothing chosen, and wants cells. */
   readonly rules?: { readonly game: Game; readonly seats: number }
   readonly done?: boolean
+  /** Which of their seats looks, where several people share the screen. */
+  readonly eyes?: number
 }
 
 /** One socket and what came over it: positions as the whole updates they amount to, and answers that rode in them after them. */
@@ -141,9 +143,9 @@ export class Line {
     return cmd
   }
 
-  async hello(table: string, last?: number, { rules, done }: Wants = {}): Promise<Update> {
+  async hello(table: string, last?: number, { rules, done, eyes }: Wants = {}): Promise<Update> {
     if (rules) this.following.hold(rules.game, readOptions(rules.game, rules.seats), rules.seats)
-    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, cells: rules && this.following.held, done }))
+    this.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table, last, cells: rules && this.following.held, done, eyes }))
     const frame = await this.until((one) => one.t === 'update' || (one.t === 'refused' && one.cmd === undefined))
     if (frame.t === 'refused') throw new NotLetIn(frame)
     if (frame.t !== 'update') throw new Error(JSON.stringify(frame))

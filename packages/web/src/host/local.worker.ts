@@ -1,21 +1,22 @@
 import { botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
-import {
-  digest,
-  type Game,
-  isOpen,
-  type MatchRecord,
-  movesOf,
-  Refusal,
-  type Seat,
-  SPECTATOR,
-  seeded,
-} from '@estaminet/kernel'
+import { digest, type Game, type MatchRecord, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
-import { type Consequence, caughtUp, noticed, Scene, type Seen, type Shown, Table } from '@estaminet/table'
+import {
+  askedHere,
+  type Consequence,
+  caughtUp,
+  coverOf,
+  isShared,
+  noticed,
+  Scene,
+  type Seen,
+  type Shown,
+  Table,
+} from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import { keepToScript, layGuided, writtenMove } from './guided-table.ts'
-import type { Cover, FromWorker, GuidedOpening, HandingOver, Opening, ToWorker } from './table-host.ts'
+import type { FromWorker, GuidedOpening, HandingOver, Opening, ToWorker } from './table-host.ts'
 
 /** A whole table host inside the page: for games against bots and around one screen. It needs no network. */
 
@@ -129,19 +130,7 @@ function tellFromTheBeginning(at: Table): void {
 /** The seats that look: one at a time where people share the screen and keep things from each other. */
 const looking = (at: Table): readonly Seat[] => {
   const mine = at.seatsOf(me.id)
-  return isShared(at) ? mine.filter((seat) => seat === eyes) : mine
-}
-
-/** Once it is over everything lies open. */
-function isShared(at: Table): boolean {
-  const { match, doc } = at
-  return doc.status === 'running' && match !== undefined && !isOpen(match.state) && at.seatsOf(me.id).length > 1
-}
-
-/** Own seats that have something to answer. */
-const askedHere = (at: Table): Seat[] => {
-  const mine = at.seatsOf(me.id)
-  return at.asked().filter((seat) => mine.includes(seat) && !at.seat(seat).standIn)
+  return isShared(at, me.id) ? mine.filter((seat) => seat === eyes) : mine
 }
 
 function tellAll(at: Table, consequence: Consequence): void {
@@ -149,9 +138,9 @@ function tellAll(at: Table, consequence: Consequence): void {
   const { onlyFor } = consequence
   const seen = noticed(consequence.heard, mine, step)
   step = seen.n
-  if (wasShared && !isShared(at)) changeEyes(at, SPECTATOR)
+  if (wasShared && !isShared(at, me.id)) changeEyes(at, SPECTATOR)
   else if (onlyFor === undefined || mine.includes(onlyFor)) show(at, seen)
-  wasShared = isShared(at)
+  wasShared = isShared(at, me.id)
   if (!script) post({ t: 'save', doc: at.doc, log: at.match?.log ?? [] })
 }
 
@@ -166,29 +155,20 @@ function handOver(at: Table, how: HandingOver): void {
   if (how.t === 'look') changeEyes(at, how.seat)
   else if (how.t === 'look-away') changeEyes(at, SPECTATOR)
   else
-    for (const seat of askedHere(at)) {
+    for (const seat of askedHere(at, me.id)) {
       const move = at.match?.game.fallback(at.match.state, seat)
-      if (move === undefined || !askedHere(at).includes(seat)) continue
+      if (move === undefined || !askedHere(at, me.id).includes(seat)) continue
       const play = { t: 'play', table: at.doc.id, cmd: 'pass', seat, ask: at.askId(seat), move } as const
       tellAll(at, at.execute(play, me, Date.now()))
     }
 }
 
-/** Who should take the screen: nobody as long as whoever looks is asked, or nobody here is. */
-function coverOf(at: Table): Cover | undefined {
-  const { match } = at
-  const asked = match && isShared(at) ? askedHere(at) : []
-  if (!match || asked.length === 0 || asked.includes(eyes)) return undefined
-  const isWindow = match.game.pace?.(match.state, asked[0]) === 'window'
-  return { seats: isWindow ? asked : asked.slice(0, 1), isWindow }
-}
-
 function show(at: Table, seen: Seen): void {
-  const shared = isShared(at)
+  const shared = isShared(at, me.id)
   if (script)
-    for (const seat of askedHere(at)) post({ t: 'stands', ask: at.askId(seat), at: at.match?.log.length ?? 0 })
+    for (const seat of askedHere(at, me.id)) post({ t: 'stands', ask: at.askId(seat), at: at.match?.log.length ?? 0 })
   const scene = new Scene(at, room, Date.now(), shared ? eyes : undefined)
-  const cover = coverOf(at)
+  const cover = coverOf(at, me.id, eyes)
   post({ t: 'cover', ...(cover ? { cover } : {}) })
   if (!holdsRules || shared) {
     shown = undefined
@@ -216,7 +196,7 @@ function goOn(): void {
   // In a window nobody sees when a bot answers: it should have before its beat is over.
   if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), at.doc.clock.window ? 0 : botPause())
   // Around one screen nobody is hurried: a window is over when everybody here has answered or let it pass.
-  else if (due !== undefined && !(isShared(at) && askedHere(at).length > 0))
+  else if (due !== undefined && !(isShared(at, me.id) && askedHere(at, me.id).length > 0))
     timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
 }
 

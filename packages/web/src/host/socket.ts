@@ -1,6 +1,6 @@
-import type { Game } from '@estaminet/kernel'
-import type { Command, FromHost } from '@estaminet/table'
-import { createSignal } from 'solid-js'
+import { type Game, type Seat, SPECTATOR } from '@estaminet/kernel'
+import type { Command, FromHost, Shows } from '@estaminet/table'
+import { batch, createSignal } from 'solid-js'
 import { hearBye } from './announcement.ts'
 import { createGreeting } from './greeting.ts'
 import { createHeard } from './heard.ts'
@@ -20,7 +20,8 @@ const FOR_GOOD = ['unknown-table', 'outdated', 'bad-request', 'blocked', 'other-
 
 /** A table of the house, over a socket. It comes back by itself; nothing is lost and nothing played twice. */
 export function openSocketTable(table: string): TableHost {
-  const { update, told, hear: hearUpdate, hold: holdRules, held } = createHeard()
+  const { update, told, hear: hearUpdate, forget, hold: holdRules, held } = createHeard()
+  const [sitting, setSitting] = createSignal(0)
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
   const [retryAt, setRetryAt] = createSignal<number>()
@@ -36,6 +37,11 @@ export function openSocketTable(table: string): TableHost {
   const greeting = createGreeting(table)
   /** The house has not answered the last greeting yet. */
   let isGreeting = false
+  /** Whose eyes should look where several people share this screen, and whose did when something was last heard. */
+  let eyes: Seat = SPECTATOR
+  let heardThrough: Seat | undefined
+  /** The step after which the house was asked to tell, until it has. */
+  let askedAfter = 0
 
   function connect(): void {
     clearTimeout(timer)
@@ -80,8 +86,40 @@ export function openSocketTable(table: string): TableHost {
   }
 
   function greet(): void {
+    greetFrom(update()?.n ?? 0)
+  }
+
+  function greetFrom(last: number): void {
     isGreeting = true
-    socket?.send(greeting.words(update()?.n ?? 0, held()))
+    askedAfter = last
+    socket?.send(greeting.words(last, eyes, held()))
+  }
+
+  /** The table through the eyes of another, from its beginning. */
+  function look(seat: Seat): void {
+    eyes = seat
+    if (connection() === 'open') greetFrom(0)
+  }
+
+  /** Answers whether nothing was missed before it. What other eyes knew goes before the page is drawn for the next, in one step. */
+  function hearThroughEyes(frame: Shows): boolean {
+    const through = frame.t === 'update' ? frame.eyes : undefined
+    const after = askedAfter
+    askedAfter = 0
+    if (through === heardThrough) return hearUpdate(frame)
+    if (after > 0) {
+      // They begin elsewhere than those before them left off.
+      greetFrom(0)
+      return true
+    }
+    heardThrough = through
+    let isWhole = true
+    batch(() => {
+      forget()
+      isWhole = hearUpdate(frame)
+      setSitting((before) => before + 1)
+    })
+    return isWhole
   }
 
   /** The rules are here: the house is asked for no more than they need. */
@@ -125,7 +163,7 @@ export function openSocketTable(table: string): TableHost {
       case 'update':
       case 'position':
       case 'cells':
-        if (frame.table === table && !hearUpdate(frame) && !isGreeting) greet()
+        if (frame.table === table && !hearThroughEyes(frame) && !isGreeting) greet()
         break
       case 'said':
         setSaid([...said(), frame])
@@ -187,5 +225,6 @@ export function openSocketTable(table: string): TableHost {
   for (const event of WAKING) addEventListener(event, wake)
   document.addEventListener('visibilitychange', wake)
   connect()
-  return { update, told, connection, refusal, retryAt, said, outdated, send, hold, retry: connect, close }
+  const shared = { cover: () => update()?.cover, sitting, look, lookAway: () => look(SPECTATOR) }
+  return { update, told, connection, refusal, retryAt, said, outdated, send, hold, shared, retry: connect, close }
 }

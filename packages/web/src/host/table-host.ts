@@ -1,8 +1,10 @@
 import type { Game, LogEntry, MatchRecord, Seat } from '@estaminet/kernel'
-import type { Command, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
+import type { Command, Cover, FromHost, TableDoc, TablePlan, Told, Update } from '@estaminet/table'
 import type { Accessor } from 'solid-js'
 import type { DiceVerdict } from './dice-check.ts'
 import type { DiceMemory } from './dice-notes.ts'
+
+export type { Cover }
 
 /** A command without the parts every command has. */
 export type Wish = Command extends infer One ? (One extends Command ? Omit<One, 'table' | 'cmd'> : never) : never
@@ -67,15 +69,8 @@ export interface SharedScreen {
   lookAway(): void
   /** From now on the table is seen through the eyes of this seat. */
   look(seat: Seat): void
-  /** Nobody here answers the window that is open. */
-  passAll(): void
-}
-
-/** Who should take the screen. */
-export interface Cover {
-  readonly seats: readonly Seat[]
-  /** Anybody of them may answer, and nobody has to. */
-  readonly isWindow: boolean
+  /** Nobody here answers the window that is open; where it runs out by itself nobody need say so. */
+  passAll?(): void
 }
 
 export type Said = Extract<FromHost, { t: 'said' }>

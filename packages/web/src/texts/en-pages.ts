@@ -193,6 +193,12 @@ export const enPages = {
     leave: 'Leave the table',
     oneRoom: 'All in one room?',
     oneRoomHelp: 'The same Wi-Fi will do: scan the code with the other phones.',
+    beside: {
+      open: 'Somebody else plays here too',
+      help: 'They play on this device as well. Where hands are secret, it goes from one to the other behind a cover.',
+      name: 'Their name',
+      sit: 'Sit down here',
+    },
     told: {
       open: 'Tell a channel',
       turns:

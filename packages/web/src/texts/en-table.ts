@@ -186,6 +186,7 @@ export const enTable = {
   },
 
   chat: {
+    asWhom: 'Who speaks',
     somebody: 'Somebody',
     title: 'Table talk',
     say: 'Say something',

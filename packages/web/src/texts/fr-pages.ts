@@ -186,6 +186,12 @@ export const frPages: typeof enPages = {
     leave: 'Quitter la table',
     oneRoom: 'Tous dans la même pièce ?',
     oneRoomHelp: 'Le même wifi suffit : scannez le code avec les autres téléphones.',
+    beside: {
+      open: 'Quelqu’un d’autre joue ici aussi',
+      help: 'On joue alors à plusieurs sur cet appareil. Là où les mains sont secrètes, il passe de l’un à l’autre à couvert.',
+      name: 'Son nom',
+      sit: 'Prendre place ici',
+    },
     told: {
       open: 'Prévenir un canal',
       turns:

@@ -186,6 +186,7 @@ export const frTable: typeof enTable = {
   },
 
   chat: {
+    asWhom: 'Qui parle',
     somebody: 'Quelqu’un',
     title: 'Conversation',
     say: 'Dites quelque chose',

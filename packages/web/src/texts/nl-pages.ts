@@ -195,6 +195,12 @@ export const nlPages: typeof enPages = {
     leave: 'Verlaat de tafel',
     oneRoom: 'Allemaal samen in één kamer?',
     oneRoomHelp: 'Dezelfde wifi volstaat: scan de QR-code met de andere telefoons.',
+    beside: {
+      open: 'Hier speelt nog iemand mee',
+      help: 'Die speelt ook op dit toestel. Waar handen geheim zijn, gaat het afgedekt van de een naar de ander.',
+      name: 'Naam',
+      sit: 'Hier aanschuiven',
+    },
     told: {
       open: 'Meld het in een kanaal',
       turns:

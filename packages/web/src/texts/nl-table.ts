@@ -186,6 +186,7 @@ export const nlTable: typeof enTable = {
   },
 
   chat: {
+    asWhom: 'Wie spreekt',
     somebody: 'Iemand',
     title: 'Tafelpraat',
     say: 'Zeg iets',

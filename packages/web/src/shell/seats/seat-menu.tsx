@@ -84,6 +84,20 @@ export function SeatMenu(props: {
                 </span>
                 <Clock model={model} seat={at()} />
                 <span class="about-seat">
+                  <Show
+                    when={model.latest().eyes !== undefined && model.mine().includes(at()) && model.reader() !== at()}
+                  >
+                    <Button
+                      size="small"
+                      icon="eye"
+                      onClick={() => {
+                        props.onClose()
+                        model.host.shared?.look(at())
+                      }}
+                    >
+                      {say().table.cover.me(seat.name)}
+                    </Button>
+                  </Show>
                   <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
                     <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at() })}>
                       {words().replace(seat.name)}

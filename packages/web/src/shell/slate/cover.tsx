@@ -29,8 +29,8 @@ export function HandOver(props: { model: TableModel; screen: SharedScreen; cover
           </Button>
         )}
       </For>
-      <Show when={props.cover.isWindow}>
-        <Button kind="brass" onClick={() => props.screen.passAll()}>
+      <Show when={props.cover.isWindow && props.screen.passAll}>
+        <Button kind="brass" onClick={() => props.screen.passAll?.()}>
           {words().nobody}
         </Button>
       </Show>

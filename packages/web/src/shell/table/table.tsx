@@ -271,7 +271,14 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
         />
       </Show>
       <Show when={isChatMade()}>
-        <Chat model={model} talk={talk} mates={mates()} onClose={() => setDrawer(undefined)} />
+        <Chat
+          model={model}
+          talk={talk}
+          seats={model.seats()}
+          reader={model.reader()}
+          mates={mates()}
+          onClose={() => setDrawer(undefined)}
+        />
       </Show>
       <Show when={isHelpMade()}>
         <KeysHelp

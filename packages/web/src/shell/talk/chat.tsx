@@ -1,3 +1,4 @@
+import type { SeatInfo } from '@estaminet/table'
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Drawer } from '../../design/dialog.tsx'
@@ -17,6 +18,9 @@ import './chat.css'
 export function Chat(props: {
   model: Pick<TableModel, 'mine' | 'wish'>
   talk: Talk
+  seats: readonly Pick<SeatInfo, 'name'>[]
+  /** Whoever looks at a screen that several people share. */
+  reader?: number
   /** Those one can speak to apart, by name. */
   mates?: readonly string[]
   onClose(): void
@@ -30,6 +34,12 @@ export function Chat(props: {
   let list: HTMLOListElement | undefined
   let field: HTMLInputElement | undefined
   const { said, isMuted, isOpen } = props.talk
+  /** Several people at one device say which of them speaks. */
+  const [chosen, setChosen] = createSignal<number>()
+  const speakers = () => (props.model.mine().length > 1 ? props.model.mine() : [])
+  const speaker = () =>
+    [chosen(), props.reader, props.model.mine()[0]].find((seat) => seat !== undefined && isOwn(seat))
+  const asWhom = () => (speakers().length > 0 ? { seat: speaker() ?? 0 } : {})
   const isOwn = (seat: number | undefined) => seat !== undefined && props.model.mine().includes(seat)
 
   createEffect(on([said, isOpen], () => queueMicrotask(() => list?.scrollTo({ top: list.scrollHeight }))))
@@ -38,7 +48,7 @@ export function Chat(props: {
     event.preventDefault()
     const line = text().trim()
     if (!line) return
-    props.model.wish({ t: 'chat', text: line.slice(0, 500), ...(isApart() ? { to: 'team' } : {}) })
+    props.model.wish({ t: 'chat', text: line.slice(0, 500), ...(isApart() ? { to: 'team' } : {}), ...asWhom() })
     setText('')
   }
 
@@ -76,7 +86,7 @@ export function Chat(props: {
                 <Show when={one.seat !== undefined} fallback={one.from || words().somebody}>
                   <PlayerMark
                     colour={colourOf(one.seat ?? 0)}
-                    name={isOwn(one.seat) ? say().table.you : one.from || words().somebody}
+                    name={isOwn(one.seat) && speakers().length === 0 ? say().table.you : one.from || words().somebody}
                   />
                 </Show>
               </span>
@@ -99,7 +109,7 @@ export function Chat(props: {
       <div class="reactions">
         <For each={REACTIONS}>
           {([what, icon]) => (
-            <button type="button" onClick={() => props.model.wish({ t: 'react', what })}>
+            <button type="button" onClick={() => props.model.wish({ t: 'react', what, ...asWhom() })}>
               <Icon name={icon} size={20} />
               <small>{words().reactions[what]}</small>
             </button>
@@ -116,6 +126,15 @@ export function Chat(props: {
           ]}
           value={to()}
           onChange={setTo}
+        />
+      </Show>
+      <Show when={speakers().length > 0}>
+        <Segmented
+          label={words().asWhom}
+          wide
+          segments={speakers().map((seat) => ({ value: String(seat), label: props.seats[seat]?.name ?? '' }))}
+          value={String(speaker())}
+          onChange={(seat) => setChosen(Number(seat))}
         />
       </Show>
       <form class="speak" onSubmit={speak}>

@@ -102,6 +102,16 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                             : words().away}
                     </small>
                   </span>
+                  <Show when={props.latest().mine.length > 1 && props.latest().mine.includes(at())}>
+                    <Button
+                      kind="quiet"
+                      size="small"
+                      icon="close"
+                      aria-label={words().remove(seat.name)}
+                      title={words().remove(seat.name)}
+                      onClick={() => wish({ t: 'leave', seat: at() })}
+                    />
+                  </Show>
                   <Show
                     when={
                       info().host && (isKept(seat) || seat.kind === 'person') && !props.latest().mine.includes(at())
@@ -120,6 +130,9 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               )}
             </For>
           </ul>
+          <Show when={sits() && free() > 0 && !info().rated}>
+            <Beside onName={async (other) => (await wish({ t: 'join', name: other })).ok} />
+          </Show>
           <Show
             when={sits()}
             fallback={
@@ -215,10 +228,44 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
       <Chat
         model={{ mine: () => props.latest().mine, wish }}
         talk={createTalk(props.host, talking)}
+        seats={info().seats}
         onClose={() => talk(false)}
       />
       <Foot />
     </>
+  )
+}
+
+/** Whoever has no device of their own sits down at this one. */
+function Beside(props: { onName(name: string): Promise<boolean> }) {
+  const words = () => say().room.beside
+  const [open, setOpen] = createSignal(false)
+  const [name, setName] = createSignal('')
+  return (
+    <Show
+      when={open()}
+      fallback={
+        <Button kind="quiet" icon="plus" onClick={() => setOpen(true)}>
+          {words().open}
+        </Button>
+      }
+    >
+      <p class="muted small">{words().help}</p>
+      <form
+        class="sit"
+        onSubmit={async (event) => {
+          event.preventDefault()
+          if (!name().trim() || !(await props.onName(name().trim()))) return
+          setName('')
+          setOpen(false)
+        }}
+      >
+        <NameField label={words().name} value={name()} required onName={setName} />
+        <Button kind="primary" type="submit">
+          {words().sit}
+        </Button>
+      </form>
+    </Show>
   )
 }
 
