@@ -120,8 +120,10 @@ describe('a socket', () => {
     for (const wish of wishes) {
       const from = line.frames.length
       line.raw(JSON.stringify({ t: 'hello', v: 1, table, ...wish }))
-      await line.until((frame) => frame.t === 'update', from)
-      expect(line.frames[from]).toMatchObject({ t: 'welcome', ...('cells' in wish ? { cells: false } : {}) })
+      // Who else is here may be told first, on account of the hello before.
+      const welcome = await line.until((frame) => frame.t === 'welcome', from)
+      expect(welcome).toMatchObject({ t: 'welcome', ...('cells' in wish ? { cells: false } : {}) })
+      await line.until((frame) => frame.t === 'update', line.frames.indexOf(welcome))
     }
     expect(line.bytes.some((text) => text.startsWith('{"t":"position"'))).toBe(false)
     await line.close()
