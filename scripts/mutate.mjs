@@ -19,7 +19,8 @@ Breaks the rules of a game in small ways (a constant one off, a comparison shift
 dropped) and runs that package's tests on each: a change no test notices is a survivor, and needs a test.
 
   --package  whose rules to break (default: every game)
-  --in       which folder of src to break, e.g. expansions or expansions/team (default: rules)
+  --in       which folder of src to break, e.g. expansions or expansions/team (default: rules); for one expansion the
+             tests named after others are left out
   --seed     same seed and same rules, same mutants (default: 1)
   --count    how many mutants, at least one for each file (default: 100)
   --jobs     mutants tried at the same time (default: 2, or 1 on a single core)

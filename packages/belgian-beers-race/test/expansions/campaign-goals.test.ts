@@ -174,6 +174,14 @@ describe('Campaign: goals', () => {
 })
 
 describe('Campaign: the race for his destinations', () => {
+  it('TBBR-REP-01 nothing is lost, and nothing said of it, without this condition or by whoever has nothing', () => {
+    const beaten = (score: number, options = {}) =>
+      alone(30, 26, options).at(0, 13).score(0, score).play('hitch 11', 'roll tbbr')
+    expect([told(beaten(3), 'solo/race-lost'), beaten(3).player(0).score]).toEqual([0, 3])
+    expect(told(beaten(0, { campaign: '1' }), 'solo/race-lost')).toBe(0)
+    expect(told(beaten(3, { campaign: '1' }), 'solo/race-lost')).toBe(1)
+  })
+
   it('TBBR-REP-01 example: with 3 points, his destination costs 3; first there, the player has 5, the coaster, and he a new aim', () => {
     const lost = alone(30, 26, { campaign: '1' }).at(0, 13).score(0, 3).play('hitch 11', 'roll tbbr')
     expect(lost.player(0).score).toBe(0)

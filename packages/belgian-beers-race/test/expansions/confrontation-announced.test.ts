@@ -51,6 +51,16 @@ describe('Confrontation: own cards announced with what is declared', () => {
     expect(seen(t, 0).players[0].hand).toBe(0)
   })
 
+  it('TBBR-EXP-42, CH-10 map and wind together where each shortens the ride, whatever was listed before', () => {
+    expect(withCards(at(0, ['CF-P01']).at(0, 3))).not.toContain('bike 5 CF-P01')
+    const rides = withCards(as('CH-10', ['CF-P01']).at(0, 20))
+    expect(rides.filter((text) => text.includes('map'))).toEqual([
+      'bike 15 map CF-P01',
+      'bike 19 map CF-P01',
+      'bike 26 map CF-P01',
+    ])
+  })
+
   it('TBBR-EXP-42, R-85 example: a ride of 2 takes 1, and CH-10 cannot be announced on top; in Brussels neither can', () => {
     const t = as('CH-10', ['CF-P01'])
     expect(t.options()).toEqual(expect.arrayContaining(['bike 4 map', 'bike 4 CF-P01', 'bike 11 map CF-P01']))

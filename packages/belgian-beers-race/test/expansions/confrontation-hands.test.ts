@@ -1,6 +1,7 @@
-import { conformance, type Game, readOptions } from '@estaminet/kernel'
+import { conformance, type Game, readOptions, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { confrontation } from '../../src/content/confrontation.ts'
+import { picks } from '../../src/expansions/confrontation/draft.ts'
 import { brokenInvariants, type RaceState } from '../../src/index.ts'
 import { confrontationPlay } from '../../src/texts/confrontation-play.ts'
 import { type Table, unpacked } from '../table.ts'
@@ -50,6 +51,14 @@ describe('Confrontation: hands', () => {
     expect(dealAll(atTheDeal(2, { 'confrontation-hands': 'draft' })).step).toBe('confrontation/draft')
   })
 
+  it('TBBR-CONF-05 a card that is dealt is named to its owner alone', () => {
+    const t = atTheDeal(2).nature('dealt CF-P01')
+    expect(t.events).toEqual([
+      { type: 'confrontation/dealt', seat: 1, card: 'CF-P01' },
+      { type: 'confrontation/dealt', seat: 1 },
+    ])
+  })
+
   it('TBBR-CONF-05, TBBR-CONF-09, R-11 everybody knows their own hand and how many cards others have, nobody the rest', () => {
     const t = dealAll(atTheDeal(3))
     expect(seen(t, 1).own?.hand).toEqual(confrontation.slice(0, 7).map(({ id }) => id))
@@ -74,6 +83,12 @@ describe('Confrontation: the draft', () => {
     }
     return rounds
   }
+
+  it('TBBR-CONF-08 whoever has picked has picked something in every world another thinks of', () => {
+    const t = drafting(2)
+    t.by(1, t.options(1)[0])
+    expect(picks(game.imagine(game.view(t.s, 0), seeded('packets')))[1]).toBeGreaterThan(0)
+  })
 
   it('TBBR-CONF-06, R-10 example: 1, 2, 2, 2, 1 of 8; 1, 2, 2, 1, 1 of 7; 1, 2, 2, 1 of 6; 1, 2, 1 of 4', () => {
     // The last card is kept in the same breath.

@@ -14,6 +14,7 @@ describe('Confrontation: cards of the own action', () => {
       .play('play CF-P04')
     expect([t.player(0).level, t.player(0).time, t.asked, t.step]).toEqual([3, 0, 0, 'action'])
     expect(seen(t, 1)).toMatchObject({ pile: ['CF-P04'], players: [{ hand: 0 }, { hand: 0 }] })
+    expect(t.story).toContain('confrontation/sobered')
   })
 
   it('CF-P04 cannot be played by the sober, and takes away no more than there is', () => {

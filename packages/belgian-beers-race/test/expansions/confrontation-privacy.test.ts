@@ -82,6 +82,12 @@ describe('Confrontation: who learns what of a window', () => {
     t.play('stop')
     for (const reader of [SPECTATOR, 0, 1]) expect(seen(t, reader).shown).toEqual([['CF-P01', 'CF-N14'], ['CF-N03']])
     expect(t.events).toContainEqual({ type: 'confrontation/shown', seat: 1, cards: ['CF-N03'] })
+    const bare = confronting([ids('P01'), []])
+      .day(3)
+      .finished(1)
+      .disc(0, 23)
+      .play('stop')
+    expect(bare.story.filter((type) => type === 'confrontation/shown')).toHaveLength(1)
     // What everybody has seen has left the secret part of the state: whoever takes a move back stops there.
     expect(hands(t.s).some((held) => held === 1)).toBe(false)
     expect(game.score(t.s).map(({ parts }) => parts.find(({ reason }) => reason === CARDS)?.points)).toEqual([2, 1])

@@ -1,5 +1,7 @@
-import { encode, Match } from '@estaminet/kernel'
+import { encode, Match, seeded } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
+import * as cards from '../../src/expansions/pixel-bag/cards.ts'
+import { secretPoints } from '../../src/rules/final-scoring.ts'
 import { before, game, giveJokers, seen, withDrawings } from './with-drawings.ts'
 
 describe('Pixel Bag: swapping', () => {
@@ -14,12 +16,20 @@ describe('Pixel Bag: swapping', () => {
     const t = crossing(2).play('buy', 'break L1-17')
     expect([t.step, t.asked, t.options()]).toEqual(['pixel-bag/swap', 0, ['keep', 'swap 1', 'swap 2']])
     expect(t.fallback).toBe('keep')
+    expect(t.info('swap 2')).toMatchObject({ slot: 2, card: 'PX-02' })
     t.play('swap 2')
+    expect(t.story).toEqual(['pixel-bag/swapped', 'pixel-bag/swapped'])
     expect(Object.keys(t.outcomes())).toHaveLength(20)
     t.nature('drawn PX-24')
     expect(seen(t, 0).own).toMatchObject({ hand: ['PX-01', 'PX-24'], swapped: ['PX-02'] })
     expect(seen(t, 1).players[0]).toMatchObject({ slots: [true, true], swapped: 1 })
     expect(t.step).toBe('action')
+  })
+
+  it('TBBR-PIXEL-11, TBBR-PIXEL-22 whoever thinks of what another has swapped thinks of as many cards', () => {
+    const t = before(crossing(2), 1, 'swapped', ['PX-05', 'PX-06'])
+    const world = game.imagine(game.view(t.s, 0), seeded('swapped'))
+    expect(cards.past(world).filter((what) => what === cards.SWAPPED)).toHaveLength(2)
   })
 
   it('TBBR-PIXEL-22 not without the removal, and not by force', () => {
@@ -98,12 +108,16 @@ describe('Pixel Bag: the end', () => {
     const t = evening().cubes(0, 'YYYYYNN').play('stop')
     t.by(0, 'complete 1 YYY')
     expect([t.backpack(0), t.asked]).toEqual(['Y5 N2', 1])
-    t.by(1, 'confirm').nature('drawn PX-09')
+    t.by(1, 'confirm')
+    expect(t.story).toContain('pixel-bag/completed')
+    t.nature('drawn PX-09')
     expect([t.backpack(0), game.waiting(t.s)]).toEqual(['Y2 N2', 0b01])
     t.by(0, 'complete 2 YYNN').nature('drawn PX-10').by(0, 'confirm')
     expect(t.asked).toBeUndefined()
     expect(seen(t, 1).players[0].shown).toEqual(['PX-01', 'PX-06'])
     expect(seen(t, 1).players[0]).toMatchObject({ left: ['PX-09', 'PX-10'], slots: [false, false] })
+    const shown = t.events.filter(({ type }) => String(type) === 'pixel-bag/shown')
+    expect(shown).toMatchObject([{ seat: 0, cards: ['PX-01', 'PX-06'] }])
   })
 
   it('TBBR-PIXEL-10 an only answer is not given for a player, at the closing or at the action', () => {
@@ -137,6 +151,7 @@ describe('Pixel Bag: the end', () => {
     const t = before(withDrawings([['PX-02', 'PX-03'], []]), 0, 'completed', ['PX-24'])
     t.machine('L1-32').cubes(0, 'YYYYYYYYYYYY').turn()
     expect(t.heard('cardTaken')).toMatchObject([{ card: 'L1-32', now: 12 + 4 - 5 }])
+    expect([secretPoints(t.s, 0), secretPoints(t.s, 1)]).toEqual([15, 0])
   })
 
   it('TBBR-PIXEL-26 ties are broken as in the base', () => {

@@ -231,6 +231,7 @@ describe('Pixel Bag: jokers', () => {
     const t = giveJokers(withDrawings([[], []]).at(0, 3).cubes(0, 'NNNNNNNN').disc(1, 9), 0, 4)
     expect(t.optionsOf('buy')).toEqual(['buy +cheese'])
     expect(t.info('buy +cheese')).toMatchObject({ cubes: 0 })
+    expect(t.info('drop')).toMatchObject({ jokers: 3 })
     t.play('drop', 'drop', 'drop')
     expect([t.player(0).time, jokersOf(t)]).toEqual([0, [1, 0]])
     expect(t.info('buy')).toMatchObject({ cubes: 3 })

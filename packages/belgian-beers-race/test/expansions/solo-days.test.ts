@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { soloMatch } from '../../src/expansions/solo/match.ts'
 import * as z from '../../src/expansions/solo/zythologist.ts'
 import type { Table } from '../table.ts'
 import { alone, game, him } from './alone.ts'
@@ -47,6 +48,13 @@ describe('Alone: days and the end', () => {
     const t = withReserve(alone(1, 34).bottles(0, 9, 0, 0, 0), 6, 2)
     expect(part(ended(t), 'solo/led')).toBe(5)
     expect(scores(t)?.total).toBe(9 + 5 - 5)
+  })
+
+  it('TBBR-SOLO-41 the Solo card shows who is ahead: 8 bottles against 6 and 2 coasters are one short, 9 lead', () => {
+    const t = withReserve(alone(1, 34), 6, 2)
+    const shown = (bottles: number) => soloMatch({ yellow: bottles - 1, red: 1 }, him(t))
+    expect(shown(8)).toMatchObject({ mine: 8, his: 8, leads: false, short: 1 })
+    expect(shown(9)).toMatchObject({ mine: 9, his: 8, leads: true, short: 0 })
   })
 
   it('TBBR-SOLO-42, R-44 example: no toast pays nothing, 3 pay 15, 6 pay 20', () => {

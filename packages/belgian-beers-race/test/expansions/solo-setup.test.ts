@@ -1,4 +1,4 @@
-import { readOptions } from '@estaminet/kernel'
+import { MAX_MOVES, readOptions } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { asksForVisits, playableAlone, tagsOf } from '../../src/content/objective-tags.ts'
 import { objectives } from '../../src/content/objectives.ts'
@@ -32,6 +32,9 @@ describe('Alone: setup', () => {
     expect(t.view.board.coastersDrawn).toEqual([])
     expect(t.step).toBe('solo/start')
     expect(Object.keys(t.outcomes()).length).toBe(88)
+    const weights = new Int32Array(MAX_MOVES)
+    expect(game.chance(t.s, new Int32Array(MAX_MOVES), weights)).toBe(88)
+    expect(weights.subarray(0, 88).every((weight) => weight === 1)).toBe(true)
   })
 
   it('TBBR-SOLO-03, R-67 a coaster with either side up says where he starts; he keeps it and takes the bottle', () => {

@@ -45,6 +45,12 @@ describe('Team: the end', () => {
     expect(told(ended([9, 9, 9, 9], 0, 0, t.at(3, 'GP').at(0, 'GP')))[1]).toBe('9 #1')
   })
 
+  it('TBBR-TEAM-21 whoever is on the Grand Place comes before whoever was done first elsewhere', () => {
+    const t = teamed(null, null).day(3).at(0, 13).at(1, 13).at(2, 13).at(3, 'GP')
+    for (const seat of [0, 2, 1, 3]) t.finished(seat)
+    expect(told(ended([9, 9, 9, 9], 0, 0, t))).toEqual(['9 #2', '9 #1', '9 #2', '9 #1'])
+  })
+
   it('TBBR-TEAM-21 then, with nobody there, who was first on the last space', () => {
     const t = teamed(null, null).day(3).at(0, 13).at(1, 13).at(2, 13).at(3, 13)
     for (const seat of [2, 0, 1, 3]) t.finished(seat)

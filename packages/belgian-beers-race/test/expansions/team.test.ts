@@ -161,6 +161,10 @@ describe('Team: cards at play', () => {
     expect([t.asked, t.options()]).toEqual([0, ['leave', 'bottom TB', 'bottom BR']])
     expect(t.fallback).toBe('leave')
     expect(t.branch().play('leave').step).toBe('action')
+    expect(seen(t.branch().play('bottom TB', 'reveal TM-06')).teams[0]).toMatchObject({
+      card: 'TM-06',
+      under: ['TM-01'],
+    })
     t.play('bottom BR')
     expect(Object.keys(t.outcomes())).toHaveLength(11)
     t.nature('reveal TM-06')

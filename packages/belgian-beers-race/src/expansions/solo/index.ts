@@ -5,7 +5,7 @@ import type { RaceState } from '../../engine/state.ts'
 import { next } from '../../engine/steps.ts'
 import { MOVED } from '../../rules/deeds.ts'
 import { isFresh, winRace } from './campaign-rules.ts'
-import { hisCount, isMet, watch } from './condition.ts'
+import { hisCount, watch } from './condition.ts'
 import { brokenLaws, elsewhere } from './laws.ts'
 import * as numbers from './numbers.ts'
 import { result, score, scored, scoreEvening } from './scoring.ts'
@@ -65,7 +65,6 @@ export const solo: Expansion = {
   view,
   imagine,
   rival: hisCount,
-  isSo: (s, seat, fact) => (fact.form === 'beatsZythologist' ? isMet(s, seat, fact) : undefined),
   elsewhere,
   laws: brokenLaws,
 }
