@@ -3,11 +3,14 @@ import { readOptions } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { describe, expect, it, test } from 'vitest'
 import { cardsNamed } from '../src/games/belgian-beers-race/expansions/confrontation/cards.ts'
+import { exchangeQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/exchange.ts'
 import { handOf, keeps, pickOf, withCard } from '../src/games/belgian-beers-race/expansions/confrontation/playing.ts'
+import { rowsOfHand } from '../src/games/belgian-beers-race/expansions/confrontation/rows.ts'
 import { answerLines, windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
 import { type CardId, cardText, wordsOf } from '../src/games/belgian-beers-race/expansions/confrontation/words.ts'
 import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { expansionRows } from '../src/games/belgian-beers-race/slate/of-expansions.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { askOf, atRandom } from './support/at-random.ts'
 import { LANGUAGES } from './support/race-questions.ts'
@@ -115,6 +118,37 @@ test('every window of a race says what it is about, and what each answer changes
     }
   }
   expect(told.size).toBeGreaterThan(3)
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsOf(language)
+
+  it('an exchange says with whom, and what the other carries', () => {
+    const view = holding('CF-N01')
+    const asked = (step: string) => {
+      const ask = asking(choice(0, step, { partner: 1, cubes: {} }), choice(1, step, { partner: 1, cubes: {} }))
+      return exchangeQuestion(ask, { ...view, steps: [{ step, seat: 0, more: 1 }] }, NAMES, language)?.detail
+    }
+    expect(asked('confrontation/give')).toContain('Jef')
+    expect(asked('confrontation/take')).toBe(words.exchange.take('Jef'))
+    expect(asked('confrontation/partner')).toBeUndefined()
+  })
+
+  it('rides with a card are listed by where they lead, behind the card', () => {
+    const rides = [9, 11].map((to) => choice(to, 'confrontation/ride', { to, cost: 2, cards: ['CF-P01'] }))
+    const [ask, view] = [asking(...rides), holding('CF-P01')]
+    const [folded] = rowsOfHand(expansionRows(ask, view, language, NAMES), ask, view, NAMES, language)
+    expect(folded.title).toBe(words.withCard(cardText('CF-P01', language).title))
+    expect(folded.folds?.map(({ title }) => title)).toEqual(['Irchonwelz\u00a0(9)', 'Erpe-Mere\u00a0(11)'])
+  })
+})
+
+test('a window in which nothing can be played says so', () => {
+  for (const { ask, view } of questions('random')) {
+    if (view.steps.at(-1)?.step !== 'confrontation/window') continue
+    const says = windowQuestion(ask, view, NAMES, 'en')?.detail
+    expect(says?.endsWith(wordsOf('en').nothingToPlay)).toBe(ask.choices.length === 1)
+  }
 })
 
 test.each(LANGUAGES)('in %s a card at a glance tells only numbers that are printed on it', (language) => {

@@ -14,7 +14,7 @@ export const nlLobby: LobbyTexts = {
     name: 'Handen',
     help: 'Hoe iedereen aan zijn kaarten komt.',
     choices: {
-      random: { name: 'Gedeeld', help: 'Willekeurig: vlug gedaan, goed voor een eerste keer.' },
+      random: { name: 'Uitgedeeld', help: 'Willekeurig: vlug gedaan, goed voor een eerste keer.' },
       draft: { name: 'Gekozen', help: 'Neem een kaart, geef de andere door, enzovoort: je weet wat er rondgaat.' },
     },
   },

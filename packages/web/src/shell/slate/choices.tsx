@@ -202,7 +202,7 @@ export function Choices(props: ChoicesProps) {
         <Show when={!tabs.isOpen()}>
           <Lately lines={props.lately} />
         </Show>
-        <Show when={ask().sealed}>
+        <Show when={ask().sealed && ask().choices.length > 1}>
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
         <Countdown model={model} />

@@ -41,7 +41,7 @@ export function localTitle(deed: Deed, language: Language, isInTent = false): st
 export const isInTent = ({ steps }: Pick<RaceView, 'steps'>): boolean => steps.at(-1)?.step === 'campsite'
 
 /** Which beers they are, by their colours: how many was asked, so that alone tells the answers apart. */
-function heaps(cubes: CubeCounts, language: Language): string {
+export function heaps(cubes: CubeCounts, language: Language): string {
   const { brews } = say(language)
   const each = COLOURS.flatMap((colour) => (cubes[colour] ? [`${cubes[colour]} × ${brews[colour]}`] : []))
   return list(language, each)

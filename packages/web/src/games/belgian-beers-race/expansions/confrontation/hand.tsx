@@ -63,7 +63,7 @@ export function Hand(props: AtBoard) {
 function OwnCount(props: { title: string; count: number | undefined }) {
   return (
     <Show when={props.count !== undefined}>
-      <h2 class="caps">
+      <h2 class="caps" data-explain="confrontation hand" tabIndex={-1}>
         {props.title} <b>{props.count}</b>
       </h2>
     </Show>

@@ -3,6 +3,7 @@ import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardsNamed, hinders } from './cards.ts'
 import { DeclaredMove } from './declared.tsx'
+import { exchangeQuestion } from './exchange.ts'
 import { Hand } from './hand.tsx'
 import { iconOfChoice, previewOf, rowsOfHand } from './rows.ts'
 import { HandSize, RunningCards } from './running.tsx'
@@ -15,7 +16,7 @@ const confrontation: ExpansionScreen = {
   Running: RunningCards,
   Hand,
   icon: iconOfChoice,
-  question: windowQuestion,
+  question: (...asked) => windowQuestion(...asked) ?? exchangeQuestion(...asked),
   rows: rowsOfHand,
   preview: previewOf,
   explain,

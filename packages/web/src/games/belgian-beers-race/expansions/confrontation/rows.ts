@@ -1,7 +1,9 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview, SlateRow } from '../../../../shell/table/game-screen.ts'
+import { targetOf } from '../../choices.ts'
 import type { RaceView } from '../../model.ts'
 import { preview } from '../../slate/preview.ts'
+import { town } from '../../texts/index.ts'
 import { cardsNamed, iconOfCard } from './cards.ts'
 import { answerLines } from './window.ts'
 import { type CardId, cardText, wordsOf } from './words.ts'
@@ -27,7 +29,7 @@ export function rowsOfHand(
     const cards = choice ? cardsNamed(choice.info) : []
     const kind = String(choice?.info.kind)
     if (kind === 'confrontation/pass') last.push({ ...row, icon: 'next', apart: true })
-    else if (kind === 'confrontation/ride') add(folds, words.withCard(title(cards[0])), row)
+    else if (kind === 'confrontation/ride') add(folds, words.withCard(title(cards[0])), rideOf(row, language))
     else if (kind === 'confrontation/answer' && cards.length > 1) add(folds, words.several, row)
     else if (kind === 'confrontation/pick' && cards.length > 1) add(folds, words.keepWith(title(cards[0])), row)
     else alone.push(choice && kind === 'confrontation/answer' ? withOutcome(row, choice) : row)
@@ -37,6 +39,14 @@ export function rowsOfHand(
     return line ? { ...row, detail: line.text } : row
   }
   return [...alone, ...[...folds].flatMap(([name, all]) => folded(name, all)), ...last]
+}
+
+/** Behind their card rides differ by where they lead. */
+function rideOf(row: SlateRow, language: Language): SlateRow {
+  const to = targetOf(plainOf(row.prices[0]?.choice))
+  if (to === undefined) return row
+  const name = town(language, to)
+  return { ...row, title: to === 'GP' ? name : `${name}\u00a0(${to})` }
 }
 
 function add(folds: Map<string, SlateRow[]>, name: string, row: SlateRow): void {
@@ -68,6 +78,11 @@ const PLAIN: Readonly<Record<string, string>> = {
   'confrontation/taste': 'taste',
 }
 
+function plainOf(choice: Choice | undefined): Choice | undefined {
+  const kind = PLAIN[String(choice?.info.kind)]
+  return choice && kind !== undefined ? { ...choice, info: { ...choice.info, kind } } : undefined
+}
+
 export function previewOf(
   choice: Choice,
   ask: Ask,
@@ -77,9 +92,9 @@ export function previewOf(
 ): Partial<Preview> | undefined {
   const lines = answerLines(choice, ask, view, names, language)
   if (lines.length > 0) return { lines }
-  const kind = PLAIN[String(choice.info.kind)]
-  if (kind === undefined) return undefined
-  const plain = preview({ ...choice, info: { ...choice.info, kind } }, ask, view, names, language)
+  const without = plainOf(choice)
+  if (!without) return undefined
+  const plain = preview(without, ask, view, names, language)
   const cards = cardsNamed(choice.info).map((card) => ({ text: cardText(card, language).text, icon: iconOfCard(card) }))
   return { lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1)] }
 }

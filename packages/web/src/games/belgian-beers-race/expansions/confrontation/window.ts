@@ -26,7 +26,11 @@ export function windowQuestion(
   const title = asked.isOwn
     ? words.ownQuestions[asked.hook as OwnHook]
     : words.questions[asked.hook as OpponentHook](names[asked.subject] ?? '')
-  return { title, detail: `${storyOf(asked, ask, view, names, language)} ${words.otherwise}` }
+  const canPlay = ask.choices.some(({ info }) => cardsNamed(info).length > 0)
+  return {
+    title,
+    detail: `${storyOf(asked, ask, view, names, language)} ${canPlay ? words.otherwise : words.nothingToPlay}`,
+  }
 }
 
 function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[], language: Language): string {

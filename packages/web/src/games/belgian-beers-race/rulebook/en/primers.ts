@@ -4,7 +4,7 @@ export const primers = primersWith({
   confrontation: {
     title: 'Confrontation',
     says: [
-      'You hold a secret hand of cards. No others will come.',
+      'You hold a secret hand of cards, and no others will come. Each card you keep to the end is worth 1 VP.',
       'When somebody sets off, buys or arrives, play one: to hinder them, or to help yourself. It costs no time.',
       'Nobody toasts: where you arrive you exchange beers, and choose them all.',
     ],

@@ -6,7 +6,7 @@ export const primers = primersWith(
     confrontation: {
       title: 'Affrontement',
       says: [
-        'Vous tenez une main de cartes secrète. Il n’en viendra pas d’autres.',
+        'Vous tenez une main de cartes secrète, et il n’en viendra pas d’autres. Chaque carte gardée jusqu’à la fin vaut 1 PV.',
         'Quand quelqu’un part, achète ou arrive, jouez-en une : pour le gêner, ou pour vous aider. Cela ne prend pas de temps.',
         'On ne trinque plus : là où vous arrivez, vous échangez des bières, et les choisissez toutes.',
       ],

@@ -4,7 +4,7 @@ export const primers = primersWith({
   confrontation: {
     title: 'Confrontatie',
     says: [
-      'Je hebt een geheime hand met kaarten. Andere komen er niet.',
+      'Je hebt een geheime hand met kaarten, en er komen er geen bij. Elke kaart die je overhoudt, is 1 OP waard.',
       'Als iemand vertrekt, koopt of aankomt, speel er een: om te hinderen, of om jezelf te helpen. Het kost geen tijd.',
       'Niemand toost: waar je aankomt, ruil je bieren, en jij kiest ze allemaal.',
     ],

@@ -12,7 +12,7 @@ export const en: ConfrontationWords = {
     'CF-P01': { does: '−2 TUs', when: 'when I cycle' },
     'CF-P02': { does: 'a car stops', when: 'all my dice failed' },
     'CF-P03': { does: 'on time, −1 TU', when: 'my bus is late' },
-    'CF-P04': { does: 'level −2', when: 'on my turn' },
+    'CF-P04': { does: 'level −2', when: 'my turn, above 0' },
     'CF-P05': { does: '+2 beers', when: 'when I buy' },
     'CF-P06': { does: 'no time, +1 VP', when: 'when I taste' },
     'CF-P07': { does: 'once more', when: 'after buying, tasting' },
@@ -117,6 +117,11 @@ export const en: ConfrontationWords = {
     hit: (card, text) => `“${card}”: ${text}`,
   },
   otherwise: 'If nobody answers, it stays so.',
+  nothingToPlay: 'There is nothing for you to play here.',
+  exchange: {
+    give: (who, has) => `You then take as many from ${who}, who has ${has}. Both of you move up the Exchange track.`,
+    take: (who) => `As many as you give ${who}, of any colours.`,
+  },
   outcome: {
     arrives: (who, space, instead) => `${who} arrives on ${space} instead of ${instead}`,
     time: (who, space, instead) => `${who} is on ${space} instead of ${instead}`,

@@ -11,7 +11,7 @@ export const fr: ConfrontationWords = {
     'CF-P01': { does: '−2 UT', when: 'quand je pédale' },
     'CF-P02': { does: 'une auto s’arrête', when: 'tous mes dés ratés' },
     'CF-P03': { does: 'à l’heure, −1 UT', when: 'mon bus est en retard' },
-    'CF-P04': { does: 'niveau −2', when: 'à mon tour' },
+    'CF-P04': { does: 'niveau −2', when: 'mon tour, au-dessus de 0' },
     'CF-P05': { does: '+2 bières', when: 'quand j’achète' },
     'CF-P06': { does: 'sans temps, +1 PV', when: 'quand je déguste' },
     'CF-P07': { does: 'encore une fois', when: 'déjà acheté, dégusté' },
@@ -120,6 +120,12 @@ export const fr: ConfrontationWords = {
     hit: (card, text) => `« ${card} » : ${text}`,
   },
   otherwise: 'Si personne ne répond, rien ne change.',
+  nothingToPlay: 'Vous n’avez rien à jouer ici.',
+  exchange: {
+    give: (who, has) =>
+      `Vous en prenez ensuite autant à ${who}, qui a ceci : ${has}. Vous montez tous deux sur la piste Échange.`,
+    take: (who) => `Autant que vous en donnez à ${who}, de n’importe quelles couleurs.`,
+  },
   outcome: {
     arrives: (who, space, instead) => `${who} arrive case ${space} au lieu de ${instead}`,
     time: (who, space, instead) => `${who} est case ${space} au lieu de ${instead}`,

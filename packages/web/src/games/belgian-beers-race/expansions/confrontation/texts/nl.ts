@@ -10,7 +10,7 @@ export const nl: ConfrontationWords = {
     'CF-P01': { does: '−2 TE', when: 'als ik fiets' },
     'CF-P02': { does: 'er stopt een auto', when: 'al mijn stenen mislukt' },
     'CF-P03': { does: 'op tijd, −1 TE', when: 'mijn bus is te laat' },
-    'CF-P04': { does: 'niveau −2', when: 'in mijn beurt' },
+    'CF-P04': { does: 'niveau −2', when: 'mijn beurt, boven 0' },
     'CF-P05': { does: '+2 bieren', when: 'als ik koop' },
     'CF-P06': { does: 'geen tijd, +1 OP', when: 'als ik proef' },
     'CF-P07': { does: 'nog een keer', when: 'na kopen, proeven' },
@@ -115,6 +115,12 @@ export const nl: ConfrontationWords = {
     hit: (card, text) => `“${card}”: ${text}`,
   },
   otherwise: 'Antwoordt niemand, dan blijft het zo.',
+  nothingToPlay: 'Voor jou valt hier niets te spelen.',
+  exchange: {
+    give: (who, has) =>
+      `Daarna neem je er evenveel van ${who}, die dit heeft: ${has}. Jullie stijgen allebei op het Ruilspoor.`,
+    take: (who) => `Evenveel als je ${who} geeft, van om het even welke kleur.`,
+  },
   outcome: {
     arrives: (who, space, instead) => `${who} komt aan op ${space} in plaats van ${instead}`,
     time: (who, space, instead) => `${who} staat op ${space} in plaats van ${instead}`,

@@ -68,6 +68,10 @@ export interface ConfrontationWords {
     readonly hit: (card: string, text: string) => string
   }
   readonly otherwise: string
+  /** No card of one's own can be played in this window. */
+  readonly nothingToPlay: string
+  /** What an exchange is, under its question: whom with, and what the other carries. */
+  readonly exchange: { readonly give: (who: string, has: string) => string; readonly take: (who: string) => string }
   /** What an answer changes. */
   readonly outcome: {
     readonly arrives: Instead
