@@ -9,8 +9,8 @@ import type { Ask } from './protocol.ts'
 import type { Table } from './table.ts'
 
 /**
- * Windows in live play. One lasts a beat whatever is answered, so that silence tells nothing, and longer only for who waits. What
- * is answered lies sealed until it closes.
+ * Windows in live play. One lasts a beat whatever is answered, so that silence tells nothing, and longer only for who waits; one
+ * that only the one person among bots is asked in needs no beat. What is answered lies sealed until it closes.
  */
 
 const SECOND = 1000
@@ -103,9 +103,16 @@ const isWaiting = ({ waits, thinking }: WindowDoc, seat: Seat): boolean =>
 
 /** When the window closes, unless somebody answers or waits. */
 function endOf(table: Table, window: WindowDoc): number {
-  const waiting = inTimedWindow(table).filter((seat) => isWaiting(window, seat) && !table.running().sealed.has(seat))
+  const asked = inTimedWindow(table)
+  const waiting = asked.filter((seat) => isWaiting(window, seat) && !table.running().sealed.has(seat))
+  if (waiting.length === 0 && !tellsAnybody(table, asked)) return window.opened
   return Math.max(beatEnd(table, window), ...waiting.map((seat) => window.opened + patienceOf(table, seat)))
 }
+
+/** The silence of the only person at a table tells nobody anything; that of bots might tell this person. */
+const tellsAnybody = (table: Table, asked: readonly Seat[]): boolean =>
+  asked.some((seat) => botPlays(table.seat(seat))) ||
+  table.doc.seats.filter((_, seat) => !botPlays(table.seat(seat))).length > 1
 
 const beatEnd = ({ doc }: Table, { opened }: WindowDoc): number => opened + windowTimes(doc).beat * SECOND
 

@@ -211,6 +211,33 @@ describe('bots in a window', () => {
     expect(spills(talk)).toEqual(['c3'])
     expect(talk.doc.clock.waited).toBeUndefined()
   })
+
+  it('keep the only one who is asked no beat: not where nothing can be played, and not after the answer', () => {
+    const poursAgainst = (hands: Hands): Talk => {
+      const talk = new Talk(game, BOTS.slice(0, 2), { asides: { strict: false } })
+      talk.begins()
+      dealtAs(talk, hands)
+      talk.plays(0, POUR)
+      talk.wait(2_000)
+      talk.botPlays(1, POUR)
+      return talk
+    }
+    expect(
+      isOpen(
+        poursAgainst([
+          [4, 5],
+          [6, 7],
+        ]),
+      ),
+    ).toBe(false)
+    const talk = poursAgainst([
+      [0, 1],
+      [6, 7],
+    ])
+    expect(isOpen(talk)).toBe(true)
+    talk.plays(0, SPILL)
+    expect([isOpen(talk), spills(talk)]).toEqual([false, ['c1']])
+  })
 })
 
 describe('at one screen', () => {
