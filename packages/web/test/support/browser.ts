@@ -11,8 +11,13 @@ const SHARED = 'ESTAMINET_BROWSER'
 /** A line to the browser that all test files share, or a browser of one's own; closing it closes every page it opened. */
 export const openBrowser = async (): Promise<Browser> => {
   const shared = process.env[SHARED]
-  return shared ? chromium.connect(shared) : chromium.launch(how)
+  const browser = await (shared ? chromium.connect(shared) : chromium.launch(how))
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE))
+  return browser
 }
+
+/** What is waited for comes; how soon depends on what else the machine does. */
+const PATIENCE = 120_000
 
 /** Starts the browser that all test files share: they take visitors of their own, and starting one takes longer than most tests. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -58,7 +58,8 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
     const page = await context.newPage()
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      // Which thing could not be had stands beside the words.
+      if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`)
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     // A page that is left hangs up on what it still asked for; a house that is down gives nothing.
