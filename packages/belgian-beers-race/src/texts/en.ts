@@ -108,7 +108,7 @@ export const en = {
     transit: (left: number) => `In transit: you may still taste ${cubes(left)}.`,
     offer: (count: number) => `Choose the ${cubes(count)} you offer to the driver.`,
     hand: (partner: string) => `Choose the beer you give ${partner}.`,
-    return: (host: string) => `Choose the beer you give ${host} in return.`,
+    return: (host: string) => `${host} drinks a toast with you: choose the beer you give in return.`,
     cheese: 'Eat cheese before this toast?',
     beers: (count: number) =>
       `Choose ${count === 1 ? 'the beer' : `the ${count} beers`} you drink; there is no room for more.`,

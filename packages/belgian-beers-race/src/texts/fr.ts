@@ -114,7 +114,7 @@ export const fr: Texts = {
     transit: (left) => `En chemin : vous pouvez encore déguster ${cubes(left)}.`,
     offer: (count) => (count === 1 ? 'Choisissez la bière à offrir.' : `Choisissez les ${cubes(count)} à offrir.`),
     hand: (partner) => `Choisissez la bière que vous offrez à ${partner}.`,
-    return: (host) => `Choisissez la bière que vous offrez à ${host} en retour.`,
+    return: (host) => `${host} trinque avec vous : choisissez la bière que vous offrez en retour.`,
     cheese: 'Manger du fromage avant de trinquer ?',
     beers: (count) =>
       `Au niveau 8, vous dormez : choisissez ${count === 1 ? 'la seule bière' : `les ${count} bières`} que vous buvez.`,

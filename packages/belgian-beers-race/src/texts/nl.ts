@@ -111,7 +111,7 @@ export const nl: Texts = {
     transit: (left) => `Onderweg: je mag nog ${cubes(left)} proeven.`,
     offer: (count) => (count === 1 ? 'Kies het bier dat je aanbiedt.' : `Kies de ${cubes(count)} die je aanbiedt.`),
     hand: (partner) => `Kies het bier dat je aan ${partner} geeft.`,
-    return: (host) => `Kies het bier dat je aan ${host} teruggeeft.`,
+    return: (host) => `${host} toost met je: kies het bier dat je teruggeeft.`,
     cheese: 'Eerst kaas eten, dan toosten?',
     beers: (count) =>
       `Kies ${count === 1 ? 'het bier dat' : `de ${count} bieren die`} je drinkt; meer kan er niet bij.`,
