@@ -37,11 +37,11 @@ function eveningsOf(seed: string, length: string, seats: number): Evening[] {
 
 test('an evening tells what it pays, how the night goes and who leaves first, as the rules count it', () => {
   for (const seed of ['evening a', 'evening b', 'evening c']) {
-    expect(eveningsOf(seed, 'short', 2).map(({ weekday, tomorrow, left }) => [weekday, tomorrow, left])).toEqual([
-      ['friday', 'sunday', 1],
+    expect(eveningsOf(seed, 'short', 2).map(({ evening, morning, left }) => [evening, morning, left])).toEqual([
+      ['first', 'last', 1],
     ])
     const base = eveningsOf(seed, 'base', 4)
-    expect(base.map(({ weekday, tomorrow, left }) => [weekday, tomorrow, left])).toEqual([
+    expect(base.map(({ evening, morning, left }) => [evening, morning, left])).toEqual([
       ['friday', 'saturday', 2],
       ['saturday', 'sunday', 1],
     ])

@@ -66,7 +66,7 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
   }
   const waits = { en: `${b} to play.`, fr: `On attend ${b}.` }
   const plays = {
-    en: `Your turn, ${b}. Pass space 6 (15:00) to end your turn, 24 TUs left.`,
+    en: `Your turn, ${b}. You play until you pass space 6 (15:00), 24 TUs left.`,
     fr: `À vous, ${b}. Votre tour finit après la case 6 (15:00), il reste 24\u00a0UT.`,
   }
   for (const [at, guest] of [first, second].entries()) {

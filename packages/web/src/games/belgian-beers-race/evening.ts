@@ -20,8 +20,9 @@ export interface EveningRow {
 }
 
 export interface Evening {
-  readonly weekday: ReturnType<typeof clockAt>['weekday']
-  readonly tomorrow: ReturnType<typeof clockAt>['weekday']
+  /** A race of two days goes from Friday to Sunday: its days are told by their order, or one would miss Saturday. */
+  readonly evening: 'first' | 'friday' | 'saturday'
+  readonly morning: 'last' | 'saturday' | 'sunday'
   /** Evenings still to come. */
   readonly left: number
   readonly rows: readonly EveningRow[]
@@ -59,8 +60,7 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
   // On the first evening nobody has a place yet that could be won or lost.
   const wereEqual = rows.every(({ before }) => before === rows[0].before)
   return {
-    weekday: clockAt(length, ended.day, 0).weekday,
-    tomorrow: clockAt(length, tomorrow, 0).weekday,
+    ...namesOf(clockAt(length, ended.day, 0).weekday, clockAt(length, tomorrow, 0).weekday),
     left: morning.lastDay ? 1 : 2,
     rows: rows
       .map((row) => {
@@ -72,4 +72,11 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
       .map(({ time, height }, seat) => ({ seat, space: time, below: height }))
       .toSorted((a, b) => a.space - b.space || b.below - a.below),
   }
+}
+
+type Weekday = ReturnType<typeof clockAt>['weekday']
+
+function namesOf(today: Weekday, tomorrow: Weekday): Pick<Evening, 'evening' | 'morning'> {
+  if (tomorrow === 'saturday') return { evening: 'friday', morning: 'saturday' }
+  return today === 'friday' ? { evening: 'first', morning: 'last' } : { evening: 'saturday', morning: 'sunday' }
 }

@@ -66,13 +66,13 @@ function Sheet(props: {
       { icon: 'coaster', name: words().coasters, each: vp(1), of: (row: EveningRow) => row.coasters, per: 1 },
     ] as const
   const name = (seat: number): string => nameOf(board.seats(), seat)
-  const tomorrow = () => (props.evening.tomorrow === 'saturday' ? 'saturday' : 'sunday')
+  const title = () => words().title[props.evening.evening]
 
   return (
-    <section class="evening-sheet" aria-label={words().title[props.evening.weekday]}>
+    <section class="evening-sheet" aria-label={title()}>
       <header>
         <Icon name="moon" size={48} />
-        <h2>{words().title[props.evening.weekday]}</h2>
+        <h2>{title()}</h2>
         <p>{props.evening.left > 1 ? words().pays.twice : words().pays.more}</p>
       </header>
       <table>
@@ -149,7 +149,7 @@ function Sheet(props: {
         </tbody>
       </table>
       <div class="morning">
-        <h3 class="caps">{words().order[tomorrow()]}</h3>
+        <h3 class="caps">{words().order[props.evening.morning]}</h3>
         <ol class="spaces" aria-hidden="true">
           <For each={Array.from({ length: SPACES }, (_, space) => space)}>
             {(space) => (
@@ -190,7 +190,7 @@ function Sheet(props: {
             </Button>
           </Show>
           <Button kind="brass" icon="sun" onClick={() => props.onClose()}>
-            {words().next[tomorrow()]}
+            {words().next[props.evening.morning]}
           </Button>
         </div>
       </footer>

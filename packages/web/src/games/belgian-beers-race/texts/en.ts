@@ -55,7 +55,7 @@ export const en = {
   visited: 'visited',
   fewerDice: (dice: number, odds: string) => `only ${dice === 1 ? '1 die' : `${dice} dice`}: ${odds} fails`,
   yourTurn: (name: string) => `Your turn, ${name}`,
-  passSpace: (space: number, time: string) => `Pass space ${space} (${time}) to end your turn`,
+  passSpace: (space: number, time: string) => `You play until you pass space ${space} (${time})`,
   passStart: 'Spending any time ends your turn',
   lastOne: 'You play the day out',
   timeLeft: (units: number) => `${units} ${tu(units)} left`,
@@ -79,7 +79,7 @@ export const en = {
     offer: (to: string) => `Beer for a lift to ${to}`,
   },
   buy: (cubes: string) => `Buy ${cubes}`,
-  buyWithCheese: (cubes: string) => `Buy ${cubes} and a cheese`,
+  buyWithCheese: (cubes: string) => `${cubes} and a cheese`,
   /** Beers by their colour, after a number. */
   brews: { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' },
 

@@ -46,7 +46,7 @@ export const explainEn = {
     cards: { name: 'Objective cards', text: 'Cards won so far. Their points are counted at the end of the game.' },
     score: {
       name: 'If it ended now',
-      text: 'All one would have: what the evenings have brought, what this one pays (beside the moon), and all that is added at the end. The way home counts once the last day is over. VP stands for victory point.',
+      text: 'Everything in one number: what the evenings have brought, what tonight pays (the number beside the moon, already counted in) and all that is added at the end. The way home counts once the last day is over. VP stands for victory point.',
     },
     bike: {
       name: 'Bicycle',

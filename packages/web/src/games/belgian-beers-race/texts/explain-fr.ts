@@ -56,7 +56,7 @@ export const explainFr: ExplainTexts = {
     cards: { name: 'Cartes Objectif', text: 'Les cartes gagnées. Leurs points sont comptés à la fin de la partie.' },
     score: {
       name: 'Si ça s’arrêtait là',
-      text: 'Tout ce qu’on aurait : ce que les soirées ont rapporté, ce que celle-ci paiera (près de la lune) et ce qui s’ajoute à la fin. Le retour compte quand le dernier jour est fini. PV : points de victoire.',
+      text: 'Tout en un nombre : ce que les soirées ont rapporté, ce que celle-ci paiera (près de la lune, déjà compris) et ce qui s’ajoute à la fin. Le retour compte quand le dernier jour est fini. PV : points de victoire.',
     },
     bike: {
       name: 'Vélo',

@@ -50,7 +50,7 @@ export const explainNl: ExplainTexts = {
     cards: { name: 'Opdrachtkaarten', text: 'De gewonnen kaarten. Hun punten tellen aan het einde van het spel.' },
     score: {
       name: 'Als het nu stopte',
-      text: 'Alles wat je zou hebben: wat de avonden opbrachten, wat deze avond telt (bij de maan) en wat er aan het einde bijkomt. De weg naar huis telt pas na de laatste dag. OP zijn overwinningspunten.',
+      text: 'Alles in één getal: wat de avonden opbrachten, wat deze avond telt (bij de maan, al meegeteld) en wat er aan het einde bijkomt. De weg naar huis telt pas na de laatste dag. OP zijn overwinningspunten.',
     },
     bike: {
       name: 'Fiets',

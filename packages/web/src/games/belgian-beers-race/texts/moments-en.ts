@@ -28,13 +28,15 @@ export const momentsEn = {
     again: (name: string) => `Show ${name}’s turn again`,
   },
   standing: {
+    /** Beside the number of this evening, which is part of the whole. */
+    ofIt: (evening: number) => `${evening} of it tonight`,
     spoken: (now: number, scored: number, evening: number) =>
       `${now} if it ended now: ${scored} scored, ${evening} this evening and the rest at the end`,
   },
   oneShort: (name: string, title: string) => `${name} takes “${title}”. You were one short of it.`,
   risesLate: (level: number, units: string) => `tonight at level ${level}: you get up ${units} late`,
   evening: {
-    title: { friday: 'Friday evening', saturday: 'Saturday evening', sunday: 'Sunday evening' },
+    title: { first: 'The first evening', friday: 'Friday evening', saturday: 'Saturday evening' },
     pays: {
       more: 'Every beer tasted, every bottle and every coaster pays once more tomorrow evening.',
       twice: 'Every beer tasted, every bottle and every coaster pays on two more evenings.',
@@ -51,12 +53,16 @@ export const momentsEn = {
     late: (time: string, units: string) => `up at ${time}, ${units} late`,
     places: (by: number) => (by > 0 ? `${by} up` : `${-by} down`),
     you: 'you',
-    order: { saturday: 'Saturday, in this order', sunday: 'Sunday, in this order' },
+    order: {
+      last: 'The last day, in this order',
+      saturday: 'Saturday, in this order',
+      sunday: 'Sunday, in this order',
+    },
     leads: (name: string, by: string) => `If it ended now, ${name} would win by ${by}.`,
     level: 'If it ended now, nobody would be ahead.',
     closes: 'closes by itself',
     keep: 'Keep open',
-    next: { saturday: 'Saturday morning', sunday: 'Sunday morning' },
+    next: { last: 'On to the last day', saturday: 'Saturday morning', sunday: 'Sunday morning' },
   },
   tally: {
     visits: (steps: string) => `paid in steps: ${steps}`,

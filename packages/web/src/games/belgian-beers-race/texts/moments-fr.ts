@@ -30,13 +30,14 @@ export const momentsFr: RaceMoments = {
     again: (name) => `Revoir le tour de ${name}`,
   },
   standing: {
+    ofIt: (evening) => `dont ${evening} ce soir`,
     spoken: (now, scored, evening) =>
       `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
   },
   oneShort: (name, title) => `${name} prend « ${title} ». Il ne vous manquait qu’une chose.`,
   risesLate: (level, units) => `ce soir au niveau ${level} : debout avec ${units} de retard`,
   evening: {
-    title: { friday: 'Vendredi soir', saturday: 'Samedi soir', sunday: 'Dimanche soir' },
+    title: { first: 'Le premier soir', friday: 'Vendredi soir', saturday: 'Samedi soir' },
     pays: {
       more: 'Chaque bière dégustée, chaque bouteille et chaque sous-bock paiera encore une fois, demain soir.',
       twice: 'Chaque bière dégustée, chaque bouteille et chaque sous-bock paiera encore deux soirs.',
@@ -53,12 +54,16 @@ export const momentsFr: RaceMoments = {
     late: (time, units) => `debout à ${time}, +${units}`,
     places: (by) => (by > 0 ? `+${by} place${by > 1 ? 's' : ''}` : `−${-by} place${by < -1 ? 's' : ''}`),
     you: 'vous',
-    order: { saturday: 'Samedi, dans cet ordre', sunday: 'Dimanche, dans cet ordre' },
+    order: {
+      last: 'Le dernier jour, dans cet ordre',
+      saturday: 'Samedi, dans cet ordre',
+      sunday: 'Dimanche, dans cet ordre',
+    },
     leads: (name, by) => `Si ça s’arrêtait là, ${name} gagnerait de ${by}.`,
     level: 'Si ça s’arrêtait là, personne ne serait devant.',
     closes: 'se referme seule',
     keep: 'Garder ouvert',
-    next: { saturday: 'Samedi matin', sunday: 'Dimanche matin' },
+    next: { last: 'Au dernier jour', saturday: 'Samedi matin', sunday: 'Dimanche matin' },
   },
   tally: {
     visits: (steps) => `par paliers : ${steps}`,

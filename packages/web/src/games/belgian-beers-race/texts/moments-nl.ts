@@ -30,13 +30,14 @@ export const momentsNl: RaceMoments = {
     again: (name) => `De beurt van ${name} nog eens tonen`,
   },
   standing: {
+    ofIt: (evening) => `waarvan ${evening} vanavond`,
     spoken: (now, scored, evening) =>
       `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
   },
   oneShort: (name, title) => `${name} neemt “${title}”. Jij kwam er één tekort.`,
   risesLate: (level, units) => `vanavond op niveau ${level}: je staat ${units} te laat op`,
   evening: {
-    title: { friday: 'Vrijdagavond', saturday: 'Zaterdagavond', sunday: 'Zondagavond' },
+    title: { first: 'De eerste avond', friday: 'Vrijdagavond', saturday: 'Zaterdagavond' },
     pays: {
       more: 'Elk geproefd bier, elk flesje en elk viltje telt morgenavond nog eens.',
       twice: 'Elk geproefd bier, elk flesje en elk viltje telt nog twee avonden.',
@@ -53,12 +54,16 @@ export const momentsNl: RaceMoments = {
     late: (time, units) => `op om ${time}, ${units} te laat`,
     places: (by) => (by > 0 ? `${by} omhoog` : `${-by} omlaag`),
     you: 'jij',
-    order: { saturday: 'Zaterdag, in deze volgorde', sunday: 'Zondag, in deze volgorde' },
+    order: {
+      last: 'De laatste dag, in deze volgorde',
+      saturday: 'Zaterdag, in deze volgorde',
+      sunday: 'Zondag, in deze volgorde',
+    },
     leads: (name, by) => `Als het nu stopte, won ${name} met ${by} verschil.`,
     level: 'Als het nu stopte, stond niemand voor.',
     closes: 'gaat vanzelf dicht',
     keep: 'Open houden',
-    next: { saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
+    next: { last: 'Naar de laatste dag', saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
   },
   tally: {
     visits: (steps) => `in stappen: ${steps}`,
