@@ -28,7 +28,7 @@ export function StandingFigure(props: {
       </small>
       <small class="tonight" classList={{ none: evening() === 0 }} aria-hidden="true">
         <Icon name="moon" size={11} />
-        {props.isLong ? words().ofIt(evening()) : evening()}
+        {props.isLong ? words().tonight(evening()) : evening()}
       </small>
       <span class="unseen">
         {now() === undefined ? `${props.scored} ${say(props.language).points(props.scored)}` : spoken()}

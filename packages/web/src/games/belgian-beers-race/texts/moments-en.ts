@@ -28,8 +28,8 @@ export const momentsEn = {
     again: (name: string) => `Show ${name}’s turn again`,
   },
   standing: {
-    /** Beside the number of this evening, which is part of the whole. */
-    ofIt: (evening: number) => `${evening} of it tonight`,
+    /** Under the whole, of which it is a part; early on the toasts nobody drank yet weigh more than it brings. */
+    tonight: (evening: number) => `${evening} tonight`,
     spoken: (now: number, scored: number, evening: number) =>
       `${now} if it ended now: ${scored} scored, ${evening} this evening and the rest at the end`,
   },

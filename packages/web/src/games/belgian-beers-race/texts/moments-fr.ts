@@ -30,7 +30,7 @@ export const momentsFr: RaceMoments = {
     again: (name) => `Revoir le tour de ${name}`,
   },
   standing: {
-    ofIt: (evening) => `dont ${evening} ce soir`,
+    tonight: (evening) => `${evening} ce soir`,
     spoken: (now, scored, evening) =>
       `${now} si ça s’arrêtait là : ${scored} marqués, ${evening} ce soir, le reste à la fin`,
   },

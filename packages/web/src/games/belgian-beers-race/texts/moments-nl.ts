@@ -30,7 +30,7 @@ export const momentsNl: RaceMoments = {
     again: (name) => `De beurt van ${name} nog eens tonen`,
   },
   standing: {
-    ofIt: (evening) => `waarvan ${evening} vanavond`,
+    tonight: (evening) => `${evening} vanavond`,
     spoken: (now, scored, evening) =>
       `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
   },
