@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { proofsBySize } from './scripts/long-proofs.mjs'
 import { longestFirst } from './scripts/longest-first.mjs'
 
 const long = process.env.ESTAMINET_PROOF === 'long'
@@ -16,7 +17,12 @@ const replacing = sharing
 
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, '**/*.browser.test.ts', ...(long ? [] : ['**/*.long.test.ts'])],
+    // At full size only what has one is run: the rest is the same in every run.
+    exclude: [
+      ...configDefaults.exclude,
+      '**/*.browser.test.ts',
+      ...(long ? [...proofsBySize().unsized, 'scripts/**'] : ['**/*.long.test.ts']),
+    ],
     // One more than there are cores: houses and stores in the tests wait for disk, clock and one another.
     maxWorkers: 3,
     // Whole games of thinking bots take a tenth of this alone; beside other work they take what they take.

@@ -10,9 +10,11 @@ import { node, npm, root, since } from './programs.mjs'
 import { tallyOf } from './tally.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
-// --long: every proof at its full size, tests only. --node24: the same tests under Node 24.
+// --long: every proof that has a full size, at that size. --node24: the tests under Node 24. Words after them: only the test
+// files with such a word in their path, so that what takes an hour can be done in parts.
 const long = process.argv.includes('--long')
 const node24 = process.argv.includes('--node24')
+const only = process.argv.slice(2).filter((word) => !word.startsWith('-'))
 const seed = process.env.SEED ?? String(randomInt(2 ** 31))
 const env = { ESTAMINET_SEED: seed, ESTAMINET_PROOF: long ? 'long' : 'sample' }
 
@@ -54,6 +56,7 @@ async function vitest(config, more = {}) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...only,
   ]
   const how = { env: { ...env, ...more } }
   const { code } = node24
