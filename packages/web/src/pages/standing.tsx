@@ -75,7 +75,7 @@ export default function Standing() {
                     when={row().points !== null ? row().points : undefined}
                     fallback={words().mine.soFar(row().games, known().shownFrom)}
                   >
-                    {(points) => words().mine.points(points(), row().games)}
+                    {(points) => <>{words().mine.points(points(), row().games)}</>}
                   </Show>
                 )}
               </Show>

@@ -209,7 +209,7 @@ function TitleNow(props: { its: Match; board: BoardProps }) {
           </svg>
           <small>
             <Show when={next()} fallback={its.words().topped}>
-              {(title) => its.words().next(title().from - (its.now() ?? 0), names()[title().title])}
+              {(title) => <>{its.words().next(title().from - (its.now() ?? 0), names()[title().title])}</>}
             </Show>
           </small>
         </div>
