@@ -23,7 +23,7 @@ export const en = {
     plantBarley: 'This one **in the shade**, for 2 ducats: it will bring money.',
     goMoreBarley: 'Your opponent has placed a disc; you will soon. First **space 9**: barley 4.',
     plantMoreBarley: '**In the shade** again. Soon both barley tiles will pay at once.',
-    goMonk: 'A **monk** costs what his space says: 3 on **space 10**.',
+    goMonk: 'A **monk** costs what his space says: 3 on **space 10**, double in the sun.',
     houseMonk: 'A monk can wake his neighbours, so house him **between water and barley**.',
     discs:
       'Planting pays nothing yet. **Discs** wake tiles: each box takes one disc in the whole game, and then all the tiles it names pay.',

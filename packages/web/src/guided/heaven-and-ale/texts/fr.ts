@@ -24,7 +24,7 @@ export const fr: AleWords = {
     plantBarley: 'Celle-ci **à l’ombre**, pour 2 ducats : elle rapportera de l’argent.',
     goMoreBarley: 'Votre adversaire a posé un disque ; ce sera bientôt votre tour. D’abord l’**espace 9** : orge 4.',
     plantMoreBarley: '**À l’ombre** encore. Bientôt les deux orges paieront ensemble.',
-    goMonk: 'Un **moine** coûte ce qu’indique son espace : 3 sur l’**espace 10**.',
+    goMonk: 'Un **moine** coûte ce qu’indique son espace : 3 sur l’**espace 10**, le double au soleil.',
     houseMonk: 'Un moine sait réveiller ses voisines : logez-le **entre l’eau et l’orge**.',
     discs:
       'Planter ne rapporte encore rien. Les **disques** réveillent : chaque case d’activation en reçoit un seul de toute la partie, et toutes les tuiles qu’elle désigne paient alors.',

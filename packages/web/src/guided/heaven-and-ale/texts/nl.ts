@@ -24,7 +24,7 @@ export const nl: AleWords = {
     plantBarley: 'Deze **in de schaduw**, voor 2 dukaten: hij brengt straks geld op.',
     goMoreBarley: 'Je tegenstander heeft een schijf gelegd; dat doe jij zo ook. Eerst **vak 9**: gerst 4.',
     plantMoreBarley: 'Weer **in de schaduw**. Straks betalen beide gersttegels tegelijk.',
-    goMonk: 'Een **monnik** kost wat zijn vak zegt: 3 op **vak 10**.',
+    goMonk: 'Een **monnik** kost wat zijn vak zegt: 3 op **vak 10**, het dubbele in de zon.',
     houseMonk: 'Een monnik kan zijn buren wekken: leg hem **tussen water en gerst**.',
     discs:
       'Leggen brengt nog niets op. **Schijven** wekken: elk kistje krijgt er één in het hele spel, en dan betalen alle tegels die het noemt.',
