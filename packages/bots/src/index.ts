@@ -26,12 +26,12 @@ export const bots: readonly Bot[] = [
   easyRace,
   easyAle,
   easyAnyGame,
-  mediumRace,
-  mediumAle,
-  hardRace,
-  hardAle,
-  expertRace,
-  expertAle,
+  ...mediumRace,
+  ...mediumAle,
+  ...hardRace,
+  ...hardAle,
+  ...expertRace,
+  ...expertAle,
 ]
 
 /** The bots that can sit down at this game; who was taught it sits down before one of the same level who plays any. */

@@ -2,17 +2,12 @@ import { belgianBeersRace, GRAND_PLACE, moves, type RaceState } from '@estaminet
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, movesOf, NATURE, seeded } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { botsFor, findBot, type Place, random } from '../src/index.ts'
-import { levelsAt } from '../src/levels.ts'
+import { findBot, type Place, random } from '../src/index.ts'
 import { play, winsAgainst } from './play.ts'
 
 const games = [belgianBeersRace as unknown as Game, heavenAndAle as unknown as Game]
 
 describe.each(games)('$id', (game) => {
-  test('random and every level a host may choose sit down', () => {
-    expect(botsFor(game).map((bot) => bot.id)).toEqual(['random', ...levelsAt(game.id)])
-  })
-
   // Whoever thinks longer is looked at in a file of its own.
   describe.each(['very-easy', 'easy'])('%s', (id) => {
     const bot = findBot(id, game)

@@ -1,3 +1,4 @@
+import type { Update } from '@estaminet/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { games } from '../src/games.ts'
 import { Client } from './support/client.ts'
@@ -92,9 +93,14 @@ describe('tables over HTTP', () => {
     expect(await refused({ game: 'chess' })).toMatchObject({ code: 'unknown-game' })
     expect(await refused({ seats: [{ kind: 'me' }] })).toMatchObject({ code: 'bad-seats' })
     expect(await refused({ options: { what: true } })).toMatchObject({ code: 'unknown-option' })
-    expect(await refused({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'nobody' }] })).toMatchObject({
-      code: 'unknown-level',
-    })
+    const against = (level: string) => ({ seats: [{ kind: 'me' }, { kind: 'bot', level }] })
+    for (const level of ['nobody', 'medium:nobody', 'medium:taster', 'easy:abbot'])
+      expect(await refused(against(level)), level).toMatchObject({ code: 'unknown-level' })
+    for (const level of ['medium:', 'medium:abbot:abbot', ':abbot'])
+      expect(await refused(against(level)), level).toMatchObject({ code: 'bad-request' })
+    const { table } = await made(ann, against('medium:abbot'))
+    const { info } = await ann.ok<Update>('GET', `/api/tables/${table}`)
+    expect(info.seats[1]).toMatchObject({ kind: 'bot', level: 'medium:abbot' })
     expect(await refused({ seats: 'all' })).toMatchObject({ code: 'bad-request' })
     expect(await refused({ extra: 1 })).toMatchObject({ code: 'bad-request' })
   })

@@ -9,6 +9,8 @@ export const PROTOCOL = 1
 
 const exact = { additionalProperties: false } as const
 const Id = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' })
+/** A level of bots, as it comes or with a personality: `medium`, `medium:taster`. */
+const BotLevel = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}(:[A-Za-z0-9_-]{1,64})?$' })
 const MoveNumber = Type.Integer({ minimum: 0, maximum: 0x7fffffff })
 const Name = Type.String({ minLength: 1, maxLength: 24 })
 const OptionValues = Type.Record(
@@ -44,7 +46,7 @@ export const SeatPlan = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, exact),
   /** The one who makes the table; several of these make a hot-seat. */
   Type.Object({ kind: Type.Literal('me'), name: Type.Optional(Name) }, exact),
-  Type.Object({ kind: Type.Literal('bot'), level: Id }, exact),
+  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, exact),
 ])
 export type SeatPlan = Static<typeof SeatPlan>
 
@@ -78,7 +80,7 @@ export type TableStatus = Static<typeof TableStatus>
 export const SeatInfo = Type.Object({
   kind: Type.Union([Type.Literal('open'), Type.Literal('person'), Type.Literal('bot')]),
   name: Type.String(),
-  /** A bot's level; for a person: the level of the bot that stands in, while one does. */
+  /** A bot's level, with its personality where it has one; for a person: the level of the bot that stands in, while one does. */
   level: Type.Optional(Type.String()),
   standIn: Type.Boolean(),
   present: Type.Boolean(),

@@ -202,5 +202,6 @@ describe('once more', () => {
     expect(again('very-easy', true)).toBe('easy')
     // Nobody who plays this game is stronger.
     expect(again('easy', true)).toBe('easy')
+    expect(again('medium:taster')).toBe('medium:taster')
   })
 })

@@ -45,6 +45,8 @@ export interface BoxWords {
   readonly expansions?: Readonly<Record<string, ExpansionWords>>
   /** What each level of bots is good for at this game, as measured (`packages/bots/README.md`). */
   readonly levels?: Readonly<Record<string, string>>
+  /** The ways its bots play beside their level: what each is called, and what it likes. */
+  readonly personalities?: Readonly<Record<string, ExpansionWords>>
   /** Whom one meets who plays alone. */
   readonly alone?: ExpansionWords & {
     readonly icon: string

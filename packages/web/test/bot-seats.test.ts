@@ -1,4 +1,6 @@
-import { levelsAt } from '@estaminet/bots/levels'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { levelsAt, personalitiesOf } from '@estaminet/bots/levels'
 import type { SeatInfo } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { boxes } from '../src/games.ts'
@@ -17,6 +19,8 @@ describe('again, against stronger', () => {
   it('is for whoever has clearly won against bots', () => {
     expect(strongerOnes([me, bot('very-easy')], [0], points(30, 20), ALE)).toEqual(['easy'])
     expect(strongerOnes([bot('easy'), me, bot('medium')], [1], points(10, 40, 20), ALE)).toEqual(['medium', 'hard'])
+    // Everybody keeps their way of playing, which changes nothing about how strong they are.
+    expect(strongerOnes([bot('medium'), me, bot('medium:abbot')], [1], points(10, 40, 20), ALE)).toEqual(['hard'])
   })
 
   it('is not for whoever lost, shared the victory, or had a narrow one', () => {
@@ -50,5 +54,16 @@ it('every level a host may choose has a name and a sentence in three languages, 
         expect(own.levels?.[level] ?? words.create.levelHelp[level], level).toBeTruthy()
       }
       expect(levelsAt(game)).toEqual(expect.arrayContaining(Object.keys(own.levels ?? {})))
+    }
+})
+
+it('every way of playing has a name and a sentence in three languages and a face, and no other has one', () => {
+  const drawn = readFileSync(fileURLToPath(new URL('../src/look/icons.svg', import.meta.url)), 'utf8')
+  const faces = [...drawn.matchAll(/id="i-face-([\w-]+)"/g)].map(([, face]) => face)
+  expect(faces.toSorted()).toEqual(boxes.flatMap(({ game }) => personalitiesOf(game)).toSorted())
+  for (const { game, box } of boxes)
+    for (const words of Object.values(box.words)) {
+      expect(Object.keys(words.personalities ?? {})).toEqual(personalitiesOf(game))
+      for (const { name, line } of Object.values(words.personalities ?? {})) expect(name && line).toBeTruthy()
     }
 })

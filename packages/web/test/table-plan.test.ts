@@ -48,6 +48,9 @@ describe('with whom?', () => {
     const ale = { ...bots, ...withGame(bots, 'heaven-and-ale') }
     expect(planOf(ale)).toMatchObject({ game: 'heaven-and-ale', seats: [{ kind: 'me' }, { kind: 'bot' }] })
     expect(Object.keys(ale.options)).not.toContain('length')
+    const tasters = { ...bots, seats: bots.seats.map((seat) => ({ ...seat, level: 'medium:taster' })) }
+    expect(withGame(tasters, tasters.game).seats[1].level).toBe('medium:taster')
+    expect(withGame(tasters, 'heaven-and-ale').seats[1].level).toBe('medium')
   })
 
   it('lists no table that is played on this screen, and runs no clock there', () => {

@@ -41,6 +41,7 @@ import {
   P_LOWEST,
   PAIR_MASK,
   pointsOf,
+  progressOf,
   rateAt,
   SHED_OF_SUM,
   SHED_STEPS,
@@ -53,6 +54,8 @@ import {
   walkGarden,
 } from '@estaminet/heaven-and-ale'
 import { OVER } from '@estaminet/kernel'
+import type { Likes } from '../personality.ts'
+import type { AleThing } from './personalities.ts'
 import type { Weights } from './weights.ts'
 
 const ROUNDS = Int8Array.from({ length: 5 }, (_, seats) => TABLES[seats]?.monkStacks.length ?? 0)
@@ -147,6 +150,30 @@ export function projected(s: AleState, seat: number, w: Weights): number {
     w.space * (ARRIVED - at) +
     w.discAhead * discsAhead
   )
+}
+
+/** What a seat has that it likes. */
+export function liked(s: AleState, seat: number, likes: Likes<AleThing>): number {
+  let points = likes.ducat * s.ducats[seat]
+  for (let hex = 0; hex < GARDEN; hex++) if (isMonk(s.garden[seat * GARDEN + hex])) points += likes.monk
+  return likes.barrel === 0 ? points : points + likes.barrel * barrelsOnTheWay(s, seat)
+}
+
+/** The barrels a seat has, and those it is on the way to: half way counts for a quarter. */
+function barrelsOnTheWay(s: AleState, seat: number): number {
+  const own = s.large[seat] | s.small[seat]
+  let large = 0
+  let small = 0
+  for (let other = 0; other < s.seats; other++) {
+    large |= s.large[other]
+    small |= s.small[other]
+  }
+  return progressOf(s, seat).reduce((sum, { have, need, from }, goal) => {
+    if ((own >> goal) & 1) return sum + 1
+    if (((large & small) >> goal) & 1) return sum
+    const way = Math.max(0, Math.min(1, (have - from) / (need - from)))
+    return sum + way * way
+  }, 0)
 }
 
 function most(of: Float64Array): number {

@@ -1,6 +1,7 @@
 import { type AleState, heavenAndAle, MOST_OPTIONS } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat } from '@estaminet/kernel'
-import { projected } from './judgement.ts'
+import { liked, projected } from './judgement.ts'
+import { INDIFFERENT } from './personalities.ts'
 import type { Weights } from './weights.ts'
 import { isTurnOver, type WholeTurn } from './whole-turn.ts'
 
@@ -35,6 +36,7 @@ export class RoundTree {
   private readonly thinking: Thinking
   private readonly weights: Weights
   private readonly policy: WholeTurn
+  private readonly likes: typeof INDIFFERENT
 
   /** Choices: who chooses, where the ways begin, how many they are. */
   private readonly mover: Int8Array
@@ -55,10 +57,12 @@ export class RoundTree {
   private readonly worths = new Float64Array(MOST_OPTIONS)
   private readonly boards: AleState[] = []
 
-  constructor(thinking: Thinking, weights: Weights, policy: WholeTurn) {
+  /** @param likes what is liked by whoever thinks; the others are taken to play for points. */
+  constructor(thinking: Thinking, weights: Weights, policy: WholeTurn, likes = INDIFFERENT) {
     this.thinking = thinking
     this.weights = weights
     this.policy = policy
+    this.likes = likes
     const choices = thinking.playouts * TURNS_A_PLAYOUT
     const ways = choices * thinking.laterWays + thinking.ways
     this.mover = new Int8Array(choices)
@@ -124,7 +128,8 @@ export class RoundTree {
 
   private remember(s: AleState, depth: number): void {
     for (let seat = 0; seat < s.seats; seat++) {
-      const points = projected(s, seat, this.weights)
+      const own = seat === this.mover[0] ? liked(s, seat, this.likes) : 0
+      const points = projected(s, seat, this.weights) + own
       for (let i = 0; i < depth; i++) this.brought[this.path[i] * SEATS + seat] += points
     }
     for (let i = 0; i < depth; i++) this.tried[this.path[i]]++

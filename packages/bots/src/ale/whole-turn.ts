@@ -20,7 +20,8 @@ import {
   SUNNY,
 } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat, topOf } from '@estaminet/kernel'
-import { projected } from './judgement.ts'
+import { liked, projected } from './judgement.ts'
+import { INDIFFERENT } from './personalities.ts'
 import type { Weights } from './weights.ts'
 
 /** A turn is never longer: a move, a tile, a hex, cards given for it, two sheds; or a move, a disc, a number, a card. */
@@ -35,12 +36,14 @@ const SIDES = 6
 export class WholeTurn {
   private readonly weights: Weights
   private readonly hexesASide: number
+  private readonly likes: typeof INDIFFERENT
   private readonly states: AleState[] = []
   private readonly lists = Array.from({ length: DEEPEST }, () => new Int32Array(MOST_OPTIONS))
 
-  constructor(weights: Weights, hexesASide: number) {
+  constructor(weights: Weights, hexesASide: number, likes = INDIFFERENT) {
     this.weights = weights
     this.hexesASide = hexesASide
+    this.likes = likes
   }
 
   /** What a move is worth to its player, made in `s`, which stays as it is. */
@@ -87,7 +90,7 @@ export class WholeTurn {
   }
 
   private finished(s: AleState, seat: Seat, depth: number): number {
-    if (isTurnOver(s, seat) || depth === DEEPEST) return projected(s, seat, this.weights)
+    if (isTurnOver(s, seat) || depth === DEEPEST) return projected(s, seat, this.weights) + liked(s, seat, this.likes)
     const list = this.lists[depth]
     const moves = this.shortened(s, seat, list, heavenAndAle.legal(s, seat, list))
     let most = Number.NEGATIVE_INFINITY

@@ -18,6 +18,7 @@ import {
   lengthOf,
   morningDelay,
   mostConversions,
+  moves,
   nightRecovery,
   objectives,
   opponentsOf,
@@ -30,11 +31,13 @@ import {
   VISIBLE,
   VISITED_POINTS,
 } from '@estaminet/belgian-beers-race'
-import { OVER } from '@estaminet/kernel'
+import { type Move, OVER } from '@estaminet/kernel'
 import { effort } from '../easy/race-cards.ts'
 import { isConfronted, promised } from '../easy/race-expansions.ts'
+import type { Likes } from '../personality.ts'
 import { HOME, HOME_SLOWLY } from '../race-map.ts'
 import { VISITED_SLOPE } from '../visited-slope.ts'
+import { INDIFFERENT, type RaceThing } from './personalities.ts'
 import { Surroundings } from './surroundings.ts'
 import { lossOnTheWay } from './way-home.ts'
 import type { RaceWeights } from './weights.ts'
@@ -48,6 +51,7 @@ const SLOPE = 0.6
 /** What a position of the race will come to by the end, in points. */
 export class RaceJudgement {
   private readonly weights: RaceWeights
+  private readonly likes: Likes<RaceThing>
   private readonly surroundings: Surroundings
   /** By the number of scorings to come. */
   private readonly time: Float64Array
@@ -57,8 +61,9 @@ export class RaceJudgement {
   private readonly rivals = new Float64Array(LEVEL_THREE_FROM)
 
   /** @param stages how many places further on are thought of. */
-  constructor(weights: RaceWeights, stages = 2) {
+  constructor(weights: RaceWeights, stages = 2, likes = INDIFFERENT) {
     this.weights = weights
+    this.likes = likes
     this.time = Float64Array.of(0, weights.timeOne, weights.timeTwo, weights.timeThree)
     this.room = Float64Array.of(0, weights.roomOne, weights.roomTwo, weights.roomThree)
     this.cube = Float64Array.of(0, weights.cubeOne, weights.cubeTwo, weights.cubeThree)
@@ -100,7 +105,22 @@ export class RaceJudgement {
       rivals += isOver ? s.score[other] : counted(s, other, scorings) + taken(s, other)
       if (confronted) rivals += this.resources(s, other, scorings)
     }
-    return count === 0 ? own : own - (ENVY * rivals) / count
+    const liked = own + this.liked(s, seat)
+    return count === 0 ? liked : liked - (ENVY * rivals) / count
+  }
+
+  /** What a move brings by itself to whoever likes it: of a tasting or a ride nothing is left to be counted later. */
+  likedMove(move: Move): number {
+    const kind = moves.kindOf(move)
+    return kind === moves.BY_BIKE ? this.likes.ride : kind === moves.TASTE ? this.likes.tasting : 0
+  }
+
+  /** What a seat has that it likes. */
+  private liked(s: RaceState, seat: number): number {
+    const { keepsake, cheers, brewery } = this.likes
+    let keepsakes = s.coasters[seat]
+    for (let i = seat * 4; i < seat * 4 + 4; i++) keepsakes += s.bottles[i]
+    return keepsake * keepsakes + cheers * (s.cheers[seat] + s.cheersMarkers[seat]) + brewery * s.visited[seat]
   }
 
   /** Marks the places next door that are worth a thought. */

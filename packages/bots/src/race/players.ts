@@ -2,59 +2,64 @@ import { belgianBeersRace, isInPlay, type RaceState, SECRETIVE } from '@estamine
 import type { Move } from '@estaminet/kernel'
 import { bestOf } from '../best-of.ts'
 import type { Bot, Place } from '../bot.ts'
+import { type Likes, personified } from '../personality.ts'
 import { RaceJudgement } from './judgement.ts'
+import { INDIFFERENT, type RaceThing, racePersonalities } from './personalities.ts'
 import { type Depth, Rollouts } from './rollouts.ts'
 import { WEIGHTS } from './weights.ts'
 import { isActionOver, WholeAction } from './whole-action.ts'
 
 const HARD: Depth = { candidates: 6, horizon: 10, evening: 12, rollouts: 96, judgements: 40_000, faith: 4 }
 const EXPERT: Depth = { candidates: 8, horizon: 10, evening: 12, rollouts: 600, judgements: 32_000, faith: 4 }
+/** How many places further on its own action is thought of. */
+const STAGES = 2
 /** What others do is not thought through as closely as one's own action. */
 const FEW_ROADS = 3
 /** How many tables are imagined where cards are hidden. */
 const WORLDS = 8
 const SEEDS = 1 << 30
 
-/** Thinks an action through to its end. */
-const own = new WholeAction(new RaceJudgement(WEIGHTS))
 /** What anybody would do, for days that are played on in thought. */
 const usual = new WholeAction(new RaceJudgement(WEIGHTS, 1), FEW_ROADS)
-const hardly = new Rollouts(own, usual, HARD)
-const expertly = new Rollouts(own, usual, EXPERT)
+
+/** Thinks an action through to its end, by what it likes. */
+const closely = (likes: Likes<RaceThing>) => new WholeAction(new RaceJudgement(WEIGHTS, STAGES, likes))
+
+const level = (id: string, player: (likes: Likes<RaceThing>) => Bot['choose']): Bot[] =>
+  personified({ id, games: [belgianBeersRace.id] }, racePersonalities, INDIFFERENT, player)
 
 /** Takes the action that leads to most points. */
-export const mediumRace: Bot = {
-  id: 'medium',
-  games: [belgianBeersRace.id],
-  choose(place) {
+export const mediumRace = level('medium', (likes) => {
+  const own = closely(likes)
+  return (place) => {
     const s = belgianBeersRace.imagine(place.view(), place.rng)
     own.look(s, place.seat)
     return bestOf(place, (move) => own.worth(s, move))
-  },
-}
+  }
+})
 
 /**
  * Lets everybody play the most promising actions on for some hours, again and again with other dice and other hidden
  * cards, and takes the one that leads to most. What is asked within an action it answers like Medium.
  */
-export const hardRace: Bot = {
-  id: 'hard',
-  games: [belgianBeersRace.id],
-  choose: (place) => playingOn(place, hardly, false),
-}
+export const hardRace = level('hard', (likes) => {
+  const own = closely(likes)
+  const rollouts = new Rollouts(own, usual, HARD)
+  return (place) => playingOn(place, own, rollouts, false)
+})
 
 /**
  * Plays on in the same way, more actions and much more often, and asks itself so about everything: the beers on a bus and
  * the answer to a toast as well as the action.
  */
-export const expertRace: Bot = {
-  id: 'expert',
-  games: [belgianBeersRace.id],
-  choose: (place) => playingOn(place, expertly, true),
-}
+export const expertRace = level('expert', (likes) => {
+  const own = closely(likes)
+  const rollouts = new Rollouts(own, usual, EXPERT)
+  return (place) => playingOn(place, own, rollouts, true)
+})
 
 /** @param within whether what is asked within an action is played on, too. */
-function playingOn(place: Place, rollouts: Rollouts, within: boolean): Move {
+function playingOn(place: Place, own: WholeAction, rollouts: Rollouts, within: boolean): Move {
   const { seat, moves, rng, time } = place
   const late = time === undefined ? Number.POSITIVE_INFINITY : Date.now() + time / 2
   const worlds = imagined(place)

@@ -162,7 +162,7 @@ export class Rollouts {
       belgianBeersRace.apply(s, asked, this.usual.best(s, asked))
     }
     this.own.judgement.look(s, seat)
-    return this.own.judgement.projected(s, seat)
+    return this.own.judgement.likedMove(move) + this.own.judgement.projected(s, seat)
   }
 
   private drawn(s: RaceState, seat: Seat): Move {

@@ -111,9 +111,10 @@ export class WholeAction {
     const tried = this.states[depth]
     copy(tried, s)
     belgianBeersRace.apply(tried, actor, move)
+    const liked = actor === this.seat ? this.judgement.likedMove(move) : 0
     // What is done beside an action is judged by the action behind it.
-    if (beside && belgianBeersRace.waiting(tried) === 1 << this.seat) return this.bestAnswer(tried, depth + 1)
-    return this.finished(tried, depth + 1)
+    if (beside && belgianBeersRace.waiting(tried) === 1 << this.seat) return liked + this.bestAnswer(tried, depth + 1)
+    return liked + this.finished(tried, depth + 1)
   }
 
   /** Plays on until the action is over, then judges. */

@@ -1,4 +1,4 @@
-import { levelPlayed, levelsAt } from '@estaminet/bots/levels'
+import { levelPlayed, playersAt } from '@estaminet/bots/levels'
 import { aloneWith, fitted, flagsOf, type Objection, objectionTo } from './going-together.ts'
 import type { Preset } from './lobbies.ts'
 import {
@@ -39,7 +39,7 @@ export function withGame(draft: Draft, game: string): Pick<Draft, 'game' | 'opti
   // A bot who was not taught this game gives its chair to one who was.
   const seats = chairs(max, () => 'closed').map((empty, at) => {
     const one = draft.seats[at] ?? empty
-    return { ...one, level: levelPlayed(one.level, levelsAt(game)) }
+    return { ...one, level: levelPlayed(one.level, playersAt(game)) }
   })
   const moved = { ...draft, game, seats, options: defaultOptions(game) }
   if (draft.whom !== 'alone') return moved

@@ -1,4 +1,4 @@
-import { LEVELS } from '@estaminet/bots/levels'
+import { playersAt } from '@estaminet/bots/levels'
 import { SPECTATOR } from '@estaminet/kernel'
 import type { SeatInfo, TableInfo, Update } from '@estaminet/table'
 import { batch, createMemo, createSignal } from 'solid-js'
@@ -65,7 +65,7 @@ export type Replay = ReturnType<typeof createReplay>
 const seatsOf = ({ timeline, players }: Recorded): SeatInfo[] =>
   Array.from({ length: timeline.seats }, (_, seat) => {
     const name = players[seat] ?? ''
-    const isBot = LEVELS.includes(name)
+    const isBot = playersAt(timeline.game.id).includes(name)
     return {
       ...(isBot ? { kind: 'bot', name: '', level: name } : { kind: 'person', name }),
       standIn: false,

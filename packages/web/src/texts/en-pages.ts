@@ -110,6 +110,9 @@ export const enPages = {
     },
     whichBot: (seat: number) => `Which bot for seat ${seat}?`,
     botLevel: 'How strong?',
+    botWay: 'In what way?',
+    asItComes: 'As it comes',
+    asItComesHelp: 'plays for points and nothing else',
     chosen: 'Done',
     levels: { 'very-easy': 'Very easy', easy: 'Easy', medium: 'Medium', hard: 'Hard', expert: 'Expert' } as Record<
       string,

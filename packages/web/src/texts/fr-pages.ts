@@ -106,6 +106,9 @@ export const frPages: typeof enPages = {
     },
     whichBot: (seat) => `Quel robot à la place ${seat} ?`,
     botLevel: 'De quelle force ?',
+    botWay: 'De quelle manière ?',
+    asItComes: 'Sans préférence',
+    asItComesHelp: 'joue pour les points, et rien d’autre',
     chosen: 'C’est choisi',
     levels: { 'very-easy': 'Très facile', easy: 'Facile', medium: 'Moyen', hard: 'Difficile', expert: 'Expert' },
     levelHelp: {

@@ -109,6 +109,9 @@ export const nlPages: typeof enPages = {
     },
     whichBot: (seat) => `Welke robot op plaats ${seat}?`,
     botLevel: 'Hoe sterk?',
+    botWay: 'Op welke manier?',
+    asItComes: 'Zonder voorkeur',
+    asItComesHelp: 'speelt voor de punten en niets anders',
     chosen: 'Klaar',
     levels: {
       'very-easy': 'Heel makkelijk',

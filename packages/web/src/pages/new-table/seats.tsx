@@ -7,7 +7,7 @@ import { Segmented } from '../../design/segmented.tsx'
 import { boxOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
 import { NameField } from '../../shell/page/name-field.tsx'
-import { aboutLevel } from '../../shell/seats/bot-levels.ts'
+import { aboutPlayer } from '../../shell/seats/bot-levels.ts'
 import { colourOf } from '../../shell/seats/names.ts'
 import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
 import { BotChoice } from './bot-choice.tsx'
@@ -49,7 +49,7 @@ export function Seats(props: {
                   <p class="who">
                     <b>{words().seat(at() + 1)}</b>
                     <small>
-                      {seat.kind === 'bot' ? aboutLevel(seat.level, props.draft.game) : words().kindHelp[seat.kind]}
+                      {seat.kind === 'bot' ? aboutPlayer(seat.level, props.draft.game) : words().kindHelp[seat.kind]}
                     </small>
                   </p>
                 }

@@ -1,6 +1,7 @@
 import { IconLines } from '../../design/icon-lines.tsx'
 import { boxOf, minutesOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
+import { playerName } from '../../shell/seats/bot-levels.ts'
 import { listed } from '../../shell/seats/names.ts'
 import { advisedAs, pacedAs, playedAs, windowedAs } from '../agreed.ts'
 import {
@@ -24,7 +25,7 @@ export function Summary(props: { draft: Draft; name: string }) {
   const who = (seat: SeatDraft, at: number) => {
     if (at === 0) return [props.name]
     if (seat.kind === 'here') return [seat.name || words().seat(at + 1)]
-    return seat.kind === 'bot' ? [words().botOf(words().levels[seat.level] ?? seat.level)] : []
+    return seat.kind === 'bot' ? [words().botOf(playerName(seat.level, props.draft.game))] : []
   }
   const free = () => props.draft.seats.filter(({ kind }) => kind === 'open').length
   const met = () => (props.draft.whom === 'alone' ? boxOf(props.draft.game)?.words[language()].alone?.name : undefined)

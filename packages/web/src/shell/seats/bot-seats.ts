@@ -1,4 +1,4 @@
-import { STAND_IN_LEVEL, strongerThan } from '@estaminet/bots/levels'
+import { parted, STAND_IN_LEVEL, strongerThan } from '@estaminet/bots/levels'
 import type { SeatInfo } from '@estaminet/table'
 
 /** A bot sits here, or plays for somebody. */
@@ -25,6 +25,6 @@ export function strongerOnes(
   if (others.length === 0 || others.some(({ seat }) => seat.kind !== 'bot')) return []
   const best = Math.max(...others.map((other) => other.score.total))
   if (score.total - best < CLEARLY * score.total) return []
-  const next = others.map(({ seat }) => nextLevel(seat, game))
-  return next.every((level) => level === undefined) ? [] : [...new Set(next.flatMap((level) => level ?? []))]
+  // Everybody keeps their way of playing: what changes is the level.
+  return [...new Set(others.flatMap(({ seat }) => nextLevel(seat, game) ?? []).map((next) => parted(next).level))]
 }

@@ -9,8 +9,7 @@ import { Meeple } from '../../design/meeple.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { house } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
-import { language, say } from '../../language.ts'
-import { colon } from '../../texts/thin.ts'
+import { say } from '../../language.ts'
 import { theme, turnLights } from '../../theme.ts'
 import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
@@ -21,7 +20,7 @@ import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { TableWebhook } from '../waiting/table-webhook.tsx'
-import { aboutLevel, levelName } from './bot-levels.ts'
+import { faceOf, introduced } from './bot-levels.ts'
 import { levelOf } from './bot-seats.ts'
 import { Clock } from './clock.tsx'
 import { GiveToHouse } from './give-to-house.tsx'
@@ -59,8 +58,7 @@ export function SeatMenu(props: {
   const mayHush = (seat: SeatInfo, at: number) =>
     page.kind === 'online' && info().host && seat.kind === 'person' && !model.mine().includes(at)
   const presence = (seat: SeatInfo) => {
-    if (seat.kind === 'bot')
-      return `${levelName(levelOf(seat))}${colon(language())}${aboutLevel(levelOf(seat), info().game)}`
+    if (seat.kind === 'bot') return introduced(levelOf(seat), info().game)
     return seat.standIn ? words().standIn : seat.present ? words().here : words().gone
   }
 
@@ -77,7 +75,7 @@ export function SeatMenu(props: {
                     {markedName(info().seats, at(), model.mine())}
                     <Show when={seat.kind === 'bot' || seat.standIn}>
                       {' '}
-                      <Icon name="bot" size={16} />
+                      <Icon name={faceOf(levelOf(seat), info().game)} size={18} />
                     </Show>
                   </b>
                   <small>{presence(seat)}</small>

@@ -16,7 +16,7 @@ import { Foot } from '../page/foot.tsx'
 import { NameField } from '../page/name-field.tsx'
 import { copy } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
-import { levelName } from '../seats/bot-levels.ts'
+import { playerName } from '../seats/bot-levels.ts'
 import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { Chat } from '../talk/chat.tsx'
@@ -96,7 +96,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
                           ? words().kept
                           : words().free
                         : seat.kind === 'bot'
-                          ? levelName(levelOf(seat))
+                          ? playerName(levelOf(seat), info().game)
                           : seat.present
                             ? words().ready
                             : words().away}

@@ -57,7 +57,7 @@ export function Rivals(props: {
                 <span class="head">
                   <Shape seat={seat} size={15} />
                   <b class="name">{nameOf(board.seats(), seat)}</b>
-                  <BotMark seat={info()} thinks={board.waiting().includes(seat)} />
+                  <BotMark game="belgian-beers-race" seat={info()} thinks={board.waiting().includes(seat)} />
                   <Expansions board={board}>{({ Badge }) => Badge && <Badge board={board} seat={seat} />}</Expansions>
                   <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>
                   <span class="push" />

@@ -19,4 +19,11 @@ export const boxEn: BoxWords = {
     hard: 'plays the next hours on in thought; beats Medium most of the time',
     expert: 'plays the next hours on in thought far more often than Hard, and weighs every answer that way',
   },
+  personalities: {
+    taster: { name: 'Taster', line: 'stops for a beer wherever one is poured' },
+    collector: { name: 'Collector', line: 'goes out of its way for one more bottle or coaster' },
+    cyclist: { name: 'Cyclist', line: 'takes the bicycle where others wait for a car' },
+    socialite: { name: 'Socialite', line: 'never lets a chance to toast go by' },
+    sprinter: { name: 'Sprinter', line: 'hurries on to the next brewery before the glass is dry' },
+  },
 }

@@ -20,4 +20,11 @@ export const boxFr: BoxWords = thin({
     hard: 'joue les prochaines heures en pensée ; bat Moyen le plus souvent',
     expert: 'joue les prochaines heures en pensée bien plus souvent que Difficile, et pèse ainsi chaque réponse',
   },
+  personalities: {
+    taster: { name: 'Dégustateur', line: 's’arrête pour une bière partout où l’on en verse' },
+    collector: { name: 'Collectionneur', line: 'fait un détour pour une bouteille ou un sous-bock de plus' },
+    cyclist: { name: 'Cycliste', line: 'prend le vélo là où d’autres attendent une voiture' },
+    socialite: { name: 'Bon vivant', line: 'ne laisse passer aucune occasion de trinquer' },
+    sprinter: { name: 'Sprinteur', line: 'file vers la brasserie suivante, le verre à peine vidé' },
+  },
 })

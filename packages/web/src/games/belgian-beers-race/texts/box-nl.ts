@@ -19,4 +19,11 @@ export const boxNl: BoxWords = {
     hard: 'speelt de volgende uren in gedachten vooruit; klopt Gemiddeld meestal',
     expert: 'speelt de volgende uren veel vaker in gedachten vooruit dan Moeilijk, en weegt zo elk antwoord',
   },
+  personalities: {
+    taster: { name: 'Proever', line: 'houdt halt waar er een bier getapt wordt' },
+    collector: { name: 'Verzamelaar', line: 'rijdt om voor nog een fles of een Bierviltje' },
+    cyclist: { name: 'Fietser', line: 'neemt de fiets waar anderen op een auto wachten' },
+    socialite: { name: 'Gezelligerd', line: 'laat geen kans op een toost liggen' },
+    sprinter: { name: 'Sprinter', line: 'spoedt zich naar de volgende brouwerij, het glas amper leeg' },
+  },
 }

@@ -87,7 +87,7 @@ function Summary(props: { seat: number; player: PlayerView; compact: boolean }) 
       <span class="ale-summary-name">
         <PlayerShape colour={colourOf(props.seat)} size={15} />
         <b>{table.name(props.seat)}</b>
-        <BotMark seat={table.seatInfo(props.seat)} thinks={table.isTurn(props.seat)} />
+        <BotMark game="heaven-and-ale" seat={table.seatInfo(props.seat)} thinks={table.isTurn(props.seat)} />
         <Show when={!props.compact}>
           <Where seat={props.seat} />
         </Show>

@@ -10,5 +10,10 @@ export const boxEn: BoxWords = {
     hard: 'plays the round on in thought; beats Medium nine times in ten',
     expert: 'thinks the round through for everybody; beats Hard four times in five',
   },
+  personalities: {
+    usurer: { name: 'Usurer', line: 'sits on its ducats and hates to spend one' },
+    abbot: { name: 'Abbot', line: 'fills the garden with monks' },
+    cooper: { name: 'Cooper', line: 'plays for every barrel within reach' },
+  },
   part: 'round',
 }

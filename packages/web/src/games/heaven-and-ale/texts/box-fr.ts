@@ -11,5 +11,10 @@ export const boxFr: BoxWords = thin({
     hard: 'joue la manche d’avance ; bat Moyen neuf fois sur dix',
     expert: 'pense la manche pour tout le monde ; bat Difficile quatre fois sur cinq',
   },
+  personalities: {
+    usurer: { name: 'Usurier', line: 'couve ses ducats et n’en dépense un qu’à regret' },
+    abbot: { name: 'Abbé', line: 'remplit le jardin de moines' },
+    cooper: { name: 'Tonnelier', line: 'joue pour chaque baril à sa portée' },
+  },
   part: 'manche',
 })

@@ -10,5 +10,10 @@ export const boxNl: BoxWords = {
     hard: 'speelt de ronde vooruit; klopt Gemiddeld negen keer op tien',
     expert: 'denkt de ronde voor iedereen uit; klopt Moeilijk vier keer op vijf',
   },
+  personalities: {
+    usurer: { name: 'Woekeraar', line: 'zit op zijn dukaten en geeft er niet graag een uit' },
+    abbot: { name: 'Abt', line: 'vult de tuin met monniken' },
+    cooper: { name: 'Kuiper', line: 'speelt voor elk vat binnen bereik' },
+  },
   part: 'ronde',
 }
