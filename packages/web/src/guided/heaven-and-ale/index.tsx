@@ -14,7 +14,12 @@ export const guided: GuidedGame = {
   spots: {
     ring: ['.ale .ale-ring-mat', '.ale .ale-strip', '.ale .ale-unrolled'],
     garden: ['.ale .ale-garden-mat', '.ale .ale-garden'],
-    production: ['.ale .ale-production-mat', '.ale .ale-flat', '.ale .ale-production'],
+    production: [
+      '.ale .ale-production-mat',
+      '.ale .ale-flat',
+      '.ale .ale-production',
+      '.ale .ale-tabs button:nth-child(3)',
+    ],
     boxes: ['.ale .ale-boxes-mat', '.ale .ale-boxes', '.ale .ale-tabs button:nth-child(3)'],
     wall: ['.ale .ale-wall', '.ale .ale-ring-middle', '.ale .ale-tabs button:nth-child(4)'],
     target: [

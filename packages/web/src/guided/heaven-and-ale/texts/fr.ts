@@ -43,7 +43,8 @@ export const fr: AleWords = {
     wakeWater: 'Posez-le sur **l’eau** : deux tuiles au soleil, 4 cases de plus.',
     privilege:
       'Eau et orge forment une **paire**, et chacune a son disque : vous pouvez placer un privilège. Prenez **Vieille recette**, 5 cases pour le maître brasseur.',
-    goHome: 'Il y aurait encore à prendre sur la piste, mais rien n’y oblige : **rentrez** dans la zone de départ.',
+    goHome:
+      'Il y aurait encore à prendre sur la piste, mais rien n’y oblige : **rentrez** à l’Abbaye, la zone de départ.',
     first: 'Chaque place y donne quelque chose. Prenez **Premier joueur** : vous commencez la manche suivante.',
     level:
       'Vos marqueurs, de nouveau. À la fin, les plus hauts cèdent des cases aux plus bas, jusqu’à un même **niveau**. Niveau fois multiplicateur font vos points ; le maître brasseur améliore les deux.',
