@@ -73,7 +73,7 @@ export const enPages = {
       none: 'without hints',
       notRated: 'Never where the result counts.',
     },
-    botOf: (level: string) => `a bot (${level.toLowerCase()})`,
+    botsOf: (count: number, level: string) => `${count === 1 ? 'a bot' : `${count} bots`} (${level.toLowerCase()})`,
     shelf: 'Anything from the shelf?',
     shelfNote: (on: number) =>
       on === 0 ? 'nothing is a fine answer for a first evening' : on === 1 ? '1 box taken' : `${on} boxes taken`,

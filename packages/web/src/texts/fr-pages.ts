@@ -74,7 +74,7 @@ export const frPages: typeof enPages = {
       none: 'sans conseils',
       notRated: 'Jamais quand le résultat compte.',
     },
-    botOf: (level) => `un robot (${level.toLowerCase()})`,
+    botsOf: (count, level) => `${count === 1 ? 'un robot' : `${count} robots`} (${level.toLowerCase()})`,
     shelf: 'Quelque chose de l’étagère ?',
     shelfNote: (on) =>
       on === 0 ? 'rien : c’est très bien pour une première soirée' : on === 1 ? '1 boîte prise' : `${on} boîtes prises`,

@@ -73,7 +73,7 @@ export const nlPages: typeof enPages = {
       none: 'zonder tips',
       notRated: 'Nooit als het resultaat meetelt.',
     },
-    botOf: (level) => `een robot (${level.toLowerCase()})`,
+    botsOf: (count, level) => `${count === 1 ? 'een robot' : `${count} robots`} (${level.toLowerCase()})`,
     shelf: 'Iets van de plank?',
     shelfNote: (on) =>
       on === 0

@@ -24,13 +24,19 @@ export function Summary(props: { draft: Draft; name: string }) {
   const words = () => say().create
   const who = (seat: SeatDraft, at: number) => {
     if (at === 0) return [props.name]
-    if (seat.kind === 'here') return [seat.name || words().seat(at + 1)]
-    return seat.kind === 'bot' ? [words().botOf(playerName(seat.level, props.draft.game))] : []
+    return seat.kind === 'here' ? [seat.name || words().seat(at + 1)] : []
+  }
+  const bots = () => {
+    const levels = props.draft.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []))
+    return [...new Set(levels)].map((level) =>
+      words().botsOf(levels.filter((one) => one === level).length, playerName(level, props.draft.game)),
+    )
   }
   const free = () => props.draft.seats.filter(({ kind }) => kind === 'open').length
   const met = () => (props.draft.whom === 'alone' ? boxOf(props.draft.game)?.words[language()].alone?.name : undefined)
   const company = () => [
     ...props.draft.seats.flatMap(who),
+    ...bots(),
     ...(free() > 0 ? [say().home.freeSeats(free())] : []),
     ...[met() ?? []].flat(),
   ]
