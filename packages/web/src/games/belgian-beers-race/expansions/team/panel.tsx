@@ -21,6 +21,7 @@ export function TeamPanel(props: AtBoard) {
   const standing = createMemo(() => standingOf(view(), at()))
   const isOver = () => view().steps.length === 0
   const name = (seat: number) => nameOf(board.seats(), seat)
+  const parts = () => words().parts(name(standing().weaker), standing().points, standing().cards)
   const vp = (points: number) => game(language()).vp(points)
   return (
     <Show when={team()}>
@@ -101,8 +102,8 @@ export function TeamPanel(props: AtBoard) {
                 </span>
               )}
             </Show>
-            <p class="now" title={words().parts(name(standing().weaker), standing().points, standing().cards)}>
-              {isOver() ? words().ended(standing().total) : words().now(standing().total)}
+            <p class="now" title={parts()}>
+              {isOver() ? words().ended(standing().total) : words().now(standing().total)} <small>{parts()}</small>
             </p>
           </footer>
         </section>
