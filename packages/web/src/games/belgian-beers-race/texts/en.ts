@@ -79,7 +79,7 @@ export const en = {
     offer: (to: string) => `Beer for a lift to ${to}`,
   },
   buy: (cubes: string) => `Buy ${cubes}`,
-  buyWithCheese: (cubes: string) => `${cubes} and a cheese`,
+  buyWithCheese: (cubes: string) => `Buy ${cubes} and a cheese`,
   /** Beers by their colour, after a number. */
   brews: { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' },
 
