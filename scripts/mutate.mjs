@@ -13,7 +13,7 @@ import { root, since } from './programs.mjs'
 import { Trouble, tell } from './trouble.mjs'
 
 const GAMES = gamePackages()
-const HELP = `npm run mutate -- [--package <name>] [--in <folder>] [--seed <s>] [--count <n>] [--jobs <n>] [--json] [--list]
+const HELP = `npm run mutate -- [--package <name>] [--in <folder>] [--seed <s>] [--count <n>] [--from <n>] [--jobs <n>] [--json] [--list]
 
 Breaks the rules of a game in small ways (a constant one off, a comparison shifted, a condition negated, a statement
 dropped) and runs that package's tests on each: a change no test notices is a survivor, and needs a test.
@@ -23,6 +23,7 @@ dropped) and runs that package's tests on each: a change no test notices is a su
              tests named after others are left out
   --seed     same seed and same rules, same mutants (default: 1)
   --count    how many mutants, at least one for each file (default: 100)
+  --from     the first of them to try, as --list numbers them, so that a long run can be done in parts (default: 1)
   --jobs     mutants tried at the same time (default: 2, or 1 on a single core)
   --json     the result as JSON on standard output
   --list     only say which mutants would be tried
@@ -66,6 +67,7 @@ const { values } = parseArgs({
     in: { type: 'string', default: RULES },
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
+    from: { type: 'string', default: '1' },
     jobs: { type: 'string', default: String(Math.min(2, availableParallelism())) },
     json: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
@@ -145,9 +147,15 @@ async function mutate(name) {
   const source = join('packages', name, 'src')
   const broken = join(source, values.in)
   if (!existsSync(join(root, broken))) throw new Trouble(`There is no ${broken}. Packages: ${GAMES.join(', ')}.`)
-  const mutants = drawMutants(name, values.in, values.seed, Number(values.count))
+  const first = Number(values.from)
+  const drawn = drawMutants(name, values.in, values.seed, Number(values.count))
+  const mutants = drawn.slice(first - 1)
+  if (!(first >= 1) || mutants.length === 0)
+    throw new Trouble(`--from takes a number from 1 to ${drawn.length}, not "${values.from}".`)
   if (values.list) {
-    for (const mutant of mutants) say(`${mutant.kind}: ${entryOf(mutant)}`)
+    mutants.forEach((mutant, at) => {
+      say(`${first + at}. ${mutant.kind}: ${entryOf(mutant)}`)
+    })
     return []
   }
   const jobs = Math.max(1, Math.min(Number(values.jobs), mutants.length))

@@ -18,7 +18,7 @@ import { ARRIVALS } from './rules/brussels.ts'
 import { scoreSeats } from './rules/ranking.ts'
 import { setUp } from './rules/setup.ts'
 import { LEADERS } from './rules/time.ts'
-import { view } from './view.ts'
+import { view, visitedBy } from './view.ts'
 
 /** Questions that may be put to somebody while another plays: what their first choice is called. */
 const ASIDES = ['give', 'eat', 'drink-of', 'keep'] as const
@@ -67,6 +67,7 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
     imagine,
     score: scoreSeats,
     moment: (s, seat) => ({ length: LENGTH_NAMES[s.length], day: s.day + 1, time: s.time[seat] }),
+    haunts: (s, seat) => visitedBy(s, seat).map(String),
   }
 }
 

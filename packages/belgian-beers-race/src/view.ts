@@ -236,6 +236,10 @@ const board = viewPieces<RaceState, RaceView['board']>({
   }),
 })
 
+/** Where a seat has left its visited token. */
+export const visitedBy = (s: RaceState, seat: number): PlaceName[] =>
+  listed(s.visitors, placeId, (visitors) => ((visitors >> seat) & 1) === 1)
+
 function player(s: RaceState, seat: number): PlayerView {
   const place = s.place[seat]
   const hitchTo = s.hitchTo[seat]
@@ -254,7 +258,7 @@ function player(s: RaceState, seat: number): PlayerView {
     bonus: byName(CATEGORIES, s.bonus, seat),
     bottles: byName(COLOURS, s.bottles, seat),
     coasters: s.coasters[seat],
-    visited: listed(s.visitors, placeId, (visitors) => ((visitors >> seat) & 1) === 1),
+    visited: visitedBy(s, seat),
     cards: listed(s.card, cardId, (where) => where === TAKEN + seat),
     score: s.score[seat],
     daily: Array.from(s.daily.subarray(seat * 2, seat * 2 + 2)),

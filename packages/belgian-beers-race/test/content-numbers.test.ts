@@ -102,7 +102,7 @@ test('Characters: strength, weakness, solo par, visits in the full and the short
     'CH-13: -3 | 6 | 5 | 3 2 | 8',
     'CH-14: 0 | 1 | 12 | 4 3 3 1 | 6',
     'CH-15: 2 0 | 2 | 2 | 4 2 | 8',
-    'CH-16: 2 1 2 2 | 0 | 12 | 8 5 | 3',
+    'CH-16: 1 2 1 2 2 | 0 | 12 | 8 5 | 7',
     'CH-17: 2 | 1 | 5 | 3 2 | 8',
     'CH-18: 1 | 1 | 3 | 2 1 | 6',
   ])

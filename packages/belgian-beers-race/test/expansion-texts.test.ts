@@ -3,15 +3,17 @@ import { bands, STYLES } from '../src/content/bands.ts'
 import { campaign } from '../src/content/campaign.ts'
 import { characters } from '../src/content/characters.ts'
 import { EXPANSION_NAMES, REFUSALS } from '../src/content/combinations.ts'
+import type { Condition } from '../src/content/condition.ts'
 import { confrontation } from '../src/content/confrontation.ts'
 import type { Effect, Predicate } from '../src/content/effect.ts'
 import { events } from '../src/content/events.ts'
+import { objectives } from '../src/content/objectives.ts'
 import { pixels } from '../src/content/pixels.ts'
 import { SET_NAMES } from '../src/content/sets.ts'
 import { SOLO_CARD, SOLO_TITLES } from '../src/content/solo.ts'
 import { TEAM_SEATS, teamCards } from '../src/content/team.ts'
 import { concertLine, drawingLine, majorityLine, teamLine, visitsLine } from '../src/texts/expansion-lines.ts'
-import { BAND_NAMES, type ExpansionTexts, expansionTexts } from '../src/texts/expansions.ts'
+import { BAND_NAMES, type ExpansionTexts, expansionTexts, type ToastCard } from '../src/texts/expansions.ts'
 import { type Language, texts } from '../src/texts/index.ts'
 import { strings } from './strings.ts'
 
@@ -94,6 +96,19 @@ describe.each(languages)('The expansions in %s', (language) => {
     expect(all.filter((title, at) => all.indexOf(title) !== at)).toEqual([])
     for (const deck of [said.confrontation, said.events, said.campaign])
       expect(new Set(Object.values(deck).map(({ text }) => text)).size).toBe(Object.keys(deck).length)
+  })
+
+  test('TBBR-EXP-30: an objective that speaks of toasts asks for an Exchange, with the same numbers', () => {
+    const toasts = (condition: Condition): boolean =>
+      condition.form === 'all'
+        ? condition.of.some(toasts)
+        : condition.form === 'toasted' || (condition.form === 'track' && condition.track === 'cheers')
+    const cards = objectives.filter(({ condition }) => toasts(condition)).map(({ id }) => id)
+    expect(Object.keys(said.exchanging).sort()).toEqual(cards.sort())
+    for (const [id, text] of Object.entries(said.exchanging)) {
+      expect(text).not.toMatch(/toast|cheers|trinqu|toost/i)
+      agree(text, written(texts[language].cards[id as ToastCard].text), id)
+    }
   })
 
   test.each(confrontation)('$id says its numbers', ({ id, effects, lasts }) => {

@@ -35,6 +35,7 @@ describe('Purchases', () => {
       .on(11, 'wood 5')
       .turn(0)
     table.play('go 9')
+    expect(table.options()).toEqual(six.map((tile) => `tile ${tile}`))
     six.forEach((tile, i) => {
       table.play(`tile ${tile}`, `hex ${SHADY[i]}`)
     })

@@ -154,4 +154,6 @@ export interface Game<S extends State = State> {
   describe(s: S, seat: Seat, move: Move): MoveInfo
   /** How far the match is for this seat, as a player would say it: the day and the hour, the round. Known to all. */
   moment?(s: S, seat: Seat): View
+  /** Where the seat has been, once each, for those who like to look back. Keys, never names. Left out: there is nowhere to go. */
+  haunts?(s: S, seat: Seat): readonly string[]
 }

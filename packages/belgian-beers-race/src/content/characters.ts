@@ -81,9 +81,9 @@ const cards = [
   { id: 'CH-15', majority: { of: 'bottles', colour: 'black' }, par: 2, visits: [{ of: 'BLACK', standard: 4, short: 2 }], vp: 8, special: 'beer-by-beer',
     strength: [{ on: 'passive', timesADay: 2, does: [{ form: 'breathRule', rule: 'tasteStep', colour: 'black', n: 0 }] }],
     weakness: [{ on: 'passive', does: [{ form: 'breathRule', rule: 'tasteStep', colour: 'red', n: 2 }] }] },
-  { id: 'CH-16', majority: { of: 'bottlesAndCoasters' }, par: 12, visits: [{ of: 'BORDER16', standard: 8, short: 5 }], vp: 3,
+  { id: 'CH-16', majority: { of: 'bottlesAndCoasters' }, par: 12, visits: [{ of: 'BORDER16', standard: 8, short: 5 }], vp: 7,
     strength: [
-      { on: 'arrived', when: [{ form: 'bottleTaken' }, { form: 'coasters', at: 'brewery' }, { form: 'players', atMost: 2, not: true }], does: [{ form: 'coasters', from: 'brewery', n: 1 }] },
+      { on: 'arrived', timesADay: 1, when: [{ form: 'bottleTaken' }, { form: 'coasters', at: 'brewery' }, { form: 'players', atMost: 2, not: true }], does: [{ form: 'coasters', from: 'brewery', n: 1 }] },
       { on: 'arrived', when: [{ form: 'bottleTaken' }, { form: 'in', set: 'BONUS12' }, { form: 'players', atMost: 2 }], does: [{ form: 'points', n: 2 }] }],
     weakness: [{ on: 'passive', does: [{ form: 'scoreRule', item: 'cubes', op: 'set', n: 0 }] }] },
   { id: 'CH-17', majority: { of: 'visited', in: ['BROWN'] }, par: 5, visits: [{ of: 'BORDER_SOUTH', standard: 3, short: 2 }], vp: 8,

@@ -253,16 +253,19 @@ function fireCard(
   for (let e = from >> EFFECT; e < effects.length; e++) {
     const effect = effects[e]
     // What was begun goes on, whatever its first part has changed.
-    if (p > 0 || (effect.on === hook && !effect.may && isActive(s, deck, whose, slot, e, effect)))
+    let begun = p > 0
+    if (begun || (effect.on === hook && !effect.may && isActive(s, deck, whose, slot, e, effect)))
       for (; p < effect.does.length; p++) {
         const doing = effect.does[p]
         if (doing.number !== numbers.NONE || doing.after !== after) continue
+        begun = true
         const pending = s.stack[0]
         next(s, EFFECTS, seat, hook * 2 + (after ? 1 : 0), place | (e << EFFECT) | (p + 1))
         perform(s, deck, card, whose, slot, doing, tell)
         if (s.stack[0] > pending + 1) return false
         done(s)
       }
+    if (begun && effect.limited) deck.expansion.charged?.(s, whose, slot, e)
     p = 0
   }
   return true

@@ -103,7 +103,7 @@ export interface Expansion {
   isAnyInForce?(s: RaceState, seat: number): boolean
   /** Whether an effect that may be declined or is used up applies now. */
   applies?(s: RaceState, seat: number, slot: number, effect: number): boolean
-  /** A number was charged that this effect has changed: counters go down, what is limited is used. */
+  /** This effect has changed a number that was charged, or done something: counters go down, what is limited is used. */
   charged?(s: RaceState, seat: number, slot: number, effect: number): void
   /** What only it can tell of a fact cards look at, and only it can do. */
   isSo?(s: RaceState, seat: number, fact: Fact): boolean | undefined

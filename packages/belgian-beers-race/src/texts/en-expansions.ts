@@ -22,6 +22,13 @@ export const enExpansions: ExpansionTexts = {
   ...enLobby,
 
   confrontation,
+  exchanging: {
+    'L1-16': 'Exchange beers on arrival in your own turn.',
+    'L2-01': 'Be at level 3 or more on the Exchange Track.',
+    'L2-17': 'Exchange on arrival in your own turn and give a brown beer.',
+    'L2-18': 'Exchange beers on arrival in your own turn and be at level 3 or more on the Exchange Track afterwards.',
+    'L3-13': 'End at level 6 on the Exchange Track and at level 3 or more on the Cheese Track.',
+  },
   events,
   characters,
   majority: (what, points) => `${vp(points)} if you have more ${what} than every other player.`,

@@ -17,6 +17,9 @@ export interface CardText {
   readonly text: string
 }
 
+/** The objectives that speak of toasts or of their track. */
+export type ToastCard = 'L1-16' | 'L2-01' | 'L2-17' | 'L2-18' | 'L3-13'
+
 /** A character's power in two sentences, and what to have most of. */
 export interface CharacterText {
   readonly title: string
@@ -39,6 +42,8 @@ export interface ConcertDice {
 export interface ExpansionTexts extends LobbyTexts {
   readonly expansions: Boxes
   readonly confrontation: Readonly<Record<ConfrontationId, CardText>>
+  /** What the objectives that speak of toasts ask for where players exchange beers instead. */
+  readonly exchanging: Readonly<Record<ToastCard, string>>
   readonly events: Readonly<Record<EventId, CardText>>
   readonly characters: Readonly<Record<CharacterId, CharacterText>>
   /** The majority bonus with its points among players; alone there is a par, and perhaps the Zythologist to beat. */

@@ -3,7 +3,7 @@ import type { ExpansionTexts } from './expansions.ts'
 // biome-ignore format: one card a line
 export const confrontation: ExpansionTexts['confrontation'] = {
   'CF-P01': { title: 'Vent dans le dos', text: 'Votre trajet à vélo prend 2 UT de moins.' },
-  'CF-P02': { title: 'Pouce en or', text: 'Tous vos dés d’autostop sont ratés ? Tournez-en un sur TBBR.' },
+  'CF-P02': { title: 'Pouce en or', text: 'Tous vos dés d’autostop sont ratés ? Tournez-en un sur TBBR : une voiture s’arrête quand même.' },
   'CF-P03': { title: 'Correspondance assurée', text: 'Votre bus est en retard ? Il rattrape tout, et le trajet prend 1 UT de moins.' },
   'CF-P04': { title: 'Herve d’urgence', text: 'Votre Éthylomètre baisse de 2 niveaux, même au moment où vous alliez vous endormir.' },
   'CF-P05': { title: 'Prix de gros', text: 'Votre achat rapporte 2 bières de plus.' },
@@ -77,7 +77,7 @@ export const characters: ExpansionTexts['characters'] = {
   'CH-13': { title: 'Lève-tôt', strength: 'Votre premier déplacement du jour prend 3 UT de moins.', weakness: 'S’il vous reste 6 UT ou moins, vous ne pouvez plus acheter.', majority: 'brasseries visitées aux frontières de l’est et du sud' },
   'CH-14': { title: 'Pilier de la capitale', strength: 'Déguster dans une brasserie de Bruxelles ne vous prend pas de temps.', weakness: 'Chaque déplacement qui entre à Bruxelles ou en sort vous prend 1 UT de plus.', majority: 'bouteilles Premier visiteur' },
   'CH-15': { title: 'Inconditionnel du stout', strength: 'Vos 2 premières bières noires du jour ne font pas monter votre Éthylomètre.', weakness: 'Chaque bière rouge le fait monter de 2 niveaux.', majority: 'bouteilles Premier visiteur noires' },
-  'CH-16': { title: 'Chasseuse d’étiquettes', strength: 'Avec une bouteille Premier visiteur, vous prenez aussi 1 sous-bock qui se trouve là. À 2 joueurs ou en solo, une bouteille dans une brasserie à bonus rapporte plutôt 2 PV.', weakness: 'Les bières restées dans votre sac à dos ne rapportent rien.', majority: 'bouteilles Premier visiteur et sous-bocks réunis' },
+  'CH-16': { title: 'Chasseuse d’étiquettes', strength: 'Une fois par jour, avec une bouteille Premier visiteur, vous prenez aussi 1 sous-bock qui se trouve là. À 2 joueurs ou en solo, chaque bouteille dans une brasserie à bonus rapporte plutôt 2 PV.', weakness: 'Les bières restées dans votre sac à dos ne rapportent rien.', majority: 'bouteilles Premier visiteur et sous-bocks réunis' },
   'CH-17': { title: 'As de la sardine', strength: 'En campant, vous dégustez 2 bières par UT.', weakness: 'Votre retard au réveil augmente de 1 UT.', majority: 'brasseries brunes visitées' },
   'CH-18': { title: 'Charmeuse de dés', strength: 'Une fois par jour, vous pouvez relancer tous les dés d’un déplacement.', weakness: 'Un bus en retard vous coûte 1 UT de plus.', majority: 'niveaux sur les pistes Joueur et Auteur' },
 }

@@ -28,6 +28,13 @@ export const frExpansions: ExpansionTexts = {
   ...frLobby,
 
   confrontation,
+  exchanging: {
+    'L1-16': 'Échangez des bières en arrivant, pendant votre tour.',
+    'L2-01': 'Soyez au moins au niveau 3 de la piste Échange.',
+    'L2-17': 'Échangez en arrivant et donnez une bière brune.',
+    'L2-18': 'Échangez des bières en arrivant et soyez ensuite au moins au niveau 3 de la piste Échange.',
+    'L3-13': 'Terminez au niveau 6 de la piste Échange et au moins au niveau 3 de la piste Fromage.',
+  },
   events,
   characters,
   majority: (what, points) => `${vp(points)} si vous avez plus de ${what} que chacun des autres.`,

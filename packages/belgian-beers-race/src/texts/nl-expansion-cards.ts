@@ -3,7 +3,7 @@ import type { ExpansionTexts } from './expansions.ts'
 // biome-ignore format: one card a line
 export const confrontation: ExpansionTexts['confrontation'] = {
   'CF-P01': { title: 'Wind in de rug', text: 'Je fietsrit duurt 2 TE minder lang.' },
-  'CF-P02': { title: 'Gouden duim', text: 'Zijn al je dobbelstenen bij het liften mislukt? Draai er één op TBBR.' },
+  'CF-P02': { title: 'Gouden duim', text: 'Zijn al je dobbelstenen bij het liften mislukt? Draai er één op TBBR: er stopt toch een auto.' },
   'CF-P03': { title: 'Aansluiting gehaald', text: 'Is je bus te laat? Hij haalt alles in, en de rit duurt 1 TE minder lang.' },
   'CF-P04': { title: 'Herve voor noodgevallen', text: 'Je Alcoholmeter zakt 2 niveaus, zelfs net voor je in slaap zou vallen.' },
   'CF-P05': { title: 'Hoeveelheidskorting', text: 'Je aankoop levert 2 bieren meer op.' },
@@ -77,7 +77,7 @@ export const characters: ExpansionTexts['characters'] = {
   'CH-13': { title: 'Vroege vogel', strength: 'Je eerste verplaatsing van de dag duurt 3 TE minder lang.', weakness: 'Met nog 6 TE of minder kun je niet meer kopen.', majority: 'bezochte brouwerijen aan de oost- en zuidgrens' },
   'CH-14': { title: 'Stamgast in de hoofdstad', strength: 'Proeven in een Brusselse brouwerij kost je geen tijd.', weakness: 'Elke verplaatsing Brussel in of uit kost je 1 TE extra.', majority: 'Bierflesjes' },
   'CH-15': { title: 'Een stout hart', strength: 'Je eerste 2 zwarte bieren van de dag doen je Alcoholmeter niet stijgen.', weakness: 'Elk rood bier doet hem 2 niveaus stijgen.', majority: 'zwarte Bierflesjes' },
-  'CH-16': { title: 'Etikettenjager', strength: 'Bij een Bierflesje neem je ook 1 Bierviltje dat daar ligt. Met 2 spelers of solo levert een Bierflesje in een brouwerij met bonus in plaats daarvan 2 OP op.', weakness: 'Bieren die in je rugzak overblijven, leveren niets op.', majority: 'Bierflesjes en Bierviltjes' },
+  'CH-16': { title: 'Etikettenjager', strength: 'Eén keer per dag neem je bij een Bierflesje ook 1 Bierviltje dat daar ligt. Met 2 spelers of solo levert elk Bierflesje in een brouwerij met bonus in plaats daarvan 2 OP op.', weakness: 'Bieren die in je rugzak overblijven, leveren niets op.', majority: 'Bierflesjes en Bierviltjes' },
   'CH-17': { title: 'Haringspecialist', strength: 'Bij het kamperen proef je 2 bieren per TE.', weakness: 'Je vertraging bij het opstaan is 1 TE langer.', majority: 'bezochte bruine brouwerijen' },
   'CH-18': { title: 'Dobbelbezweerder', strength: 'Eén keer per dag mag je alle dobbelstenen van een verplaatsing opnieuw gooien.', weakness: 'Een late bus kost je 1 TE extra.', majority: 'niveaus op de Bonussporen Speler en Auteur' },
 }

@@ -30,6 +30,13 @@ export const nlExpansions: ExpansionTexts = {
   ...nlLobby,
 
   confrontation,
+  exchanging: {
+    'L1-16': 'Ruil bieren bij aankomst in je eigen beurt.',
+    'L2-01': 'Sta minstens op niveau 3 van het Ruilspoor.',
+    'L2-17': 'Ruil bij aankomst in je eigen beurt en geef een bruin bier.',
+    'L2-18': 'Ruil bieren bij aankomst in je eigen beurt en sta daarna minstens op niveau 3 van het Ruilspoor.',
+    'L3-13': 'Eindig op niveau 6 van het Ruilspoor en minstens op niveau 3 van het Kaasspoor.',
+  },
   events,
   characters,
   majority: (what, points) => `${vp(points)} als je meer ${what} hebt dan elke andere speler.`,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { characterStanding } from '../../src/expansions/characters/scoring.ts'
 import { worth } from '../../src/texts/event-lines.ts'
 import type { Table } from '../table.ts'
 import { as, game, inCharacter } from './in-character.ts'
@@ -43,6 +44,7 @@ describe('Strengths and weaknesses on the road', () => {
     t.play('bike 11 map')
     expect(t.player(0).time).toBe(4)
     expect(t.options().some((text) => text.endsWith('map'))).toBe(false)
+    expect(game.view(t.s, 0).characters).toMatchObject({ uses: [1, 0], announced: [false, false] })
   })
   it('CH-10, TBBR-EXP-42, R-85 not where it shortens nothing; and it makes a move fit that would not', () => {
     const t = as('CH-10').at(0, 'B1')
@@ -218,6 +220,27 @@ describe('Strengths and weaknesses at the brewery', () => {
     expect(t.view.action.returned).toEqual([null, null, null])
   })
 
+  it('CH-15 whoever is absent drinks the beer of the first partner clockwise', () => {
+    const toasted = (first: string, second: string): Table =>
+      inCharacter(['CH-15', 'CH-01', 'CH-02'])
+        .at(0, 6)
+        .at(1, 11)
+        .at(2, 11)
+        .cubes(0, 'NN')
+        .cubes(1, first)
+        .cubes(2, second)
+        .disc(1, 8)
+        .disc(2, 8)
+        .play('bike 11')
+    expect([toasted('R', 'K').fallback, toasted('Y', 'R').fallback]).toEqual(['next red', 'next yellow'])
+  })
+  it('CH-15 nothing is drunk once sleep has come', () => {
+    const t = inCharacter(['CH-15', 'CH-01', 'CH-02', 'CH-08']).at(0, 6).level(0, 6).glass(0, 6).cubes(0, 'NNN')
+    for (const seat of [1, 2, 3]) t.at(seat, 11).disc(seat, 8).cubes(seat, ' RYK'[seat])
+    t.play('hitch 11', 'roll tbbr', 'next red')
+    expect([t.player(0).glass, t.step === 'characters/beer']).toEqual([7, false])
+  })
+
   it('CH-16 among three a coaster is taken with the bottle', () => {
     const t = inCharacter(['CH-16', 'CH-08', 'CH-08'])
       .at(0, 6)
@@ -226,6 +249,20 @@ describe('Strengths and weaknesses at the brewery', () => {
       .disc(2, 20)
       .play('bike 11')
     expect(t.player(0).coasters).toBe(1)
+  })
+  it('CH-16 a coaster once a day: none there leaves it for the next bottle, the one after that brings none', () => {
+    const hunter = inCharacter(['CH-16', 'CH-08', 'CH-08']).at(0, 6).finished(1).finished(2).coastersAt('B3', 1)
+    const left = (t: Table) => characterStanding(t.s, 0)?.left
+    const t = hunter.coastersAt(11, 0).coastersAt('B2', 1).play('bike 11')
+    expect([t.player(0).coasters, left(t)]).toEqual([0, 1])
+    t.play('bike B3')
+    expect([t.player(0).coasters, left(t)]).toEqual([1, 0])
+    t.play('bike B2')
+    expect(t.player(0)).toMatchObject({ coasters: 1 })
+    expect([t.heard('bottleTaken').length, t.heard('coasterTaken').length]).toEqual([1, 0])
+  })
+  it('CH-16 between two its power has no limit', () => {
+    expect(characterStanding(as('CH-16').s, 0)?.left).toBeUndefined()
   })
   it('CH-16 example: between two a bottle of a bonus brewery is worth 2 points; beers carried are worth nothing in the end', () => {
     expect(scores(as('CH-16').at(0, 16).play('bike 17'))).toEqual([2, 0])

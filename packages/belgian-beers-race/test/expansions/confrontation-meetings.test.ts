@@ -118,6 +118,14 @@ describe('Confrontation with others', () => {
     expect(tracks(passAll(t))).toEqual([2, 1])
   })
 
+  it('CH-07 with CF-N07, TBBR-EXP-24: whom the beer more leaves with none loses none, and nothing is told of it', () => {
+    const t = confronting([[], ['CF-N07']], { characters: true }, [everybodysCharacter])
+    putOn(t, 'CH-07', 'CH-08').turn()
+    answer(announce(coming(t, 'Y', 'NN'), 'Y', 'N'), 'CF-N07').play('give N', 'take Y', 'extra N')
+    expect(t.backpack(0)).toBe('–')
+    expect(t.events).not.toContainEqual(expect.objectContaining({ type: 'effects/dropped' }))
+  })
+
   it('TBBR-CONF-55 not alone', () => {
     const both = raceWith([solo, confrontationCards])
     expect(both.forbids?.({ solo: true, confrontation: true, length: 'base' }, 1)).toBe('TBBR-EXP-01')

@@ -26,8 +26,8 @@ export const fr: Texts = {
 
   options: {
     picks: {
-      name: 'Choix des places',
-      help: 'Le sens dans lequel on choisit sa place, après le premier joueur.',
+      name: 'Places de départ',
+      help: 'Le sens dans lequel on choisit sa place de départ, après le premier joueur.',
       choices: {
         clockwise: { name: 'Sens horaire', help: 'Le deuxième à jouer choisit le premier.' },
         counterclockwise: { name: 'Sens antihoraire', help: 'Le dernier à jouer choisit le premier.' },

@@ -76,7 +76,7 @@ export const goals = {
   G8: { name: 'Vijf grondstof\u00adschijven', help: 'Op je vijf grondstofkistjes ligt een schijf.' },
   G9: { name: 'Drie gelijke schuren', help: 'Minstens drie van je schuren zijn van dezelfde soort.' },
   G10: { name: 'Vier soorten schuren', help: 'Je schuren zijn van minstens vier soorten.' },
-  G11: { name: 'Drie voorrechten', help: 'Naast je paren liggen minstens drie voorrechten.' },
+  G11: { name: 'Drie voor\u00adrechten', help: 'Naast je paren liggen minstens drie voorrechten.' },
   G12: { name: 'Schaduw\u00adkant vol', help: 'Op alle 15 schaduwvelden ligt een tegel.' },
 }
 

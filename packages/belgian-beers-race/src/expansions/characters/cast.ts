@@ -1,6 +1,7 @@
 import { field } from '@estaminet/kernel'
 import { type CharacterCard, type CharacterId, characters } from '../../content/characters.ts'
 import type { Effect } from '../../content/effect.ts'
+import { allHold, flatTest } from '../../engine/deck.ts'
 import type { ExpansionCard } from '../../engine/expansion.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { keepOne } from '../keep-one.ts'
@@ -30,15 +31,16 @@ export const ANNOUNCED = 'characters.announced'
 export const uses = field(USES)
 export const announced = field(ANNOUNCED)
 
-const LIMITS = Int8Array.from(
-  powers,
-  ({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined)?.timesADay ?? 0,
-)
+const LIMITED = powers.map(({ effects }) => effects.find(({ timesADay }) => timesADay !== undefined))
+const LIMITS = Int8Array.from(LIMITED, (effect) => effect?.timesADay ?? 0)
+/** Some are limited at tables of a certain size only. */
+const AT_TABLES = LIMITED.map((effect) => (effect?.when ?? []).filter(({ form }) => form === 'players').map(flatTest))
 
 /** How often a power may be used today; nothing where it has no limit. */
 export function usesLeft(s: RaceState, seat: number): number | undefined {
-  const limit = LIMITS[characterOf(s, seat)] ?? 0
-  return limit === 0 ? undefined : limit - uses(s)[seat]
+  const character = characterOf(s, seat)
+  const limit = LIMITS[character] ?? 0
+  return limit === 0 || !allHold(s, seat, AT_TABLES[character]) ? undefined : limit - uses(s)[seat]
 }
 
 /** Whether a limited power is left today. */
