@@ -41,14 +41,14 @@ const TALKS: Readonly<Record<Side, (match: Prepared, seat: number) => Talk>> = {
 }
 const GAMES = gamesForFour.map(({ id }) => id)
 const SEATS = 4
-/** Finished matches are followed by the next; so many a second were never needed. */
-const MATCHES_A_SECOND = 25
+/** Finished matches are followed by the next; so many a second were never needed. Making one ready costs nothing where nobody sits down first. */
+const MATCHES_A_SECOND: Readonly<Record<Side, number>> = { estaminet: 60, 'boardgame.io': 60, 'state only': 120 }
 const AT_ONCE = 16
 /** What is under way when the time is over may take so long to finish. */
 const DRAIN = 15_000
 
 employed(async (order: CrowdOrder, say): Promise<CrowdAnswer> => {
-  const spare = Math.ceil((order.warmUp + order.seconds) * MATCHES_A_SECOND)
+  const spare = Math.ceil((order.warmUp + order.seconds) * MATCHES_A_SECOND[order.side])
   const matches = await prepare(order, order.tables + spare)
   const crowd = new Crowd(order, matches)
   await crowd.sitDown()

@@ -1,10 +1,11 @@
 import type { FromHost, Update } from '@estaminet/table'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { historyOf } from '../src/standing/history.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
 import { sqliteGround } from './store/houses.ts'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
-import { smallHouse } from './support/school.ts'
+import { games, smallHouse } from './support/school.ts'
 
 const ground = sqliteGround()
 let house: TestHouse
@@ -33,9 +34,19 @@ it('a match under rules that are gone lets go of names too', async () => {
   })
   const stored = await house.store.load(table)
   if (!stored) throw new Error('no table')
-  const old = { ...stored.doc, rules: 99, status: 'over' as const }
+  const ending = { result: [{ total: 7, rank: 1 }], tallies: [{ points: { poured: 7 } }] }
+  const old = { ...stored.doc, rules: 99, status: 'over' as const, ...ending }
   await house.store.commit({ table: old, rev: stored.rev, from: 0, entries: [], dueAt: null })
+  const id = stored.doc.host
+  const told = async () =>
+    historyOf(
+      (await house.store.tables({ person: id, most: 9 })).map(({ doc }) => doc),
+      id,
+      games,
+    )
+  expect((await told()).tallied).toEqual([{ game: 'small-beer', games: 1, points: { poured: 7 }, places: [] }])
   await ann.ok('DELETE', '/api/me')
+  expect(await told()).toEqual({ played: [], met: [], tallied: [] })
   const { doc } = (await house.store.load(table)) ?? {}
   expect(JSON.stringify(doc)).not.toContain('Ann')
   expect(doc).toMatchObject({ host: '', rules: 99, status: 'over' })

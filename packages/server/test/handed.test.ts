@@ -3,6 +3,7 @@ import { type Handed, type SeatPlan, Table, type Update } from '@estaminet/table
 import { handedOf } from '@estaminet/table/handed-of'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import type { History } from '../src/standing/history.ts'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
@@ -55,12 +56,19 @@ describe('a table that was begun on a device', () => {
     const { status, body } = await give(handed)
     expect({ status, body }).toMatchObject({ status: 200, body: { table: handed.id } })
     expect((await seen(handed.id)).info).toMatchObject({ deviceDice: true, status: 'running', access: 'link' })
-    for (let answers = 0; answers < 200 && (await seen(handed.id)).info.status === 'running'; answers++) {
-      const [ask] = (await seen(handed.id)).asks
-      if (ask) await ann.command(handed.id, 'play', { ask: ask.id, seat: ask.seat, move: ask.choices[0].move })
-      const { undo } = await seen(handed.id)
-      for (const { seat, held } of undo) if (held) await ann.command(handed.id, 'confirm', { seat })
-    }
+    // However long the bot thinks on a busy machine.
+    await expect
+      .poll(
+        async () => {
+          const { asks, undo } = await seen(handed.id)
+          const [ask] = asks
+          if (ask) await ann.command(handed.id, 'play', { ask: ask.id, seat: ask.seat, move: ask.choices[0].move })
+          for (const { seat, held } of undo) if (held) await ann.command(handed.id, 'confirm', { seat })
+          return (await seen(handed.id)).info.status
+        },
+        { interval: 5, timeout: 300_000 },
+      )
+      .toBe('over')
     const { info, record } = await seen(handed.id)
     expect(info).toMatchObject({ status: 'over', deviceDice: true, seats: [{ name: 'Ann' }, { level: 'easy' }] })
     const replayed = await ann.ok('POST', '/api/records', record)
@@ -74,6 +82,12 @@ describe('a table that was begun on a device', () => {
     expect((await give(handed)).body).toEqual(first.body)
     const mine = await ann.ok<{ id: string; status: string; deviceDice?: true }[]>('GET', '/api/me/tables')
     expect(mine.filter(({ id }) => id === handed.id)).toMatchObject([{ status: 'over', deviceDice: true }])
+    // What its points were made of counts as one game of hers.
+    const cis = await Client.named(house.url, 'Cis')
+    await give(onDevice(), cis)
+    const { tallied, played } = await cis.ok<History>('GET', '/api/me/history')
+    expect(tallied).toMatchObject([{ game: 'small-beer', games: 1, places: [] }])
+    expect(Object.values(tallied[0].points).reduce((sum, one) => sum + one, 0)).toBe(played[0].best)
     const bob = await Client.named(house.url, 'Bob')
     expect(await give(handed, bob)).toMatchObject({ status: 403, body: { code: 'not-yours' } })
   })

@@ -37,12 +37,19 @@ describe('the load command', () => {
       'state only': [at(200, 4, 0.5), at(200, 4, 0.5), at(200, 4, 0.5)],
     }
     const comparison: Comparison = { tables: 10, seconds: 8, rounds, lost: 0, doubled: 0, faults: [] }
-    const report = (tables: number) => inWords({ date: '', machine: '', comparisons: [{ ...comparison, tables }] })
-    expect(report(10)).toContain('4.0 (3.0 to 9.0) times the moves/s (bar: 3, met), p99 lower, 0.28 (0.22 to 0.33) of')
-    expect(report(10)).toContain(
-      '2.0 (1.5 to 4.5) times the moves/s (bar: 3, missed), p99 higher, 0.50 (0.40 to 0.60) of',
+    const report = inWords({ date: '', machine: '', comparisons: [comparison] })
+    expect(report).toContain('4.0 (3.0 to 9.0) times the moves/s (bar: 2.5, met), p99 lower, 0.28 (0.22 to 0.33) of')
+    expect(report).toContain(
+      '2.0 (1.5 to 4.5) times the moves/s (bar: 1.5, met), p99 higher, 0.50 (0.40 to 0.60) of the processor time (bar: 0.67, met)',
     )
-    expect(report(200)).toContain('bar: 5, missed')
+    const slower = { ...rounds, estaminet: [at(250, 5, 0.4)] }
+    const missed = inWords({ date: '', machine: '', comparisons: [{ ...comparison, tables: 200, rounds: slower }] })
+    expect(missed).toContain(
+      '(bar: 3, missed), p99 lower, 0.44 (0.44 to 0.44) of the processor time (bar: 0.33, missed)',
+    )
+    expect(missed).toContain(
+      '(bar: 1.5, missed), p99 higher, 0.80 (0.80 to 0.80) of the processor time (bar: 0.67, missed)',
+    )
   })
 })
 

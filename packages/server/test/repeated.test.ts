@@ -32,7 +32,7 @@ it('a move that is repeated after its answer was swept away is stale, and played
     const before = await house.store.load(table)
     // While the answer is kept, it is given again.
     expect((await ann.command(table, 'play', play)).status).toBe(200)
-    const db = new Database(houseFile(folder))
+    const db = new Database(houseFile(folder), { timeout: 5000 })
     db.exec('UPDATE commands SET at = 1')
     db.close()
     expect(await house.store.sweep('')).toBe(table)

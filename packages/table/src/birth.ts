@@ -39,6 +39,26 @@ export function plannedDoc(game: Game, plan: TablePlan, maker: Person, birth: Ta
   return newDoc(game, { ...plan, seats, options: plan.options ?? {} }, maker.id, birth, now)
 }
 
+/** One that goes on after so many moves played elsewhere, with dice in which nobody takes part. */
+export function branchDoc(
+  game: Game,
+  plan: TablePlan,
+  maker: Person,
+  birth: TableBirth,
+  played: number,
+  now: number,
+): TableDoc {
+  const planned = plannedDoc(game, plan, maker, birth, now)
+  return { ...planned, status: 'running', startedAt: now, fair: untouched(planned), branchedAfter: played }
+}
+
+/** Dice in which nobody at the table takes part. */
+const untouched = ({ fair, seats }: TableDoc): TableDoc['fair'] => ({
+  ...fair,
+  hashes: seats.map(() => ''),
+  nonces: seats.map(() => ''),
+})
+
 /** What everybody who plays on one day shares. */
 export interface Daily {
   readonly day: string
@@ -51,9 +71,8 @@ export interface Daily {
 /** The challenge of a day: dice that are the same for everybody, so that nobody's own part is in them. */
 export function dailyDoc(game: Game, plan: TablePlan, maker: Person, birth: TableBirth, daily: Daily, now: number) {
   const planned = plannedDoc(game, plan, maker, birth, now)
-  const parts = planned.seats.map(() => '')
   const { day, host, until } = daily
-  const fair = { ...planned.fair, hashes: parts, nonces: [...parts], name: host, sealedUntil: until }
+  const fair = { ...untouched(planned), name: host, sealedUntil: until }
   return { ...planned, host, daily: day, fair } satisfies TableDoc
 }
 

@@ -88,6 +88,13 @@ export interface TableWebhook {
   readonly format: string
 }
 
+/** What a seat's points are made of, by their reasons, and where it has been. */
+export interface SeatTally {
+  readonly points: Readonly<Record<string, number>>
+  /** Left out: the game has no places to go to. */
+  readonly places?: readonly string[]
+}
+
 /** All a platform must keep of a table beside its log. Plain JSON, written whole with every accepted command. */
 export interface TableDoc {
   readonly id: string
@@ -116,6 +123,8 @@ export interface TableDoc {
   endedAt?: number
   /** Points and place by seat, once the match is over; tables of old may have none. */
   result?: { readonly total: number; readonly rank: number }[]
+  /** By seat, for who looks back on all their matches; tables of old have none. */
+  tallies?: SeatTally[]
   host: PersonId
   seats: SeatDoc[]
   fair: {
@@ -207,8 +216,11 @@ export const botSeat = (level: string): SeatDoc => ({ ...emptySeat(), kind: 'bot
 export const keptSeat = (keptFor: NonNullable<SeatDoc['keptFor']>): SeatDoc => ({ ...emptySeat(), keptFor })
 
 /** Seats that wait for this person. */
-export const keptSeats = ({ seats }: TableDoc, person: PersonId): Seat[] =>
-  seats.flatMap(({ keptFor }, at) => (keptFor?.person === person ? [at] : []))
+export function keptSeats({ seats }: TableDoc, person: PersonId): Seat[] {
+  const kept: Seat[] = []
+  for (let at = 0; at < seats.length; at++) if (seats[at].keptFor?.person === person) kept.push(at)
+  return kept
+}
 
 export const personSeat = (person: PersonId, name: string, now: number): SeatDoc => ({
   ...emptySeat(),

@@ -14,6 +14,7 @@ import Type, { type Static } from 'typebox'
 import { plannedDoc, type TableBirth } from './birth.ts'
 import { deny } from './denial.ts'
 import type { TableDoc } from './doc.ts'
+import { endingOf } from './points.ts'
 import { TablePlan } from './protocol.ts'
 import type { Person } from './table.ts'
 
@@ -51,9 +52,7 @@ export const Handed = Type.Object(
 export type Handed = Static<typeof Handed>
 
 /** What replaying it has shown: how it ended, unless it goes on. */
-export interface HandedMatch {
-  readonly result?: { readonly total: number; readonly rank: number }[]
-}
+export type HandedMatch = Pick<TableDoc, 'result' | 'tallies'>
 
 /** Plays all of it again, every die included; refuses the first thing that is not as the rules and its dice have it. */
 export function replayHanded(game: Game, { id, plan, rules, secret, hashes, nonces, log }: Handed): HandedMatch {
@@ -65,7 +64,7 @@ export function replayHanded(game: Game, { id, plan, rules, secret, hashes, nonc
   const dice = fairChance(secret, id, nonces)
   for (const [at, entry] of readLog(game, plan.game, { rules }, log).entries())
     repeatFairly(match, () => entry, dice, `Entry ${at + 1} of ${log.length}`)
-  if (match.over) return { result: game.score(match.state).map(({ total, rank }) => ({ total, rank })) }
+  if (match.over) return endingOf(game, match.state)
   if (game.waiting(match.state) === CHANCE) refuse('malformed-record', 'The record is cut short: a die is missing.')
   const people = plan.seats.filter(({ kind }) => kind === 'me').length
   if (people > 1 && !isOpen(match.state))
@@ -97,5 +96,5 @@ export function handedDoc(
     status: found.result ? 'over' : 'running',
     fair: { secret, commitment: commitmentTo(secret), hashes, nonces, opening: began, device: true },
   }
-  return found.result ? { ...doc, endedAt: Math.min(Math.max(endedAt, began), now), result: found.result } : doc
+  return found.result ? { ...doc, endedAt: Math.min(Math.max(endedAt, began), now), ...found } : doc
 }

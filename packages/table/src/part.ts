@@ -7,28 +7,10 @@ export interface Part<T> {
 export const part = <T>(value: T): Part<T> => new Written(value)
 
 /** A list whose pieces are shared with other lists. */
-export const listOf = <T>(parts: readonly Part<T>[]): Part<T[]> => ({
-  get value() {
-    return parts.map((one) => one.value)
-  },
-  get text() {
-    return `[${parts.map((one) => one.text).join()}]`
-  },
-})
+export const listOf = <T>(parts: readonly Part<T>[]): Part<T[]> => new List(parts)
 
 /** A piece whose text is put together in its own way. */
-export const written = <T>(make: () => T, write: () => string): Part<T> => {
-  let text: string | undefined
-  return {
-    get value() {
-      return make()
-    },
-    get text() {
-      text ??= write()
-      return text
-    },
-  }
-}
+export const written = <T>(make: () => T, write: () => string): Part<T> => new Composed(make, write)
 
 /** What was made for a few keys. */
 export type Made<K, T> = { readonly key: K; readonly made: T }[]
@@ -51,6 +33,43 @@ class Written<T> implements Part<T> {
 
   get text(): string {
     this.written ??= JSON.stringify(this.value)
+    return this.written
+  }
+}
+
+class List<T> implements Part<T[]> {
+  private readonly parts: readonly Part<T>[]
+
+  constructor(parts: readonly Part<T>[]) {
+    this.parts = parts
+  }
+
+  get value(): T[] {
+    return this.parts.map((one) => one.value)
+  }
+
+  get text(): string {
+    const { parts } = this
+    return parts.length === 1 ? `[${parts[0].text}]` : `[${parts.map((one) => one.text).join()}]`
+  }
+}
+
+class Composed<T> implements Part<T> {
+  private readonly make: () => T
+  private readonly write: () => string
+  private written: string | undefined
+
+  constructor(make: () => T, write: () => string) {
+    this.make = make
+    this.write = write
+  }
+
+  get value(): T {
+    return this.make()
+  }
+
+  get text(): string {
+    this.written ??= this.write()
     return this.written
   }
 }

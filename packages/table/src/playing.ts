@@ -4,6 +4,7 @@ import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady } from './dice.ts'
 import { botPlays } from './doc.ts'
+import { endingOf } from './points.ts'
 import type { Table } from './table.ts'
 import { answerInWindow, inTimedWindow } from './windows.ts'
 
@@ -61,7 +62,7 @@ export function proceed(table: Table, now: number): void {
   if (!match.over) return
   doc.status = 'over'
   doc.endedAt = now
-  doc.result = match.game.score(match.state).map(({ total, rank }) => ({ total, rank }))
+  Object.assign(doc, endingOf(match.game, match.state))
   doc.goBack = null
   doc.pause = { asked: [], on: false }
   stop(doc.clock, now)

@@ -16,7 +16,7 @@ import {
   writtenOn,
 } from '@estaminet/kernel'
 import { pause, reclaim, replace, setClocks, standIn, tick } from './absence.ts'
-import { plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
+import { branchDoc, plannedDoc, rematchDoc, renewed, type TableBirth } from './birth.ts'
 import { listName } from './choice.ts'
 import { dueAt, giveBack, reminderDue, stop } from './clock.ts'
 import { deny } from './denial.ts'
@@ -114,16 +114,7 @@ export class Table {
     played: readonly LogEntry[],
     now: number,
   ): Table {
-    const planned = plannedDoc(game, plan, maker, birth, now)
-    const parts = planned.seats.map(() => '')
-    const doc: TableDoc = {
-      ...planned,
-      status: 'running',
-      startedAt: now,
-      fair: { ...planned.fair, hashes: parts, nonces: [...parts] },
-      branchedAfter: played.length,
-    }
-    const table = Table.load(game, doc, played)
+    const table = Table.load(game, branchDoc(game, plan, maker, birth, played.length, now), played)
     table.change(now, () => proceed(table, now))
     return table
   }

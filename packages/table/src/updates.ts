@@ -55,6 +55,8 @@ export class Scene {
   private readonly common: Pick<Parts<Update>, 'table' | 'waiting' | 'window' | 'pause' | 'record'>
   private readonly clocks: Part<ClockInfo[]>
   private passing: Part<ReturnType<typeof passingInfo>> | undefined
+  private asked: readonly Seat[] | undefined
+  private free: readonly Seat[] | undefined
 
   /**
    * @param eyes At a screen people share: the seat that looks at it, or SPECTATOR while it goes from hand to hand. What the other
@@ -115,8 +117,21 @@ export class Scene {
     const { eyes } = this
     const mine = person === null ? [] : table.seatsOf(person)
     const looking = eyes === undefined ? mine : mine.filter((seat) => seat === eyes)
-    const asked = match && !doc.pause.on ? questionsFor(table, match, looking) : []
+    const asked = match && !doc.pause.on ? this.questionsFor(match, looking) : []
     return { mine, looking, asked, reader: asked[0] ?? looking[0] ?? SPECTATOR }
+  }
+
+  /** Own seats that are asked, or may still change a sealed answer; then those that may do something of their own accord. */
+  private questionsFor(match: Match, mine: readonly Seat[]): Seat[] {
+    const { table } = this
+    this.asked ??= table.asked()
+    this.free ??= table.free()
+    const { asked, free } = this
+    const asks: Seat[] = []
+    const answers = (seat: Seat) => !botPlays(table.seat(seat)) && !isMutedNow(table, seat)
+    for (const seat of mine) if ((asked.includes(seat) || match.sealed.has(seat)) && answers(seat)) asks.push(seat)
+    for (const seat of mine) if (free.includes(seat) && answers(seat)) asks.push(seat)
+    return asks
   }
 
   private wholeFor(person: PersonId | null, seen: Seen): Parts<Update> {
@@ -314,17 +329,6 @@ function passingInfo({ doc, game }: TableOrDoc, room: Presence) {
     ...(doc.rematch === null ? {} : { rematch: doc.rematch }),
     ...(doc.result ? { result: [...doc.result] } : {}),
   }
-}
-
-/** Own seats that are asked, or may still change a sealed answer. */
-function questionsFor(table: Table, match: Match, mine: readonly Seat[]): Seat[] {
-  const asked = table.asked()
-  const free = table.free()
-  const people = mine.filter((seat) => !botPlays(table.seat(seat)) && !isMutedNow(table, seat))
-  return [
-    ...people.filter((seat) => asked.includes(seat) || match.sealed.has(seat)),
-    ...people.filter((seat) => free.includes(seat)),
-  ]
 }
 
 const choicesOf = (table: Table, { game, state }: Match, seat: Seat): Choice[] =>

@@ -68,8 +68,10 @@ export function followWindow(table: Table, now: number): boolean {
 function opened(table: Table, match: Match, asked: readonly Seat[], now: number): WindowDoc {
   const { doc } = table
   const people = asked.filter((seat) => !botPlays(table.seat(seat)))
-  const ordered = (order: 'mute' | 'stop') => people.filter((seat) => windowOrder(table, seat) === order)
-  const muted = ordered('mute')
+  const ordered = (order: 'mute' | 'ask' | 'stop') => people.filter((seat) => windowOrder(table, seat) === order)
+  // Among bots it gives nothing away who is not asked: one person who has nothing to play is left alone.
+  const spared = isOnlyPerson(table) ? ordered('ask').filter((seat) => !hasSomething(table, seat)) : []
+  const muted = [...ordered('mute'), ...spared]
   return {
     after: match.log.length,
     opened: now,
@@ -111,8 +113,10 @@ function endOf(table: Table, window: WindowDoc): number {
 
 /** The silence of the only person at a table tells nobody anything; that of bots might tell this person. */
 const tellsAnybody = (table: Table, asked: readonly Seat[]): boolean =>
-  asked.some((seat) => botPlays(table.seat(seat))) ||
-  table.doc.seats.filter((_, seat) => !botPlays(table.seat(seat))).length > 1
+  asked.some((seat) => botPlays(table.seat(seat))) || !isOnlyPerson(table)
+
+const isOnlyPerson = (table: Table): boolean =>
+  table.doc.seats.filter((_, seat) => !botPlays(table.seat(seat))).length === 1
 
 const beatEnd = ({ doc }: Table, { opened }: WindowDoc): number => opened + windowTimes(doc).beat * SECOND
 

@@ -10,6 +10,10 @@ describe('a table of one seat', () => {
     while (talk.doc.status === 'running') talk.plays(0)
     expect(talk.doc.result).toMatchObject([{ rank: 1 }])
     expect(talk.seenBy('ann').record).toBeDefined()
+    // What the points are made of is kept for who looks back, and told to nobody at the table.
+    const [{ points }] = talk.doc.tallies ?? []
+    expect(Object.values(points).reduce((sum, one) => sum + one, 0)).toBe(talk.doc.result?.[0].total)
+    expect(JSON.stringify(talk.seenBy('ann').info)).not.toContain('tallies')
   })
 
   it('has no secrets to keep: a choice that is sealed among several is an ordinary one', () => {

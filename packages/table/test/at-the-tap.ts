@@ -1,7 +1,7 @@
 import type { Game, LogEntry } from '@estaminet/kernel'
 import { Table, type TablePlan } from '../src/index.ts'
 import { POUR, spilledBeer } from './spilled-beer.ts'
-import { LIVE, Talk } from './talk.ts'
+import { LIVE, people, type Say, Talk } from './talk.ts'
 
 export const game = spilledBeer as unknown as Game
 export type Hands = readonly (readonly number[])[]
@@ -33,4 +33,18 @@ export const poured = (...about: Parameters<typeof sitting>): Talk => {
   const talk = sitting(...about)
   talk.plays(0, POUR)
   return talk
+}
+
+export const isOpen = (talk: Talk): boolean => talk.doc.clock.window !== undefined
+export const spills = (talk: Talk) =>
+  talk.seenBy(null, 0).events.flatMap(({ event }) => (event.type === 'Spilled' ? [event.card] : []))
+export const waits = (talk: Talk, seat: number): Say => ({ t: 'wait', seat, ask: talk.table.askId(seat) })
+export const orders = (talk: Talk, seat: number, what: object) =>
+  talk.says(people[seat], { t: 'orders', seat, ...what })
+
+/** How long it stays open when nobody does anything more. */
+export function lasts(talk: Talk): number {
+  const opened = talk.now
+  while (isOpen(talk) && talk.now - opened < 600_000) talk.wait(500)
+  return (talk.now - opened) / 1000
 }

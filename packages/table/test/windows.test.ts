@@ -1,27 +1,32 @@
 import type { Game } from '@estaminet/kernel'
-import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
-import { AsidePlan, Command } from '../src/index.ts'
-import { BOB_CAN, dealtAs, game, type Hands, NOBODY_CAN, poured, sitting } from './at-the-tap.ts'
-import { PASS, POUR, pair } from './spilled-beer.ts'
-import { ann, bob, CLOCK, cis, people, type Say, Talk } from './talk.ts'
+import {
+  BOB_CAN,
+  dealtAs,
+  game,
+  type Hands,
+  isOpen,
+  lasts,
+  NOBODY_CAN,
+  orders,
+  poured,
+  sitting,
+  spills,
+  waits,
+} from './at-the-tap.ts'
+import { PASS, POUR } from './spilled-beer.ts'
+import { ann, bob, CLOCK, cis, people, Talk } from './talk.ts'
 
 const SPILL = 0
 const OTHER_SPILL = 1
 
-const isOpen = (talk: Talk): boolean => talk.doc.clock.window !== undefined
-const spills = (talk: Talk) =>
-  talk.seenBy(null, 0).events.flatMap(({ event }) => (event.type === 'Spilled' ? [event.card] : []))
-const waits = (talk: Talk, seat: number): Say => ({ t: 'wait', seat, ask: talk.table.askId(seat) })
-const account = (talk: Talk, seat: number) => talk.seenBy(people[seat].id).asks[0]?.window?.account
-const orders = (talk: Talk, seat: number, what: object) => talk.says(people[seat], { t: 'orders', seat, ...what })
+const ANN_CANNOT: Hands = [
+  [4, 5],
+  [0, 1],
+  [2, 3],
+]
 
-/** How long it stays open when nobody does anything more. */
-function lasts(talk: Talk): number {
-  const opened = talk.now
-  while (isOpen(talk) && talk.now - opened < 600_000) talk.wait(500)
-  return (talk.now - opened) / 1000
-}
+const account = (talk: Talk, seat: number) => talk.seenBy(people[seat].id).asks[0]?.window?.account
 
 describe('a window in live play', () => {
   it('lasts its beat though all have answered, and what they said is opened with its end', () => {
@@ -212,6 +217,19 @@ describe('bots in a window', () => {
     expect(talk.doc.clock.waited).toBeUndefined()
   })
 
+  it('are asked alone where the only person has nothing to play, unless that one stops every window', () => {
+    const asked = (talk: Talk) => {
+      talk.wait(2_000)
+      talk.botPlays(1, POUR)
+      return [isOpen(talk), talk.seenBy('ann').asks.length]
+    }
+    expect(asked(among(ANN_CANNOT))).toEqual([true, 0])
+    expect(asked(among(BOB_CAN))).toEqual([true, 1])
+    const talk = among(ANN_CANNOT)
+    orders(talk, 0, { windows: { '*': 'stop' } })
+    expect(asked(talk)).toEqual([true, 1])
+  })
+
   it('keep the only one who is asked no beat: not where nothing can be played, and not after the answer', () => {
     const poursAgainst = (hands: Hands): Talk => {
       const talk = new Talk(game, BOTS.slice(0, 2), { asides: { strict: false } })
@@ -270,146 +288,5 @@ describe('a question in live play that is no window', () => {
     expect(talk.seenBy(null).clocks.map(({ left }) => left)).toEqual([65_000, 60_000, 60_000])
     talk.wait(1)
     expect(talk.table.asked()).toEqual([1])
-  })
-})
-
-describe('cards ordered beforehand', () => {
-  it('on hold are not offered, nor waited for', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { cards: { c1: 'hold' } })
-    talk.plays(0, POUR)
-    expect(talk.seenBy('bob').asks[0].choices.map(({ say }) => say)).toEqual(['pass', 'spill c2'])
-    expect(lasts(talk)).toBe(12)
-    const both = sitting(BOB_CAN)
-    orders(both, 1, { cards: { c1: 'hold', c2: 'hold' } })
-    both.plays(0, POUR)
-    expect(lasts(both)).toBe(2)
-  })
-
-  it('on auto are played at the first occasion, the lowest first, in a window of its usual length', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { cards: { c2: 'auto', c1: 'auto' } })
-    talk.plays(0, POUR)
-    expect(talk.seenBy('bob').asks).toMatchObject([{ silence: pair(0, 1) }])
-    expect([lasts(talk), spills(talk)]).toEqual([2, ['c1', 'c2']])
-  })
-
-  it('against one opponent wait for that one', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { cards: { c1: { auto: 2 }, c2: 'hold' } })
-    talk.plays(0, POUR)
-    expect([lasts(talk), spills(talk)]).toEqual([2, []])
-    talk.plays(1, POUR)
-    talk.wait(12_000)
-    talk.plays(2, POUR)
-    talk.wait(12_000)
-    expect(spills(talk)).toEqual(['c1'])
-  })
-
-  it('are asked about again once that is wanted', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { cards: { c1: 'auto', c2: 'hold' } })
-    orders(talk, 1, { cards: { c1: 'ask', c2: 'ask' } })
-    expect(talk.seenBy('bob').orders).toEqual([{ seat: 1, confirm: false, answers: {} }])
-    talk.plays(0, POUR)
-    expect([lasts(talk), spills(talk)]).toEqual([12, []])
-  })
-})
-
-describe('windows ordered beforehand', () => {
-  it('on stop are waited in without pressing anything', () => {
-    const talk = sitting(NOBODY_CAN)
-    orders(talk, 2, { windows: { pour: 'stop' } })
-    talk.plays(0, POUR)
-    expect(lasts(talk)).toBe(12)
-  })
-
-  it('on mute ask nothing, and pass; where all are mute there is none', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { windows: { pour: 'mute' }, cards: { c1: 'auto' } })
-    talk.plays(0, POUR)
-    expect(talk.seenBy('bob').asks).toEqual([])
-    expect(talk.refuses(bob, waits(talk, 1))).toBe('stale')
-    expect([lasts(talk), spills(talk)]).toEqual([2, []])
-    talk.plays(1, POUR)
-    talk.wait(12_000)
-    for (const seat of [0, 1]) orders(talk, seat, { answers: { pass: 'auto' } })
-    talk.plays(2, POUR)
-    expect([isOpen(talk), talk.table.asked()]).toEqual([false, [0]])
-  })
-
-  it('may be ordered for one opponent, against what is said of all', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { windows: { pour: 'mute', 'pour:0': 'ask' } })
-    talk.plays(0, POUR)
-    expect(talk.seenBy('bob').asks).toHaveLength(1)
-    talk.wait(12_000)
-    talk.plays(1, POUR)
-    talk.wait(12_000)
-    talk.plays(2, POUR)
-    expect(talk.seenBy('bob').asks).toEqual([])
-  })
-
-  it('may be ordered for all of them at once, against which one may still be asked about', () => {
-    const talk = sitting(BOB_CAN)
-    orders(talk, 1, { windows: { '*': 'mute' } })
-    orders(talk, 2, { windows: { '*': 'mute', pour: 'ask' } })
-    talk.plays(0, POUR)
-    expect(['bob', 'cis'].map((id) => talk.seenBy(id).asks.length)).toEqual([0, 1])
-    for (const seat of [1, 2]) orders(talk, seat, { windows: { '*': 'ask' } })
-    expect(talk.seenBy('bob').orders).toEqual([{ seat: 1, confirm: false, answers: {} }])
-  })
-})
-
-describe('orders that mean nothing', () => {
-  it('are refused, each with its reason', () => {
-    const talk = sitting(BOB_CAN)
-    const refused = (what: object) => talk.refuses(bob, { t: 'orders', seat: 1, ...what })
-    expect(refused({ cards: { c9: 'auto' } })).toBe('unknown-card')
-    expect(refused({ cards: { c1: { auto: 3 } } })).toBe('nobody-here')
-    for (const name of ['gossip', 'pour:3', 'pour:x', 'pour:', ':1'])
-      expect(refused({ windows: { [name]: 'mute' } })).toBe('unknown-window')
-    expect(talk.refuses(ann, { t: 'orders', seat: 1, moreTime: true })).toBe('not-seated')
-  })
-
-  it('are no commands at all where they are not well formed', () => {
-    const command = Schema.Compile(Command)
-    const isOne = (what: object) => command.Check({ t: 'orders', table: 't', cmd: 'c', seat: 1, ...what })
-    expect(
-      [{ cards: { c1: 'hold' } }, { cards: { c1: { auto: 0 } } }, { windows: { pour: 'stop' } }].map(isOne),
-    ).toEqual(Array(3).fill(true))
-    const bad = [
-      { cards: { c1: 'maybe' } },
-      { cards: { c1: { auto: -1 } } },
-      { cards: { c1: { auto: 1, more: 1 } } },
-      { windows: { pour: 'auto' } },
-      { windows: [] },
-      { moreTime: 'yes' },
-      { patience: 3 },
-    ]
-    expect(bad.map(isOne)).toEqual(bad.map(() => false))
-    expect(command.Check({ t: 'wait', table: 't', cmd: 'c', seat: 1 })).toBe(false)
-    const plan = Schema.Compile(AsidePlan)
-    expect([{}, { limit: 5, beat: 5, strict: true }, { limit: 60 }].map((one) => plan.Check(one))).toEqual(
-      Array(3).fill(true),
-    )
-    for (const one of [
-      { limit: 4 },
-      { limit: 61 },
-      { beat: 0 },
-      { beat: 6 },
-      { beat: 1.5 },
-      { strict: 1 },
-      { hurry: 1 },
-    ])
-      expect(plan.Check(one), JSON.stringify(one)).toBe(false)
-  })
-
-  it('are forgotten when a kept table has them', () => {
-    const talk = sitting(BOB_CAN)
-    Object.assign(talk.doc.seats[1], { cards: { c1: 'auto', c9: 'hold' }, windows: { pour: 'stop', gossip: 'mute' } })
-    talk.reload()
-    expect(talk.doc.seats[1]).toMatchObject({ cards: { c1: 'auto' }, windows: { pour: 'stop' } })
-    expect(Object.keys(talk.doc.seats[1].cards ?? {})).toEqual(['c1'])
   })
 })

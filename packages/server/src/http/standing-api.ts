@@ -53,6 +53,15 @@ const Told = Type.Object({
   ),
   /** Those one met most often. */
   met: Type.Array(Type.Object({ name: Type.String(), games: Count, ahead: Count, behind: Count })),
+  /** What the matches of each game were made of: all points by their reasons, and the places seen in most of them. */
+  tallied: Type.Array(
+    Type.Object({
+      game: Type.String(),
+      games: Count,
+      points: Type.Record(Type.String(), Count),
+      places: Type.Array(Type.Object({ place: Type.String(), games: Count })),
+    }),
+  ),
 })
 /** As many of the last tables as are looked through. */
 const MOST_TABLES = 1000
@@ -114,12 +123,16 @@ export function standingApi(app: App, { standings, rooms, games }: Front): void 
     async (request) => {
       const { id } = mustBeSomebody(request)
       const tables = await rooms.tablesOf(id, MOST_TABLES)
-      const { played, met } = historyOf(
+      const { played, met, tallied } = historyOf(
         tables.map(({ doc }) => doc),
         id,
         games,
       )
-      return { played: [...played], met: [...met] }
+      return {
+        played: [...played],
+        met: [...met],
+        tallied: tallied.map((one) => ({ ...one, places: [...one.places] })),
+      }
     },
   )
 }

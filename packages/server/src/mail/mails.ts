@@ -3,6 +3,7 @@ import { Refusal } from '@estaminet/kernel'
 import { ownerOf, type PersonId, type TableDoc } from '@estaminet/table'
 import type { Call, WayToCall } from '../calling.ts'
 import { hashOf, newSecret, sameSecret } from '../secrets.ts'
+import { madeOnce } from '../store/made-once.ts'
 import type { MailRow, Store } from '../store/store.ts'
 import { callLetter, codeLetter } from './letters.ts'
 import type { Post } from './post.ts'
@@ -39,10 +40,7 @@ export class Mails implements WayToCall {
   }
 
   static async open(parts: MailsParts): Promise<Mails> {
-    const known = await parts.store.setting(SETTING)
-    if (known !== undefined) return new Mails(parts, known)
-    await parts.store.replaceSetting(SETTING, undefined, newSecret())
-    return Mails.open(parts)
+    return new Mails(parts, await madeOnce(parts.store, SETTING, newSecret))
   }
 
   /** The address that is written to, and the one that waits for its code. */

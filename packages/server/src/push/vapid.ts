@@ -1,4 +1,5 @@
 import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
+import { madeOnce } from '../store/made-once.ts'
 import type { Store } from '../store/store.ts'
 import { CURVE } from './encryption.ts'
 
@@ -27,14 +28,7 @@ export class Vapid {
 
   /** Made when the house first opens, and kept with its store: with another one every subscription would be lost. */
   static async read(store: Store, publicUrl: string | undefined): Promise<Vapid> {
-    const known = await store.setting(SETTING)
-    if (known !== undefined) return new Vapid(known, publicUrl)
-    const pair = createECDH(CURVE)
-    pair.generateKeys()
-    // A key that begins with zeros comes without them.
-    const whole = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
-    await store.replaceSetting(SETTING, undefined, whole.toString('base64url'))
-    return Vapid.read(store, publicUrl)
+    return new Vapid(await madeOnce(store, SETTING, newKey), publicUrl)
   }
 
   /** The header that says who sends a message to this address. */
@@ -47,3 +41,12 @@ export class Vapid {
 }
 
 const inBase64 = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+function newKey(): string {
+  const pair = createECDH(CURVE)
+  pair.generateKeys()
+  // A key that begins with zeros comes without them.
+  return Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()])
+    .subarray(-32)
+    .toString('base64url')
+}

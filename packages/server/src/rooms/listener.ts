@@ -45,7 +45,8 @@ export class Showing {
   private readonly at: number
   private whole: string | undefined
   private shown: Shown | undefined
-  private readonly frames = new Map<Shown | undefined, string>()
+  /** Mostly all were shown the same before. */
+  private readonly frames: { readonly before: Shown | undefined; readonly frame: string }[] = []
 
   constructor(scene: Scene, person: PersonId | null, seen: Seen, at: number) {
     this.scene = scene
@@ -72,9 +73,10 @@ export class Showing {
   private positionFor(bookmark: Bookmark): string {
     const before = bookmark.shown
     this.shown ??= this.scene.shownTo(this.person, this.seen, this.at)
-    const frame = this.frames.get(before) ?? (before ? this.scene.frameSince(before, this.shown) : this.shown.whole())
-    this.frames.set(before, frame)
     bookmark.shown = this.shown
+    for (const known of this.frames) if (known.before === before) return known.frame
+    const frame = before ? this.scene.frameSince(before, this.shown) : this.shown.whole()
+    this.frames.push({ before, frame })
     return frame
   }
 }

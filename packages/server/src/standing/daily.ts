@@ -3,6 +3,7 @@ import { commitmentTo, type Game, type Options, Refusal } from '@estaminet/kerne
 import { ownerOf, type Person, type PersonId } from '@estaminet/table'
 import type { Rooms } from '../rooms/rooms.ts'
 import { hashOf, newDiceSecret } from '../secrets.ts'
+import { madeOnce } from '../store/made-once.ts'
 import type { Store } from '../store/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -42,10 +43,7 @@ export class DailyChallenge {
 
   /** The secret is made when the house first opens, and is the same at all its nodes. */
   static async read(store: Store, games: readonly Game[], now: () => number): Promise<DailyChallenge> {
-    const known = await store.setting(SETTING)
-    if (known !== undefined) return new DailyChallenge(store, games, now, known)
-    await store.replaceSetting(SETTING, undefined, newDiceSecret())
-    return DailyChallenge.read(store, games, now)
+    return new DailyChallenge(store, games, now, await madeOnce(store, SETTING, newDiceSecret))
   }
 
   get today(): string {

@@ -20,13 +20,26 @@ export interface Met {
   readonly behind: number
 }
 
+/** What somebody's finished matches of one game were made of, all together; tables of old do not say. */
+export interface Tallied {
+  readonly game: string
+  readonly games: number
+  /** All points, by their reasons. */
+  readonly points: Readonly<Record<string, number>>
+  /** Where they went, the place they went to in most games first. */
+  readonly places: readonly { readonly place: string; readonly games: number }[]
+}
+
 export interface History {
   readonly played: readonly Played[]
   readonly met: readonly Met[]
+  readonly tallied: readonly Tallied[]
 }
 
 /** Head to head with as many as one remembers. */
 const MOST_MET = 8
+/** As many favourites as anybody has. */
+const MOST_PLACES = 8
 
 /** What finished tables tell of somebody who played at them with a seat of their own. */
 export function historyOf(tables: readonly TableDoc[], person: PersonId, games: readonly Game[]): History {
@@ -54,7 +67,32 @@ export function historyOf(tables: readonly TableDoc[], person: PersonId, games: 
       average: Math.round(totals.reduce((sum, total) => sum + total, 0) / totals.length),
     }
   })
-  return { played: played.sort((a, b) => b.games - a.games), met: metAt(own, person) }
+  return { played: played.sort((a, b) => b.games - a.games), met: metAt(own, person), tallied: talliedAt(own) }
+}
+
+function talliedAt(own: readonly { readonly doc: TableDoc; readonly seat: number }[]): Tallied[] {
+  const games = new Map<string, { games: number; points: Map<string, number>; places: Map<string, number> }>()
+  const add = (sums: Map<string, number>, key: string, more: number) => sums.set(key, (sums.get(key) ?? 0) + more)
+  for (const { doc, seat } of own) {
+    const tally = doc.tallies?.[seat]
+    if (!tally) continue
+    const sums = games.get(doc.game) ?? { games: 0, points: new Map(), places: new Map() }
+    games.set(doc.game, sums)
+    sums.games++
+    for (const [reason, points] of Object.entries(tally.points)) add(sums.points, reason, points)
+    for (const place of tally.places ?? []) add(sums.places, place, 1)
+  }
+  return [...games]
+    .map(([game, { games, points, places }]) => ({
+      game,
+      games,
+      points: Object.fromEntries(points),
+      places: [...places]
+        .map(([place, games]) => ({ place, games }))
+        .sort((a, b) => b.games - a.games)
+        .slice(0, MOST_PLACES),
+    }))
+    .sort((a, b) => b.games - a.games)
 }
 
 function metAt(own: readonly { readonly doc: TableDoc; readonly seat: number }[], person: PersonId): Met[] {

@@ -4,7 +4,8 @@ import type { StoredChange, StoredWords } from './store.ts'
 /** What the writing thread does at once or not at all. */
 export interface Unit {
   readonly kind: 'read' | 'write' | 'guarded'
-  readonly statements: readonly Statement[]
+  /** What it says itself, or which of `SENTENCES`: those need not be told with every move. */
+  readonly statements: readonly (Statement | readonly [number, readonly Value[]])[]
 }
 
 export type UnitEnd =
@@ -19,44 +20,51 @@ export interface WriterPlan {
   readonly mustBeThere: boolean
   readonly journal: string
   readonly lastMigration: string
+  readonly sentences: readonly string[]
   /** For each migration, what is to be done in its transaction. */
   readonly migrations: readonly (readonly string[])[]
   /** The file may not grow beyond this. */
   readonly mostPages: number | undefined
 }
 
-const insertTable = `
+/** What units are made of. The writing thread has them from the beginning. */
+export const SENTENCES: string[] = []
+const sentence = (sql: string): number => SENTENCES.push(sql) - 1
+
+const insertTable = sentence(`
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
-  VALUES ($1, 1, $3 + $4, $5, $6, $7, $8, $9, $11, $12) ON CONFLICT DO NOTHING RETURNING id`
+  VALUES ($1, 1, $3 + $4, $5, $6, $7, $8, $9, $11, $12) ON CONFLICT DO NOTHING`)
 /** No conflict is let pass: a table that others are led to must be there. */
-const bearTable = `
+const bearTable = sentence(`
   INSERT INTO tables (id, rev, moves, status, access, touched_at, changed_at, doc, code, created_at)
-  VALUES ($1, 1, 0, $2, $3, $4, $5, $6, $7, $8)`
-const updateTable = `
+  VALUES ($1, 1, 0, $2, $3, $4, $5, $6, $7, $8)`)
+const updateTable = sentence(`
   UPDATE tables SET rev = rev + 1, moves = $3 + $4, status = $5, access = $6, touched_at = $7, changed_at = $8, doc = $9
-  WHERE id = $1 AND rev = $2 AND moves = $3 AND NOT EXISTS (SELECT 1 FROM commands WHERE table_id = $1 AND id = $10)
-  RETURNING id`
-const appendLog = 'INSERT INTO log (table_id, seq, entry) SELECT $1, $2 + key, value FROM json_each($3)'
-const vacateSeats = 'DELETE FROM seats WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($2))'
-const takeSeats = `
-  INSERT INTO seats (person, table_id) SELECT value, $1 FROM json_each($2) WHERE true ON CONFLICT DO NOTHING`
-const keepAnswer = 'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4)'
-const answerOnce =
-  'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING RETURNING at'
-const keepWords = `
+  WHERE id = $1 AND rev = $2 AND moves = $3 AND NOT EXISTS (SELECT 1 FROM commands WHERE table_id = $1 AND id = $10)`)
+const appendLog = sentence('INSERT INTO log (table_id, seq, entry) SELECT $1, $2 + key, value FROM json_each($3)')
+const vacateSeats = sentence(
+  'DELETE FROM seats WHERE table_id = $1 AND person NOT IN (SELECT value FROM json_each($2))',
+)
+const takeSeats = sentence(`
+  INSERT INTO seats (person, table_id) SELECT value, $1 FROM json_each($2) WHERE true ON CONFLICT DO NOTHING`)
+const keepAnswer = sentence('INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4)')
+const answerOnce = sentence(
+  'INSERT INTO commands (table_id, id, answer, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+)
+const keepWords = sentence(`
   INSERT INTO said (table_id, rev, words, person)
-  SELECT $1, max($2, (SELECT coalesce(max(rev), 0) + 1 FROM said WHERE table_id = $1)), $3, $4 RETURNING rev`
-const keepEnding = 'INSERT INTO uncounted (table_id, ended_at, ending) VALUES ($1, $2, $3)'
-const stopTimer = 'DELETE FROM timers WHERE table_id = $1'
-const setTimer = `
+  SELECT $1, max($2, (SELECT coalesce(max(rev), 0) + 1 FROM said WHERE table_id = $1)), $3, $4 RETURNING rev`)
+const keepEnding = sentence('INSERT INTO uncounted (table_id, ended_at, ending) VALUES ($1, $2, $3)')
+const stopTimer = sentence('DELETE FROM timers WHERE table_id = $1')
+const setTimer = sentence(`
   INSERT INTO timers (table_id, due_at, leased_until) VALUES ($1, $2, 0)
-  ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0`
+  ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at, leased_until = 0`)
 
 /** A change as one guarded unit: the table's row first, if it is still the one the change was made on. A move is three statements. */
 export function unitFor(change: StoredChange, now: number): Unit {
   const { table, rev, from, entries, command, dueAt, samePersons, born, rated } = change
   const { id, status, access, touchedAt, code, createdAt } = table
-  const statements: [string, Value[]][] = []
+  const statements: [number, Value[]][] = []
   const after = [
     id,
     rev,
@@ -88,7 +96,7 @@ export function unitFor(change: StoredChange, now: number): Unit {
 
 /** Words and the answer to their command, if there is none yet. */
 export function unitForWords({ table, said, speaker, command }: StoredWords, now: number): Unit {
-  const statements: [string, Value[]][] = [
+  const statements: [number, Value[]][] = [
     [answerOnce, [table, command.id, JSON.stringify(command.answer), now]],
     [keepWords, [table, now, JSON.stringify(said), speaker]],
   ]

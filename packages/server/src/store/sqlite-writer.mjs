@@ -5,12 +5,21 @@ import Database from 'libsql'
 /** @import { UnitEnd, Unit, WriterPlan } from './sqlite-units.ts' */
 
 /** @type {WriterPlan} */
-const { path, mustBeThere, migrations, mostPages, journal, lastMigration } = workerData
+const { path, mustBeThere, migrations, mostPages, journal, lastMigration, sentences } = workerData
 const port = parentPort
 if (!port) throw new Error('The SQLite writer only runs as a thread.')
 
-/** @type {Map<string, { statement: Database.Statement, columns: string[] | undefined }>} */
+/**
+ * By their text, or by their number among the sentences.
+ * @type {Map<string | number, { statement: Database.Statement, columns: string[] | undefined }>}
+ */
 const prepared = new Map()
+
+/**
+ * One object for all who are told nothing: however many they are, it crosses to the other thread once.
+ * @type {UnitEnd}
+ */
+const DONE = { rows: [] }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -18,7 +27,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 let db
 try {
   db = open()
-  const missing = mustBeThere && rowsOf("SELECT 1 FROM sqlite_master WHERE name = 'steps'", []).length === 0
+  const missing = mustBeThere && rowsOf("SELECT 1 FROM sqlite_master WHERE name = 'steps'").length === 0
   port.postMessage(missing ? 'empty' : { ready: migrate() })
   port.on('message', (message) => {
     if (message === 'close') close()
@@ -45,7 +54,7 @@ function open() {
  */
 function migrate() {
   db.exec(journal)
-  const found = Number(rowsOf(lastMigration, [])[0].number ?? 0)
+  const found = Number(rowsOf(lastMigration)[0].number ?? 0)
   for (let number = found + 1; number <= migrations.length; number++) {
     try {
       inTransaction(() => {
@@ -90,27 +99,36 @@ function writeTogether(units) {
  * @returns {UnitEnd}
  */
 function perform({ kind, statements }) {
-  /** @type {Record<string, unknown>[]} */
-  let rows = []
-  for (const [i, [sql, values]] of statements.entries()) {
-    rows = rowsOf(sql, values)
-    if (i === 0 && kind === 'guarded' && rows.length === 0) return { conflict: true }
+  /** @type {Record<string, unknown>[] | undefined} */
+  let rows
+  for (let i = 0; i < statements.length; i++) {
+    const [sql, values] = statements[i]
+    const { statement, columns } = prepared.get(sql) ?? prepare(sql)
+    rows = columns && rowsIn(statement, columns, values)
+    // How many it hit is known for nothing; to be given them would cost as much as writing them.
+    const hits = rows ? rows.length : statement.run(values).changes
+    if (i === 0 && kind === 'guarded' && hits === 0) return { conflict: true }
   }
-  return { rows }
+  return rows ? { rows } : DONE
 }
 
 /**
- * @param {string} sql
+ * @param {string} query
+ * @returns {Record<string, unknown>[]}
+ */
+function rowsOf(query) {
+  const { statement, columns = [] } = prepared.get(query) ?? prepare(query)
+  return rowsIn(statement, columns, [])
+}
+
+/**
+ * @param {Database.Statement} statement
+ * @param {readonly string[]} columns
  * @param {readonly unknown[]} values
  * @returns {Record<string, unknown>[]}
  */
-function rowsOf(sql, values) {
-  const { statement, columns } = prepared.get(sql) ?? prepare(sql)
-  if (!columns) {
-    statement.run([...values])
-    return []
-  }
-  const rows = /** @type {unknown[][]} */ (statement.all([...values]))
+function rowsIn(statement, columns, values) {
+  const rows = /** @type {unknown[][]} */ (statement.all(values))
   return rows.map((row) => Object.fromEntries(columns.map((column, i) => [column, read(row[i])])))
 }
 
@@ -127,9 +145,10 @@ function read(value) {
   }
 }
 
-/** @param {string} sql */
+/** @param {string | number} sql */
 function prepare(sql) {
-  const statement = db.prepare(sql.replaceAll('$', '?'))
+  const text = typeof sql === 'number' ? sentences[sql] : sql
+  const statement = db.prepare(text.replaceAll('$', '?'))
   const columns = statement.reader ? statement.columns().map(({ name }) => name) : undefined
   if (columns) statement.raw()
   const ready = { statement, columns }
@@ -175,7 +194,7 @@ function faultOf(error) {
 
 /** The file alone is whole afterwards. */
 function close() {
-  attempt(() => ({ rows: rowsOf('PRAGMA wal_checkpoint(TRUNCATE)', []) }))
+  attempt(() => ({ rows: rowsOf('PRAGMA wal_checkpoint(TRUNCATE)') }))
   prepared.clear()
   db.close()
   port?.postMessage('closed')

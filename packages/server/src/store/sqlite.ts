@@ -15,7 +15,7 @@ import {
 } from './migrations.ts'
 import { sqlStoreOn } from './sql-store.ts'
 import { copyFile } from './sqlite-copy.ts'
-import { type Unit, type UnitEnd, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
+import { SENTENCES, type Unit, type UnitEnd, unitFor, unitForWords, type WriterPlan } from './sqlite-units.ts'
 import type { Store, StoredChange, StoredWords } from './store.ts'
 import { StoreTrouble, troubleOf } from './trouble.ts'
 
@@ -53,6 +53,7 @@ async function startWriter(
     mustBeThere,
     journal: JOURNAL,
     lastMigration: LAST_MIGRATION,
+    sentences: SENTENCES,
     migrations: migrations.map((migration, i) => [migration.sql, writeMigration(i + 1, migration, sqlite)]),
     mostPages,
   }
