@@ -17,6 +17,8 @@ export default defineConfig({
       sequencer: longestFirst([
         'packages/web/test/ale-fits',
         'packages/web/test/race-table',
+        'packages/web/test/first-evening',
+        'packages/web/test/expansion-panels',
         'packages/web/test/clicks',
         'packages/web/test/around-the-table',
         'packages/web/test/whole-race',

@@ -15,10 +15,13 @@ afterAll(() => house?.close())
 const rng = seeded(`${process.env.ESTAMINET_SEED ?? 'after'} in a browser`)
 const oneOf = <One>(all: readonly One[]): One => all[rng.below(all.length)]
 
-/** A match played at random to its end. */
-function finished(game: Game, seats: number, options: Options): Match {
+/** A match played at random to its end; whoever stays goes nowhere, like somebody absent. */
+function finished(game: Game, seats: number, options: Options, stays?: number): Match {
   const match = Match.begin(game, { seats, options, chance: { draw: (of) => rng.below(of) } })
-  while (!match.over) match.play(match.actors[0], oneOf(movesOf(game, match.state, match.actors[0])))
+  while (!match.over) {
+    const [seat] = match.actors
+    match.play(seat, seat === stays ? game.fallback(match.state, seat) : oneOf(movesOf(game, match.state, seat)))
+  }
   return match
 }
 
@@ -42,6 +45,16 @@ const TABLES = [
   ['belgian-beers-race', 3, { length: 'short' }, '.routes-map'],
   ['heaven-and-ale', 2, {}, '.ale-conversion'],
 ] as const
+
+it('whoever never left where they began stands on the map of everybody’s way', async () => {
+  const match = finished(gameOf('belgian-beers-race'), 2, { length: 'short' }, 1)
+  const address = `/after#${fragmentOf(['Camille', 'Jef'], writeLink(match))}`
+  const { page, complaints } = await house.visit(address, { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  await page.locator('.podium').waitFor()
+  await page.locator('.routes-map').waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
 
 it.each(TABLES)('after %s: podium, points, course, picture and link', async (id, seats, options, drawing) => {
   const match = finished(gameOf(id), seats, options)

@@ -167,10 +167,11 @@ describe('the slate of Heaven & Ale', () => {
         if (info.kind !== 'move' || !('tiles' in info)) continue
         const kinds = new Set(info.tiles)
         const bases = [...kinds].map((tile) => (info.action === 'monk' ? info.price : Number(tile.split(' ')[1])))
-        for (const [ducats, isShort] of [[Math.min(...bases), false] as const, [0, true] as const]) {
+        for (const [ducats, isShort] of [[2 * Math.max(...bases), false] as const, [0, true] as const]) {
           const told = previewOf(info, withPurse(view, ducats), ask.seat, speechIn('en')).lines.map((one) => one.text)
-          for (const base of bases)
-            expect(told.join()).toContain(`${texts.inShade(words.ducats(base))}, ${texts.inSun(String(2 * base))}`)
+          if (!isShort)
+            for (const base of bases)
+              expect(told.join()).toContain(`${texts.inShade(words.ducats(base))}, ${texts.inSun(String(2 * base))}`)
           expect(told.some((text) => text.startsWith('your purse is short'))).toBe(isShort)
         }
         const [row] = rows({ ...ask, choices: [choice] }, view, 'en')
@@ -224,6 +225,54 @@ describe('the slate of Heaven & Ale', () => {
         expect(said(view.rounds)).toBe(texts.firstAtEnd)
         expect(said(view.rounds - 1)).toBe(words.places.first.help)
       }
+  })
+
+  it('asks no price that cannot be paid, and says which asks for privileges as well', () => {
+    const holding = (view: Moment['view'], ducats: number, cards: number) => ({
+      ...view,
+      players: view.players.map((player) => ({
+        ...player,
+        ducats,
+        garden: {},
+        hand: (['colour', 'lowest', 'barrel', 'cash', 'brew'] as const).slice(0, cards),
+      })),
+    })
+    /** A tile of 4, the one thing on a space. */
+    const offered = (kind: string) =>
+      (met.get(kind) ?? []).flatMap(({ ask, view }) =>
+        ask.choices.flatMap((choice) => {
+          const info = infoOf(choice)
+          const isMeant =
+            (info.kind === 'move' && info.action === 'resource' && /^\w+ 4$/.test(info.tiles.join())) ||
+            (info.kind === 'chooseTile' && info.price?.shady === 4 && info.price.sunny === 8)
+          return isMeant ? [{ info, ask: { ...ask, choices: [choice] }, view }] : []
+        }),
+      )
+    for (const kind of ['move', 'chooseTile']) {
+      const some = offered(kind)
+      expect(some.length, kind).toBeGreaterThan(0)
+      for (const { info, ask, view } of some)
+        for (const [ducats, cards, price, spoken, sun] of [
+          [25, 5, '4–8', '4 to 8 ducats', /8 in the sun(?! with)|Sunny: ducats 25 → 17/],
+          [
+            5,
+            5,
+            '4',
+            '4 ducats',
+            /8 in the sun with 1 privilege given back|Sunny: 8 ducats with 1 privilege given back/,
+          ],
+          [5, 0, '4', '4 ducats', undefined],
+          [2, 1, '4', '4 ducats', undefined],
+          [1, 1, '4', '4 ducats', undefined],
+        ] as const) {
+          const seen = holding(view, ducats, cards)
+          const [row] = rows(ask, seen, 'en')
+          expect(row.prices[0]).toMatchObject({ price, spoken })
+          const told = previewOf(info, seen, ask.seat, speechIn('en')).lines.map((one) => one.text)
+          if (sun) expect(told.join()).toMatch(sun)
+          else expect(told.join()).not.toMatch(/\b8\b/)
+        }
+    }
   })
 
   it('writes a price of two sides the same way for a tile as for a space', () => {

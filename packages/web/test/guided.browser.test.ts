@@ -78,6 +78,14 @@ async function inLanguages(page: Page, languages: readonly GuidedWords[], id: st
   }
 }
 
+/** What one knows at the end, in one language after the other. */
+async function partInLanguages(page: Page, languages: readonly GuidedWords[]): Promise<void> {
+  for (const { known } of languages) {
+    await page.locator('.bar button', { hasText: /^(EN|FR|NL)$/ }).click()
+    for (const one of known) await page.locator('.parting').getByText(one).waitFor()
+  }
+}
+
 /** At the first word of each idea of the race the others are read too; English comes back last. */
 const inOtherLanguages = async (page: Page, id: string): Promise<void> => {
   if (race.some(({ beats }) => beats[0]?.id === id)) await inLanguages(page, [raceFr, raceNl, raceEn], id)
@@ -98,6 +106,7 @@ it('a newcomer is shown both games to their end, leaves one and comes back, and 
     await page.context().setOffline(true)
     const after = await play(page, raceEn, { meet: (id) => inOtherLanguages(page, id) })
     expect([...before, ...after]).toEqual(all(race))
+    await partInLanguages(page, [raceFr, raceNl, raceEn])
     await page.context().setOffline(false)
     expect(await page.locator('.parting a').getAttribute('href')).toContain('level=very-easy')
     expect(await faultsOf(page, ['#slate'])).toEqual([])
@@ -133,6 +142,9 @@ it('every idea of the abbey is told in three languages, step after step', async 
     await inLanguages(page, [aleEn, aleFr, aleNl], first)
     if (at < ale.length - 1) await page.locator('.coach-ways button').last().click()
   }
+  const last: readonly Step[] = ale.slice(-1)
+  expect(await play(page, aleNl)).toEqual(all(last))
+  await partInLanguages(page, [aleEn, aleFr, aleNl])
   expect(complaints).toEqual([])
   await page.context().close()
 })

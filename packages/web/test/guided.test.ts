@@ -103,6 +103,25 @@ describe.each(games)('the guided game of $game', ({ game, steps, words }) => {
   })
 })
 
+describe('the guided race', () => {
+  const done = readRecord(gameOf('belgian-beers-race'), recordOf('belgian-beers-race'))
+
+  it('throws all the dice one may throw for a lift: that is what is said of its odds', () => {
+    const lifts = questions(done, () => false).filter(({ played }) => played.startsWith('hitch'))
+    expect(lifts.map(({ played }) => played)).toContain('hitch 15 x2')
+    for (const { choices, played } of lifts) {
+      const [, to] = played.split(' ')
+      expect(played).toBe(choices.filter((one) => one === `hitch ${to}` || one.startsWith(`hitch ${to} `)).at(-1))
+    }
+  })
+
+  it('drinks a toast, for whoever never did loses points by it', () => {
+    const given = questions(done, () => false).filter(({ played }) => played.startsWith('give'))
+    expect(given).toHaveLength(1)
+    expect(race.flatMap(({ beats }) => beats).map(({ at }) => at)).toContain(given[0].at)
+  })
+})
+
 /** What the player was asked, and what could be answered, in notation. */
 function questions({ game, log, seats, options }: Match, isSkipped: (at: number) => boolean) {
   const match = new Match(game, { seats, options })

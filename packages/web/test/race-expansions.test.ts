@@ -2,6 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { type GameEvent, type Options, readOptions } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import { journeyOf } from '../src/games/belgian-beers-race/choices.ts'
+import { rowsOfReplacement } from '../src/games/belgian-beers-race/expansions/solo/rows.ts'
 import { bringRules, scoresOf } from '../src/games/belgian-beers-race/foretell.ts'
 import { line, mark } from '../src/games/belgian-beers-race/lines.ts'
 import { raceOf } from '../src/games/belgian-beers-race/model.ts'
@@ -12,6 +13,7 @@ import { bringStandings, standingsOf } from '../src/games/belgian-beers-race/sta
 import { tally } from '../src/games/belgian-beers-race/tally.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { game } from '../src/games/belgian-beers-race/texts/index.ts'
+import type { SlateRow } from '../src/shell/table/game-screen.ts'
 import { askOf, atRandom, endOf } from './support/at-random.ts'
 import { LANGUAGES, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
@@ -87,4 +89,25 @@ test('what expansions tell has a line in every language, and a mark', () => {
       expect(line(event, NAMES, language)).toBeTruthy()
       expect(mark(event)).toBeTruthy()
     }
+})
+
+test('alone, a card that may be replaced says what it asks for', () => {
+  const options = readOptions(belgianBeersRace, 1, { solo: true })
+  const view = raceOf(belgianBeersRace.view(belgianBeersRace.setup(options, 1), 0))
+  const row = (cards: readonly string[]): SlateRow => ({
+    title: '',
+    prices: [{ choice: { move: 0, say: '', info: { kind: 'solo/replace', cards } }, price: '', sentence: '' }],
+  })
+  const ask = { id: 'asked', seat: 0, choices: [], sealed: false }
+  for (const language of LANGUAGES) {
+    const [none, one, two] = rowsOfReplacement(
+      [row([]), row(['L1-01']), row(['L1-01', 'L1-02'])],
+      ask,
+      view,
+      NAMES,
+      language,
+    )
+    expect(one.detail).toContain(game(language).cards['L1-01'].text)
+    expect([none.detail, two.detail]).toEqual([undefined, undefined])
+  }
 })

@@ -5,6 +5,8 @@ import { raceOf } from '../src/games/belgian-beers-race/model.ts'
 import enBook from '../src/games/belgian-beers-race/rulebook/en/index.ts'
 import frBook from '../src/games/belgian-beers-race/rulebook/fr/index.ts'
 import nlBook from '../src/games/belgian-beers-race/rulebook/nl/index.ts'
+import { bringStandings, isOneShort } from '../src/games/belgian-beers-race/standings.ts'
+import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -54,4 +56,37 @@ test('where the preview of a move is shown, no explanation covers it; a finger t
   expect(isSaidElsewhere('sign 3', 'wish', legal)).toBe(false)
   expect(isSaidElsewhere('sign 4', 'mouse', legal)).toBe(false)
   expect(isSaidElsewhere('term time', 'mouse', legal)).toBe(false)
+})
+
+test('a brewery says where its roads lead and how long each takes, and a point of Brussels does not', () => {
+  // As printed: the road from 1 to 2 takes 3 by bicycle, 2 by bus, 1 by hitchhiking; to 4 it takes 6, 5, 2.
+  expect(explain('sign 1', view, 0, 'en')?.text).toMatch(
+    /Roads, in TUs by bicycle\/bus\/hitchhiking: \S+ 3\/2\/1; \S+ 6\/5\/2\.$/,
+  )
+  expect(explain('sign 13', view, 0, 'fr')?.text).toMatch(/Bruxelles \d+\/\d+\/\d+/)
+  expect(explain('sign B1', view, 0, 'en')?.text).not.toContain('Roads')
+})
+
+test('a card says who is one short of it, and speaks of nobody where nobody is', async () => {
+  await bringStandings()
+  const told = new Set<string>()
+  const playing = atRandom(belgianBeersRace, { seats: 3, options: { ...options, length: 'short' }, seed: 'close' })
+  endOf(playing, ({ s }) => {
+    const seen = raceOf(belgianBeersRace.view(s, 0))
+    for (const { id } of objectives) {
+      const close = [0, 1, 2].filter((seat) => isOneShort(seen, seat, id))
+      for (const reader of [0, 1, 2]) {
+        const said = explain(`card ${id}`, seen, reader, 'en')
+        const who = /[^.]* one short of it\.$/.exec(said?.text ?? '')?.[0]
+        expect(who !== undefined).toBe(close.length > 0)
+        expect(said?.current === true).toBe(close.length > 0)
+        if (who) expect(who.includes('You')).toBe(close.includes(reader))
+        if (who) told.add(who.trim())
+      }
+    }
+  })
+  expect(told).toContain('You are one short of it.')
+  expect(told).toContain('Another player is one short of it.')
+  expect(told).toContain('2 others are one short of it.')
+  expect(told).toContain('You and another player are one short of it.')
 })

@@ -1,4 +1,4 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
 import { readOptions } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { describe, expect, it, test } from 'vitest'
@@ -7,7 +7,12 @@ import { exchangeQuestion } from '../src/games/belgian-beers-race/expansions/con
 import { handOf, keeps, pickOf, withCard } from '../src/games/belgian-beers-race/expansions/confrontation/playing.ts'
 import { rowsOfHand } from '../src/games/belgian-beers-race/expansions/confrontation/rows.ts'
 import { answerLines, windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
-import { type CardId, cardText, wordsOf } from '../src/games/belgian-beers-race/expansions/confrontation/words.ts'
+import {
+  type CardId,
+  cardText,
+  meetingIn,
+  wordsOf,
+} from '../src/games/belgian-beers-race/expansions/confrontation/words.ts'
 import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { expansionRows } from '../src/games/belgian-beers-race/slate/of-expansions.ts'
@@ -122,6 +127,21 @@ test('every window of a race says what it is about, and what each answer changes
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsOf(language)
+
+  it('nothing that is read at the table speaks of toasts', () => {
+    const { cards, events, characters, brings, reason, ...rest } = meetingIn(language)
+    const asked = objectives.flatMap(({ id }) => cards(id) ?? [])
+    expect(asked).toHaveLength(5)
+    const said = [
+      ...asked,
+      ...Object.values(events),
+      ...Object.values(characters).flat(),
+      brings,
+      reason,
+      rest.with('Jef'),
+    ]
+    for (const text of said) expect(text).not.toMatch(/toast|cheers|trinqu|toost/i)
+  })
 
   it('an exchange says with whom, and what the other carries', () => {
     const view = holding('CF-N01')

@@ -81,7 +81,7 @@ it('nothing covers the button that settles a choice, whatever is said of it', as
   )
   // There was something to cover it.
   expect(most).toBeGreaterThan(3)
-}, 120_000)
+})
 
 const roomBelowButton = `
   document.querySelector('.tabs').getBoundingClientRect().top -

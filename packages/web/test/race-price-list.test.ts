@@ -3,6 +3,7 @@ import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
 import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { inTab } from '../src/shell/slate/in-tab.ts'
+import type { SlatePrice, SlateRow } from '../src/shell/table/game-screen.ts'
 import { LANGUAGES, questions, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -59,6 +60,23 @@ test('where a row has room for one price, what a means does not reach stands las
     }
   }
   expect(closed).toBeGreaterThan(50)
+})
+
+test('in the tab of what can be done here, what can comes first, what cannot says why, and what ends the day is last', () => {
+  const price = (move: number): SlatePrice => ({
+    choice: { move, say: '', info: {} },
+    price: '1',
+    sentence: '',
+  })
+  const here: SlateRow[] = [
+    { title: 'Buy', prices: [], closed: () => 'none sold here' },
+    { title: 'Taste', prices: [price(1)] },
+    { title: 'With “Tailwind”', prices: [], folds: [{ title: 'Vichte', prices: [price(2)] }] },
+    { title: 'Concert', prices: [price(3)] },
+    { title: 'Camp', prices: [price(4)], apart: true },
+  ]
+  const [shown] = inTab([{ name: '', rows: here }], 4, 4)
+  expect(shown.rows.map(({ title }) => title)).toEqual(['Taste', 'With “Tailwind”', 'Concert', 'Buy', 'Camp'])
 })
 
 test.each(LANGUAGES)('a head speaks of odds only where all trips below it have the same (%s)', (language) => {

@@ -41,4 +41,22 @@ describe('why everybody has their points', () => {
       }
     }
   })
+
+  test.each([
+    ['en', /paid in steps: .*\d+ → \d+/, /no more than the evenings had brought/],
+    ['fr', /paliers.*\d+ → \d+/, /soirées/],
+    ['nl', /\d+ → \d+/, /avonden/],
+  ] as const)(
+    'steps and a loss that stops somewhere are told with a word on how they are counted: %s',
+    (language, visits, home) => {
+      const parts = [
+        { reason: 'visited', points: 10 },
+        { reason: 'return', points: -2 },
+      ]
+      const lines = tally([{ parts }], language)
+      expect(lines.map(({ points }) => points)).toEqual([[10], [-2]])
+      expect(lines[0].help).toMatch(visits)
+      expect(lines[1].help).toMatch(home)
+    },
+  )
 })

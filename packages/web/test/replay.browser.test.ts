@@ -75,6 +75,17 @@ it('a golden game is seen again from its link alone, at every one of its positio
   await page.context().close()
 })
 
+it('how it ended is told from its link alone', async () => {
+  const { hash } = new URL(addressOf({ timeline, players }), 'http://pages')
+  const { page, complaints } = await pages.visit(`/after${hash}`, { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  await page.locator('.podium').waitFor()
+  for (const name of players) expect(await page.locator('.podium .name', { hasText: name }).count()).toBe(1)
+  await page.locator('.after-sources').waitFor()
+  expect(complaints).toEqual([])
+  expect(pages.asked).toEqual([])
+  await page.context().close()
+})
+
 it('what would have come is played on against bots', async () => {
   const n = timeline.stops.turn[3]
   const { page, complaints } = await pages.visit(addressOf({ timeline, players }, { n, eyes: 'all' }), {

@@ -1,13 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
-import { CAMILLE, playedYesterday, rated } from './support/standing.ts'
+import { CAMILLE, lookedBack, playedYesterday, rated } from './support/standing.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
   house = await openHouse('localhost', async (store) => {
     await rated(store, 'belgian-beers-race/base')
     await playedYesterday(store)
+    await lookedBack(store)
   })
 })
 afterAll(() => house?.close())
@@ -176,9 +177,34 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
   expect(await fits(page)).toBe(true)
   await page.goto(`${house.address}/you`)
   await page.getByText(/points after 10 rated games/).waitFor()
-  await page.getByRole('row', { name: /The Belgian Beers Race, short 1 1 64 64/ }).waitFor()
+  await page
+    .getByRole('rowgroup')
+    .filter({ has: page.getByRole('rowheader', { name: 'The Belgian Beers Race' }) })
+    .getByRole('row', { name: 'Short 1 1 64 64' })
+    .waitFor()
   await page.getByText('The campaign: 0 of 15 stamps, 0 stars.').waitFor()
-  expect(await faultsOf(page)).toEqual([])
+  const sources = page.getByRole('table', { name: /Where your points come from: The Belgian Beers Race/ })
+  await sources.getByText('counted in 2 games').waitFor()
+  await sources.getByRole('row', { name: 'Evenings: beers, bottles, coasters 74' }).waitFor()
+  await sources.getByRole('row', { name: 'Not back on the Grand Place −23.5' }).waitFor()
+  const favourites = page.getByRole('table', { name: /Favourite breweries/ })
+  const named = await favourites.locator('tbody tr').allInnerTexts()
+  expect(named.map((row) => row.replace(/\s+/g, ' ').trim()).slice(0, 2)).toEqual(['Westmalle 17 2', 'Orval 28 2'])
+  expect(named).toHaveLength(5)
+  await page.getByRole('table', { name: /Where your points come from: Heaven & Ale/ }).waitFor()
+  expect(await faultsEverywhere(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+  for (const [language, sources, favourites, brewery] of [
+    ['fr', /D’où viennent vos points/, /Vos brasseries préférées/, /Bruges/],
+    ['nl', /Waar je punten vandaan komen/, /Je lievelingsbrouwerijen/, /Brugge/],
+    ['en', /Where your points come from/, /Favourite breweries/, /Bruges/],
+  ] as const) {
+    await page.evaluate(`localStorage.setItem('estaminet.language', '${language}')`)
+    await page.reload()
+    await page.getByRole('table', { name: sources }).nth(1).waitFor()
+    await page.getByRole('table', { name: favourites }).getByRole('row', { name: brewery }).waitFor()
+    expect(await fits(page)).toBe(true)
+  }
 
   await page.goto(`${house.address}/new?game=heaven-and-ale`)
   await page.getByRole('switch', { name: 'Rated' }).check()

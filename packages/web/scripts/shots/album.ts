@@ -13,7 +13,7 @@ export type Width = (typeof WIDTHS)[number]
 export type Theme = (typeof THEMES)[number]
 export type Language = (typeof LANGUAGES)[number]
 
-const HEIGHTS: Readonly<Record<Width, number>> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 }
+export const HEIGHTS: Readonly<Record<Width, number>> = { 360: 740, 768: 1024, 1024: 768, 1280: 800, 1440: 900 }
 
 /** How a picture is taken. */
 export interface Frame {
@@ -35,6 +35,7 @@ interface Visit {
 /** Somebody in front of the house, with what their browser remembers. */
 export interface Visitor extends Frame {
   readonly address: string
+  readonly hostKey: string
   /** Opens a page as this visitor would find it; `first` tells a first visit apart, where everything is explained. */
   visit(path: string, as?: Visit): Promise<Page>
   /** Closes every page this visitor opened. */
@@ -57,6 +58,7 @@ export function visitorOf(house: OpenHouse, frame: Frame): Visitor {
   return {
     ...frame,
     address: house.address,
+    hostKey: house.hostKey,
     async visit(path, { saved = [], first = false, lively = frame.lively ?? false } = {}) {
       const memory: Record<string, string> = first
         ? {}

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core'
 import { openHouse } from '../../test/support/house.ts'
 import { type Frame, LANGUAGES, type Shot, THEMES, USUAL, visitorOf, WIDTHS } from './album.ts'
 import { ale } from './ale.ts'
+import { around, furnish } from './around.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
 import { race } from './race.ts'
@@ -35,7 +36,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-const ALL: readonly Shot[] = [...pages, ...online, ...race, ...expansions, ...ale]
+const ALL: readonly Shot[] = [...pages, ...around, ...online, ...race, ...expansions, ...ale]
 const folder = join(fileURLToPath(new URL('../../../..', import.meta.url)), asked.readme ? 'docs/images' : 'shots')
 
 const among = <T extends string | number>(all: readonly T[], wanted: string | undefined): T[] =>
@@ -64,7 +65,7 @@ async function take(): Promise<void> {
   if (list.length === 0) throw new Error('No picture has such a name: see `npm run shots -- --list`.')
   if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const house = await openHouse()
+  const house = await openHouse('localhost', furnish)
   const failed: string[] = []
   try {
     for (const [at, { shot, frame }] of list.entries()) {

@@ -46,6 +46,7 @@ export const expansions: readonly Shot[] = [
   ...both('team', table(4, { team: true })),
   shotOf({ name: 'race-team-proposal', match: table(4, { team: true }), until: has('team/propose', 'team/answer') }),
   ...both('everything', EVERYTHING),
+  shotOf({ name: 'race-everything-first', match: EVERYTHING, until: () => true, first: true }),
   shotOf({ name: 'race-everything-preview', match: EVERYTHING, until: midGame, act: consider(1) }),
   shotOf({
     name: 'race-everything-rival',

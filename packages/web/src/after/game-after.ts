@@ -3,16 +3,8 @@ import type { Told } from '@estaminet/table'
 import type { Component } from 'solid-js'
 import type { Language } from '../texts/languages.ts'
 import type { Ink } from './picture.ts'
+import type { SourceLine } from './source-line.ts'
 import type { Story } from './story.ts'
-
-/** A reason for points, or something else that was counted, for everybody. */
-export interface SourceLine {
-  readonly name: string
-  readonly icon: string
-  readonly help?: string
-  /** One number a seat. */
-  readonly points: readonly number[]
-}
 
 /** A mention with a wink. */
 export interface Mention {

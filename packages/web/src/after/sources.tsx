@@ -5,7 +5,7 @@ import { PlayerShape } from '../design/player-mark.tsx'
 import { say } from '../language.ts'
 import { colourOf, listed } from '../shell/seats/names.ts'
 import { written } from '../texts/minus.ts'
-import type { SourceLine } from './game-after.ts'
+import type { SourceLine } from './source-line.ts'
 import { words } from './texts/index.ts'
 import './sources.css'
 

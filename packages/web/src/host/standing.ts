@@ -40,6 +40,15 @@ export interface History {
     readonly ahead: number
     readonly behind: number
   }[]
+  readonly tallied: readonly Tallied[]
+}
+
+/** What so many matches of a game were made of: all points by their reasons, and the places seen in most of them. */
+export interface Tallied {
+  readonly game: string
+  readonly games: number
+  readonly points: Readonly<Record<string, number>>
+  readonly places: readonly { readonly place: string; readonly games: number }[]
 }
 
 export const standing = {

@@ -5,6 +5,7 @@ import { Code } from '../design/code-field.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Field } from '../design/field.tsx'
 import { Icon } from '../design/icon.tsx'
+import { LineForm } from '../design/line-form.tsx'
 import { Meeple } from '../design/meeple.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { Price } from '../design/price.tsx'
@@ -95,7 +96,9 @@ export default function Design() {
           <section class="mat">
             <h2>{words().fields}</h2>
             <div class="line">
-              <Field label={say().create.name} placeholder={say().create.namePlaceholder} />
+              <LineForm word={say().you.rename} onSend={() => undefined}>
+                <Field label={say().create.name} placeholder={say().create.namePlaceholder} />
+              </LineForm>
               <Segmented
                 label={say().create.seats}
                 value={segment()}

@@ -1,6 +1,7 @@
 import { createSignal, onCleanup, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
+import { LineForm } from '../design/line-form.tsx'
 import { Refused } from '../host/house.ts'
 import { language } from '../language.ts'
 import { toast } from '../shell/page/toasts.tsx'
@@ -88,29 +89,22 @@ export default function Host() {
       <Show
         when={desk() && look()}
         fallback={
-          <form
-            class="row"
-            onSubmit={(event) => {
-              event.preventDefault()
-              void open()
-            }}
-          >
-            <Field
-              label={words().key}
-              type="password"
-              autocomplete="off"
-              maxLength={200}
-              required
-              value={key()}
-              onInput={(event) => setKey(event.currentTarget.value)}
-            />
-            <Button type="submit" kind="primary" icon="lock">
-              {words().open}
-            </Button>
+          <>
+            <LineForm kind="primary" icon="lock" word={words().open} onSend={open}>
+              <Field
+                label={words().key}
+                type="password"
+                autocomplete="off"
+                maxLength={200}
+                required
+                value={key()}
+                onInput={(event) => setKey(event.currentTarget.value)}
+              />
+            </LineForm>
             <p class="trouble" role="status">
               {isWrong() ? words().wrong : ''}
             </p>
-          </form>
+          </>
         }
       >
         {(seen) => (

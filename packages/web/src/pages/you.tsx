@@ -1,6 +1,6 @@
 import { A } from '@solidjs/router'
 import { createEffect, createResource, createSignal, Match, on, Switch } from 'solid-js'
-import { Button } from '../design/button.tsx'
+import { LineForm } from '../design/line-form.tsx'
 import { house } from '../host/house.ts'
 import { isAway } from '../host/reachable.ts'
 import { say } from '../language.ts'
@@ -57,8 +57,7 @@ function Name(props: { name: string }) {
   const words = () => say().you
   const [name, setName] = createSignal(props.name)
 
-  async function rename(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function rename(): Promise<void> {
     const wish = name().trim()
     const done = wish !== '' && (await house.introduce(wish).catch(() => undefined))
     if (done) remember('name', done.name)
@@ -66,9 +65,8 @@ function Name(props: { name: string }) {
   }
 
   return (
-    <form class="row" onSubmit={rename}>
+    <LineForm word={words().rename} onSend={rename}>
       <NameField label={words().name} value={name()} required onName={setName} />
-      <Button type="submit">{words().rename}</Button>
-    </form>
+    </LineForm>
   )
 }

@@ -2,10 +2,10 @@ import { A } from '@solidjs/router'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import type { DiceVerdict } from '../host/dice-check.ts'
-import { say as sayHouse } from '../language.ts'
-import { colourOf } from '../shell/seats/names.ts'
+import { nameOf } from '../shell/seats/names.ts'
 import type { DiceReport, Die, Part } from './dice.ts'
 import { say } from './texts/index.ts'
+import { whoSat } from './who-sat.ts'
 import './dice-reading.css'
 
 /** What was found out about the dice of a match, or why nothing can be. */
@@ -82,7 +82,7 @@ function Verdict(props: { report: DiceReport }) {
 
 function Promises(props: { report: DiceReport }) {
   const words = () => say().dice.promises
-  const name = (seat: number) => props.report.players[seat] || sayHouse().table.colours[colourOf(seat)]
+  const seats = () => whoSat(props.report.game, props.report.parts.length, props.report.players)
   const said = (state: Part) =>
     ({ none: words().noPart, kept: words().kept, fits: words().fits, differs: words().differs })[state]
   return (
@@ -105,7 +105,7 @@ function Promises(props: { report: DiceReport }) {
         <For each={props.report.parts}>
           {({ nonce, hash, state }, seat) => (
             <>
-              <dt>{words().part(name(seat()))}</dt>
+              <dt>{words().part(nameOf(seats(), seat()))}</dt>
               <dd>
                 <Show when={state !== 'none'}>
                   <code>{nonce || hash}</code>{' '}

@@ -21,6 +21,7 @@ export type Die = RecordedDraw & { readonly n: number | undefined }
 
 /** All that can be said of the dice of one record, by whoever has it. */
 export interface DiceReport {
+  readonly game: string
   readonly match: string
   readonly players: readonly string[]
   readonly secret: string
@@ -59,6 +60,7 @@ export async function diceOf(from: unknown, gameOf: (id: string) => Game, breath
   const wrong = placed.filter(({ outcome, said }) => outcome !== said)
   if (wrong.length === 0) broken ??= refusalOf(() => readRecord(game, record))
   return {
+    game: record.game,
     match: fair.match,
     players: record.players ?? [],
     secret: fair.secret,

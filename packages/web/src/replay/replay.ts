@@ -1,10 +1,10 @@
-import { playersAt } from '@estaminet/bots/levels'
 import { SPECTATOR } from '@estaminet/kernel'
 import type { SeatInfo, TableInfo, Update } from '@estaminet/table'
 import { batch, createMemo, createSignal } from 'solid-js'
 import type { TableHost } from '../host/table-host.ts'
 import type { Recorded } from './source.ts'
 import type { Eyes, Timeline } from './timeline.ts'
+import { whoSat } from './who-sat.ts'
 
 export const SPEEDS = [1, 2, 4] as const
 export type Speed = (typeof SPEEDS)[number]
@@ -15,7 +15,7 @@ export type Speed = (typeof SPEEDS)[number]
  */
 export function createReplay(recorded: Recorded, from: { readonly n: number; readonly eyes: Eyes }) {
   const { timeline } = recorded
-  const seats = seatsOf(recorded)
+  const seats = whoSat(recorded.timeline.game.id, recorded.timeline.seats, recorded.players)
   const [n, setN] = createSignal(from.n)
   const [eyes, setEyes] = createSignal(from.eyes)
   const [leaps, setLeaps] = createSignal(0)
@@ -60,18 +60,6 @@ export function createReplay(recorded: Recorded, from: { readonly n: number; rea
 }
 
 export type Replay = ReturnType<typeof createReplay>
-
-/** Who sat there. A record calls a bot by its level. */
-const seatsOf = ({ timeline, players }: Recorded): SeatInfo[] =>
-  Array.from({ length: timeline.seats }, (_, seat) => {
-    const name = players[seat] ?? ''
-    const isBot = playersAt(timeline.game.id).includes(name)
-    return {
-      ...(isBot ? { kind: 'bot', name: '', level: name } : { kind: 'person', name }),
-      standIn: false,
-      present: true,
-    }
-  })
 
 function updateAt(timeline: Timeline, seats: SeatInfo[], n: number, eyes: Eyes): Update {
   const { game, match } = timeline

@@ -65,7 +65,6 @@ export const enTable = {
     look: 'Point at a choice to see what it brings.',
     watching: 'You are watching over their shoulder',
     watchingHelp: 'Hidden things stay hidden.',
-    takeSeat: 'Take a seat',
     paused: 'The game is paused',
     pausedHelp: 'It goes on as soon as somebody says the word.',
     goOn: 'Go on',
@@ -223,6 +222,7 @@ export const enTable = {
     confirmHelp: 'Until you confirm, everything can be undone.',
     reactions: {
       title: 'When I may react',
+      door: 'Standing answers',
       asks: { ask: 'Ask me', stop: 'Always wait for me', mute: 'Never ask me' },
       help: 'A moment to react is short. The table waits for you by itself when you hold something to play, or always.',
       strict: 'A moment to react is short, and here the table waits only if you ask it to.',

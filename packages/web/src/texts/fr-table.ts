@@ -65,7 +65,6 @@ export const frTable: typeof enTable = {
     look: 'Survolez un choix pour voir ce qu’il apporte.',
     watching: 'Vous regardez par-dessus son épaule',
     watchingHelp: 'Ce qui est caché le reste.',
-    takeSeat: 'Prendre une place',
     paused: 'La partie fait une pause',
     pausedHelp: 'Elle reprend dès que quelqu’un le demande.',
     goOn: 'Reprendre',
@@ -223,6 +222,7 @@ export const frTable: typeof enTable = {
     confirmHelp: 'Tant que vous n’avez pas confirmé, tout peut être annulé.',
     reactions: {
       title: 'Quand je peux réagir',
+      door: 'Réponses d’avance',
       asks: { ask: 'Me demander', stop: 'Toujours m’attendre', mute: 'Ne rien demander' },
       help: 'Le moment de réagir est court. La table vous attend d’elle-même si vous avez quelque chose à jouer, ou bien toujours.',
       strict: 'Le moment de réagir est court, et ici la table n’attend que si vous le demandez.',

@@ -65,7 +65,6 @@ export const nlTable: typeof enTable = {
     look: 'Wijs een keuze aan om te zien wat ze oplevert.',
     watching: 'Je kijkt over de schouder mee',
     watchingHelp: 'Wat verborgen is, blijft verborgen.',
-    takeSeat: 'Neem plaats',
     paused: 'De partij ligt even stil',
     pausedHelp: 'Ze gaat verder zodra iemand dat vraagt.',
     goOn: 'Verder',
@@ -223,6 +222,7 @@ export const nlTable: typeof enTable = {
     confirmHelp: 'Tot je bevestigt, kan alles ongedaan gemaakt worden.',
     reactions: {
       title: 'Als ik mag reageren',
+      door: 'Vaste antwoorden',
       asks: { ask: 'Vraag het me', stop: 'Wacht altijd op mij', mute: 'Vraag me niets' },
       help: 'Reageren kan maar even. De tafel wacht vanzelf op je als je iets kunt spelen, of altijd.',
       strict: 'Reageren kan maar even, en hier wacht de tafel alleen als je het vraagt.',

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -40,15 +41,22 @@ export interface OpenHouse {
 /**
  * @param name What the house is called on the network, such as `inn.test`; only localhost counts as a secure place.
  * @param furnish Puts something into its store before it opens.
+ * @param settings What its host has set, who knows its port.
  */
-export async function openHouse(name = 'localhost', furnish?: (store: Store) => Promise<unknown>): Promise<OpenHouse> {
+export async function openHouse(
+  name = 'localhost',
+  furnish?: (store: Store) => Promise<unknown>,
+  settings?: (port: string) => Readonly<Record<string, string>>,
+): Promise<OpenHouse> {
   const store = mkdtempSync(join(tmpdir(), 'estaminet-web-'))
   if (furnish) {
     const empty = await openStore({ dataDir: store })
     await furnish(empty)
     await empty.close()
   }
-  let server = serve(store, '0')
+  const port = settings ? await freePort() : '0'
+  const env = settings?.(port)
+  let server = serve(store, port, env)
   let isUp = true
   const said = [saidBy(server, ADDRESS), saidBy(server, HOST_KEY)]
   const [browser, opened, hostKey] = await Promise.all([openBrowser(), ...said])
@@ -83,7 +91,7 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
       await gone
     },
     async rise() {
-      server = serve(store, new URL(address).port)
+      server = serve(store, new URL(address).port, env)
       await saidBy(server, ADDRESS)
       isUp = true
     },
@@ -106,12 +114,23 @@ export async function openHouse(name = 'localhost', furnish?: (store: Store) => 
   }
 }
 
-function serve(store: string, port: string): ChildProcess {
+function serve(store: string, port: string, settings: NodeJS.ProcessEnv = {}): ChildProcess {
   const program = ['packages/cli/bin/estaminet.mjs', 'serve', '--port', port, '--data-dir', store]
-  const server = spawn(process.execPath, program, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  const env = { ...process.env, ...settings }
+  const server = spawn(process.execPath, program, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   running.add(server)
   server.once('exit', () => running.delete(server))
   return server
+}
+
+/** Nobody listens there now. */
+async function freePort(): Promise<string> {
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  const { port } = listener.address() as AddressInfo
+  listener.close()
+  await once(listener, 'close')
+  return String(port)
 }
 
 /** No server outlives the program that started it, even one that opened too late to be handed to anybody. */
@@ -144,11 +163,16 @@ function saidBy(server: ChildProcess, pattern: RegExp): Promise<string> {
   })
 }
 
-/** Accessibility faults of the page, or of some of its parts, each as one line. */
-export async function faultsOf(page: Page, parts: readonly string[] = ['html']): Promise<string[]> {
+/** Accessibility faults of the page, or of some of its parts, by all rules or by some, each as one line. */
+export async function faultsOf(
+  page: Page,
+  parts: readonly string[] = ['html'],
+  rules?: readonly string[],
+): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
-  // What is in order is counted, not described.
-  const found = `axe.run(${JSON.stringify({ include: parts })}, { resultTypes: ['violations'] })`
+  // What is in order is counted, not described; no rule that is asked reads style sheets.
+  const how = { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) }
+  const found = `axe.run(${JSON.stringify({ include: parts })}, ${JSON.stringify(how)})`
   return page.evaluate(
     `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.target + ' ' + node.html.slice(0, 160))))`,
   )

@@ -33,6 +33,42 @@ export async function playedYesterday(store: Store): Promise<void> {
     )
 }
 
+/** What Camille's finished games were made of: three races, one at a table of old, and an abbey. */
+export async function lookedBack(store: Store): Promise<void> {
+  const race = { beers: 24, bottles: 6, coasters: 3, daily: 41, card: 12, visited: 20, cheese: 6, return: -15 }
+  const games = [
+    {
+      game: 'belgian-beers-race',
+      options: { length: 'base' },
+      total: 97,
+      tally: { points: race, places: ['1', '17', '28', 'B2'] },
+    },
+    {
+      game: 'belgian-beers-race',
+      total: 88,
+      options: { length: 'base', characters: true },
+      tally: { points: { ...race, 'characters/majority': 8, return: -32 }, places: ['17', '28', '3'] },
+    },
+    { game: 'belgian-beers-race', options: { length: 'base' }, total: 61 },
+    {
+      game: 'heaven-and-ale',
+      options: {},
+      total: 38,
+      tally: { points: { production: 26, largeBarrel: 8, smallBarrel: 4 } },
+    },
+  ]
+  for (const [at, { total, tally, ...plan }] of games.entries()) {
+    const seats = [personSeat('p00', 'Inès', 0), personSeat('p12', 'Camille', 0)]
+    const result = [
+      { total: 70, rank: total > 70 ? 2 : 1 },
+      { total, rank: total > 70 ? 1 : 2 },
+    ]
+    const tallies = tally ? { tallies: [{ points: {} }, tally] } : {}
+    const over = { status: 'over', startedAt: 1, endedAt: 2 } as const
+    await store.commit(made(tableAt(`looked-back-${at}`, { ...plan, ...over, seats, result, ...tallies })))
+  }
+}
+
 /** So many people of whom each lost ten times to the one before, and Camille among them. */
 export async function rated(store: Store, ladder: string, count = 30): Promise<void> {
   const people = Array.from({ length: count }, (_, at) => ({

@@ -1,9 +1,12 @@
+import { BIKE, BRUSSELS, BUS, HITCH, ROADS, roadEnds } from '@estaminet/belgian-beers-race/board'
 import type { Asked, Explanation } from '../../shell/explainer/explanation.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
 import { explainExpansion } from './expansions/screens.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
-import { cardTexts, type ExplainTexts, explainTexts, game, list, town } from './texts/index.ts'
+import { objectiveTexts } from './objective.ts'
+import { isOneShort } from './standings.ts'
+import { type ExplainTexts, explainTexts, game, list, say, town } from './texts/index.ts'
 
 export const RULES = '/rules/belgian-beers-race/'
 
@@ -51,7 +54,7 @@ export function explain(about: string, view: RaceView, reader: number, language:
     case 'bonus':
       return { ...terms.bonus(game(language).categories[which as Category]), rule: 'arriving#visit' }
     case 'card':
-      return card(which, language)
+      return card(which, view, reader, language)
     case 'sign':
       return sign(placeOf((/^\d/.test(which) ? Number(which) : which) as PlaceName).id, view, reader, language)
     default:
@@ -63,14 +66,19 @@ export function explain(about: string, view: RaceView, reader: number, language:
 export const isSaidElsewhere = (about: string, asked: Asked, legal: ReadonlySet<string>): boolean =>
   (asked === 'mouse' || asked === 'focus') && about.startsWith('sign ') && legal.has(about.slice('sign '.length))
 
-function card(id: string, language: Language): Explanation {
+function card(id: string, view: RaceView, reader: number, language: Language): Explanation {
   const kind = cardOf(id)?.kind ?? 'star'
-  const { title, text } = cardTexts(language, id)
+  const { title, text } = objectiveTexts(id, view, language)
   const about = explainTexts(language).terms[kind]
+  const close = view.players.flatMap((_, seat) => (isOneShort(view, seat, id) ? [seat] : []))
+  const others = close.filter((seat) => seat !== reader).length
+  const says = [`${text} ${about.name}${colon(language)}${lower(about.text)}`]
+  if (close.length > 0) says.push(explainTexts(language).oneShort(others < close.length, others))
   return {
     name: title,
-    text: `${text} ${about.name}${colon(language)}${lower(about.text)}`,
+    text: says.join(' '),
     rule: 'objectives#reading',
+    ...(close.length > 0 ? { current: true } : {}),
   }
 }
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
@@ -95,6 +103,7 @@ function sign(id: PlaceName, view: RaceView, reader: number, language: Language)
     coasters > 0 && words.sign.coasters(coasters),
     view.players[reader]?.visited.includes(id) && words.sign.visited,
     view.players[reader]?.place === null && bonuses.length > 0 && words.sign.noStart,
+    typeof id === 'number' && words.sign.roads(roadsFrom(id, language).join('; ')),
   ]
   return {
     name: `${id} · ${town(language, id)}, ${placeOf(id).name}`,
@@ -102,4 +111,15 @@ function sign(id: PlaceName, view: RaceView, reader: number, language: Language)
     rule: typeof id === 'number' ? 'arriving#pick-up' : 'brussels#inside',
     current: true,
   }
+}
+
+/** Where the roads of a brewery in the country lead, with their times in the order of the price list. */
+function roadsFrom(id: PlaceName, language: Language): string[] {
+  return Object.entries(ROADS).flatMap(([road, times]) => {
+    const ends = roadEnds(road)
+    const to = ends.find((end) => end !== id)
+    if (to === undefined || !ends.includes(id)) return []
+    const name = to === BRUSSELS ? say(language).map.brussels : town(language, to)
+    return [`${name} ${[BIKE, BUS, HITCH].map((means) => times[means]).join('/')}`]
+  })
 }

@@ -102,6 +102,8 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     step(start)
   }
 
+  const lastSpace = (): number => Number(board.view().dayLength)
+
   /** Where pieces are seen: before the first event that moves them, or after the last that has been shown. */
   const held = createMemo(() => {
     const places = new Map<number, PlaceName>()
@@ -117,7 +119,6 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
     })
     return { places, spaces }
   })
-  const lastSpace = (): number => Number(board.view().dayLength)
 
   return {
     travelling: (seat) => (travel()?.seat === seat ? travel()?.at : undefined),

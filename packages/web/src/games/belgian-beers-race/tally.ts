@@ -1,27 +1,24 @@
 import { VISITED_STEPS } from '@estaminet/belgian-beers-race/board'
 import type { ScorePart, SeatScore } from '@estaminet/kernel'
+import type { SourceLine } from '../../after/source-line.ts'
 import type { Language } from '../../shell/table/game-screen.ts'
 import type { Meeting } from './expansions/screens.ts'
-import { expansionReason } from './slate/of-expansions.ts'
+import { expansionReason } from './texts/expansions.ts'
 import { momentTexts, say } from './texts/index.ts'
 
-interface TallyLine {
-  readonly name: string
-  readonly icon: string
-  /** A word on how it is counted, where the number alone would puzzle. */
-  readonly help?: string
-  /** One number a seat. */
-  readonly points: readonly number[]
-}
-
 /** Why everybody has the points they have. Reasons that brought nobody anything are left out. */
-export function tally(scores: readonly SeatScore[], language: Language, meeting?: Meeting): TallyLine[] {
+export function tally(
+  scores: readonly Pick<SeatScore, 'parts'>[],
+  language: Language,
+  meeting?: Meeting,
+  evenings: 'each' | 'together' = 'each',
+): SourceLine[] {
   const t = say(language).tally
   const help = momentTexts(language).tally
   const steps = VISITED_STEPS.filter(([from]) => from > 0)
     .map(([from, points]) => `${from} → ${points}`)
     .join(', ')
-  const line = (name: string, icon: string, counts: (part: ScorePart) => boolean, help?: string): TallyLine => ({
+  const line = (name: string, icon: string, counts: (part: ScorePart) => boolean, help?: string): SourceLine => ({
     name,
     icon,
     ...(help === undefined ? {} : { help }),
@@ -31,15 +28,16 @@ export function tally(scores: readonly SeatScore[], language: Language, meeting?
     (...reasons: string[]) =>
     ({ reason }: ScorePart) =>
       reasons.includes(reason)
+  const lastDay = ['beers', 'bottles', 'coasters']
   const evening = (day: number) => line(t.evening(day), 'moon', (part) => part.reason === 'daily' && part.day === day)
   const expansions = reasonsOfExpansions(scores).map((reason) => ({
     reason,
     row: line(expansionReason(reason, language), SIGN_OF[reason.split('/')[0]] ?? 'star', because(reason)),
   }))
   return [
-    evening(1),
-    evening(2),
-    line(t.lastEvening, 'taste', because('beers', 'bottles', 'coasters')),
+    ...(evenings === 'each'
+      ? [evening(1), evening(2), line(t.lastEvening, 'taste', because(...lastDay))]
+      : [line(t.evenings, 'moon', because('daily', ...lastDay))]),
     line(t.cards, 'lightning', because('card')),
     line(t.visits, 'pin', because('visited'), help.visits(steps)),
     line(t.bonus, 'star', ({ reason }) => reason.startsWith('bonus-')),
@@ -69,6 +67,6 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 }
 
 /** What expansions gave points for, each once. */
-const reasonsOfExpansions = (scores: readonly SeatScore[]): string[] => [
+const reasonsOfExpansions = (scores: readonly Pick<SeatScore, 'parts'>[]): string[] => [
   ...new Set(scores.flatMap(({ parts }) => parts.map(({ reason }) => reason).filter((reason) => reason.includes('/')))),
 ]

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
-import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
+import { LineForm } from '../../design/line-form.tsx'
 import type { Act } from './desk.ts'
 import type { HostWords } from './texts/index.ts'
 
@@ -12,12 +12,10 @@ export function Announce(props: { words: HostWords['announce']; act: Act }) {
     <section>
       <h2>{props.words.title}</h2>
       <p>{props.words.help}</p>
-      <form
-        class="row"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void props.act((desk) => desk.announce(reason().trim(), seconds()), props.words.told)
-        }}
+      <LineForm
+        icon="send"
+        word={props.words.tell}
+        onSend={() => props.act((desk) => desk.announce(reason().trim(), seconds()), props.words.told)}
       >
         <Field
           label={props.words.reason}
@@ -38,10 +36,7 @@ export function Announce(props: { words: HostWords['announce']; act: Act }) {
           value={seconds()}
           onInput={(event) => setSeconds(event.currentTarget.valueAsNumber)}
         />
-        <Button type="submit" icon="send">
-          {props.words.tell}
-        </Button>
-      </form>
+      </LineForm>
     </section>
   )
 }

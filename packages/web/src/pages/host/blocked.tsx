@@ -1,6 +1,7 @@
 import { createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
+import { LineForm } from '../../design/line-form.tsx'
 import type { Act } from './desk.ts'
 import type { HostWords } from './texts/index.ts'
 
@@ -8,8 +9,7 @@ import type { HostWords } from './texts/index.ts'
 export function Blocked(props: { addresses: readonly string[]; words: HostWords['doors']; act: Act }) {
   const [address, setAddress] = createSignal('')
 
-  async function block(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function block(): Promise<void> {
     const given = address().trim()
     await props.act((desk) => desk.block(given, true), props.words.blocked(given), props.words.bad)
     if (props.addresses.includes(given)) setAddress('')
@@ -37,7 +37,7 @@ export function Blocked(props: { addresses: readonly string[]; words: HostWords[
           </For>
         </ul>
       </Show>
-      <form class="row" onSubmit={block}>
+      <LineForm word={props.words.block} onSend={block}>
         <Field
           label={props.words.address}
           placeholder="192.0.2.0/24"
@@ -47,8 +47,7 @@ export function Blocked(props: { addresses: readonly string[]; words: HostWords[
           value={address()}
           onInput={(event) => setAddress(event.currentTarget.value)}
         />
-        <Button type="submit">{props.words.block}</Button>
-      </form>
+      </LineForm>
     </section>
   )
 }

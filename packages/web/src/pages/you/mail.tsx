@@ -1,6 +1,7 @@
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
+import { LineForm } from '../../design/line-form.tsx'
 import { Refused } from '../../host/house.ts'
 import { type MyMail, mail } from '../../host/mail.ts'
 import { language, say } from '../../language.ts'
@@ -28,14 +29,12 @@ export function Mail() {
     }
   }
 
-  async function give(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function give(): Promise<void> {
     const now = await attempt(() => mail.give(address().trim(), language()))
     if (now) setCode('')
   }
 
-  async function confirm(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function confirm(): Promise<void> {
     const now = await attempt(() => mail.confirm(code()))
     if (now?.address) toast({ text: words().confirmed(now.address), icon: 'check' })
   }
@@ -49,7 +48,7 @@ export function Mail() {
       <section>
         <h2>{words().title}</h2>
         <p>{words().help}</p>
-        <form class="row" onSubmit={give}>
+        <LineForm word={words().give} onSend={give}>
           <Field
             label={words().address}
             type="email"
@@ -59,13 +58,12 @@ export function Mail() {
             value={address()}
             onInput={(event) => setAddress(event.currentTarget.value)}
           />
-          <Button type="submit">{words().give}</Button>
-        </form>
+        </LineForm>
         <Show when={mine()?.waiting}>
           {(at) => (
-            <form class="code" onSubmit={confirm}>
+            <div class="code">
               <p role="status">{words().sent(at())}</p>
-              <div class="row">
+              <LineForm kind="primary" word={words().confirm} onSend={confirm}>
                 <Field
                   label={words().code}
                   inputMode="numeric"
@@ -75,11 +73,8 @@ export function Mail() {
                   value={code()}
                   onInput={(event) => setCode(event.currentTarget.value)}
                 />
-                <Button type="submit" kind="primary">
-                  {words().confirm}
-                </Button>
-              </div>
-            </form>
+              </LineForm>
+            </div>
           )}
         </Show>
         <Show when={mine()?.address}>{(at) => <p>{words().now(at())}</p>}</Show>

@@ -3,11 +3,16 @@ import { createResource, For, lazy, Show, Suspense } from 'solid-js'
 import { gameName } from '../../games.ts'
 import { type History, standing } from '../../host/standing.ts'
 import { openWords, say } from '../../standing/texts/index.ts'
+import { ShareBar } from './share-bar.tsx'
 import './my-games.css'
 
 const Stamps = lazy(() => import('./my-stamps.tsx'))
+const Tallies = lazy(() => import('./my-tallies.tsx'))
 
-/** What I made of my finished games at the house: by game and mode, head to head, and the stamps of the campaign. */
+/**
+ * What I made of my finished games at the house: by game and mode, head to head, what my points come from and where I went,
+ * and the stamps of the campaign.
+ */
 export function MyGames() {
   const [told] = createResource(async () => {
     await openWords()
@@ -24,6 +29,9 @@ export function MyGames() {
           <Show when={history().met.length > 0}>
             <MetTable met={history().met} />
           </Show>
+          <Suspense>
+            <For each={history().tallied}>{(tallied) => <Tallies {...tallied} />}</For>
+          </Suspense>
           <Suspense>
             <Stamps />
           </Suspense>
@@ -48,22 +56,31 @@ function PlayedTable(props: { played: History['played'] }) {
           <th scope="col">{words().best}</th>
         </tr>
       </thead>
-      <tbody>
-        <For each={props.played}>
-          {({ game, mode, games, won, average, best }) => (
+      <For each={[...new Set(props.played.map(({ game }) => game))]}>
+        {(game) => (
+          <tbody>
             <tr>
-              <th scope="row">
-                {gameName(game)}, {(say().modes[mode] ?? mode).toLowerCase()}
-                <Bar parts={[['good', won / games]]} />
+              <th scope="rowgroup" colSpan={5}>
+                {gameName(game)}
               </th>
-              <td>{games}</td>
-              <td>{won}</td>
-              <td>{average}</td>
-              <td>{best}</td>
             </tr>
-          )}
-        </For>
-      </tbody>
+            <For each={props.played.filter((one) => one.game === game)}>
+              {({ mode, games, won, average, best }) => (
+                <tr>
+                  <th scope="row">
+                    {say().modes[mode] ?? mode}
+                    <ShareBar parts={[['good', won / games]]} />
+                  </th>
+                  <td>{games}</td>
+                  <td>{won}</td>
+                  <td>{average}</td>
+                  <td>{best}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        )}
+      </For>
     </table>
   )
 }
@@ -87,7 +104,7 @@ function MetTable(props: { met: History['met'] }) {
             <tr>
               <th scope="row">
                 {name}
-                <Bar
+                <ShareBar
                   parts={[
                     ['good', ahead / games],
                     ['even', (games - ahead - behind) / games],
@@ -103,21 +120,5 @@ function MetTable(props: { met: History['met'] }) {
         </For>
       </tbody>
     </table>
-  )
-}
-
-const WHOLE = 200
-const THICK = 8
-
-/** Shares of a whole, end to end. The numbers beside it say the same. */
-function Bar(props: { parts: readonly (readonly [kind: string, share: number])[] }) {
-  const from = (at: number) => props.parts.slice(0, at).reduce((sum, [, share]) => sum + share, 0) * WHOLE
-  return (
-    <svg class="share" viewBox={`0 0 ${WHOLE} ${THICK}`} preserveAspectRatio="none" aria-hidden="true">
-      <rect class="whole" width={WHOLE} height={THICK} rx="3" />
-      <For each={props.parts}>
-        {([kind, share], at) => <rect class={kind} x={from(at())} width={share * WHOLE} height={THICK} rx="3" />}
-      </For>
-    </svg>
   )
 }

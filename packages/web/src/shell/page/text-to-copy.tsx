@@ -3,11 +3,12 @@ import { Field } from '../../design/field.tsx'
 import { say } from '../../language.ts'
 import { copy } from './report.tsx'
 import { toast } from './toasts.tsx'
+import '../../design/line-form.css'
 
 /** A text to be taken elsewhere. */
 export function TextToCopy(props: { label: string; text: string }) {
   return (
-    <div class="row">
+    <div class="line-form">
       <Field label={props.label} value={props.text} readOnly onFocus={(event) => event.currentTarget.select()} />
       <Button
         icon="copy"

@@ -1,4 +1,4 @@
-import { createSignal, Show } from 'solid-js'
+import { createSignal, onCleanup, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { say } from '../../language.ts'
 import './toasts.css'
@@ -13,6 +13,7 @@ const LASTS = 5000
 /** A long sentence takes longer to read. */
 const LETTER = 65
 const [shown, setShown] = createSignal<Toast>()
+const [quiet, setQuiet] = createSignal(0)
 const queue: Toast[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -27,13 +28,28 @@ function next(): void {
   clearTimeout(timer)
   const one = queue.shift()
   setShown(one)
+  if (quiet() === 0) last()
+}
+
+function last(): void {
+  const one = shown()
   if (one) timer = setTimeout(next, Math.max(LASTS, LETTER * one.text.length))
+}
+
+/** As long as its caller stands there, what is said in passing waits: it lies over nothing that everybody should see. */
+export function keepQuiet(): void {
+  clearTimeout(timer)
+  setQuiet((before) => before + 1)
+  onCleanup(() => {
+    setQuiet((before) => before - 1)
+    if (quiet() === 0) last()
+  })
 }
 
 export function Toasts() {
   return (
     <div class="toasts" role="status" aria-live="polite">
-      <Show when={shown()} keyed>
+      <Show when={quiet() === 0 && shown()} keyed>
         {(one) => (
           <p class="toast">
             <Icon name={one.icon ?? 'info'} size={18} />

@@ -1,6 +1,7 @@
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Field } from '../../design/field.tsx'
+import { LineForm } from '../../design/line-form.tsx'
 import { Select } from '../../design/select.tsx'
 import { Refused } from '../../host/house.ts'
 import type { Told, Webhook } from '../../host/webhook.ts'
@@ -25,8 +26,7 @@ export function WebhookForm(props: { webhook: Webhook; help: string; speaks?: bo
 
   const tell = (text: string, good: boolean) => toast({ text, icon: good ? 'check' : 'info' })
 
-  async function save(event: SubmitEvent): Promise<void> {
-    event.preventDefault()
+  async function save(): Promise<void> {
     try {
       const made = await props.webhook.set(url().trim(), props.speaks ? spoken() : language(), format())
       mutate({ url: url().trim(), format: made.format, language: spoken() })
@@ -57,7 +57,7 @@ export function WebhookForm(props: { webhook: Webhook; help: string; speaks?: bo
   return (
     <div class="webhook-form">
       <p>{props.help}</p>
-      <form class="row" onSubmit={save}>
+      <LineForm word={words().save} onSend={save}>
         <Field
           label={words().url}
           type="url"
@@ -81,8 +81,7 @@ export function WebhookForm(props: { webhook: Webhook; help: string; speaks?: bo
             onChange={setChosen}
           />
         </Show>
-        <Button type="submit">{words().save}</Button>
-      </form>
+      </LineForm>
       <Show when={secret()}>
         {(shown) => (
           <div role="status">

@@ -7,6 +7,7 @@ import { clickedWith, lastInput } from '../keys/last-input.ts'
 import { walk } from '../keys/walk.ts'
 import { createMedia } from '../page/media.ts'
 import { colourOf, namesOf } from '../seats/names.ts'
+import { StandingAnswers } from '../seats/standing-answers.tsx'
 import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
 import { hintOf } from '../table/hint-of.ts'
 import type { TableModel } from '../table/table-model.ts'
@@ -38,6 +39,8 @@ export function Choices(props: ChoicesProps) {
     const open = model.ask()
     return open ?? { id: '', seat: 0, choices: [], sealed: false }
   }
+  /** Turn by turn nothing closes with a beat: a window is a question that is kept secret. */
+  const isWindow = () => ask().window !== undefined || (ask().sealed && model.latest().info.pace.kind === 'turns')
   const names = createMemo(() => namesOf(model.seats()))
   const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
   const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
@@ -206,6 +209,9 @@ export function Choices(props: ChoicesProps) {
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
         <Countdown model={model} />
+        <Show when={isWindow()}>
+          <StandingAnswers model={model} />
+        </Show>
       </header>
       <Show when={tabs.isOpen()}>
         <PriceTabs

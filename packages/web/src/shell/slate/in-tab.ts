@@ -13,12 +13,18 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
   return groups.flatMap(({ name, rows }) => {
     const priced = rows.flatMap((row) => {
       const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
-      const isClosedHere = row.closed !== undefined && tab === columns
-      return prices.length > 0 || isClosedHere ? [{ ...row, prices }] : []
+      const isOnlyHere = (row.closed !== undefined || row.folds !== undefined) && tab === columns
+      return prices.length > 0 || isOnlyHere ? [{ ...row, prices }] : []
     })
-    const left = [...priced, ...(tab < columns ? rows.flatMap((row) => closedIn(row, tab)) : [])]
+    const left = tab < columns ? [...priced, ...rows.flatMap((row) => closedIn(row, tab))] : usableFirst(priced)
     return left.length > 0 ? [{ name, rows: left }] : []
   })
+}
+
+/** Few rows are in sight: what can be done comes first, and what ends a turn stays last. */
+function usableFirst(rows: readonly SlateRow[]): SlateRow[] {
+  const place = ({ apart, closed }: SlateRow): number => (apart ? 2 : closed === undefined ? 0 : 1)
+  return rows.toSorted((a, b) => place(a) - place(b))
 }
 
 function closedIn(row: SlateRow, tab: number): SlateRow[] {

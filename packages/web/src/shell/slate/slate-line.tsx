@@ -15,6 +15,8 @@ interface LineProps {
   turns?: readonly string[]
   /** Said below everything else. */
   hint?: string | undefined
+  /** Beside the heading. */
+  tool?: JSX.Element
   children?: JSX.Element
 }
 
@@ -37,6 +39,7 @@ export function SlateLine(props: LineProps) {
             {props.detail}
           </p>
         </Show>
+        {props.tool}
       </header>
       <Show when={props.turns?.length}>
         <ul class="turns">

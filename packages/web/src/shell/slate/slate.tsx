@@ -7,6 +7,7 @@ import { colon } from '../../texts/thin.ts'
 import type { LogLine } from '../log/log.tsx'
 import { createMedia } from '../page/media.ts'
 import { listed, nameOf, namesOf } from '../seats/names.ts'
+import { StandingAnswers } from '../seats/standing-answers.tsx'
 import type { GameScreen, LastTurn } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
@@ -53,7 +54,9 @@ export function Slate(props: {
     if (turns.length > 0) return turns
     const isOwn = ({ seat }: LogLine) => seat !== undefined && model.mine().includes(seat)
     const news = since === undefined ? lines.slice(lines.findLastIndex(isOwn) + 1) : lines.filter(({ n }) => n > since)
-    return news.slice(isSlim() ? -LATELY.slim : -LATELY.wide).map(({ text }) => text)
+    // What is told twice in a row, as when cards are dealt, is read once.
+    const texts = news.map(({ text }) => text).filter((text, at, all) => text !== all[at - 1])
+    return texts.slice(isSlim() ? -LATELY.slim : -LATELY.wide)
   })
   /** The others' turns since then in a line each, the last one last. */
   function turnsSince(n: number): string[] {
@@ -142,6 +145,7 @@ export function Slate(props: {
             detail={words().reactingHelp}
             turns={lately()}
             watching={watching()}
+            tool={<StandingAnswers model={model} />}
           />
         </Match>
         <Match when={model.waiting().length > 0}>

@@ -33,6 +33,7 @@ import { toast } from '../page/toasts.tsx'
 import { Clock } from '../seats/clock.tsx'
 import { nameOf } from '../seats/names.ts'
 import { SeatMenu } from '../seats/seat-menu.tsx'
+import { StandingAnswersDrawer } from '../seats/standing-answers.tsx'
 import { createAskBack } from '../slate/ask-back.tsx'
 import { Slate } from '../slate/slate.tsx'
 import { Chat } from '../talk/chat.tsx'
@@ -261,6 +262,9 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       </Show>
       <Announcer model={model} screen={props.screen} lines={lines} />
       <Floats model={model} talk={talk} />
+      <Show when={model.standingAnswers.isWanted()}>
+        <StandingAnswersDrawer model={model} screen={props.screen} />
+      </Show>
       <Show when={isMenuMade()}>
         <SeatMenu
           model={model}

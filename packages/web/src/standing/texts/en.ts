@@ -45,6 +45,11 @@ export const en = {
     best: 'Best',
     ahead: 'Ahead',
     behind: 'Behind',
+    sources: (game: string) => `Where your points come from: ${game}`,
+    over: (games: number) => (games === 1 ? 'counted in one game' : `counted in ${games} games`),
+    source: 'Points for',
+    favourites: 'Favourite breweries',
+    brewery: 'Brewery',
     stamps: (stamped: number, all: number, stars: number) =>
       `The campaign: ${stamped} of ${all} stamps, ${stars === 1 ? '1 star' : `${stars} stars`}.`,
     campaign: 'To the campaign',

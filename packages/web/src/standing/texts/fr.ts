@@ -44,6 +44,11 @@ export const fr: StandingWords = {
     best: 'Record',
     ahead: 'Devant',
     behind: 'Derrière',
+    sources: (game) => `D’où viennent vos points : ${game}`,
+    over: (games) => (games < 2 ? 'compté sur une partie' : `compté sur ${games} parties`),
+    source: 'Des points pour',
+    favourites: 'Vos brasseries préférées',
+    brewery: 'Brasserie',
     stamps: (stamped, all, stars) =>
       `La campagne : ${stamped} ${stamped < 2 ? 'tampon' : 'tampons'} sur ${all}, ${stars} ${stars < 2 ? 'étoile' : 'étoiles'}.`,
     campaign: 'Vers la campagne',

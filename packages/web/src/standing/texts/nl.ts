@@ -43,6 +43,11 @@ export const nl: StandingWords = {
     best: 'Beste',
     ahead: 'Voor',
     behind: 'Achter',
+    sources: (game) => `Waar je punten vandaan komen: ${game}`,
+    over: (games) => (games === 1 ? 'geteld in één partij' : `geteld in ${games} partijen`),
+    source: 'Punten voor',
+    favourites: 'Je lievelingsbrouwerijen',
+    brewery: 'Brouwerij',
     stamps: (stamped, all, stars) =>
       `De campagne: ${stamped} van de ${all} stempels, ${stars === 1 ? '1 ster' : `${stars} sterren`}.`,
     campaign: 'Naar de campagne',

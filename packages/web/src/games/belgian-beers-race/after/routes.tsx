@@ -45,6 +45,7 @@ export function Routes(props: PanelProps) {
     }),
   )
   const visited = createMemo(() => new Set(legs().flatMap(({ leg }) => [String(leg.from), String(leg.to)])))
+  const placeAtEnd = (seat: number) => raceOf(props.story.view).players[seat]?.place
   const standing = createMemo(() =>
     travellers().flatMap((seat) => {
       if (hidden().has(seat)) return []
@@ -56,7 +57,6 @@ export function Routes(props: PanelProps) {
       return [{ seat, at: at ?? spotOf(last.leg.to) }]
     }),
   )
-  const placeAtEnd = (seat: number) => raceOf(props.story.view).players[seat]?.place
   /** Who stands on the same spot stands side by side. */
   const beside = (at: Point, seat: number) => {
     const there = standing().filter((one) => Math.hypot(one.at[0] - at[0], one.at[1] - at[1]) < 12)

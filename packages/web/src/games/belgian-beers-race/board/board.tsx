@@ -49,6 +49,8 @@ const QUIET_EVENING = 8000
 const roomOf = ({ Hand, Collection, Sheet }: ExpansionScreen): number =>
   (Hand ? 3 : 0) + (Collection ? 2 : 0) + (Sheet ? 1 : 0)
 const CROWDED = 3
+/** No board of the others is open. */
+const SHUT = -1
 /** Under a finger nothing rests on the list. */
 const TOUCH = matchMedia('(hover: none)')
 
@@ -84,8 +86,8 @@ export function Board(board: BoardProps) {
   const opponent = () => (
     <Expansions board={board}>{({ Opponent }) => Opponent && <Opponent board={board} />}</Expansions>
   )
-  /** Behind the tab of the players there is room for one of their boards: of whoever was pressed last. */
-  const rival = createMemo(() => rivals().find((seat) => seat === looked()) ?? rivals()[0] ?? 0)
+  /** Behind the tab of the players there is room for one of their boards: of whoever was pressed last, or of the only one. */
+  const rival = createMemo(() => looked() ?? (rivals().length === 1 ? rivals()[0] : SHUT))
   const legal = createMemo(() => new Set([...byTarget(board.ask()?.choices ?? []).keys()].map(String)))
   listenForExploring()
   const rules = setTimeout(() => {
@@ -154,8 +156,21 @@ export function Board(board: BoardProps) {
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && isAlone()}>{opponent()}</Show>
           <Show when={stroke() >= PLAYERS_STROKE && panels.rivalsAbove() && !isAlone()}>
             <Show when={panels.tabs()} fallback={<Rivals board={board} seats={rivals()} onOpen={setOpened} />}>
-              <Rivals board={board} seats={rivals()} chosen={rival()} onOpen={lookAt} />
-              <OwnBoard board={board} seat={rival()} title={title(rival())} />
+              <For each={rivals()}>
+                {(seat) => (
+                  <>
+                    <Rivals
+                      board={board}
+                      seats={[seat]}
+                      opened={seat === rival()}
+                      onOpen={() => lookAt(seat === rival() ? SHUT : seat)}
+                    />
+                    <Show when={seat === rival()}>
+                      <OwnBoard board={board} seat={seat} title={title(seat)} />
+                    </Show>
+                  </>
+                )}
+              </For>
             </Show>
           </Show>
         </div>

@@ -3,8 +3,10 @@ import type { Choice } from '@estaminet/table'
 import { Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import type { BoardProps, Language } from '../../../shell/table/game-screen.ts'
-import { BONUS_ICON, cardOf } from '../model.ts'
-import { cardTexts, game, say } from '../texts/index.ts'
+import { meetingOf } from '../expansions/screens.ts'
+import { BONUS_ICON, cardOf, raceOf } from '../model.ts'
+import { objectiveTexts } from '../objective.ts'
+import { game, say } from '../texts/index.ts'
 import './card.css'
 
 type Condition = (typeof objectives)[number]['condition']
@@ -16,10 +18,10 @@ export function ObjectiveCard(props: {
   look: 'now' | 'soon' | 'line'
   hot: boolean
   choice?: Choice | undefined
-  board: Pick<BoardProps, 'considered' | 'consider' | 'choose'>
+  board: Pick<BoardProps, 'view' | 'considered' | 'consider' | 'choose'>
 }) {
   const card = () => cardOf(props.id)
-  const words = () => cardTexts(props.language, props.id)
+  const words = () => objectiveTexts(props.id, raceOf(props.board.view()), props.language)
   const press = (choice: Choice): void =>
     props.board.considered()?.move === choice.move ? props.board.choose(choice) : props.board.consider(choice)
   return (
@@ -50,6 +52,12 @@ export function ObjectiveCard(props: {
     </Show>
   )
 
+  /** Where players exchange, beers change hands instead of glasses meeting. */
+  function picture(condition: Condition): string {
+    const name = pictogram(condition)
+    return name === 'toast' && meetingOf(raceOf(props.board.view()), props.language) ? 'swap' : name
+  }
+
   /** All in one attribute: a card that moves up the belt changes its look and keeps the rest. */
   function marks(): string {
     const { length } = words().text
@@ -79,9 +87,7 @@ export function ObjectiveCard(props: {
           {words().text}
         </span>
         <Show when={card()}>
-          {(known) => (
-            <Icon name={pictogram(known().condition)} size={props.look === 'now' ? 30 : 22} class="picture" />
-          )}
+          {(known) => <Icon name={picture(known().condition)} size={props.look === 'now' ? 30 : 22} class="picture" />}
         </Show>
       </>
     )

@@ -3,6 +3,7 @@ import { ASLEEP_FROM, NIGHT_RECOVERY, POINTS_PER_BEER } from '@estaminet/belgian
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../../design/button.tsx'
 import { Icon } from '../../../design/icon.tsx'
+import { keepQuiet } from '../../../shell/page/toasts.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
@@ -48,6 +49,7 @@ function Sheet(props: {
   onClose(): void
 }) {
   const { board } = props
+  if (!props.quiet) keepQuiet()
   const words = () => momentTexts(board.language()).evening
   const vp = (points: number): string => game(board.language()).vp(points)
   const [isKept, keep] = createSignal(false)

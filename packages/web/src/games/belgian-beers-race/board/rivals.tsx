@@ -26,8 +26,8 @@ const COUNTS = [
 export function Rivals(props: {
   board: BoardProps
   seats: readonly number[]
-  /** Whose board lies below, where there is room for one. */
-  chosen?: number | undefined
+  /** On a phone a board opens below the row, and closes again: whether it is open. */
+  opened?: boolean
   onOpen: (seat: number) => void
 }) {
   const { board } = props
@@ -50,7 +50,7 @@ export function Rivals(props: {
             >
               <button
                 type="button"
-                aria-pressed={props.chosen === undefined ? undefined : props.chosen === seat}
+                aria-expanded={props.opened}
                 onClick={() => props.onOpen(seat)}
                 title={texts().board.of(nameOf(board.seats(), seat))}
               >
@@ -92,6 +92,11 @@ export function Rivals(props: {
                     {({ Counts }) => Counts && <Counts board={board} seat={seat} />}
                   </Expansions>
                 </span>
+                <Show when={props.opened !== undefined}>
+                  <span class="opens">
+                    {texts().board.of(nameOf(board.seats(), seat))} <Icon name="chevron" size={14} />
+                  </span>
+                </Show>
               </button>
               <Expansions board={board}>{({ Running }) => Running && <Running board={board} seat={seat} />}</Expansions>
               <LastTurn board={board} seat={seat} />

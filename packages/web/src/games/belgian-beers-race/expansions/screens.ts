@@ -93,6 +93,14 @@ export interface Meeting {
   readonly explain: string
   readonly points: string
   readonly with: (partners: string) => string
+  /** What a trip that leads to it brings, and why that is worth something, in a word. */
+  readonly brings: string
+  readonly reason: string
+  /** What cards that speak of toasts ask for here, by their id. */
+  cards(id: string): string | undefined
+  /** The same of events and characters, at a glance. */
+  readonly events: Readonly<Record<string, string>>
+  readonly characters: Readonly<Record<string, readonly [strength: string, weakness: string]>>
 }
 
 /** One thing with its sign and its word. */

@@ -39,7 +39,7 @@ function comesAnyway(ask: Ask, view: RaceView): Foretold {
 }
 
 /** What it is worth by the end, everything counted: evenings, tracks, cards, beers carried and tasted, the way home. */
-export function pointLines({ worth }: Foretold, language: Language): Line[] {
+export function pointLines({ worth }: Foretold, view: RaceView, language: Language): Line[] {
   const { points, parts } = worth
   if (parts.length === 0) return []
   return [
@@ -47,7 +47,7 @@ export function pointLines({ worth }: Foretold, language: Language): Line[] {
       text: say(language).worth.byTheEnd(points),
       icon: 'trophy',
       ...(points === 0 ? {} : { mood: points > 0 ? ('gain' as const) : ('loss' as const) }),
-      more: reasonsIn(worth, language),
+      more: reasonsIn(worth, view, language),
     },
   ]
 }

@@ -4,7 +4,8 @@ import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf } from '../choices.ts'
 import { type HereKind, whyNotHere } from '../foretell.ts'
 import { type Colour, cardOf, type RaceView } from '../model.ts'
-import { cardTexts, game, type RaceTexts, say, town } from '../texts/index.ts'
+import { objectiveTexts } from '../objective.ts'
+import { game, type RaceTexts, say, town } from '../texts/index.ts'
 import type { RowMarks } from './row-marks.ts'
 import { sentence } from './sentence.ts'
 import { isInTent, localTitle, spread } from './titles.ts'
@@ -77,7 +78,7 @@ export function answerRows(
     return {
       ...rowOf(ask, choice, view, language),
       group: say(language).answers,
-      ...detailOf(deed, view.players[ask.seat].level, language),
+      ...detailOf(deed, view.players[ask.seat].level, view, language),
       icon: deed.kind === 'eat' && deed.count === 0 ? 'close' : (DEED_ICON[deed.kind] ?? 'check'),
       ...(cubes.length > 0 ? { gets: marks.cubes(cubes) } : {}),
     }
@@ -109,11 +110,11 @@ function cubesIn(deed: Deed): readonly Colour[] {
   return []
 }
 
-function detailOf(deed: Deed, level: number, language: Language): { detail?: string } {
+function detailOf(deed: Deed, level: number, view: RaceView, language: Language): { detail?: string } {
   if (deed.kind === 'keep') return { detail: say(language).cardsStay }
   if (deed.kind === 'break') {
     const points = game(language).vp(cardOf(deed.card)?.vp ?? 0)
-    return { detail: `${points}${colon(language)}${cardTexts(language, deed.card).text}` }
+    return { detail: `${points}${colon(language)}${objectiveTexts(deed.card, view, language).text}` }
   }
   return deed.kind === 'eat' && deed.level !== level ? { detail: say(language).level(level, deed.level) } : {}
 }

@@ -1,29 +1,27 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
-import type { Journey } from '../choices.ts'
-import type { Brought } from '../expansions/screens.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Cube, Plate, Shape } from '../pieces.tsx'
 import type { RaceTexts } from '../texts/index.ts'
-import type { RowMarks } from './row-marks.ts'
+import type { Gotten, RowMarks } from './row-marks.ts'
 
 /** What is drawn in the rows of the slate: plates, signs and beers. */
 export const marks: RowMarks = {
   plate: (place) => () => <Plate place={place} big />,
-  gets: (journey, visited, texts, more) => () => <Gets journey={journey} visited={visited} texts={texts} more={more} />,
+  gets: (brought) => () => <Gets {...brought} />,
   fewerDice: (said) => () => <FewerDice said={said} />,
   offers: (place, texts) => () => <Offers place={place} texts={texts} />,
   cubes: (cubes) => () => <For each={cubes}>{(colour) => <Cube colour={colour} />}</For>,
 }
 
 /** Partner, bottle, coaster, already visited: always in this order; in words too where the row has a second line. */
-function Gets(props: { journey: Journey | undefined; visited: boolean; texts: RaceTexts; more: readonly Brought[] }) {
+function Gets(props: Gotten) {
   const toast = () => props.journey?.toast ?? []
   return (
     <span class="race-marks" aria-hidden="true">
       <Show when={toast().length > 0}>
         <For each={toast()}>{(seat) => <Shape seat={seat} size={13} />}</For>
-        <Got icon="toast" size={17} word={props.texts.gets.toast} />
+        <Got icon={props.meeting ? 'swap' : 'toast'} size={17} word={props.meeting ?? props.texts.gets.toast} />
       </Show>
       <Show when={props.journey?.bottle}>
         <Got icon="bottle" size={15} word={props.texts.gets.bottle} />

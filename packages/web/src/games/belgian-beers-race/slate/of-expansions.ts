@@ -74,10 +74,6 @@ export function meanwhileOf(ask: Ask, language: Language): { title: string; deta
   return first && screenOf(expansionOf(first))?.meanwhile?.(ask, language)
 }
 
-/** What an expansion gives points for. */
-export const expansionReason = (reason: string, language: Language): string =>
-  expansionWords(language)?.atPlay.score[reason] ?? reason
-
 function titleOf(choice: Choice, language: Language, names: readonly string[]): string {
   const tell = expansionWords(language)?.atPlay.moves[kindOf(choice)]
   return tell?.(choice.info, (seat) => names[seat] ?? '') ?? choice.say

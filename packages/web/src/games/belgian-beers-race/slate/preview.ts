@@ -49,7 +49,7 @@ function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly 
   const brings = [
     ...foretoldBy(choice, view, language),
     ...homeLines(choice, ask, view, good, language),
-    ...pointLines(good, language),
+    ...pointLines(good, view, language),
     ...cardLines(choice, ask, view, language),
     ...nightLines(choice, ask.seat, view, good, language),
   ]

@@ -1,7 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
 import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
-import { broughtBy, pricingOf, spoiltBy } from '../expansions/screens.ts'
+import { broughtBy, meetingOf, pricingOf, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { say, town } from '../texts/index.ts'
@@ -107,6 +107,7 @@ function destination(
   }
   const visited = view.players[ask.seat].visited.includes(to)
   const journey = journeyOf(choices[0])
+  const meeting = meetingOf(view, language)?.brings
   const row = (prices: readonly Choice[], detail: string, gets: SlateRow['gets']): SlateRow => ({
     group: t.goTo,
     title: town(language, to),
@@ -123,7 +124,11 @@ function destination(
   const brewery = to === 'GP' ? '' : placeOf(to).name
   return [
     {
-      ...row(best, brewery, marks.gets(journey, visited, t, broughtBy(choices[0], view, language))),
+      ...row(
+        best,
+        brewery,
+        marks.gets({ journey, visited, meeting, more: broughtBy(choices[0], view, language), texts: t }),
+      ),
       whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), language),
     },
     ...rest.map(withFewer),

@@ -11,7 +11,7 @@ export function localTitle(deed: Deed, language: Language, isInTent = false): st
   switch (deed.kind) {
     case 'buy':
       if (deed.cubes === 0) return moves.buyOnlyCheese
-      return deed.cheese ? t.buyWithCheese(cubes(deed.cubes)) : t.buy(cubes(deed.cubes))
+      return deed.cheese ? t.buyWithCheese(deed.cubes) : t.buy(cubes(deed.cubes))
     case 'taste':
       return moves.drink(beers[deed.colour])
     case 'cheese':

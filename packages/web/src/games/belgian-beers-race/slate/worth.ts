@@ -1,5 +1,7 @@
 import type { Worth, WorthPart } from '@estaminet/belgian-beers-race/base'
 import type { Language } from '../../../shell/table/game-screen.ts'
+import { meetingOf } from '../expansions/screens.ts'
+import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'
 import { signed } from '../texts/signed.ts'
 
@@ -37,12 +39,13 @@ const WORD: Readonly<Record<string, keyof ReturnType<typeof say>['worth']['reaso
 }
 
 /** Why it is worth that, in the order of the scoring: `bottle, 3 evenings +3 · beers carried −2`. */
-export function reasonsIn({ parts }: Worth, language: Language): string {
+export function reasonsIn({ parts }: Worth, view: RaceView, language: Language): string {
   const t = say(language).worth
+  const cheers = meetingOf(view, language)?.reason ?? t.reasons.cheers
   const sums = new Map<string, number>()
   for (const { reason, points, evenings = 1 } of parts) {
     const word = WORD[reason]
-    const name = word ? t.reasons[word] : reason
+    const name = word === 'cheers' ? cheers : word ? t.reasons[word] : reason
     const why = evenings > 1 ? t.evenings(name, evenings) : name
     sums.set(why, (sums.get(why) ?? 0) + points)
   }

@@ -79,7 +79,8 @@ export const en = {
     offer: (to: string) => `Beer for a lift to ${to}`,
   },
   buy: (cubes: string) => `Buy ${cubes}`,
-  buyWithCheese: (cubes: string) => `Buy ${cubes} and a cheese`,
+  /** As short as it gets: its place in the list has two lines, and one of them is the price. */
+  buyWithCheese: (beers: number) => `Buy ${beers} + a cheese`,
   /** Beers by their colour, after a number. */
   brews: { yellow: 'yellow', brown: 'brown', red: 'red', black: 'black' },
 
@@ -155,6 +156,7 @@ export const en = {
 
   tally: {
     evening: (day: number) => `Evening of day ${day}`,
+    evenings: 'Evenings: beers, bottles, coasters',
     lastEvening: 'Last evening: beers, bottles, coasters',
     bonus: 'Bonus Tracks',
     backpack: 'Beers left in the backpack',

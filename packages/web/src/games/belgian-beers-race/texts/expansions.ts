@@ -24,3 +24,7 @@ export async function openExpansionWords(language: Language): Promise<void> {
 /** What expansions say in this language; nothing at a table that has none. */
 export const expansionWords = (language: Language): ExpansionWords | undefined =>
   areOpen ? words.in(language) : undefined
+
+/** What an expansion gives points for. */
+export const expansionReason = (reason: string, language: Language): string =>
+  expansionWords(language)?.atPlay.score[reason] ?? reason

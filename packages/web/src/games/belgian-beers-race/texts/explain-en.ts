@@ -82,6 +82,13 @@ export const explainEn = {
       text: 'Your first visit to a brewery with this sign moves you on. It scores once, at the end.',
     }),
   },
+  /** Of a card: who lacks one thing of it. */
+  oneShort(isReader: boolean, others: number): string {
+    if (others === 0) return 'You are one short of it.'
+    const who = others === 1 ? 'another player' : `${others} others`
+    if (isReader) return `You and ${who} are one short of it.`
+    return others === 1 ? 'Another player is one short of it.' : `${others} others are one short of it.`
+  },
   sign: {
     sells: { nothing: 'Sells nothing.', beer: 'Sells beer.', 'beer+cheese': 'Sells beer and cheese.' },
     taste: 'Its beer can be tasted here.',
@@ -90,6 +97,7 @@ export const explainEn = {
     coasters: (count: number) => (count === 1 ? 'One coaster lies here.' : `${count} coasters lie here.`),
     visited: 'You have been here.',
     noStart: 'You cannot start at a brewery with a bonus.',
+    roads: (roads: string) => `Roads, in TUs by bicycle/bus/hitchhiking: ${roads}.`,
   },
 }
 

@@ -92,6 +92,11 @@ export const explainFr: ExplainTexts = {
       text: 'Votre première visite d’une brasserie qui porte ce signe vous fait avancer. La piste compte une fois, à la fin.',
     }),
   },
+  oneShort(isReader, others) {
+    if (others === 0) return 'Vous en êtes à un pas.'
+    if (isReader) return `Vous et ${others === 1 ? 'un autre joueur' : `${others} autres`} en êtes à un pas.`
+    return others === 1 ? 'Un autre joueur en est à un pas.' : `${others} autres en sont à un pas.`
+  },
   sign: {
     sells: { nothing: 'Ne vend rien.', beer: 'Vend de la bière.', 'beer+cheese': 'Vend de la bière et du fromage.' },
     taste: 'Sa bière se déguste sur place.',
@@ -100,5 +105,6 @@ export const explainFr: ExplainTexts = {
     coasters: (count) => (count === 1 ? 'Il y a un sous-bock.' : `Il y a ${count} sous-bocks.`),
     visited: 'Vous l’avez déjà visitée.',
     noStart: 'La course ne commence pas dans une brasserie à bonus.',
+    roads: (roads) => `Routes, en UT à vélo/en bus/en autostop : ${roads}.`,
   },
 }

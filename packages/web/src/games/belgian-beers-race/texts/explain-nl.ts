@@ -86,6 +86,14 @@ export const explainNl: ExplainTexts = {
       text: 'Je eerste bezoek aan een brouwerij met dit teken brengt je een stap verder. Het telt één keer, aan het einde.',
     }),
   },
+  oneShort(isReader, others) {
+    if (others === 0) return 'Jij komt er één ding voor te kort.'
+    if (isReader)
+      return `Jij en ${others === 1 ? 'een andere speler' : `${others} anderen`} komen er één ding voor te kort.`
+    return others === 1
+      ? 'Een andere speler komt er één ding voor te kort.'
+      : `${others} anderen komen er één ding voor te kort.`
+  },
   sign: {
     sells: { nothing: 'Verkoopt niets.', beer: 'Verkoopt bier.', 'beer+cheese': 'Verkoopt bier en kaas.' },
     taste: 'Het bier kan hier geproefd worden.',
@@ -94,5 +102,6 @@ export const explainNl: ExplainTexts = {
     coasters: (count) => (count === 1 ? 'Er ligt één Bierviltje.' : `Er liggen ${count} Bierviltjes.`),
     visited: 'Hier ben je al geweest.',
     noStart: 'Starten kan niet in een brouwerij met een bonus.',
+    roads: (roads) => `Wegen, in TE met fiets/bus/autostop: ${roads}.`,
   },
 }

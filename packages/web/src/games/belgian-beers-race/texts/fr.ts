@@ -74,7 +74,7 @@ export const fr: RaceTexts = {
     offer: (to) => `Bières au chauffeur, vers ${definite(to)}`,
   },
   buy: (cubes) => `Acheter ${cubes}`,
-  buyWithCheese: (cubes) => `Acheter ${cubes} et un fromage`,
+  buyWithCheese: (beers) => `Acheter ${beers} + fromage`,
   brews: { yellow: 'jaune', brown: 'brune', red: 'rouge', black: 'noire' },
 
   arrives: (time) => `arrivée ${time}`,
@@ -147,6 +147,7 @@ export const fr: RaceTexts = {
 
   tally: {
     evening: (day) => `Soir du jour ${day}`,
+    evenings: 'Les soirs : bières, bouteilles, sous-bocks',
     lastEvening: 'Dernier soir : bières, bouteilles, sous-bocks',
     bonus: 'Pistes Bonus',
     backpack: 'Bières restées dans le sac à dos',

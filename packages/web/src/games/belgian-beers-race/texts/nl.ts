@@ -68,7 +68,7 @@ export const nl: RaceTexts = {
     offer: (to) => `Bier voor een lift naar ${to}`,
   },
   buy: (cubes) => `${cubes} kopen`,
-  buyWithCheese: (cubes) => `${cubes} en een kaas kopen`,
+  buyWithCheese: (beers) => `${beers} + kaas kopen`,
   brews: { yellow: 'geel', brown: 'bruin', red: 'rood', black: 'zwart' },
 
   arrives: (time) => `aankomst ${time}`,
@@ -141,6 +141,7 @@ export const nl: RaceTexts = {
 
   tally: {
     evening: (day) => `Avond van dag ${day}`,
+    evenings: 'De avonden: bieren, flesjes, viltjes',
     lastEvening: 'Laatste avond: bieren, flesjes, viltjes',
     bonus: 'Bonussporen',
     backpack: 'Bieren in de rugzak',

@@ -2,9 +2,12 @@
 const WORDS = [
   'after-wards',
   'breath-alyzer',
+  'cobble-stones',
+  'consti-tution',
   'hitch-hiking',
   'bou-teilles',
   'bras-serie',
+  'correspon-dance',
   'bras-series',
   'éthylo-mètre',
   'exacte-ment',
@@ -15,12 +18,18 @@ const WORDS = [
   'bier-flesjes',
   'bier-viltjes',
   'degustatie-spoor',
+  'hoeveelheids-korting',
   'mee-gerekend',
+  'nood-gevallen',
+  'olifanten-huid',
+  'papier-winkel',
   'speler-brouwerijen',
+  'ruil-spoor',
   'toost-spoor',
   'trappisten-brouwerij',
   'trappisten-brouwerijen',
   'wind-streek-brouwerij',
+  'zoek-geraakte',
 ]
 /** The letters after which each of them may break. */
 const BREAKS = new Map(

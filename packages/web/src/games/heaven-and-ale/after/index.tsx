@@ -1,12 +1,12 @@
 import '../styles.ts'
 import { COLOURS, type ConversionStep } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
-import type { ScorePart } from '@estaminet/kernel'
 import { awardsOf } from '../../../after/awards.ts'
-import type { GameAfter, SourceLine } from '../../../after/game-after.ts'
+import type { GameAfter } from '../../../after/game-after.ts'
 import type { Story } from '../../../after/story.ts'
 import type { Language } from '../../../texts/languages.ts'
 import { lastTurn } from '../last-turn.ts'
+import { sourcesOf } from '../sources.ts'
 import { capital, wordsIn } from '../texts/index.ts'
 import { contestsOf } from './awards.ts'
 import { draw } from './drawing.ts'
@@ -14,14 +14,6 @@ import { Count, Gardens } from './gardens.tsx'
 import type { Gardener } from './tale.ts'
 import { afterTexts } from './texts/index.ts'
 import { taleOf } from './told.ts'
-
-const SOURCES = [
-  ['production', 'brewmaster'],
-  ['largeBarrel', 'barrel-large'],
-  ['smallBarrel', 'barrel-small'],
-  ['barrelCard', 'privilege'],
-  ['firstPlace', 'first'],
-] as const
 
 const BESIDES = [
   ['level', 'swing'],
@@ -41,12 +33,7 @@ const after: GameAfter = {
   },
   why: brakeOf,
   part: (round, language) => afterTexts(language).part(round),
-  sources: ({ scores }, language) =>
-    SOURCES.map(([reason, icon]): SourceLine => {
-      const sum = (parts: readonly ScorePart[]) =>
-        parts.filter((part) => part.reason === reason).reduce((all, { points }) => all + points, 0)
-      return { icon, name: wordsIn(language).score[reason], points: scores.map(({ parts }) => sum(parts)) }
-    }).filter(({ points }) => points.some((one) => one !== 0)),
+  sources: ({ scores }, language) => sourcesOf(scores, language),
   besides: (story, language) =>
     BESIDES.map(([what, icon]) => ({
       icon,

@@ -1,8 +1,9 @@
-import { EMERGENCY_DUCATS, type PlayerView, type Stop, SUNNY } from '@estaminet/heaven-and-ale'
+import { EMERGENCY_DUCATS, type PlayerView, type Stop } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { fertilityOf } from '../icons.ts'
 import type { Speech } from '../phrases.ts'
+import { type Asked, askedOn, pricesOf, sidesSaid } from './asking.ts'
 
 type Offer = Extract<Stop, { readonly tiles: readonly string[] }>
 
@@ -29,27 +30,21 @@ export const shortOf = ({ words, texts }: Speech): Preview['lines'][number] => (
   mood: 'risk',
 })
 
-/** What lies on a space and what each of it costs where there is room for it; what a monk is good for. */
+/** What a tile of a space asks of a player, on the sides where it can be had. */
+export const askedFor = (offer: Offer, tile: string, player: PlayerView): Asked[] =>
+  askedOn(pricesOf(offer.action === 'monk' ? offer.price : fertilityOf(tile), player), player)
+
+/** What lies on a space and what each of it costs where it can be had; what a monk is good for. */
 export function offerLines(offer: Offer, player: PlayerView, speech: Speech): Preview['lines'] {
   const { words, texts } = speech
-  const filled = Object.keys(player.garden)
-  const sunny = filled.filter((hex) => hex.startsWith('s')).length
-  const hasSun = sunny < SUNNY
-  const hasShade = filled.length - sunny < SUNNY
-  const baseOf = (tile: string) => (offer.action === 'monk' ? offer.price : fertilityOf(tile))
-  const kinds = kindsOf(offer.tiles, speech)
-  const cheapest = Math.min(...kinds.map(({ tile }) => baseOf(tile))) * (hasShade ? 1 : 2)
+  const kinds = kindsOf(offer.tiles, speech).map(({ tile, name }) => ({ name, asked: askedFor(offer, tile, player) }))
+  const isShort = kinds.every(({ asked }) => asked.every(({ cards }) => cards > 0))
   return [
-    ...kinds.map(({ tile, name }) => {
-      const base = baseOf(tile)
-      const sides = [
-        ...(hasShade ? [texts.inShade(words.ducats(base))] : []),
-        ...(hasSun ? [texts.inSun(hasShade ? String(2 * base) : words.ducats(2 * base))] : []),
-      ]
-      return { text: `${name}${colon(words.language)}${sides.join(', ')}` }
-    }),
+    ...kinds
+      .filter(({ asked }) => asked.length > 0)
+      .map(({ name, asked }) => ({ text: `${name}${colon(words.language)}${sidesSaid(asked, speech, words.ducats)}` })),
     ...(offer.tiles.length > 1 ? [{ text: texts.oneOrMore }] : []),
     ...(offer.action === 'monk' ? [{ text: texts.monkWakes }] : []),
-    ...(cheapest > player.ducats ? [shortOf(speech)] : []),
+    ...(isShort ? [shortOf(speech)] : []),
   ]
 }

@@ -16,6 +16,7 @@ import { colon } from '../../../texts/thin.ts'
 import { isMonkName } from '../icons.ts'
 import { infoOf } from '../info.ts'
 import { type Speech, shedOf } from '../phrases.ts'
+import { askedOn } from './asking.ts'
 import { discLines, numberBoxHelp, pairLines } from './discs.ts'
 import { besideLine, offerLines, shortOf } from './offers.ts'
 import { homeLines, placeHelp } from './places.ts'
@@ -176,16 +177,15 @@ function priceLines(
   speech: Speech,
 ): PreviewLine[] {
   const { words, texts } = speech
-  const line = (side: string, price: number): PreviewLine =>
-    price > player.ducats
-      ? { text: `${side}${colon(words.language)}${words.ducats(price)}`, mood: 'risk' }
-      : { text: `${side}${colon(words.language)}${texts.ducatsTo(player.ducats, player.ducats - price)}` }
-  const lines: PreviewLine[] = []
-  if (price.shady !== undefined) lines.push(line(texts.shady, price.shady))
-  if (price.sunny !== undefined) lines.push(line(texts.sunny, price.sunny))
-  const cheapest = Math.min(price.shady ?? Infinity, price.sunny ?? Infinity)
-  if (cheapest > player.ducats) lines.push(shortOf(speech))
-  return lines
+  const asked = askedOn(price, player)
+  const lines = asked.map(({ side, price, cards }): PreviewLine => {
+    const what =
+      cards > 0
+        ? `${words.ducats(price)} ${texts.withPrivileges(cards)}`
+        : texts.ducatsTo(player.ducats, player.ducats - price)
+    return { text: `${texts[side]}${colon(words.language)}${what}`, ...(cards > 0 ? { mood: 'risk' } : {}) }
+  })
+  return asked.some(({ cards }) => cards === 0) ? lines : [...lines, shortOf(speech)]
 }
 
 function purchaseLines(info: HexInfo, speech: Speech): PreviewLine[] {

@@ -11,12 +11,13 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { View } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlateRow } from '../../../shell/table/game-screen.ts'
-import { CARD_ICONS, fertilityOf, ingredientOf, PLACE_ICONS, tileIcon } from '../icons.ts'
+import { CARD_ICONS, ingredientOf, PLACE_ICONS, tileIcon } from '../icons.ts'
 import { infoOf } from '../info.ts'
 import { aleView, gainPhrases, type Speech, shedOf, speechIn } from '../phrases.ts'
 import { capital } from '../texts/index.ts'
+import { askedOn, rangeOf, sidesSaid } from './asking.ts'
 import { numberBoxHelp } from './discs.ts'
-import { tilesOn } from './offers.ts'
+import { askedFor, tilesOn } from './offers.ts'
 import { placeRows } from './place-rows.ts'
 import { placeHelp } from './places.ts'
 import { sentenceOf } from './preview.ts'
@@ -126,22 +127,16 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
       return { title: name, detail, icon: PLACE_ICONS[info.place], price: texts.take }
     }
     case 'move':
-      return stopLine(info.space, info, speech)
+      return stopLine(info.space, info, view.players[seat], speech)
     case 'chooseTile': {
       if (info.tile === undefined) return { title: words.moves.end, icon: 'check', price: texts.done }
-      const { shady, sunny } = info.price ?? {}
-      const sides = [
-        ...(shady === undefined ? [] : [texts.inShade(String(shady))]),
-        ...(sunny === undefined ? [] : [texts.inSun(String(sunny))]),
-      ]
-      const price = [shady, sunny].filter((side) => side !== undefined).join('–')
+      const asked = askedOn(info.price ?? {}, view.players[seat])
       return {
         title: capital(words.tile(info.tile)),
-        detail: sides.join(', '),
+        detail: sidesSaid(asked, speech, String),
         icon: tileIcon(info.tile),
-        price,
+        ...rangeOf(asked, speech),
         ...inDucats,
-        spoken: sidesSaid(shady, sunny, speech),
       }
     }
     case 'surrender':
@@ -193,7 +188,7 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
   }
 }
 
-function stopLine(space: number, stop: Stop, speech: Speech): Line {
+function stopLine(space: number, stop: Stop, player: PlayerView, speech: Speech): Line {
   const { words, texts } = speech
   const title = capital(SPACES[space] ? texts.at(space) : words.space(space))
   switch (stop.action) {
@@ -211,11 +206,9 @@ function stopLine(space: number, stop: Stop, speech: Speech): Line {
       return { title, detail, icon: 'barrel-large', price: `×${stop.barrels.length}` }
     }
     default: {
-      const bases = stop.action === 'monk' ? [stop.price] : stop.tiles.map(fertilityOf)
-      const [from, to] = [Math.min(...bases), 2 * Math.max(...bases)]
+      const asked = stop.tiles.flatMap((tile) => askedFor(stop, tile, player))
       const icon = tileIcon(stop.tiles[0])
-      const spoken = texts.fromTo(from, words.ducats(to))
-      return { title, detail: tilesOn(stop.tiles, speech), icon, price: `${from}–${to}`, ...inDucats, spoken }
+      return { title, detail: tilesOn(stop.tiles, speech), icon, ...rangeOf(asked, speech), ...inDucats }
     }
   }
 }
@@ -223,12 +216,6 @@ function stopLine(space: number, stop: Stop, speech: Speech): Line {
 /** From where to where a marker goes. */
 const markerWalk = ({ colour, gains }: MarkerInfo, player: PlayerView): string =>
   `${trackSpace(player.markers[colour])} → ${trackSpace(player.markers[colour] + (gains[colour] ?? 0))}`
-
-/** The price of one side, or of both. */
-function sidesSaid(shady: number | undefined, sunny: number | undefined, { words, texts }: Speech): string {
-  if (shady !== undefined && sunny !== undefined) return texts.fromTo(shady, words.ducats(sunny))
-  return words.ducats(shady ?? sunny ?? 0)
-}
 
 /** Where a choice moves the level. */
 const levelPhrase = ({ level }: AleChoice, { texts }: Speech): string =>

@@ -99,6 +99,7 @@ export const en = {
   several: (n: number, tile: string) => `${n} × ${tile}`,
   inShade: (price: string) => `${price} in the shade`,
   inSun: (price: string) => `${price} in the sun`,
+  withPrivileges: (n: number) => (n === 1 ? 'with 1 privilege given back' : `with ${n} privileges given back`),
   beside: (tiles: string) => `beside him: ${tiles}`,
   besideNobody: 'nobody beside him yet',
   monkWakes: 'with a disc on his box he wakes every tile around him',

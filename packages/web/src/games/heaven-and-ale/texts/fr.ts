@@ -101,6 +101,7 @@ export const fr: AleTexts = {
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} à l’ombre`,
   inSun: (price) => `${price} au soleil`,
+  withPrivileges: (n) => (n === 1 ? 'en rendant 1 privilège' : `en rendant ${n} privilèges`),
   beside: (tiles) => `à côté de lui : ${tiles}`,
   besideNobody: 'encore personne à côté de lui',
   monkWakes: 'avec un disque sur sa case, il réveille chaque tuile autour de lui',

@@ -96,6 +96,7 @@ export const nl: AleTexts = {
   several: (n, tile) => `${n} × ${tile}`,
   inShade: (price) => `${price} in de schaduw`,
   inSun: (price) => `${price} in de zon`,
+  withPrivileges: (n) => (n === 1 ? 'als je 1 voorrecht inlevert' : `als je ${n} voorrechten inlevert`),
   beside: (tiles) => `naast hem: ${tiles}`,
   besideNobody: 'nog niemand naast hem',
   monkWakes: 'met een schijf op zijn kistje wekt hij elke tegel om zich heen',

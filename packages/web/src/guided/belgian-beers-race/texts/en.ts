@@ -51,7 +51,8 @@ export const en = {
     failed:
       'Nobody stopped, and 2 TUs are gone: such is a lift. You also passed the second bottle: **leave it whole.**',
     hitchAgain: 'Try the same road again: now you throw **two dice**, and three times in four somebody stops.',
-    tasteChimay: 'Chimay at last! **Taste** it. A card within reach asks for just that.',
+    tasteChimay:
+      'One die said no, the other yes, and one is enough. Chimay at last: **taste** it. A card within reach asks for just that.',
     camp: 'Eleven at night. Put up your tent: **camp**. In it you may still drink what you carry.',
     tent: '**Drink a yellow beer** in the tent: 1 TU, and 2 VPs tonight.',
     enough: 'That will do: **turn in**. At level 6 you will get up 1 TU late as it is.',
@@ -60,9 +61,13 @@ export const en = {
     morning: 'A night takes 4 levels off. You wake up where you slept, 1 TU late because of level 6.',
     ahead:
       'You know what a day is like. **We play most of your second day for you**, in a blink, and you take over for the last hours.',
-    home: 'Half past four on the last day, in Brussels. **Be on the Grand Place when it ends**: every move you are short of it costs 15 VPs.',
+    home: 'Four o’clock on the last day, in Brussels. **Be on the Grand Place when it ends**: every move you are short of it costs 15 VPs.',
     buyCard: 'There is time for one more card: 2 VPs for buying beer. **Buy.**',
-    lastBottle: 'And for one more bottle: **cycle to B5**. Inside Brussels every way takes 1 TU.',
+    lastToken: 'You have passed another bottle on the clock: **leave it whole.**',
+    meet: 'Your opponent is at B6, with beer in the backpack. **Cycle to B6**: whoever arrives where somebody has beer drinks a **toast** with them. Inside Brussels every way takes 1 TU.',
+    give: 'A **toast**: you give each other a beer, and both drink. It takes you both 1 TU and counts as tasted. **Give a yellow one.**',
+    toasted:
+      'Cheers! Toasts have a track of their own. **Without a single one you lose 5 VPs at the end**; with one you win 1, and more with each.',
     grandPlace: 'Now home, with time to spare: **cycle to the Grand Place**. No die can stop a bicycle.',
     stop: 'Home! **Call it a day**, and nothing can go wrong any more.',
   },
@@ -72,6 +77,7 @@ export const en = {
     'Beers, bottles and coasters score every evening: collect them early.',
     'Cards go to the first who does what they ask, and score at the end.',
     'Watch your level: cheese, cycling and a night’s sleep lower it.',
+    'Meet people with beer: a weekend without a toast costs 5 VPs.',
     'Be on the Grand Place when the last day ends.',
   ],
 }

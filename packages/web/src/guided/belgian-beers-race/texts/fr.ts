@@ -54,7 +54,8 @@ export const fr: RaceWords = {
       'Personne ne s’est arrêté, et 2 UT sont parties : c’est le risque du pouce. Vous avez aussi dépassé la deuxième bouteille : **gardez-la intacte.**',
     hitchAgain:
       'Réessayez la même route : cette fois vous lancez **deux dés**, et trois fois sur quatre quelqu’un s’arrête.',
-    tasteChimay: 'Chimay, enfin ! **Dégustez.** Une carte à portée de main ne demande que cela.',
+    tasteChimay:
+      'Un dé a dit non, l’autre oui, et un seul suffit. Chimay, enfin ! **Dégustez.** Une carte à portée de main ne demande que cela.',
     camp: 'Onze heures du soir. Plantez la tente : **campez**. On peut encore y boire ce qu’on transporte.',
     tent: '**Buvez une bière jaune** sous la tente : 1 UT, et 2 PV ce soir.',
     enough: 'Cela suffit : **allez dormir**. Au niveau 6, vous vous lèverez déjà avec 1 UT de retard.',
@@ -64,9 +65,13 @@ export const fr: RaceWords = {
       'Une nuit enlève 4 niveaux. Vous vous réveillez là où vous avez dormi, avec 1 UT de retard à cause du niveau 6.',
     ahead:
       'Vous savez à quoi ressemble une journée. **Nous jouons pour vous presque toute la deuxième**, en un clin d’œil, et vous reprenez la main pour les dernières heures.',
-    home: 'Seize heures trente, dernière journée, à Bruxelles. **Soyez sur la Grand-Place quand elle finit** : chaque déplacement qui vous en sépare coûte 15 PV.',
+    home: 'Seize heures, dernière journée, à Bruxelles. **Soyez sur la Grand-Place quand elle finit** : chaque déplacement qui vous en sépare coûte 15 PV.',
     buyCard: 'Il reste le temps d’une carte : 2 PV pour acheter de la bière. **Achetez.**',
-    lastBottle: 'Et d’une bouteille : **à vélo jusqu’à B5**. Dans Bruxelles, chaque trajet prend 1 UT.',
+    lastToken: 'Vous avez dépassé une bouteille de plus sur l’horloge : **gardez-la intacte.**',
+    meet: 'Votre adversaire est à B6, de la bière dans son sac. **À vélo jusqu’à B6** : qui arrive là où quelqu’un a de la bière **trinque** avec lui. Dans Bruxelles, chaque trajet prend 1 UT.',
+    give: 'On **trinque** : chacun donne une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Donnez-en une jaune.**',
+    toasted:
+      'Santé ! Trinquer a sa propre piste. **Qui n’a jamais trinqué perd 5 PV à la fin** ; une fois en rapporte 1, et chaque fois de plus davantage.',
     grandPlace: 'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo.',
     stop: 'Vous y êtes ! **Finissez votre journée**, et plus rien ne peut aller de travers.',
   },
@@ -76,6 +81,7 @@ export const fr: RaceWords = {
     'Bières, bouteilles et sous-bocks paient chaque soir : ramassez-les tôt.',
     'Une carte va au premier qui fait ce qu’elle demande, et compte à la fin.',
     'Surveillez votre niveau : le fromage, le vélo et le sommeil le font baisser.',
+    'Allez voir qui a de la bière : ne jamais trinquer coûte 5 PV.',
     'Soyez sur la Grand-Place quand la dernière journée finit.',
   ],
 }

@@ -53,7 +53,8 @@ export const nl: RaceWords = {
     failed:
       'Niemand stopte, en 2 TE zijn weg: zo gaat dat met liften. Je bent ook de tweede fles voorbij: **laat ze heel.**',
     hitchAgain: 'Probeer dezelfde weg opnieuw: nu gooi je **twee dobbelstenen**, en drie keer op vier stopt er iemand.',
-    tasteChimay: 'Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
+    tasteChimay:
+      'De ene dobbelsteen zei nee, de andere ja, en één is genoeg. Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
     camp: 'Elf uur ’s avonds. Zet je tent op: **kampeer**. Daarin mag je nog drinken wat je bij hebt.',
     tent: '**Drink een geel bier** in de tent: 1 TE, en vanavond 2 OP.',
     enough: 'Zo is het genoeg: **ga slapen**. Met niveau 6 sta je morgen al 1 TE later op.',
@@ -62,9 +63,13 @@ export const nl: RaceWords = {
     morning: 'Een nacht haalt er 4 niveaus af. Je wordt wakker waar je sliep, 1 TE later door niveau 6.',
     ahead:
       'Je weet nu hoe een dag verloopt. **Wij spelen het grootste deel van je tweede dag voor je**, in een oogwenk, en jij neemt het over voor de laatste uren.',
-    home: 'Half vijf, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je te kort komt, kost 15 OP.',
+    home: 'Vier uur, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je te kort komt, kost 15 OP.',
     buyCard: 'Er is nog tijd voor een kaart: 2 OP voor wie bier koopt. **Koop.**',
-    lastBottle: 'En voor nog een flesje: **fiets naar B5**. Binnen Brussel kost elke weg 1 TE.',
+    lastToken: 'Je bent weer een fles op de klok voorbij: **laat ze heel.**',
+    meet: 'Je tegenstander staat in B6, met bier in de rugzak. **Fiets naar B6**: wie aankomt waar iemand bier bij heeft, **toost** met die speler. Binnen Brussel kost elke weg 1 TE.',
+    give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel.**',
+    toasted:
+      'Gezondheid! Toosten heeft een eigen spoor. **Wie nooit toostte, verliest aan het einde 5 OP**; één keer levert er 1 op, en elke keer meer nog wat extra.',
     grandPlace: 'Nu naar huis, met tijd over: **fiets naar de Grote Markt**. Geen dobbelsteen houdt een fiets tegen.',
     stop: 'Thuis! **Sluit de dag af**, dan kan er niets meer misgaan.',
   },
@@ -74,6 +79,7 @@ export const nl: RaceWords = {
     'Bieren, flesjes en viltjes tellen elke avond: verzamel ze vroeg.',
     'Een kaart gaat naar wie als eerste doet wat ze vraagt, en telt aan het einde.',
     'Let op je niveau: kaas, fietsen en een nacht slaap brengen het omlaag.',
+    'Zoek gezelschap met bier: een weekend zonder toost kost 5 OP.',
     'Sta op de Grote Markt als de laatste dag afloopt.',
   ],
 }

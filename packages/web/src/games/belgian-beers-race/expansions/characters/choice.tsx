@@ -11,7 +11,7 @@ export function CharacterCard(props: { card: CharacterId; view: RaceView; langua
   const lines = () => linesOf(props.card, props.view, props.language)
   return (
     <span class="character-card">
-      <Portrait of={props.card} size={64} />
+      <Portrait of={props.card} size={52} />
       <b class="name">{lines()?.title}</b>
       <span class="strength">
         <Icon name="boost" size={14} /> {lines()?.strength}

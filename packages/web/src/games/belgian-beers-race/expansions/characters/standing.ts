@@ -4,6 +4,7 @@ import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { RaceView } from '../../model.ts'
 import { imagined } from '../../play-out.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { meetingOf } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 
 export const isCharacter = (id: string | null | undefined): id is CharacterId =>
@@ -26,12 +27,13 @@ export interface CharacterLines {
   readonly visits: string
 }
 
-export function linesOf(id: CharacterId, { match }: RaceView, language: Language): CharacterLines | undefined {
+export function linesOf(id: CharacterId, view: RaceView, language: Language): CharacterLines | undefined {
+  const { match } = view
   const texts = expansionWords(language)?.cards
   const card = characters.find((one) => one.id === id)
   if (!texts || !card) return undefined
   const { brief, coupled } = cardWords(language).character
-  const [strength, weakness] = brief[id]
+  const [strength, weakness] = meetingOf(view, language)?.characters[id] ?? brief[id]
   return {
     ...texts.characters[id],
     brief: [id === 'CH-16' && match.seats <= FEW ? coupled : strength, weakness],

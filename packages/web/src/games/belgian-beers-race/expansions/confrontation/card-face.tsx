@@ -2,6 +2,7 @@ import { Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../../../../design/icon.tsx'
 import type { Language } from '../../../../shell/table/game-screen.ts'
+import { soft } from '../../texts/soft.ts'
 import { hinders, iconOfCard } from './cards.ts'
 import { type CardId, cardText, wordsOf } from './words.ts'
 
@@ -33,7 +34,7 @@ export function CardFace(props: {
       >
         <Icon name={iconOfCard(props.id)} size={props.isSmall ? 14 : 20} />
         <span class="what">
-          <b>{cardText(props.id, props.language).title}</b>
+          <b>{soft(cardText(props.id, props.language).title)}</b>
           <Show when={!props.isSmall}>
             <span class="does">{brief().does}</span>
             <span class="when">{brief().when}</span>

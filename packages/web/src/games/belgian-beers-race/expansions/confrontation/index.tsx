@@ -8,7 +8,7 @@ import { Hand } from './hand.tsx'
 import { iconOfChoice, previewOf, rowsOfHand } from './rows.ts'
 import { HandSize, RunningCards } from './running.tsx'
 import { windowQuestion } from './window.ts'
-import { cardText, wordsOf } from './words.ts'
+import { cardText, meetingIn, wordsOf } from './words.ts'
 
 const confrontation: ExpansionScreen = {
   OnMap: DeclaredMove,
@@ -20,7 +20,8 @@ const confrontation: ExpansionScreen = {
   rows: rowsOfHand,
   preview: previewOf,
   explain,
-  meeting: (language) => wordsOf(language).meeting,
+  goal: (_view, language) => ({ bottles: { icon: 'cards', text: wordsOf(language).goal } }),
+  meeting: meetingIn,
 }
 
 /** A card in full, or what a hand is. */

@@ -1,6 +1,7 @@
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import { thin } from '../../../../texts/thin.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import type { Meeting } from '../screens.ts'
 import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { nl } from './texts/nl.ts'
@@ -15,3 +16,9 @@ export const wordsOf = (language: Language): ConfrontationWords => ALL[language]
 /** What is printed on a card. */
 export const cardText = (id: CardId, language: Language): { readonly title: string; readonly text: string } =>
   expansionWords(language)?.cards.confrontation[id] ?? { title: id, text: '' }
+
+/** An Exchange, which takes the place of a toast; cards that speak of toasts ask for one. */
+export function meetingIn(language: Language): Meeting {
+  const asked: Readonly<Record<string, string>> = expansionWords(language)?.cards.exchanging ?? {}
+  return { ...wordsOf(language).meeting, cards: (id) => asked[id] }
+}

@@ -3,7 +3,7 @@ import { createMemo, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import { raceOf } from '../../model.ts'
 import { expansionWords } from '../../texts/expansions.ts'
-import type { AtBoard } from '../screens.ts'
+import { type AtBoard, meetingOf } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 import { EVENT_ICON } from './icons.ts'
 import './day.css'
@@ -14,6 +14,8 @@ const isGood = (id: EventId): boolean => events.find((event) => event.id === id)
 export function EventOfTheDay(props: AtBoard) {
   const words = () => cardWords(props.board.language()).event
   const title = (id: EventId): string => expansionWords(props.board.language())?.cards.events[id].title ?? id
+  const brief = (id: EventId): string =>
+    meetingOf(raceOf(props.board.view()), props.board.language())?.events[id] ?? words().brief[id]
   const days = createMemo(() => {
     const { events: cards, day } = raceOf(props.board.view())
     return { today: cards?.days[day - 1], tomorrow: cards?.days[day] }
@@ -35,7 +37,7 @@ export function EventOfTheDay(props: AtBoard) {
           <p class="told">
             <span class="caps">{words().today}</span>
             <b>{title(id())}</b>
-            <span class="brief">{words().brief[id()]}</span>
+            <span class="brief">{brief(id())}</span>
           </p>
           <Show when={days().tomorrow}>
             {(next) => (

@@ -5,6 +5,7 @@ import { goal } from './goal.ts'
 import { Line, Opponent } from './opponent.tsx'
 import { outcome } from './outcome.ts'
 import { HisRoad, Zythologist } from './road.tsx'
+import { rowsOfReplacement } from './rows.ts'
 import { soloWords } from './texts/index.ts'
 import { keepTry } from './tries.ts'
 
@@ -15,6 +16,7 @@ const solo: ExpansionScreen = {
   Line,
   opponentTab: (language) => ({ icon: 'hat', name: soloWords(language).tab }),
   icon: () => 'hat',
+  rows: rowsOfReplacement,
   brings,
   foretell,
   spoils,

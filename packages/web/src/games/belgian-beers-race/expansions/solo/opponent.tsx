@@ -62,6 +62,14 @@ export function Opponent(props: AtBoard) {
           <Toasts its={its} />
           <p class="why">{whyHeGoes(him(), props.board.language())}</p>
           <TitleNow its={its} board={props.board} />
+          {/* Behind a tab of its own there is room for what he is worth. */}
+          <Show when={expansionWords(props.board.language())?.cards.soloCard}>
+            {(card) => (
+              <p class="notebook">
+                <b>{card().title}</b> {card().text}
+              </p>
+            )}
+          </Show>
           <Show when={him().condition}>
             {(condition) => (
               <Condition

@@ -51,7 +51,7 @@ export const en: CardTexts = {
       'CH-13': ['first move −3 TUs', 'no purchase with 6 TUs left'],
       'CH-14': ['tasting in Brussels: no time', 'in or out of Brussels +1 TU'],
       'CH-15': ['2 black beers a day: no level', 'a red beer: 2 levels'],
-      'CH-16': ['a coaster with every bottle', 'beers left score nothing'],
+      'CH-16': ['a coaster with 1 bottle a day', 'beers left score nothing'],
       'CH-17': ['camping: 2 beers a TU', 'you get up 1 TU later'],
       'CH-18': ['roll again once a day', 'a late bus: 1 TU more'],
     },

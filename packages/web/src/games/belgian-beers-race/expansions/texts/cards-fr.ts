@@ -50,7 +50,7 @@ export const fr: CardTexts = {
       'CH-13': ['1er déplacement −3 UT', 'pas d’achat à 6 UT de la fin'],
       'CH-14': ['déguster à Bruxelles sans temps', 'entrer ou sortir de Bruxelles +1 UT'],
       'CH-15': ['2 noires par jour sans niveau', 'bière rouge : 2 niveaux'],
-      'CH-16': ['un sous-bock par bouteille', 'bières restantes : rien'],
+      'CH-16': ['un sous-bock avec 1 bouteille par jour', 'bières restantes : rien'],
       'CH-17': ['camper : 2 bières par UT', 'lever 1 UT plus tard'],
       'CH-18': ['relancer une fois par jour', 'bus en retard : 1 UT de plus'],
     },

@@ -50,7 +50,7 @@ export const nl: CardTexts = {
       'CH-13': ['eerste verplaatsing −3 TE', 'geen aankoop met 6 TE over'],
       'CH-14': ['proeven in Brussel: geen tijd', 'Brussel in of uit +1 TE'],
       'CH-15': ['2 zwarte bieren per dag: geen niveau', 'rood bier: 2 niveaus'],
-      'CH-16': ['een Bierviltje bij elk Bierflesje', 'bieren over: niets'],
+      'CH-16': ['een Bierviltje bij 1 Bierflesje per dag', 'bieren over: niets'],
       'CH-17': ['kamperen: 2 bieren per TE', '1 TE later op'],
       'CH-18': ['één keer per dag opnieuw gooien', 'late bus: 1 TE extra'],
     },

@@ -58,11 +58,16 @@ export const en: ConfrontationWords = {
   kept: (n) => `Kept so far: ${n}`,
   shownAtEnd: 'Hands at the end',
   emptyHand: 'no card left',
+  goal: 'Cards take no time: lit ones can be played now, and you are asked when others can. Never to exchange costs 5 VPs.',
   meeting: {
     track: 'Exchange',
     explain: 'confrontation exchange',
     points: 'Exchanges',
     with: (partners) => `then an Exchange with ${partners}: you choose 1 to 3 beers of each`,
+    brings: 'exchange',
+    reason: 'exchanges',
+    events: { 'EV-09': 'who exchanges: 2 VPs', 'EV-22': 'an exchange takes 1 TU' },
+    characters: { 'CH-07': ['an exchange: 1 level more', 'the first of a day: 1 beer lost'] },
     about: {
       name: 'Exchange Track',
       text: 'Arrive at a brewery where somebody is, both with a beer: you exchange 1 to 3 of them, chosen by you. Both move up by 1. It scores once, at the end; no exchange at all costs 5 VPs.',

@@ -60,11 +60,16 @@ export const fr: ConfrontationWords = {
   kept: (n) => `Déjà gardées : ${n}`,
   shownAtEnd: 'Les mains à la fin',
   emptyHand: 'plus aucune carte',
+  goal: 'Jouer une carte ne prend pas de temps : celles qui brillent se jouent maintenant, pour les autres on vous demande. N’échanger jamais coûte 5 PV.',
   meeting: {
     track: 'Échange',
     explain: 'confrontation exchange',
     points: 'Échanges',
     with: (partners) => `puis échange avec ${partners} : vous choisissez 1 à 3 bières de chacun`,
+    brings: 'échange',
+    reason: 'échanges',
+    events: { 'EV-09': 'qui échange : 2 PV', 'EV-22': 'un échange prend 1 UT' },
+    characters: { 'CH-07': ['un échange : 1 niveau de plus', '1re fois du jour : 1 bière perdue'] },
     about: {
       name: 'Piste Échange',
       text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous en échangez 1 à 3, à votre choix. Tous deux avancent de 1. Elle compte une fois, à la fin ; qui n’a jamais échangé perd 5 PV.',

@@ -56,11 +56,16 @@ export const nl: ConfrontationWords = {
   kept: (n) => `Al gehouden: ${n}`,
   shownAtEnd: 'De handen aan het einde',
   emptyHand: 'geen kaart meer',
+  goal: 'Kaarten kosten geen tijd: wat oplicht kun je nu spelen, voor de rest word je gevraagd. Nooit ruilen kost 5 OP.',
   meeting: {
     track: 'Ruilen',
     explain: 'confrontation exchange',
     points: 'Ruilen',
     with: (partners) => `daarna ruilen met ${partners}: jij kiest 1 tot 3 bieren van elk`,
+    brings: 'ruil',
+    reason: 'ruilen',
+    events: { 'EV-09': 'wie ruilt: 2 OP', 'EV-22': 'ruilen duurt 1 TE' },
+    characters: { 'CH-07': ['ruilen: 1 niveau extra', 'eerste van de dag: 1 bier kwijt'] },
     about: {
       name: 'Ruilspoor',
       text: 'Kom aan in een brouwerij waar iemand is, elk met een bier op zak: jullie ruilen er 1 tot 3, die jij kiest. Allebei schuiven jullie 1 op. Het telt één keer, aan het einde; wie nooit ruilt, verliest 5 OP.',

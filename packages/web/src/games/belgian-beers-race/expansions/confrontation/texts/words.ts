@@ -39,8 +39,10 @@ export interface ConfrontationWords {
   readonly kept: (n: number) => string
   readonly shownAtEnd: string
   readonly emptyHand: string
+  /** What one wants with it. */
+  readonly goal: string
   /** What takes the place of toasts. */
-  readonly meeting: Meeting & { readonly about: Named }
+  readonly meeting: Omit<Meeting, 'cards'> & { readonly about: Named }
   /** What a hand is. */
   readonly handAbout: Named
   /** By the moment a window opens at: what is asked of opponents, and of whom it happens to. */

@@ -20,7 +20,7 @@ export const en = {
   done: 'All cards fulfilled',
   fulfilled: (n: number, points: string) => `${count(n, 'card', 'cards')} = ${points}`,
   next: (points: string) => `the next one makes ${points}`,
-  theirs: (name: string, n: number) => `${name}: ${n}`,
+  theirs: (name: string, n: number) => `Team ${name}: ${count(n, 'card', 'cards')}`,
   now: (total: number) => `${total} if it ended now`,
   ended: (total: number) => `${total} at the end`,
   parts: (name: string, points: number, cards: number) => `${points} of ${name}, the weaker, + ${cards} for cards`,
@@ -56,7 +56,7 @@ export const en = {
     },
     badge: {
       title: 'Team and role',
-      text: 'Which team somebody plays for, and the role A or B. Teammates may swap roles when they meet.',
+      text: 'Which team somebody plays for, and the role A or B. The teams are called TB and BR, the two halves of TBBR: The Belgian Beers Race. Teammates may swap roles when they meet.',
     },
   },
 }

@@ -20,7 +20,7 @@ export const fr: TeamWords = thin({
   done: 'Toutes les cartes sont accomplies',
   fulfilled: (n, points) => `${count(n, 'carte', 'cartes')} = ${points}`,
   next: (points) => `la suivante donne ${points}`,
-  theirs: (name, n) => `${name} : ${n}`,
+  theirs: (name, n) => `Équipe ${name} : ${count(n, 'carte', 'cartes')}`,
   now: (total) => `${total} si c’était fini`,
   ended: (total) => `${total} à la fin`,
   parts: (name, points, cards) => `${points} de ${name}, le plus faible des deux, + ${cards} pour les cartes`,
@@ -57,7 +57,7 @@ export const fr: TeamWords = thin({
     },
     badge: {
       title: 'Équipe et rôle',
-      text: 'L’équipe de chacun et son rôle, A ou B. Deux partenaires qui se retrouvent peuvent échanger leurs rôles.',
+      text: 'L’équipe de chacun et son rôle, A ou B. Les équipes s’appellent TB et BR, les deux moitiés de TBBR : The Belgian Beers Race. Deux partenaires qui se retrouvent peuvent échanger leurs rôles.',
     },
   },
 })

@@ -19,7 +19,7 @@ export const nl: TeamWords = {
   done: 'Alle kaarten vervuld',
   fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
   next: (points) => `de volgende geeft ${points}`,
-  theirs: (name, n) => `${name}: ${n}`,
+  theirs: (name, n) => `Team ${name}: ${count(n, 'kaart', 'kaarten')}`,
   now: (total) => `${total} als het nu eindigde`,
   ended: (total) => `${total} aan het einde`,
   parts: (name, points, cards) => `${points} van ${name}, de zwakste, + ${cards} voor kaarten`,
@@ -56,7 +56,7 @@ export const nl: TeamWords = {
     },
     badge: {
       title: 'Team en rol',
-      text: 'Voor welk team iemand speelt, en de rol A of B. Teamgenoten die elkaar ontmoeten, mogen van rol ruilen.',
+      text: 'Voor welk team iemand speelt, en de rol A of B. De teams heten TB en BR, de twee helften van TBBR: The Belgian Beers Race. Teamgenoten die elkaar ontmoeten, mogen van rol ruilen.',
     },
   },
 }

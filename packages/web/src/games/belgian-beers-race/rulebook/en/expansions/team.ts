@@ -17,7 +17,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'What it adds',
       blocks: [
         {
-          p: 'Team **TB** and team **BR**, with a deck of the same 12 Team cards each. One card lies open for each team; the one that is fulfilled makes room for the next.',
+          p: 'Team **TB** and team **BR**, the two halves of TBBR (The Belgian Beers Race), with a deck of the same 12 Team cards each. One card lies open for each team; the one that is fulfilled makes room for the next.',
         },
       ],
     },

@@ -17,7 +17,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Ce que cela ajoute',
       blocks: [
         {
-          p: 'L’équipe **TB** et l’équipe **BR**, avec chacune une pioche des 12 mêmes cartes d’équipe. Une carte est visible pour chaque équipe ; celle qui est accomplie fait place à la suivante.',
+          p: 'L’équipe **TB** et l’équipe **BR**, les deux moitiés de TBBR (The Belgian Beers Race), avec chacune une pioche des 12 mêmes cartes d’équipe. Une carte est visible pour chaque équipe ; celle qui est accomplie fait place à la suivante.',
         },
       ],
     },

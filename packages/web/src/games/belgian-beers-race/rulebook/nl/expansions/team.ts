@@ -17,7 +17,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Wat erbij komt',
       blocks: [
         {
-          p: 'Team **TB** en team **BR**, elk met een stapel van dezelfde 12 Teamkaarten. Voor elk team ligt één kaart open; is ze vervuld, dan maakt ze plaats voor de volgende.',
+          p: 'Team **TB** en team **BR**, de twee helften van TBBR (The Belgian Beers Race), elk met een stapel van dezelfde 12 Teamkaarten. Voor elk team ligt één kaart open; is ze vervuld, dan maakt ze plaats voor de volgende.',
         },
       ],
     },

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LANGUAGES, visitorOf } from '../scripts/shots/album.ts'
+import { expansions } from '../scripts/shots/race-expansions.ts'
+import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { cutTexts, smallTexts } from './support/readable.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** Together they show every panel of every expansion. */
+const SCENES = [
+  'race-war-draft',
+  'race-war-window',
+  'race-characters-choice',
+  'race-team-proposal',
+  'race-drawing',
+  'race-everything',
+  'race-everything-over',
+  'race-alone',
+  'race-campaign-game-over',
+]
+/** Behind their tabs these show most. */
+const TABBED = ['race-everything', 'race-alone']
+const WINDOWS = { desk: SIZES.desk, tablet: { width: 768, height: 1024 }, phone: SIZES.phone }
+
+const sceneOf = (name: string) =>
+  expansions.find((shot) => shot.name === name) ?? expect.fail(`No scene is called ${name}.`)
+
+/** After dark only the colours differ. */
+async function inBothThemes(page: Page, where: string): Promise<string[]> {
+  const wear = (theme: string) => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+  await wear('cellar')
+  const dark = await faultsOf(page, ['#board'], ['color-contrast'])
+  await wear('paper')
+  const faults = await faultsOf(page, ['#board'])
+  return [...dark.map((fault) => `${where}, after dark: ${fault}`), ...faults.map((fault) => `${where}: ${fault}`)]
+}
+
+/** The next language, by the button of the bar. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.setViewportSize(WINDOWS.desk)
+  for (let turn = 0; turn < LANGUAGES.length; turn++) {
+    const spoken = await page.getAttribute('html', 'lang')
+    if (spoken === language) break
+    await page.locator('header button', { hasText: /^(FR|NL|EN)$/ }).click()
+    // Its words may still be on their way: a second press would go past it.
+    await page.waitForSelector(`html:not([lang=${spoken}])`)
+  }
+  await page.setViewportSize(WINDOWS.phone)
+  await drawn(page)
+}
+
+/** What is drawn for another width is there with the next picture. */
+const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+
+it.each(SCENES)(
+  '%s: no fault at a desk, on a tablet and on a phone, and no word of any language is cut',
+  async (name) => {
+    const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'en' })
+    const page = await sceneOf(name).open(visitor)
+    const faults: string[] = []
+    for (const [where, size] of Object.entries(WINDOWS)) {
+      await page.setViewportSize(size)
+      await drawn(page)
+      faults.push(...(await inBothThemes(page, where)))
+      expect(await fits(page), where).toBe(true)
+    }
+    for (const language of LANGUAGES) {
+      await speak(page, language)
+      const tabs = TABBED.includes(name) ? await page.locator('.race .tabs button').all() : []
+      for (const tab of [undefined, ...tabs.slice(1)]) {
+        await tab?.click()
+        if (tab && language === 'nl') faults.push(...(await inBothThemes(page, (await tab.textContent()) ?? '')))
+        expect(await fits(page), language).toBe(true)
+        const unreadable = [...(await cutTexts(page)), ...(await smallTexts(page))]
+        faults.push(...unreadable.map((fault) => `${language}, ${fault}`))
+      }
+      await tabs[0]?.click()
+    }
+    expect(faults).toEqual([])
+    await visitor.leave()
+  },
+)
+
+it('the window that asks leads to what is to be answered without being asked', async () => {
+  const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'en' })
+  const page = await sceneOf('race-war-window').open(visitor)
+  await page.getByRole('button', { name: 'Standing answers' }).click()
+  const wishes = page.locator('.drawer .window-orders li')
+  await wishes.first().waitFor()
+  expect(await wishes.count()).toBe(await page.locator('[data-hand-card]').count())
+  expect(await faultsOf(page, ['.drawer'])).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('.drawer').waitFor({ state: 'hidden' })
+  await visitor.leave()
+})
+
+it('the busiest table fits a desk of 1440 by 900 without scrolling the page', async () => {
+  const visitor = visitorOf(house, { width: 1440, theme: 'paper', language: 'nl' })
+  const page = await sceneOf('race-everything').open(visitor)
+  expect(await page.evaluate('document.documentElement.scrollHeight <= innerHeight')).toBe(true)
+  expect(await fits(page)).toBe(true)
+  // Every panel lies within the window, and one can compare where to go.
+  for (const panel of ['#slate', '.hand', '.board-spot', '.rivals-low', '.machine-spot', '.map-spot', '.day-event']) {
+    const box = await page.locator(panel).first().boundingBox()
+    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 1440 && box.y + box.height <= 900, panel).toBe(true)
+  }
+  expect(
+    await page.evaluate(`(() => {
+    const list = document.querySelector('#slate .ways').getBoundingClientRect()
+    return [...document.querySelectorAll('#slate .ways fieldset.row')]
+      .filter((row) => row.getBoundingClientRect().bottom <= list.bottom + 1).length
+  })()`),
+  ).toBeGreaterThanOrEqual(3)
+  await visitor.leave()
+})
+
+it('under the card of a first visit, both answers to a short question are in sight on a phone', async () => {
+  const visitor = visitorOf(house, { width: 360, theme: 'paper', language: 'en' })
+  const page = await sceneOf('race-everything-first').open(visitor)
+  await page.locator('.note-card').waitFor()
+  const list = await page.locator('#slate .list').boundingBox()
+  const last = await page.locator('#slate [data-move]').last().boundingBox()
+  expect(list && last && last.y + last.height <= list.y + list.height + 1).toBe(true)
+  await visitor.leave()
+})
