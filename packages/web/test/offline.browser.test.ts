@@ -21,6 +21,8 @@ const versions = (page: Page): Promise<number> => page.evaluate('caches.keys().t
 const waiting = (page: Page): Promise<boolean> =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((known) => known.waiting !== null)')
 
+const savedTables = `Object.keys(localStorage).filter((key) => key.startsWith('estaminet.table.')).length`
+
 /** Plays Heaven & Ale against a bot to its end: whoever walks home at once, round after round, is soon done. */
 async function walkHome(page: Page): Promise<void> {
   const result = page.locator('#slate .standing').first()
@@ -49,7 +51,11 @@ it('after one visit a whole game against a bot, and the next one, need no house,
   await page.reload()
   await page.locator('#slate .standing').first().waitFor()
   const played = page.url()
-  await press(page.getByRole('button', { name: 'Play again' }), page.locator('#slate [data-move]'))
+  const again = page.getByRole('button', { name: table.slate.rematch })
+  await again.dblclick()
+  await press(again, page.locator('#slate [data-move]'))
+  // Who presses twice gets one table.
+  expect(await page.evaluate(savedTables)).toBe(2)
   const begun = page.url()
   expect(begun).not.toBe(played)
   expect(await page.locator('#slate .standing').count()).toBe(0)

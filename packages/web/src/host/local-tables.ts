@@ -1,12 +1,13 @@
 import type { LogEntry } from '@estaminet/kernel'
 import type { TablePlan } from '@estaminet/table'
-import { createRoot } from 'solid-js'
+import { createEffect, createRoot } from 'solid-js'
 import { meet } from '../met.ts'
 import { openLocalTable } from './local.ts'
 import { savedTable } from './saved-tables.ts'
 import type { Opening, TableHost } from './table-host.ts'
 
 const opened = new Map<string, TableHost>()
+/** The one laid last, until the page that shows it has found it: what it is called is known only then. */
 let fresh: TableHost | undefined
 
 /** Starts a table in this page. Its first update tells its id. Whoever plays there next time meets the same strength. */
@@ -25,9 +26,25 @@ function startAfresh(opening: Opening): TableHost {
   return fresh
 }
 
+/** The id of a table that is being laid, as soon as it is known; nothing where it could not be laid. */
+export const idWhenLaid = (table: TableHost): Promise<string | undefined> =>
+  new Promise((found) =>
+    createRoot((stop) =>
+      createEffect(() => {
+        const made = table.update()
+        if (!made && !table.refusal()) return
+        stop()
+        found(made?.table)
+      }),
+    ),
+  )
+
 /** The table of this id, if this page plays or saved it. */
 export function localTable(id: string): TableHost | undefined {
-  if (fresh?.update()?.table === id) opened.set(id, fresh)
+  if (fresh?.update()?.table === id) {
+    opened.set(id, fresh)
+    fresh = undefined
+  }
   const saved = opened.has(id) ? undefined : savedTable(id)
   if (saved) opened.set(id, outlive({ t: 'resume', ...saved }))
   return opened.get(id)
@@ -36,7 +53,6 @@ export function localTable(id: string): TableHost | undefined {
 export function leaveLocalTable(id: string): void {
   opened.get(id)?.close()
   opened.delete(id)
-  fresh = undefined
 }
 
 /** A table outlives the page that opened it: the next one shows it. */

@@ -1,9 +1,11 @@
 import type { TablePlan, Update } from '@estaminet/table'
 import { onCleanup, Show } from 'solid-js'
-import { leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
+import { idWhenLaid, leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
 import { savedTable } from '../host/saved-tables.ts'
+import { say } from '../language.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
+import { toast } from '../shell/page/toasts.tsx'
 import { levelOf, nextLevel } from '../shell/seats/bot-seats.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
@@ -22,19 +24,18 @@ function AtTable(props: { id: string }) {
   if (saved) preloadScreen(saved.doc.game)
   const host = localTable(id)
   onCleanup(() => leaveLocalTable(id))
+  let isLaying = false
   const page: TablePage = {
     kind: 'local',
-    again: (go, stronger) => {
+    async again(go, stronger) {
       const update = host?.update()
-      if (!update) return
-      const next = newLocalTable(planOf(update, stronger), '')
-      const wait = setInterval(() => {
-        const made = next.update()
-        if (made) {
-          clearInterval(wait)
-          go(`/local/${made.table}`)
-        }
-      }, 30)
+      // Who presses twice wants one table.
+      if (!update || isLaying) return
+      isLaying = true
+      const next = await idWhenLaid(newLocalTable(planOf(update, stronger), ''))
+      isLaying = false
+      if (next) go(`/local/${next}`)
+      else toast({ text: say().table.refused, icon: 'info' })
     },
     leave: (go) => go('/'),
   }

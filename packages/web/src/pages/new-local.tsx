@@ -1,8 +1,7 @@
 import type { SeatPlan, TablePlan } from '@estaminet/table'
 import { useNavigate, useSearchParams } from '@solidjs/router'
-import { createEffect } from 'solid-js'
 import { gameIds } from '../games.ts'
-import { newLocalTable } from '../host/local-tables.ts'
+import { idWhenLaid, newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
@@ -26,10 +25,7 @@ export default function NewLocal() {
   }
   preloadScreen(plan.game)
   const host = newLocalTable(plan, remembered('name') ?? '')
-  createEffect(() => {
-    const update = host.update()
-    if (update) go(`/local/${update.table}`, { replace: true })
-  })
+  idWhenLaid(host).then((id) => id && go(`/local/${id}`, { replace: true }))
   return <Broken refusal={host.refusal()} fallback={<Setting />} />
 }
 

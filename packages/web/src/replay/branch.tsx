@@ -1,11 +1,11 @@
 import { levelsAt, STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import type { SeatInfo, SeatPlan, TablePlan } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { createEffect, createRoot, createSignal, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Select } from '../design/select.tsx'
-import { branchedTable } from '../host/local-tables.ts'
+import { branchedTable, idWhenLaid } from '../host/local-tables.ts'
 import { say as sayHouse } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { toast } from '../shell/page/toasts.tsx'
@@ -28,20 +28,13 @@ export function Branch(props: { replay: Replay; seats: readonly SeatInfo[]; onCl
   const [isComing, setComing] = createSignal(false)
   const isOver = asked.length === 0 && replay.n() === timeline.length
 
-  function sitDown(): void {
+  async function sitDown(): Promise<void> {
     setComing(true)
     const played = timeline.match.line.slice(0, replay.n()).map(({ by, move }) => ({ by, move }))
-    const table = branchedTable(planOf(timeline, seat(), level()), remembered('name') ?? '', played)
-    createRoot((stop) =>
-      createEffect(() => {
-        const made = table.update()
-        const no = table.refusal()
-        if (!made && !no) return
-        stop()
-        if (made) go(`/local/${made.table}`)
-        else toast({ text: sayHouse().table.refused, icon: 'info' })
-      }),
-    )
+    const plan = planOf(timeline, seat(), level())
+    const id = await idWhenLaid(branchedTable(plan, remembered('name') ?? '', played))
+    if (id) go(`/local/${id}`)
+    else toast({ text: sayHouse().table.refused, icon: 'info' })
   }
 
   return (
