@@ -299,7 +299,7 @@ function perform(
       spend(s, seat, Math.min(primitive.n, left(s, seat)), 'delay', tell)
       break
     case 'cubes':
-      askForCubes(s, seat, primitive.n, tell)
+      askForCubes(s, seat, primitive.n)
       break
     case 'coasters':
       if (primitive.from === 'brewery') for (let i = 0; i < primitive.n; i++) takeCoaster(s, seat, s.place[seat], tell)

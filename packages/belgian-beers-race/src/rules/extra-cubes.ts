@@ -9,7 +9,7 @@ import { coloursCarried, discard, fewest, firstCarried, mostNumerous } from './b
 import { room } from './buying.ts'
 
 /** Beers a card gives, or takes away, of colours the seat chooses; as many as there is room for, or as there are. */
-export function askForCubes(s: RaceState, seat: number, cubes: number, _tell: Tell): void {
+export function askForCubes(s: RaceState, seat: number, cubes: number): void {
   if (cubes > 0) {
     const most = Math.min(cubes, room(s, seat))
     if (most > 0) next(s, PICK_CUBES, seat, most)

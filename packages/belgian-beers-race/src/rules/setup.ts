@@ -13,7 +13,8 @@ import { cardId } from './objectives.ts'
 import { NOWHERE } from './short-game.ts'
 import { setDay } from './start-of-day.ts'
 
-export interface Match {
+/** What a race is set up from: options and expansions by their numbers. */
+export interface Plan {
   readonly seats: number
   readonly length: number
   readonly leader: number
@@ -22,13 +23,13 @@ export interface Match {
 }
 
 /** The board before the first draw: a bottle on every brewery, nothing with the players. */
-export function setUp(match: Match): RaceState {
-  const s = emptyRace(match.seats, match.expansions)
-  s.seats = match.seats
-  s.length = match.length
-  s.leader = match.leader
-  s.arrival = match.arrival
-  s.expansions = match.expansions
+export function setUp(plan: Plan): RaceState {
+  const s = emptyRace(plan.seats, plan.expansions)
+  s.seats = plan.seats
+  s.length = plan.length
+  s.leader = plan.leader
+  s.arrival = plan.arrival
+  s.expansions = plan.expansions
   setDay(s, 0)
   s.bottleAt.fill(1, 1, PLACE_COUNT)
   s.place.fill(lengthOf(s.length).start === 'chosen' ? NOWHERE : GRAND_PLACE)

@@ -37,7 +37,7 @@ const BY_ID: Readonly<Partial<Record<ConfrontationId, Deed>>> = {
   'CF-P11': (s, seat) => jumpTheQueue(s, seat),
   'CF-N03': (s, seat, tell) => turnDie(s, seat, 'late', tell),
   'CF-N04': (s, seat, tell) => sendBack(s, seat, tell),
-  'CF-N10': (s, seat, tell) => askForCubes(s, seat, SPILLED, tell),
+  'CF-N10': (s, seat) => askForCubes(s, seat, SPILLED),
 }
 
 /** By card. */
