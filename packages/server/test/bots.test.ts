@@ -90,7 +90,8 @@ describe('when many wait for a bot', () => {
   })
 
   it('each thinks less, the more are still in line', async () => {
-    const pool = new BotPool(new Metrics(), pino({ level: 'silent' }), smallHouse.school)
+    // Nobody is stopped, however long a worker takes to start.
+    const pool = new BotPool(new Metrics(), pino({ level: 'silent' }), smallHouse.school, 600_000)
     const thought = { game: 'small-beer', level: 'frank', seat: 0, view: {}, moves: [1, 2], seed: 'x' }
     const times = await Promise.all(
       Array.from({ length: 6 * pool.desks }, () => pool.choose(thought, { maker: 'ann', attended: true })),

@@ -71,8 +71,10 @@ describe('a table that was begun on a device', () => {
       .toBe('over')
     const { info, record } = await seen(handed.id)
     expect(info).toMatchObject({ status: 'over', deviceDice: true, seats: [{ name: 'Ann' }, { level: 'easy' }] })
-    const replayed = await ann.ok('POST', '/api/records', record)
-    expect(replayed).toMatchObject({ over: true, dice: 'proven' })
+    // The house gives up what takes it too long on a busy machine.
+    await expect
+      .poll(() => ann.ask('POST', '/api/records', record), { interval: 1_000, timeout: 300_000 })
+      .toMatchObject({ status: 200, body: { over: true, dice: 'proven' } })
   })
 
   it('is kept as it ended, and given twice it is there once', async () => {

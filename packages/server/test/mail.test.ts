@@ -3,7 +3,7 @@ import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { inHead, MailServer } from './support/mail-server.ts'
 import { smallHouse } from './support/school.ts'
-import { passTurn, tableOf } from './support/turns.ts'
+import { passTurnsUntil, tableOf } from './support/turns.ts'
 
 const mailFor = (port: number) => ({
   SMTP_HOST: '127.0.0.1',
@@ -93,8 +93,7 @@ describe('mail', () => {
     const ann = await registered('Ann\r\nBcc: eve', 'ann@example.org')
     const bob = await registered('Bob <b>', 'bob@example.org', 'nl')
     const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
-    for (let turns = 0; turns < 3; turns++) await passTurn(table, [ann, bob])
-    await expect.poll(() => new Set(server.received.map(({ to }) => to)).size).toBe(2)
+    await passTurnsUntil(() => new Set(server.received.map(({ to }) => to)).size === 2, table, [ann, bob])
     const his = server.received.find(({ to }) => to === 'bob@example.org')
     if (!his) throw new Error('no mail')
     expect(inHead(his, 'Subject')).toMatch(/^Jij bent aan zet: /)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Client } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
 import { smallHouse } from './support/school.ts'
-import { passTurn, tableOf } from './support/turns.ts'
+import { passTurnsUntil, tableOf } from './support/turns.ts'
 
 /** A browser of a kind: it has keys, and opens what was sealed for them. */
 class Browser {
@@ -72,8 +72,7 @@ describe('a browser that wants to be told', () => {
     expect((await subscribe(ann, '/ann', browsers['/ann'])).status).toBe(200)
     expect((await subscribe(bob, '/bob', browsers['/bob'], 'nl')).status).toBe(200)
     const table = await tableOf(ann, bob, { kind: 'turns', hours: 24 })
-    for (let turns = 0; turns < 3; turns++) await passTurn(table, [ann, bob])
-    await expect.poll(() => new Set(heard.map(({ path }) => path)).size).toBe(2)
+    await passTurnsUntil(() => new Set(heard.map(({ path }) => path)).size === 2, table, [ann, bob])
     for (const { path, body, headers } of heard) {
       const { text, ...more } = browsers[path].open(body)
       expect(more).toEqual({ table })

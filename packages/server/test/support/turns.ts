@@ -1,4 +1,5 @@
 import type { Update } from '@estaminet/table'
+import { expect } from 'vitest'
 import type { Client } from './client.ts'
 
 /** A table of two, begun, its dice without a part of theirs. */
@@ -27,3 +28,15 @@ export async function passTurn(table: string, people: readonly Client[]): Promis
       if (ask) await one.command(table, 'play', { ask: ask.id, seat: ask.seat, move: ask.choices[0].move })
     }
 }
+
+/** Turns pass as long as something is missing. How often both are asked at once, so that nobody's turn begins, is up to the dice. */
+export const passTurnsUntil = (isSo: () => boolean, table: string, people: readonly Client[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        if (!isSo()) await passTurn(table, people)
+        return isSo()
+      },
+      { interval: 50 },
+    )
+    .toBe(true)
