@@ -37,8 +37,9 @@ import { answer, confirm, playsItself, proceed } from './playing.ts'
 import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
 import { hush, speak, teamOf } from './speaking.ts'
+import type { Heard } from './story.ts'
 import { wait, windowDue } from './windows.ts'
-import { type Heard, listening, storyOf, witnessed } from './witness.ts'
+import { listening, storyOf, witnessed } from './witness.ts'
 
 export interface Person {
   readonly id: PersonId
@@ -135,6 +136,8 @@ export class Table {
         match.repeat(entry, sink)
         yield
       }
+      // What the log led to is in its story; nobody is told it now.
+      table.heard = []
       const read = readerOf(game, doc.game, doc.rules)
       for (const [seat, move] of doc.sealed) match.sealed.set(seat, read(move))
     }
@@ -264,7 +267,7 @@ export class Table {
   /** The entry just written took something back. */
   hearBack(match: Match): void {
     const last = match.log.length - 1
-    this.heard.push(...storyOf(match).heard.filter((one) => one.entry === last))
+    this.heard.push(...storyOf(match).since(last))
   }
 
   keepToSeat(seat: Seat): void {

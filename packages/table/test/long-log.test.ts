@@ -1,7 +1,7 @@
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import type { Game } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, Talk } from './talk.ts'
+import { ann, bob, longBeer, Talk } from './talk.ts'
 
 const who = [ann, bob]
 
@@ -22,7 +22,7 @@ function counted() {
 function played(game: Game, decisions: number): Talk {
   const talk = Talk.of(game, 2)
   for (const seat of [0, 1]) talk.says(who[seat], { t: 'orders', seat, confirm: true })
-  for (let n = 0; n < decisions; n++) {
+  for (let n = 0; n < decisions && talk.doc.status === 'running'; n++) {
     if (talk.doc.held !== null) talk.says(who[talk.doc.held], { t: 'confirm', seat: talk.doc.held })
     talk.plays(talk.table.asked()[0])
   }
@@ -93,6 +93,22 @@ describe('a match that was taken back again and again', () => {
     expect(count.moves).toBe(0)
     talk.house({ t: 'forget', person: 'ann' })
     expect(talk.seenBy(null).record).toMatchObject({ players: ['', 'Bob'] })
+  })
+
+  it('is told from any step on to who comes back, and to each only what they may know', () => {
+    const titles: [Game, number][] = [
+      [heavenAndAle as Game, 60],
+      [longBeer, 200],
+    ]
+    for (const [game, decisions] of titles) {
+      const talk = played(game, decisions)
+      for (const person of [null, 'ann', 'bob']) {
+        const seats = person === null ? [] : talk.table.seatsOf(person)
+        const { n, events } = talk.toldTo(seats)
+        for (let after = 0; after <= n; after += 7)
+          expect(talk.seenBy(person, after).events).toEqual(events.filter((told) => told.n > after))
+      }
+    }
   })
 
   it('is the same story however it is told', () => {
