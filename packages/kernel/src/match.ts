@@ -53,7 +53,8 @@ export class Match<S extends State = State> {
   readonly sealed = new Map<Seat, Move>()
   /** It began from a position: what led there is not known, so no record can tell it. */
   readonly fromPosition: boolean
-  private readonly origin: S
+  /** The cells it began with. */
+  private readonly origin: Int16Array
   /** The cells before the move under way, where seats have secrets. */
   private readonly before: Int16Array
   private readonly chance: ChanceSource | undefined
@@ -69,10 +70,10 @@ export class Match<S extends State = State> {
     this.options = readOptions(game as Game, setup.seats, setup.options)
     this.seats = setup.seats
     this.chance = setup.chance
-    this.origin = game.setup(this.options, this.seats)
+    this.state = game.setup(this.options, this.seats)
     this.fromPosition = setup.position !== undefined
-    if (setup.position !== undefined) decode(setup.position, this.origin)
-    this.state = copy(game.setup(this.options, this.seats), this.origin)
+    if (setup.position !== undefined) decode(setup.position, this.state)
+    this.origin = this.state.cells.slice()
     this.before = new Int16Array(isOpen(this.state) ? 0 : this.state.cells.length)
   }
 
@@ -152,9 +153,9 @@ export class Match<S extends State = State> {
 
   /** A fresh state after the first `count` moves of the effective line. */
   at(count: number): S {
-    const s = copy(this.game.setup(this.options, this.seats), this.origin)
+    const s = this.game.setup(this.options, this.seats)
     const station = Math.min(Math.floor(count / STATION), this.stations.length)
-    if (station > 0) s.cells.set(this.stations[station - 1] as Int16Array)
+    s.cells.set(station > 0 ? (this.stations[station - 1] as Int16Array) : this.origin)
     for (const { by, move } of this.line.slice(station * STATION, count)) this.game.apply(s, by, move)
     return s
   }
@@ -278,8 +279,8 @@ export class Match<S extends State = State> {
     const opensAnswers = by !== NATURE && sealedSeats(this.game, this.state) === 1 << by
     if (!isOpen(this.state)) this.before.set(this.state.cells)
     this.game.apply(this.state, by, move, events)
-    this.add({ by, move, forced, reveals: opensAnswers || secretsDiffer(this.state, this.before) })
-    this.log.push({ by, move })
+    this.add(played(by, move, forced, opensAnswers || secretsDiffer(this.state, this.before)))
+    this.log.push(moved(by, move))
     this.undone.length = 0
   }
 
@@ -347,3 +348,28 @@ export class Match<S extends State = State> {
 const STATION = 16
 
 const isDecision = (step: Played, seat: Seat) => step.by === seat && !step.forced
+
+/** So many are remembered; then they are written anew. */
+const MOST_REMEMBERED = 20_000
+const steps = new Map<number, Played>()
+const moves = new Map<number, LogEntry>()
+
+/**
+ * Games have few moves and matches many. Each step is one object for all of them: a house with hundreds of matches in memory would
+ * hold little else.
+ */
+const played = (by: Seat, move: Move, forced: boolean, reveals: boolean): Played =>
+  remembered(steps, nameOf(by, move) * 4 + Number(forced) * 2 + Number(reveals), () => ({ by, move, forced, reveals }))
+
+const moved = (by: Seat, move: Move): LogEntry => remembered(moves, nameOf(by, move), () => ({ by, move }))
+
+const nameOf = (by: Seat, move: Move): number => move * 64 + by - NATURE
+
+function remembered<T>(known: Map<number, T>, name: number, make: () => T): T {
+  const found = known.get(name)
+  if (found) return found
+  const made = make()
+  if (known.size >= MOST_REMEMBERED) known.clear()
+  known.set(name, made)
+  return made
+}
