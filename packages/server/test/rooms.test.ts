@@ -181,6 +181,21 @@ describe('tables nobody comes back to', () => {
     expect(await all()).toEqual(['closed', 'closed', 'closed'])
   })
 
+  it('leave memory a minute after the last look, and ten seconds after it once the match is over', async () => {
+    const inn = new Inn()
+    const running = inn.rooms.room(await inn.begun({ kind: 'live' }))
+    const over = inn.rooms.room(await inn.begun({ kind: 'live' }))
+    await over.look(({ doc }) => {
+      doc.status = 'over'
+    })
+    const deserted = (after: number) => [running, over].map((room) => room.isDeserted(Date.now() + after))
+    expect(deserted(9_000)).toEqual([false, false])
+    expect(deserted(11_000)).toEqual([false, true])
+    expect(deserted(61_000)).toEqual([true, true])
+    await running.watch({ person: 'ann', send() {} }, undefined, () => '')
+    expect(deserted(HOUR)).toEqual([false, true])
+  })
+
   it('stay open while somebody sits there', async () => {
     const inn = new Inn()
     const table = await inn.table({ kind: 'live' })

@@ -33,6 +33,9 @@ import { Words } from './words.ts'
 /** A node that must read the table again first loses several races against one that need not. */
 const ATTEMPTS = 12
 const SAID_KEPT = 60
+/** Who went out for a moment finds the table in memory. To one whose match is over hardly anybody comes back. */
+const KEPT = 60_000
+const KEPT_WHEN_OVER = 10_000
 const STORE_TROUBLE = 'The house cannot write this down just now. Nothing was changed; try again.'
 
 /** The first frame for somebody who begins to watch; `cells`: whether who asked for positions gets them. */
@@ -51,7 +54,7 @@ export class Room {
   private readonly bots: BotSeats
   private readonly words: Words
   private waiting = 0
-  usedAt: number
+  private usedAt: number
 
   constructor(id: string, house: HouseForRooms) {
     this.id = id
@@ -67,8 +70,10 @@ export class Room {
     this.usedAt = Date.now()
   }
 
-  get idle(): boolean {
-    return this.audience.isEmpty && this.waiting === 0 && this.bots.quiet
+  /** Whether the table may leave memory: nobody is here, and has not been for a while. */
+  isDeserted(now: number): boolean {
+    if (!this.audience.isEmpty || this.waiting > 0 || !this.bots.quiet) return false
+    return this.usedAt < now - (this.table?.doc.status === 'over' ? KEPT_WHEN_OVER : KEPT)
   }
 
   /** A person's command; a repeated one gets its first answer. */

@@ -31,7 +31,7 @@ import { changeUnopened, isUnopened, type UnopenedCommand } from './unopened.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-const EVICT_AFTER = MINUTE
+const LOOK_FOR_DESERTED = 5_000
 /** How often other nodes hear who is here. */
 const SAY_AGAIN = 20_000
 const LOOK_FOR_TIMERS = 250
@@ -71,7 +71,7 @@ export class Rooms {
     this.house.store.onChange((change) => this.hear(change))
     this.house.store.onWords((table) => this.hearWords(table))
     this.every(LOOK_FOR_TIMERS, () => this.timers.lookAfter())
-    this.every(EVICT_AFTER / 2, async () => this.evict())
+    this.every(LOOK_FOR_DESERTED, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
     this.every(SAY_AGAIN, async () => {
       for (const room of this.rooms.values()) room.audience.sayWhoIsHere()
@@ -357,8 +357,8 @@ export class Rooms {
   }
 
   private evict(): void {
-    const before = Date.now() - EVICT_AFTER
-    for (const [id, room] of this.rooms) if (room.idle && room.usedAt < before) this.rooms.delete(id)
+    const now = Date.now()
+    for (const [id, room] of this.rooms) if (room.isDeserted(now)) this.rooms.delete(id)
   }
 
   /** Tables nobody comes back to make room; the records of matches stay. */
