@@ -9,6 +9,12 @@ import { press, type Shot } from './album.ts'
 
 const RACE: MatchPlan = { game: 'race', seats: 3 }
 const ALE: MatchPlan = { game: 'ale', seats: 2 }
+const EVERYTHING: MatchPlan = {
+  game: 'race',
+  seats: 4,
+  options: { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true, team: true },
+}
+const RULED: MatchPlan = { game: 'race', seats: 1, options: { solo: true, campaign: '7' } }
 const CAMILLES = 400
 let come = 0
 
@@ -69,6 +75,8 @@ const guided = (name: string, game: string, at: number, said = 0): Shot => ({
 /** What is around the tables: looking back, learning, coming back, standing, the host. */
 export const around: readonly Shot[] = [
   finished('after-race', RACE, (id) => `/local/${id}?after`, '.after-sources'),
+  finished('after-everything', EVERYTHING, (id) => `/local/${id}?after`, '.after-sources'),
+  finished('after-campaign', RULED, (id) => `/local/${id}?after`, '.after-sources'),
   finished('after-ale', ALE, (id) => `/local/${id}?after`, '.after-sources'),
   finished('replay-race', RACE, (id) => `/replay/${id}?at=120`, '.replay .race:not(.unfinished)'),
   finished('replay-ale', ALE, (id) => `/replay/${id}?at=80`, '.replay'),

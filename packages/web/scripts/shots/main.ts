@@ -7,6 +7,7 @@ import { openHouse } from '../../test/support/house.ts'
 import { type Frame, LANGUAGES, type Shot, THEMES, USUAL, visitorOf, WIDTHS } from './album.ts'
 import { ale } from './ale.ts'
 import { around, furnish } from './around.ts'
+import { lobby } from './lobby.ts'
 import { online } from './online.ts'
 import { pages } from './pages.ts'
 import { race } from './race.ts'
@@ -36,7 +37,7 @@ const { values: asked } = parseArgs({
   },
 })
 
-const ALL: readonly Shot[] = [...pages, ...around, ...online, ...race, ...expansions, ...ale]
+const ALL: readonly Shot[] = [...pages, ...lobby, ...around, ...online, ...race, ...expansions, ...ale]
 const folder = join(fileURLToPath(new URL('../../../..', import.meta.url)), asked.readme ? 'docs/images' : 'shots')
 
 const among = <T extends string | number>(all: readonly T[], wanted: string | undefined): T[] =>

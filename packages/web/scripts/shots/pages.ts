@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { type MatchPlan, type Moment, played } from '../played.ts'
 import type { Shot, Visitor } from './album.ts'
 import { press } from './album.ts'
+import { withWhom } from './lobby.ts'
 
 const page = (
   name: string,
@@ -65,8 +66,8 @@ export const pages: readonly Shot[] = [
     await press(opened, '.pace .segmented > :nth-child(2)')
     await press(opened, '.fine summary')
   }),
-  page('new-bots', '/new', async (opened) => void (await press(opened, '.whom > :nth-child(1)'))),
-  page('new-here', '/new', async (opened) => void (await press(opened, '.whom > :nth-child(2)'))),
+  page('new-bots', '/new', async (opened) => withWhom(opened, 'bots')),
+  page('new-here', '/new', async (opened) => withWhom(opened, 'here')),
   page('new-everything', '/new', async (opened) => void (await press(opened, '.presets button:nth-of-type(5)'))),
   page('new-alone', '/new', async (opened) => void (await press(opened, '.presets button:nth-of-type(6)'))),
   page('campaign', '/campaign'),
@@ -93,6 +94,15 @@ export const pages: readonly Shot[] = [
   page('rules-race', '/rules/belgian-beers-race'),
   page('rules-race-chapter', '/rules/belgian-beers-race/tasting'),
   page('rules-race-search', ({ language }) => `/rules/belgian-beers-race/scoring?q=${CHEESE[language]}`),
+  ...['confrontation', 'events', 'characters', 'bands', 'pixel-bag', 'team', 'solo', 'campaign', 'expansions'].map(
+    (chapter) => page(`rules-race-${chapter}`, `/rules/belgian-beers-race/${chapter}`),
+  ),
+  over(
+    page('rules-race-primer', '/rules/belgian-beers-race/confrontation', async (opened) => {
+      await press(opened, '.primer-link button')
+      await opened.waitForSelector('[role=dialog]')
+    }),
+  ),
   page('rules-ale', '/rules/heaven-and-ale'),
   page('rules-ale-chapter', '/rules/heaven-and-ale/sites'),
   page('rules-no-chapter', '/rules/heaven-and-ale/nothing'),
