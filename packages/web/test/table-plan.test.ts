@@ -10,6 +10,7 @@ import {
   firstDraft,
   hasTimedWindows,
   isLocal,
+  named,
   paceOf,
   people,
   planOf,
@@ -41,6 +42,13 @@ describe('with whom?', () => {
     expect(bots.seats.map(({ kind }) => kind)).toEqual(['here', 'bot', 'bot', 'closed'])
     expect(withWhom(bots, 'friends').seats.map(({ kind }) => kind)).toEqual(['here', 'open', 'open', 'closed'])
     expect(withWhom(bots, 'here').seats.map(({ kind }) => kind)).toEqual(['here', 'here', 'here', 'closed'])
+  })
+
+  it('calls nobody by the name of whoever laid the table', () => {
+    const shared = { ...race(), ...withWhom(race(), 'here') }
+    shared.seats[2] = { ...shared.seats[2], kind: 'here', name: 'Jef' }
+    const { seats } = planOf(named(shared, (seat) => `Seat ${seat}`))
+    expect(seats).toEqual([{ kind: 'me' }, { kind: 'me', name: 'Seat 2' }, { kind: 'me', name: 'Jef' }])
   })
 
   it('takes everybody along to the other game', () => {

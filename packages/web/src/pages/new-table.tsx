@@ -22,7 +22,7 @@ import { Seats } from './new-table/seats.tsx'
 import { Shelf } from './new-table/shelf.tsx'
 import { Summary } from './new-table/summary.tsx'
 import { WithWhom } from './new-table/whom.tsx'
-import { type Draft, firstDraft, isLocal, planOf, taken } from './table-plan.ts'
+import { type Draft, firstDraft, isLocal, named, planOf, taken } from './table-plan.ts'
 import { whyNot } from './why-not.ts'
 import '../design/mat.css'
 import '../design/slate.css'
@@ -42,6 +42,7 @@ export default function NewTable() {
   const setOption = (option: string, value: string | boolean) =>
     setDraft('options', { ...draft.options, [option]: value })
   const why = () => whyNot(draft, language())
+  const plan = () => planOf(named(draft, words().seat))
   const help = () => {
     if (draft.whom !== 'friends') return undefined
     return draft.seats.some(({ kind }) => kind === 'open') ? words().openHelp : words().noOpenSeat
@@ -57,7 +58,7 @@ export default function NewTable() {
   }
 
   function playHere(who: string): void {
-    const host = newLocalTable(planOf(draft), who)
+    const host = newLocalTable(plan(), who)
     createEffect(() => {
       const made = host.update()
       if (made) go(`/local/${made.table}`)
@@ -68,7 +69,7 @@ export default function NewTable() {
     try {
       await house.introduce(who)
       remember('guest', '1')
-      const { table } = await house.openTable(planOf(draft))
+      const { table } = await house.openTable(plan())
       go(`/table/${table}`)
     } catch {
       toast({ text: words().failed, icon: 'offline' })

@@ -151,6 +151,14 @@ export const changedAsides = (draft: Draft): number => (hasTimedWindows(draft) ?
 export const changesIn = (draft: Draft): number =>
   changedPrint(draft).length + changedAsides(draft) + (draft.advised ? 0 : 1)
 
+/** Whoever shares the screen and gave no name is called by their seat, as the form says. */
+export const named = (draft: Draft, nameOf: (seat: number) => string): Draft => ({
+  ...draft,
+  seats: draft.seats.map((seat, at) =>
+    at > 0 && seat.kind === 'here' && !seat.name.trim() ? { ...seat, name: nameOf(at + 1) } : seat,
+  ),
+})
+
 export function planOf(draft: Draft): TablePlan {
   return {
     game: draft.game,
