@@ -82,7 +82,7 @@ export const nlPages: typeof enPages = {
           ? '1 doos genomen'
           : `${on} dozen genomen`,
     longer: (minutes) => `+ ${minutes}\u00a0min`,
-    hard: { 1: 'vlug geleerd', 2: 'eerst wat lezen', 3: 'veel om over na te denken' },
+    hard: { 1: 'vlug geleerd', 2: 'eerst wat lezen', 3: 'heel wat denkwerk' },
     presets: 'Kant-en-klare avonden',
     needsCompany: (game, count) => `${game} speel je minstens met ${count === 2 ? 'twee' : count}.`,
     thereAre: (count) => (count === 1 ? 'Nu is er 1.' : `Nu zijn er ${count}.`),

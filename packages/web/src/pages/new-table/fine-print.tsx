@@ -4,7 +4,6 @@ import { Icon } from '../../design/icon.tsx'
 import { OptionCard } from '../../design/option-card.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
-import { listed } from '../../shell/seats/names.ts'
 import { optionWords } from '../option-words.ts'
 import { changesIn, type Draft, fieldsOf, hasTimedWindows, isAdvised, isFinePrint, isRated } from '../table-plan.ts'
 import { WindowPrint } from './window-print.tsx'
@@ -34,7 +33,7 @@ export function FinePrint(props: {
       <summary>
         <Icon name="chevron" size={18} />
         <b>{words().finePrint}</b>
-        <span>{listed(inside())}</span>
+        <span>{inside().join('\u00a0· ')}</span>
         <em classList={{ changed: changed() > 0 }}>{words().changed(changed())}</em>
       </summary>
       <For each={choices()}>

@@ -3,7 +3,7 @@ import { Icon } from '../../design/icon.tsx'
 import { Why } from '../../design/why.tsx'
 import { addedBy, boxOf, type ExpansionBox, expansionWords, setOf } from '../../games.ts'
 import { language, say } from '../../language.ts'
-import { FirstPrimer } from '../../rules/primer/primer.tsx'
+import { ExpansionPrimer, firstPrimer } from '../../rules/primer/primer.tsx'
 import { flagsOf, objection, objectionTo } from '../going-together.ts'
 import { type Draft, people } from '../table-plan.ts'
 import { whyNot, whyNotTo } from '../why-not.ts'
@@ -18,17 +18,37 @@ export function Shelf(props: { draft: Draft; set(name: string, value: string | b
     const flags = flagsOf(props.draft.game)
     return boxOf(props.draft.game)?.expansions?.filter(({ option }) => flags.includes(option)) ?? []
   }
-  const on = () => setOf(props.draft.game, props.draft.options).length
+  const taken = () => setOf(props.draft.game, props.draft.options).map(({ option }) => option)
+  const primer = firstPrimer({
+    get game() {
+      return props.draft.game
+    },
+    get taken() {
+      return taken()
+    },
+  })
   return (
     <Show when={boxes().length > 0}>
-      <NumberedMat number={3} title={say().create.shelf} note={say().create.shelfNote(on())} class="shelf-mat">
+      <NumberedMat
+        number={3}
+        title={say().create.shelf}
+        note={say().create.shelfNote(taken().length)}
+        class="shelf-mat"
+      >
         <ul class="shelf" aria-label={say().create.shelf}>
-          <For each={boxes()}>{(box) => <OneBox box={box} draft={props.draft} set={props.set} />}</For>
+          <For each={boxes()}>
+            {(box) => (
+              <>
+                <OneBox box={box} draft={props.draft} set={props.set} />
+                <Show when={primer.shown() === box.option}>
+                  <li class="explained">
+                    <ExpansionPrimer game={props.draft.game} expansion={box.option} onClose={primer.close} />
+                  </li>
+                </Show>
+              </>
+            )}
+          </For>
         </ul>
-        <FirstPrimer
-          game={props.draft.game}
-          taken={setOf(props.draft.game, props.draft.options).map(({ option }) => option)}
-        />
         <Belongings draft={props.draft} set={props.set} />
       </NumberedMat>
     </Show>
@@ -72,19 +92,19 @@ function OneBox(props: { box: ExpansionBox; draft: Draft; set(name: string, valu
         <Show when={why()} fallback={words().line}>
           {(reason) => <Why>{reason()}</Why>}
         </Show>
-        <Cost box={props.box} draft={props.draft} />
+        <Cost box={props.box} draft={props.draft} isHad={on() || !isLocked()} />
       </p>
     </li>
   )
 }
 
-/** What it costs: how much longer the evening becomes, and how much there is to learn. */
-function Cost(props: { box: ExpansionBox; draft: Draft }) {
+/** What it costs: how much longer the evening becomes, where it can be had at all, and how much there is to learn. */
+function Cost(props: { box: ExpansionBox; draft: Draft; isHad: boolean }) {
   const more = () => addedBy(props.draft.game, props.box.option, props.draft.options, people(props.draft))
   const isPlayedAtOnce = () => props.draft.when === 'live' || props.draft.whom !== 'friends'
   return (
     <span class="cost">
-      <Show when={isPlayedAtOnce()}>
+      <Show when={props.isHad && isPlayedAtOnce()}>
         <em>{say().create.longer(more())}</em>
       </Show>
       <span class="pips" title={say().create.hard[props.box.hard]}>

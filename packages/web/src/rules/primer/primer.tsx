@@ -70,7 +70,7 @@ const Sign = (props: { sign: PrimerSign }) =>
   'icon' in props.sign ? <Icon name={props.sign.icon} size={30} /> : <b>{props.sign.text}</b>
 
 /** Beside a set of expansions: what is taken alone for the first time on this device is explained, once. */
-export function FirstPrimer(props: { game: string; taken: readonly string[] }) {
+export function firstPrimer(props: { readonly game: string; readonly taken: readonly string[] }) {
   const [shown, show] = createSignal<string>()
   createEffect(
     on(
@@ -83,11 +83,7 @@ export function FirstPrimer(props: { game: string; taken: readonly string[] }) {
       },
     ),
   )
-  return (
-    <Show when={shown()}>
-      {(expansion) => <ExpansionPrimer game={props.game} expansion={expansion()} onClose={() => show(undefined)} />}
-    </Show>
-  )
+  return { shown, close: () => show(undefined) }
 }
 
 /** In a chapter: what is this, in one minute? */
