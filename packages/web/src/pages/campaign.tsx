@@ -95,8 +95,8 @@ export default function Campaign() {
                 }}
               </For>
             </ol>
-            <aside ref={slate}>
-              <Chosen number={chosen()} tries={tries()} cards={cards()} />
+            <aside>
+              <Chosen ref={slate} number={chosen()} tries={tries()} cards={cards()} />
               <section class="mat quote">
                 <Portrait height={58} />
                 <div>

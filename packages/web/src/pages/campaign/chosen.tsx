@@ -29,7 +29,12 @@ const LAST = 4
 const BAR = SOLO_WIN_FROM * 1.2
 
 /** The chosen condition on the slate: what it asks, where, what came of it so far, and the way to the table. */
-export function Chosen(props: { number: CampaignNumber; tries: readonly CampaignTry[]; cards: ExpansionTexts }) {
+export function Chosen(props: {
+  number: CampaignNumber
+  tries: readonly CampaignTry[]
+  cards: ExpansionTexts
+  ref: HTMLElement | undefined
+}) {
   const words = () => soloWords(language()).campaign
   const condition = () => soloWords(language()).condition
   const kind = () => campaign.find(({ number }) => number === props.number)?.kind ?? 'goal'
@@ -69,7 +74,7 @@ export function Chosen(props: { number: CampaignNumber; tries: readonly Campaign
     setBusy(false)
   }
   return (
-    <section class="slate chosen" aria-labelledby="chosen-condition">
+    <section ref={props.ref} class="slate chosen" aria-labelledby="chosen-condition">
       <p class="caps">{words().number(props.number)}</p>
       <h2 id="chosen-condition">{card().title}</h2>
       <p class="asks">{card().text}</p>
