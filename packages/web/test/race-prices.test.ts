@@ -66,6 +66,7 @@ test.each<readonly [string, number, Options]>([
             // A card that is played with a choice is in the price of that choice alone.
             if (!('cards' in choice.info)) for (const { name, mood } of parts) if (mood) expect(forces).toContain(name)
           }
+          if (sum?.includes('=')) expect(sum).toMatch(new RegExp(`^${choice.info.cubes} = `))
           if (sum !== undefined) changed++
         }
       }

@@ -21,11 +21,21 @@ export function shortSum(parts: readonly Part[]): string | undefined {
   return `${plain}${more > 0 ? ` + ${more}` : ''}${less > 0 ? ` − ${less}` : ''}`
 }
 
-/** The sum that stands under a price: of the time it takes, and of the beers it brings where time is as printed. */
-export function underPrice(view: RaceView, seat: number, { move }: Choice): string | undefined {
-  const price = priceOf(view, seat, move)
-  return price && (shortSum(price.time) ?? shortSum(price.beers))
+/**
+ * The sum that stands under a price: of the time it takes; where time is as printed, of the beers it brings, with their
+ * number, which the price above it is not.
+ */
+export function underPrice(view: RaceView, seat: number, choice: Choice): string | undefined {
+  const price = priceOf(view, seat, choice.move)
+  if (!price) return undefined
+  const brought = beersOf(choice, price.beers)
+  const beers = shortSum(brought)
+  return shortSum(price.time) ?? (beers && `${total(brought)} = ${beers}`)
 }
+
+/** Where the backpack has no room for all of them, no sum makes the number that is bought. */
+const beersOf = ({ info }: Choice, parts: readonly Part[]): readonly Part[] =>
+  info.kind === 'buy' && info.cubes !== total(parts) ? [] : parts
 
 /** What the figures of a choice are made of, card by card, for the preview. */
 export function sumsOf(view: RaceView, seat: number, choice: Choice, language: Language): Sum[] {
@@ -35,7 +45,7 @@ export function sumsOf(view: RaceView, seat: number, choice: Choice, language: L
   const plain = 'road' in choice.info ? road : usual
   return [
     ...spelled(price.time, plain, '', (n) => n < 0, language),
-    ...spelled(price.beers, usual, beers, (n) => n > 0, language),
+    ...spelled(beersOf(choice, price.beers), usual, beers, (n) => n > 0, language),
   ]
 }
 
