@@ -32,11 +32,16 @@ export function rowsOfHand(
     else if (kind === 'confrontation/ride') add(folds, words.withCard(title(cards[0])), rideOf(row, language))
     else if (kind === 'confrontation/answer' && cards.length > 1) add(folds, words.several, row)
     else if (kind === 'confrontation/pick' && cards.length > 1) add(folds, words.keepWith(title(cards[0])), row)
-    else alone.push(choice && kind === 'confrontation/answer' ? withOutcome(row, choice) : row)
+    else if (choice && kind === 'confrontation/answer') alone.push(withOutcome(row, choice))
+    else alone.push(kind === 'confrontation/pick' ? row : inBrief(row, cards))
   }
   function withOutcome(row: SlateRow, choice: Choice): SlateRow {
     const [line] = answerLines(choice, ask, view, names, language)
     return line ? { ...row, detail: line.text } : row
+  }
+  /** Among what else can be done in a turn a card says as much as it does in the hand; the preview has all of it. */
+  function inBrief(row: SlateRow, cards: readonly CardId[]): SlateRow {
+    return cards.length > 0 ? { ...row, detail: cards.map((card) => words.brief[card].does).join(', ') } : row
   }
   return [...alone, ...[...folds].flatMap(([name, all]) => folded(name, all)), ...last]
 }
