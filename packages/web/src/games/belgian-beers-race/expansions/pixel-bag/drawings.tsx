@@ -54,7 +54,7 @@ export function Drawings(props: OfSeat) {
         </Match>
         <Match when={own()}>
           <div class="two">
-            <For each={drawings()} fallback={<p class="muted small">{words().none}</p>}>
+            <For each={drawings()} fallback={<p class="muted small">{count() > 0 ? words().none : words().notYet}</p>}>
               {(drawing) => <DrawingCard board={props.board} seat={props.seat} drawing={drawing} />}
             </For>
           </div>

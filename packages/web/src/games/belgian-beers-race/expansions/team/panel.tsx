@@ -42,7 +42,10 @@ export function TeamPanel(props: AtBoard) {
               )}
             </For>
           </header>
-          <Show when={progress()} fallback={<p class="team-card done">{words().done}</p>}>
+          <Show
+            when={progress()}
+            fallback={<p class="team-card done">{own().fulfilled.length > 0 ? words().done : words().notYet}</p>}
+          >
             {(open) => (
               <div class="team-card" data-explain="team card" tabIndex={-1}>
                 <i class="members" aria-hidden="true">

@@ -12,6 +12,7 @@ export const en = {
   /** A drawing somebody was left with. */
   unfinished: 'unfinished',
   none: 'No card left to draw',
+  notYet: 'Not dealt yet',
   ready: 'ready',
   readyWith: (n: number) => (n === 1 ? 'ready with your joker' : `ready with ${jokers(n)}`),
   missing: (what: string) => `${what} missing`,

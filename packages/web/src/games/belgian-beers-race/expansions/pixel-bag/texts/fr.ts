@@ -12,6 +12,7 @@ export const fr: PixelBagWords = thin({
   secret: 'face cachée jusqu’à la fin',
   unfinished: 'inachevé',
   none: 'Plus de carte à piocher',
+  notYet: 'Pas encore distribués',
   ready: 'prêt',
   readyWith: (n) => (n === 1 ? 'prêt avec votre joker' : `prêt avec ${jokers(n)}`),
   missing: (what) => `il manque ${what}`,

@@ -11,6 +11,7 @@ export const nl: PixelBagWords = {
   secret: 'gesloten tot het einde',
   unfinished: 'niet af',
   none: 'Geen kaart meer om te trekken',
+  notYet: 'Nog niet gedeeld',
   ready: 'klaar',
   readyWith: (n) => (n === 1 ? 'klaar met je joker' : `klaar met ${jokers(n)}`),
   missing: (what) => `nog nodig: ${what}`,

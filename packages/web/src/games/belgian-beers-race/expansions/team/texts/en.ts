@@ -18,6 +18,7 @@ export const en = {
   progress: (have: number, need: number) => `${have} of ${need}`,
   act: 'counts when it is done',
   done: 'All cards fulfilled',
+  notYet: 'No card yet: first, who is A?',
   fulfilled: (n: number, points: string) => `${count(n, 'card', 'cards')} = ${points}`,
   next: (points: string) => `the next one makes ${points}`,
   theirs: (name: string, n: number) => `Team ${name}: ${count(n, 'card', 'cards')}`,

@@ -18,6 +18,7 @@ export const fr: TeamWords = thin({
   progress: (have, need) => `${have} sur ${need}`,
   act: 'compte dès que c’est fait',
   done: 'Toutes les cartes sont accomplies',
+  notYet: 'Pas encore de carte : d’abord, qui est A ?',
   fulfilled: (n, points) => `${count(n, 'carte', 'cartes')} = ${points}`,
   next: (points) => `la suivante donne ${points}`,
   theirs: (name, n) => `Équipe ${name} : ${count(n, 'carte', 'cartes')}`,

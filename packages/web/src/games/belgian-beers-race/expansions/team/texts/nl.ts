@@ -17,6 +17,7 @@ export const nl: TeamWords = {
   progress: (have, need) => `${have} van ${need}`,
   act: 'telt zodra het gebeurt',
   done: 'Alle kaarten vervuld',
+  notYet: 'Nog geen kaart: eerst bepalen wie A is',
   fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
   next: (points) => `de volgende geeft ${points}`,
   theirs: (name, n) => `Team ${name}: ${count(n, 'kaart', 'kaarten')}`,
