@@ -39,7 +39,9 @@ function createMatch(board: BoardProps) {
     return steps.slice(0, 2).flatMap((step) => [...new Set(step.map(({ to }) => to))].slice(0, 1))
   })
   const now = () => standingsOf(race())[PLAYER]?.now
-  return { race, him, words, match, stops, now }
+  /** Nobody goes anywhere any more, and no evening comes. */
+  const isOver = () => race().steps.length === 0
+  return { race, him, words, match, stops, now, isOver }
 }
 
 type Match = ReturnType<typeof createMatch>
@@ -60,7 +62,9 @@ export function Opponent(props: AtBoard) {
           </div>
           <Bottles its={its} />
           <Toasts its={its} />
-          <p class="why">{whyHeGoes(him(), props.board.language())}</p>
+          <Show when={!its.isOver()}>
+            <p class="why">{whyHeGoes(him(), props.board.language())}</p>
+          </Show>
           <TitleNow its={its} board={props.board} />
           {/* Behind a tab of its own there is room for what he is worth. */}
           <Show when={expansionWords(props.board.language())?.cards.soloCard}>
@@ -72,11 +76,7 @@ export function Opponent(props: AtBoard) {
           </Show>
           <Show when={him().condition}>
             {(condition) => (
-              <Condition
-                condition={condition()}
-                language={props.board.language()}
-                isOver={its.race().steps.length === 0}
-              />
+              <Condition condition={condition()} language={props.board.language()} isOver={its.isOver()} />
             )}
           </Show>
         </section>
@@ -105,7 +105,7 @@ export function Line(props: AtBoard) {
 
 function Way(props: { its: Match }) {
   const { its } = props
-  const isTalking = () => its.him()?.chatting === true || its.stops().length === 0
+  const isTalking = () => its.isOver() || its.him()?.chatting === true || its.stops().length === 0
   return (
     <p class="way">
       <Show
@@ -154,11 +154,13 @@ function Bottles(props: { its: Match }) {
             </svg>
             <b aria-hidden="true">{match().his}</b>
           </p>
-          <small>
-            {match().leads
-              ? its.words().ahead(match().pointsPerDayLed)
-              : its.words().behind(match().short, match().pointsPerDayLed)}
-          </small>
+          <Show when={!its.isOver()}>
+            <small>
+              {match().leads
+                ? its.words().ahead(match().pointsPerDayLed)
+                : its.words().behind(match().short, match().pointsPerDayLed)}
+            </small>
+          </Show>
         </div>
       )}
     </Show>
