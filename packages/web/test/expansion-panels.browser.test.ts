@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, visitorOf } from '../scripts/shots/album.ts'
 import { expansions } from '../scripts/shots/race-expansions.ts'
-import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { faultsOf, fits, type OpenHouse, openHouse } from './support/house.ts'
+import { drawn, faultsInBothThemes, WINDOWS } from './support/looked-at.ts'
 import { cutTexts, smallTexts } from './support/readable.ts'
 
 let house: OpenHouse
@@ -25,20 +26,11 @@ const SCENES = [
 ]
 /** Behind their tabs these show most. */
 const TABBED = ['race-everything', 'race-alone']
-const WINDOWS = { desk: SIZES.desk, tablet: { width: 768, height: 1024 }, phone: SIZES.phone }
+/** The map is the same at every table, and half of what there is to look at: once with company and once alone. */
+const butForTheMap = (name: string): string[] => (TABBED.includes(name) ? [] : ['.map-spot'])
 
 const sceneOf = (name: string) =>
   expansions.find((shot) => shot.name === name) ?? expect.fail(`No scene is called ${name}.`)
-
-/** After dark only the colours differ. */
-async function inBothThemes(page: Page, where: string): Promise<string[]> {
-  const wear = (theme: string) => page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
-  await wear('cellar')
-  const dark = await faultsOf(page, ['#board'], ['color-contrast'])
-  await wear('paper')
-  const faults = await faultsOf(page, ['#board'])
-  return [...dark.map((fault) => `${where}, after dark: ${fault}`), ...faults.map((fault) => `${where}: ${fault}`)]
-}
 
 /** The next language, by the button of the bar. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -54,10 +46,6 @@ async function speak(page: Page, language: string): Promise<void> {
   await drawn(page)
 }
 
-/** What is drawn for another width is there with the next picture. */
-const drawn = (page: Page): Promise<unknown> =>
-  page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
-
 it.each(SCENES)(
   '%s: no fault at a desk, on a tablet and on a phone, and no word of any language is cut',
   async (name) => {
@@ -67,7 +55,7 @@ it.each(SCENES)(
     for (const [where, size] of Object.entries(WINDOWS)) {
       await page.setViewportSize(size)
       await drawn(page)
-      faults.push(...(await inBothThemes(page, where)))
+      faults.push(...(await faultsInBothThemes(page, where, '#board', butForTheMap(name))))
       expect(await fits(page), where).toBe(true)
     }
     for (const language of LANGUAGES) {
@@ -75,7 +63,11 @@ it.each(SCENES)(
       const tabs = TABBED.includes(name) ? await page.locator('.race .tabs button').all() : []
       for (const tab of [undefined, ...tabs.slice(1)]) {
         await tab?.click()
-        if (tab && language === 'nl') faults.push(...(await inBothThemes(page, (await tab.textContent()) ?? '')))
+        if (tab && language === 'nl') {
+          const where = (await tab.textContent()) ?? ''
+          // Behind its tab it is not seen.
+          faults.push(...(await faultsInBothThemes(page, where, '#board', ['.map-spot'])))
+        }
         expect(await fits(page), language).toBe(true)
         const unreadable = [...(await cutTexts(page)), ...(await smallTexts(page))]
         faults.push(...unreadable.map((fault) => `${language}, ${fault}`))

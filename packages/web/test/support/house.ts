@@ -163,16 +163,16 @@ function saidBy(server: ChildProcess, pattern: RegExp): Promise<string> {
   })
 }
 
-/** Accessibility faults of the page, or of some of its parts, by all rules or by some, each as one line. */
+/** Accessibility faults of the page, or of some of its parts but for others, by all rules or by some, each as one line. */
 export async function faultsOf(
   page: Page,
   parts: readonly string[] = ['html'],
-  rules?: readonly string[],
+  { rules, but = [] }: { readonly rules?: readonly string[]; readonly but?: readonly string[] } = {},
 ): Promise<string[]> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source)
   // What is in order is counted, not described; no rule that is asked reads style sheets.
   const how = { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) }
-  const found = `axe.run(${JSON.stringify({ include: parts })}, ${JSON.stringify(how)})`
+  const found = `axe.run(${JSON.stringify({ include: parts, exclude: but })}, ${JSON.stringify(how)})`
   return page.evaluate(
     `${found}.then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ': ' + node.target + ' ' + node.html.slice(0, 160))))`,
   )

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /** Every piece of text in sight, where it stands, and the element it belongs to. */
-const TEXTS = `
+const textsIn = (part: string): string => `
   const texts = []
-  const walk = document.createTreeWalker(document.querySelector('#board'), NodeFilter.SHOW_TEXT)
+  const walk = document.createTreeWalker(document.querySelector('${part}'), NodeFilter.SHOW_TEXT)
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const element = node.parentElement
     if (!/[\\p{L}\\d]/u.test(node.data) || element.closest('.unseen, [aria-hidden=true], svg, .map-spot')) continue
@@ -15,8 +15,8 @@ const TEXTS = `
   }`
 
 /** Texts that reach sideways out of what holds them, where nothing scrolls and no dots say that there is more. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(`(() => {${TEXTS}
+export const cutTexts = (page: Page, part = '#board'): Promise<string[]> =>
+  page.evaluate(`(() => {${textsIn(part)}
     const scrolls = /auto|scroll/
     const isCut = ({ element, boxes }) => {
       for (let holder = element; holder && holder !== document.body; holder = holder.parentElement) {
@@ -37,8 +37,8 @@ export const cutTexts = (page: Page): Promise<string[]> =>
   })()`)
 
 /** What is written smaller than anybody should have to read. */
-export const smallTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(`(() => {${TEXTS}
+export const smallTexts = (page: Page, part = '#board'): Promise<string[]> =>
+  page.evaluate(`(() => {${textsIn(part)}
     return texts.filter(({ element }) => parseFloat(getComputedStyle(element).fontSize) < 11)
       .map(({ text, element }) => getComputedStyle(element).fontSize + ': ' + text + ' (' + element.className + ')')
   })()`)
