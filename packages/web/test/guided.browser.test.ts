@@ -10,6 +10,7 @@ import { en as aleEn } from '../src/guided/heaven-and-ale/texts/en.ts'
 import { fr as aleFr } from '../src/guided/heaven-and-ale/texts/fr.ts'
 import { nl as aleNl } from '../src/guided/heaven-and-ale/texts/nl.ts'
 import { plain } from '../src/rules/sentence.ts'
+import type { Language } from '../src/texts/languages.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -86,65 +87,83 @@ async function partInLanguages(page: Page, languages: readonly GuidedWords[]): P
   }
 }
 
-/** At the first word of each idea of the race the others are read too; English comes back last. */
-const inOtherLanguages = async (page: Page, id: string): Promise<void> => {
-  if (race.some(({ beats }) => beats[0]?.id === id)) await inLanguages(page, [raceFr, raceNl, raceEn], id)
+const GAMES = {
+  'belgian-beers-race': { steps: race, words: { en: raceEn, fr: raceFr, nl: raceNl } },
+  'heaven-and-ale': { steps: ale, words: { en: aleEn, fr: aleFr, nl: aleNl } },
+}
+type Name = keyof typeof GAMES
+
+const FINGER = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+const MOUSE = { viewport: SIZES.desk }
+
+/** From the first word to the last, every one of them in this language. */
+async function wholeGame(name: Name, language: Language, touch: boolean): Promise<void> {
+  const { steps, words } = GAMES[name]
+  const who = { ...CALM, ...(touch ? FINGER : MOUSE), locale: `${language}-BE` }
+  const { page, complaints } = await house.visit(`/guided/${name}`, who)
+  expect(await play(page, words[language], { touch })).toEqual(all(steps))
+  for (const one of words[language].known) await page.locator('.parting').getByText(one).waitFor()
+  expect(await page.getAttribute('html', 'lang')).toBe(language)
+  expect(await fits(page)).toBe(true)
+  expect(complaints).toEqual([])
+  await page.context().close()
 }
 
-it('a newcomer is shown both games to their end, leaves one and comes back, and needs no network', async () => {
-  const atDesk = async () => {
-    const { page, complaints } = await house.visit('/', { ...CALM, viewport: SIZES.desk })
-    await page.locator('.ways').getByRole('link', { name: 'Learn by playing' }).click()
-    const before = await play(page, raceEn, { until: 'means', meet: (id) => inOtherLanguages(page, id) })
-    await page.locator('#slate .coach-ways button').first().waitFor()
-    expect(await faultsEverywhere(page)).toEqual([])
+/** The race in English, by somebody who begins at the front door, leaves in the middle, comes back and loses the network. */
+async function interruptedRace(): Promise<void> {
+  const { page, complaints } = await house.visit('/', { ...CALM, ...MOUSE })
+  await page.locator('.ways').getByRole('link', { name: 'Learn by playing' }).click()
+  const before = await play(page, raceEn, { until: 'means' })
+  await page.locator('#slate .coach-ways button').first().waitFor()
+  expect(await faultsEverywhere(page)).toEqual([])
+  await inLanguages(page, [raceFr, raceNl, raceEn], 'means')
 
-    await page.getByRole('button', { name: 'Leave, keep my place' }).click()
-    await page.locator('.learn', { hasText: 'Go on learning' }).click()
-    await page.getByText('Welcome back.').waitFor()
-    await page.locator(GO_ON).click()
-    await page.context().setOffline(true)
-    const after = await play(page, raceEn, { meet: (id) => inOtherLanguages(page, id) })
-    expect([...before, ...after]).toEqual(all(race))
-    await partInLanguages(page, [raceFr, raceNl, raceEn])
-    await page.context().setOffline(false)
-    expect(await page.locator('.parting a').getAttribute('href')).toContain('level=very-easy')
-    expect(await faultsOf(page, ['#slate'])).toEqual([])
-    await page.locator('.parting a').click()
-    await page.waitForURL('**/local/*')
-    // What is asked for ahead of time does not come without a network, and is not missed.
-    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
-    await page.context().close()
-  }
-  const onPhone = async () => {
-    const { page, complaints } = await house.visit('/guided/heaven-and-ale', {
-      ...CALM,
-      viewport: SIZES.phone,
-      hasTouch: true,
-      isMobile: true,
-      locale: 'fr-BE',
-    })
-    expect(await play(page, aleFr, { touch: true })).toEqual(all(ale))
-    expect(await fits(page)).toBe(true)
-    expect(complaints).toEqual([])
-    await page.context().close()
-  }
-  await Promise.all([atDesk(), onPhone()])
-}, 240_000)
+  await page.getByRole('button', { name: 'Leave, keep my place' }).click()
+  await page.locator('.learn', { hasText: 'Go on learning' }).click()
+  await page.getByText('Welcome back.').waitFor()
+  await page.locator(GO_ON).click()
+  await page.context().setOffline(true)
+  const after = await play(page, raceEn)
+  expect([...before, ...after]).toEqual(all(race))
+  await partInLanguages(page, [raceFr, raceNl, raceEn])
+  await page.context().setOffline(false)
+  expect(await page.locator('.parting a').getAttribute('href')).toContain('level=very-easy')
+  expect(await faultsOf(page, ['#slate'])).toEqual([])
+  await page.locator('.parting a').click()
+  await page.waitForURL('**/local/*')
+  // What is asked for ahead of time does not come without a network, and is not missed.
+  expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  await page.context().close()
+}
 
-it('every idea of the abbey is told in three languages, step after step', async () => {
+it('a newcomer is shown both games to their end in English, leaves one and comes back, and needs no network', async () => {
+  await Promise.all([interruptedRace(), wholeGame('heaven-and-ale', 'en', false)])
+})
+
+it('both games are shown to their end in French, with a finger on a phone', async () => {
+  await Promise.all([wholeGame('belgian-beers-race', 'fr', true), wholeGame('heaven-and-ale', 'fr', true)])
+})
+
+it('both games are shown to their end in Dutch', async () => {
+  await Promise.all([wholeGame('belgian-beers-race', 'nl', false), wholeGame('heaven-and-ale', 'nl', false)])
+})
+
+it('whoever goes from idea to idea finds each of them in the language of the moment', async () => {
   const { page, complaints } = await house.visit('/guided/heaven-and-ale', { ...CALM, locale: 'nl-BE' })
-  const titles: GuidedWords['steps'] = aleNl.steps
+  const next = new Map<GuidedWords, GuidedWords>([
+    [aleNl, aleEn],
+    [aleEn, aleFr],
+    [aleFr, aleNl],
+  ])
+  let words: GuidedWords = aleNl
   for (const [at, { id, beats }] of ale.entries()) {
-    await page.locator('.coach .caps', { hasText: titles[id] }).waitFor()
+    await page.locator('.coach .caps', { hasText: words.steps[id] }).waitFor()
     const first = beats[0]?.id ?? ''
-    await expect.poll(() => said(page)).toBe(textOf(aleNl, first))
-    await inLanguages(page, [aleEn, aleFr, aleNl], first)
+    await expect.poll(() => said(page)).toBe(textOf(words, first))
+    words = next.get(words) ?? words
+    await inLanguages(page, [words], first)
     if (at < ale.length - 1) await page.locator('.coach-ways button').last().click()
   }
-  const last: readonly Step[] = ale.slice(-1)
-  expect(await play(page, aleNl)).toEqual(all(last))
-  await partInLanguages(page, [aleEn, aleFr, aleNl])
   expect(complaints).toEqual([])
   await page.context().close()
 })
