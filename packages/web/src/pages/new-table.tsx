@@ -1,12 +1,12 @@
 import { A, useNavigate, useSearchParams } from '@solidjs/router'
-import { createEffect, createSignal, Show } from 'solid-js'
+import { createSignal, Show } from 'solid-js'
 import { createStore, reconcile } from 'solid-js/store'
 import { Button, buttonClass } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { gameIds, gameName } from '../games.ts'
 import { guidedAddress } from '../guided/addresses.ts'
 import { house } from '../host/house.ts'
-import { newLocalTable } from '../host/local-tables.ts'
+import { idWhenLaid, newLocalTable } from '../host/local-tables.ts'
 import { language, say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
@@ -52,17 +52,15 @@ export default function NewTable() {
     const who = name().trim()
     if (who) remember('name', who)
     setBusy(true)
-    if (isLocal(draft)) playHere(who)
+    if (isLocal(draft)) await playHere(who)
     else await playOnline(who || say().table.colours.blue)
     setBusy(false)
   }
 
-  function playHere(who: string): void {
-    const host = newLocalTable(plan(), who)
-    createEffect(() => {
-      const made = host.update()
-      if (made) go(`/local/${made.table}`)
-    })
+  async function playHere(who: string): Promise<void> {
+    const id = await idWhenLaid(newLocalTable(plan(), who))
+    if (id) go(`/local/${id}`)
+    else toast({ text: say().table.refused, icon: 'info' })
   }
 
   async function playOnline(who: string): Promise<void> {

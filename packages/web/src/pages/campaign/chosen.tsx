@@ -4,14 +4,14 @@ import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansi
 import type { TablePlan } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
 import { useNavigate } from '@solidjs/router'
-import { createEffect, createSignal, For, Show } from 'solid-js'
+import { createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { soloWords } from '../../games/belgian-beers-race/expansions/solo/texts/index.ts'
 import type { PlaceName } from '../../games/belgian-beers-race/model.ts'
 import { Plate } from '../../games/belgian-beers-race/pieces.tsx'
 import { house } from '../../host/house.ts'
-import { newLocalTable } from '../../host/local-tables.ts'
+import { idWhenLaid, newLocalTable } from '../../host/local-tables.ts'
 import { language, say } from '../../language.ts'
 import { remember, remembered } from '../../memory.ts'
 import { toast } from '../../shell/page/toasts.tsx'
@@ -53,13 +53,12 @@ export function Chosen(props: {
   function toggle(id: string): void {
     setShelf(shelf().includes(id) ? shelf().filter((one) => one !== id) : [...shelf(), id])
   }
-  function playHere(): void {
+  async function playHere(): Promise<void> {
     setBusy(true)
-    const host = newLocalTable(plan(), remembered('name') ?? '')
-    createEffect(() => {
-      const made = host.update()
-      if (made) go(`/local/${made.table}`)
-    })
+    const id = await idWhenLaid(newLocalTable(plan(), remembered('name') ?? ''))
+    if (id) go(`/local/${id}`)
+    else toast({ text: say().table.refused, icon: 'info' })
+    setBusy(false)
   }
   async function playOnline(): Promise<void> {
     setBusy(true)
