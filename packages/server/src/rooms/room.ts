@@ -7,6 +7,7 @@ import {
   type PersonId,
   ratedEnding,
   Table,
+  type TableHouse,
   type Update,
   writingRecordOf,
 } from '@estaminet/table'
@@ -206,13 +207,7 @@ export class Room {
     if (!game) throw new Refusal('unknown-game', `This house does not have the game ${stored.doc.game}.`)
     readerOf(game, stored.doc.game, stored.doc.rules)
     try {
-      const house = {
-        closed: this.house.closed(),
-        hmac: nativeHmac,
-        isHere: (person: PersonId) => this.audience.isHere(person),
-        now: () => this.house.now(),
-      }
-      this.table = await inPieces(Table.loading(game, stored.doc, stored.log, house))
+      this.table = await inPieces(Table.loading(game, stored.doc, stored.log, this.forTable()))
     } catch (error) {
       this.house.log.error({ error: String(error), table: this.id }, 'a log does not replay')
       throw new Refusal('other-rules', 'This match was played under other rules and cannot be continued here.')
@@ -224,6 +219,16 @@ export class Room {
     // Elsewhere, bots are asked by the node that brought the table to their turn, or whose tick found them late.
     if (this.house.store.alone) this.bots.ask(this.table)
     return this.table
+  }
+
+  /** Made here and not where a table is read: the table would hold on to all that was read with it. */
+  private forTable(): TableHouse {
+    return {
+      closed: this.house.closed(),
+      hmac: nativeHmac,
+      isHere: (person) => this.audience.isHere(person),
+      now: () => this.house.now(),
+    }
   }
 
   /** Words are no change: nothing of the table is written, and other nodes need not read it again. */
