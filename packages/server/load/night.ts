@@ -2,6 +2,7 @@ import { Match } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { openSqlite } from '../src/store/sqlite.ts'
 import type { Store } from '../src/store/store.ts'
+import { bundled } from './bundle.ts'
 import type { NightAnswer, NightMatch, NightOrder } from './night-crowd.ts'
 import { employ, type Usage } from './processes.ts'
 import { inFolder, startHouse } from './round.ts'
@@ -32,30 +33,40 @@ const GIVE_SHARE = 0.15
 /** Nobody is kept waiting longer by one piece of work, in milliseconds. */
 const LONGEST = 50
 
-/** A house with people and bots at many tables, at the pace of people. At the end it is killed, and its file is read. */
-export function spendNight({ minutes, tables, seed }: NightPlan): Promise<Night> {
-  return inFolder(async (folder) => {
-    const house = await startHouse(folder)
-    const usages: Promise<Usage>[] = []
-    const order: NightOrder = { url: house.url, tables, seconds: minutes * 60, seed }
-    const { matches, faults } = await employ<NightOrder, NightAnswer>('./night-crowd.ts', order, () =>
-      usages.push(house.usage('collected')),
-    )
-    const [, middle, end] = (await Promise.all(usages)) as [Usage, Usage, Usage]
-    await house.kill()
-    const store = await openSqlite(folder)
-    const wrong = await Promise.all(matches.map((match) => wrongIn(store, match)))
-    await store.close()
-    return {
-      moves: matches.flatMap(({ guests }) => guests).reduce((sum, guest) => sum + guest.moves.length, 0),
-      finished: matches.filter(({ over }) => over).length,
-      running: matches.filter(({ over }) => !over).length,
-      memory: { middle: middle.rss, end: end.rss },
-      longest: Math.max(middle.longest, end.longest),
-      late: Math.max(middle.late.max, end.late.max),
-      wrong: [...new Set([...faults, ...wrong.flat()])],
-    }
-  })
+/**
+ * A house with people and bots at many tables, at the pace of people. At the end it is killed, and its file is read. It is one
+ * plain program, as hosts run it: sources that are read while they run stay in memory with their maps, and no host has those.
+ */
+export async function spendNight(plan: NightPlan): Promise<Night> {
+  const { file, remove } = await bundled(new URL('../src/main.ts', import.meta.url))
+  try {
+    return await inFolder((folder) => nightIn(folder, file, plan))
+  } finally {
+    remove()
+  }
+}
+
+async function nightIn(folder: string, program: string, { minutes, tables, seed }: NightPlan): Promise<Night> {
+  const house = await startHouse(folder, program)
+  const usages: Promise<Usage>[] = []
+  const order: NightOrder = { url: house.url, tables, seconds: minutes * 60, seed }
+  const { matches, faults } = await employ<NightOrder, NightAnswer>('./night-crowd.ts', order, () =>
+    usages.push(house.usage('collected')),
+  )
+  const [, middle, end] = (await Promise.all(usages)) as [Usage, Usage, Usage]
+  await house.kill()
+  const store = await openSqlite(folder)
+  const wrong = await Promise.all(matches.map((match) => wrongIn(store, match)))
+  await store.close()
+  return {
+    moves: matches.flatMap(({ guests }) => guests).reduce((sum, guest) => sum + guest.moves.length, 0),
+    finished: matches.filter(({ over }) => over).length,
+    running: matches.filter(({ over }) => !over).length,
+    memory: { middle: middle.rss, end: end.rss },
+    longest: Math.max(middle.longest, end.longest),
+    late: Math.max(middle.late.max, end.late.max),
+    wrong: [...new Set([...faults, ...wrong.flat()])],
+  }
 }
 
 /** Why the night was not a good one; nothing when it was. */
