@@ -66,3 +66,35 @@ it('a table with expansions from the shelf shows its set at the door, on the way
   expect(complaints).toEqual([])
   await Promise.all([door, host].map((page) => page.context().close()))
 })
+
+/** Pixels nobody takes for a jump: lines above may become one more or one less. */
+const HARDLY = 30
+
+it('a box taken for the first time leaves the page where it is, and Team says who plays with whom', async () => {
+  const { page, complaints } = await house.visit('/new', { viewport: SIZES.desk, reducedMotion: 'reduce' })
+  await page.getByText('Bots', { exact: true }).click()
+  for (const seat of ['Seat 3', 'Seat 4']) await page.getByRole('group', { name: seat }).getByText('Bot').click()
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  // What explains it is long on its way.
+  await page.route('**/primers-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const box = page.getByRole('checkbox', { name: 'Team' })
+  await box.evaluate((at) => at.scrollIntoView({ block: 'center' }))
+  const height = async () => (await box.boundingBox())?.y ?? 0
+  const was = await height()
+  await box.check({ force: true })
+  await page.getByText('Seat 3, your teammate').waitFor()
+  expect(await page.getByText('against you').count()).toBe(2)
+  expect(Math.abs((await height()) - was)).toBeLessThan(HARDLY)
+  arrive()
+  await page.getByRole('heading', { name: 'Team' }).waitFor()
+  expect(Math.abs((await height()) - was)).toBeLessThan(HARDLY)
+  expect(await faultsEverywhere(page)).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

@@ -8,6 +8,8 @@ export interface Lobby {
   readonly presets: readonly Preset[]
   /** Why these options do not go together with so many people: a key of its words. */
   refusal(options: Options, seats: number): string | undefined
+  /** The team of each seat; nothing where everybody plays for themselves. */
+  sides?(options: Options): readonly number[] | undefined
   /** Expansions that hide something from the others. */
   readonly secretive: readonly string[]
   readonly words: Catalogue<LobbyWords>

@@ -96,6 +96,7 @@ export const enPages = {
     seatName: (seat: number) => `Name for seat ${seat}`,
     seat: (seat: number) => `Seat ${seat}`,
     you: 'you, the host',
+    side: { mate: 'your teammate', rival: 'against you' },
     kind: {
       here: 'This screen',
       bot: 'Bot',

@@ -97,6 +97,7 @@ export const frPages: typeof enPages = {
     seatName: (seat) => `Nom de la place ${seat}`,
     seat: (seat) => `Place ${seat}`,
     you: 'vous, l’hôte',
+    side: { mate: 'avec vous', rival: 'contre vous' },
     kind: { here: 'À cet écran', bot: 'Robot', open: 'Libre', closed: 'Fermée' },
     kindHelp: {
       here: 'joue aussi sur cet écran',

@@ -100,6 +100,7 @@ export const nlPages: typeof enPages = {
     seatName: (seat) => `Naam voor plaats ${seat}`,
     seat: (seat) => `Plaats ${seat}`,
     you: 'jij nodigt uit',
+    side: { mate: 'jouw teamgenoot', rival: 'tegen jou' },
     kind: { here: 'Dit scherm', bot: 'Robot', open: 'Open', closed: 'Dicht' },
     kindHelp: {
       here: 'speelt mee op dit scherm',

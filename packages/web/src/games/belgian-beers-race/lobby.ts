@@ -12,6 +12,7 @@ export const lobby: Lobby = {
     { id: 'alone', icon: 'hat', options: {}, alone: true },
   ],
   refusal: refusalFor,
+  sides: ({ team }) => (team === true ? [0, 1, 0, 1] : undefined),
   secretive: SECRETIVE,
   words,
 }

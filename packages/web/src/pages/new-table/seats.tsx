@@ -9,6 +9,7 @@ import { language, say } from '../../language.ts'
 import { NameField } from '../../shell/page/name-field.tsx'
 import { aboutPlayer } from '../../shell/seats/bot-levels.ts'
 import { colourOf } from '../../shell/seats/names.ts'
+import { lobbyOf } from '../lobbies.ts'
 import { CHAIRS, type Draft, type SeatDraft, type SeatKind } from '../table-plan.ts'
 import { BotChoice } from './bot-choice.tsx'
 
@@ -23,6 +24,11 @@ export function Seats(props: {
 }) {
   const words = () => say().create
   const isAlone = () => props.draft.whom === 'alone'
+  /** Whether a seat plays with the first one or against it, where there are teams. */
+  const side = (at: number): string | undefined => {
+    const sides = lobbyOf(props.draft.game)?.sides?.(props.draft.options)
+    return sides && words().side[sides[at] === sides[0] ? 'mate' : 'rival']
+  }
   return (
     <ul class="seats" aria-label={words().seats}>
       <For each={isAlone() ? props.draft.seats.slice(0, 1) : props.draft.seats}>
@@ -47,7 +53,7 @@ export function Seats(props: {
                 when={seat.kind === 'here'}
                 fallback={
                   <p class="who">
-                    <b>{words().seat(at() + 1)}</b>
+                    <b>{[words().seat(at() + 1), side(at())].filter(Boolean).join(', ')}</b>
                     <small>
                       {seat.kind === 'bot' ? aboutPlayer(seat.level, props.draft.game) : words().kindHelp[seat.kind]}
                     </small>

@@ -1,4 +1,4 @@
-import { createUniqueId, For, Show } from 'solid-js'
+import { createUniqueId, For, Show, Suspense } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { Why } from '../../design/why.tsx'
 import { addedBy, boxOf, type ExpansionBox, expansionWords, setOf } from '../../games.ts'
@@ -42,7 +42,10 @@ export function Shelf(props: { draft: Draft; set(name: string, value: string | b
                 <OneBox box={box} draft={props.draft} set={props.set} />
                 <Show when={primer.shown() === box.option}>
                   <li class="explained">
-                    <ExpansionPrimer game={props.draft.game} expansion={box.option} onClose={primer.close} />
+                    {/* Until its words are there it is missed here alone: else the whole page would give way to them, and come back at its top. */}
+                    <Suspense>
+                      <ExpansionPrimer game={props.draft.game} expansion={box.option} onClose={primer.close} />
+                    </Suspense>
                   </li>
                 </Show>
               </>
@@ -89,9 +92,8 @@ function OneBox(props: { box: ExpansionBox; draft: Draft; set(name: string, valu
         </span>
       </label>
       <p id={said}>
-        <Show when={why()} fallback={words().line}>
-          {(reason) => <Why>{reason()}</Why>}
-        </Show>
+        {words().line}
+        <Show when={why()}>{(reason) => <Why>{reason()}</Why>}</Show>
         <Cost box={props.box} draft={props.draft} isHad={on() || !isLocked()} />
       </p>
     </li>
