@@ -2,6 +2,7 @@ import type { Told } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { lastTurnOf, turnLine } from '../src/games/belgian-beers-race/last-turn.ts'
 import type { RaceEvent } from '../src/games/belgian-beers-race/model.ts'
+import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
@@ -80,4 +81,16 @@ test('the last turn of a seat ends where another begins', () => {
   expect(lastTurnOf(all, 1).map(({ event }) => event.type)).toEqual(['turnStarted', ...bus.map(({ type }) => type)])
   expect(lastTurnOf(all, 0).map(({ event }) => event.type)).toEqual(['turnStarted', 'bought'])
   expect(lastTurnOf([], 0)).toEqual([])
+})
+
+test('cards of teams come and go in a turn, whoever’s they are', async () => {
+  for (const language of ['en', 'fr', 'nl'] as const) await openExpansionWords(language)
+  const events = [
+    { type: 'team/fulfilled', team: 'TB', card: 'TM-01', count: 1 },
+    { type: 'team/put-under', seat: 1, team: 'BR', card: 'TM-02' },
+  ]
+  const turn = events.map((event, n): Told => ({ n, event }))
+  const said = (['en', 'fr', 'nl'] as const).map((language) => turnLine(turn, 1, NAMES, language))
+  for (const line of said) expect(line).toMatch(/TB .+, .+ BR$/)
+  expect(said[2]).toBe('team TB vervult Om kaas gestuurd, legt Lang in het zadel onder de stapel van BR')
 })

@@ -2,6 +2,7 @@ import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { cardOf, type PlaceName, type RaceEvent } from './model.ts'
+import { expansionWords } from './texts/expansions.ts'
 import { cardTexts, list, momentTexts, town } from './texts/index.ts'
 
 const eventOf = ({ event }: Told): RaceEvent => event as unknown as RaceEvent
@@ -28,7 +29,8 @@ export function turnLine(
   language: Language,
 ): string | undefined {
   const { turn } = momentTexts(language)
-  const events = told.map(eventOf).filter((event) => !('seat' in event) || event.seat === seat)
+  const own = told.filter(({ event }) => !('seat' in event) || event.seat === seat)
+  const events = own.map(eventOf)
   const said = events.flatMap((event, at) => phraseOf(event, at) ?? [])
   return said.length > 0 ? said.join(', ') : undefined
 
@@ -63,8 +65,16 @@ export function turnLine(
       case 'fellAsleep':
         return turn.asleep
       default:
-        return undefined
+        return ofTeams(own[index].event)
     }
+  }
+  /** A card of a team comes and goes in anybody's turn, and both teams want to know. */
+  function ofTeams({ type, team, card }: Told['event']): string | undefined {
+    const titles: Readonly<Record<string, { title: string }>> = expansionWords(language)?.cards.team ?? {}
+    const title = titles[String(card)]?.title
+    if (title === undefined) return undefined
+    if (type === 'team/fulfilled') return turn.teamCard(String(team), title)
+    return type === 'team/put-under' ? turn.putUnder(String(team), title) : undefined
   }
   /** Two breweries may share a town: there the number tells them apart. */
   function at(place: PlaceName): string {

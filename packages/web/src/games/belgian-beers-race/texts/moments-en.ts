@@ -21,6 +21,8 @@ export const momentsEn = {
     toast: (names: string) => `toast with ${names}`,
     card: (title: string, points: number) => `${title} +${points}`,
     removed: (title: string) => `takes ${title} out`,
+    teamCard: (team: string, title: string) => `team ${team} fulfils ${title}`,
+    putUnder: (team: string, title: string) => `puts ${title} under the deck of ${team}`,
     camped: 'the tent',
     stopped: 'done for today',
     asleep: 'asleep',

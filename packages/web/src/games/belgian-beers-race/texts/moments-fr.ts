@@ -23,6 +23,8 @@ export const momentsFr: RaceMoments = {
     toast: (names) => `trinque avec ${names}`,
     card: (title, points) => `${title} +${points}`,
     removed: (title) => `écarte ${title}`,
+    teamCard: (team, title) => `l’équipe ${team} accomplit ${title}`,
+    putUnder: (team, title) => `glisse ${title} sous la pioche de ${team}`,
     camped: 'la tente',
     stopped: 'fini pour aujourd’hui',
     asleep: 's’endort',

@@ -23,6 +23,8 @@ export const momentsNl: RaceMoments = {
     toast: (names) => `toost met ${names}`,
     card: (title, points) => `${title} +${points}`,
     removed: (title) => `haalt ${title} weg`,
+    teamCard: (team, title) => `team ${team} vervult ${title}`,
+    putUnder: (team, title) => `legt ${title} onder de stapel van ${team}`,
     camped: 'de tent',
     stopped: 'klaar voor vandaag',
     asleep: 'slaapt',
