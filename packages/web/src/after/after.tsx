@@ -67,7 +67,7 @@ export function After(props: AfterProps) {
       winner.team === undefined ? nameOfPlace(winner) : (props.screen.team?.(winner.team, props.story.view) ?? '')
     return props.game.title(props.story, { name, seats: winner.seats, isTeam: winner.team !== undefined }, language())
   }
-  const text = () => [margin(), lead(), props.game.why?.(props.story, language())].filter(Boolean).join(' ')
+  const text = () => [margin(), lead(), props.game.why?.(props.story, language(), names())].filter(Boolean).join(' ')
   const margin = () => {
     const [winner, second] = places()
     if (!second || second.rank === winner.rank) return ''
@@ -152,6 +152,7 @@ export function After(props: AfterProps) {
           when={when}
           part={(part) => props.game.part(part, language())}
           chances={props.story.seats > 1 ? props.insight?.chances : undefined}
+          inTeams={places()[0].team !== undefined}
         />
         <Swings story={props.story} game={props.game} names={names()} when={when} watch={watch} />
         <Fortunes insight={props.insight} course={props.story.course} names={names()} order={order()} when={when} />

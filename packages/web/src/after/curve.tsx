@@ -22,6 +22,8 @@ interface CurveProps {
   part(part: number): string
   /** Chances of winning in per cent, moment by moment and seat by seat, once they are worked out. */
   readonly chances?: readonly (readonly number[])[] | undefined
+  /** What a team has together is no part of what one of it had. */
+  readonly inTeams: boolean
 }
 
 /** Where there is room below, it takes it. */
@@ -52,6 +54,11 @@ export function Curve(props: CurveProps) {
   const texts = () => words().course
   const isAlone = () => props.order.length === 1
   const measure = (): Measure => wish() ?? (isAlone() ? 'points' : 'lead')
+  const note = () => {
+    if (measure() === 'chance') return texts().chanceNote
+    const said = measure() === 'lead' ? texts().leadNote : texts().pointsNote
+    return props.inTeams ? `${said}${texts().eachAlone}` : said
+  }
   const segments = () => [
     ...(isAlone() ? [] : [{ value: 'lead' as const, label: texts().lead }]),
     { value: 'points' as const, label: texts().points },
@@ -82,8 +89,7 @@ export function Curve(props: CurveProps) {
     const wanted = props.order.map((seat) => y(value(at, seat)))
     return apart(wanted, LINE, height() - MARGIN.bottom)
   })
-  const label = () =>
-    `${texts().title}, ${{ lead: texts().leadNote, points: texts().pointsNote, chance: texts().chanceNote }[measure()]}`
+  const label = () => `${texts().title}, ${note()}`
   return (
     <section class="mat after-curve" aria-labelledby="curve">
       <header>
@@ -91,7 +97,7 @@ export function Curve(props: CurveProps) {
         <Show when={segments().length > 1}>
           <Segmented label={texts().show} value={measure()} segments={segments()} onChange={setWish} />
         </Show>
-        <p>{{ lead: texts().leadNote, points: texts().pointsNote, chance: texts().chanceNote }[measure()]}</p>
+        <p>{note()}</p>
       </header>
       <div class="drawing" ref={frame}>
         <svg width={width()} height={height()} role="img" aria-label={label()}>

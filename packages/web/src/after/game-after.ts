@@ -32,7 +32,7 @@ export interface GameAfter {
     language: Language,
   ): string
   /** One more sentence on why. */
-  why?(story: Story, language: Language): string | undefined
+  why?(story: Story, language: Language, names: readonly string[]): string | undefined
   /** Day or round. */
   part(part: number, language: Language): string
   sources(story: Story, language: Language): readonly SourceLine[]

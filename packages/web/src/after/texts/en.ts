@@ -24,6 +24,8 @@ export const en = {
     leadNote: 'points before or behind the average of the others, had it ended then',
     points: 'Points',
     pointsNote: 'points, had it ended then',
+    /** After either, where teams played. */
+    eachAlone: '; of each alone, without what the team shares',
     chance: 'Chances',
     chanceNote: 'chance of winning, in per cent',
     inNumbers: 'In numbers',

@@ -25,6 +25,7 @@ export const fr: AfterTexts = thin({
     leadNote: 'points d’avance ou de retard sur la moyenne des autres, si la partie s’était arrêtée là',
     points: 'Points',
     pointsNote: 'points, si la partie s’était arrêtée là',
+    eachAlone: ' ; de chacun seul, sans ce que l’équipe partage',
     chance: 'Chances',
     chanceNote: 'chances de gagner, en pour cent',
     inNumbers: 'En chiffres',

@@ -24,6 +24,7 @@ export const nl: AfterTexts = {
     leadNote: 'punten boven of onder het gemiddelde van de anderen, als het toen was afgelopen',
     points: 'Punten',
     pointsNote: 'punten, als het toen was afgelopen',
+    eachAlone: '; van ieder apart, zonder wat het team deelt',
     chance: 'Kansen',
     chanceNote: 'kans om te winnen, in procent',
     inNumbers: 'In cijfers',

@@ -8,6 +8,7 @@ import { tally } from '../tally.ts'
 import { contestsOf } from './awards.ts'
 import { draw } from './drawing.ts'
 import { Routes } from './routes.tsx'
+import { teamSums } from './team-sums.ts'
 import { afterTexts } from './texts/index.ts'
 import { taleOf } from './told.ts'
 
@@ -19,6 +20,7 @@ const after: GameAfter = {
     if (isTeam) return texts.team(name)
     return raceOf(view).players[seats[0]]?.place === 'GP' ? texts.home(name) : texts.away(name)
   },
+  why: teamSums,
   part: (day, language) => afterTexts(language).part(day),
   sources: ({ scores, view }, language) => tally(scores, language, meetingOf(raceOf(view), language)),
   mentions: (story, names, language) =>

@@ -7,6 +7,8 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
   home: (name) => `${name} est à bon port.`,
   away: (name) => `${name} gagne de loin.`,
   team: (name) => `L’équipe ${name} gagne.`,
+  teamSum: (team, points, name, cards, count) =>
+    `${team} : ${points} ${de(name)}, le plus faible, et ${cards} pour ${count > 1 ? `${count} cartes` : `${count} carte`}.`,
   part: (day) => `Jour ${day}`,
   evening: 'le décompte du soir',
   routes: {

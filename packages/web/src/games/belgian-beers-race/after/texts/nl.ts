@@ -5,6 +5,8 @@ export const nl: RaceAfterTexts = {
   home: (name) => `${name} is thuis.`,
   away: (name) => `${name} wint van ver.`,
   team: (name) => `Team ${name} wint.`,
+  teamSum: (team, points, name, cards, count) =>
+    `${team}: ${points} van ${name}, de zwakste, en ${cards} voor ${count === 1 ? '1 kaart' : `${count} kaarten`}.`,
   part: (day) => `Dag ${day}`,
   evening: 'de avondtelling',
   routes: {
