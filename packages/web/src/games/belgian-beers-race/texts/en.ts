@@ -57,7 +57,7 @@ export const en = {
   yourTurn: (name: string) => `Your turn, ${name}`,
   passSpace: (space: number, time: string) => `You play until you pass space ${space} (${time})`,
   passStart: 'Spending any time ends your turn',
-  lastOne: 'You play the day out',
+  lastOne: 'Your turn lasts until the evening',
   timeLeft: (units: number) => `${units} ${tu(units)} left`,
 
   /** The means in a word, where each has a tab. */

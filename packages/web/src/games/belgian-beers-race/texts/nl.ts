@@ -48,7 +48,7 @@ export const nl: RaceTexts = {
   yourTurn: (name) => `Jouw beurt, ${name}`,
   passSpace: (space, time) => `Voorbij veld ${space} (${time}) eindigt je beurt`,
   passStart: 'Na je eerste TE eindigt je beurt',
-  lastOne: 'Je speelt de dag alleen uit',
+  lastOne: 'Je beurt duurt tot de avond',
   timeLeft: (units) => `nog ${units} TE`,
 
   means: { bike: 'Fiets', bus: 'Bus', hitch: 'Liften', offer: 'Bier geven' },

@@ -45,8 +45,8 @@ export const primers = primersWith({
     title: 'Team',
     says: [
       'Two against two: the lower of your two totals counts.',
-      'Your team has one card open. Fulfil it, and the next one comes; each brings points.',
-      'Some cards are for A or for B alone. Meet your teammate, and you may swap roles.',
+      'Your team has one card open. Fulfil it, and the next one comes; the more you fulfil, the more each is worth.',
+      'Some cards are for A or for B alone. Meet your teammate in a brewery, and you may swap roles.',
     ],
   },
   solo: {

@@ -47,8 +47,8 @@ export const primers = primersWith(
       title: 'En équipe',
       says: [
         'Deux contre deux : c’est le plus petit de vos deux totaux qui compte.',
-        'Votre équipe a une carte visible. Accomplissez-la, et la suivante vient ; chacune rapporte des points.',
-        'Certaines cartes sont pour A ou pour B seul. En vous retrouvant, vous pouvez échanger les rôles.',
+        'Votre équipe a une carte visible. Accomplissez-la, et la suivante vient ; plus vous en avez, plus chacune rapporte.',
+        'Certaines cartes sont pour A ou pour B seul. En vous retrouvant dans une brasserie, vous pouvez échanger les rôles.',
       ],
     },
     solo: {

@@ -45,8 +45,8 @@ export const primers = primersWith({
     title: 'Ploegen',
     says: [
       'Twee tegen twee: het laagste van jullie twee totalen telt.',
-      'Je team heeft één open kaart. Vervul ze, en de volgende komt; elk brengt punten op.',
-      'Sommige kaarten zijn alleen voor A of voor B. Ontmoet je je teamgenoot, dan mag je van rol ruilen.',
+      'Je team heeft één open kaart. Vervul ze, en de volgende komt; hoe meer, hoe meer elk opbrengt.',
+      'Sommige kaarten zijn alleen voor A of voor B. Ontmoet je je teamgenoot in een brouwerij, dan mogen jullie van rol ruilen.',
     ],
   },
   solo: {
