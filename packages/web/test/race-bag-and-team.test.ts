@@ -5,14 +5,18 @@ import { consequencesOf } from '../src/games/belgian-beers-race/expansions/pixel
 import { completionOf, drawingsOf, waysOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/model.ts'
 import {
   cardTexts,
+  fulfilledBy,
+  isNamed,
   mateOf,
   progressOf,
   roleOf,
   standingOf,
 } from '../src/games/belgian-beers-race/expansions/team/model.ts'
-import { questionOf, rowsOf } from '../src/games/belgian-beers-race/expansions/team/questions.ts'
+import { linesOf, questionOf, rowsOf } from '../src/games/belgian-beers-race/expansions/team/questions.ts'
+import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
 import { carriedBy, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { matesOf } from '../src/shell/talk/mates.ts'
 import { askOf, atRandom } from './support/at-random.ts'
@@ -20,6 +24,7 @@ import { LANGUAGES, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
+await bringRules()
 await bringExpansions()
 for (const language of LANGUAGES) await openExpansionWords(language)
 
@@ -90,6 +95,40 @@ describe('teams at the table', () => {
           const { title, text } = cardTexts(progress.card, view, language)
           expect(title).not.toBe(progress.card)
           expect(text).not.toBe('')
+        }
+      }
+  })
+})
+
+describe('what a choice does for a team', () => {
+  test('the card it fulfils is named and counted in words, and a broken bottle says what else it is good for', () => {
+    const met = new Set<string>()
+    for (let game = 0; met.size < 3; game++)
+      for (const { view, ask } of questions(`brings ${game}`)) {
+        const step = view.steps.at(-1)?.step ?? ''
+        // Before all have named somebody nobody is A, and no card is open.
+        for (const team of [0, 1]) if (progressOf(view, team)) expect(isNamed(view, team)).toBe(true)
+        if (step === 'token') {
+          met.add(step)
+          expect(ask.choices.flatMap((choice) => linesOf(choice, view, 'en', ask))).not.toEqual([])
+        }
+        if (step === 'team/put-under') {
+          met.add(step)
+          for (const language of LANGUAGES) expect(questionOf(ask, view, NAMES, language)?.detail).toMatch(/\.$/)
+        }
+        if (step !== 'action') continue
+        for (const choice of ask.choices) {
+          const card = fulfilledBy(choice, ask, view)
+          if (!card) continue
+          met.add(step)
+          for (const language of LANGUAGES) {
+            const { title } = cardTexts(card, view, language)
+            expect(linesOf(choice, view, language, ask).map(({ text }) => text)).toEqual([
+              expect.stringContaining(title),
+            ])
+            const why = preview(choice, ask, view, NAMES, language).lines.map(({ more }) => more ?? '')
+            expect(why.join(), 'nobody reads the name of a program').not.toContain('team/')
+          }
         }
       }
   })

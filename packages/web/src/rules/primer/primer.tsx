@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import { createEffect, createResource, createSignal, createUniqueId, For, on, Show, Suspense } from 'solid-js'
+import { createEffect, createResource, createSignal, createUniqueId, For, on, Show } from 'solid-js'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'

@@ -71,7 +71,7 @@ export interface ExpansionScreen {
   /** What a trip brings by this expansion, after what it brings anyway. */
   brings?(choice: Choice, view: RaceView, language: Language): readonly Brought[]
   /** What a choice does by this expansion, in the order it happens. */
-  foretell?(choice: Choice, view: RaceView, language: Language): Preview['lines']
+  foretell?(choice: Choice, view: RaceView, language: Language, ask: Ask): Preview['lines']
   /** What a choice would spoil for good: it says so in the list, and is asked about before it is made. */
   spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
   /** What one wants with this expansion, in place of a fact that matters less then. */
@@ -202,8 +202,8 @@ export const opponentTabOf = (view: RaceView, language: Language) =>
 export const broughtBy = (choice: Choice, view: RaceView, language: Language): Brought[] =>
   screensOf(view).flatMap((screen) => screen.brings?.(choice, view, language) ?? [])
 
-export const foretoldBy = (choice: Choice, view: RaceView, language: Language): Preview['lines'] =>
-  screensOf(view).flatMap((screen) => screen.foretell?.(choice, view, language) ?? [])
+export const foretoldBy = (choice: Choice, view: RaceView, language: Language, ask: Ask): Preview['lines'] =>
+  screensOf(view).flatMap((screen) => screen.foretell?.(choice, view, language, ask) ?? [])
 
 export function spoiltBy(choice: Choice, view: RaceView, language: Language): Spoilt | undefined {
   for (const screen of screensOf(view)) {

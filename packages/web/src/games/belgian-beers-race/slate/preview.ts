@@ -47,7 +47,7 @@ function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly 
   const journey = journeyOf(choice)
   const good = told(choice, ask, view)
   const brings = [
-    ...foretoldBy(choice, view, language),
+    ...foretoldBy(choice, view, language, ask),
     ...homeLines(choice, ask, view, good, language),
     ...pointLines(good, view, language),
     ...cardLines(choice, ask, view, language),

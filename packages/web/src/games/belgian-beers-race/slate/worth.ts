@@ -2,6 +2,7 @@ import type { Worth, WorthPart } from '@estaminet/belgian-beers-race/base'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { meetingOf } from '../expansions/screens.ts'
 import type { RaceView } from '../model.ts'
+import { expansionReason } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
 import { signed } from '../texts/signed.ts'
 
@@ -45,9 +46,12 @@ export function reasonsIn({ parts }: Worth, view: RaceView, language: Language):
   const sums = new Map<string, number>()
   for (const { reason, points, evenings = 1 } of parts) {
     const word = WORD[reason]
-    const name = word === 'cheers' ? cheers : word ? t.reasons[word] : reason
+    const name = word === 'cheers' ? cheers : word ? t.reasons[word] : lowered(expansionReason(reason, language))
     const why = evenings > 1 ? t.evenings(name, evenings) : name
     sums.set(why, (sums.get(why) ?? 0) + points)
   }
   return [...sums].map(([why, points]) => `${why} ${signed(points)}`).join(' · ')
 }
+
+/** Their names begin a line of the tally; here they stand within one. */
+const lowered = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

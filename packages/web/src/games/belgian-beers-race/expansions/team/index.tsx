@@ -1,14 +1,19 @@
 import type { Explanation } from '../../../../shell/explainer/explanation.ts'
 import type { Language } from '../../../../shell/table/game-screen.ts'
+import type { RaceView } from '../../model.ts'
 import type { ExpansionScreen } from '../screens.ts'
 import { TeamBadge } from './badge.tsx'
-import { moveOf } from './model.ts'
+import { cardTexts, moveOf } from './model.ts'
 import { TeamPanel } from './panel.tsx'
-import { questionOf, rowsOf } from './questions.ts'
+import { linesOf, questionOf, rowsOf } from './questions.ts'
 import { teamWords } from './texts/index.ts'
 
-function explain(about: string, language: Language): Explanation | undefined {
-  const which = about.split(' ')[1]
+function explain(about: string, view: RaceView, language: Language): Explanation | undefined {
+  const [, which, card] = about.split(' ')
+  if (which === 'theirs') {
+    const { title, text } = cardTexts(card, view, language)
+    return { name: title, text: teamWords(language).explain.theirs(text), rule: 'team' }
+  }
   if (which !== 'team' && which !== 'card' && which !== 'badge') return undefined
   const { title, text } = teamWords(language).explain[which]
   return { name: title, text, rule: 'team' }
@@ -26,7 +31,8 @@ const team: ExpansionScreen = {
   goal: (_view, language) => ({ bottles: { icon: 'team', text: teamWords(language).goal } }),
   question: questionOf,
   rows: rowsOf,
-  explain: (about, _view, language) => explain(about, language),
+  foretell: linesOf,
+  explain,
 }
 
 export default team

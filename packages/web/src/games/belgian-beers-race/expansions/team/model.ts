@@ -1,8 +1,9 @@
 import type { TeamProgress, TeamStanding } from '@estaminet/belgian-beers-race'
 import type { ExpansionViews, TeamMove } from '@estaminet/belgian-beers-race/board'
 import { teamLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
-import type { Choice } from '@estaminet/table'
+import type { Ask, Choice } from '@estaminet/table'
 import type { BoardProps, Language } from '../../../../shell/table/game-screen.ts'
+import { foretell } from '../../foretell.ts'
 import { type RaceView, raceOf } from '../../model.ts'
 import { imagined } from '../../play-out.ts'
 import { expansionRules } from '../../rules.ts'
@@ -30,6 +31,10 @@ export function mateOf(view: RaceView, seat: number): number {
   return team?.a === seat ? team.b : (team?.a ?? seat)
 }
 
+/** Whether a team has settled who is A and who is B: until then its roles are nobody's. */
+export const isNamed = (view: RaceView, team: number): boolean =>
+  view.team?.named.every((wish, seat) => wish !== null || teamAt(view, seat) !== team) ?? false
+
 /** Whose team is shown: one's own; at a shared screen, of whoever is asked; for spectators, of the active player. */
 export function ownTeam(board: BoardProps): number {
   const view = raceOf(board.view())
@@ -42,6 +47,20 @@ export const progressOf = (view: RaceView, team: number): TeamProgress | undefin
 
 export const standingOf = (view: RaceView, team: number): TeamStanding =>
   expansionRules().teamStanding(imagined(view), team)
+
+/**
+ * The open card of one's team, where a choice fulfils it if luck helps. What would be revealed after it is not known: a
+ * card of the imagined table is nobody's.
+ */
+export function fulfilledBy(choice: Choice, ask: Ask, view: RaceView): string | undefined {
+  if (!ask.choices.includes(choice)) return undefined
+  const team = teamsOf(view)[teamAt(view, ask.seat)]
+  const told: readonly { type: string; team?: unknown; card?: unknown }[] = foretell(view, ask.seat, choice.move).events
+  const isDone = told.some(
+    ({ type, ...of }) => type === 'team/fulfilled' && of.team === team?.name && of.card === team.card,
+  )
+  return isDone ? (team?.card ?? undefined) : undefined
+}
 
 /** Points for so many cards. */
 export const pointsFor = (count: number): number => expansionRules().TEAM_POINTS[count] ?? 0

@@ -4,7 +4,7 @@ import { playerColour, raceOf } from '../../model.ts'
 import { Shape } from '../../pieces.tsx'
 import { game } from '../../texts/index.ts'
 import type { AtBoard } from '../screens.ts'
-import { cardTexts, DECK, ownTeam, pointsFor, progressOf, standingOf, teamsOf } from './model.ts'
+import { cardTexts, DECK, fulfilledBy, isNamed, ownTeam, pointsFor, progressOf, standingOf, teamsOf } from './model.ts'
 import { teamWords } from './texts/index.ts'
 import './team.css'
 
@@ -19,9 +19,17 @@ export function TeamPanel(props: AtBoard) {
   const other = () => teamsOf(view())[1 - at()]
   const progress = createMemo(() => progressOf(view(), at()))
   const standing = createMemo(() => standingOf(view(), at()))
+  const theirs = createMemo(() => standingOf(view(), 1 - at()))
+  const teams = () => `${team()?.name} ${standing().total}, ${other()?.name} ${theirs().total}`
+  const isHot = createMemo(() => {
+    const [choice, ask] = [board.considered(), board.ask()]
+    return choice !== undefined && ask !== undefined && fulfilledBy(choice, ask, view()) !== undefined
+  })
   const isOver = () => view().steps.length === 0
   const name = (seat: number) => nameOf(board.seats(), seat)
   const parts = () => words().parts(name(standing().weaker), standing().points, standing().cards)
+  /** What one more card would bring. */
+  const next = (count: number) => pointsFor(count + 1) - pointsFor(count)
   const vp = (points: number) => game(language()).vp(points)
   return (
     <Show when={team()}>
@@ -34,20 +42,22 @@ export function TeamPanel(props: AtBoard) {
                 <span class="member">
                   <Shape seat={seat} size={13} />
                   <b>{name(seat)}</b>
-                  <i class="role">
-                    <span class="unseen">{words().role('')}</span>
-                    {role() === 0 ? 'A' : 'B'}
-                  </i>
+                  <Show when={isNamed(view(), at())}>
+                    <i class="role">
+                      <span class="unseen">{words().role('')}</span>
+                      {role() === 0 ? 'A' : 'B'}
+                    </i>
+                  </Show>
                 </span>
               )}
             </For>
           </header>
           <Show
             when={progress()}
-            fallback={<p class="team-card done">{own().fulfilled.length > 0 ? words().done : words().notYet}</p>}
+            fallback={<p class="team-card done">{own().fulfilled.length < DECK() ? words().first : words().done}</p>}
           >
             {(open) => (
-              <div class="team-card" data-explain="team card" tabIndex={-1}>
+              <div class="team-card" classList={{ hot: isHot() }} data-explain="team card" tabIndex={-1}>
                 <i class="members" aria-hidden="true">
                   {open().members}
                 </i>
@@ -96,17 +106,24 @@ export function TeamPanel(props: AtBoard) {
                 .join(', ')}
             >
               {words().fulfilled(own().fulfilled.length, vp(pointsFor(own().fulfilled.length)))}
+              <Show when={own().fulfilled.length < DECK()}>, {words().next(next(own().fulfilled.length))}</Show>
             </span>
-            <span class="push" />
             <Show when={other()}>
               {(they) => (
-                <span title={they().card ? cardTexts(they().card ?? '', view(), language()).text : words().done}>
-                  {words().theirs(they().name, they().fulfilled.length)}
-                </span>
+                <p>
+                  {words().theirs(they().name, they().fulfilled.length, vp(theirs().cards))}
+                  <Show when={they().card}>
+                    {(card) => (
+                      <span data-explain={`team theirs ${card()}`} tabIndex={-1}>
+                        , {words().theirCard(cardTexts(card(), view(), language()).title)}
+                      </span>
+                    )}
+                  </Show>
+                </p>
               )}
             </Show>
             <p class="now" title={parts()}>
-              {isOver() ? words().ended(standing().total) : words().now(standing().total)} <small>{parts()}</small>
+              {isOver() ? words().ended(teams()) : words().now(teams())} <small>{parts()}</small>
             </p>
           </footer>
         </section>

@@ -1,7 +1,9 @@
-import type { Ask } from '@estaminet/table'
-import type { Language, SlateRow } from '../../../../shell/table/game-screen.ts'
+import type { Ask, Choice } from '@estaminet/table'
+import type { Language, Preview, SlateRow } from '../../../../shell/table/game-screen.ts'
+import { deedOf } from '../../choices.ts'
 import type { RaceView } from '../../model.ts'
-import { cardTexts, mateOf, moveOf, progressOf, roleOf, teamAt, teamsOf } from './model.ts'
+import { expansionWords } from '../../texts/expansions.ts'
+import { cardTexts, fulfilledBy, mateOf, moveOf, progressOf, roleOf, teamAt, teamsOf } from './model.ts'
 import { teamWords } from './texts/index.ts'
 
 const OTHER = { A: 'B', B: 'A' } as const
@@ -19,14 +21,28 @@ export function questionOf(
   const roles = words.propose.detail(own, words.propose.is(mate, OTHER[own]))
   switch (view.steps.at(-1)?.step) {
     case 'team/name':
-      return { title: words.name.title(mate), detail: words.name.detail }
+      return {
+        title: words.name.title(mate),
+        detail: words.name.detail(names[Math.min(seat, mateOf(view, seat))] ?? ''),
+      }
     case 'team/propose':
       return { title: words.propose.title(mate), detail: roles }
     case 'team/consent':
       return { title: words.consent.title(mate), detail: roles }
+    case 'team/put-under':
+      return { title: expansionWords(language)?.atPlay.decisions['team/put-under'] ?? '', detail: words.under.detail }
     default:
       return undefined
   }
+}
+
+/** What a choice does for the open cards of the teams. */
+export function linesOf(choice: Choice, view: RaceView, language: Language, ask: Ask): Preview['lines'] {
+  const words = teamWords(language)
+  if (deedOf(choice).kind === 'break') return [{ text: words.breaks, icon: 'swap' }]
+  const card = fulfilledBy(choice, ask, view)
+  if (card === undefined) return []
+  return [{ text: words.fulfils(cardTexts(card, view, language).title), icon: 'team', mood: 'gain' }]
 }
 
 export const rowsOf = (

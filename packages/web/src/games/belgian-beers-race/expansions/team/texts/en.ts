@@ -18,16 +18,19 @@ export const en = {
   progress: (have: number, need: number) => `${have} of ${need}`,
   act: 'counts when it is done',
   done: 'All cards fulfilled',
-  notYet: 'No card yet: first, who is A?',
+  first: 'The first card is revealed once it is settled who is A.',
   fulfilled: (n: number, points: string) => `${count(n, 'card', 'cards')} = ${points}`,
-  next: (points: string) => `the next one makes ${points}`,
-  theirs: (name: string, n: number) => `Team ${name}: ${count(n, 'card', 'cards')}`,
-  now: (total: number) => `${total} if it ended now`,
-  ended: (total: number) => `${total} at the end`,
+  next: (points: number) => `the next one +${points}`,
+  theirs: (name: string, n: number, points: string) => `Team ${name}: ${count(n, 'card', 'cards')} = ${points}`,
+  theirCard: (title: string) => `open: “${title}”`,
+  /** How the two teams stand, one's own first. */
+  now: (teams: string) => `If it ended now: ${teams}`,
+  ended: (teams: string) => `At the end: ${teams}`,
   parts: (name: string, points: number, cards: number) => `${points} of ${name}, the weaker, + ${cards} for cards`,
   name: {
     title: (mate: string) => `Who is to be A, you or ${mate}?`,
-    detail: 'Some cards are for A alone, some for B alone. If you disagree, A is whoever sits first.',
+    detail: (first: string) =>
+      `Some cards are for A alone, some for B alone. If each of you names somebody else, it is ${first}.`,
     you: 'You are to be A',
     mate: (name: string) => `${name} is to be A`,
   },
@@ -45,7 +48,14 @@ export const en = {
   },
   swapHelps: (card: string) => `would fulfil “${card}” at once`,
   swapFor: (card: string, name: string) => `“${card}” would be for ${name} then`,
-  under: { yours: 'the card of your team', theirs: 'the card of the others' },
+  fulfils: (card: string) => `fulfils “${card}”, the card of your team`,
+  /** What else breaking a bottle is good for. */
+  breaks: 'then you may also put the open card of a team under its deck',
+  under: {
+    yours: 'the card of your team',
+    theirs: 'the card of the others',
+    detail: 'The next card of that deck is revealed instead. If what it asks for is so already, it counts at once.',
+  },
   explain: {
     team: {
       title: 'Your team',
@@ -55,9 +65,10 @@ export const en = {
       title: 'The card of your team',
       text: 'It is fulfilled by itself as soon as it is so, and the next one is revealed. A+B adds up what both of you have; A/B is for either of you; a single letter for that role alone.',
     },
+    theirs: (card: string) => `The other team works on it. ${card}`,
     badge: {
       title: 'Team and role',
-      text: 'Which team somebody plays for, and the role A or B. The teams are called TB and BR, the two halves of TBBR: The Belgian Beers Race. Teammates may swap roles when they meet.',
+      text: 'Which team somebody plays for, and the role A or B. The teams are called TB and BR, the two halves of TBBR: The Belgian Beers Race. Teammates may swap roles when they meet in a brewery.',
     },
   },
 }

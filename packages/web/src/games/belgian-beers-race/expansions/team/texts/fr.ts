@@ -18,17 +18,18 @@ export const fr: TeamWords = thin({
   progress: (have, need) => `${have} sur ${need}`,
   act: 'compte dès que c’est fait',
   done: 'Toutes les cartes sont accomplies',
-  notYet: 'Pas encore de carte : d’abord, qui est A ?',
+  first: 'La première carte est révélée dès qu’on sait qui est A.',
   fulfilled: (n, points) => `${count(n, 'carte', 'cartes')} = ${points}`,
-  next: (points) => `la suivante donne ${points}`,
-  theirs: (name, n) => `Équipe ${name} : ${count(n, 'carte', 'cartes')}`,
-  now: (total) => `${total} si c’était fini`,
-  ended: (total) => `${total} à la fin`,
+  next: (points) => `la suivante +${points}`,
+  theirs: (name, n, points) => `Équipe ${name} : ${count(n, 'carte', 'cartes')} = ${points}`,
+  theirCard: (title) => `visible : « ${title} »`,
+  now: (teams) => `Si c’était fini : ${teams}`,
+  ended: (teams) => `À la fin : ${teams}`,
   parts: (name, points, cards) => `${points} de ${name}, le plus faible des deux, + ${cards} pour les cartes`,
   name: {
     title: (mate) => `Qui sera A, vous ou ${mate} ?`,
-    detail:
-      'Certaines cartes sont pour A seulement, d’autres pour B seulement. En cas de désaccord, A est le premier assis.',
+    detail: (first) =>
+      `Certaines cartes sont pour A seulement, d’autres pour B seulement. Si vous ne nommez pas la même personne, ce sera ${first}.`,
     you: 'Vous serez A',
     mate: (name) => `${name} sera A`,
   },
@@ -46,7 +47,14 @@ export const fr: TeamWords = thin({
   },
   swapHelps: (card) => `« ${card} » serait accomplie aussitôt`,
   swapFor: (card, name) => `« ${card} » serait alors pour ${name}`,
-  under: { yours: 'la carte de votre équipe', theirs: 'la carte des autres' },
+  fulfils: (card) => `accomplit « ${card} », la carte de votre équipe`,
+  breaks: 'ensuite vous pouvez aussi glisser la carte visible d’une équipe sous sa pioche',
+  under: {
+    yours: 'la carte de votre équipe',
+    theirs: 'la carte des autres',
+    detail:
+      'La carte suivante de cette pioche est alors révélée. Si sa condition est déjà remplie, elle compte aussitôt.',
+  },
   explain: {
     team: {
       title: 'Votre équipe',
@@ -56,9 +64,10 @@ export const fr: TeamWords = thin({
       title: 'La carte de votre équipe',
       text: 'Elle est accomplie d’elle-même dès que la condition est remplie, et la suivante est révélée. A+B additionne ce que vous avez à deux ; A/B vaut pour l’un ou l’autre ; une seule lettre, pour ce rôle seulement.',
     },
+    theirs: (card) => `L’autre équipe y travaille. ${card}`,
     badge: {
       title: 'Équipe et rôle',
-      text: 'L’équipe de chacun et son rôle, A ou B. Les équipes s’appellent TB et BR, les deux moitiés de TBBR : The Belgian Beers Race. Deux partenaires qui se retrouvent peuvent échanger leurs rôles.',
+      text: 'L’équipe de chacun et son rôle, A ou B. Les équipes s’appellent TB et BR, les deux moitiés de TBBR : The Belgian Beers Race. Deux partenaires qui se retrouvent dans une brasserie peuvent échanger leurs rôles.',
     },
   },
 })

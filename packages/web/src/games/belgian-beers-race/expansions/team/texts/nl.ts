@@ -17,17 +17,18 @@ export const nl: TeamWords = {
   progress: (have, need) => `${have} van ${need}`,
   act: 'telt zodra het gebeurt',
   done: 'Alle kaarten vervuld',
-  notYet: 'Nog geen kaart: eerst bepalen wie A is',
+  first: 'De eerste kaart komt open zodra vaststaat wie A is.',
   fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
-  next: (points) => `de volgende geeft ${points}`,
-  theirs: (name, n) => `Team ${name}: ${count(n, 'kaart', 'kaarten')}`,
-  now: (total) => `${total} als het nu eindigde`,
-  ended: (total) => `${total} aan het einde`,
+  next: (points) => `de volgende +${points}`,
+  theirs: (name, n, points) => `Team ${name}: ${count(n, 'kaart', 'kaarten')} = ${points}`,
+  theirCard: (title) => `open: “${title}”`,
+  now: (teams) => `Als het nu eindigde: ${teams}`,
+  ended: (teams) => `Aan het einde: ${teams}`,
   parts: (name, points, cards) => `${points} van ${name}, de zwakste, + ${cards} voor kaarten`,
   name: {
     title: (mate) => `Wie wordt A, jij of ${mate}?`,
-    detail:
-      'Sommige kaarten zijn alleen voor A, andere alleen voor B. Zijn jullie het niet eens, dan wordt A wie het eerst zit.',
+    detail: (first) =>
+      `Sommige kaarten zijn alleen voor A, andere alleen voor B. Noemen jullie elk iemand anders, dan wordt het ${first}.`,
     you: 'Jij wordt A',
     mate: (name) => `${name} wordt A`,
   },
@@ -45,7 +46,13 @@ export const nl: TeamWords = {
   },
   swapHelps: (card) => `“${card}” zou meteen vervuld zijn`,
   swapFor: (card, name) => `“${card}” zou dan voor ${name} zijn`,
-  under: { yours: 'de kaart van jullie team', theirs: 'de kaart van de anderen' },
+  fulfils: (card) => `vervult “${card}”, de kaart van jullie team`,
+  breaks: 'daarna mag je ook de open kaart van een team onder zijn stapel leggen',
+  under: {
+    yours: 'de kaart van jullie team',
+    theirs: 'de kaart van de anderen',
+    detail: 'De volgende kaart van die stapel komt dan open. Is wat ze vraagt al zo, dan telt ze meteen.',
+  },
   explain: {
     team: {
       title: 'Jullie team',
@@ -55,9 +62,10 @@ export const nl: TeamWords = {
       title: 'De kaart van jullie team',
       text: 'Ze is vanzelf vervuld zodra het zover is, en dan komt de volgende open. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
     },
+    theirs: (card) => `Daar werkt het andere team aan. ${card}`,
     badge: {
       title: 'Team en rol',
-      text: 'Voor welk team iemand speelt, en de rol A of B. De teams heten TB en BR, de twee helften van TBBR: The Belgian Beers Race. Teamgenoten die elkaar ontmoeten, mogen van rol ruilen.',
+      text: 'Voor welk team iemand speelt, en de rol A of B. De teams heten TB en BR, de twee helften van TBBR: The Belgian Beers Race. Teamgenoten die elkaar in een brouwerij ontmoeten, mogen van rol ruilen.',
     },
   },
 }
