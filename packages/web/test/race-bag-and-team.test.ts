@@ -1,6 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { readOptions } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
+import { teamSums } from '../src/games/belgian-beers-race/after/team-sums.ts'
 import { consequencesOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/consequences.ts'
 import { completionOf, drawingsOf, waysOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/model.ts'
 import {
@@ -19,7 +20,7 @@ import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { matesOf } from '../src/shell/talk/mates.ts'
-import { askOf, atRandom } from './support/at-random.ts'
+import { askOf, atRandom, endOf } from './support/at-random.ts'
 import { LANGUAGES, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -131,6 +132,23 @@ describe('what a choice does for a team', () => {
           }
         }
       }
+  })
+})
+
+describe('after a game of teams', () => {
+  test('the sum of each team names its weaker member, and the winner comes first', () => {
+    const last = endOf(atRandom(belgianBeersRace, { seats: 4, options, seed: 'sums' }))
+    const scores = belgianBeersRace.score(last)
+    const view = belgianBeersRace.view(last, 0)
+    for (const language of LANGUAGES) {
+      const said = teamSums({ scores, view }, language, NAMES) ?? ''
+      const best = scores.findIndex(({ rank }) => rank === 1)
+      expect(said.indexOf(['TB', 'BR'][best % 2])).toBe(0)
+      for (const { parts } of scores) {
+        const cards = parts.find(({ reason }) => reason === 'team/cards')
+        if (cards) expect(said).toContain(` ${cards.points} `)
+      }
+    }
   })
 })
 

@@ -4,7 +4,11 @@ import { raceOf } from '../model.ts'
 import { afterTexts } from './texts/index.ts'
 
 /** What each team had, the winner first: the points of its weaker member and those for its cards. Nothing without teams. */
-export function teamSums({ scores, view }: Story, language: Language, names: readonly string[]): string | undefined {
+export function teamSums(
+  { scores, view }: Pick<Story, 'scores' | 'view'>,
+  language: Language,
+  names: readonly string[],
+): string | undefined {
   const teams = raceOf(view).team?.teams ?? []
   const sums = teams.map(({ name, fulfilled }, team) => {
     const of = scores.flatMap((score, seat) => (score.team === team ? [{ ...score, seat }] : []))
