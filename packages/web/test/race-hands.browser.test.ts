@@ -236,6 +236,16 @@ it('a window is answered with a card, which is cancelled, and another one let pa
     await page.locator('#log', { hasText: `Bob cancels “${card}”` }).waitFor()
   await expect.poll(async () => (await inHand(ann.page)).length).toBe(held.length - 1)
 
+  // What lies on the pile is put away with Escape, and by whoever turns to something else.
+  const onPile = ann.page.locator('.pile-list li').first()
+  const turnAway = [() => ann.page.keyboard.press('Escape'), () => ann.page.locator('.hand > header h2').click()]
+  for (const away of turnAway) {
+    await ann.page.locator('.pile-count').click()
+    await onPile.waitFor()
+    await away()
+    await onPile.waitFor({ state: 'detached' })
+  }
+
   expect(await untilAsked()).toBe(ANN)
   await asked(ann.page).waitFor()
   await ann.page.locator('#slate .row.apart[data-move]').click()

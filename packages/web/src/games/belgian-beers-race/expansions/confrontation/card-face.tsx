@@ -14,11 +14,14 @@ export function CardFace(props: {
   isChosen?: boolean
   /** Name and drawing alone. */
   isSmall?: boolean
+  /** It waits for nothing any more. */
+  isPlayed?: boolean
   onPress?: (() => void) | undefined
 }) {
   const brief = () => wordsOf(props.language).brief[props.id]
+  const state = () => (props.isReady ? ' ready' : props.isPlayed ? ' played' : '')
   return (
-    <li data-explain={`confrontation ${props.id}`} tabIndex={-1} data-hand-card={props.id}>
+    <li data-explain={`confrontation ${props.id}${state()}`} tabIndex={-1} data-hand-card={props.id}>
       <Dynamic
         component={props.onPress ? 'button' : 'span'}
         class="hand-card"

@@ -1,5 +1,6 @@
 import { createMemo, createSignal, createUniqueId, For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
+import { putAway } from '../../../../design/put-away.ts'
 import { raceOf } from '../../model.ts'
 import type { AtBoard } from '../screens.ts'
 import { CardFace } from './card-face.tsx'
@@ -10,10 +11,15 @@ export function Pile(props: AtBoard) {
   const { board } = props
   const [isOpen, setOpen] = createSignal(false)
   const id = createUniqueId()
+  let pile: HTMLDivElement | undefined
+  putAway(
+    () => pile,
+    () => setOpen(false),
+  )
   const words = () => wordsOf(board.language())
   const cards = createMemo(() => (raceOf(board.view()).confrontation?.pile ?? []).toReversed())
   return (
-    <div class="pile">
+    <div class="pile" ref={pile}>
       <button
         type="button"
         class="pile-count"
@@ -33,7 +39,7 @@ export function Pile(props: AtBoard) {
         <Show when={isOpen()}>
           <p class="caps">{words().playedCards}</p>
           <ul>
-            <For each={cards()}>{(card) => <CardFace id={card} language={board.language()} isSmall />}</For>
+            <For each={cards()}>{(card) => <CardFace id={card} language={board.language()} isSmall isPlayed />}</For>
           </ul>
         </Show>
       </div>
