@@ -1,11 +1,12 @@
 import type { Told } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
-import { lastTurnOf, turnLine } from '../src/games/belgian-beers-race/last-turn.ts'
+import { lastLineOf, lastTurnOf, turnLine } from '../src/games/belgian-beers-race/last-turn.ts'
 import type { RaceEvent } from '../src/games/belgian-beers-race/model.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
+for (const language of ['en', 'fr', 'nl'] as const) await openExpansionWords(language)
 
 const told = (...events: RaceEvent[]): Told[] =>
   events.map((event, n) => ({ n, event: event as unknown as Told['event'] }))
@@ -93,4 +94,49 @@ test('cards of teams come and go in a turn, whoever’s they are', async () => {
   const said = (['en', 'fr', 'nl'] as const).map((language) => turnLine(turn, 1, NAMES, language))
   for (const line of said) expect(line).toMatch(/TB .+, .+ BR$/)
   expect(said[2]).toBe('team TB vervult Om kaas gestuurd, legt Lang in het zadel onder de stapel van BR')
+})
+
+describe('cards of a hand', () => {
+  const card = (seat: number, id: string, target: number): Told['event'] => ({
+    type: 'confrontation/played',
+    seat,
+    card: id,
+    target,
+  })
+  const all = (...events: (RaceEvent | Told['event'])[]): Told[] =>
+    events.map((event, n) => ({ n, event: event as unknown as Told['event'] }))
+  const turn = (seat: number, ...done: (RaceEvent | Told['event'])[]) => [
+    { type: 'turnStarted', seat, time: 4 },
+    ...done,
+    { type: 'turnEnded', seat },
+  ]
+  const bought: RaceEvent = { type: 'bought', seat: 1, colour: 'red', cubes: 3, place: 17 }
+
+  test('played in the turns of others stand with one’s own turn, before it and after it', () => {
+    const events = all(
+      ...turn(1, bought),
+      ...turn(0, card(1, 'CF-N04', 0), card(0, 'CF-P08', 0)),
+      ...turn(1, bought),
+      ...turn(0, card(1, 'CF-N13', 0)),
+    )
+    expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe(
+      '“Wrong Lane” on Camille, three bought, “Paperwork” on Camille',
+    )
+    expect(lastLineOf(events, 1, NAMES, 'fr')?.text).toContain('contre Camille')
+    expect(lastLineOf(events, 1, NAMES, 'nl')?.text).toContain('tegen Camille')
+    expect(lastLineOf(events, 0, NAMES, 'en')?.text).toBe('“Cheese Trolley”')
+  })
+
+  test('for oneself need no name, and beers that change hands say whose', () => {
+    const events = all(
+      ...turn(1, card(1, 'CF-P08', 1), { type: 'confrontation/exchanged', seat: 1, partner: 0, given: [], taken: [] }),
+    )
+    expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe('“Cheese Trolley”, exchange with Camille')
+  })
+
+  test('a turn that has only begun leaves the one before', () => {
+    const events = all(...turn(1, bought), { type: 'turnStarted', seat: 1, time: 9 })
+    expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe('three bought')
+    expect(lastLineOf(all({ type: 'turnStarted', seat: 1, time: 0 }), 1, NAMES, 'en')).toBeUndefined()
+  })
 })

@@ -7,18 +7,49 @@ import { cardTexts, list, momentTexts, town } from './texts/index.ts'
 
 const eventOf = ({ event }: Told): RaceEvent => event as unknown as RaceEvent
 
-/** All that was told of a seat's last turn, or of the one it plays; its start, where that is chosen. */
+/**
+ * All that was told of a seat's last turn, or of the one it plays; its start, where that is chosen. Cards it played in the
+ * turns of others, after the turn before, belong to it: they are what the others have to know of.
+ */
 export function lastTurnOf(told: readonly Told[], seat: number): readonly Told[] {
-  const start = told.findLastIndex((one) => {
+  const start = startOf(told, seat)
+  if (start < 0) return []
+  const before = startOf(told.slice(0, start), seat)
+  const end = endOf(told, start)
+  const isCard = ({ event }: Told) => event.type === 'confrontation/played' && event.seat === seat
+  return [
+    ...told.slice(before < 0 ? 0 : endOf(told, before), start).filter(isCard),
+    ...told.slice(start, end),
+    ...told.slice(end).filter(isCard),
+  ]
+}
+
+const startOf = (told: readonly Told[], seat: number): number =>
+  told.findLastIndex((one) => {
     const event = eventOf(one)
     return (event.type === 'turnStarted' || event.type === 'startChosen') && event.seat === seat
   })
-  if (start < 0) return []
+
+function endOf(told: readonly Told[], start: number): number {
   const end = told.findIndex((one, at) => {
     const event = eventOf(one)
     return at > start && (event.type === 'turnEnded' || event.type === 'turnStarted' || event.type === 'dayEnded')
   })
-  return told.slice(start, end < 0 ? undefined : end)
+  return end < 0 ? told.length : end
+}
+
+/** The last turn of a seat there is something to say of, in one line: one that has only begun leaves the one before. */
+export function lastLineOf(
+  told: readonly Told[],
+  seat: number,
+  names: readonly string[],
+  language: Language,
+): { readonly text: string; readonly told: readonly Told[] } | undefined {
+  const turn = lastTurnOf(told, seat)
+  const text = turnLine(turn, seat, names, language)
+  if (text !== undefined) return { text, told: turn }
+  const start = startOf(told, seat)
+  return start > 0 ? lastLineOf(told.slice(0, start), seat, names, language) : undefined
 }
 
 /** A turn in one line: where to and how, what it brought. */
@@ -65,7 +96,7 @@ export function turnLine(
       case 'fellAsleep':
         return turn.asleep
       default:
-        return ofTeams(own[index].event)
+        return ofTeams(event) ?? ofTheHand(event)
     }
   }
   /** A card of a team comes and goes in anybody's turn, and both teams want to know. */
@@ -75,6 +106,15 @@ export function turnLine(
     if (title === undefined) return undefined
     if (type === 'team/fulfilled') return turn.teamCard(String(team), title)
     return type === 'team/put-under' ? turn.putUnder(String(team), title) : undefined
+  }
+  /** Cards of the hand, and beers that changed hands. */
+  function ofTheHand({ type, card, target, partner }: Told['event']): string | undefined {
+    if (type === 'confrontation/exchanged') return turn.exchange(names[Number(partner)] ?? '')
+    if (type !== 'confrontation/played') return undefined
+    const titles: Readonly<Record<string, { readonly title: string }>> =
+      expansionWords(language)?.cards.confrontation ?? {}
+    const title = titles[String(card)]?.title ?? ''
+    return target === seat ? turn.played(title) : turn.playedOn(title, names[Number(target)] ?? '')
   }
   /** Two breweries may share a town: there the number tells them apart. */
   function at(place: PlaceName): string {

@@ -6,7 +6,7 @@ import { Board } from './board/board.tsx'
 import { goalOf, meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
 import { bringRules, scoresOf } from './foretell.ts'
 import { inHand } from './in-hand.ts'
-import { lastTurnOf, turnLine } from './last-turn.ts'
+import { lastLineOf } from './last-turn.ts'
 import { kinds, line, mark, times } from './lines.ts'
 import { raceOf } from './model.ts'
 import { columns } from './slate/columns.ts'
@@ -73,11 +73,7 @@ const race: GameScreen = {
     return Object.values({ ...facts, ...goalOf(raceOf(view), language) })
   },
   times: (told, view) => times(told, raceOf(view)),
-  lastTurn: (told, seat, names, language) => {
-    const turn = lastTurnOf(told, seat)
-    const text = turnLine(turn, seat, names, language)
-    return text === undefined ? undefined : { text, told: turn }
-  },
+  lastTurn: lastLineOf,
   chips: (view, language) => {
     const { day, match, players, active } = raceOf(view)
     const { time } = clockAt(match.length, day, players[Math.max(0, active)]?.time ?? 0)

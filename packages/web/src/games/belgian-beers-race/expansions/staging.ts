@@ -30,7 +30,8 @@ const GIVEN: Staging = { ms: 450, icon: 'star', tune: 'taken' }
 
 export const STAGINGS: Readonly<Record<string, Staging>> = {
   'confrontation/played': {
-    ms: 900,
+    // A card against somebody may decide the race: it is read as it falls.
+    ms: 1400,
     icon: 'cards',
     tune: 'card',
     flies: ({ seat, target }) => [person(seat), person(target)],

@@ -23,6 +23,10 @@ export const momentsEn = {
     removed: (title: string) => `takes ${title} out`,
     teamCard: (team: string, title: string) => `team ${team} fulfils ${title}`,
     putUnder: (team: string, title: string) => `puts ${title} under the deck of ${team}`,
+    /** A card of the hand, for oneself or on somebody. */
+    played: (title: string) => `“${title}”`,
+    playedOn: (title: string, name: string) => `“${title}” on ${name}`,
+    exchange: (name: string) => `exchange with ${name}`,
     camped: 'the tent',
     stopped: 'done for today',
     asleep: 'asleep',
