@@ -1,7 +1,7 @@
 import { belgianBeersRace, PLACES } from '@estaminet/belgian-beers-race'
 import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
-import { kinds, line, mark } from '../src/games/belgian-beers-race/lines.ts'
+import { kinds, line, mark, times } from '../src/games/belgian-beers-race/lines.ts'
 import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
@@ -43,4 +43,29 @@ test('a line about a place leads there; seats and spaces are no places', () => {
 
 test('a beer that is given is told beside its giver, and points at no place', () => {
   expect(mark({ type: 'cubeGiven', from: 2, to: 1, colour: 'red' })).toEqual({ kind: 'beer', icon: 'toast', seat: 2 })
+})
+
+test('a card played in the night, and a hand shown when all is over, have no hour', () => {
+  const events: Event[] = [
+    { type: 'turnStarted', seat: 0, time: 4 },
+    { type: 'confrontation/played', seat: 0, card: 'CF-P08', target: 0 },
+    { type: 'dayEnded', day: 1 },
+    { type: 'confrontation/played', seat: 1, card: 'CF-N12', target: 0 },
+    { type: 'dayStarted', day: 2, length: 24, last: true },
+    { type: 'turnStarted', seat: 0, time: 2 },
+    { type: 'dayEnded', day: 2 },
+    { type: 'confrontation/shown', seat: 1, cards: [] },
+  ]
+  const told = events.map((event, n) => ({ n, event }))
+  const match = { length: 'short' } as Parameters<typeof times>[1]['match']
+  expect(times(told, { match })).toEqual([
+    '14:00',
+    '14:00',
+    undefined,
+    undefined,
+    undefined,
+    '9:00',
+    undefined,
+    undefined,
+  ])
 })

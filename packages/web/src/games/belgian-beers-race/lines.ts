@@ -85,14 +85,19 @@ export const kinds = (language: Language): { kind: Kind; name: string; icon: str
 export function times(told: readonly Told[], { match }: Pick<RaceView, 'match'>): (string | undefined)[] {
   const spaces = new Map<number, number>()
   let day = 1
+  let isNight = false
   return told.map((one) => {
     const event = one.event as unknown as RaceEvent
     if (event.type === 'dayStarted') {
       day = event.day
-    } else if (event.type === 'dayEnded') spaces.clear()
-    else if (event.type === 'turnStarted') spaces.set(event.seat, event.time)
+      isNight = false
+    } else if (event.type === 'dayEnded') {
+      spaces.clear()
+      isNight = true
+    }
+    if (event.type === 'turnStarted') spaces.set(event.seat, event.time)
     else if (event.type === 'timeSpent') spaces.set(event.seat, event.to)
-    if (NIGHTLY.has(event.type) || !('seat' in event)) return undefined
+    if (isNight || NIGHTLY.has(event.type) || !('seat' in event)) return undefined
     return clockAt(match.length, day, spaces.get(event.seat) ?? 0).time
   })
 }
