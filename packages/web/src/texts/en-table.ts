@@ -90,6 +90,7 @@ export const enTable = {
     sending: 'Sending…',
     moment: 'One moment',
     reacting: 'Somebody may react',
+    reactingOne: (name: string) => `${name} may react`,
     reactingHelp: 'It goes on in a moment.',
     wait: 'Wait for me',
     left: (seconds: number) => `${seconds} s`,

@@ -90,6 +90,7 @@ export const frTable: typeof enTable = {
     sending: 'Envoi en cours…',
     moment: 'Un instant',
     reacting: 'Quelqu’un peut réagir',
+    reactingOne: (name) => `${name} peut réagir`,
     reactingHelp: 'La suite arrive dans un instant.',
     wait: 'Attendez-moi',
     left: (seconds) => `${seconds} s`,

@@ -90,6 +90,7 @@ export const nlTable: typeof enTable = {
     sending: 'Wordt verstuurd…',
     moment: 'Even geduld',
     reacting: 'Iemand mag reageren',
+    reactingOne: (name) => `${name} mag reageren`,
     reactingHelp: 'Het gaat zo verder.',
     wait: 'Wacht op mij',
     left: (seconds) => `${seconds} s`,

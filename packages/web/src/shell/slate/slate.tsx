@@ -93,6 +93,11 @@ export function Slate(props: {
     return shared && cover ? { screen: shared, cover } : undefined
   })
   const watching = () => model.mine().length === 0
+  /** Who may react is nobody's business, unless there is only one it can be. */
+  const reacting = () => {
+    const [only, ...more] = model.seats().flatMap((_, seat) => (model.mine().includes(seat) ? [] : [seat]))
+    return only === undefined || more.length > 0 ? words().reacting : words().reactingOne(nameOf(model.seats(), only))
+  }
   const others = () => listed(model.waiting().map((seat) => nameOf(model.seats(), seat)))
 
   return (
@@ -141,7 +146,7 @@ export function Slate(props: {
         <Match when={model.latest().window}>
           <SlateLine
             model={model}
-            title={words().reacting}
+            title={reacting()}
             detail={words().reactingHelp}
             turns={lately()}
             watching={watching()}
