@@ -1,9 +1,11 @@
-import { belgianBeersRace, objectives } from '@estaminet/belgian-beers-race'
+import { belgianBeersRace, objectives, windowIn } from '@estaminet/belgian-beers-race'
+import { clockAt } from '@estaminet/belgian-beers-race/board'
 import { readOptions } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { describe, expect, it, test } from 'vitest'
 import { cardsNamed } from '../src/games/belgian-beers-race/expansions/confrontation/cards.ts'
 import { exchangeQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/exchange.ts'
+import { explain } from '../src/games/belgian-beers-race/expansions/confrontation/explain.ts'
 import { handOf, keeps, pickOf, withCard } from '../src/games/belgian-beers-race/expansions/confrontation/playing.ts'
 import { rowsOfHand } from '../src/games/belgian-beers-race/expansions/confrontation/rows.ts'
 import { answerLines, windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
@@ -179,4 +181,60 @@ test.each(LANGUAGES)('in %s a card at a glance tells only numbers that are print
     for (const number of does.match(/\d+/g) ?? [])
       if (number !== '1') expect(printed, `${id}: ${does}`).toContain(number)
   }
+})
+
+test('whoever is asked about their own move is spoken to, and nobody by a name of their own', () => {
+  let own = 0
+  for (const { ask, view } of questions('random')) {
+    if (view.steps.at(-1)?.step !== 'confrontation/window') continue
+    for (const language of LANGUAGES) {
+      const said = [
+        windowQuestion(ask, view, NAMES, language)?.detail,
+        ...ask.choices.flatMap((choice) => answerLines(choice, ask, view, NAMES, language).map(({ text }) => text)),
+      ]
+      expect(said.join(' ')).not.toContain(NAMES[ask.seat])
+    }
+    own++
+  }
+  expect(own).toBeGreaterThan(20)
+})
+
+test('passing says what a kept card is worth, where there is one to keep', () => {
+  const pass = choice(0, 'confrontation/pass')
+  const row = { title: 'Pass', prices: [{ choice: pass, price: '', sentence: 'Pass' }] }
+  const [kept] = rowsOfHand([row], asking(pass), holding('CF-N01'), NAMES, 'en')
+  expect(kept.detail).toBe(wordsOf('en').keeps)
+  const [empty] = rowsOfHand([row], asking(pass), holding(), NAMES, 'en')
+  expect(empty.detail).toBeUndefined()
+})
+
+test.each(LANGUAGES)('a card says in %s when it can be played: now, at its moment, or never again', (language) => {
+  const about = (state: string) => explain(`confrontation CF-P08${state}`, holding(), language)?.text
+  const { brief, readyNow } = wordsOf(language)
+  expect(about('')).toContain(brief['CF-P08'].when)
+  expect(about(' ready')).toContain(readyNow)
+  expect(about(' ready')).not.toContain(brief['CF-P08'].when)
+  expect(about(' played')).not.toContain(readyNow)
+})
+
+test('who wakes up does so by the clock of the next day', () => {
+  let woken = 0
+  for (const { ask, view } of questions('random')) {
+    if (windowIn(view)?.hook !== 'wake') continue
+    const said = windowQuestion(ask, view, NAMES, 'en')?.detail ?? ''
+    const [, time, space] = /up at (\S+), on space (\d+)/.exec(said) ?? []
+    expect(time).toBe(clockAt(view.match.length, view.day + 1, Number(space)).time)
+    woken++
+  }
+  expect(woken).toBeGreaterThan(0)
+})
+
+test('a card that has dice rolled again foretells nothing of them', () => {
+  let rolled = 0
+  for (const { ask, view } of questions('random'))
+    for (const one of ask.choices.filter(({ info }) => cardsNamed(info).includes('CF-N04'))) {
+      expect(answerLines(one, ask, view, NAMES, 'en')).toEqual([])
+      rolled++
+    }
+  expect(rolled).toBeGreaterThan(0)
 })

@@ -18,7 +18,7 @@ export function less(worth: Worth, other: Worth): Worth {
   return { points: worth.points - other.points, parts: parts.filter(({ points }) => points !== 0) }
 }
 
-/** Reasons that go by one word: the four bonuses, what stands beside a track, cards. */
+/** Reasons that go by one word: the four bonuses, what stands beside a track, cards, those in hand among them. */
 const WORD: Readonly<Record<string, keyof ReturnType<typeof say>['worth']['reasons']>> = {
   beers: 'beers',
   bottles: 'bottles',
@@ -37,6 +37,8 @@ const WORD: Readonly<Record<string, keyof ReturnType<typeof say>['worth']['reaso
   'cheers-markers': 'cheers',
   return: 'return',
   floor: 'floor',
+  'confrontation/cards': 'hand',
+  'confrontation/points': 'given',
 }
 
 /** Why it is worth that, in the order of the scoring: `bottle, 3 evenings +3 · beers carried −2`. */

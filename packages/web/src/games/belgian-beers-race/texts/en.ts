@@ -139,6 +139,8 @@ export const en = {
       cheers: 'toasts',
       return: 'away from the Grand Place',
       floor: 'not below zero',
+      hand: 'card in hand',
+      given: 'points of the card',
     },
   },
   backHome: 'on the Grand Place: no penalty',

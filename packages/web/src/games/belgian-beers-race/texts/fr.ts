@@ -131,6 +131,8 @@ export const fr: RaceTexts = {
       cheers: 'santé',
       return: 'loin de la Grand-Place',
       floor: 'pas sous zéro',
+      hand: 'carte en main',
+      given: 'points de la carte',
     },
   },
   backHome: 'sur la Grand-Place : pas de pénalité',

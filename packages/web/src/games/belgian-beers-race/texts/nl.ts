@@ -125,6 +125,8 @@ export const nl: RaceTexts = {
       cheers: 'toosten',
       return: 'niet op de Grote Markt',
       floor: 'niet onder nul',
+      hand: 'kaart in de hand',
+      given: 'punten van de kaart',
     },
   },
   lastDay: {

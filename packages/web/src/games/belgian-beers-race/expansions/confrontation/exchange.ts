@@ -1,3 +1,4 @@
+import { CHEERS_POINTS } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { RaceView } from '../../model.ts'
@@ -19,6 +20,15 @@ export function exchangeQuestion(
   const who = names[partner] ?? ''
   const { exchange } = wordsOf(language)
   if (step === 'confrontation/give')
-    return { title, detail: exchange.give(who, heaps(view.players[partner].cubes, language)) }
+    return {
+      title,
+      detail: exchange.give(who, heaps(view.players[partner].cubes, language), ...stepOf(ask.seat, view)),
+    }
   return step === 'confrontation/take' ? { title, detail: exchange.take(who) } : undefined
+}
+
+/** What the track is worth to somebody now, and after one exchange more. */
+function stepOf(seat: number, view: RaceView): [from: number, to: number] {
+  const { cheers } = view.players[seat]
+  return [CHEERS_POINTS[cheers] ?? 0, CHEERS_POINTS[Math.min(cheers + 1, CHEERS_POINTS.length - 1)] ?? 0]
 }

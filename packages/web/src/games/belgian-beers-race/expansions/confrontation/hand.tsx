@@ -4,7 +4,7 @@ import { Icon } from '../../../../design/icon.tsx'
 import { lastInput } from '../../../../shell/keys/last-input.ts'
 import { nameOf } from '../../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../../shell/table/game-screen.ts'
-import { raceOf } from '../../model.ts'
+import { type RaceView, raceOf } from '../../model.ts'
 import type { AtBoard } from '../screens.ts'
 import { CardFace } from './card-face.tsx'
 import { HandsAtTheEnd } from './hands-at-the-end.tsx'
@@ -55,10 +55,19 @@ export function Hand(props: AtBoard) {
         <Match when={(own()?.hand.length ?? 0) > 0}>
           <Strip board={board} />
         </Match>
+        <Match when={own() !== undefined && isNotDealt(race())}>
+          <p class="hand-packet">{words().notDealt}</p>
+        </Match>
       </Switch>
     </section>
   )
 }
+
+/** Nobody has a card, and none was played. */
+const isNotDealt = ({ confrontation }: RaceView): boolean =>
+  confrontation !== undefined &&
+  confrontation.pile.length === 0 &&
+  confrontation.players.every(({ hand }) => hand === 0)
 
 function OwnCount(props: { title: string; count: number | undefined }) {
   return (

@@ -2,6 +2,7 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview, SlateRow } from '../../../../shell/table/game-screen.ts'
 import { targetOf } from '../../choices.ts'
 import type { RaceView } from '../../model.ts'
+import { pointLines, told } from '../../slate/brings.ts'
 import { preview } from '../../slate/preview.ts'
 import { town } from '../../texts/index.ts'
 import { cardsNamed, iconOfCard } from './cards.ts'
@@ -28,7 +29,7 @@ export function rowsOfHand(
     const choice = row.prices[0]?.choice
     const cards = choice ? cardsNamed(choice.info) : []
     const kind = String(choice?.info.kind)
-    if (kind === 'confrontation/pass') last.push({ ...row, icon: 'next', apart: true })
+    if (kind === 'confrontation/pass') last.push({ ...row, ...keeping(view, language), icon: 'next', apart: true })
     else if (kind === 'confrontation/ride') add(folds, words.withCard(title(cards[0])), rideOf(row, language))
     else if (kind === 'confrontation/answer' && cards.length > 1) add(folds, words.several, row)
     else if (kind === 'confrontation/pick' && cards.length > 1) add(folds, words.keepWith(title(cards[0])), row)
@@ -45,6 +46,10 @@ export function rowsOfHand(
   }
   return [...alone, ...[...folds].flatMap(([name, all]) => folded(name, all)), ...last]
 }
+
+/** Whoever passes keeps what is worth something at the end. */
+const keeping = ({ confrontation }: RaceView, language: Language): { detail?: string } =>
+  (confrontation?.own?.hand.length ?? 0) > 0 ? { detail: wordsOf(language).keeps } : {}
 
 /** Behind their card rides differ by where they lead. */
 function rideOf(row: SlateRow, language: Language): SlateRow {
@@ -95,11 +100,17 @@ export function previewOf(
   names: readonly string[],
   language: Language,
 ): Partial<Preview> | undefined {
+  const worth = pointLines(told(choice, ask, view), view, language)
   const lines = answerLines(choice, ask, view, names, language)
-  if (lines.length > 0) return { lines }
+  if (lines.length > 0) return { lines: [...lines, ...worth] }
+  const kept = choice.info.kind === 'confrontation/pass' ? keeping(view, language).detail : undefined
+  if (kept !== undefined) return { lines: [{ text: kept, icon: 'cards' }] }
   const without = plainOf(choice)
   if (!without) return undefined
   const plain = preview(without, ask, view, names, language)
   const cards = cardsNamed(choice.info).map((card) => ({ text: cardText(card, language).text, icon: iconOfCard(card) }))
-  return { lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1)] }
+  return {
+    ...(plain.cost === undefined ? {} : { cost: plain.cost }),
+    lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1), ...worth],
+  }
 }

@@ -36,7 +36,8 @@ export function windowQuestion(
 function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[], language: Language): string {
   const { hook, subject } = asked
   const { story } = wordsOf(language)
-  const who = names[subject] ?? ''
+  const name = names[subject] ?? ''
+  const who = subject === ask.seat ? undefined : name
   const player = view.players[subject]
   const there = town(language, view.action.to)
   const here = player.place === null ? '' : town(language, player.place)
@@ -56,17 +57,17 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
     case 'arrived':
       return story.stands(who, here, carriedBy(player))
     case 'meet':
-      return story.meets(who, here)
+      return story.meets(name, here)
     case 'buyDeclared':
       return story.buys(who, passed().beers - carriedBy(player), passed().cheese - player.cheese)
     case 'tasteDeclared':
       return story.tastes(who, passed().level)
     case 'claim':
-      return story.claims(who)
+      return story.claims(name)
     case 'campDeclared':
-      return story.camps(who, here)
+      return story.camps(name, here)
     case 'wake':
-      return story.wakes(who, clock(view, passed().time), passed().time)
+      return story.wakes(who, clock(view, passed().time, view.day + 1), passed().time)
     case 'check':
       return story.jump
     case 'sleepAbout':
@@ -111,7 +112,10 @@ function titleOf(id: string, language: Language): string {
   return id
 }
 
-const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
+/** Whoever wakes up does so on the next day, which nobody has begun. */
+const clock = (view: RaceView, space: number, day = view.day): string => clockAt(view.match.length, day, space).time
+
+const ROLLED_AGAIN: CardId = 'CF-N04'
 
 /** What an answer changes for whom it happens to; nothing where that is only told by its cards. */
 export function answerLines(
@@ -121,10 +125,12 @@ export function answerLines(
   names: readonly string[],
   language: Language,
 ): Preview['lines'] {
-  if (cardsNamed(choice.info).length === 0 || !windowIn(view)) return []
+  const cards = cardsNamed(choice.info)
+  // What dice will show the next time nobody can say before it.
+  if (cards.length === 0 || cards.includes(ROLLED_AGAIN) || !windowIn(view)) return []
   const { subject, passed, played } = answered(imagined(view), ask.seat, choice.move)
   const words = wordsOf(language).outcome
-  const who = names[subject] ?? ''
+  const who = subject === ask.seat ? undefined : (names[subject] ?? '')
   const lines: Preview['lines'][number][] = []
   const at = (place: PlaceName): string => town(language, place)
   if (played.place !== passed.place) {

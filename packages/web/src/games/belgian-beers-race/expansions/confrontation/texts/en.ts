@@ -1,7 +1,12 @@
 import type { ConfrontationWords } from './words.ts'
 
 const tu = (n: number): string => `${n} ${n === 1 ? 'TU' : 'TUs'}`
-const of = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`)
+const of = (name: string | undefined): string =>
+  name === undefined ? 'your' : name.endsWith('s') ? `${name}’` : `${name}’s`
+/** "Inès arrives", "You arrive". */
+const does = (who: string | undefined, theirs: string, yours: string): string =>
+  who === undefined ? `You ${yours}` : `${who} ${theirs}`
+const Of = (who: string | undefined): string => (who === undefined ? 'Your' : of(who))
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const beers = (n: number): string => counted(n, 'beer', 'beers')
 
@@ -18,7 +23,7 @@ export const en: ConfrontationWords = {
     'CF-P07': { does: 'once more', when: 'after buying, tasting' },
     'CF-P08': { does: '+1 cheese', when: 'when I buy cheese' },
     'CF-P09': { does: 'sober for 6 TUs', when: 'I may not cycle' },
-    'CF-P10': { does: '2 coasters', when: 'nothing to find' },
+    'CF-P10': { does: '2 coasters', when: 'I find nothing' },
     'CF-P11': { does: 'claim early', when: 'card on its way' },
     'CF-P12': { does: 'up without delay', when: 'in the morning' },
     'CF-P13': { does: 'cancel it', when: 'a card hits me' },
@@ -30,7 +35,7 @@ export const en: ConfrontationWords = {
     'CF-N05': { does: '+2 TUs', when: 'nobody stops for them' },
     'CF-N06': { does: '−2 beers', when: 'when they buy' },
     'CF-N07': { does: 'I choose, +1 beer', when: 'they exchange with me' },
-    'CF-N08': { does: 'level +1', when: 'when they taste' },
+    'CF-N08': { does: 'level +1', when: 'they taste at a brewery' },
     'CF-N09': { does: 'no cheese', when: 'they buy cheese' },
     'CF-N10': { does: '−2 beers', when: 'when they arrive' },
     'CF-N11': { does: '2 beers at most', when: 'when they camp' },
@@ -42,9 +47,10 @@ export const en: ConfrontationWords = {
   handOf: (name: string) => `Hand of ${name}`,
   cardsInHand: (n) => `${counted(n, 'card', 'cards')} in hand`,
   ready: 'can be played now',
+  readyNow: 'You can play it now.',
   helps: 'Helps you',
   hinders: 'Hinders an opponent',
-  waits: (moment) => `Waits: ${moment}`,
+  waits: (moment) => `Its moment: ${moment}`,
   several: 'Several cards, one after the other',
   withCard: (card) => `With “${card}”`,
   keepWith: (card) => `“${card}” and another`,
@@ -58,12 +64,13 @@ export const en: ConfrontationWords = {
   kept: (n) => `Kept so far: ${n}`,
   shownAtEnd: 'Hands at the end',
   emptyHand: 'no card left',
+  notDealt: 'Cards are dealt once everybody has chosen a start.',
   goal: 'Cards take no time: lit ones can be played now, and you are asked when others can. Never to exchange costs 5 VPs.',
   meeting: {
     track: 'Exchange',
     explain: 'confrontation exchange',
     points: 'Exchanges',
-    with: (partners) => `then an Exchange with ${partners}: you choose 1 to 3 beers of each`,
+    with: (partners) => `then an Exchange with ${partners}: you choose 1 to 3 beers of each, both move up`,
     brings: 'exchange',
     reason: 'exchanges',
     events: { 'EV-09': 'who exchanges: 2 VPs', 'EV-22': 'an exchange takes 1 TU' },
@@ -101,42 +108,48 @@ export const en: ConfrontationWords = {
     cardPlayed: 'A card hits you. Cancel it?',
   },
   story: {
-    bike: (who, town, time, space) => `${who} cycles to ${town}: there at ${time}, on ${space}.`,
-    bus: (who, town, time, space) => `${who} takes the bus to ${town}: on time there at ${time}, on ${space}.`,
-    hitch: (who, town, time, space) => `${who} hitchhikes to ${town}: with luck there at ${time}, on ${space}.`,
-    onTime: (who, town) => `${of(who)} bus to ${town} is on time.`,
-    late: (who, town) => `${of(who)} bus to ${town} is late.`,
-    lift: (who, town) => `A car to ${town} stops for ${who}.`,
-    noLift: (who, town) => `No car to ${town} stops for ${who}.`,
-    waits: (who, space) => `${who} waits until space ${space}.`,
+    bike: (who, town, time, space) =>
+      `${does(who, 'cycles', 'cycle')} to ${town}: there at ${time}, on space ${space}.`,
+    bus: (who, town, time, space) =>
+      `${does(who, 'takes', 'take')} the bus to ${town}: on time there at ${time}, on space ${space}.`,
+    hitch: (who, town, time, space) =>
+      `${does(who, 'hitchhikes', 'hitchhike')} to ${town}: with luck there at ${time}, on space ${space}.`,
+    onTime: (who, town) => `${Of(who)} bus to ${town} is on time.`,
+    late: (who, town) => `${Of(who)} bus to ${town} is late.`,
+    lift: (who, town) => `A car to ${town} stops for ${who ?? 'you'}.`,
+    noLift: (who, town) => `No car to ${town} stops for ${who ?? 'you'}.`,
+    waits: (who, space) => `${does(who, 'waits', 'wait')} until space ${space}.`,
     buys: (who, n, cheese) =>
-      `${who} buys ${cheese === 0 ? beers(n) : `${beers(n)} and ${counted(cheese, 'cheese', 'cheeses')}`}.`,
-    tastes: (who, level) => `${who} tastes: level ${level} afterwards.`,
-    stands: (who, town, n) => `${who} is in ${town} with ${beers(n)}.`,
+      `${does(who, 'buys', 'buy')} ${cheese === 0 ? beers(n) : `${beers(n)} and ${counted(cheese, 'cheese', 'cheeses')}`}.`,
+    tastes: (who, level) => `${does(who, 'tastes', 'taste')}: level ${level} afterwards.`,
+    stands: (who, town, n) => `${does(who, 'is', 'are')} in ${town} with ${beers(n)}.`,
     meets: (who, town) => `${who} is with you in ${town} and chooses the beers of both.`,
     claims: (who) => `${who} takes an objective card.`,
     camps: (who, town) => `${who} pitches the tent in ${town}.`,
-    wakes: (who, time, space) => `${who} gets up at ${time}, on ${space}.`,
+    wakes: (who, time, space) => `${does(who, 'gets', 'get')} up at ${time}, on space ${space}.`,
     jump: 'A card that is still on its way is fulfilled already.',
     asleep: 'One level more and your day is over.',
     hit: (card, text) => `“${card}”: ${text}`,
   },
-  otherwise: 'If nobody answers, it stays so.',
+  otherwise: 'Without a card it stays so.',
+  keeps: 'your cards stay in hand: 1 VP each at the end',
   nothingToPlay: 'There is nothing for you to play here.',
   exchange: {
-    give: (who, has) => `You then take as many from ${who}, who has ${has}. Both of you move up the Exchange track.`,
+    give: (who, has, from, to) =>
+      `You then take as many from ${who}, who has ${has}. One beer or three, both of you move up the Exchange Track: ${from} → ${to} VPs for you.`,
     take: (who) => `As many as you give ${who}, of any colours.`,
   },
   outcome: {
-    arrives: (who, space, instead) => `${who} arrives on ${space} instead of ${instead}`,
-    time: (who, space, instead) => `${who} is on ${space} instead of ${instead}`,
-    stays: (who, town, space) => `${who} does not get away: still in ${town}, on ${space}`,
-    leaves: (who, town, space) => `${who} gets to ${town} after all, on ${space}`,
-    beers: (who, n, instead) => `${who} has ${beers(n)} instead of ${instead}`,
-    cheese: (who, n, instead) => `${who} is at ${n} on the Cheese Track instead of ${instead}`,
-    level: (who, n, instead) => `${who} is at level ${n} instead of ${instead}`,
-    coasters: (who, n, instead) => `${who} has ${counted(n, 'coaster', 'coasters')} instead of ${instead}`,
-    points: (who, n) => `${counted(n, 'VP', 'VPs')} more for ${who}`,
+    arrives: (who, space, instead) => `${does(who, 'arrives', 'arrive')} on space ${space} instead of ${instead}`,
+    time: (who, space, instead) => `${does(who, 'is', 'are')} on space ${space} instead of ${instead}`,
+    stays: (who, town, space) => `${does(who, 'does', 'do')} not get away: still in ${town}, on space ${space}`,
+    leaves: (who, town, space) => `${does(who, 'gets', 'get')} to ${town} after all, on space ${space}`,
+    beers: (who, n, instead) => `${does(who, 'has', 'have')} ${beers(n)} instead of ${instead}`,
+    cheese: (who, n, instead) => `${does(who, 'is', 'are')} at ${n} on the Cheese Track instead of ${instead}`,
+    level: (who, n, instead) => `${does(who, 'is', 'are')} at level ${n} instead of ${instead}`,
+    coasters: (who, n, instead) =>
+      `${does(who, 'has', 'have')} ${counted(n, 'coaster', 'coasters')} instead of ${instead}`,
+    points: (who, n) => `${counted(n, 'VP', 'VPs')} more for ${who ?? 'you'}`,
   },
   shorter: (from, to) => `${from} → ${tu(to)}`,
 }

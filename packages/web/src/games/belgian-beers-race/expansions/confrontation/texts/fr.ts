@@ -3,6 +3,10 @@ import type { ConfrontationWords } from './words.ts'
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 const beers = (n: number): string => counted(n, 'bière', 'bières')
 const of = (name: string): string => (/^[aeiouhyàâéèêëîïôœù]/i.test(name) ? `d’${name}` : `de ${name}`)
+/** « Inès arrive », « Vous arrivez ». */
+const does = (who: string | undefined, theirs: string, yours: string): string =>
+  who === undefined ? `Vous ${yours}` : `${who} ${theirs}`
+const bus = (who: string | undefined): string => (who === undefined ? 'Votre bus' : `Le bus ${of(who)}`)
 
 /** What the page says of Confrontation, in French. */
 export const fr: ConfrontationWords = {
@@ -17,7 +21,7 @@ export const fr: ConfrontationWords = {
     'CF-P07': { does: 'encore une fois', when: 'déjà acheté, dégusté' },
     'CF-P08': { does: '+1 fromage', when: 'j’achète du fromage' },
     'CF-P09': { does: 'sobre pendant 6 UT', when: 'vélo interdit' },
-    'CF-P10': { does: '2 sous-bocks', when: 'rien à ramasser' },
+    'CF-P10': { does: '2 sous-bocks', when: 'je ne trouve rien' },
     'CF-P11': { does: 'prendre d’avance', when: 'carte en approche' },
     'CF-P12': { does: 'debout sans retard', when: 'le matin' },
     'CF-P13': { does: 'l’annuler', when: 'une carte me touche' },
@@ -29,7 +33,7 @@ export const fr: ConfrontationWords = {
     'CF-N05': { does: '+2 UT', when: 'personne ne s’arrête' },
     'CF-N06': { does: '−2 bières', when: 'on achète' },
     'CF-N07': { does: 'je choisis, +1 bière', when: 'on échange avec moi' },
-    'CF-N08': { does: 'niveau +1', when: 'on déguste' },
+    'CF-N08': { does: 'niveau +1', when: 'on déguste sur place' },
     'CF-N09': { does: 'pas de fromage', when: 'on achète du fromage' },
     'CF-N10': { does: '−2 bières', when: 'on arrive' },
     'CF-N11': { does: '2 bières au plus', when: 'on campe' },
@@ -41,9 +45,10 @@ export const fr: ConfrontationWords = {
   handOf: (name) => `Main de ${name}`,
   cardsInHand: (n) => `${counted(n, 'carte', 'cartes')} en main`,
   ready: 'jouable maintenant',
+  readyNow: 'Vous pouvez la jouer maintenant.',
   helps: 'Vous aide',
   hinders: 'Gêne un adversaire',
-  waits: (moment) => `Attend : ${moment}`,
+  waits: (moment) => `Son moment : ${moment}`,
   several: 'Plusieurs cartes, l’une après l’autre',
   withCard: (card) => `Avec « ${card} »`,
   keepWith: (card) => `« ${card} » et une autre`,
@@ -60,12 +65,13 @@ export const fr: ConfrontationWords = {
   kept: (n) => `Déjà gardées : ${n}`,
   shownAtEnd: 'Les mains à la fin',
   emptyHand: 'plus aucune carte',
+  notDealt: 'Les cartes sont distribuées quand tous ont choisi leur départ.',
   goal: 'Jouer une carte ne prend pas de temps : celles qui brillent se jouent maintenant, pour les autres on vous demande. N’échanger jamais coûte 5 PV.',
   meeting: {
     track: 'Échange',
     explain: 'confrontation exchange',
     points: 'Échanges',
-    with: (partners) => `puis échange avec ${partners} : vous choisissez 1 à 3 bières de chacun`,
+    with: (partners) => `puis échange avec ${partners} : vous choisissez 1 à 3 bières de chacun, tous deux montent`,
     brings: 'échange',
     reason: 'échanges',
     events: { 'EV-09': 'qui échange : 2 PV', 'EV-22': 'un échange prend 1 UT' },
@@ -103,44 +109,48 @@ export const fr: ConfrontationWords = {
     cardPlayed: 'Une carte vous touche. L’annuler ?',
   },
   story: {
-    bike: (who, town, time, space) => `${who} pédale vers ${town} : arrivée à ${time}, case ${space}.`,
-    bus: (who, town, time, space) => `${who} prend le bus pour ${town} : arrivée à l’heure à ${time}, case ${space}.`,
+    bike: (who, town, time, space) =>
+      `${does(who, 'pédale', 'pédalez')} vers ${town} : arrivée à ${time}, case ${space}.`,
+    bus: (who, town, time, space) =>
+      `${does(who, 'prend', 'prenez')} le bus pour ${town} : arrivée à l’heure à ${time}, case ${space}.`,
     hitch: (who, town, time, space) =>
-      `${who} fait de l’autostop vers ${town} : avec de la chance arrivée à ${time}, case ${space}.`,
-    onTime: (who, town) => `Le bus ${of(who)} pour ${town} est à l’heure.`,
-    late: (who, town) => `Le bus ${of(who)} pour ${town} est en retard.`,
-    lift: (who, town) => `Une voiture pour ${town} s’arrête pour ${who}.`,
-    noLift: (who, town) => `Aucune voiture pour ${town} ne s’arrête pour ${who}.`,
-    waits: (who, space) => `${who} attend jusqu’à la case ${space}.`,
+      `${does(who, 'fait', 'faites')} de l’autostop vers ${town} : avec de la chance arrivée à ${time}, case ${space}.`,
+    onTime: (who, town) => `${bus(who)} pour ${town} est à l’heure.`,
+    late: (who, town) => `${bus(who)} pour ${town} est en retard.`,
+    lift: (who, town) => `Une voiture pour ${town} s’arrête pour ${who ?? 'vous'}.`,
+    noLift: (who, town) => `Aucune voiture pour ${town} ne s’arrête pour ${who ?? 'vous'}.`,
+    waits: (who, space) => `${does(who, 'attend', 'attendez')} jusqu’à la case ${space}.`,
     buys: (who, n, cheese) =>
-      `${who} achète ${cheese === 0 ? beers(n) : `${beers(n)} et ${counted(cheese, 'fromage', 'fromages')}`}.`,
-    tastes: (who, level) => `${who} déguste : niveau ${level} ensuite.`,
-    stands: (who, town, n) => `${who} est à ${town} avec ${beers(n)}.`,
+      `${does(who, 'achète', 'achetez')} ${cheese === 0 ? beers(n) : `${beers(n)} et ${counted(cheese, 'fromage', 'fromages')}`}.`,
+    tastes: (who, level) => `${does(who, 'déguste', 'dégustez')} : niveau ${level} ensuite.`,
+    stands: (who, town, n) => `${does(who, 'est', 'êtes')} à ${town} avec ${beers(n)}.`,
     meets: (who, town) => `${who} vous rejoint à ${town} et choisit les bières des deux.`,
     claims: (who) => `${who} prend une carte Objectif.`,
     camps: (who, town) => `${who} plante la tente à ${town}.`,
-    wakes: (who, time, space) => `${who} se lève à ${time}, case ${space}.`,
+    wakes: (who, time, space) => `${does(who, 'se lève', 'vous levez')} à ${time}, case ${space}.`,
     jump: 'Une carte encore en approche est déjà remplie.',
     asleep: 'Un niveau de plus et votre journée est finie.',
     hit: (card, text) => `« ${card} » : ${text}`,
   },
-  otherwise: 'Si personne ne répond, rien ne change.',
+  otherwise: 'Sans carte, cela reste ainsi.',
+  keeps: 'vos cartes restent en main : 1 PV chacune à la fin',
   nothingToPlay: 'Vous n’avez rien à jouer ici.',
   exchange: {
-    give: (who, has) =>
-      `Vous en prenez ensuite autant à ${who}, qui a ceci : ${has}. Vous montez tous deux sur la piste Échange.`,
+    give: (who, has, from, to) =>
+      `Vous en prenez ensuite autant à ${who}, qui a ceci : ${has}. Une bière ou trois, vous montez tous deux sur la piste Échange : ${from} → ${to} PV pour vous.`,
     take: (who) => `Autant que vous en donnez à ${who}, de n’importe quelles couleurs.`,
   },
   outcome: {
-    arrives: (who, space, instead) => `${who} arrive case ${space} au lieu de ${instead}`,
-    time: (who, space, instead) => `${who} est case ${space} au lieu de ${instead}`,
-    stays: (who, town, space) => `${who} ne part pas : toujours à ${town}, case ${space}`,
-    leaves: (who, town, space) => `${who} arrive quand même à ${town}, case ${space}`,
-    beers: (who, n, instead) => `${who} a ${beers(n)} au lieu de ${instead}`,
-    cheese: (who, n, instead) => `${who} est à ${n} sur la piste Fromage au lieu de ${instead}`,
-    level: (who, n, instead) => `${who} est au niveau ${n} au lieu de ${instead}`,
-    coasters: (who, n, instead) => `${who} a ${counted(n, 'sous-bock', 'sous-bocks')} au lieu de ${instead}`,
-    points: (who, n) => `${n} PV de plus pour ${who}`,
+    arrives: (who, space, instead) => `${does(who, 'arrive', 'arrivez')} case ${space} au lieu de ${instead}`,
+    time: (who, space, instead) => `${does(who, 'est', 'êtes')} case ${space} au lieu de ${instead}`,
+    stays: (who, town, space) => `${does(who, 'ne part', 'ne partez')} pas : toujours à ${town}, case ${space}`,
+    leaves: (who, town, space) => `${does(who, 'arrive', 'arrivez')} quand même à ${town}, case ${space}`,
+    beers: (who, n, instead) => `${does(who, 'a', 'avez')} ${beers(n)} au lieu de ${instead}`,
+    cheese: (who, n, instead) => `${does(who, 'est', 'êtes')} à ${n} sur la piste Fromage au lieu de ${instead}`,
+    level: (who, n, instead) => `${does(who, 'est', 'êtes')} au niveau ${n} au lieu de ${instead}`,
+    coasters: (who, n, instead) =>
+      `${does(who, 'a', 'avez')} ${counted(n, 'sous-bock', 'sous-bocks')} au lieu de ${instead}`,
+    points: (who, n) => `${n} PV de plus pour ${who ?? 'vous'}`,
   },
   shorter: (from, to) => `${from} → ${to} UT`,
 }

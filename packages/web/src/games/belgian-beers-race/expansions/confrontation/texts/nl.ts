@@ -2,6 +2,10 @@ import type { ConfrontationWords } from './words.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 const beers = (n: number): string => counted(n, 'bier', 'bieren')
+/** “Inès komt aan”, “Je komt aan”. */
+const does = (who: string | undefined, theirs: string, yours: string): string =>
+  who === undefined ? `Je ${yours}` : `${who} ${theirs}`
+const bus = (who: string | undefined): string => (who === undefined ? 'Je bus' : `De bus van ${who}`)
 
 /** What the page says of Confrontation, in Dutch. */
 export const nl: ConfrontationWords = {
@@ -16,7 +20,7 @@ export const nl: ConfrontationWords = {
     'CF-P07': { does: 'nog een keer', when: 'na kopen, proeven' },
     'CF-P08': { does: '+1 kaas', when: 'als ik kaas koop' },
     'CF-P09': { does: 'nuchter voor 6 TE', when: 'ik mag niet fietsen' },
-    'CF-P10': { does: '2 Bierviltjes', when: 'niets te rapen' },
+    'CF-P10': { does: '2 Bierviltjes', when: 'ik vind niets' },
     'CF-P11': { does: 'vroeger nemen', when: 'kaart op komst' },
     'CF-P12': { does: 'op zonder vertraging', when: '’s morgens' },
     'CF-P13': { does: 'tenietdoen', when: 'een kaart treft mij' },
@@ -28,7 +32,7 @@ export const nl: ConfrontationWords = {
     'CF-N05': { does: '+2 TE', when: 'niemand stopt' },
     'CF-N06': { does: '−2 bieren', when: 'als zij kopen' },
     'CF-N07': { does: 'ik kies, +1 bier', when: 'zij ruilen met mij' },
-    'CF-N08': { does: 'niveau +1', when: 'als zij proeven' },
+    'CF-N08': { does: 'niveau +1', when: 'zij proeven ter plaatse' },
     'CF-N09': { does: 'geen kaas', when: 'als zij kaas kopen' },
     'CF-N10': { does: '−2 bieren', when: 'als zij aankomen' },
     'CF-N11': { does: 'hoogstens 2 bieren', when: 'als zij kamperen' },
@@ -40,9 +44,10 @@ export const nl: ConfrontationWords = {
   handOf: (name) => `Hand van ${name}`,
   cardsInHand: (n) => `${counted(n, 'kaart', 'kaarten')} in de hand`,
   ready: 'nu te spelen',
+  readyNow: 'Je kunt deze kaart nu spelen.',
   helps: 'Helpt jou',
   hinders: 'Hindert een tegenstander',
-  waits: (moment) => `Wacht: ${moment}`,
+  waits: (moment) => `Haar moment: ${moment}`,
   several: 'Meer kaarten, de ene na de andere',
   withCard: (card) => `Met “${card}”`,
   keepWith: (card) => `“${card}” en nog een`,
@@ -56,12 +61,13 @@ export const nl: ConfrontationWords = {
   kept: (n) => `Al gehouden: ${n}`,
   shownAtEnd: 'De handen aan het einde',
   emptyHand: 'geen kaart meer',
+  notDealt: 'De kaarten worden gedeeld zodra iedereen een start gekozen heeft.',
   goal: 'Kaarten kosten geen tijd: wat oplicht kun je nu spelen, voor de rest word je gevraagd. Nooit ruilen kost 5 OP.',
   meeting: {
     track: 'Ruilen',
     explain: 'confrontation exchange',
     points: 'Ruilen',
-    with: (partners) => `daarna ruilen met ${partners}: jij kiest 1 tot 3 bieren van elk`,
+    with: (partners) => `daarna ruilen met ${partners}: jij kiest 1 tot 3 bieren van elk, allebei stijgen`,
     brings: 'ruil',
     reason: 'ruilen',
     events: { 'EV-09': 'wie ruilt: 2 OP', 'EV-22': 'ruilen duurt 1 TE' },
@@ -99,43 +105,48 @@ export const nl: ConfrontationWords = {
     cardPlayed: 'Een kaart treft jou. Tenietdoen?',
   },
   story: {
-    bike: (who, town, time, space) => `${who} fietst naar ${town}: daar om ${time}, op ${space}.`,
-    bus: (who, town, time, space) => `${who} neemt de bus naar ${town}: op tijd daar om ${time}, op ${space}.`,
-    hitch: (who, town, time, space) => `${who} lift naar ${town}: met geluk daar om ${time}, op ${space}.`,
-    onTime: (who, town) => `De bus van ${who} naar ${town} is op tijd.`,
-    late: (who, town) => `De bus van ${who} naar ${town} is te laat.`,
-    lift: (who, town) => `Er stopt een auto naar ${town} voor ${who}.`,
-    noLift: (who, town) => `Er stopt geen auto naar ${town} voor ${who}.`,
-    waits: (who, space) => `${who} wacht tot vak ${space}.`,
+    bike: (who, town, time, space) =>
+      `${does(who, 'fietst', 'fietst')} naar ${town}: daar om ${time}, op vak ${space}.`,
+    bus: (who, town, time, space) =>
+      `${does(who, 'neemt', 'neemt')} de bus naar ${town}: op tijd daar om ${time}, op vak ${space}.`,
+    hitch: (who, town, time, space) =>
+      `${does(who, 'lift', 'lift')} naar ${town}: met geluk daar om ${time}, op vak ${space}.`,
+    onTime: (who, town) => `${bus(who)} naar ${town} is op tijd.`,
+    late: (who, town) => `${bus(who)} naar ${town} is te laat.`,
+    lift: (who, town) => `Er stopt een auto naar ${town} voor ${who ?? 'jou'}.`,
+    noLift: (who, town) => `Er stopt geen auto naar ${town} voor ${who ?? 'jou'}.`,
+    waits: (who, space) => `${does(who, 'wacht', 'wacht')} tot vak ${space}.`,
     buys: (who, n, cheese) =>
-      `${who} koopt ${cheese === 0 ? beers(n) : `${beers(n)} en ${counted(cheese, 'kaas', 'kazen')}`}.`,
-    tastes: (who, level) => `${who} proeft: daarna niveau ${level}.`,
-    stands: (who, town, n) => `${who} is in ${town} met ${beers(n)}.`,
+      `${does(who, 'koopt', 'koopt')} ${cheese === 0 ? beers(n) : `${beers(n)} en ${counted(cheese, 'kaas', 'kazen')}`}.`,
+    tastes: (who, level) => `${does(who, 'proeft', 'proeft')}: daarna niveau ${level}.`,
+    stands: (who, town, n) => `${does(who, 'is', 'bent')} in ${town} met ${beers(n)}.`,
     meets: (who, town) => `${who} is bij jou in ${town} en kiest de bieren van allebei.`,
     claims: (who) => `${who} neemt een Opdrachtkaart.`,
     camps: (who, town) => `${who} zet de tent op in ${town}.`,
-    wakes: (who, time, space) => `${who} staat op om ${time}, op ${space}.`,
+    wakes: (who, time, space) => `${does(who, 'staat', 'staat')} op om ${time}, op vak ${space}.`,
     jump: 'Een kaart die nog op komst is, is al vervuld.',
     asleep: 'Nog één niveau en je dag is voorbij.',
     hit: (card, text) => `“${card}”: ${text}`,
   },
-  otherwise: 'Antwoordt niemand, dan blijft het zo.',
+  otherwise: 'Zonder kaart blijft het zo.',
+  keeps: 'je kaarten blijven in de hand: elk 1 OP aan het einde',
   nothingToPlay: 'Voor jou valt hier niets te spelen.',
   exchange: {
-    give: (who, has) =>
-      `Daarna neem je er evenveel van ${who}, die dit heeft: ${has}. Jullie stijgen allebei op het Ruilspoor.`,
+    give: (who, has, from, to) =>
+      `Daarna neem je er evenveel van ${who}, die dit heeft: ${has}. Eén bier of drie, jullie stijgen allebei op het Ruilspoor: ${from} → ${to} OP voor jou.`,
     take: (who) => `Evenveel als je ${who} geeft, van om het even welke kleur.`,
   },
   outcome: {
-    arrives: (who, space, instead) => `${who} komt aan op ${space} in plaats van ${instead}`,
-    time: (who, space, instead) => `${who} staat op ${space} in plaats van ${instead}`,
-    stays: (who, town, space) => `${who} raakt niet weg: nog in ${town}, op ${space}`,
-    leaves: (who, town, space) => `${who} raakt toch in ${town}, op ${space}`,
-    beers: (who, n, instead) => `${who} heeft ${beers(n)} in plaats van ${instead}`,
-    cheese: (who, n, instead) => `${who} staat op ${n} van het Kaasspoor in plaats van ${instead}`,
-    level: (who, n, instead) => `${who} is op niveau ${n} in plaats van ${instead}`,
-    coasters: (who, n, instead) => `${who} heeft ${counted(n, 'Bierviltje', 'Bierviltjes')} in plaats van ${instead}`,
-    points: (who, n) => `${n} OP extra voor ${who}`,
+    arrives: (who, space, instead) => `${does(who, 'komt', 'komt')} aan op vak ${space} in plaats van ${instead}`,
+    time: (who, space, instead) => `${does(who, 'staat', 'staat')} op vak ${space} in plaats van ${instead}`,
+    stays: (who, town, space) => `${does(who, 'raakt', 'raakt')} niet weg: nog in ${town}, op vak ${space}`,
+    leaves: (who, town, space) => `${does(who, 'raakt', 'raakt')} toch in ${town}, op vak ${space}`,
+    beers: (who, n, instead) => `${does(who, 'heeft', 'hebt')} ${beers(n)} in plaats van ${instead}`,
+    cheese: (who, n, instead) => `${does(who, 'staat', 'staat')} op ${n} van het Kaasspoor in plaats van ${instead}`,
+    level: (who, n, instead) => `${does(who, 'is', 'bent')} op niveau ${n} in plaats van ${instead}`,
+    coasters: (who, n, instead) =>
+      `${does(who, 'heeft', 'hebt')} ${counted(n, 'Bierviltje', 'Bierviltjes')} in plaats van ${instead}`,
+    points: (who, n) => `${n} OP extra voor ${who ?? 'jou'}`,
   },
   shorter: (from, to) => `${from} → ${to} TE`,
 }

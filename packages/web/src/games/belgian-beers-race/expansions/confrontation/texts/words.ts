@@ -3,14 +3,16 @@ import type { Meeting } from '../../screens.ts'
 
 export type CardId = keyof ExpansionTexts['confrontation']
 
-type Move = (who: string, town: string, time: string, space: number) => string
+/** A player by name, or nobody: whoever is asked. */
+type Who = string | undefined
+type Move = (who: Who, town: string, time: string, space: number) => string
 interface Named {
   readonly name: string
   readonly text: string
 }
-type AtTown = (who: string, town: string) => string
-type Instead = (who: string, n: number, instead: number) => string
-type AtPlace = (who: string, town: string, space: number) => string
+type AtTown = (who: Who, town: string) => string
+type Instead = (who: Who, n: number, instead: number) => string
+type AtPlace = (who: Who, town: string, space: number) => string
 
 /** What the page says of Confrontation beside the cards' own texts: English gives no shape here, this does. */
 export interface ConfrontationWords {
@@ -20,6 +22,8 @@ export interface ConfrontationWords {
   handOf(name: string): string
   readonly cardsInHand: (n: number) => string
   readonly ready: string
+  /** The same as a sentence. */
+  readonly readyNow: string
   readonly helps: string
   readonly hinders: string
   readonly waits: (moment: string) => string
@@ -39,6 +43,8 @@ export interface ConfrontationWords {
   readonly kept: (n: number) => string
   readonly shownAtEnd: string
   readonly emptyHand: string
+  /** Before the cards are dealt. */
+  readonly notDealt: string
   /** What one wants with it. */
   readonly goal: string
   /** What takes the place of toasts. */
@@ -57,23 +63,29 @@ export interface ConfrontationWords {
     readonly late: AtTown
     readonly lift: AtTown
     readonly noLift: AtTown
-    readonly waits: (who: string, space: number) => string
-    readonly buys: (who: string, beers: number, cheese: number) => string
-    readonly tastes: (who: string, level: number) => string
-    readonly stands: (who: string, town: string, beers: number) => string
-    readonly meets: AtTown
+    readonly waits: (who: Who, space: number) => string
+    readonly buys: (who: Who, beers: number, cheese: number) => string
+    readonly tastes: (who: Who, level: number) => string
+    readonly stands: (who: Who, town: string, beers: number) => string
+    readonly meets: (who: string, town: string) => string
     readonly claims: (who: string) => string
-    readonly camps: AtTown
-    readonly wakes: (who: string, time: string, space: number) => string
+    readonly camps: (who: string, town: string) => string
+    readonly wakes: (who: Who, time: string, space: number) => string
     readonly jump: string
     readonly asleep: string
     readonly hit: (card: string, text: string) => string
   }
   readonly otherwise: string
+  /** What passing keeps. */
+  readonly keeps: string
   /** No card of one's own can be played in this window. */
   readonly nothingToPlay: string
   /** What an exchange is, under its question: whom with, and what the other carries. */
-  readonly exchange: { readonly give: (who: string, has: string) => string; readonly take: (who: string) => string }
+  readonly exchange: {
+    /** `from`, `to`: what the Exchange Track is worth before and after. */
+    readonly give: (who: string, has: string, from: number, to: number) => string
+    readonly take: (who: string) => string
+  }
   /** What an answer changes. */
   readonly outcome: {
     readonly arrives: Instead
@@ -84,7 +96,7 @@ export interface ConfrontationWords {
     readonly cheese: Instead
     readonly level: Instead
     readonly coasters: Instead
-    readonly points: (who: string, n: number) => string
+    readonly points: (who: Who, n: number) => string
   }
   /** The price of a move with a card. */
   readonly shorter: (from: number, to: number) => string
