@@ -46,6 +46,43 @@ it.each([
   },
 )
 
+it('a place kept while means are compared is only looked at by the first touch in another tab', async () => {
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
+  const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
+  await guest.press(guest.page.getByRole('button', { name: guest.words.table.goalClose }))
+  const hand = finger('Mie', 10)
+  let compared = 0
+  await play(
+    [
+      {
+        ...guest,
+        hand: async (page) => {
+          const tabs = page.locator('#slate .price-tabs button:not(.empty)')
+          if ((await tabs.count()) > 2) {
+            const ask = await page.getAttribute('#slate', 'data-ask')
+            await tabs.nth(0).tap()
+            await page.locator('#slate [data-move]').first().tap()
+            await tabs.nth(1).tap()
+            const kept = page.locator('#slate .row.lit[data-move]')
+            if ((await kept.count()) > 0) {
+              await kept.tap()
+              // A move that was made would be answered by now, or on its way.
+              await page.waitForTimeout(500)
+              expect(await page.locator('#slate [data-sending]').count()).toBe(0)
+              expect(await page.getAttribute('#slate', 'data-ask')).toBe(ask)
+              compared++
+            }
+            await page.locator('#slate .settle .else').tap()
+          }
+          return hand(page)
+        },
+      },
+    ],
+    (deeds) => deeds.length === 6 || compared > 0,
+  )
+  expect(compared).toBeGreaterThan(0)
+})
+
 it('nothing covers the button that settles a choice, whatever is said of it', async () => {
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', language: 'fr', ...phone })

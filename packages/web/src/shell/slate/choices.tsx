@@ -46,6 +46,8 @@ export function Choices(props: ChoicesProps) {
   const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
   const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language(), names())))
   const [picked, setPicked] = createSignal<Choice>()
+  /** The row that was pressed itself: a place kept while tabs are compared was not, and its first press only looks. */
+  let pressed: number | undefined
   const isWide = createMedia('(min-width: 900px)')
   const isRoomy = createMedia('(min-width: 1280px)')
   const isSheet = () => !isWide()
@@ -127,10 +129,12 @@ export function Choices(props: ChoicesProps) {
     const by = clickedWith(event)
     if (!isReady() || (event.detail > 1 && by === 'mouse')) return
     const looks = by === 'touch' || (by === 'mouse' && isSheet())
-    if (picked()?.move === choice.move || !(looks || price.sure)) {
+    const isAgain = pressed === choice.move && picked()?.move === choice.move
+    if (isAgain || !(looks || price.sure)) {
       model.choose(choice)
       return
     }
+    pressed = choice.move
     model.consider(choice)
     setPicked(choice)
     if (looks) return
@@ -222,6 +226,7 @@ export function Choices(props: ChoicesProps) {
           onTab={(at) => {
             const same = tabs.beside(at)
             tabs.open(at)
+            pressed = undefined
             setPicked(same)
             model.consider(same)
           }}
