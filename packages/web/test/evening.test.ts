@@ -23,7 +23,7 @@ function eveningsOf(seed: string, length: string, seats: number): Evening[] {
       expect(evening.order[0].seat).toBe(view.active)
       for (const row of evening.rows) {
         expect(row.after).toBe(view.players[row.seat].score)
-        expect(row.after - row.before).toBe(row.beers + row.bottles + row.coasters)
+        expect(row.after - row.before).toBe(row.beers + row.bottles + row.coasters + row.more)
         expect(row.level.to).toBe(view.players[row.seat].level)
         expect(row.delay).toBe(view.players[row.seat].time)
       }

@@ -112,7 +112,8 @@ const frSolo: SoloTexts = {
     'solo/redrawn': () => 'Le sous-bock nomme la brasserie où il se trouve : on en pioche un autre.',
     'solo/walked': ({ from, to }) => `Le Zythologue va ${fr.from(from)} à ${fr.place(to)}.`,
     'solo/stayed': ({ place }) => `Le Zythologue bavarde encore ${fr.at(place)} et y reste.`,
-    'solo/bottle': ({ place, colour }) => `Le Zythologue ouvre le bal ${fr.at(place)} et prend ${fr.bottle(colour)}.`,
+    'solo/bottle': ({ place, colour }) =>
+      `Le Zythologue arrive le premier ${fr.at(place)} et prend ${fr.bottle(colour)}.`,
     'solo/coaster': ({ place, coasters }) =>
       `Le Zythologue est arrivé ${fr.at(place)} et prend son sous-bock : ${coasters} à présent.`,
     'solo/card': ({ card }) => `Le Zythologue prend ${frTitle(card)}.`,

@@ -45,7 +45,7 @@ export const enPages = {
     whom: 'With whom?',
     whomNames: { alone: 'Alone', bots: 'Bots', here: 'Here', friends: 'Friends by link' },
     whomHelp: {
-      alone: 'one person, one seat, nobody to wait for',
+      alone: 'just you, nobody to wait for',
       bots: 'you alone, at once; they think in a second',
       here: 'friends around this one screen, taking turns',
       friends: 'on their own screens, now or a turn a day',

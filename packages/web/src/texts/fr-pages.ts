@@ -46,7 +46,7 @@ export const frPages: typeof enPages = {
     whom: 'Avec qui ?',
     whomNames: { alone: 'En solo', bots: 'Des robots', here: 'Ici', friends: 'Des amis, par un lien' },
     whomHelp: {
-      alone: 'vous seul, une seule place, personne à attendre',
+      alone: 'vous seul, personne à attendre',
       bots: 'vous seul, tout de suite ; ils pensent en une seconde',
       here: 'entre amis autour de cet écran, chacun son tour',
       friends: 'chacun à son écran, maintenant ou un tour par jour',

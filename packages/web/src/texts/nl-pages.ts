@@ -45,7 +45,7 @@ export const nlPages: typeof enPages = {
     whom: 'Met wie?',
     whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden met een link' },
     whomHelp: {
-      alone: 'jij alleen, één plaats, op niemand wachten',
+      alone: 'jij alleen, op niemand wachten',
       bots: 'jij alleen, meteen; ze denken in een seconde',
       here: 'met vrienden rond dit ene scherm, om beurten',
       friends: 'elk op een eigen scherm, nu of een beurt per dag',

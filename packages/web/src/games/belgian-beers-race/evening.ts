@@ -11,6 +11,8 @@ export interface EveningRow {
   readonly beers: number
   readonly bottles: number
   readonly coasters: number
+  /** What an expansion pays every evening. */
+  readonly more: number
   readonly before: number
   readonly after: number
   readonly level: { readonly from: number; readonly to: number }
@@ -38,7 +40,8 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
   const { length } = morning.match
   const tomorrow = ended.day + 1
   const rows = scored.map(({ seat, beers, bottles, coasters, score }) => {
-    const before = score - beers - bottles - coasters
+    const more = events.reduce((sum, event) => sum + paidBesides(event, seat), 0)
+    const before = score - beers - bottles - coasters - more
     const slept = events.find((event) => event.type === 'slept' && event.seat === seat)
     const late = events.find((event) => event.type === 'delayed' && event.seat === seat)
     const delay = late?.type === 'delayed' ? late.delay : 0
@@ -48,6 +51,7 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
       beers,
       bottles,
       coasters,
+      more,
       before,
       after: score,
       level,
@@ -73,6 +77,11 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
       .toSorted((a, b) => a.space - b.space || b.below - a.below),
   }
 }
+
+/** Whoever has more bottles than the Zythologist is paid for it together with the rest of the day. */
+type Led = { readonly type: 'solo/led'; readonly seat: number; readonly points: number }
+const paidBesides = (event: RaceEvent | Led, seat: number): number =>
+  event.type === 'solo/led' && event.seat === seat ? event.points : 0
 
 type Weekday = ReturnType<typeof clockAt>['weekday']
 

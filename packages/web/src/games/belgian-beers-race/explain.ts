@@ -49,7 +49,7 @@ export function explain(about: string, view: RaceView, reader: number, language:
   switch (kind) {
     case 'term': {
       const term = TERMS.find((one) => one === which)
-      return term && { ...terms[term], rule: RULE_OF[term] }
+      return term && { ...terms[term], text: textOf(term, view, language), rule: RULE_OF[term] }
     }
     case 'bonus':
       return { ...terms.bonus(game(language).categories[which as Category]), rule: 'arriving#visit' }
@@ -62,6 +62,13 @@ export function explain(about: string, view: RaceView, reader: number, language:
   }
 }
 
+/** Alone there are no turns of others, and cards are replaced at once. */
+function textOf(term: Term, { players }: RaceView, language: Language): string {
+  const { terms, alone } = explainTexts(language)
+  const special: Partial<Record<Term, string>> = players.length === 1 ? alone : {}
+  return special[term] ?? terms[term].text
+}
+
 /** A legal sign that is pointed at shows what going there does: that says more, and must not be covered. */
 export const isSaidElsewhere = (about: string, asked: Asked, legal: ReadonlySet<string>): boolean =>
   (asked === 'mouse' || asked === 'focus') && about.startsWith('sign ') && legal.has(about.slice('sign '.length))
@@ -72,7 +79,7 @@ function card(id: string, view: RaceView, reader: number, language: Language): E
   const about = explainTexts(language).terms[kind]
   const close = view.players.flatMap((_, seat) => (isOneShort(view, seat, id) ? [seat] : []))
   const others = close.filter((seat) => seat !== reader).length
-  const says = [`${text} ${about.name}${colon(language)}${lower(about.text)}`]
+  const says = [`${text} ${about.name}${colon(language)}${lower(textOf(kind, view, language))}`]
   if (close.length > 0) says.push(explainTexts(language).oneShort(others < close.length, others))
   return {
     name: title,

@@ -14,11 +14,16 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
     const priced = rows.flatMap((row) => {
       const prices = row.prices.filter(({ column }) => (column ?? columns) === tab)
       const isOnlyHere = (row.closed !== undefined || row.folds !== undefined) && tab === columns
-      return prices.length > 0 || isOnlyHere ? [{ ...row, prices }] : []
+      return prices.length > 0 || isOnlyHere ? [{ ...row, ...gotten(prices), prices }] : []
     })
     const left = tab < columns ? [...priced, ...rows.flatMap((row) => closedIn(row, tab))] : usableFirst(priced)
     return left.length > 0 ? [{ name, rows: left }] : []
   })
+}
+
+/** What is brought may depend on how one gets there. */
+function gotten([price]: readonly SlatePrice[]): Pick<SlateRow, 'gets'> {
+  return price?.gets ? { gets: price.gets } : {}
 }
 
 /** Few rows are in sight: what can be done comes first, and what ends a turn stays last. */

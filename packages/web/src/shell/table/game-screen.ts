@@ -137,6 +137,8 @@ export interface SlatePrice {
   readonly sum?: string
   /** Asked first, because much is given up. */
   readonly sure?: string
+  /** What one gets at this price, where it has a tab of its own. */
+  readonly gets?: () => JSX.Element
   /** The whole sentence, for tooltips and screen readers. */
   readonly sentence: string
 }

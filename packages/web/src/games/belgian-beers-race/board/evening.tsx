@@ -7,10 +7,12 @@ import { keepQuiet } from '../../../shell/page/toasts.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
+import { eveningFactsOf } from '../expansions/screens.ts'
 import { playerColour, type RaceEvent, type RaceView } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
 import { game, momentTexts } from '../texts/index.ts'
+import { signed } from '../texts/signed.ts'
 import './evening.css'
 
 /** The last spaces of the strip that shows who leaves first in the morning. */
@@ -68,6 +70,8 @@ function Sheet(props: {
       { icon: 'coaster', name: words().coasters, each: vp(1), of: (row: EveningRow) => row.coasters, per: 1 },
     ] as const
   const name = (seat: number): string => nameOf(board.seats(), seat)
+  /** Nobody else has a place, nor leaves before. */
+  const isAlone = () => props.morning.players.length === 1
   const title = () => words().title[props.evening.evening]
 
   return (
@@ -106,7 +110,9 @@ function Sheet(props: {
             {(row) => (
               <tr classList={{ mine: board.mine().includes(row.seat) }}>
                 <th scope="row">
-                  <b class="rank">{row.rank}</b>
+                  <Show when={!isAlone()}>
+                    <b class="rank">{row.rank}</b>
+                  </Show>
                   <span class="moved" classList={{ up: row.moved > 0, down: row.moved < 0 }}>
                     <Show when={row.moved !== 0}>
                       <Icon name="chevron" size={12} />
@@ -150,31 +156,40 @@ function Sheet(props: {
           </For>
         </tbody>
       </table>
-      <div class="morning">
-        <h3 class="caps">{words().order[props.evening.morning]}</h3>
-        <ol class="spaces" aria-hidden="true">
-          <For each={Array.from({ length: SPACES }, (_, space) => space)}>
-            {(space) => (
-              <li>
-                <For each={props.evening.order.filter((disc) => disc.space === space).toReversed()}>
-                  {({ seat }) => <i class={playerColour(seat)} />}
-                </For>
-                {space}
-              </li>
-            )}
-          </For>
-        </ol>
-        <ol class="order">
-          <For each={props.evening.order}>
-            {({ seat }) => (
-              <li>
-                <Shape seat={seat} size={12} /> <b>{name(seat)}</b>{' '}
-                <span class="clk">{props.evening.rows.find((row) => row.seat === seat)?.time}</span>
-              </li>
-            )}
-          </For>
-        </ol>
-      </div>
+      <For each={eveningFactsOf(props.morning, board.language())}>
+        {({ icon, text }) => (
+          <p class="besides">
+            <Icon name={icon ?? 'hat'} size={16} /> {text} <b>{signed(props.evening.rows[0]?.more ?? 0)}</b>
+          </p>
+        )}
+      </For>
+      <Show when={!isAlone()}>
+        <div class="morning">
+          <h3 class="caps">{words().order[props.evening.morning]}</h3>
+          <ol class="spaces" aria-hidden="true">
+            <For each={Array.from({ length: SPACES }, (_, space) => space)}>
+              {(space) => (
+                <li>
+                  <For each={props.evening.order.filter((disc) => disc.space === space).toReversed()}>
+                    {({ seat }) => <i class={playerColour(seat)} />}
+                  </For>
+                  {space}
+                </li>
+              )}
+            </For>
+          </ol>
+          <ol class="order">
+            <For each={props.evening.order}>
+              {({ seat }) => (
+                <li>
+                  <Shape seat={seat} size={12} /> <b>{name(seat)}</b>{' '}
+                  <span class="clk">{props.evening.rows.find((row) => row.seat === seat)?.time}</span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </div>
+      </Show>
       <footer>
         <p>{lead()}</p>
         <span class="push" />

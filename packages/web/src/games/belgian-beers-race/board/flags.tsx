@@ -26,6 +26,9 @@ export function Flags(props: { board: BoardProps }) {
               <span>
                 {nameOf(card)}{' '}
                 <For each={placesOf(card)}>{(place) => <i classList={{ been: been().has(place) }}>{place} </i>}</For>
+                <Show when={placesOf(card).length === 0}>
+                  <small>{cardTexts(props.board.language(), card).text}</small>
+                </Show>
               </span>
               <b>{cardOf(card)?.vp}</b>
             </p>

@@ -76,6 +76,8 @@ export interface ExpansionScreen {
   spoils?(choice: Choice, view: RaceView, language: Language): Spoilt | undefined
   /** What one wants with this expansion, in place of a fact that matters less then. */
   goal?(view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>>
+  /** Why an evening paid what it paid by this expansion; nothing is a reason too. `morning` is the table after it. */
+  evening?(morning: RaceView, language: Language): Fact
   /** How a match with this expansion ended, where nobody has simply won. */
   outcome?(view: RaceView, language: Language): Outcome | undefined
   /** The match is over: what is to be remembered of it. */
@@ -216,6 +218,9 @@ export function spoiltBy(choice: Choice, view: RaceView, language: Language): Sp
 /** What the expansions of a table have one want. */
 export const goalOf = (view: RaceView, language: Language): Partial<Record<'bottles' | 'time', Fact>> =>
   Object.assign({}, ...screensOf(view).map((screen) => screen.goal?.(view, language)))
+
+export const eveningFactsOf = (morning: RaceView, language: Language): Fact[] =>
+  screensOf(morning).flatMap((screen) => screen.evening?.(morning, language) ?? [])
 
 export function outcomeOf(view: RaceView, language: Language): Outcome | undefined {
   for (const screen of screensOf(view)) {

@@ -15,8 +15,17 @@ import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
-import { BONUS_ICON, cardOf, carriedBy, leaderSpace, type PlaceName, placeOf, type RaceView } from '../model.ts'
-import { game, list, say, town } from '../texts/index.ts'
+import {
+  BONUS_ICON,
+  cardOf,
+  carriedBy,
+  inBrussels,
+  leaderSpace,
+  type PlaceName,
+  placeOf,
+  type RaceView,
+} from '../model.ts'
+import { game, list, numberedTown, say, town } from '../texts/index.ts'
 import { cardLines, pointLines, told } from './brings.ts'
 import { homeLines } from './last-day.ts'
 import { nightLines } from './night.ts'
@@ -75,11 +84,15 @@ function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly 
     ...(view.players.length > 1 ? [turnLine(journey, ask.seat, view, language)] : []),
   ]
   return {
-    title: t.journeys[journey.kind](town(language, journey.to)),
+    title: t.journeys[journey.kind](deedTown(journey.to, language)),
     cost: game(language).tu(journey.cost),
     lines: [{ text: t.arrives(clock(view, journey.time)), icon: 'clock' }, ...lines],
   }
 }
+
+/** In Brussels two breweries may share a quarter: the button says which of them. */
+const deedTown = (to: PlaceName, language: Language): string =>
+  inBrussels(to) ? numberedTown(language, to) : town(language, to)
 
 const clock = (view: RaceView, space: number): string => clockAt(view.match.length, view.day, space).time
 
@@ -227,8 +240,8 @@ function here(deed: Deed, seat: number, view: RaceView, language: Language): { t
   if (deed.kind === 'start') return { title: game(language).moves.begin(town(language, deed.to)) }
   const title = localTitle(deed, language, isInTent(view))
   if (deed.kind === 'buy' || deed.kind === 'taste') return { title, cost: game(language).tu(deed.cost) }
-  if (deed.kind === 'camp' || deed.kind === 'stop')
-    return { title, cost: game(language).tu(view.dayLength - view.players[seat].time) }
+  // In the tent the time left can still be spent.
+  if (deed.kind === 'stop') return { title, cost: game(language).tu(view.dayLength - view.players[seat].time) }
   return { title }
 }
 

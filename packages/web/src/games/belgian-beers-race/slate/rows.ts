@@ -1,7 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
 import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
-import { broughtBy, meetingOf, pricingOf, spoiltBy } from '../expansions/screens.ts'
+import { type Brought, broughtBy, meetingOf, pricingOf, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
 import { say, town } from '../texts/index.ts'
@@ -90,6 +90,11 @@ function destination(
 ): SlateRow[] {
   const t = say(language)
   const { best, rest } = bestAndRest(choices)
+  const visited = view.players[ask.seat].visited.includes(to)
+  const journey = journeyOf(choices[0])
+  const meeting = meetingOf(view, language)?.brings
+  const brought = (choice: Choice) => broughtBy(choice, view, language)
+  const got = (more: readonly Brought[]) => marks.gets({ journey, visited, meeting, more, texts: t })
   const price = (choice: Choice): SlatePrice => {
     const journey = journeyOf(choice)
     return {
@@ -105,9 +110,6 @@ function destination(
       sentence: sentence(choice, view, language),
     }
   }
-  const visited = view.players[ask.seat].visited.includes(to)
-  const journey = journeyOf(choices[0])
-  const meeting = meetingOf(view, language)?.brings
   const row = (prices: readonly Choice[], detail: string, gets: SlateRow['gets']): SlateRow => ({
     group: t.goTo,
     title: town(language, to),
@@ -124,11 +126,9 @@ function destination(
   const brewery = to === 'GP' ? '' : placeOf(to).name
   return [
     {
-      ...row(
-        best,
-        brewery,
-        marks.gets({ journey, visited, meeting, more: broughtBy(choices[0], view, language), texts: t }),
-      ),
+      ...row(best, brewery, got([...new Map(best.flatMap(brought).map((one) => [one.word, one])).values()])),
+      // Who arrives later by one means than by another may meet nobody any more.
+      prices: best.map((choice) => ({ ...price(choice), gets: got(brought(choice)) })),
       whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), language),
     },
     ...rest.map(withFewer),

@@ -2,6 +2,14 @@ import type { ExplainTexts } from './explain-en.ts'
 
 export const explainNl: ExplainTexts = {
   rule: 'De regel',
+  alone: {
+    time: 'Elke actie brengt je schijf vooruit, een half uur per TE. De dag eindigt bij de maan. Wie een Flesfiche passeert, mag tot twee kaarten vervangen.',
+    token: 'Wie ze passeert, mag tot twee kaarten binnen bereik vervangen door kaarten die op komst zijn.',
+    machine:
+      'De vier kaarten binnen bereik kan je winnen. Win of vervang je er een, dan schuift meteen de eerste kaart die op komst is op haar plaats.',
+    lightning:
+      'Je wint ze door te doen wat erop staat. Alleen begint een beurt met elke geslaagde verplaatsing, en met elke dag.',
+  },
   terms: {
     time: {
       name: 'Tijdspoor',

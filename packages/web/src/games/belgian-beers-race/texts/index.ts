@@ -34,6 +34,9 @@ export const explainTexts = (language: Language): ExplainTexts => words.in(langu
 
 /** A place by its town, for sentences and labels. */
 export const town = (language: Language, id: PlaceName): string => game(language).towns[id]
+/** The same with its number, where a plate beside it does not show it: two breweries may share a town. */
+export const numberedTown = (language: Language, id: PlaceName): string =>
+  id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`
 export const list = (language: Language, items: readonly string[]): string => lister(language)(items)
 /** A card's title and what it asks; a card of an expansion goes by its id. */
 export function cardTexts(language: Language, id: string): { readonly title: string; readonly text: string } {

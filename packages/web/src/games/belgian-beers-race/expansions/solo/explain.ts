@@ -1,18 +1,14 @@
-import { campaign, SOLO_TITLES } from '@estaminet/belgian-beers-race/solo'
-import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
+import { campaign } from '@estaminet/belgian-beers-race/solo'
 import type { Explanation } from '../../../../shell/explainer/explanation.ts'
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { RaceView } from '../../model.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { scale } from './scale.ts'
 import { soloWords } from './texts/index.ts'
 import { whyHeGoes } from './why.ts'
 
 const RULE = 'solo'
 const CAMPAIGN_RULE = 'campaign'
-
-/** Every title with the points it takes. */
-const scale = (names: ExpansionTexts['soloTitles']): string =>
-  SOLO_TITLES.map(({ title, from }) => `${from} ${names[title]}`).join(', ')
 
 /** What he, his coaster, the card and the victory condition are. */
 export function explain(about: string, view: RaceView, language: Language): Explanation | undefined {
@@ -27,7 +23,11 @@ export function explain(about: string, view: RaceView, language: Language): Expl
     case 'card':
       return { name: cards.soloCard.title, text: cards.soloCard.text, rule: RULE }
     case 'title':
-      return { name: words.now, text: scale(cards.soloTitles), rule: RULE }
+      return {
+        name: words.now,
+        text: scale(cards.soloTitles, solo.condition ? words.starFrom : words.victory),
+        rule: RULE,
+      }
     case 'condition': {
       const one = campaign.find(({ number }) => number === solo.condition?.number)
       const card = one && cards.campaign[one.number]

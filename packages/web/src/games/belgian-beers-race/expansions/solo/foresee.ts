@@ -2,15 +2,21 @@ import type { HisAnswer } from '@estaminet/belgian-beers-race'
 import type { Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
 import { journeyOf } from '../../choices.ts'
+import { foretell as counted } from '../../foretell.ts'
 import type { RaceView } from '../../model.ts'
 import { imagined } from '../../play-out.ts'
 import { expansionRules } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
-import { town } from '../../texts/index.ts'
+import { numberedTown } from '../../texts/index.ts'
 import type { Brought, Spoilt } from '../screens.ts'
 import { soloWords } from './texts/index.ts'
 
 type Lines = Preview['lines']
+
+/** There is one player: the first. */
+const PLAYER = 0
+
+const isToast = (event: { readonly type: string }): boolean => event.type === 'solo/toasted'
 
 const seen = new WeakMap<RaceView, Map<number, HisAnswer>>()
 
@@ -39,16 +45,19 @@ export function foretell(choice: Choice, view: RaceView, language: Language): Li
   const { does, breaks } = soloWords(language)
   const answer = hisAnswer(view, choice.move)
   const broken = titleOf(answer.breaks, language)
+  // What is worth points is counted as far as nothing is drawn: he may come after a coaster or a card.
+  const isCounted = counted(view, PLAYER, choice.move).events.some(isToast)
+  const toast = isCounted ? does.toast : does.toastBesides
   return [
     ...(broken === undefined ? [] : [{ text: breaks(broken), icon: 'warn', mood: 'loss' as const }]),
-    ...(answer.toastAt === null ? [] : [{ text: does.toast(town(language, answer.toastAt)), icon: 'toast' }]),
+    ...(answer.toastAt === null ? [] : [{ text: toast(numberedTown(language, answer.toastAt)), icon: 'toast' }]),
     ...(journeyOf(choice) ? [{ text: his(answer, language), icon: 'hat' }] : []),
   ]
 }
 
 function his({ goesTo, asks }: HisAnswer, language: Language): string {
   const { does } = soloWords(language)
-  return asks ? does.asks : goesTo === null ? does.stays : does.goesTo(town(language, goesTo))
+  return asks ? does.asks : goesTo === null ? does.stays : does.goesTo(numberedTown(language, goesTo))
 }
 
 /** The rules say what a move would break before it is made. */

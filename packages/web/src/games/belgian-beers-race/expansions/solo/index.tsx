@@ -1,11 +1,12 @@
 import type { ExpansionScreen } from '../screens.ts'
+import { evening } from './evening.ts'
 import { explain } from './explain.ts'
 import { brings, foretell, spoils } from './foresee.ts'
 import { goal } from './goal.ts'
 import { Line, Opponent } from './opponent.tsx'
 import { outcome } from './outcome.ts'
 import { HisRoad, Zythologist } from './road.tsx'
-import { rowsOfReplacement } from './rows.ts'
+import { iconOf, questionOf, rowsOfReplacement } from './rows.ts'
 import { soloWords } from './texts/index.ts'
 import { keepTry } from './tries.ts'
 
@@ -15,12 +16,14 @@ const solo: ExpansionScreen = {
   Opponent,
   Line,
   opponentTab: (language) => ({ icon: 'hat', name: soloWords(language).tab }),
-  icon: () => 'hat',
+  icon: iconOf,
+  question: questionOf,
   rows: rowsOfReplacement,
   brings,
   foretell,
   spoils,
   goal,
+  evening,
   outcome,
   ended: keepTry,
   explain,

@@ -13,9 +13,11 @@ import { type PlaceName, raceOf } from '../../model.ts'
 import { Plate } from '../../pieces.tsx'
 import { standingsOf } from '../../standings.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { numberedTown } from '../../texts/index.ts'
 import type { AtBoard } from '../screens.ts'
 import { Condition } from './condition.tsx'
 import { Portrait } from './figure.tsx'
+import { scale } from './scale.ts'
 import { soloWords } from './texts/index.ts'
 import { whyHeGoes } from './why.ts'
 import './opponent.css'
@@ -32,16 +34,21 @@ function createMatch(board: BoardProps) {
     const solo = him()
     return solo && soloMatch(race().players[PLAYER].bottles, solo)
   })
-  /** His next two stops, where only one way leads there. */
-  const stops = createMemo<readonly PlaceName[]>(() => {
-    const solo = him()
-    const steps = (solo && plannedWalk(solo)?.steps) ?? []
-    return steps.slice(0, 2).flatMap((step) => [...new Set(step.map(({ to }) => to))].slice(0, 1))
-  })
-  const now = () => standingsOf(race())[PLAYER]?.now
   /** Nobody goes anywhere any more, and no evening comes. */
   const isOver = () => race().steps.length === 0
-  return { race, him, words, match, stops, now, isOver }
+  /** His next stop, where only one way leads there, and where that leads; how many lie between. */
+  const stops = createMemo<readonly PlaceName[]>(() => {
+    const solo = him()
+    const steps = (solo && !isOver() && plannedWalk(solo)?.steps) || []
+    const ends = steps.length > 2 ? [steps[0], steps[steps.length - 1]] : steps
+    return ends.flatMap((step) => [...new Set(step.map(({ to }) => to))].slice(0, 1))
+  })
+  const isFar = createMemo(() => {
+    const solo = him()
+    return solo !== undefined && (plannedWalk(solo)?.steps.length ?? 0) > 2
+  })
+  const now = () => standingsOf(race())[PLAYER]?.now
+  return { race, him, words, match, stops, isFar, isOver, now }
 }
 
 type Match = ReturnType<typeof createMatch>
@@ -58,6 +65,11 @@ export function Opponent(props: AtBoard) {
             <div>
               <h2>{its.words().name}</h2>
               <Way its={its} />
+              <Show when={him().place}>
+                {(place) => (
+                  <small class="stands">{its.words().standsIn(numberedTown(props.board.language(), place()))}</small>
+                )}
+              </Show>
             </div>
           </div>
           <Bottles its={its} />
@@ -117,8 +129,7 @@ function Way(props: { its: Match }) {
           </>
         }
       >
-        <span class="word">{its.words().stays}</span>{' '}
-        <Show when={its.him()?.place}>{(place) => <Plate place={place()} />}</Show>
+        <span>{its.words().stays}</span> <Show when={its.him()?.place}>{(place) => <Plate place={place()} />}</Show>
       </Show>
     </p>
   )
@@ -128,8 +139,18 @@ function Stop(props: { place: PlaceName; after: number; its: Match }) {
   return (
     <>
       <Show when={props.after > 0}>
-        <Icon name="arrow" size={12} />
-        <span class="unseen">{props.its.words().afterwards}</span>
+        <Show
+          when={props.its.isFar()}
+          fallback={
+            <>
+              <Icon name="arrow" size={12} />
+              <span class="unseen">{props.its.words().afterwards}</span>
+            </>
+          }
+        >
+          <span aria-hidden="true">…</span>
+          <span class="unseen">{props.its.words().onTheWayTo}</span>
+        </Show>
       </Show>
       <Plate place={props.place} />
     </>
@@ -217,6 +238,9 @@ function TitleNow(props: { its: Match; board: BoardProps }) {
               {({ from }) => <rect class="from" x={from - 1} width="2" height="8" />}
             </For>
           </svg>
+          <small class="ladder">
+            {scale(names(), its.him()?.condition ? its.words().starFrom : its.words().victory)}
+          </small>
           <small>
             <Show when={next()} fallback={its.words().topped}>
               {(title) => <>{its.words().next(title().from - (its.now() ?? 0), names()[title().title])}</>}

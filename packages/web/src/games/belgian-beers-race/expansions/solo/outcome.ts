@@ -3,6 +3,7 @@ import type { Language, Outcome } from '../../../../shell/table/game-screen.ts'
 import { scoresOf } from '../../foretell.ts'
 import type { RaceView } from '../../model.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { scale } from './scale.ts'
 import { soloWords } from './texts/index.ts'
 
 type Ending = SoloVerdict extends `solo/${infer How}/${string}` ? How : never
@@ -14,7 +15,7 @@ export function outcome(view: RaceView, language: Language): Outcome | undefined
   const [score] = scoresOf(view)
   if (!solo || !cards || !score?.verdict) return undefined
   const how = score.verdict.split('/')[1] as Ending
-  const words = soloWords(language).result
+  const { result: words, victory, starFrom } = soloWords(language)
   const { mine, his, toasts } = soloMatch(players[0].bottles, solo)
   const missing = SOLO_WIN_FROM - score.total
   const condition = campaign.find(({ number }) => number === solo.condition?.number)
@@ -32,6 +33,7 @@ export function outcome(view: RaceView, language: Language): Outcome | undefined
               ? { icon: 'star', text: words.star(SOLO_WIN_FROM), mood: 'gain' as const }
               : { icon: 'star', text: short, mood: 'loss' as const },
           ]),
+      { icon: 'trophy', text: scale(cards.soloTitles, condition ? starFrom : victory) },
       { icon: 'bottle', text: words.match(mine, his, toasts) },
     ],
     ...(condition ? { link: { href: `/campaign?condition=${condition.number}`, text: words.toCampaign } } : {}),

@@ -18,8 +18,8 @@ const pathOf = ({ from, to }: Stretch): string => {
 
 const him = (props: OnMap) => raceOf(props.board.view()).solo
 const plan = (props: OnMap) => {
-  const solo = him(props)
-  return solo && plannedWalk(solo)
+  const { solo, steps } = raceOf(props.board.view())
+  return solo && steps.length > 0 ? plannedWalk(solo) : undefined
 }
 
 /** Under the signs: the road he came by, dotted, and the one he means to go, ivory with ink dashes. */

@@ -14,7 +14,10 @@ export const en = {
   /** Before the plates of his next stops, and between them. */
   goes: 'goes to',
   afterwards: 'then',
+  /** Before the plate of his coaster, where other stops lie between. */
+  onTheWayTo: 'on the way to',
   stays: 'stays in',
+  standsIn: (place: string) => `now in: ${place}`,
   why: {
     coaster: (town: string) => `His coaster is in ${town}: the shortest way, one road after each of your moves.`,
     home: 'He has reached his last destination: he goes to the Grand Place, one road after each of your moves.',
@@ -33,11 +36,23 @@ export const en = {
   now: 'If it ended now',
   next: (missing: number, title: string) => `${missing} more: ${title}`,
   topped: 'There is no higher title.',
+  /** Among the titles, where they begin. */
+  victory: 'victory',
+  starFrom: 'a star',
+  /** Which cards come for those that are replaced, in their order. */
+  comesIn: (first: string, second: string | undefined) =>
+    second === undefined ? `In comes “${first}”.` : `In comes “${first}”, then “${second}”.`,
+  evening: {
+    led: (mine: number, his: number) => `More bottles than the Zythologist, ${mine} to ${his}`,
+    notLed: (mine: number, his: number) => `Not more bottles than the Zythologist, ${mine} to ${his}`,
+  },
   brings: { toast: 'toast with him', goal: 'his destination' },
   does: {
     goesTo: (town: string) => `the Zythologist goes on to ${town}`,
     stays: 'the Zythologist stays where he is',
-    toast: (town: string) => `toast with the Zythologist in ${town}`,
+    toast: (town: string) => `toast with the Zythologist in ${town}: 1 beer, 1 TU`,
+    /** The points below were counted before he came. */
+    toastBesides: (town: string) => `toast with the Zythologist in ${town}: 1 beer, 1 TU, and its points on top`,
     asks: 'you choose the way of the Zythologist',
   },
   breaks: (title: string) => `breaks “${title}”`,

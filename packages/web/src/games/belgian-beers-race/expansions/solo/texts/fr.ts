@@ -3,6 +3,9 @@ import type { SoloWords } from './en.ts'
 
 const BOTTLES: Readonly<Record<Colour, string>> = { yellow: 'jaunes', brown: 'brunes', red: 'rouges', black: 'noires' }
 
+/** Towns go without an article, the Grand-Place does not. */
+const definite = (town: string) => (town.startsWith('Grand') ? `la ${town}` : town)
+
 export const fr: SoloWords = {
   name: 'Le Zythologue',
   tab: 'Zythologue',
@@ -13,7 +16,9 @@ export const fr: SoloWords = {
   },
   goes: 'va à',
   afterwards: 'puis',
+  onTheWayTo: 'en route pour',
   stays: 'reste à',
+  standsIn: (place) => `en ce moment : ${place}`,
   why: {
     coaster: (town) => `Son sous-bock est à ${town} : au plus court, une route après chaque déplacement de vous.`,
     home: 'Il a atteint sa dernière destination : il gagne la Grand-Place, une route après chacun de vos déplacements.',
@@ -32,11 +37,20 @@ export const fr: SoloWords = {
   now: 'Si tout finissait ici',
   next: (missing, title) => `encore ${missing} : ${title}`,
   topped: 'Il n’y a pas de titre plus haut.',
+  victory: 'victoire',
+  starFrom: 'une étoile',
+  comesIn: (first, second) =>
+    second === undefined ? `À la place vient « ${first} ».` : `À la place vient « ${first} », puis « ${second} ».`,
+  evening: {
+    led: (mine, his) => `Plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
+    notLed: (mine, his) => `Pas plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
+  },
   brings: { toast: 'trinquer avec lui', goal: 'sa destination' },
   does: {
-    goesTo: (town) => `le Zythologue avance vers ${town}`,
+    goesTo: (town) => `le Zythologue avance vers ${definite(town)}`,
     stays: 'le Zythologue reste où il est',
-    toast: (town) => `vous trinquez avec le Zythologue à ${town}`,
+    toast: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT`,
+    toastBesides: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT, et ses points en plus`,
     asks: 'vous choisissez le chemin du Zythologue',
   },
   breaks: (title) => `fait échouer « ${title} »`,

@@ -13,7 +13,9 @@ export const nl: SoloWords = {
   },
   goes: 'gaat naar',
   afterwards: 'dan',
+  onTheWayTo: 'op weg naar',
   stays: 'blijft in',
+  standsIn: (place) => `nu in: ${place}`,
   why: {
     coaster: (town) => `Zijn Bierviltje ligt in ${town}: langs de kortste weg, één stap na elke verplaatsing van jou.`,
     home: 'Hij heeft zijn laatste bestemming bereikt: hij gaat naar de Grote Markt, één weg na elke verplaatsing van jou.',
@@ -32,11 +34,20 @@ export const nl: SoloWords = {
   now: 'Als het nu gedaan was',
   next: (missing, title) => `nog ${missing}: ${title}`,
   topped: 'Een hogere titel is er niet.',
+  victory: 'zege',
+  starFrom: 'een ster',
+  comesIn: (first, second) =>
+    second === undefined ? `In de plaats komt “${first}”.` : `In de plaats komt “${first}”, dan “${second}”.`,
+  evening: {
+    led: (mine, his) => `Meer bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
+    notLed: (mine, his) => `Niet meer bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
+  },
   brings: { toast: 'toost met hem', goal: 'zijn bestemming' },
   does: {
     goesTo: (town) => `de Zytholoog gaat verder naar ${town}`,
     stays: 'de Zytholoog blijft waar hij is',
-    toast: (town) => `toost met de Zytholoog in ${town}`,
+    toast: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE`,
+    toastBesides: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE, en de punten ervan erbovenop`,
     asks: 'jij kiest de weg van de Zytholoog',
   },
   breaks: (title) => `breekt “${title}”`,

@@ -1,0 +1,133 @@
+import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { soloMatch } from '@estaminet/belgian-beers-race/solo'
+import { readOptions } from '@estaminet/kernel'
+import { expect, test } from 'vitest'
+import { journeyOf } from '../src/games/belgian-beers-race/choices.ts'
+import { type Evening, eveningOf } from '../src/games/belgian-beers-race/evening.ts'
+import { evening as eveningFact } from '../src/games/belgian-beers-race/expansions/solo/evening.ts'
+import { foretell, hisAnswer } from '../src/games/belgian-beers-race/expansions/solo/foresee.ts'
+import { questionOf } from '../src/games/belgian-beers-race/expansions/solo/rows.ts'
+import { scale } from '../src/games/belgian-beers-race/expansions/solo/scale.ts'
+import { soloWords } from '../src/games/belgian-beers-race/expansions/solo/texts/index.ts'
+import { explain } from '../src/games/belgian-beers-race/explain.ts'
+import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
+import { type RaceEvent, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
+import { reasonsIn } from '../src/games/belgian-beers-race/slate/worth.ts'
+import { expansionWords, openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { cardTexts, explainTexts, numberedTown } from '../src/games/belgian-beers-race/texts/index.ts'
+import { inTab } from '../src/shell/slate/in-tab.ts'
+import { askOf, atRandom, endOf } from './support/at-random.ts'
+import { LANGUAGES } from './support/race-questions.ts'
+import { openWords } from './support/words.ts'
+
+await openWords()
+await bringRules()
+await bringExpansions()
+for (const language of LANGUAGES) await openExpansionWords(language)
+
+const OPTIONS = readOptions(belgianBeersRace, 1, { solo: true })
+const NAMES = ['Inès']
+
+/** Every question of a race against the Zythologist. */
+function* questions(seed: string) {
+  for (const at of atRandom(belgianBeersRace, { seats: 1, options: OPTIONS, seed }))
+    yield { view: raceOf(belgianBeersRace.view(at.s, 0)), ask: askOf(belgianBeersRace, at) }
+}
+
+const START = raceOf(belgianBeersRace.view(belgianBeersRace.setup(OPTIONS, 1), 0))
+
+test('an evening adds up with what is paid for more bottles than his, and says whether it was', () => {
+  const evenings: Evening[] = []
+  let events: RaceEvent[] = []
+  const hear = (event: unknown): void => void events.push(event as RaceEvent)
+  endOf(atRandom(belgianBeersRace, { seats: 1, options: OPTIONS, seed: 'alone', hear }), ({ s }) => {
+    const view = raceOf(belgianBeersRace.view(s, 0))
+    const evening = eveningOf(events, view)
+    if (evening && view.solo) {
+      evenings.push(evening)
+      const { led, notLed } = soloWords('en').evening
+      const { mine, his } = soloMatch(view.players[0].bottles, view.solo)
+      const leading = { ...view, solo: { ...view.solo, led: [view.day - 1] } }
+      expect(eveningFact(view, 'en').text).toBe((evening.rows[0].more > 0 ? led : notLed)(mine, his))
+      expect(eveningFact(leading, 'en').text).toBe(led(mine, his))
+      const paid: unknown = { type: 'solo/led', seat: 0, day: view.day - 1, points: 5 }
+      const [row] = eveningOf([...events, paid as RaceEvent], view)?.rows ?? []
+      expect([row.more, row.before]).toEqual([evening.rows[0].more + 5, evening.rows[0].before - 5])
+    }
+    events = []
+  })
+  const [friday, saturday] = evenings.map(({ rows }) => rows[0])
+  expect([friday.before, saturday.before]).toEqual([0, friday.after])
+})
+
+test('what a move is worth is told in words, for what he pays too', () => {
+  const parts = ['solo/led', 'solo/toasts', 'solo/race-won', 'solo/race-lost'].map((reason) => ({ reason, points: 5 }))
+  for (const language of LANGUAGES) expect(reasonsIn({ points: 20, parts }, START, language)).not.toContain('solo/')
+})
+
+test('a toast says what it takes, and that its points come on top where they are not counted', () => {
+  const told = new Set<string>()
+  for (const { view, ask } of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) => [...questions(seed)])) {
+    if (told.size === 2) break
+    if (view.steps.at(-1)?.step !== 'action') continue
+    for (const choice of ask.choices.filter(journeyOf)) {
+      const { toastAt } = hisAnswer(view, choice.move)
+      if (toastAt === null) continue
+      const { does } = soloWords('fr')
+      const lines = foretell(choice, view, 'fr').map(({ text }) => text)
+      const isCounted = preview(choice, ask, view, NAMES, 'fr').lines.some(({ more }) => more?.includes('Trinquer'))
+      const said = (isCounted ? does.toast : does.toastBesides)(numberedTown('fr', toastAt))
+      expect(lines).toContain(said)
+      told.add(isCounted ? 'counted' : 'besides')
+    }
+  }
+  expect([...told].toSorted()).toEqual(['besides', 'counted'])
+})
+
+test('who may replace cards reads which ones come', () => {
+  let asked = 0
+  for (const { view, ask } of questions('replaced')) {
+    if (view.steps.at(-1)?.step !== 'solo/replacement') continue
+    asked++
+    for (const language of LANGUAGES) {
+      const { detail = '' } = questionOf(ask, view, NAMES, language) ?? {}
+      for (const card of view.machine.cards.slice(4, 6))
+        if (card) expect(detail).toContain(cardTexts(language, card).title)
+    }
+  }
+  expect(asked).toBeGreaterThan(0)
+  expect(questionOf({ id: '', seat: 0, choices: [], sealed: false }, START, NAMES, 'en')).toBeUndefined()
+})
+
+test('the titles are told with the points that win, which are those of none', () => {
+  for (const language of LANGUAGES) {
+    const names = expansionWords(language)?.cards.soloTitles
+    if (!names) throw new Error('no words')
+    const { victory } = soloWords(language)
+    expect(scale(names, victory).match(/\d+/g)).toEqual(['200', '226', '250', '251'])
+  }
+})
+
+test('alone, nothing speaks of the discs and turns of others', () => {
+  for (const language of LANGUAGES)
+    for (const term of ['time', 'token', 'machine', 'lightning'] as const) {
+      const text = explain(`term ${term}`, START, 0, language)?.text
+      expect(text).toBe(explainTexts(language).alone[term])
+      expect(text).not.toBe(explainTexts(language).terms[term].text)
+    }
+})
+
+test('a tab shows what its own price brings', () => {
+  const [row, bike, bus] = [() => null, () => null, () => null]
+  const price = (column: number, gets: () => null) => ({
+    choice: { move: column, say: '', info: {} },
+    price: '',
+    sentence: '',
+    column,
+    gets,
+  })
+  const groups = [{ name: '', rows: [{ title: '', gets: row, prices: [price(0, bike), price(1, bus)] }] }]
+  expect([0, 1].map((tab) => inTab(groups, tab, 2)[0].rows[0].gets)).toEqual([bike, bus])
+})
