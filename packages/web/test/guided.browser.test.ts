@@ -87,6 +87,12 @@ async function partInLanguages(page: Page, languages: readonly GuidedWords[]): P
   }
 }
 
+/** What is wider than its button in the bar. */
+const cutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(`[...document.querySelectorAll('.bar .bar-button')]
+    .filter((button) => button.scrollWidth > button.clientWidth)
+    .map((button) => button.textContent)`)
+
 const GAMES = {
   'belgian-beers-race': { steps: race, words: { en: raceEn, fr: raceFr, nl: raceNl } },
   'heaven-and-ale': { steps: ale, words: { en: aleEn, fr: aleFr, nl: aleNl } },
@@ -116,7 +122,13 @@ async function interruptedRace(): Promise<void> {
   const before = await play(page, raceEn, { until: 'means' })
   await page.locator('#slate .coach-ways button').first().waitFor()
   expect(await faultsEverywhere(page)).toEqual([])
-  await inLanguages(page, [raceFr, raceNl, raceEn], 'means')
+  for (const words of [raceFr, raceNl, raceEn]) {
+    await inLanguages(page, [words], 'means')
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ ...SIZES.desk, width })
+      expect(await cutButtons(page), `${width} px`).toEqual([])
+    }
+  }
 
   await page.getByRole('button', { name: 'Leave, keep my place' }).click()
   await page.locator('.learn', { hasText: 'Go on learning' }).click()

@@ -23,6 +23,7 @@ import { fr as aleFr } from '../src/guided/heaven-and-ale/texts/fr.ts'
 import { nl as aleNl } from '../src/guided/heaven-and-ale/texts/nl.ts'
 import { keepToScript, layGuided, writtenMove } from '../src/host/guided-table.ts'
 
+const isWay = (choice: string): boolean => /^(bike|bus|hitch|offer) /.test(choice)
 const player = { id: 'me', name: '' }
 const read = (path: string): string => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const recordOf = (game: string): MatchRecord => JSON.parse(read(`../src/guided/${game}/record.json`))
@@ -112,6 +113,17 @@ describe('the guided race', () => {
     for (const { choices, played } of lifts) {
       const [, to] = played.split(' ')
       expect(played).toBe(choices.filter((one) => one === `hitch ${to}` || one.startsWith(`hitch ${to} `)).at(-1))
+    }
+  })
+
+  it('shows beside a way every other one to the same place: an empty price would say that it is closed', () => {
+    const comparing = race.flatMap(({ beats }) => beats).filter(({ beside = [] }) => beside.some(isWay))
+    expect(comparing.length).toBeGreaterThan(5)
+    for (const { at, beside = [] } of comparing) {
+      const { choices = [], played = '' } = questions(done, () => false).find((one) => one.at === at) ?? {}
+      const ways = choices.filter((one) => isWay(one) && one.split(' ')[1] === played.split(' ')[1])
+      const kinds = (all: readonly string[]) => [...new Set(all.map((one) => one.split(' ')[0]))].sort()
+      expect(kinds([...beside, played]), `at ${at}`).toEqual(kinds(ways))
     }
   })
 

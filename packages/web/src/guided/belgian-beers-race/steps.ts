@@ -58,7 +58,7 @@ export const steps: readonly Step<keyof typeof en.says>[] = [
       { id: 'tasteBinche', at: 55 },
       { id: 'level', at: 62, spot: 'level' },
       { id: 'cheese', at: 62 },
-      { id: 'hitchChimay', at: 63, beside: ways('15', 'bus', 'offer') },
+      { id: 'hitchChimay', at: 63, beside: ways('15', 'bike', 'bus', 'offer') },
       { id: 'failed', at: 65 },
       { id: 'hitchAgain', at: 70, beside: ways('15', 'bus', 'offer') },
     ],

@@ -14,9 +14,10 @@ export const en = {
   says: {
     goal: 'Welcome! You have **two days** to travel from brewery to brewery. Beers you taste, bottles and cards bring victory points, **VPs**; whoever has most wins.',
     map: 'Each sign on the map is a brewery, in the colour of its beer: yellow, brown, red or black. Roads join them. Brussels has a small map of its own.',
-    start: 'Where to begin? Just outside Brussels: **Bierghes**, brewery 13.',
+    start:
+      'Where to begin? Just outside Brussels: **Bierghes**, brewery 13. Time is counted in **TUs**: one is half an hour.',
     taste:
-      'You are there, and it is noon. **Taste** the beer. It takes 1 TU, half an hour, and pays 2 VPs tonight and 2 more at the end.',
+      'You are there, and it is noon. **Taste** the beer. It takes 1 TU, and pays 2 VPs tonight and 2 more at the end.',
     time: 'The **Time Track** is the clock of everybody. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
     buy: '**Buy**: for 1 TU three brown beers go into your backpack. You will want them on the road.',
     means:
@@ -33,7 +34,7 @@ export const en = {
     buyCheese:
       'One asks for **five brown beers** in the backpack, and you carry two. **Buy three, and a cheese** with them.',
     token:
-      'The card is yours: 3 VPs at the end. And your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
+      'The card is yours, and your total has the 3 VPs of the end already. Your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
     tasteAgain: 'Pipaix has a beer to taste too: **taste** it.',
     hitch: 'One card gives 3 VPs to whoever comes to brewery 8. **Hitchhike** there: 1 TU, one die, one chance in two.',
     lifted:
@@ -49,7 +50,7 @@ export const en = {
     hitchChimay:
       'South, to the Trappists of **Chimay**, brewery 15: a bottle and a bonus. **Hitchhike**: 3 TUs, one chance in two.',
     failed:
-      'Nobody stopped, and 2 TUs are gone: such is a lift. You also passed the second bottle: **leave it whole.**',
+      'Nobody stopped: waiting takes 2 TUs, however short the road. You also passed the second bottle: **leave it whole.**',
     hitchAgain: 'Try the same road again: now you throw **two dice**, and three times in four somebody stops.',
     tasteChimay:
       'One die said no, the other yes, and one is enough. Chimay at last: **taste** it. A card within reach asks for just that.',
@@ -68,7 +69,8 @@ export const en = {
     give: 'A **toast**: you give each other a beer, and both drink. It takes you both 1 TU and counts as tasted. **Give a yellow one.**',
     toasted:
       'Cheers! Toasts have a track of their own. **Without a single one you lose 5 VPs at the end**; with one you win 1, and more with each.',
-    grandPlace: 'Now home, with time to spare: **cycle to the Grand Place**. No die can stop a bicycle.',
+    grandPlace:
+      'Now home, with time to spare: **cycle to the Grand Place**. No die can stop a bicycle, and nobody toasts on the square.',
     stop: 'Home! **Call it a day**, and nothing can go wrong any more.',
   },
   known: [

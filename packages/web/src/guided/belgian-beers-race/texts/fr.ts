@@ -15,9 +15,10 @@ export const fr: RaceWords = {
   says: {
     goal: 'Bienvenue ! Vous avez **deux journées** pour aller de brasserie en brasserie. Bières dégustées, bouteilles et cartes rapportent des points de victoire, les **PV** ; qui en a le plus gagne.',
     map: 'Chaque enseigne de la carte est une brasserie, à la couleur de sa bière : jaune, brune, rouge ou noire. Des routes les relient. Bruxelles a sa petite carte à part.',
-    start: 'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13.',
+    start:
+      'Par où commencer ? Aux portes de Bruxelles : **Bierghes**, la brasserie 13. Le temps se compte en **UT**, des demi-heures.',
     taste:
-      'Vous y êtes, il est midi. **Dégustez** la bière. Cela prend 1 UT, une demi-heure, et rapporte 2 PV ce soir, puis 2 encore à la fin.',
+      'Vous y êtes, il est midi. **Dégustez** la bière. Cela prend 1 UT et rapporte 2 PV ce soir, puis 2 encore à la fin.',
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
     buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
     means:
@@ -34,7 +35,7 @@ export const fr: RaceWords = {
     buyCheese:
       'L’une demande **cinq bières brunes** dans le sac à dos, et vous en avez deux. **Achetez-en trois, avec un fromage.**',
     token:
-      'La carte est à vous : 3 PV à la fin. Et votre disque a dépassé une bouteille de l’horloge : vous pourriez retirer une carte du jeu. **Gardez la bouteille intacte.**',
+      'La carte est à vous, et votre total compte déjà ses 3 PV de fin de partie. Votre disque a dépassé une bouteille de l’horloge : vous pourriez retirer une carte du jeu. **Gardez la bouteille intacte.**',
     tasteAgain: 'Pipaix a aussi une bière à faire découvrir : **dégustez**-la.',
     hitch:
       'Une carte donne 3 PV à qui arrive à la brasserie 8. Allez-y en **autostop** : 1 UT, un dé, une chance sur deux.',
@@ -51,7 +52,7 @@ export const fr: RaceWords = {
     hitchChimay:
       'Au sud, chez les trappistes de **Chimay**, brasserie 15 : une bouteille et un bonus. En **autostop** : 3 UT, une chance sur deux.',
     failed:
-      'Personne ne s’est arrêté, et 2 UT sont parties : c’est le risque du pouce. Vous avez aussi dépassé la deuxième bouteille : **gardez-la intacte.**',
+      'Personne ne s’est arrêté : l’attente prend 2 UT, même pour un petit trajet. Vous avez aussi dépassé la deuxième bouteille : **gardez-la intacte.**',
     hitchAgain:
       'Réessayez la même route : cette fois vous lancez **deux dés**, et trois fois sur quatre quelqu’un s’arrête.',
     tasteChimay:
@@ -72,7 +73,8 @@ export const fr: RaceWords = {
     give: 'On **trinque** : chacun donne une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Donnez-en une jaune.**',
     toasted:
       'Santé ! Trinquer a sa propre piste. **Qui n’a jamais trinqué perd 5 PV à la fin** ; une fois en rapporte 1, et chaque fois de plus davantage.',
-    grandPlace: 'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo.',
+    grandPlace:
+      'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo, et personne ne trinque sur la place.',
     stop: 'Vous y êtes ! **Finissez votre journée**, et plus rien ne peut aller de travers.',
   },
   known: [

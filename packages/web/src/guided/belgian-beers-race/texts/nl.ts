@@ -15,9 +15,9 @@ export const nl: RaceWords = {
   says: {
     goal: 'Welkom! Je hebt **twee dagen** om van brouwerij naar brouwerij te trekken. Geproefde bieren, flesjes en kaarten brengen overwinningspunten op, **OP**; wie er het meest heeft, wint.',
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',
-    start: 'Waar begin je? Vlak buiten Brussel: **Bierghes**, brouwerij 13.',
+    start: 'Waar begin je? Vlak buiten Brussel: **Bierghes**, brouwerij 13. Tijd telt in **TE**: elk een half uur.',
     taste:
-      'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE, een half uur, en levert vanavond 2 OP op en aan het einde nog eens 2.',
+      'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE en levert vanavond 2 OP op en aan het einde nog eens 2.',
     time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achter ligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
     buy: '**Koop**: voor 1 TE gaan er drie bruine bieren in je rugzak. Die komen onderweg van pas.',
     means:
@@ -34,7 +34,7 @@ export const nl: RaceWords = {
     buyCheese:
       'Een ervan vraagt **vijf bruine bieren** in je rugzak, en jij hebt er twee. **Koop er drie, met een kaas.**',
     token:
-      'De kaart is van jou: 3 OP aan het einde. En je schijf is een fles op de klok voorbij: je zou nu een kaart uit het spel kunnen gooien. **Laat de fles heel.**',
+      'De kaart is van jou, en de 3 OP van het einde zitten al in je totaal. Je schijf is een fles op de klok voorbij: je zou nu een kaart uit het spel kunnen gooien. **Laat de fles heel.**',
     tasteAgain: 'Ook Pipaix heeft een bier om te proeven: **proef** het.',
     hitch:
       'Een kaart geeft 3 OP aan wie bij brouwerij 8 aankomt. **Lift** erheen: 1 TE, één dobbelsteen, één kans op twee.',
@@ -51,7 +51,7 @@ export const nl: RaceWords = {
     hitchChimay:
       'Naar het zuiden, naar de trappisten van **Chimay**, brouwerij 15: een flesje en een bonus. **Liften**: 3 TE, één kans op twee.',
     failed:
-      'Niemand stopte, en 2 TE zijn weg: zo gaat dat met liften. Je bent ook de tweede fles voorbij: **laat ze heel.**',
+      'Niemand stopte: wachten kost 2 TE, hoe kort de weg ook is. Je bent ook de tweede fles voorbij: **laat ze heel.**',
     hitchAgain: 'Probeer dezelfde weg opnieuw: nu gooi je **twee dobbelstenen**, en drie keer op vier stopt er iemand.',
     tasteChimay:
       'De ene dobbelsteen zei nee, de andere ja, en één is genoeg. Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
@@ -70,7 +70,8 @@ export const nl: RaceWords = {
     give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel.**',
     toasted:
       'Gezondheid! Toosten heeft een eigen spoor. **Wie nooit toostte, verliest aan het einde 5 OP**; één keer levert er 1 op, en elke keer meer nog wat extra.',
-    grandPlace: 'Nu naar huis, met tijd over: **fiets naar de Grote Markt**. Geen dobbelsteen houdt een fiets tegen.',
+    grandPlace:
+      'Nu naar huis, met tijd over: **fiets naar de Grote Markt**. Geen dobbelsteen houdt een fiets tegen, en op de markt toost niemand.',
     stop: 'Thuis! **Sluit de dag af**, dan kan er niets meer misgaan.',
   },
   known: [
