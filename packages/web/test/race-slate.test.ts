@@ -119,7 +119,7 @@ describe('the race on the slate', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['start', 'bike', 'buy', 'taste', 'drink', 'not home']))
   })
 
-  test('the map takes no dice for a lift where a bus or a bicycle is as quick', () => {
+  test('the map takes no dice for a lift where a bus is as quick, nor for either where a bicycle is', () => {
     const way = (kind: string, cost: number): Choice => ({
       move: cost,
       say: kind,
@@ -129,6 +129,8 @@ describe('the race on the slate', () => {
     expect(preferred([bike, bus, hitch], 'hitch')).toBe(bus)
     expect(preferred([bike, way('bus', 2), hitch], 'hitch')).toBe(hitch)
     expect(preferred([way('bike', 1), bus, hitch], 'hitch')?.info.kind).toBe('bike')
+    expect(preferred([way('bike', 1), bus, hitch], 'bus')?.info.kind).toBe('bike')
+    expect(preferred([bike, bus, hitch], 'bus')).toBe(bus)
     expect(preferred([bike, bus, hitch], 'bike')).toBe(bike)
     expect(preferred([bike, bus], 'offer')).toBe(bike)
   })

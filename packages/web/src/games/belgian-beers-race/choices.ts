@@ -44,14 +44,14 @@ export function byTarget(choices: readonly Choice[]): Map<PlaceName, Choice[]> {
 export const homeFirst = (places: Map<PlaceName, Choice[]>, lastDay: boolean): [PlaceName, Choice[]][] =>
   lastDay ? [...places].toSorted(([a], [b]) => Number(b === 'GP') - Number(a === 'GP')) : [...places]
 
-/** Nobody rolls dice for a lift while a bus, or better a bicycle, takes no longer. */
+/** Nobody rolls dice for a lift while a bus takes no longer, nor for either while a bicycle does not. */
 const SAFEST: readonly Deed['kind'][] = ['bike', 'bus']
 
 /** Of several ways to one place the means looked at last, unless a safer one is as quick. */
 export function preferred(choices: readonly Choice[], last: Journey['kind']): Choice | undefined {
   const same = choices.find((choice) => deedOf(choice).kind === last) ?? choices[0]
   const journey = journeyOf(same)
-  if (journey?.kind !== 'hitch') return same
+  if (journey?.kind !== 'hitch' && journey?.kind !== 'bus') return same
   const safer = SAFEST.flatMap((kind) => choices.find((choice) => deedOf(choice).kind === kind) ?? [])
   return safer.find((choice) => (journeyOf(choice)?.cost ?? Number.POSITIVE_INFINITY) <= journey.cost) ?? same
 }

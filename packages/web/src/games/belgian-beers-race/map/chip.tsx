@@ -1,7 +1,7 @@
 import type { Choice } from '@estaminet/table'
 import { createMemo, For, Show } from 'solid-js'
 import type { Language } from '../../../shell/table/game-screen.ts'
-import { JOURNEY_ICON, journeyOf } from '../choices.ts'
+import { JOURNEY_ICON, journeyOf, preferred } from '../choices.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
@@ -34,8 +34,10 @@ export function Chip(props: { lit: LitRoad; scene: MapScene; language: Language;
     )
     const all = meansOf(here.length > 0 ? here : props.lit.choices)
     const kind = scene.chipKind()
-    const only = kind && all.filter((choice) => journeyOf(choice)?.kind === kind)
-    return only && only.length > 0 ? only : all.slice(0, scene.chips().all ? all.length : 1)
+    const isKind = (choice: Choice): boolean => journeyOf(choice)?.kind === kind
+    // What is being looked at is compared on every road; else a chip shows what a press on its sign would take.
+    const one = kind && (scene.journey() ? all.find(isKind) : preferred(all, kind))
+    return one ? [one] : all.slice(0, scene.chips().all ? all.length : 1)
   })
   const look = () => LOOKS[shown().length > 1 ? 'many' : scene.chips().small ? 'small' : 'one']
   const name = () => (scene.chips().named.has(props.lit.road) ? nameWidth([props.lit], props.lit.road) : 0)
