@@ -134,6 +134,13 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   // The clock of who is to play, in hours.
   await page.locator('.bar .clock.running', { hasText: /23.h$/ }).waitFor()
   expect(await page.locator('.bar .clock .whose').textContent()).toMatch(/^(You|Ben)$/)
+  // However narrow the window, the menu stays in it.
+  for (const width of [360, 640, 768, 1024]) {
+    await page.setViewportSize({ ...SIZES.desk, width })
+    const menu = await page.locator('.bar > .bar-button').last().boundingBox()
+    expect((menu?.x ?? width) + (menu?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
+  }
+  await page.setViewportSize(SIZES.desk)
 
   await ben.tell('react', { what: 'cheers' })
   await page.locator('.float', { hasText: 'Cheers' }).first().waitFor()
