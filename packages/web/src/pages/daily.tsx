@@ -1,6 +1,7 @@
 import { A, useNavigate } from '@solidjs/router'
 import { createResource, createSignal, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { gameName } from '../games.ts'
 import { type Day, daily } from '../host/daily.ts'
 import { house } from '../host/house.ts'
@@ -30,7 +31,10 @@ export default function Daily() {
             <p class="trust">{words().trust}</p>
             <Yesterday day={both().yesterday} />
             <details>
-              <summary>{words().check.title}</summary>
+              <summary>
+                <Icon name="chevron" size={16} />
+                {words().check.title}
+              </summary>
               <p>{words().check.text}</p>
               <dl>
                 <dt>{words().check.promise}</dt>

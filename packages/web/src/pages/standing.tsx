@@ -1,6 +1,7 @@
 import { useSearchParams } from '@solidjs/router'
 import { createMemo, createResource, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
+import { Icon } from '../design/icon.tsx'
 import { Segmented } from '../design/segmented.tsx'
 import { gameName } from '../games.ts'
 import { type Ladder, type StandingPage, standing } from '../host/standing.ts'
@@ -97,7 +98,10 @@ export default function Standing() {
         </Show>
       </Show>
       <details>
-        <summary>{words().how.title}</summary>
+        <summary>
+          <Icon name="chevron" size={16} />
+          {words().how.title}
+        </summary>
         <For each={words().how.lines}>{(line) => <p>{line}</p>}</For>
       </details>
     </Reading>

@@ -125,25 +125,30 @@ export function LevelLine(props: LevelLineProps) {
                   height={CELL_HEIGHT}
                   rx="4"
                 />
-                <Show
-                  when={isNumbered(space)}
-                  fallback={
-                    <Show when={space < 1}>
-                      <circle class="ale-dot" cx={x(space)} cy={trackY() + CELL_HEIGHT / 2} r="1.3" />
-                    </Show>
-                  }
-                >
-                  <text
-                    classList={{ 'ale-step-number': true, 'ale-step-number-lit': isThen() }}
-                    x={x(space)}
-                    y={trackY() + 12.5}
-                  >
-                    {space}
-                  </text>
+                <Show when={space < 1 && !isNumbered(space)}>
+                  <circle class="ale-dot" cx={x(space)} cy={trackY() + CELL_HEIGHT / 2} r="1.3" />
                 </Show>
               </>
             )
           }}
+        </For>
+        {/* Above all spaces: where these are narrow a number is wider than its own. */}
+        <For each={SPACES}>
+          {(space) => (
+            <Show when={isNumbered(space)}>
+              <text
+                classList={{
+                  'ale-step-number': true,
+                  'ale-step-number-level': space === props.now.level,
+                  'ale-step-number-coming': moved()?.level === space,
+                }}
+                x={x(space)}
+                y={trackY() + 12.5}
+              >
+                {space}
+              </text>
+            </Show>
+          )}
         </For>
         <For each={COLOURS}>
           {(colour, at) => (
