@@ -18,5 +18,7 @@ export interface Bot {
   readonly id: string
   /** The games it knows how to play; left out: any. */
   readonly games?: readonly string[]
+  /** Fetches what it has learned, before its first choice; whoever could not wait for it is played on with by what it has. */
+  prepare?(): Promise<void>
   choose(place: Place): Move
 }

@@ -23,7 +23,7 @@ export function parted(id: string): { readonly level: string; readonly personali
 
 /** A level as it comes, and once with each personality. What they think with is made when they are first asked. */
 export function personified<Thing extends string>(
-  bot: Pick<Bot, 'id' | 'games'>,
+  bot: Omit<Bot, 'choose'>,
   personalities: readonly Personality<Thing>[],
   indifferent: Likes<Thing>,
   player: (likes: Likes<Thing>) => Bot['choose'],

@@ -16,7 +16,7 @@ export interface Errand {
 /** Players who have sat down, and a way to play one block after another. */
 export async function sitDown({ named, contest, limit, withHabits }: Errand) {
   const game = await findGame(named)
-  const players = contest.bots.map((name) => playerCalled(name, game, limit))
+  const players = await Promise.all(contest.bots.map((name) => playerCalled(name, game, limit)))
   return {
     play: (deal: number) => playBlock(game, contest, players, deal, withHabits),
     leave: () => {

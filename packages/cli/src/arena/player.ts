@@ -23,9 +23,10 @@ export const FOREIGN = 'cmd:'
 const FOREIGN_LIMIT = 5000
 
 /** Takes a place for a bot by its id, or starts the program behind `cmd:`. */
-export function playerCalled(name: string, game: Game, limit: number | undefined): Player {
+export async function playerCalled(name: string, game: Game, limit: number | undefined): Promise<Player> {
   if (name.startsWith(FOREIGN)) return new ForeignPlayer(name.slice(FOREIGN.length), limit ?? FOREIGN_LIMIT)
   const bot = findBot(name, game)
+  await bot.prepare?.()
   return {
     name,
     choose: (place) => bot.choose(limit === undefined ? place : { ...place, time: limit }),

@@ -1,4 +1,4 @@
-import { findBot, type Place } from '@estaminet/bots'
+import { type Bot, findBot, type Place } from '@estaminet/bots'
 import { adviserFor } from '@estaminet/bots/advice'
 import { CHANCE, type Game, movesOf, OVER, readOptions, refuse, seatsIn, seeded } from '@estaminet/kernel'
 import { type Command, runAlone } from '../command.ts'
@@ -33,12 +33,12 @@ const calibrate: Command = {
     const seats = given.count('seats', 2)
     const options = optionsGiven(given.text('options'))
     const games = given.count('games', 100)
+    const bot = findBot(given.text('bot') ?? 'easy', game)
+    await bot.prepare?.()
     const bar = progressBar(terminal, games, 'games')
     const guesses: Guess[] = []
     for (let n = 0; n < games; n++) {
-      guesses.push(
-        ...played(game, seats, options, given.text('bot') ?? 'easy', `${given.text('seed') ?? 'calibrate'}/${n}`),
-      )
+      guesses.push(...played(game, seats, options, bot, `${given.text('seed') ?? 'calibrate'}/${n}`))
       bar.at(n)
     }
     bar.end()
@@ -59,9 +59,8 @@ const calibrate: Command = {
 }
 
 /** One game, and what was expected at each of its quiet moments. */
-function played(game: Game, seats: number, options: unknown, level: string, seed: string): Guess[] {
+function played(game: Game, seats: number, options: unknown, bot: Bot, seed: string): Guess[] {
   const adviser = adviserFor(game)
-  const bot = findBot(level, game)
   const rng = seeded(seed)
   const s = game.setup(readOptions(game, seats, options), seats)
   const moments: { points: number[]; ahead: number }[] = []

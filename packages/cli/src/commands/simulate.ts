@@ -34,6 +34,7 @@ export const simulate: Command = {
     const options = readOptions(game, seats, optionsGiven(given.text('options')))
     const bots = (given.text('bots') ?? 'random').split(',').map((id) => findBot(id.trim(), game))
     if (bots.length > seats) refuse('bad-request', `${bots.length} bots cannot share ${seats} seats.`)
+    for (const bot of bots) await bot.prepare?.()
     const total = given.count('games', 1000)
     const seed = given.text('seed') ?? randomBytes(4).toString('hex')
     const bar = progressBar(terminal, total, 'games')

@@ -7,8 +7,10 @@ const { school } = workerData as { school: string }
 const { games, bots: known = bots } = (await import(school)) as BotSchool
 
 /** One choice of one bot. */
-export default function think({ game: id, level, seat, view, moves, seed, time }: TimedThought): Move {
+export default async function think({ game: id, level, seat, view, moves, seed, time }: TimedThought): Promise<Move> {
   const game = games.find((one) => one.id === id)
   if (!game) throw new RangeError(`The bots do not know the game ${id}.`)
-  return botAt(level, game, known).choose({ game, seat, moves, view: () => view, rng: seeded(seed), time })
+  const bot = botAt(level, game, known)
+  await bot.prepare?.()
+  return bot.choose({ game, seat, moves, view: () => view, rng: seeded(seed), time })
 }

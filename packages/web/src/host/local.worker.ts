@@ -1,4 +1,4 @@
-import { botAt, levelsOf } from '@estaminet/bots'
+import { type Bot, botAt, levelsOf } from '@estaminet/bots'
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { digest, type Game, type MatchRecord, movesOf, Refusal, type Seat, SPECTATOR, seeded } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
@@ -42,6 +42,8 @@ let shown: Shown | undefined
 let shows = 0
 /** How often bots have moved since a person did. */
 let botMoves = 0
+/** The bots that have fetched what they have learned, or could not. */
+const prepared = new Set<Bot>()
 let timer: ReturnType<typeof setTimeout> | undefined
 const random = (count: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -206,6 +208,15 @@ function botMove(at: Table, seat: Seat): void {
   const { match, game } = at
   if (!match) return
   const bot = botAt(at.seat(seat).level ?? STAND_IN_LEVEL, game)
+  if (!script && bot.prepare && !prepared.has(bot)) {
+    const goOnPrepared = () => {
+      prepared.add(bot)
+      goOn()
+    }
+    // What cannot be fetched is done without.
+    void bot.prepare().then(goOnPrepared, goOnPrepared)
+    return
+  }
   const moves = movesOf(game, match.state, seat)
   const move = script
     ? writtenMove(script, at)
