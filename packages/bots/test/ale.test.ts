@@ -1,7 +1,7 @@
 import { type AleState, heavenAndAle, pointsOf } from '@estaminet/heaven-and-ale'
 import { movesOf, NATURE, OVER, type Seat } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { projected } from '../src/ale/judgement.ts'
+import { judging, projected } from '../src/ale/judgement.ts'
 import { RoundTree } from '../src/ale/round-tree.ts'
 import { WEIGHTS } from '../src/ale/weights.ts'
 import { isTurnOver, WholeTurn } from '../src/ale/whole-turn.ts'
@@ -47,7 +47,7 @@ describe('what a position is worth', () => {
 })
 
 test('a turn is thought through to its end, on a copy', () => {
-  const turn = new WholeTurn(WEIGHTS, 2)
+  const turn = new WholeTurn(judging(WEIGHTS), 2)
   positions(3, (s, seat) => {
     if (seat === NATURE) return
     const before = JSON.stringify(heavenAndAle.view(s, seat))
@@ -81,8 +81,8 @@ test.each([hard, expert])('$id answers with what it has when its time is up', (b
 
 describe('a round thought through for everybody', () => {
   const thinking = { playouts: 6, ways: 4, laterWays: 3, curiosity: 6, doubt: 2 }
-  const usual = new WholeTurn(WEIGHTS, 2)
-  const tree = new RoundTree(thinking, WEIGHTS, usual)
+  const usual = new WholeTurn(judging(WEIGHTS), 2)
+  const tree = new RoundTree(thinking, judging(WEIGHTS), usual)
   const never = Number.POSITIVE_INFINITY
 
   test('ends with a move one may make, the same each time, on a copy', () => {

@@ -40,6 +40,14 @@ it('the front door opens with at most 90 KB of script', () => {
   expect(weight(start)).toBeLessThanOrEqual(BUDGET)
 })
 
+it('what bots have learned is a script of its own, and small: whoever asks for no such level never fetches it', () => {
+  const scripts = readdirSync(`${dist}assets`).filter((file) => file.endsWith('.js'))
+  const learned = scripts.filter((file) => file.startsWith('learned-numbers-'))
+  expect(learned).toHaveLength(1)
+  expect(weight(learned)).toBeLessThanOrEqual(20_000)
+  for (const file of scripts) if (file !== learned[0]) expect([...closure(file)], file).not.toContain(learned[0])
+})
+
 it('the header of a table names everything its board cannot start without', () => {
   const preload: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
     readFileSync(`${dist}preload.json`, 'utf8'),

@@ -67,6 +67,28 @@ it('a host reads what each bot is good for, and meets the one they chose', async
   await page.context().close()
 })
 
+it.each([
+  ['hard', 0],
+  ['expert', 1],
+])('what bots have learned is asked for once %s has to choose: %i times', async (level, times) => {
+  const { page, complaints } = await house.meet({ serviceWorkers: 'block' })
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  await page.goto(`${house.address}/local/new?game=heaven-and-ale&seats=2&level=${level}`)
+  await page.waitForSelector('#slate [data-move]')
+  // Whoever is asked again has seen the bot answer.
+  for (let answers = 0; answers < 8; answers++) {
+    const ask = await page.getAttribute('#slate', 'data-ask')
+    await takesPresses(page)
+    await page.locator('#slate [data-move]').first().click()
+    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`, { timeout: 20_000 })
+    await page.waitForSelector('#slate [data-move]', { timeout: 20_000 })
+  }
+  expect(asked.filter((address) => address.includes('learned-numbers'))).toHaveLength(times)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
+
 it('a local game is still there after a reload', async () => {
   const { page } = await house.visit('/local/new?game=heaven-and-ale&seats=2')
   await page.waitForSelector('#slate [data-move]')

@@ -1,14 +1,14 @@
 import { type AleState, ARRIVED, heavenAndAle, questionOf, TABLES } from '@estaminet/heaven-and-ale'
 import { CHANCE, OVER } from '@estaminet/kernel'
-import { projected } from '../ale/judgement.ts'
+import { judging, projected } from '../ale/judgement.ts'
 import { WEIGHTS } from '../ale/weights.ts'
 import { WholeTurn } from '../ale/whole-turn.ts'
 import type { Adviser } from './adviser.ts'
 
 const ALL_HEXES = 15
 const FEW_HEXES = 2
-const closely = new WholeTurn(WEIGHTS, ALL_HEXES)
-const usually = new WholeTurn(WEIGHTS, FEW_HEXES)
+const closely = new WholeTurn(judging(WEIGHTS), ALL_HEXES)
+const usually = new WholeTurn(judging(WEIGHTS), FEW_HEXES)
 
 /** Heaven & Ale: within a round nothing is left to chance, so thoughts go on past the next deal, to the end of that round. */
 export const aleAdviser: Adviser<AleState> = {

@@ -1,2 +1,5 @@
+export { FEATURES, lookAt } from './features.ts'
+export { type Judge, judging, projected } from './judgement.ts'
+export { corrected, type Learned, ValueNet } from './value-net.ts'
 export { WEIGHTS, type Weights } from './weights.ts'
-export { WholeTurn } from './whole-turn.ts'
+export { isTurnOver, WholeTurn } from './whole-turn.ts'

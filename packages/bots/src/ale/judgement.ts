@@ -76,6 +76,18 @@ const marker = new Float64Array(COLOURS.length)
 const tiles = new Float64Array(COLOURS.length)
 const byNumber = new Float64Array(FERTILITIES.length + 1)
 
+/** What the last look found on the way to its points. One object, filled anew by each look: read it before the next. */
+export const outlook = { brewmaster: 0, money: 0, steps: 0, level: 0, multiplier: 0, fill: 0 }
+
+/** What a position is worth to a seat, in points. */
+export type Judge = (s: AleState, seat: number) => number
+
+/** The judgement with these weights. */
+export const judging =
+  (weights: Weights): Judge =>
+  (s, seat) =>
+    projected(s, seat, weights)
+
 /**
  * The points a seat will have at the end if all goes on as usual: markers, ducats and brewmaster are carried on by what
  * boxes, monks and sheds still to come will wake, ducats and cards fill up the markers that lag, and what comes of it is
@@ -142,8 +154,15 @@ export function projected(s: AleState, seat: number, w: Weights): number {
   const spread = Math.max(0.35, w.blur * Math.sqrt(ahead))
   const level = commonLevel(steps, blurred(RATE, brew, spread))
   const reached = level >= 1 ? level : 1 - w.lowSlope * (1 - level)
+  const multiplier = blurred(MULTIPLIER, brew, spread)
+  outlook.brewmaster = brew
+  outlook.money = money
+  outlook.steps = steps
+  outlook.level = level
+  outlook.multiplier = multiplier
+  outlook.fill = fill
   return (
-    blurred(MULTIPLIER, brew, spread) * reached +
+    multiplier * reached +
     points +
     barrels(s, seat, w, left) +
     (s.place[seat] === FIRST ? w.first : 0) +

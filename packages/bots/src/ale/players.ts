@@ -3,7 +3,8 @@ import { blankOf, CHANCE, copy, type Move, OVER, type Seat } from '@estaminet/ke
 import { bestOf } from '../best-of.ts'
 import type { Bot, Place } from '../bot.ts'
 import { type Likes, personified } from '../personality.ts'
-import { liked, projected } from './judgement.ts'
+import { type Judge, judging, liked } from './judgement.ts'
+import { asLearned, fetchNet } from './learned.ts'
 import { type AleThing, alePersonalities, INDIFFERENT } from './personalities.ts'
 import { RoundTree, type Thinking } from './round-tree.ts'
 import { WEIGHTS } from './weights.ts'
@@ -16,20 +17,22 @@ const FEW_HEXES = 2
 /** How many ways to go are played on to the end of the round. */
 const CANDIDATES = 6
 
+const plain = judging(WEIGHTS)
+
 /** What anybody would do, for rounds that are played on in thought. */
-const usual = new WholeTurn(WEIGHTS, FEW_HEXES)
+const usual = new WholeTurn(plain, FEW_HEXES)
 
 /** Thinks the own turn through to its end, by what it likes. */
-const closely = (likes: Likes<AleThing>) => new WholeTurn(WEIGHTS, ALL_HEXES, likes)
+const closely = (judge: Judge, likes: Likes<AleThing>) => new WholeTurn(judge, ALL_HEXES, likes)
 
-const level = (id: string, player: (likes: Likes<AleThing>) => Bot['choose']): Bot[] =>
-  personified({ id, games: [heavenAndAle.id] }, alePersonalities, INDIFFERENT, player)
+const level = (bot: Pick<Bot, 'id' | 'prepare'>, player: (likes: Likes<AleThing>) => Bot['choose']): Bot[] =>
+  personified({ ...bot, games: [heavenAndAle.id] }, alePersonalities, INDIFFERENT, player)
 
 const asSeen = ({ view, rng }: Place): AleState => heavenAndAle.imagine(view(), rng)
 
 /** Takes the way through its turn that leads to most points. */
-export const mediumAle = level('medium', (likes) => {
-  const own = closely(likes)
+export const mediumAle = level({ id: 'medium' }, (likes) => {
+  const own = closely(plain, likes)
   return (place) => {
     const s = asSeen(place)
     return bestOf(place, (move) => own.worth(s, place.seat, move))
@@ -40,8 +43,8 @@ export const mediumAle = level('medium', (likes) => {
  * Lets the most promising ways be played on by everybody until the round is over: within a round nothing is left to
  * chance. What its own board is worth then decides.
  */
-export const hardAle = level('hard', (likes) => {
-  const own = closely(likes)
+export const hardAle = level({ id: 'hard' }, (likes) => {
+  const own = closely(plain, likes)
   return (place) => {
     const { seat, moves, time } = place
     const s = asSeen(place)
@@ -59,10 +62,13 @@ export const hardAle = level('hard', (likes) => {
 /** How Expert thinks a round through. */
 const THINKING: Thinking = { playouts: 60, ways: 8, laterWays: 5, curiosity: 6, doubt: 2 }
 
-/** Lets everybody look ahead: the round is played on again and again, and each way is varied where it may be bettered. */
-export const expertAle = level('expert', (likes) => {
-  const own = closely(likes)
-  const rounds = new RoundTree(THINKING, WEIGHTS, usual, likes)
+/**
+ * Lets everybody look ahead: the round is played on again and again, and each way is varied where it may be bettered. What
+ * its own turn leads to, and all boards at the end of the round, are judged by what was learned.
+ */
+export const expertAle = level({ id: 'expert', prepare: fetchNet }, (likes) => {
+  const own = closely(asLearned, likes)
+  const rounds = new RoundTree(THINKING, asLearned, usual, likes)
   return (place) => {
     const { seat, moves, time } = place
     const s = asSeen(place)
@@ -83,5 +89,5 @@ function atEndOfRound(s: AleState, seat: Seat, move: Move, likes: Likes<AleThing
     const asked = 31 - Math.clz32(mask & -mask)
     heavenAndAle.apply(board, asked, usual.best(board, asked))
   }
-  return projected(board, seat, WEIGHTS) + liked(board, seat, likes)
+  return plain(board, seat) + liked(board, seat, likes)
 }

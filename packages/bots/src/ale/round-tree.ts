@@ -1,8 +1,7 @@
 import { type AleState, heavenAndAle, MOST_OPTIONS } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat } from '@estaminet/kernel'
-import { liked, projected } from './judgement.ts'
+import { type Judge, liked } from './judgement.ts'
 import { INDIFFERENT } from './personalities.ts'
-import type { Weights } from './weights.ts'
 import { isTurnOver, type WholeTurn } from './whole-turn.ts'
 
 /** How a round is thought through. */
@@ -34,7 +33,7 @@ const UNSEEN = -1
  */
 export class RoundTree {
   private readonly thinking: Thinking
-  private readonly weights: Weights
+  private readonly judge: Judge
   private readonly policy: WholeTurn
   private readonly likes: typeof INDIFFERENT
 
@@ -58,9 +57,9 @@ export class RoundTree {
   private readonly boards: AleState[] = []
 
   /** @param likes what is liked by whoever thinks; the others are taken to play for points. */
-  constructor(thinking: Thinking, weights: Weights, policy: WholeTurn, likes = INDIFFERENT) {
+  constructor(thinking: Thinking, judge: Judge, policy: WholeTurn, likes = INDIFFERENT) {
     this.thinking = thinking
-    this.weights = weights
+    this.judge = judge
     this.policy = policy
     this.likes = likes
     const choices = thinking.playouts * TURNS_A_PLAYOUT
@@ -129,7 +128,7 @@ export class RoundTree {
   private remember(s: AleState, depth: number): void {
     for (let seat = 0; seat < s.seats; seat++) {
       const own = seat === this.mover[0] ? liked(s, seat, this.likes) : 0
-      const points = projected(s, seat, this.weights) + own
+      const points = this.judge(s, seat) + own
       for (let i = 0; i < depth; i++) this.brought[this.path[i] * SEATS + seat] += points
     }
     for (let i = 0; i < depth; i++) this.tried[this.path[i]]++

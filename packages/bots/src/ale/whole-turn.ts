@@ -20,9 +20,8 @@ import {
   SUNNY,
 } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat, topOf } from '@estaminet/kernel'
-import { liked, projected } from './judgement.ts'
+import { type Judge, liked } from './judgement.ts'
 import { INDIFFERENT } from './personalities.ts'
-import type { Weights } from './weights.ts'
 
 /** A turn is never longer: a move, a tile, a hex, cards given for it, two sheds; or a move, a disc, a number, a card. */
 const DEEPEST = 12
@@ -34,14 +33,14 @@ const SIDES = 6
  * thought of: whether to buy another is asked when it has been bought.
  */
 export class WholeTurn {
-  private readonly weights: Weights
+  private readonly judge: Judge
   private readonly hexesASide: number
   private readonly likes: typeof INDIFFERENT
   private readonly states: AleState[] = []
   private readonly lists = Array.from({ length: DEEPEST }, () => new Int32Array(MOST_OPTIONS))
 
-  constructor(weights: Weights, hexesASide: number, likes = INDIFFERENT) {
-    this.weights = weights
+  constructor(judge: Judge, hexesASide: number, likes = INDIFFERENT) {
+    this.judge = judge
     this.hexesASide = hexesASide
     this.likes = likes
   }
@@ -90,7 +89,7 @@ export class WholeTurn {
   }
 
   private finished(s: AleState, seat: Seat, depth: number): number {
-    if (isTurnOver(s, seat) || depth === DEEPEST) return projected(s, seat, this.weights) + liked(s, seat, this.likes)
+    if (isTurnOver(s, seat) || depth === DEEPEST) return this.judge(s, seat) + liked(s, seat, this.likes)
     const list = this.lists[depth]
     const moves = this.shortened(s, seat, list, heavenAndAle.legal(s, seat, list))
     let most = Number.NEGATIVE_INFINITY

@@ -72,7 +72,7 @@ export const JUDGEMENTS: Readonly<Record<string, Tunable>> = {
   [heavenAndAle.id]: tunable(
     heavenAndAle,
     ale.WEIGHTS,
-    (weights) => new ale.WholeTurn(weights, HEXES_A_SIDE),
+    (weights) => new ale.WholeTurn(ale.judging(weights), HEXES_A_SIDE),
     pointsOf,
     [{}],
   ),
