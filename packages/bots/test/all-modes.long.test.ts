@@ -2,7 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { type Game, sampleOptions, seeded } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
-import { type Bot, findBot, levelsOf } from '../src/index.ts'
+import { type Bot, bots, findBot, levelsOf } from '../src/index.ts'
 import { play } from './play.ts'
 
 const GAMES = Number(process.env.BOT_GAMES ?? 2_000)
@@ -39,7 +39,8 @@ const tablesOf = (game: Game) =>
     sampleOptions(game, seats, seeded(SEED), 64).map((options) => ({ game, seats, options })),
   )
 
-test(`${GAMES} games of all levels at all kinds of tables: nobody fails, cheats or takes too long`, () => {
+test(`${GAMES} games of all levels at all kinds of tables: nobody fails, cheats or takes too long`, async () => {
+  for (const bot of bots) await bot.prepare?.()
   const tables = games.flatMap(tablesOf)
   let where = ''
   let choices = 0
@@ -52,10 +53,10 @@ test(`${GAMES} games of all levels at all kinds of tables: nobody fails, cheats 
       if (n >= 0 && overrun.by > longest.by) longest = overrun
     }
     const levels = levelsOf(game)
-    const bots = Array.from({ length: seats }, (_, seat) =>
+    const company = Array.from({ length: seats }, (_, seat) =>
       timed(findBot(levels[(n + WARM_UP + seat) % levels.length], game), () => where, note),
     )
-    const { points } = play({ game, seats, bots, seed: `${SEED} ${n}`, options })
+    const { points } = play({ game, seats, bots: company, seed: `${SEED} ${n}`, options })
     if (points.length !== seats) throw new Error(`Nobody knows who won: ${where}`)
     if (n % 100 === 99) console.log(`${n + 1} games, ${choices} choices, longest overrun ${Math.round(longest.by)} ms`)
   }
