@@ -85,7 +85,7 @@ export function askBack(table: Table, seat: Seat, seats: readonly Seat[], to: nu
   if (table.doc.rated || table.doc.daily) deny('rated-stays', 'Where the result counts, what was shown stays as it is.')
   insistOnRoom(match)
   const line = lastChoice(match, lineAtStep(match, seats, to))
-  if (line >= match.line.length) deny('too-late', 'There is nothing to take back after that step.')
+  if (line < 0 || line >= match.line.length) deny('too-late', 'There is nothing to take back after that step.')
   table.doc.goBack = { by: seat, line, agreed: [] }
   answerBack(table, seat, true, now)
 }
@@ -120,7 +120,7 @@ function insistOnRoom({ log, line }: Match): void {
     deny('too-often', 'So much was taken back in this match that it must go on a little first.')
 }
 
-/** Where somebody had a choice, at a line of so many moves or before; the first one where there is none before. */
+/** Where somebody had a choice, at a line of so many moves or before; the first one where there is none before; -1: nobody had any. */
 function lastChoice({ line }: Match, from: number): number {
   const isChoice = ({ by, forced }: Match['line'][number]) => by !== NATURE && !forced
   if (from >= line.length) return from

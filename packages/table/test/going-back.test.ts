@@ -118,6 +118,13 @@ describe('going back by consent', () => {
     expect(talk.doc.goBack?.line).toBe(first)
   })
 
+  it('goes nowhere before anybody had a choice', () => {
+    const talk = Talk.of(smallBeer, 2)
+    expect(talk.match.line.some(({ by, forced }) => by >= 0 && !forced)).toBe(false)
+    expect(talk.refuses(ann, { t: 'ask-back', seat: 0, to: 0 })).toBe('too-late')
+    expect(talk.doc.goBack).toBeNull()
+  })
+
   it('can be withdrawn by who asked', () => {
     const { talk, n } = rolled()
     talk.says(ann, { t: 'ask-back', seat: 0, to: n })
