@@ -56,7 +56,7 @@ export function Hand(props: AtBoard) {
           <Strip board={board} />
         </Match>
         <Match when={own() !== undefined && isNotDealt(race())}>
-          <p class="hand-packet">{words().notDealt}</p>
+          <p class="hand-packet not-dealt">{words().notDealt}</p>
         </Match>
       </Switch>
     </section>
