@@ -2,11 +2,9 @@ import { type AleState, ARRIVED, heavenAndAle, questionOf, TABLES } from '@estam
 import { CHANCE, OVER } from '@estaminet/kernel'
 import { judging, projected } from '../ale/judgement.ts'
 import { WEIGHTS } from '../ale/weights.ts'
-import { WholeTurn } from '../ale/whole-turn.ts'
+import { ALL_HEXES, FEW_HEXES, WholeTurn } from '../ale/whole-turn.ts'
 import type { Adviser } from './adviser.ts'
 
-const ALL_HEXES = 15
-const FEW_HEXES = 2
 const closely = new WholeTurn(judging(WEIGHTS), ALL_HEXES)
 const usually = new WholeTurn(judging(WEIGHTS), FEW_HEXES)
 

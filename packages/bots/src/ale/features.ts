@@ -38,7 +38,6 @@ import {
   SHED_OF_SUM,
   SHEDS,
   SHEDS_OF_ONE_TYPE,
-  SITE_RING,
   SITES,
   SMALL_POINTS,
   SUNNY,
@@ -46,9 +45,9 @@ import {
   TILES_OF_ONE_FERTILITY,
   walkGarden,
 } from '@estaminet/heaven-and-ale'
+import { aroundSite, filledIn, SIDES, sumIn } from './around-site.ts'
 import { outlook } from './judgement.ts'
 
-const SIDES = 6
 /** Sites are told apart by the shed they are heading for where so many tiles lie around them. */
 const FEWEST_AROUND = 2
 const MOST_AROUND = 5
@@ -227,14 +226,9 @@ function seeSites(s: AleState, seat: number, into: Float32Array): void {
       into[AT.sheds + shed - 1] += 0.5
       continue
     }
-    let filled = 0
-    let sum = 0
-    for (let side = 0; side < SIDES; side++) {
-      const tile = s.garden[seat * GARDEN + SITE_RING[site * SIDES + side]]
-      if (tile === NO_TILE) continue
-      filled++
-      sum += FERTILITY[tile]
-    }
+    const around = aroundSite(s, seat, site)
+    const filled = filledIn(around)
+    const sum = sumIn(around)
     into[AT.around + filled] += 0.5
     if (filled < FEWEST_AROUND || filled > MOST_AROUND) continue
     const heading = SHED_OF_SUM[Math.min(HIGHEST_SUM, Math.round(sum + USUAL_FERTILITY * (SIDES - filled)))]

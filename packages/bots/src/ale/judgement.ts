@@ -46,7 +46,6 @@ import {
   SHED_OF_SUM,
   SHED_STEPS,
   SHEDS,
-  SITE_RING,
   SITES,
   SMALL_POINTS,
   SUNNY,
@@ -55,6 +54,7 @@ import {
 } from '@estaminet/heaven-and-ale'
 import { OVER } from '@estaminet/kernel'
 import type { Likes } from '../personality.ts'
+import { aroundSite, filledIn, SIDES, sumIn } from './around-site.ts'
 import type { AleThing } from './personalities.ts'
 import type { Weights } from './weights.ts'
 
@@ -62,7 +62,6 @@ const ROUNDS = Int8Array.from({ length: 5 }, (_, seats) => TABLES[seats]?.monkSt
 /** Discs laid out each round. */
 const DISCS = ACTIVATION_SPACES.length
 const ALL_BOXES = (1 << BOXES.length) - 1
-const SIDES = 6
 /** What a ducat is always worth in the final exchange, in marker steps. */
 const LAST_DUCAT = 1 / DUCATS_PER_STEP
 /** Spread of the fertility of one tile. */
@@ -220,14 +219,9 @@ function closing(s: AleState, seat: number, w: Weights, turns: number, left: num
   for (let site = 0; site < SITES.length; site++) {
     siteAct[site] = 0
     if (s.sheds[seat * SITES.length + site] > 0) continue
-    let filled = 0
-    let sum = 0
-    for (let side = 0; side < SIDES; side++) {
-      const tile = s.garden[seat * GARDEN + SITE_RING[site * SIDES + side]]
-      if (tile === NO_TILE) continue
-      filled++
-      sum += FERTILITY[tile]
-    }
+    const around = aroundSite(s, seat, site)
+    const filled = filledIn(around)
+    const sum = sumIn(around)
     const chance = logistic(w.siteBias + w.siteFill * (filled - 4) + w.siteTime * (turns - 1.5)) * Math.min(1, 4 * left)
     const missing = SIDES - filled
     const middle = sum + missing * w.avgFert

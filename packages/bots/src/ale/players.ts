@@ -8,12 +8,8 @@ import { asLearned, fetchNet } from './learned.ts'
 import { type AleThing, alePersonalities, INDIFFERENT } from './personalities.ts'
 import { RoundTree, type Thinking } from './round-tree.ts'
 import { WEIGHTS } from './weights.ts'
-import { WholeTurn } from './whole-turn.ts'
+import { ALL_HEXES, FEW_HEXES, WholeTurn } from './whole-turn.ts'
 
-/** More than lie on one side: all of them are tried. */
-const ALL_HEXES = 15
-/** What others do is not thought through as closely as one's own turn. */
-const FEW_HEXES = 2
 /** How many ways to go are played on to the end of the round. */
 const CANDIDATES = 6
 

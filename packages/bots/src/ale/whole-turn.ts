@@ -16,16 +16,18 @@ import {
   NO_TILE,
   optionOf,
   questionOf,
-  SITE_RING,
   SUNNY,
 } from '@estaminet/heaven-and-ale'
 import { blankOf, CHANCE, copy, type Move, OVER, type Seat, topOf } from '@estaminet/kernel'
+import { aroundSite, filledIn, SIDES } from './around-site.ts'
 import { type Judge, liked } from './judgement.ts'
 import { INDIFFERENT } from './personalities.ts'
 
+/** How many hexes of a side are tried: more than there are, so all of them, or the few by which others are thought to choose. */
+export const ALL_HEXES = 15
+export const FEW_HEXES = 2
 /** A turn is never longer: a move, a tile, a hex, cards given for it, two sheds; or a move, a disc, a number, a card. */
 const DEEPEST = 12
-const SIDES = 6
 
 /**
  * Thinks a turn through to its end: every move with the best answers to all that follows from it. A tile may lie on any
@@ -143,8 +145,7 @@ function promiseOf(s: AleState, seat: Seat, tile: number, hex: number): number {
   for (let i = hex * MOST_SITES; i < (hex + 1) * MOST_SITES; i++) {
     const site = NEXT_SITES[i]
     if (site < 0) continue
-    let filled = 1
-    for (let side = 0; side < SIDES; side++) if (s.garden[start + SITE_RING[site * SIDES + side]] !== NO_TILE) filled++
+    const filled = 1 + filledIn(aroundSite(s, seat, site))
     worth += filled === SIDES ? CLOSES : filled
   }
   for (let i = hex * MOST_NEXT; i < (hex + 1) * MOST_NEXT; i++) {

@@ -30,13 +30,13 @@ import {
   pointsOf,
   questionOf,
   rateAt,
-  SITE_RING,
   SITES,
   SUNNY,
   TABLES,
   walkGarden,
 } from '@estaminet/heaven-and-ale'
 import { OVER } from '@estaminet/kernel'
+import { aroundSite, filledIn } from '../ale/around-site.ts'
 import { type Judgement, oneStep } from './one-step.ts'
 
 /** Discs laid out each round, and boxes to put them in. */
@@ -180,8 +180,7 @@ function sheds(s: AleState, seat: number, ahead: number): number {
   let worth = 0
   for (let site = 0; site < SITES.length; site++) {
     if (s.sheds[seat * SITES.length + site] > 0) continue
-    let filled = 0
-    for (let side = 0; side < 6; side++) if (s.garden[seat * GARDEN + SITE_RING[site * 6 + side]] !== NO_TILE) filled++
+    const filled = filledIn(aroundSite(s, seat, site))
     worth += (filled * filled) / 36
   }
   return SHED * Math.min(1, 2 * ahead) * worth
