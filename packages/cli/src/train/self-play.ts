@@ -1,4 +1,4 @@
-import { FEATURES, isTurnOver, type Judge, lookAt, projected, WEIGHTS, WholeTurn } from '@estaminet/bots/ale'
+import { FEATURES, FEW_HEXES, isTurnOver, type Judge, lookAt, projected, WEIGHTS, WholeTurn } from '@estaminet/bots/ale'
 import { type AleState, heavenAndAle, MOST_OPTIONS, pointsOf } from '@estaminet/heaven-and-ale'
 import { CHANCE, type Game, type Move, OVER, type Rng, readOptions, type Seat } from '@estaminet/kernel'
 import { playNature } from '../playout.ts'
@@ -22,8 +22,7 @@ const WILD = 0.04
 const LONGEST = 400
 
 /** Others do not think their turns through as closely as one's own: so the searches play on, and so is learned. */
-const HEXES_A_SIDE = 2
-export const turnsBy = (judge: Judge): WholeTurn => new WholeTurn(judge, HEXES_A_SIDE)
+export const turnsBy = (judge: Judge): WholeTurn => new WholeTurn(judge, FEW_HEXES)
 
 export const newTable = (seats: number): AleState =>
   heavenAndAle.setup(readOptions(heavenAndAle as unknown as Game, seats, {}), seats)

@@ -59,8 +59,6 @@ function tunable<S extends State, W extends object>(
 }
 
 /** Judgements are tuned as the policies of the searches use them. */
-const HEXES_A_SIDE = 2
-
 export const JUDGEMENTS: Readonly<Record<string, Tunable>> = {
   [belgianBeersRace.id]: tunable(
     belgianBeersRace,
@@ -72,7 +70,7 @@ export const JUDGEMENTS: Readonly<Record<string, Tunable>> = {
   [heavenAndAle.id]: tunable(
     heavenAndAle,
     ale.WEIGHTS,
-    (weights) => new ale.WholeTurn(ale.judging(weights), HEXES_A_SIDE),
+    (weights) => new ale.WholeTurn(ale.judging(weights), ale.FEW_HEXES),
     pointsOf,
     [{}],
   ),
