@@ -71,7 +71,7 @@ describe('a hint', () => {
 
   it('writes numbers as its reader does', () => {
     const [, second] = told([advised(0, 0), advised(1, 2.5)], {}, { language: 'fr', texts: hintTexts.fr })
-    expect([second.worth, second.hope.replace(/\s/g, ' ')]).toEqual(['−2,5', '50 % de gagner'])
+    expect([second.worth, second.hope.replace(/\s/g, ' ')]).toEqual(['−2,5', '50 % de chances de gagner'])
   })
 
   it('numbers what it names, and nothing else', () => {

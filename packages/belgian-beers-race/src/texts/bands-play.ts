@@ -68,7 +68,7 @@ const frBands: BandsTexts = {
 
 const nlBands: BandsTexts = {
   decisions: { 'bands/keep': 'Kies de band waarmee je op tournee gaat.' },
-  timeouts: { 'bands/keep': 'De eerst gedeelde band gaat op tournee.' },
+  timeouts: { 'bands/keep': 'De eerst uitgedeelde band gaat op tournee.' },
   moves: {
     'bands/dealt': ({ card }) => name(card),
     'bands/keep': ({ card }) => `Op tournee met ${name(card)}`,

@@ -68,18 +68,18 @@ const enCharacters: CharactersTexts = {
 }
 
 const frBy = {
-  bike: 'Pédaler',
+  bike: 'Rouler à vélo',
   bus: 'Prendre le bus',
-  hitch: 'Faire du stop',
-  offer: 'Offrir de la bière au chauffeur',
+  hitch: 'Faire de l’autostop',
+  offer: 'Faire de l’autostop en offrant des bières',
 }
-const frTitle = (id: string) => `«\u00a0${titleIn(frCards, id)}\u00a0»`
+const frTitle = (id: string) => `« ${titleIn(frCards, id)} »`
 
 const frCharacters: CharactersTexts = {
   decisions: {
     'characters/keep': 'Choisissez votre personnage.',
-    'characters/again': 'Relancer les dés\u00a0?',
-    'characters/beer': 'Quelle bière buvez-vous ensuite\u00a0?',
+    'characters/again': 'Relancer les dés ?',
+    'characters/beer': 'Quelle bière buvez-vous ensuite ?',
   },
   timeouts: {
     'characters/keep': 'Vous êtes le premier personnage reçu.',
@@ -89,8 +89,7 @@ const frCharacters: CharactersTexts = {
   moves: {
     'characters/dealt': ({ card }) => titleIn(frCards, card),
     'characters/keep': ({ card }) => `Être ${frTitle(card)}`,
-    'characters/shortcut': ({ by, to, cost }) =>
-      `${frBy[by]} vers ${fr.place(to)} par un raccourci\u00a0: ${fr.tu(cost)}`,
+    'characters/shortcut': ({ by, to, cost }) => `${frBy[by]} vers ${fr.place(to)} par un raccourci : ${fr.tu(cost)}`,
     'characters/leave': () => 'Laisser les dés',
     'characters/again': () => 'Relancer',
     'characters/next': ({ colour }) => `Boire ${fr.beers[colour]}`,
@@ -107,8 +106,8 @@ const frCharacters: CharactersTexts = {
     'characters/kept': ({ seat, card }, who) => `${who(seat)} incarne ${frTitle(card)}.`,
     'characters/announced': ({ seat }, who) => `${who(seat)} connaît un raccourci.`,
     'characters/again': ({ seat }, who) => `${who(seat)} relance les dés.`,
-    'characters/points': ({ seat, card, n }, who) => `${frTitle(card)}\u00a0: ${fr.vp(n)} pour ${who(seat)}.`,
-    'characters/step': ({ seat, card }, who) => `${frTitle(card)}\u00a0: un niveau de plus pour ${who(seat)}.`,
+    'characters/points': ({ seat, card, n }, who) => `${frTitle(card)} : ${fr.vp(n)} pour ${who(seat)}.`,
+    'characters/step': ({ seat, card }, who) => `${frTitle(card)} : un niveau de plus pour ${who(seat)}.`,
   },
 }
 
@@ -116,9 +115,9 @@ const nlBy = {
   bike: 'Fietsen',
   bus: 'De bus nemen',
   hitch: 'Liften',
-  offer: 'De chauffeur bier aanbieden',
+  offer: 'Met bier voor de bestuurder liften',
 }
-const nlTitle = (id: string) => `‘${titleIn(nlCards, id)}’`
+const nlTitle = (id: string) => `“${titleIn(nlCards, id)}”`
 
 const nlCharacters: CharactersTexts = {
   decisions: {
@@ -127,7 +126,7 @@ const nlCharacters: CharactersTexts = {
     'characters/beer': 'Welk bier drink je nu?',
   },
   timeouts: {
-    'characters/keep': 'Je bent het eerst gedeelde personage.',
+    'characters/keep': 'Je bent het eerst uitgedeelde personage.',
     'characters/again': 'De dobbelstenen blijven liggen.',
     'characters/beer': 'Het bier van de volgende partner met de klok mee wordt gedronken.',
   },

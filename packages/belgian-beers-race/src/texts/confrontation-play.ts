@@ -55,7 +55,7 @@ const coastersFr = (n: number) => counter('fr')(n, 'sous-bock', 'sous-bocks')
 const coastersNl = (n: number) => counter('nl')(n, 'Bierviltje', 'Bierviltjes')
 
 const objectiveEn = (id: string) => `“${titleIn(enCards, id)}”`
-const objectiveFr = (id: string) => `«\u00a0${titleIn(frCards, id)}\u00a0»`
+const objectiveFr = (id: string) => `« ${titleIn(frCards, id)} »`
 const objectiveNl = (id: string) => `“${titleIn(nlCards, id)}”`
 
 const enConfrontation: ConfrontationTexts = {
@@ -139,7 +139,7 @@ const frConfrontation: ConfrontationTexts = {
   },
   timeouts: {
     'confrontation/draft': 'Des cartes sont gardées au hasard.',
-    'confrontation/window': 'Passé.',
+    'confrontation/window': 'Aucune carte n’est jouée.',
     'confrontation/partner': 'L’échange se fait avec le joueur suivant dans le sens horaire.',
     'confrontation/give': 'Une bière est donnée, de la couleur la plus nombreuse.',
     'confrontation/take': 'Autant de bières sont prises.',
@@ -155,7 +155,7 @@ const frConfrontation: ConfrontationTexts = {
     'confrontation/pass': () => 'Passer',
     'confrontation/answer': ({ cards }) => `Jouer ${fr.all(cards.map(titleFr))}`,
     'confrontation/ride': ({ to, cost, cards }) =>
-      `Pédaler vers ${fr.place(to)} avec ${fr.all(cards.map(titleFr))} : ${fr.tu(cost)}`,
+      `Rouler à vélo vers ${fr.place(to)} avec ${fr.all(cards.map(titleFr))} : ${fr.tu(cost)}`,
     'confrontation/buy': ({ cheese, cards }) =>
       `Acheter ${cheese ? 'de la bière et du fromage' : 'de la bière'} avec ${fr.all(cards.map(titleFr))}`,
     'confrontation/taste': ({ cards }) => `Déguster avec ${fr.all(cards.map(titleFr))}`,
@@ -177,7 +177,7 @@ const frConfrontation: ConfrontationTexts = {
         : `${who(seat)} joue ${titleFr(card)} contre ${who(target)}.`,
     'confrontation/cancelled': ({ seat, card }, who) => `${who(seat)} annule ${titleFr(card)}.`,
     'confrontation/shown': ({ seat, cards }, who) => `${who(seat)} a encore en main ${fr.all(cards.map(titleFr))}.`,
-    'confrontation/sobered': ({ seat, level }, who) => `${who(seat)} dessoûle : niveau ${level}.`,
+    'confrontation/sobered': ({ seat, level }, who) => `${who(seat)} reprend ses esprits : niveau ${level}.`,
     'confrontation/turned': ({ seat, face }, who) =>
       face === 'late'
         ? `Le bus est finalement en retard pour ${who(seat)}.`
@@ -194,9 +194,9 @@ const frConfrontation: ConfrontationTexts = {
         : `${who(seat)} peut déguster ici une fois de plus.`,
     'confrontation/coasters': ({ seat, coasters }, who) =>
       `${who(seat)} prend ${coastersFr(coasters)} dans la réserve.`,
-    'confrontation/points': ({ seat, card, n }, who) => `${titleFr(card)}\u00a0: ${fr.vp(n)} pour ${who(seat)}.`,
-    'confrontation/step': ({ seat, card }, who) => `${titleFr(card)}\u00a0: un niveau de plus pour ${who(seat)}.`,
-    'confrontation/advanced': ({ seat, level }, who) => `${who(seat)} : niveau ${level} sur la piste des échanges.`,
+    'confrontation/points': ({ seat, card, n }, who) => `${titleFr(card)} : ${fr.vp(n)} pour ${who(seat)}.`,
+    'confrontation/step': ({ seat, card }, who) => `${titleFr(card)} : un niveau de plus pour ${who(seat)}.`,
+    'confrontation/advanced': ({ seat, level }, who) => `${who(seat)} : niveau ${level} sur la piste Échange.`,
   },
 }
 
@@ -213,10 +213,10 @@ const nlConfrontation: ConfrontationTexts = {
   timeouts: {
     'confrontation/draft': 'Er worden willekeurige kaarten gehouden.',
     'confrontation/window': 'Gepast.',
-    'confrontation/partner': 'Er wordt geruild met de volgende speler in wijzerzin.',
-    'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest is.',
+    'confrontation/partner': 'Er wordt geruild met de volgende speler, met de klok mee.',
+    'confrontation/give': 'Er wordt één bier gegeven, van de kleur waarvan er het meest zijn.',
     'confrontation/take': 'Er worden evenveel bieren genomen.',
-    'confrontation/extra': 'De kleur waarvan er het minst is, wordt genomen.',
+    'confrontation/extra': 'Er wordt een bier genomen van de kleur waarvan er het minst zijn.',
     'confrontation/jump': 'De eerste vervulde kaart wordt genomen.',
   },
   moves: {

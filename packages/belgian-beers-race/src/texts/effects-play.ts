@@ -44,9 +44,9 @@ const enEffects: EffectsTexts = {
 
 const frEffects: EffectsTexts = {
   decisions: {
-    'effects/drop': 'Quelle bière perdez-vous\u00a0?',
-    'effects/pick': 'Quelle bière prenez-vous\u00a0?',
-    'effects/cheese': 'Un niveau de plus s’annonce. Manger du fromage d’abord\u00a0?',
+    'effects/drop': 'Quelle bière perdez-vous ?',
+    'effects/pick': 'Quelle bière prenez-vous ?',
+    'effects/cheese': 'Un niveau de plus s’annonce. Manger du fromage d’abord ?',
   },
   timeouts: {
     'effects/drop': 'La couleur la plus nombreuse du sac est perdue.',
@@ -71,8 +71,8 @@ const nlEffects: EffectsTexts = {
     'effects/cheese': 'Er komt nog een niveau bij. Eerst kaas eten?',
   },
   timeouts: {
-    'effects/drop': 'De kleur die je het meest draagt gaat verloren.',
-    'effects/pick': 'Je neemt de kleur die je het minst draagt.',
+    'effects/drop': 'Een bier van de kleur waarvan je er het meest hebt, gaat verloren.',
+    'effects/pick': 'Je neemt een bier van de kleur waarvan je er het minst hebt.',
     'effects/cheese': 'Er wordt net genoeg kaas gegeten om wakker te blijven.',
   },
   moves: {

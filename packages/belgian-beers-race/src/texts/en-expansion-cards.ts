@@ -77,7 +77,7 @@ export const characters: ExpansionTexts['characters'] = {
   'CH-13': { title: 'Early Starter', strength: 'Your first move of the day takes 3 TUs less.', weakness: 'With 6 TUs or fewer left you cannot buy.', majority: 'visited breweries on the eastern and southern border' },
   'CH-14': { title: 'Capital Regular', strength: 'Tasting at a Brussels brewery takes you no time.', weakness: 'Every move into or out of Brussels takes you 1 TU more.', majority: 'First Visitor Bottles' },
   'CH-15': { title: 'Stout Loyalist', strength: 'Your first 2 black beers of the day do not raise your Breathalyzer.', weakness: 'Each red beer raises it by 2 levels.', majority: 'black First Visitor Bottles' },
-  'CH-16': { title: 'Label Hunter', strength: 'Once a day you take, with a First Visitor Bottle, also 1 coaster lying there. With 2 players or alone, each bottle at a bonus brewery scores 2 VPs instead.', weakness: 'Beers left in your backpack score nothing.', majority: 'First Visitor Bottles and coasters' },
+  'CH-16': { title: 'Label Hunter', strength: 'Once a day, when you take a First Visitor Bottle, you also take 1 coaster lying there. With 2 players or alone, each bottle at a bonus brewery scores 2 VPs instead.', weakness: 'Beers left in your backpack score nothing.', majority: 'First Visitor Bottles and coasters' },
   'CH-17': { title: 'Tent Pitcher', strength: 'When camping you taste 2 beers per TU.', weakness: 'Your delay on waking up is 1 TU longer.', majority: 'visited brown breweries' },
   'CH-18': { title: 'Dice Charmer', strength: 'Once a day you may roll all the dice of a move again.', weakness: 'A late bus is 1 TU later for you.', majority: 'steps on the Player and Author Bonus Tracks' },
 }

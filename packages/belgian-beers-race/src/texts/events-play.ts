@@ -42,13 +42,10 @@ const frEvents: EventsTexts = {
   moves: { 'events/draw': ({ card }) => frCards[card].title },
   score: { 'events/points': 'Évènements' },
   events: {
-    'events/drawn': ({ day, card }) => `Jour ${day}\u00a0: «\u00a0${frCards[card].title}\u00a0».`,
-    'events/points': ({ seat, card, n }, who) =>
-      `«\u00a0${frCards[card].title}\u00a0»\u00a0: ${fr.vp(n)} pour ${who(seat)}.`,
-    'events/step': ({ seat, card }, who) =>
-      `«\u00a0${frCards[card].title}\u00a0»\u00a0: un niveau de plus pour ${who(seat)}.`,
-    'events/cheese': ({ seat, card, n }, who) =>
-      `«\u00a0${frCards[card].title}\u00a0»\u00a0: ${fr.cheeses(n)} pour ${who(seat)}.`,
+    'events/drawn': ({ day, card }) => `Jour ${day} : « ${frCards[card].title} ».`,
+    'events/points': ({ seat, card, n }, who) => `« ${frCards[card].title} » : ${fr.vp(n)} pour ${who(seat)}.`,
+    'events/step': ({ seat, card }, who) => `« ${frCards[card].title} » : un niveau de plus pour ${who(seat)}.`,
+    'events/cheese': ({ seat, card, n }, who) => `« ${frCards[card].title} » : ${fr.cheeses(n)} pour ${who(seat)}.`,
   },
 }
 
@@ -58,10 +55,10 @@ const nlEvents: EventsTexts = {
   moves: { 'events/draw': ({ card }) => nlCards[card].title },
   score: { 'events/points': 'Gebeurtenissen' },
   events: {
-    'events/drawn': ({ day, card }) => `Dag ${day}: ‘${nlCards[card].title}’.`,
-    'events/points': ({ seat, card, n }, who) => `‘${nlCards[card].title}’: ${nl.vp(n)} voor ${who(seat)}.`,
-    'events/step': ({ seat, card }, who) => `‘${nlCards[card].title}’: een niveau meer voor ${who(seat)}.`,
-    'events/cheese': ({ seat, card, n }, who) => `‘${nlCards[card].title}’: ${nl.cheeses(n)} voor ${who(seat)}.`,
+    'events/drawn': ({ day, card }) => `Dag ${day}: “${nlCards[card].title}”.`,
+    'events/points': ({ seat, card, n }, who) => `“${nlCards[card].title}”: ${nl.vp(n)} voor ${who(seat)}.`,
+    'events/step': ({ seat, card }, who) => `“${nlCards[card].title}”: een niveau meer voor ${who(seat)}.`,
+    'events/cheese': ({ seat, card, n }, who) => `“${nlCards[card].title}”: ${nl.cheeses(n)} voor ${who(seat)}.`,
   },
 }
 

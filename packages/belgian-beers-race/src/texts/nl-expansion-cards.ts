@@ -4,7 +4,7 @@ import type { ExpansionTexts } from './expansions.ts'
 export const confrontation: ExpansionTexts['confrontation'] = {
   'CF-P01': { title: 'Wind in de rug', text: 'Je fietsrit duurt 2 TE minder lang.' },
   'CF-P02': { title: 'Gouden duim', text: 'Zijn al je dobbelstenen bij het liften mislukt? Draai er één op TBBR: er stopt toch een auto.' },
-  'CF-P03': { title: 'Aansluiting gehaald', text: 'Is je bus te laat? Hij haalt alles in, en de rit duurt 1 TE minder lang.' },
+  'CF-P03': { title: 'Aansluiting gehaald', text: 'Is je bus te laat? Hij haalt de vertraging in, en de rit duurt 1 TE minder lang.' },
   'CF-P04': { title: 'Herve voor noodgevallen', text: 'Je Alcoholmeter zakt 2 niveaus, zelfs net voor je in slaap zou vallen.' },
   'CF-P05': { title: 'Hoeveelheidskorting', text: 'Je aankoop levert 2 bieren meer op.' },
   'CF-P06': { title: 'Van het huis', text: 'In de brouwerij proeven kost je geen tijd en levert 1 OP op. Niet tijdens een concert.' },

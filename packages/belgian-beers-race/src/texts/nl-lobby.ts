@@ -4,7 +4,7 @@ export const nlLobby: LobbyTexts = {
   refusals: {
     'solo-confrontation':
       'Solo en Confrontatie sluiten elkaar uit: wie alleen speelt, heeft niemand om een kaart tegen te spelen.',
-    'team-seats': 'Ploegen speel je met precies 4 spelers.',
+    'team-seats': 'Teams speel je met precies 4 spelers.',
     'solo-seats': 'Solo speel je met precies 1 speler.',
     players: 'De race vraagt minstens 2 spelers, of Solo.',
     'solo-short': 'Solo duurt altijd de volledige race.',
@@ -25,10 +25,10 @@ export const nlLobby: LobbyTexts = {
   },
   // biome-ignore format: one condition a line
   campaign: {
-    1: { title: 'Op afstand', text: 'Toost nooit met de Zytholoog. Elke bestemming die hij bereikt, kost je 5 OP; ben je er voor hem, dan scoor je 5 OP.' },
+    1: { title: 'Op afstand', text: 'Toost nooit met de Zytholoog. Elke bestemming die hij bereikt, kost je 5 OP; ben je er vóór hem, dan scoor je 5 OP.' },
     2: { title: 'Grensgeval', text: 'Bezoek alle 16 de brouwerijen aan de grens.' },
     3: { title: 'Kleur bekennen', text: 'Bezit van elke kleur minstens evenveel Bierflesjes als de Zytholoog.' },
-    4: { title: 'Onbetreden paden', text: 'Bezoek meer brouwerijen dan de Zytholoog. Waar hij voor jou geweest is, telt je bezoek niet.' },
+    4: { title: 'Onbetreden paden', text: 'Bezoek meer brouwerijen dan de Zytholoog. Waar hij vóór jou geweest is, telt je bezoek niet.' },
     5: { title: 'De picknick', text: 'Eindig met een volle rugzak en op niveau 4 van het Kaasspoor. Opdrachtkaarten over de rugzak doen niet mee.' },
     6: { title: 'Levering aan de abdij', text: 'Bezoek alle 5 de trappistenbrouwerijen en eindig met rood bier in je rugzak, en geen ander.' },
     7: { title: 'Betere punten', text: 'Heb meer punten op kaarten uit de Bottelmachine dan de Zytholoog, die bij elke stap de meest rechtse binnen bereik neemt.' },

@@ -110,11 +110,11 @@ const frPixelBag: PixelBagTexts = {
     'pixel-bag/completed': ({ seat, cubes, jokers, count, card }, who) =>
       `${who(seat)} termine ${card ? titleFr(card) : 'un dessin'} avec ${withFr(cubes, jokers)} : ${drawingsFr(count)} en tout.`,
     'pixel-bag/jokerGained': ({ seat, jokers }, who) =>
-      `Un joker entre dans le sac à dos de ${who(seat)} : ${jokersFr(jokers)} à présent.`,
+      `${who(seat)} reçoit un joker dans son sac à dos : ${jokersFr(jokers)} à présent.`,
     'pixel-bag/jokerDropped': ({ seat, jokers }, who) => `${who(seat)} abandonne un joker : il en reste ${jokers}.`,
     'pixel-bag/swapped': ({ seat, card }, who) => `${who(seat)} échange ${card ? titleFr(card) : 'un dessin'}.`,
     'pixel-bag/reshuffled': ({ cards }) =>
-      `La pioche des dessins est vide : ${cardsFr(cards)} de la défausse la reforment.`,
+      `La pioche des dessins est vide : on la reforme avec ${cardsFr(cards)} de la défausse.`,
     'pixel-bag/closing': () => 'Dernière occasion de terminer des dessins.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} montre ${fr.all(cards.map(titleFr))} : ${fr.vp(points)}.`,
@@ -150,7 +150,7 @@ const nlPixelBag: PixelBagTexts = {
     'pixel-bag/jokerDropped': ({ seat, jokers }, who) => `${who(seat)} doet een joker weg: nog ${jokersNl(jokers)}.`,
     'pixel-bag/swapped': ({ seat, card }, who) => `${who(seat)} ruilt ${card ? titleNl(card) : 'een tekening'}.`,
     'pixel-bag/reshuffled': ({ cards }) =>
-      `De stapel tekeningen is leeg: ${cardsNl(cards)} van de aflegstapel vormen een nieuwe.`,
+      `De stapel tekeningen is leeg: de aflegstapel (${cardsNl(cards)}) wordt de nieuwe.`,
     'pixel-bag/closing': () => 'Laatste kans om tekeningen af te maken.',
     'pixel-bag/shown': ({ seat, cards, points }, who) =>
       `${who(seat)} toont ${nl.all(cards.map(titleNl))}: ${nl.vp(points)}.`,

@@ -87,7 +87,7 @@ const frSolo: SoloTexts = {
   decisions: {
     'solo/way': 'Deux chemins se valent : par où passe le Zythologue ?',
     'solo/gift': 'Choisissez la bière que vous offrez au Zythologue.',
-    'solo/replacement': 'Vous franchissez un jeton Bouteille : remplacer jusqu’à deux cartes accessibles ?',
+    'solo/replacement': 'Vous franchissez un jeton Bouteille : remplacer jusqu’à deux cartes à portée de main ?',
   },
   timeouts: {
     'solo/way': 'Il prend le premier des deux chemins.',
@@ -142,7 +142,7 @@ const nlSolo: SoloTexts = {
   },
   timeouts: {
     'solo/way': 'Hij neemt de eerste van de twee wegen.',
-    'solo/gift': 'Een bier van de talrijkste kleur wordt gegeven.',
+    'solo/gift': 'Er wordt een bier gegeven van de kleur waarvan er het meest zijn.',
     'solo/replacement': 'Alle kaarten blijven liggen.',
   },
   moves: {
@@ -175,10 +175,10 @@ const nlSolo: SoloTexts = {
     'solo/led': ({ seat, points }, who) =>
       `${who(seat)} heeft vanavond meer flesjes dan de Zytholoog: ${nl.vp(points)}.`,
     'solo/race-won': ({ seat, points }, who) =>
-      `${who(seat)} is voor de Zytholoog op zijn bestemming: ${nl.vp(points)}.`,
+      `${who(seat)} is vóór de Zytholoog op zijn bestemming: ${nl.vp(points)}.`,
     'solo/race-lost': ({ seat, points }, who) => `${who(seat)} komt te laat en verliest ${nl.vp(points)}.`,
     'solo/failed': ({ condition }) =>
-      `“${nlExpansions.campaign[condition].title}” is mislukt. Het spel mag verder voor de punten.`,
+      `“${nlExpansions.campaign[condition].title}” is mislukt. De partij mag verdergaan voor de punten.`,
   },
   outcomes: { won: 'Gewonnen', lost: 'Verloren', passed: 'Geslaagd', failed: 'Mislukt' },
 }

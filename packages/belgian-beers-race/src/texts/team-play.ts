@@ -68,7 +68,7 @@ const frTeam: TeamTexts = {
     'team/put-under': 'Glisser aussi la carte visible d’une équipe sous sa pioche ?',
   },
   timeouts: {
-    'team/name': 'Le siège le plus bas est désigné.',
+    'team/name': 'C’est le premier de vous deux, dans l’ordre des places.',
     'team/propose': 'Les rôles restent les mêmes.',
     'team/consent': 'Les rôles restent les mêmes.',
     'team/put-under': 'Les deux cartes restent.',
@@ -104,7 +104,7 @@ const nlTeam: TeamTexts = {
     'team/put-under': 'Ook de open kaart van een team onder zijn stapel leggen?',
   },
   timeouts: {
-    'team/name': 'De laagste plaats wordt aangewezen.',
+    'team/name': 'De eerste van jullie twee aan tafel wordt genoemd.',
     'team/propose': 'De rollen blijven zoals ze zijn.',
     'team/consent': 'De rollen blijven zoals ze zijn.',
     'team/put-under': 'Beide kaarten blijven liggen.',

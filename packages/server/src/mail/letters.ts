@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<CallLanguage, Words>> = {
     codeWhy: (house) =>
       `Quelqu’un, sans doute vous, demande à la maison ${house} d’écrire à cette adresse quand son tour de jouer arrive.`,
     codeType: 'Tapez ce code sur la page dans le quart d’heure\u202f:',
-    codeNotYou: 'Si ce n’était pas vous, laissez ce courriel\u202f: sans le code, plus rien n’arrivera.',
+    codeNotYou: 'Si ce n’était pas vous, ignorez ce courriel\u202f: sans le code, plus rien n’arrivera.',
   },
   nl: {
     table: (names) => `Aan tafel: ${names}.`,

@@ -177,7 +177,7 @@ export const frPages: typeof enPages = {
     free: 'place libre',
     kept: 'place gardée',
     keptFor: (name, time) =>
-      `La place de ${name} est gardée : la partie commence dès qu’elle est prise. À partir de ${time}, vous pouvez la libérer avec la croix.`,
+      `La place ${de(name)} est gardée : la partie commence dès qu’elle est prise. À partir de ${time}, vous pouvez la libérer avec la croix.`,
     ready: 'est là',
     away: 'en route',
     start: 'Commencer la partie',
@@ -186,7 +186,7 @@ export const frPages: typeof enPages = {
     ratedWaits: 'Une partie classée commence quand chaque place est prise par quelqu’un d’autre.',
     seatsLeft: (count) => (count === 1 ? 'Une place est encore libre.' : `${count} places sont encore libres.`),
     remove: (name) => `Demander à ${name} de partir`,
-    giveAway: (name) => `Libérer la place de ${name}`,
+    giveAway: (name) => `Libérer la place ${de(name)}`,
     leave: 'Quitter la table',
     oneRoom: 'Tous dans la même pièce ?',
     oneRoomHelp: 'Le même wifi suffit : scannez le code avec les autres téléphones.',

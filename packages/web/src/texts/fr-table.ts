@@ -1,3 +1,4 @@
+import { de } from './elide.ts'
 import type { enTable } from './en-table.ts'
 
 export const frTable: typeof enTable = {
@@ -29,7 +30,7 @@ export const frTable: typeof enTable = {
       'turn-passed': 'votre tour est fini',
     },
     askBack: 'Demander à reprendre',
-    undoAlso: (names) => `reprend aussi le tour de ${names}`,
+    undoAlso: (names) => `reprend aussi le tour ${de(names)}`,
     redo: 'Rétablir',
     hint: 'Conseil',
     rules: 'Règles',
@@ -117,7 +118,7 @@ export const frTable: typeof enTable = {
     never: 'Laisser comme c’est',
     asks: (name) => `${name} demande à reprendre un coup`,
     asked: 'Vous demandez à reprendre un coup',
-    waits: (names) => `On attend la réponse de ${names}.`,
+    waits: (names) => `On attend la réponse ${de(names)}.`,
     withdraw: 'Retirer la demande',
     yes: 'D’accord',
     no: 'Non, on continue',
@@ -144,7 +145,7 @@ export const frTable: typeof enTable = {
       ['E', 'finir le tour'],
       ['L', 'aller au journal'],
       ['T', 'conversation'],
-      ['…', 'toute autre : ce qui bouge est arrivé'],
+      ['…', 'toute autre : met fin à ce qui bouge'],
       ['?', 'cette liste'],
     ],
     close: 'Fermer',
@@ -227,8 +228,8 @@ export const frTable: typeof enTable = {
       asks: { ask: 'Me demander', stop: 'Toujours m’attendre', mute: 'Ne rien demander' },
       help: 'Le moment de réagir est court. La table vous attend d’elle-même si vous avez quelque chose à jouer, ou bien toujours.',
       strict: 'Le moment de réagir est court, et ici la table n’attend que si vous le demandez.',
-      turns: 'Tour par tour, personne n’attend : ce qui se joue tout seul est joué, pour le reste on passe.',
-      cards: { ask: 'Demander', hold: 'Garder', auto: 'Jouer tout seul' },
+      turns: 'Tour par tour, personne n’attend : ce qui se joue d’office est joué, pour le reste on passe.',
+      cards: { ask: 'Demander', hold: 'Garder', auto: 'Jouer d’office' },
       moreTime: 'Plus de temps',
       moreTimeHelp:
         'Trois fois plus de temps pour tout ce qu’on vous demande hors de votre tour. Personne d’autre ne le voit.',
@@ -315,7 +316,7 @@ export const frTable: typeof enTable = {
       'Autour d’un seul écran, chacun cache ici quelque chose aux autres : la maison prendra cette partie quand elle sera finie.',
     'malformed-record': 'Cette partie est abîmée : la maison ne peut pas la rejouer, elle reste ici.',
     'wrong-dice': 'Les dés de cette partie ne concordent pas : la maison ne la prend pas, elle reste ici.',
-    'too-many-tables': 'Vous avez trop de tables à la maison : finissez-en ou quittez-en une d’abord.',
+    'too-many-tables': 'Vous avez trop de tables à la maison : finissez-en une ou quittez-en une d’abord.',
   },
   notCopied: 'Ce navigateur ne permet pas à la page de copier : sélectionnez le texte et copiez-le vous-même.',
   refused: 'Cela n’a pas marché.',

@@ -88,7 +88,7 @@ export const frYou: typeof enYou = {
     ask: 'La maison doit-elle cesser de vous écrire quand c’est à vous de jouer ? Elle oublie votre adresse de courriel, et vous gardez vos places.',
     stop: 'Arrêter les courriels',
     done: 'La maison ne vous écrira plus, et a oublié votre adresse.',
-    home: 'Vers la maison',
+    home: 'Retour à l’accueil',
   },
 
   webhook: {

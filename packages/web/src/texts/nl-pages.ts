@@ -56,7 +56,7 @@ export const nlPages: typeof enPages = {
     changed: (count) => (count === 0 ? 'alles zoals gewoonlijk' : count === 1 ? '1 gewijzigd' : `${count} gewijzigd`),
     windows: {
       title: 'Reageren terwijl anderen spelen',
-      help: 'Met kaarten in de hand kun je antwoorden op wat iemand anders doet. Dit geldt als iedereen tegelijk speelt; beurt voor beurt wacht niemand.',
+      help: 'Met kaarten in de hand kun je antwoorden op wat iemand anders doet. Dit geldt als iedereen tegelijk speelt; beurt per beurt wacht niemand.',
       beat: 'Reageren kan minstens',
       limit: 'Wie langer nodig heeft, krijgt hoogstens',
       seconds: (seconds) => `${seconds}\u00a0s`,
@@ -144,7 +144,7 @@ export const nlPages: typeof enPages = {
     publicHelp: 'iedereen kan aanschuiven; anders vindt alleen wie de link heeft de tafel',
     rated: 'Telt mee',
     ratedHelp:
-      'de uitslag telt voor ieders stand: wat anderen gezien hebben wordt niet teruggenomen, en er is geen raad',
+      'de uitslag telt voor ieders stand: wat anderen gezien hebben, wordt niet teruggenomen, en er zijn geen tips',
     ratedWhy: 'Alleen voor mensen met elk een eigen scherm: geen robots, één plaats per persoon.',
     ratedLine: 'telt mee voor de stand',
     tableOf: (name) => `De tafel van ${name}`,
@@ -169,7 +169,7 @@ export const nlPages: typeof enPages = {
     codeHelp: 'Zes letters en cijfers. Wie de tafel opende, kan ze voorlezen.',
     unknown: (code) => `Er is geen tafel met de code ${code}.`,
     unknownHelp: 'Een code heeft zes letters en cijfers. Een tijdje na de partij wordt een tafel afgeruimd.',
-    full: 'Alle plaatsen zijn bezet: je kan wel meekijken.',
+    full: 'Alle plaatsen zijn bezet: je kunt wel meekijken.',
   },
 
   room: {
@@ -219,7 +219,7 @@ export const nlPages: typeof enPages = {
     lines: [
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen tracking, geen reclame.',
       'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft.',
-      'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kan voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
+      'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kunt voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
       'Als je aan tafels speelt die meetellen: hoeveel partijen, en een getal per spel. Je naam staat in een lijst die iedereen kan zien, vanaf tien partijen die meetellen. De partij van de dag toont de dag erna de namen van de besten.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',
       'Als je een webhook opgaf: zijn adres, zijn taal en het geheim dat zijn berichten ondertekent. Het huis schrijft erheen wanneer jouw beurt begint, en vermeldt het spel en de tafel.',
@@ -276,7 +276,7 @@ export const nlPages: typeof enPages = {
     disabledWhy: 'Boven niveau 4: geen fiets',
     on: 'Aan',
     off: 'Uit',
-    locked: 'Team',
+    locked: 'Teams',
     lockedWhy: 'Vraagt precies 4 spelers; er zijn er 3.',
     openDialog: 'Open een dialoog',
     sayToast: 'Zeg iets in het voorbijgaan',

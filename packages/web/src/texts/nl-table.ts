@@ -14,7 +14,7 @@ export const nlTable: typeof enTable = {
   motion: {
     title: 'Beweging',
     speeds: { slow: 'Traag', normal: 'Gewoon', fast: 'Snel', off: 'Geen' },
-    help: 'Druk op het bord of op een toets, en wat beweegt is er meteen.',
+    help: 'Druk op het bord of op een toets, en wat beweegt, is er meteen.',
   },
 
   bar: {
@@ -144,7 +144,7 @@ export const nlTable: typeof enTable = {
       ['E', 'beurt beëindigen'],
       ['L', 'naar het logboek'],
       ['T', 'tafelpraat'],
-      ['…', 'elke andere: wat beweegt is er meteen'],
+      ['…', 'elke andere: wat beweegt, is er meteen'],
       ['?', 'deze lijst'],
     ],
     close: 'Sluiten',
@@ -227,7 +227,7 @@ export const nlTable: typeof enTable = {
       asks: { ask: 'Vraag het me', stop: 'Wacht altijd op mij', mute: 'Vraag me niets' },
       help: 'Reageren kan maar even. De tafel wacht vanzelf op je als je iets kunt spelen, of altijd.',
       strict: 'Reageren kan maar even, en hier wacht de tafel alleen als je het vraagt.',
-      turns: 'Beurt voor beurt wacht niemand: wat vanzelf gespeeld wordt, wordt gespeeld, voor de rest pas je.',
+      turns: 'Beurt per beurt wacht niemand: wat vanzelf gespeeld wordt, wordt gespeeld, voor de rest pas je.',
       cards: { ask: 'Vragen', hold: 'Bewaren', auto: 'Vanzelf spelen' },
       moreTime: 'Meer tijd',
       moreTimeHelp: 'Drie keer zo lang voor alles wat je buiten je beurt gevraagd wordt. Niemand anders ziet dit.',

@@ -46,13 +46,13 @@ export const nlYou: typeof enYou = {
   },
 
   push: {
-    title: 'Jouw beurt, verteld door deze browser',
+    title: 'Jouw beurt, gemeld door deze browser',
     label: 'Zeg het me als mijn beurt begint',
-    help: 'Een korte melding bij tafels beurt na beurt, ook als er geen pagina van het huis openstaat. Ze noemt het spel en niets meer; niemand onderweg kan ze lezen.',
+    help: 'Een korte melding bij tafels die beurt per beurt spelen, ook als er geen pagina van het huis openstaat. Ze noemt het spel en niets meer; niemand onderweg kan ze lezen.',
     insecure:
-      'Hier staan meldingen uit: browsers staan ze alleen toe op een pagina over https, of op de machine van de gastheer zelf.',
+      'Meldingen staan hier uit: browsers laten ze alleen toe op een pagina via https, of op de machine van het huis zelf.',
     unknown:
-      'Hier staan meldingen uit: deze browser kent ze niet. Zet op een iPhone of iPad het huis eerst op het beginscherm.',
+      'Meldingen staan hier uit: deze browser kent ze niet. Zet op een iPhone of iPad het huis eerst op het beginscherm.',
     denied: 'Deze browser mag geen meldingen van dit huis tonen: verander dat in zijn instellingen.',
     on: 'Deze browser zegt het je.',
     off: 'Deze browser zegt je niets meer.',

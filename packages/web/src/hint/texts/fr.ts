@@ -10,11 +10,11 @@ export const fr: HintTexts = thin({
   best: 'le mieux',
   unit: 'points',
   close: 'presque aussi bien',
-  toWin: (chance) => `${chance} de gagner`,
+  toWin: (chance) => `${chance} de chances de gagner`,
   inTheEnd: (points) => `${points} à la fin`,
   found: (choice) => `Son premier choix : ${choice}`,
   about:
-    'L’avis d’un robot qui ne voit que ce que vous voyez. À droite les points face à son meilleur choix, dessous ce qui change aussitôt.',
+    'L’avis d’un robot qui ne voit que ce que vous voyez. À droite, les points face à son meilleur choix ; dessous, ce qui change aussitôt.',
   rest: 'tout le reste',
   standing: 'les points tels qu’ils sont',
 })

@@ -10,7 +10,7 @@ export const nl: HintTexts = {
   unit: 'punten',
   close: 'zo goed als gelijk',
   toWin: (chance) => `${chance} kans op winst`,
-  inTheEnd: (points) => `${points} op het einde`,
+  inTheEnd: (points) => `${points} aan het einde`,
   found: (choice) => `Zijn eerste keuze: ${choice}`,
   about:
     'Het oordeel van een robot die alleen ziet wat jij ziet. Rechts punten tegenover zijn beste keuze, eronder wat er meteen verandert.',

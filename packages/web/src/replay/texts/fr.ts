@@ -1,3 +1,4 @@
+import { de } from '../../texts/elide.ts'
 import { thin } from '../../texts/thin.ts'
 import type { ReplayWords } from './en.ts'
 
@@ -41,7 +42,7 @@ export const fr: ReplayWords = thin({
     onlooker: 'Toutes les mains restent cachées.',
   },
 
-  rail: 'Où dans la partie',
+  rail: 'Position dans la partie',
   to: { first: 'Au début', back: 'En arrière', forward: 'En avant', last: 'À la fin' },
   play: 'Lecture',
   pause: 'Pause',
@@ -51,7 +52,7 @@ export const fr: ReplayWords = thin({
   units: { move: 'coup', turn: 'tour' },
   stopAt: 'S’arrêter à',
   everything: 'tout',
-  movesOf: (name) => `coups de ${name}`,
+  movesOf: (name) => `coups ${de(name)}`,
   logHelp: 'Touchez une ligne pour y aller.',
 
   share: 'Partager ce moment',
@@ -100,7 +101,7 @@ export const fr: ReplayWords = thin({
       secret: 'Secret de la maison',
       commitment: 'Sa promesse, SHA-256 du secret, montrée avant que quiconque s’asseye',
       match: 'Nom de la partie',
-      part: (name) => `Part de ${name}`,
+      part: (name) => `Part ${de(name)}`,
       noPart: 'n’y a pas pris part',
       kept: 'promise, jamais ouverte',
       fits: 'concorde',

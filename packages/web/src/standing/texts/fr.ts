@@ -20,7 +20,7 @@ export const fr: StandingWords = {
     title: 'Votre classement',
     none: 'Vous n’avez encore joué aucune partie classée.',
     soFar: (games, least) =>
-      `${games} sur ${least} ${games === 1 ? 'partie classée' : 'parties classées'} : le nombre se montre après ${least}.`,
+      `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : le nombre se montre après ${least}.`,
     points: (points, games) => `${points} points après ${games} parties classées.`,
     all: 'Voir le classement',
   },
@@ -51,12 +51,11 @@ export const fr: StandingWords = {
     brewery: 'Brasserie',
     stamps: (stamped, all, stars) =>
       `La campagne : ${stamped} ${stamped < 2 ? 'tampon' : 'tampons'} sur ${all}, ${stars} ${stars < 2 ? 'étoile' : 'étoiles'}.`,
-    campaign: 'Vers la campagne',
+    campaign: 'Voir la campagne',
   },
   daily: {
     title: 'La partie du jour',
-    lede: (game) =>
-      `Une partie de ${game} par jour, en solitaire, avec les mêmes dés pour tout le monde dans cette maison.`,
+    lede: (game) => `Une partie de ${game} par jour, en solo, avec les mêmes dés pour tout le monde dans cette maison.`,
     today: 'Aujourd’hui',
     until: (time) => `Elle compte jusqu’à ${time}, quand commence la suivante.`,
     once: 'Chacun a un seul essai. Ce que le hasard a montré ne se reprend pas, et un robot qui joue pour vous met fin à l’essai.',

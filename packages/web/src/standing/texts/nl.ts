@@ -29,7 +29,7 @@ export const nl: StandingWords = {
       'Een tafel die meetelt is voor twee mensen of meer, elk één plaats, met dobbelstenen van het huis en zonder robots. Wat anderen gezien hebben, wordt er niet teruggenomen.',
       'Na de partij wordt iedereen met iedereen vergeleken volgens zijn rang; een team telt als één. Wie sterkeren verslaat, krijgt meer. Je begint met 1000 punten, en het getal stijgt naarmate het huis je beter kent.',
       'Wie zijn plaats aan een robot laat en niet terugkomt, wordt laatste.',
-      'Niemand heeft hier een account nodig, dus iemand kan onder meer namen spelen: deze lijst steunt op vertrouwen.',
+      'Niemand heeft hier een account nodig, dus iemand kan onder verscheidene namen spelen: deze lijst steunt op vertrouwen.',
     ],
   },
   history: {
@@ -73,7 +73,7 @@ export const nl: StandingWords = {
     yesterday: 'Gisteren',
     yours: (place, people, points) => `Rang ${place} van ${people}, met ${points} punten.`,
     trust:
-      'Dit steunt op vertrouwen: wie meer namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
+      'Dit steunt op vertrouwen: wie verscheidene namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
     check: {
       title: 'Reken de dobbelstenen na',
       text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen narekent doet de som.',

@@ -31,7 +31,7 @@ export const frLevel: LevelTexts = {
   noDiscs: 'Aucun : la course aux disques reprendra à la prochaine manche.',
   left: 'Ce qui reste',
   toCome: (tiles, monks) =>
-    `À venir : ${tiles} tuiles et ${monks < 2 ? `${monks} moine` : `${monks} moines`}, parmi celles que personne n’a vues :`,
+    `À venir : ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`} et ${monks < 2 ? `${monks} moine` : `${monks} moines`}, parmi celles que personne n’a vues :`,
   nothingToCome: 'Plus rien ne sera mis en place dans cette partie.',
   back: (back, n) => `Tuiles ${back} : ${n}`,
   monksBack: (back, n) => `Moines ${back} : ${n}`,

@@ -5,6 +5,8 @@ import { frLevel } from './fr-level.ts'
 const these = { wood: 'ce', yeast: 'cette', hops: 'ce', water: 'cette', barley: 'cette' } as const
 /** « le site » avec « de » devant. */
 const ofThe = (site: string) => site.replace(/^le /, 'du ')
+/** « à côté d’eau 3 », « à côté de houblon 4 » : le h de houblon ne s’élide pas. */
+const nextTo = (names: string) => `à côté ${/^[eo]/.test(names) ? 'd’' : 'de '}${names}`
 const tiles = (n: number) => (n < 2 ? `${n} tuile` : `${n} tuiles`)
 
 export const fr: AleTexts = {
@@ -32,7 +34,7 @@ export const fr: AleTexts = {
   tileIn: { sunny: (tile) => `${tile} au soleil`, shady: (tile) => `${tile} à l’ombre` },
   ofSite: (side, site) =>
     `${['à l’est', 'au sud-est', 'au sud-ouest', 'à l’ouest', 'au nord-ouest', 'au nord-est'][side]} ${ofThe(site)}`,
-  neighbours: (tiles) => `à côté de ${tiles}`,
+  neighbours: nextTo,
   siteOpen: (site, filled, sum) => `${site} : ${tiles(filled)} sur 6, somme ${sum}`,
   siteShed: (site, shed) => `${site} : ${shed}`,
   discs: (n) => (n < 2 ? `${n} disque` : `${n} disques`),
@@ -123,7 +125,7 @@ export const fr: AleTexts = {
     closes: (site) => `ferme ${site}`,
     closing: (sum, steps, woken) =>
       `somme ${sum}${steps > 0 ? `, maître brasseur +${steps}` : ''}${woken > 0 ? `, réveille ${woken}` : ', ne réveille aucune tuile'}`,
-    beside: (tiles) => `à côté de ${tiles}`,
+    beside: nextTo,
     besideMany: (n) => `à côté de ${n} tuiles`,
     besideNone: 'à côté d’aucune tuile',
     sites: (filled) =>

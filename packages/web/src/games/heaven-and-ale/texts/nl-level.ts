@@ -3,14 +3,14 @@ import type { LevelTexts } from './en-level.ts'
 
 export const nlLevel: LevelTexts = {
   note: (rate) => `koperen lijn: wat alle vijf halen na het ruilen aan ${rate}:1 en met de beurs`,
-  legend: 'balken kunnen geven, gaten komen te kort',
+  legend: 'balken kunnen geven, gaten komen tekort',
   flag: (level) => `peil ${level}`,
   name: 'peil',
   lacks: (n) => `${n} te kort`,
   gives: (n) => `kan ${n} geven`,
   onIt: 'op peil',
   spoken: (level, rate) => `Peil ${level} na het ruilen aan ${rate} voor 1`,
-  ended: 'Als het nu afgelopen was',
+  ended: 'Als het nu stopte',
   times: (level, multiplier) => `peil ${level} × ${multiplier}`,
   short: (level, spaces) => `peil ${level} na het ruilen; nog ${spaces === 1 ? '1 stap' : `${spaces} stappen`} te kort`,
   barrels: 'vaten',

@@ -34,7 +34,7 @@ export const en = {
     buyCheese:
       'One asks for **five brown beers** in the backpack, and you carry two. **Buy three, and a cheese** with them.',
     token:
-      'The card is yours, and your total has the 3 VPs of the end already. Your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
+      'The card is yours, and your total already counts the 3 VPs it brings at the end. Your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
     tasteAgain: 'Pipaix has a beer to taste too: **taste** it.',
     hitch: 'One card gives 3 VPs to whoever comes to brewery 8. **Hitchhike** there: 1 TU, one die, one chance in two.',
     lifted:
@@ -65,7 +65,7 @@ export const en = {
     home: 'Four o’clock on the last day, in Brussels. **Be on the Grand Place when it ends**: every move you are short of it costs 15 VPs.',
     buyCard: 'There is time for one more card: 2 VPs for buying beer. **Buy.**',
     lastToken: 'You have passed another bottle on the clock: **leave it whole.**',
-    meet: 'Your opponent is at B6, with beer in the backpack. **Cycle to B6**: whoever arrives where somebody has beer drinks a **toast** with them. Inside Brussels every way takes 1 TU.',
+    meet: 'Your opponent is at B6, with beer in the backpack. **Cycle to B6**: whoever arrives where somebody has beer drinks a **toast** with them. Inside Brussels every road takes 1 TU.',
     give: 'A **toast**: you give each other a beer, and both drink. It takes you both 1 TU and counts as tasted. **Give a yellow one.**',
     toasted:
       'Cheers! Toasts have a track of their own. **Without a single one you lose 5 VPs at the end**; with one you win 1, and more with each.',

@@ -22,12 +22,12 @@ export const fr: RaceWords = {
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
     buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
     means:
-      'Le **vélo** est lent et sûr. Le **bus** a du retard une fois sur six. L’**autostop** est rapide et rate une fois sur deux, sauf si vous offrez des bières au conducteur.',
+      'Le **vélo** est lent et sûr. Le **bus** a du retard une fois sur six. L’**autostop** est rapide et rate une fois sur deux, sauf si vous offrez des bières au chauffeur.',
     bus: 'Prenez le **bus pour Irchonwelz**, la brasserie 9. En 3 UT, on a le temps de boire une bière à bord.',
     drink:
       'Le dé est bon prince : à l’heure. Dans un bus, vous pouvez boire ce que vous transportez. **Buvez une bière brune** ; elle compte comme dégustée.',
     bottle:
-      'Qui arrive le premier prend la **bouteille** de la brasserie : 1 PV ce soir, 1 à la fin. Votre adversaire, lui, a offert des bières à un conducteur.',
+      'Qui arrive le premier prend la **bouteille** de la brasserie : 1 PV ce soir, 1 à la fin. Votre adversaire, lui, a offert des bières à un chauffeur.',
     buyYellow: 'Ici, on vend de la bière jaune : **achetez**-en trois pour la route.',
     bike: 'Pipaix, la brasserie 7, est tout près. Prenez le **vélo** : 2 UT, et pas de dé.',
     machine:
@@ -70,7 +70,7 @@ export const fr: RaceWords = {
     buyCard: 'Il reste le temps d’une carte : 2 PV pour acheter de la bière. **Achetez.**',
     lastToken: 'Vous avez dépassé une bouteille de plus sur l’horloge : **gardez-la intacte.**',
     meet: 'Votre adversaire est à B6, de la bière dans son sac. **À vélo jusqu’à B6** : qui arrive là où quelqu’un a de la bière **trinque** avec lui. Dans Bruxelles, chaque trajet prend 1 UT.',
-    give: 'On **trinque** : chacun donne une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Donnez-en une jaune.**',
+    give: 'On **trinque** : chacun offre une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Offrez-en une jaune.**',
     toasted:
       'Santé ! Trinquer a sa propre piste. **Qui n’a jamais trinqué perd 5 PV à la fin** ; une fois en rapporte 1, et chaque fois de plus davantage.',
     grandPlace:

@@ -15,18 +15,18 @@ export const nl: RaceWords = {
   says: {
     goal: 'Welkom! Je hebt **twee dagen** om van brouwerij naar brouwerij te trekken. Geproefde bieren, flesjes en kaarten brengen overwinningspunten op, **OP**; wie er het meest heeft, wint.',
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',
-    start: 'Waar begin je? Vlak buiten Brussel: **Bierghes**, brouwerij 13. Tijd telt in **TE**: elk een half uur.',
+    start: 'Waar begin je? Vlak buiten Brussel: **Bierk**, brouwerij 13. Tijd telt in **TE**: elk een half uur.',
     taste:
       'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE en levert vanavond 2 OP op en aan het einde nog eens 2.',
-    time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achter ligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
+    time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achterligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
     buy: '**Koop**: voor 1 TE gaan er drie bruine bieren in je rugzak. Die komen onderweg van pas.',
     means:
-      'De **fiets** is traag en zeker. De **bus** is één keer op zes te laat. **Liften** gaat snel en mislukt één keer op twee, tenzij je de chauffeur bier aanbiedt.',
+      'De **fiets** is traag en zeker. De **bus** is één keer op zes te laat. **Liften** gaat snel en mislukt één keer op twee, tenzij je de bestuurder bier aanbiedt.',
     bus: 'Neem de **bus naar Irchonwelz**, brouwerij 9. In 3 TE is er tijd voor een bier aan boord.',
     drink:
-      'De dobbelsteen is je goed gezind: op tijd. In de bus mag je drinken wat je bij hebt. **Drink een bruin bier**; het telt als geproefd.',
+      'De dobbelsteen is je goed gezind: op tijd. In de bus mag je drinken wat je bij je hebt. **Drink een bruin bier**; het telt als geproefd.',
     bottle:
-      'Wie er het eerst is, krijgt het **flesje** van de brouwerij: vanavond 1 OP, aan het einde nog 1. Je tegenstander gaf intussen een chauffeur bier voor een lift.',
+      'Wie er het eerst is, krijgt het **flesje** van de brouwerij: vanavond 1 OP, aan het einde nog 1. Je tegenstander gaf intussen een bestuurder bier voor een lift.',
     buyYellow: 'Hier verkopen ze geel bier: **koop** er drie voor onderweg.',
     bike: 'Pipaix, brouwerij 7, is vlakbij. Neem de **fiets**: 2 TE en geen dobbelsteen.',
     machine:
@@ -39,7 +39,7 @@ export const nl: RaceWords = {
     hitch:
       'Een kaart geeft 3 OP aan wie bij brouwerij 8 aankomt. **Lift** erheen: 1 TE, één dobbelsteen, één kans op twee.',
     lifted:
-      'Een lift, een flesje en de kaart! Een kaart gaat naar wie eerst is: je tegenstander bereikte een trappistenabdij en nam de kaart die daarom vroeg.',
+      'Een lift, een flesje en de kaart! Een kaart gaat naar wie er het eerst bij is: je tegenstander bereikte een trappistenabdij en nam de kaart die daarom vroeg.',
     busOn:
       'Neem de **bus naar Binche**, brouwerij 14. Op haar bord staat een bonus: hoe meer je er van één soort hebt, hoe meer elk ervan waard is.',
     drinkBrown: 'Drink onderweg een **bruin** bier, en hou de gele.',
@@ -55,19 +55,19 @@ export const nl: RaceWords = {
     hitchAgain: 'Probeer dezelfde weg opnieuw: nu gooi je **twee dobbelstenen**, en drie keer op vier stopt er iemand.',
     tasteChimay:
       'De ene dobbelsteen zei nee, de andere ja, en één is genoeg. Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
-    camp: 'Elf uur ’s avonds. Zet je tent op: **kampeer**. Daarin mag je nog drinken wat je bij hebt.',
+    camp: 'Elf uur ’s avonds. Zet je tent op: **kampeer**. Daarin mag je nog drinken wat je bij je hebt.',
     tent: '**Drink een geel bier** in de tent: 1 TE, en vanavond 2 OP.',
-    enough: 'Zo is het genoeg: **ga slapen**. Met niveau 6 sta je morgen al 1 TE later op.',
+    enough: 'Zo is het genoeg: **ga slapen**. Op niveau 6 sta je morgen al 1 TE later op.',
     evening:
-      'De telling van de **avond**: 7 bieren is 14, 6 flesjes is 6, samen 20 OP; je tegenstander heeft er 18. Alles telt aan het einde nog eens mee: wat vroeg komt, betaalt dubbel.',
+      'De telling van de **avond**: 7 bieren is 14, 6 flesjes is 6, samen 20 OP; je tegenstander heeft er 18. Alles telt aan het einde nog eens mee: wat vroeg komt, levert dubbel op.',
     morning: 'Een nacht haalt er 4 niveaus af. Je wordt wakker waar je sliep, 1 TE later door niveau 6.',
     ahead:
       'Je weet nu hoe een dag verloopt. **Wij spelen het grootste deel van je tweede dag voor je**, in een oogwenk, en jij neemt het over voor de laatste uren.',
-    home: 'Vier uur, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je te kort komt, kost 15 OP.',
+    home: 'Vier uur, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je tekortkomt, kost 15 OP.',
     buyCard: 'Er is nog tijd voor een kaart: 2 OP voor wie bier koopt. **Koop.**',
     lastToken: 'Je bent weer een fles op de klok voorbij: **laat ze heel.**',
-    meet: 'Je tegenstander staat in B6, met bier in de rugzak. **Fiets naar B6**: wie aankomt waar iemand bier bij heeft, **toost** met die speler. Binnen Brussel kost elke weg 1 TE.',
-    give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel.**',
+    meet: 'Je tegenstander staat in B6, met bier in de rugzak. **Fiets naar B6**: wie aankomt waar iemand bier bij zich heeft, **toost** met die speler. Binnen Brussel kost elke weg 1 TE.',
+    give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel bier.**',
     toasted:
       'Gezondheid! Toosten heeft een eigen spoor. **Wie nooit toostte, verliest aan het einde 5 OP**; één keer levert er 1 op, en elke keer meer nog wat extra.',
     grandPlace:
@@ -75,7 +75,7 @@ export const nl: RaceWords = {
     stop: 'Thuis! **Sluit de dag af**, dan kan er niets meer misgaan.',
   },
   known: [
-    'Je betaalt met tijd, en wie het verst achter ligt, speelt.',
+    'Je betaalt met tijd, en wie het verst achterligt, speelt.',
     'De fiets is zeker, de bus bijna, een lift vraagt geluk of bier.',
     'Bieren, flesjes en viltjes tellen elke avond: verzamel ze vroeg.',
     'Een kaart gaat naar wie als eerste doet wat ze vraagt, en telt aan het einde.',

@@ -18,7 +18,7 @@ export const fr: AleWords = {
     ring: 'Cette **piste** est le marché. Votre figurine en fait le tour une fois par manche, aussi loin que vous voulez, jamais en arrière. Chaque espace est une action ; ce que vous sautez, vous vous en passez.',
     goWater: 'Une eau 3 attend sur l’**espace 5**. Allez-y.',
     sunAndShade:
-      'Voici votre jardin. À l’**ombre**, une tuile coûte son chiffre et rapportera autant de ducats. Au **soleil**, elle coûte le double et fera avancer son marqueur.',
+      'Voici votre jardin. À l’**ombre**, une tuile coûte le numéro qu’elle porte et rapportera autant de ducats. Au **soleil**, elle coûte le double et fera avancer son marqueur.',
     plantWater: 'Plantez l’eau **au soleil**, sur l’emplacement qui brille : 6 de vos 25 ducats.',
     goBarley: 'Votre adversaire a planté du bois. Continuez jusqu’à l’**espace 6** : orge 2.',
     plantBarley: 'Celle-ci **à l’ombre**, pour 2 ducats : elle rapportera de l’argent.',
@@ -39,10 +39,10 @@ export const fr: AleWords = {
     closeSite:
       'Plantez-la **au soleil**, dans le vide. Six tuiles autour d’un site le ferment, et un bâtiment s’élève.',
     shed: 'Les six font 12 en tout : un tel bâtiment réveille **deux** tuiles qui se font face, et le maître brasseur avance de 1. Réveillez **eau 3 et orge 2**.',
-    goAgain: 'Votre adversaire a placé un privilège. À vous : prenez un disque sur l’**espace 20**.',
+    goAgain: 'Votre adversaire a posé un privilège. À vous : prenez un disque sur l’**espace 20**.',
     wakeWater: 'Posez-le sur **l’eau** : deux tuiles au soleil, 4 cases de plus.',
     privilege:
-      'Eau et orge forment une **paire**, et chacune a son disque : vous pouvez placer un privilège. Prenez **Vieille recette**, 5 cases pour le maître brasseur.',
+      'Eau et orge forment une **paire**, et chacune a son disque : vous pouvez poser un privilège. Prenez **Vieille recette**, 5 cases pour le maître brasseur.',
     goHome:
       'Il y aurait encore à prendre sur la piste, mais rien n’y oblige : **rentrez** à l’Abbaye, la zone de départ.',
     first: 'Chaque place y donne quelque chose. Prenez **Premier joueur** : vous commencez la manche suivante.',
@@ -50,9 +50,9 @@ export const fr: AleWords = {
       'Vos marqueurs, de nouveau. À la fin, les plus hauts cèdent des cases aux plus bas, jusqu’à un même **niveau**. Niveau fois multiplicateur font vos points ; le maître brasseur améliore les deux.',
     ahead:
       'À deux, une partie a trois manches. **Nous jouons pour vous la deuxième et presque toute la troisième**, en un clin d’œil ; vous reprenez la main pour les derniers pas.',
-    wall: 'Regardez votre jardin ! Douze objectifs pendent au mur. Qui s’arrête sur un espace à barils prend un **baril** par objectif atteint : 4 points pour le premier, 2 pour le second.',
+    wall: 'Regardez votre jardin ! Douze objectifs pendent au mur. Qui s’arrête sur un espace baril prend un **baril** par objectif atteint : 4 points pour le premier, 2 pour le second.',
     goBarrels: 'Vous atteignez cinq objectifs que personne n’a atteints avant vous. Allez sur l’**espace 26**.',
-    goEnd: 'Cinq grands barils, 20 points ! Avec les 8 ducats qui restent, allez au dernier espace : **27**.',
+    goEnd: 'Cinq gros barils, 20 points ! Avec les 8 ducats qui restent, allez au dernier espace : **27**.',
     takeWood: 'Plusieurs tuiles sont ici, et toutes s’achètent. Prenez **bois 4**.',
     closeLast: 'Plantez-le **au soleil**, dans le dernier vide d’un site : 8 ducats, tout ce que vous avez.',
     lastShed:

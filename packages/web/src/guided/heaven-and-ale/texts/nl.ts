@@ -47,7 +47,7 @@ export const nl: AleWords = {
     level:
       'Je stenen opnieuw. Aan het einde geven de hoge stappen aan de lage, tot ze op één **peil** staan. Peil maal vermenigvuldiger zijn je punten; de brouwmeester maakt beide beter.',
     ahead:
-      'Een spel voor twee heeft drie rondes. **Wij spelen de tweede en het grootste deel van de derde voor je**, in een oogwenk; jij neemt het over voor de laatste stappen.',
+      'Een spel voor twee heeft drie ronden. **Wij spelen de tweede en het grootste deel van de derde voor je**, in een oogwenk; jij neemt het over voor de laatste stappen.',
     wall: 'Kijk eens naar je tuin! Aan de muur hangen twaalf doelen. Wie op een vatenvak stopt, neemt een **vat** per bereikt doel: 4 punten voor de eerste, 2 voor de tweede.',
     goBarrels: 'Jij haalt vijf doelen die nog niemand had gehaald. Ga naar **vak 26**.',
     goEnd: 'Vijf grote vaten, 20 punten! Met 8 dukaten over ga je naar het laatste vak: **27**.',

@@ -26,7 +26,7 @@ export const nl: HostWords = {
     limited: 'Geweigerd wegens te veel vragen',
     load: 'Belasting van de machine',
     memory: 'Geheugen',
-    lag: 'Hooguit achter op het werk',
+    lag: 'Grootste achterstand op het werk',
     data: 'Gegevens',
     postgres: 'in PostgreSQL',
     backup: 'Laatste kopie',

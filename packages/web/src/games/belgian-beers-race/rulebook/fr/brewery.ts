@@ -33,10 +33,10 @@ export const brewery: readonly Chapter[] = [
         title: 'Le fromage',
         blocks: [
           {
-            p: 'Chaque fromage acheté fait monter votre pion d’un niveau sur la piste Fromage. Au dernier niveau, le 4, chaque fromage de plus pose un jeton à côté, qui vaut 5 PV à la fin. Ces jetons sont des points, pas de la nourriture, et restent quand le pion descend.',
+            p: 'Chaque fromage acheté fait monter votre marqueur d’un niveau sur la piste Fromage. Au dernier niveau, le 4, chaque fromage de plus pose un jeton à côté, qui vaut 5 PV à la fin. Ces jetons sont des points, pas de la nourriture, et restent quand le marqueur descend.',
           },
           {
-            p: 'Manger un fromage fait descendre de 1 le pion et votre niveau. Cela ne prend pas de temps, peut se répéter, et n’interrompt ni le compte du vélo ni une série d’autostop.',
+            p: 'Manger un fromage fait descendre de 1 le marqueur et votre niveau. Cela ne prend pas de temps, peut se répéter, et n’interrompt ni le compte du vélo ni une série d’autostop.',
           },
           {
             ruling: [22],

@@ -93,7 +93,7 @@ export const days: readonly Chapter[] = [
               'À deux routes : −30. Endormi à deux routes : −45. Les brasseries les plus lointaines sont à quatre déplacements.',
           },
           {
-            p: 'Rester en rade après un autostop raté ou un trajet annulé, ou finir sa journée, n’ajoute rien. Personne ne bouge : cartes et égalités regardent où vous êtes vraiment.',
+            p: 'Rester en rade après un autostop raté ou un trajet annulé, ou finir sa journée, n’ajoute rien. Personne ne bouge : pour les cartes et les égalités, seul compte l’endroit où vous êtes vraiment.',
           },
           {
             ruling: [40],

@@ -55,7 +55,7 @@ export const primers = primersWith(
       title: 'Solo',
       says: [
         'Après chacun de vos déplacements, le Zythologue fait un pas et prend la bouteille là où il s’arrête.',
-        'Rencontrez-le avec une bière et vous trinquez : 5 PV chaque fois, jusqu’à quatre.',
+        'Rencontrez-le avec une bière et vous trinquez : 5 PV chaque fois, jusqu’à quatre fois.',
         'Avec 250 PV, vous avez gagné.',
       ],
     },
@@ -63,7 +63,7 @@ export const primers = primersWith(
       title: 'Représentant en bières',
       says: [
         'Quinze parties en solo, chacune avec une condition de victoire que vous choisissez d’abord.',
-        'Remplissez-la pour la fin et c’est réussi, quels que soient vos points.',
+        'Remplissez-la d’ici la fin et c’est réussi, quels que soient vos points.',
         'Avec 250 PV en plus, c’est le meilleur résultat possible.',
       ],
     },

@@ -19,7 +19,7 @@ export const brewery: readonly Chapter[] = [
             p: 'Waar het symbool Kopen staat, krijg je voor **1 TE** 3 bieren in de kleur van de brouwerij, of zoveel als er nog in de 12 plaatsen van je rugzak passen. Eén keer per verblijf, zie [unieke acties](tasting#unique).',
           },
           {
-            p: 'Waar kaas verkocht wordt, mag je er **één** bij dezelfde aankoop nemen. Met een volle rugzak mag je de kaas alleen kopen, nog altijd voor 1 TE; is er geen kaas, dan kan je er niets kopen.',
+            p: 'Waar kaas verkocht wordt, mag je er **één** bij dezelfde aankoop nemen. Met een volle rugzak mag je de kaas alleen kopen, nog altijd voor 1 TE; is er geen kaas, dan kun je er niets kopen.',
           },
           {
             ruling: [21],
@@ -183,7 +183,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             figure: 'race-toast',
-            caption: 'Twee spelers met bier in één brouwerij: beide alcoholmeters stijgen één niveau, voor 1 TE.',
+            caption: 'Twee spelers met bier in één brouwerij: beide Alcoholmeters stijgen één niveau, voor 1 TE.',
           },
           {
             steps: [
@@ -258,7 +258,7 @@ export const brewery: readonly Chapter[] = [
     lead: 'Twee manieren om te stoppen voor de klok het doet.',
     short: [
       ['Kamperen', 'in een brouwerij, niet op de laatste dag'],
-      ['De dag afsluiten', 'waar je niet kan kamperen'],
+      ['De dag afsluiten', 'waar je niet kunt kamperen'],
       ['Allebei', 'schijf op het laatste veld'],
     ],
     sections: [

@@ -245,7 +245,7 @@ export const days: readonly Chapter[] = [
         title: 'Als iemand niet antwoordt',
         blocks: [
           {
-            p: 'Aan een tafel met klok antwoordt het huis voor wie er niet is: die kampeert zonder te drinken of sluit de dag af; geeft het bier waarvan er het meest is; eet net genoeg kaas om wakker te blijven, als dat kan; laat Flesfiches heel; drinkt niets uit eigen beweging.',
+            p: 'Aan een tafel met klok antwoordt het huis voor wie er niet is: die kampeert zonder te drinken of sluit de dag af; geeft een bier van de kleur waarvan er het meest zijn; eet net genoeg kaas om wakker te blijven, als dat kan; laat Flesfiches heel; drinkt niets uit eigen beweging.',
           },
         ],
       },

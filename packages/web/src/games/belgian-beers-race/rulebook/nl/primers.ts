@@ -5,7 +5,7 @@ export const primers = primersWith({
     title: 'Confrontatie',
     says: [
       'Je hebt een geheime hand met kaarten, en er komen er geen bij. Elke kaart die je overhoudt, is 1 OP waard.',
-      'Als iemand vertrekt, koopt of aankomt, speel er een: om te hinderen, of om jezelf te helpen. Het kost geen tijd.',
+      'Als iemand vertrekt, koopt of aankomt, speel je er een: om te hinderen, of om jezelf te helpen. Het kost geen tijd.',
       'Niemand toost: waar je aankomt, ruil je bieren, en jij kiest ze allemaal.',
     ],
   },
@@ -30,7 +30,7 @@ export const primers = primersWith({
     says: [
       'Waar bier geproefd wordt, mag je een concert geven: 2 TE, met of zonder bier.',
       'Gooi 3 dobbelstenen waar je stijl thuis is, 1 waar de overkant thuis is, 2 elders.',
-      'Dobbelstenen brengen fans. Aan het einde zijn twee fans 1 OP, en de meeste fans winnen een prijs.',
+      'Dobbelstenen brengen fans. Aan het einde zijn twee fans 1 OP, en wie de meeste heeft, wint een prijs.',
     ],
   },
   'pixel-bag': {
@@ -42,10 +42,10 @@ export const primers = primersWith({
     ],
   },
   team: {
-    title: 'Ploegen',
+    title: 'Teams',
     says: [
       'Twee tegen twee: het laagste van jullie twee totalen telt.',
-      'Je team heeft één open kaart. Vervul ze, en de volgende komt; hoe meer, hoe meer elk opbrengt.',
+      'Je team heeft één open kaart. Vervul ze, en de volgende komt; hoe meer kaarten, hoe meer elke kaart opbrengt.',
       'Sommige kaarten zijn alleen voor A of voor B. Ontmoet je je teamgenoot in een brouwerij, dan mogen jullie van rol ruilen.',
     ],
   },
@@ -62,7 +62,7 @@ export const primers = primersWith({
     says: [
       'Vijftien solopartijen, elk met een voorwaarde die je vooraf kiest.',
       'Vervul ze tegen het einde en je bent geslaagd, hoeveel punten je ook hebt.',
-      'Met 250 OP erbij is het het beste resultaat dat er is.',
+      'Met ook nog 250 OP haal je het beste resultaat dat er is.',
     ],
   },
 })

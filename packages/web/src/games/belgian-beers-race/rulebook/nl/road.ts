@@ -96,7 +96,7 @@ export const road: readonly Chapter[] = [
           { example: 'Niveau 4, een weg van 4, een vriend aan het eind: de rit brengt je op 3, de toost weer op 4.' },
           {
             ruling: [16],
-            says: 'Fietstijd telt op over verscheidene verplaatsingen en beurten van dezelfde dag; een rest onder 4 blijft staan. Kopen, proeven, kamperen, elk ander vervoermiddel, elke toost (ook een die een ander veroorzaakt) en het einde van je dag zetten de teller op nul. Kaas, kaarten, fiches en Bierviltjes niet.',
+            says: 'Fietstijd loopt door over verscheidene verplaatsingen en beurten van dezelfde dag; een rest onder 4 blijft staan. Kopen, proeven, kamperen, elk ander vervoermiddel, elke toost (ook een die een ander veroorzaakt) en het einde van je dag zetten de teller op nul. Kaas, kaarten, fiches en Bierviltjes niet.',
             why: 'Het gaat om je eigen tijd na elkaar, met niets dan fietsen; beurten zijn alleen een speelvolgorde.',
           },
           {

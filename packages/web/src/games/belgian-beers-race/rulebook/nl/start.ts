@@ -28,7 +28,7 @@ export const start: readonly Chapter[] = [
       },
       {
         id: 'actions',
-        title: 'Wat je kan doen',
+        title: 'Wat je kunt doen',
         blocks: [
           {
             table: {
@@ -39,7 +39,7 @@ export const start: readonly Chapter[] = [
                 ['[Proeven](tasting)', '1 TE', 'één geproefd bier en één niveau meer'],
                 ['[Toosten](toasting)', '1 TE', 'verplicht, als je aankomt waar iemand is'],
                 ['[Kamperen](ending-the-day)', '1 TE per bier', 'drinken wat je bij je hebt, dan is je dag om'],
-                ['[De dag afsluiten](ending-the-day#stop)', 'de rest', 'stoppen waar je niet kan kamperen'],
+                ['[De dag afsluiten](ending-the-day#stop)', 'de rest', 'stoppen waar je niet kunt kamperen'],
                 ['[Kaas eten](buying#cheese)', 'geen', 'één niveau minder'],
               ],
             },
@@ -196,7 +196,7 @@ export const start: readonly Chapter[] = [
           },
           {
             ruling: [5],
-            says: 'Je kan niet passen: zolang je niet voorop ligt, moet je iets doen.',
+            says: 'Je kunt niet passen: zolang je niet voorop ligt, moet je iets doen.',
             why: 'Een beurt wordt bepaald door haar einde, niet door waar de speler zin in heeft.',
           },
         ],

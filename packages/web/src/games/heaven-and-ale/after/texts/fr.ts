@@ -60,7 +60,7 @@ export const fr: AleAfterTexts = thin<AleAfterTexts>({
       title: 'Vœu de pauvreté',
       text: (name, n) => `${n} ducats dont personne n’a eu besoin. ${name} l’expliquera à l’abbé.`,
     },
-    passed: { title: 'Pas le temps', text: (name, n) => `${name} a laissé ${n} espaces derrière soi sans un regard.` },
+    passed: { title: 'Pas le temps', text: (name, n) => `${name} a dépassé ${n} espaces sans un regard.` },
     givenBack: { title: 'Sans attaches', text: (name, n) => `${n} privilèges rendus. ${name} a très bien dormi.` },
   },
 })

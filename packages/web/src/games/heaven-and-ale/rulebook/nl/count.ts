@@ -75,7 +75,7 @@ export const count: readonly Chapter[] = [
           },
           {
             ruling: [7],
-            says: 'Het huis biedt dit aan bij een aankoop die je anders niet kan betalen, voor zoveel voorrechten als nodig, naar jouw keuze; en aan het einde doet het dat vanzelf met alle voorrechten die je overhoudt.',
+            says: 'Het huis biedt dit aan bij een aankoop die je anders niet kunt betalen, voor zoveel voorrechten als nodig, naar jouw keuze; en aan het einde doet het dat vanzelf met alle voorrechten die je overhoudt.',
             why: 'Dukaten dienen alleen voor tegels en voor het einde, dus er gaat niets nuttigs verloren en je wordt minder gevraagd.',
           },
           { example: '2 dukaten, prijs 9: drie voorrechten, 11 dukaten, 2 over.' },

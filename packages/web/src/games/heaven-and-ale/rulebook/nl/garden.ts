@@ -16,7 +16,7 @@ export const garden: readonly Chapter[] = [
         title: 'Prijs en plaats',
         blocks: [
           {
-            p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en hoogstens zoveel als je kan betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
+            p: 'Op een grondstofvak of monnikenvak koop je **minstens één** tegel, en hoogstens zoveel als je kunt betalen. Elke tegel komt op een vrij veld van de kant waarvoor je betaalde: nooit op een perceel, en daarna nooit meer verlegd. Hij hoeft nergens aan te grenzen.',
           },
           {
             figure: 'ale-prices',
@@ -30,7 +30,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             ruling: [3],
-            says: 'Je mag op een vak stoppen als je er minstens één tegel kan betalen met je dukaten plus 3 per voorrecht in de hand. Reken je op voorrechten, dan moet je er zoveel inleveren als nodig.',
+            says: 'Je mag op een vak stoppen als je er minstens één tegel kunt betalen met je dukaten plus 3 per voorrecht in de hand. Reken je op voorrechten, dan moet je er zoveel inleveren als nodig.',
             why: 'Een vak waarvan de actie niet kan, is verboden, en voorrechten kunnen altijd geld worden.',
           },
           {
@@ -212,7 +212,7 @@ export const garden: readonly Chapter[] = [
           {
             ruling: [12],
             says: 'Sluit één tegel twee percelen, dan worden beide na elkaar afgehandeld.',
-            why: 'De sommen liggen vast en alles telt op, dus de volgorde maakt niet uit.',
+            why: 'De sommen liggen vast en alles wordt opgeteld, dus de volgorde maakt niet uit.',
           },
         ],
       },

@@ -177,7 +177,7 @@ export const walk: readonly Chapter[] = [
     lead: 'Alleen vooruit. Hoe verder je gaat, hoe minder beurten je krijgt.',
     short: [
       ['Lopen', '1 vak of meer, nooit terug'],
-      ['Stoppen', 'alleen waar je iets kan doen'],
+      ['Stoppen', 'alleen waar je iets kunt doen'],
       ['Naar huis', 'mag altijd'],
     ],
     sections: [
@@ -204,7 +204,7 @@ export const walk: readonly Chapter[] = [
           },
           {
             list: [
-              'grondstofvak of monnikenvak: er ligt een tegel, je hebt er een vrij veld voor en je kan betalen;',
+              'grondstofvak of monnikenvak: er ligt een tegel, je hebt er een vrij veld voor en je kunt betalen;',
               'activeringsvak: er ligt een schijf en ze past op een van je kistjes;',
               'vatenvak: je zou er minstens één vat nemen.',
             ],
@@ -221,7 +221,7 @@ export const walk: readonly Chapter[] = [
           },
           {
             ruling: [36],
-            says: 'Je mag ergens stoppen alleen om iemand een tegel of schijf voor de neus weg te nemen, als je de actie kan doen.',
+            says: 'Je mag ergens stoppen alleen om iemand een tegel of schijf voor de neus weg te nemen, als je de actie kunt doen.',
             why: 'De regel vraagt of de actie kan, niet of ze de moeite loont.',
           },
           {

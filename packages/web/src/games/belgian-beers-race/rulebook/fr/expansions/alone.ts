@@ -129,7 +129,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-97'],
-          says: 'Une carte qui glisse en place est regardée aussitôt si c’est une Étoile ; un Éclair devait être à portée de main quand vous avez agi.',
+          says: 'Une carte qui glisse en place est vérifiée aussitôt si c’est une Étoile ; un Éclair devait être à portée de main quand vous avez agi.',
           why: 'Sinon un seul déplacement pourrait vider la pioche.',
         },
         {
@@ -148,7 +148,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-48'],
-          says: 'Si cette destination est à Bruxelles, il continue vers B1, ou vers B2 s’il est en B1. Il ne doit pas finir sur la Grand-Place.',
+          says: 'Si cette destination est à Bruxelles, il continue vers B1, ou vers B2 s’il est en B1. Il n’est pas tenu de finir sur la Grand-Place.',
           why: 'C’est l’ordre indiqué ; le texte anglais a perdu les mots « du dernier jour ».',
         },
       ],
@@ -241,7 +241,7 @@ export const campaign = (cards: CardLists): Chapter => ({
           p: 'La partie est réussie si la condition est remplie à la fin, et seulement alors. Les 250 PV ne sont pas nécessaires, mais on s’en souvient : pour chaque condition, votre meilleur résultat est gardé : échoué, réussi, ou réussi avec 250. Quand les 15 sont réussies, la campagne est complète.',
         },
         {
-          p: 'Les **interdits** échouent à la première infraction ; vous pouvez continuer pour les points. Les **buts** se regardent à la fin de la partie.',
+          p: 'Les **interdits** échouent à la première infraction ; vous pouvez continuer pour les points. Les **buts** se vérifient à la fin de la partie.',
         },
         {
           ruling: ['R-54'],
@@ -283,7 +283,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-65'],
-          says: '[[REP-5]] : toute carte Objectif qui regarde dans le sac à dos est écartée.',
+          says: '[[REP-5]] : toute carte Objectif qui tient compte du sac à dos est écartée.',
           why: 'Elles récompensent ce que demande la condition, ou son contraire.',
         },
         {
@@ -303,7 +303,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-59'],
-          says: '[[REP-10]] : les points du retour manqué sont perdus comme d’habitude ; endormi ailleurs réussit aussi.',
+          says: '[[REP-10]] : les points du retour manqué sont perdus comme d’habitude ; s’endormir ailleurs réussit aussi.',
           why: 'La condition dit où vous êtes, pas ce que cela coûte.',
         },
         {

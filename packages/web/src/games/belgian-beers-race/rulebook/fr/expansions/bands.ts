@@ -5,7 +5,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
   id: 'bands',
   icon: 'note',
   title: 'Groupes en tournée',
-  lead: 'Vous voyagez avec un groupe. Là où l’on déguste il y a une scène, et les dés disent combien de fans viennent.',
+  lead: 'Vous voyagez avec un groupe. Là où l’on déguste, il y a une scène, et les dés disent combien de fans viennent.',
   short: [
     ['Joueurs', '2 à 4, ou Solo'],
     ['Concert', '2 UT, avec ou sans bière'],
@@ -130,7 +130,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-26'],
-          says: 'Ceux qui ont autant de fans reçoivent tous le prix de la meilleure place entre eux ; les places suivantes sautent.',
+          says: 'Ceux qui ont autant de fans reçoivent tous le prix de la meilleure place entre eux ; les places suivantes sont sautées.',
           why: 'Les trois textes donnent le premier prix à chaque joueur qui en a le plus ; sauter des places évite qu’une égalité fasse monter ceux de derrière.',
         },
         {

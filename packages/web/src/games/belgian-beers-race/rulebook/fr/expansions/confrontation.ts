@@ -18,7 +18,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Ce que cela ajoute',
       blocks: [
         {
-          p: '28 cartes, chacune une seule fois : 14 aident qui les joue, 14 gênent un adversaire. Une carte ne prend pas de temps et se joue au moment qu’elle nomme, dans le tour de n’importe qui. On ne trinque plus ; [l’échange](confrontation#exchange) prend la place.',
+          p: '28 cartes, chacune une seule fois : 14 aident qui les joue, 14 gênent un adversaire. Une carte ne prend pas de temps et se joue au moment qu’elle nomme, dans le tour de n’importe qui. On ne trinque plus ; [l’échange](confrontation#exchange) en prend la place.',
         },
       ],
     },
@@ -38,10 +38,10 @@ export const confrontation = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'Le reste quitte la partie sans être vu. Il n’y a pas de pioche : ce que vous tenez est tout ce que vous aurez jamais. L’hôte choisit si les mains sont **distribuées** ou **choisies en draft**.',
+          p: 'Le reste quitte la partie sans être vu. Il n’y a pas de pioche : ce que vous tenez est tout ce que vous aurez jamais. L’hôte choisit si les mains sont **distribuées** ou **choisies**.',
         },
         {
-          p: 'En draft, chacun reçoit un paquet de la taille d’une main, garde 1 carte et passe le reste à gauche ; puis il garde 2 cartes de chaque paquet reçu et le passe, tant qu’il en contient au moins 3. De deux cartes on en garde une ; la dernière ne se choisit pas.',
+          p: 'Pour les choisir, chacun reçoit un paquet de la taille d’une main, garde 1 carte et passe le reste à gauche ; puis il garde 2 cartes de chaque paquet reçu et le passe, tant qu’il en contient au moins 3. De deux cartes on en garde une ; la dernière ne se choisit pas.',
         },
         {
           example:
@@ -78,7 +78,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-12'],
           says: 'Qui ne pourrait pas trinquer avec vous ne peut pas échanger non plus. Vous, il ne vous faut plus de temps : on échange même sur la dernière case, mais pas endormi.',
-          why: 'L’échange remplace le toast un pour un, seulement il ne prend pas de temps.',
+          why: 'L’échange remplace le toast un pour un ; seulement, il ne prend pas de temps.',
         },
         {
           ruling: ['R-70'],
@@ -154,7 +154,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-98'],
           says: '[[CF-P11]] prend une carte en approche, le dessus de la pioche ou une carte bloquée ; elle se prend en premier, s’ajoute aux quatre d’un tour, et compte pour la limite de [[CH-12]].',
-          why: 'Elle se joue quand on regarde les cartes, et une limite ne connaît pas d’exception.',
+          why: 'Elle se joue quand on vérifie les cartes, et une limite ne connaît pas d’exception.',
         },
       ],
     },
@@ -209,7 +209,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Ce qui est caché',
       blocks: [
         {
-          p: 'Les mains, les cartes du draft et celles qui restent sont secrètes. Le nombre de cartes de chacun, la défausse, les cartes en cours et les sacs à dos sont visibles. Toutes les mains se montrent après le décompte final.',
+          p: 'Les mains, les paquets qui circulent et les cartes qui restent sont secrets. Le nombre de cartes de chacun, la défausse, les cartes en cours et les sacs à dos sont visibles. Toutes les mains se montrent après le décompte final.',
         },
         {
           ruling: ['R-11'],

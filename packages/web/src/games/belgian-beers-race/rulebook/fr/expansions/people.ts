@@ -128,7 +128,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         { example: '[[CH-04]] : au niveau 5, un fromage vous ramène au niveau 3.' },
         {
-          p: '[[CH-12]], avec plus de deux cartes remplies, prend celles qui valent le plus, à égalité les plus à droite ; les autres restent et se regardent au tour suivant.',
+          p: '[[CH-12]], avec plus de deux cartes remplies, prend celles qui valent le plus, à égalité les plus à droite ; les autres restent et se vérifient au tour suivant.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'Décompte',
       blocks: [
         {
-          p: '**Majorité** : 5 PV si vous avez plus que chacun des autres à la fin de la partie ; une égalité ne donne rien. **Visites** : tous les points de votre carte si vous avez visité ce qu’elle demande, sinon aucun. Les deux peuvent se marquer ; personne d’autre ne le peut.',
+          p: '**Majorité** : 5 PV si vous avez plus que chacun des autres à la fin de la partie ; une égalité ne donne rien. **Visites** : tous les points de votre carte si vous avez visité ce qu’elle demande, sinon aucun. Vous pouvez marquer les deux ; personne d’autre ne le peut.',
         },
         {
           example:
@@ -159,7 +159,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-75'],
-          says: 'Les visites se regardent à la fin de la partie, sur vos jetons Brasserie visitée.',
+          says: 'Les visites se vérifient à la fin de la partie, sur vos jetons Brasserie visitée.',
           why: 'Rien ne parle de prendre ces points plus tôt.',
         },
       ],
@@ -169,7 +169,7 @@ export const characters = (cards: CardLists): Chapter => ({
       title: 'En solo',
       blocks: [
         {
-          p: 'En solo, vous marquez la majorité en atteignant le nombre de la carte ; là où le Zythologue a des bouteilles ou des brasseries visitées de ce genre, il vous en faut aussi plus qu’à lui.',
+          p: 'En solo, vous marquez la majorité en atteignant le nombre de la carte ; là où le Zythologue a des bouteilles ou des brasseries visitées de ce genre, vous devez aussi en avoir plus que lui.',
         },
         {
           ruling: ['R-21'],

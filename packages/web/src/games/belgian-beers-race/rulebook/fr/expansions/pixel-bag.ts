@@ -131,7 +131,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Décompte',
       blocks: [
         {
-          p: 'Les dessins terminés comptent avec les cartes Objectif, mais n’en sont pas : aucune carte, limite ou condition de victoire ne les regarde. Les dessins en main et les jokers restants ne valent rien, les bières restantes 1 PV chacune comme toujours.',
+          p: 'Les dessins terminés comptent avec les cartes Objectif, mais n’en sont pas : aucune carte, limite ou condition de victoire n’en tient compte. Les dessins en main et les jokers restants ne valent rien, les bières restantes 1 PV chacune comme toujours.',
         },
         { example: 'Des dessins de 5, 8 et 10 PV, quatre bières et deux jokers restants : 23 + 4 PV.' },
         {

@@ -8,7 +8,7 @@ export const team = (cards: CardLists): Chapter => ({
   lead: 'Deux contre deux. C’est le plus faible de vous deux qui fait le score : veillez l’un sur l’autre.',
   short: [
     ['Joueurs', '4 exactement'],
-    ['Sièges', '1 et 3 contre 2 et 4'],
+    ['Places', '1 et 3 contre 2 et 4'],
     ['Score', 'le plus petit total et les cartes d’équipe'],
   ],
   sections: [
@@ -26,7 +26,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Mise en place',
       blocks: [
         {
-          p: 'Les sièges 1 et 3 sont TB, les sièges 2 et 4 sont BR. Dans chaque équipe l’un est **A**, l’autre **B** : chacun dit qui sera A ; en cas de désaccord, c’est le siège le plus bas. Les pioches se mélangent séparément et l’on révèle la première carte de chacune ; personne ne connaît l’ordre du reste.',
+          p: 'Les places 1 et 3 sont TB, les places 2 et 4 sont BR. Dans chaque équipe, l’un est **A**, l’autre **B** : chacun dit qui sera A ; en cas de désaccord, c’est le premier des deux dans l’ordre des places. Les pioches se mélangent séparément et l’on révèle la première carte de chacune ; personne ne connaît l’ordre du reste.',
         },
       ],
     },
@@ -48,10 +48,10 @@ export const team = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'Vous ne travaillez qu’à votre propre carte visible. Une fois accomplie, elle est mise de côté et la suivante, révélée, est regardée aussitôt. On ne la saute pas, sauf ainsi : qui franchit un [jeton Bouteille](bottle-tokens#break) et retire une carte peut aussi glisser la carte visible de l’une des équipes sous sa pioche.',
+          p: 'Vous ne travaillez qu’à votre propre carte visible. Une fois accomplie, elle est mise de côté et la suivante, révélée, est vérifiée aussitôt. On ne la saute pas, sauf ainsi : qui franchit un [jeton Bouteille](bottle-tokens#break) et retire une carte peut aussi glisser la carte visible de l’une des équipes sous sa pioche.',
         },
         {
-          p: 'Une carte qui demande un **état** se regarde après chaque action de n’importe qui, à sa révélation, après un échange de rôles et le matin. Celle qui demande un **acte** le veut fait à son propre tour, la carte étant visible. Quand les 12 sont accomplies, on joue simplement la suite.',
+          p: 'Une carte qui demande un **état** se vérifie après chaque action de n’importe qui, à sa révélation, après un échange de rôles et le matin. Celle qui demande un **acte** le veut fait à son propre tour, la carte étant visible. Quand les 12 sont accomplies, on joue simplement la suite.',
         },
         {
           example:
@@ -84,7 +84,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Retrouver son partenaire d’équipe',
       blocks: [
         {
-          p: 'Vous trinquez (ou échangez) avec votre partenaire d’équipe comme avec chacun. En plus, qui arrive peut proposer d’**échanger les rôles** A et B ; ils changent si l’autre accepte. La carte visible se regarde alors avec les nouveaux rôles.',
+          p: 'Vous trinquez (ou échangez) avec votre partenaire d’équipe comme avec chacun. En plus, qui arrive peut proposer d’**échanger les rôles** A et B ; ils changent si l’autre accepte. La carte visible se vérifie alors avec les nouveaux rôles.',
         },
         {
           example:

@@ -110,7 +110,7 @@ export const together: Chapter = {
           p: 'Ce que vous gagnez s’arrête où la place manque : les bières, au sac à dos. Ce que vous perdez s’arrête à ce que vous avez ; les points ne descendent jamais sous 0. Un fromage au-delà du niveau 4 est un jeton de 5 PV, comme toujours.',
         },
         {
-          p: 'Les bières offertes à un chauffeur se comptent sur la valeur imprimée de la route, et les cartes Objectif qui demandent un long trajet la regardent aussi. Celles qui demandent un lancer regardent les dés tels qu’ils restent quand plus personne n’y touche.',
+          p: 'Les bières offertes à un chauffeur se comptent sur la valeur imprimée de la route, et les cartes Objectif qui demandent un long trajet s’y réfèrent aussi. Celles qui demandent un lancer comptent les dés tels qu’ils restent quand plus personne n’y touche.',
         },
         {
           ruling: ['R-06'],
@@ -176,7 +176,7 @@ export const together: Chapter = {
         {
           ruling: ['R-09'],
           says: 'Les points s’arrêtent à 0 après le retour, et une fois encore tout à la fin ; en équipe, le plus faible total se prend après cela.',
-          why: 'Aucune part ne regarde les points d’une autre : l’ordre n’est que pour l’œil.',
+          why: 'Aucune part ne dépend des points d’une autre : l’ordre n’est que pour l’œil.',
         },
       ],
     },

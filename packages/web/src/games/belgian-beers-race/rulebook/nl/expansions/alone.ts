@@ -31,7 +31,7 @@ export const solo = (cards: CardLists): Chapter => ({
             'Er liggen geen Bierviltjes op de kaart: alle 44 blijven in een zak.',
             'Er wordt er een getrokken: de Zytholoog begint in die brouwerij, houdt het Bierviltje en neemt er het Bierflesje.',
             'Er wordt een tweede getrokken en bij zijn brouwerij gelegd: zijn bestemming. Noemt het de brouwerij waar hij is, dan komt er een ander.',
-            'Niveau 3: “als eerste op de Grote Markt” gaat eruit. Er wordt één kaart getrokken uit die om bezoeken vragen en één uit de andere; de derde plaats is voor [[SO-01]].',
+            'Niveau 3: “als eerste op de Grote Markt” gaat eruit. Er wordt één kaart getrokken uit de kaarten die om bezoeken vragen en één uit de andere; de derde plaats is voor [[SO-01]].',
             'Jij begint op de Grote Markt. Er is geen andere schijf: jij bent altijd de actieve speler, tot de dag om is.',
           ],
         },
@@ -43,7 +43,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-52'],
           says: 'Opdrachtkaarten over Bierviltjes of over een toost met verscheidene spelers gaan uit alle niveaus.',
-          why: 'Alleen zijn ze niet te vervullen en zouden ze enkel een plaats bezetten.',
+          why: 'In je eentje zijn ze niet te vervullen en zouden ze enkel een plaats bezetten.',
         },
         {
           ruling: ['R-49'],
@@ -63,7 +63,7 @@ export const solo = (cards: CardLists): Chapter => ({
           p: 'Zijn er verscheidene even korte routes, dan neemt hij die welke in totaal het snelst gaat met autostop, dan met de bus, dan met de fiets; zijn ze nog gelijk, dan kies jij zijn volgende halte.',
         },
         {
-          p: 'Waar hij stopt, neemt hij het Bierflesje, als er een is. Op zijn bestemming neemt hij ook het Bierviltje, en er wordt een ander getrokken. Door Brussel stopt hij één keer, op de Grote Markt; een Brusselse brouwerij die zijn bestemming is, gaat hij rechtstreeks binnen.',
+          p: 'Waar hij stopt, neemt hij het Bierflesje, als er een is. Op zijn bestemming neemt hij ook het Bierviltje, en er wordt een ander getrokken. Op weg door Brussel stopt hij één keer, op de Grote Markt; een Brusselse brouwerij die zijn bestemming is, gaat hij rechtstreeks binnen.',
         },
         {
           figure: 'race-zythologist',
@@ -135,7 +135,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-66'],
           says: 'Tot twee vervangingen per keer dat je passeert, elke fiche één keer per dag.',
-          why: 'Alleen breekt niemand anders een fles.',
+          why: 'Wie alleen speelt, ziet niemand anders een fles breken.',
         },
       ],
     },
@@ -204,7 +204,7 @@ export const solo = (cards: CardLists): Chapter => ({
             '**Personages**: de meerderheid vraagt een [getal](characters#alone).',
             '**Bands op tournee**: 1 OP per twee fans, geen prijs.',
             '**Pixelrugzak**: een toost met hem maakt een joker.',
-            'Niet met **Confrontatie**, **Ploegen** of de korte race.',
+            'Niet met **Confrontatie**, **Teams** of de korte race.',
           ],
         },
       ],
@@ -238,7 +238,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       title: 'Slagen voor een voorwaarde',
       blocks: [
         {
-          p: 'Je bent geslaagd als de voorwaarde aan het einde vervuld is, en alleen dan. 250 OP zijn niet nodig, maar worden onthouden: per voorwaarde blijft je beste resultaat bewaard: mislukt, geslaagd, of geslaagd met 250. Ben je voor alle 15 geslaagd, dan is de campagne rond.',
+          p: 'Je bent geslaagd als de voorwaarde aan het einde vervuld is, en alleen dan. 250 OP zijn niet nodig, maar worden onthouden: per voorwaarde blijft je beste resultaat bewaard (mislukt, geslaagd of geslaagd met 250). Ben je voor alle 15 geslaagd, dan is de campagne rond.',
         },
         {
           p: '**Verboden** mislukken bij de eerste overtreding; je mag verder voor de punten. **Doelen** worden aan het einde bekeken.',
@@ -256,7 +256,7 @@ export const campaign = (cards: CardLists): Chapter => ({
       blocks: [
         {
           example:
-            '[[REP-1]]: je hebt 3 OP, hij bereikt zijn bestemming en je zakt naar 0. Ben je er voor hem: 5 OP en het Bierviltje, en hij trekt een andere bestemming.',
+            '[[REP-1]]: je hebt 3 OP, hij bereikt zijn bestemming en je zakt naar 0. Ben je er vóór hem: 5 OP en het Bierviltje, en hij trekt een andere bestemming.',
         },
         {
           example:
@@ -269,11 +269,11 @@ export const campaign = (cards: CardLists): Chapter => ({
         { example: '[[REP-7]]: 31 tegen 31 is mislukt, 32 tegen 31 geslaagd.' },
         {
           example:
-            '[[REP-14]]: hij komt bij je in een bruine brouwerij en je hebt een bier: je moet toosten, en bent mislukt. Met een lege rugzak gebeurt er niets.',
+            '[[REP-14]]: hij komt bij je in een bruine brouwerij en je hebt een bier: je moet toosten, en de voorwaarde is mislukt. Met een lege rugzak gebeurt er niets.',
         },
         {
           ruling: ['R-55'],
-          says: '[[REP-1]]: je neemt zijn bestemming door er aan te komen, niet als ze onder je voeten getrokken wordt. Ze telt daarna als elk Bierviltje, en voor de laatste dag heeft hij er geen bereikt.',
+          says: '[[REP-1]]: je neemt zijn bestemming door er aan te komen, niet als ze onder je voeten getrokken wordt. Ze telt daarna als elk Bierviltje, en voor de regel van de laatste dag heeft hij er geen bereikt.',
           why: 'Zo neemt hij ze zelf ook.',
         },
         {

@@ -27,7 +27,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
       title: 'Klaarzetten',
       blocks: [
         {
-          p: 'Je krijgt twee bands, houdt er in het geheim een en legt de andere weg; alle bands worden samen getoond. Je teller van fans begint op 0.',
+          p: 'Je krijgt twee bands, houdt er in het geheim een en legt de andere weg; alle bands worden samen getoond. Je teller voor fans begint op 0.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
         },
         {
           ruling: ['R-25'],
-          says: 'Of je proeft, zeg je voor de worp.',
+          says: 'Of je proeft, zeg je vóór de worp.',
           why: 'Beide gebeuren tegelijk.',
         },
       ],
@@ -148,14 +148,14 @@ export const bands = (cards: CardLists, styles: (head: readonly string[]) => Tab
           list: [
             '**Personages en gebeurtenissen**: het bier van een concert is in een brouwerij geproefd en kan het eerste van de dag zijn; het concert kost toch 2 TE.',
             '**Pixelrugzak**: het bier van een concert laat geen joker na.',
-            '**Ploegen**: ieder staat apart in de rangschikking; de prijs telt in je eigen totaal.',
+            '**Teams**: ieder staat apart in de rangschikking; de prijs telt in je eigen totaal.',
             '**Solo**: geen prijs, alleen 1 OP per twee fans.',
             '**Korte race**: er verandert niets.',
           ],
         },
         {
           ruling: ['R-27'],
-          says: 'Alleen is er geen prijs.',
+          says: 'Wie alleen speelt, krijgt geen prijs.',
           why: 'De prijzen beginnen bij twee spelers.',
         },
       ],

@@ -38,10 +38,10 @@ export const confrontation = (cards: CardLists): Chapter => ({
           },
         },
         {
-          p: 'De rest verlaat het spel ongezien. Er is geen stapel: wat je in de hand hebt, is alles wat je ooit krijgt. Wie de tafel opent, kiest of de handen **gedeeld** of **gedraft** worden.',
+          p: 'De rest verlaat het spel ongezien. Er is geen stapel: wat je in de hand hebt, is alles wat je ooit krijgt. Wie de tafel opent, kiest of de handen **uitgedeeld** of **gekozen** worden.',
         },
         {
-          p: 'Bij een draft krijgt ieder een pakje zo groot als een hand, houdt 1 kaart en geeft de rest naar links; dan houd je er 2 van elk pakje dat aankomt en geef je het door, zolang er 3 of meer in zitten. Van twee kaarten houd je er één; een laatste vraagt geen keuze.',
+          p: 'Worden ze gekozen, dan krijgt ieder een pakje zo groot als een hand, houdt 1 kaart en geeft de rest door naar links; dan houd je er 2 van elk pakje dat aankomt en geef je het door, zolang er 3 of meer in zitten. Van twee kaarten houd je er één; een laatste vraagt geen keuze.',
         },
         {
           example:
@@ -112,7 +112,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
           p: 'Gebeurt er iets waarop een kaart zou kunnen antwoorden, dan vraagt het huis het. Eerst aan de tegenstanders van wie het overkomt, allen tegelijk en in het geheim; hun kaarten worden een voor een omgedraaid, met de klok mee vanaf zijn linkerkant. Dan aan hem, die ze gezien heeft. Niemand wordt twee keer gevraagd, en wat aangekondigd is, staat vast.',
         },
         {
-          p: 'Een kaart die hindert, treft om het even welke tegenstander, waar jullie ook zijn, nooit een teamgenoot. Wie getroffen wordt, mag antwoorden met [[CF-P13]]; daarop is geen antwoord. Verscheidene kaarten op één actie tellen op, zonder grens.',
+          p: 'Een kaart die hindert, treft om het even welke tegenstander, waar jullie ook zijn, nooit een teamgenoot. Wie getroffen wordt, mag antwoorden met [[CF-P13]]; daarop is geen antwoord. Verscheidene kaarten op één actie worden opgeteld, zonder grens.',
         },
         {
           example:
@@ -129,7 +129,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-84'],
           says: 'Wie gevraagd wordt, volgt uit wat iedereen ziet: kon een kaart die nog niemand gezien heeft antwoorden, dan wordt iedereen gevraagd die een kaart heeft en mag antwoorden, ook wie alleen kan passen.',
-          why: 'Een vraag aan wie kan antwoorden alleen, zou de tafel vertellen wat die in de hand heeft.',
+          why: 'Vroeg het huis het alleen aan wie kan antwoorden, dan wist de tafel wat die in de hand heeft.',
         },
         {
           ruling: ['R-72'],
@@ -209,7 +209,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
       title: 'Wat verborgen is',
       blocks: [
         {
-          p: 'Handen, gedrafte kaarten en wat overbleef zijn geheim. Hoeveel kaarten iemand heeft, de aflegstapel, kaarten die nog werken en rugzakken zijn open. Na de eindtelling worden alle handen getoond.',
+          p: 'Handen, gekozen kaarten en wat overbleef zijn geheim. Hoeveel kaarten iemand heeft, de aflegstapel, kaarten die nog werken en rugzakken zijn open. Na de eindtelling worden alle handen getoond.',
         },
         {
           ruling: ['R-11'],
@@ -243,12 +243,12 @@ export const confrontation = (cards: CardLists): Chapter => ({
             '**Personages** zijn geen kaarten: [[CF-P13]] houdt ze niet tegen.',
             '**Bands op tournee**: [[CF-N08]] kan het bier van een concert treffen; kaarten over dobbelstenen raken nooit die van een concert.',
             '**Pixelrugzak**: jokers worden niet gegeven of genomen, en een ruil maakt er geen. Kaarten veranderen de aankoop van 4.',
-            '**Ploegen**: met je teamgenoot ruil je zoals met iedereen, en je hindert die nooit.',
+            '**Teams**: met je teamgenoot ruil je zoals met iedereen, en je hindert die nooit.',
           ],
         },
         {
           ruling: ['R-19'],
-          says: 'Ook met je teamgenoot moet je ruilen; rollen mogen gewisseld worden, of er nu bieren geruild zijn of niet.',
+          says: 'Ook met je teamgenoot moet je ruilen; rollen mogen geruild worden, of er nu bieren geruild zijn of niet.',
           why: 'De ruil vervangt de toost overal.',
         },
       ],

@@ -16,7 +16,7 @@ export const expansions = bookOfExpansions(
     strength: 'Sterkte:',
     weakness: 'Zwakte:',
     majority: 'Meerderheid:',
-    alone: 'Alleen:',
+    alone: 'Solo:',
     visits: 'Bezoeken:',
     shortRace: 'Korte race:',
     conditions: { prohibition: 'mislukt meteen', goal: 'aan het einde' },

@@ -70,10 +70,10 @@ export const events = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Confrontatie**: een gebeurtenis over toosten geldt voor ruilen; met [[EV-22]] kost een ruil 1 TE.',
-            '**Personages**: effecten tellen op. [[EV-13]] en [[CH-01]] heffen elkaar op.',
+            '**Personages**: effecten worden opgeteld. [[EV-13]] en [[CH-01]] heffen elkaar op.',
             '**Bands op tournee**: [[EV-20]] verbiedt ook concerten. Met [[EV-04]] kost een concert nog altijd 2 TE, en zijn bier verbruikt het gratis glas.',
             '**Pixelrugzak**: kaarten over kopen veranderen de aankoop van 4; [[EV-23]] telt geen jokers.',
-            '**Ploegen**: punten gaan naar de speler.',
+            '**Teams**: punten gaan naar de speler.',
             '**Solo**: gebeurtenissen gaan de Zytholoog niet aan.',
             '**Korte race**: twee gebeurtenissen, de tweede op de laatste dag.',
           ],
@@ -189,7 +189,7 @@ export const characters = (cards: CardLists): Chapter => ({
             '**Gebeurtenissen** ken je voor je kiest.',
             '**Bands op tournee**: het bier van een concert is in een brouwerij geproefd, maar het concert kost 2 TE, wat je gave ook is. Dobbelstenen van een concert zijn geen dobbelstenen van een verplaatsing.',
             '**Pixelrugzak**: een aankoop begint bij 4. In een rugzak voor 9 past elke tekening; ook jokers nemen er plaats in.',
-            '**Ploegen**: de meerderheid vergelijkt alle vier, je teamgenoot inbegrepen.',
+            '**Teams**: de meerderheid vergelijkt alle vier, je teamgenoot inbegrepen.',
             '**Korte race**: bezoeken vragen er minder.',
           ],
         },

@@ -49,7 +49,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       id: 'completing',
       title: 'Een tekening afmaken',
       blocks: [
-        { p: 'Een aankoop levert **4 bieren** op in plaats van 3, zover er plaats is.' },
+        { p: 'Een aankoop levert **4 bieren** op in plaats van 3, voor zover er plaats is.' },
         {
           p: 'Bieren mag je altijd herschikken, dus alleen hun kleuren tellen. Een tekening is **klaar** als je jokers alle bieren vervangen die ontbreken. Jij beslist of en wanneer je ze afmaakt: haar bieren en jokers gaan uit de rugzak, de kaart gaat dicht bij je Opdrachtkaarten, en je trekt een andere.',
         },
@@ -130,7 +130,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Punten',
       blocks: [
         {
-          p: 'Afgemaakte tekeningen tellen mee met de Opdrachtkaarten, maar zijn er geen: geen kaart, grens of voorwaarde kijkt ernaar. Tekeningen in de hand en jokers over zijn niets waard, bieren over 1 OP elk zoals altijd.',
+          p: 'Afgemaakte tekeningen tellen mee met de Opdrachtkaarten, maar zijn er geen: geen kaart, grens of voorwaarde kijkt ernaar. Tekeningen in de hand en jokers die overblijven, zijn niets waard; bieren die overblijven, elk 1 OP, zoals altijd.',
         },
         { example: 'Tekeningen van 5, 8 en 10 OP, vier bieren en twee jokers over: 23 + 4 OP.' },
         {
@@ -147,7 +147,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
         {
           list: [
             '**Confrontatie, gebeurtenissen, personages**: wat een aankoop verandert, verandert de 4. Met [[EV-05]] zijn het er 5, met [[EV-16]] 3.',
-            '**Ploegen**: handen blijven verborgen voor je teamgenoot. Na het verwijderen komt de tekening, dan de Teamkaart.',
+            '**Teams**: handen blijven verborgen voor je teamgenoot. Na het verwijderen komt de tekening, dan de Teamkaart.',
             '**Solo**: een toost met de Zytholoog maakt een joker. Eén tekening ruilen per Flesfiche, of je nu één kaart of twee verving.',
             '**Korte race**: er verandert niets.',
           ],

@@ -4,7 +4,7 @@ import { type CardLists, teamPoints } from '../../expansion-cards.ts'
 export const team = (cards: CardLists): Chapter => ({
   id: 'team',
   icon: 'team',
-  title: 'Ploegen',
+  title: 'Teams',
   lead: 'Twee tegen twee. De zwakste van jullie bepaalt de score, dus zorg voor elkaar.',
   short: [
     ['Spelers', 'precies 4'],
@@ -39,7 +39,7 @@ export const team = (cards: CardLists): Chapter => ({
             head: ['Teken', 'Wie'],
             rows: [
               ['A/B', 'een van jullie'],
-              ['A+B', 'beiden samen: getallen tellen op, een brouwerij die beiden bezochten, telt één keer'],
+              ['A+B', 'beiden samen: getallen worden opgeteld, een brouwerij die beiden bezochten, telt één keer'],
               ['A→ of B→', 'alleen wie die rol heeft'],
             ],
           },
@@ -48,7 +48,7 @@ export const team = (cards: CardLists): Chapter => ({
           p: 'Je werkt alleen aan de open kaart van je eigen team. Is ze vervuld, dan gaat ze opzij; de volgende wordt omgedraaid en meteen bekeken. Overslaan kan niet, behalve zo: wie een [Flesfiche](bottle-tokens#break) passeert en een kaart verwijdert, mag ook de open kaart van een van de teams onder haar stapel leggen.',
         },
         {
-          p: 'Een kaart die een **toestand** vraagt, wordt bekeken na elke actie van wie ook, bij het omdraaien, na het wisselen van rollen en ’s ochtends. Een die een **daad** vraagt, wil die in je eigen beurt, terwijl de kaart open ligt. Zijn alle 12 vervuld, dan speel je gewoon verder.',
+          p: 'Een kaart die een **toestand** vraagt, wordt bekeken na elke actie van wie ook, bij het omdraaien, na het ruilen van rollen en ’s ochtends. Een die een **daad** vraagt, wil die in je eigen beurt, terwijl de kaart open ligt. Zijn alle 12 vervuld, dan speel je gewoon verder.',
         },
         {
           example:
@@ -67,11 +67,11 @@ export const team = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-37'],
           says: 'Onder een stapel zonder andere kaart leg je er geen.',
-          why: 'Ze kwam meteen terug.',
+          why: 'Ze zou meteen terugkomen.',
         },
         {
           ruling: ['R-68'],
-          says: 'Bij A+B tellen de getallen van beiden op.',
+          says: 'Bij A+B worden de getallen van beiden opgeteld.',
           why: 'De Franse en de Engelse tekst zeggen het, de Nederlandse zwijgt.',
         },
       ],
@@ -85,7 +85,7 @@ export const team = (cards: CardLists): Chapter => ({
         },
         {
           example:
-            'A staat op kaasniveau 3, [[TM-10]] ligt open. Jullie ontmoeten elkaar, ruilen van rol, en de kaart is vervuld.',
+            'A staat op niveau 3 van het Kaasspoor, [[TM-10]] ligt open. Jullie ontmoeten elkaar, ruilen van rol, en de kaart is vervuld.',
         },
         {
           ruling: ['R-38'],

@@ -4,10 +4,10 @@ export const together: Chapter = {
   id: 'expansions',
   icon: 'plus',
   title: 'Spelen met uitbreidingen',
-  lead: 'Zoveel tegelijk als je wil: wat samengaat, in welke volgorde alles klaargezet wordt, en hoe effecten optellen.',
+  lead: 'Zoveel tegelijk als je wil: wat samengaat, in welke volgorde alles klaargezet wordt, en hoe effecten samen tellen.',
   short: [
     ['Nooit samen', 'Solo en Confrontatie'],
-    ['Ploegen', 'precies 4 spelers'],
+    ['Teams', 'precies 4 spelers'],
     ['Solo', '1 speler, volledige race'],
   ],
   sections: [
@@ -16,7 +16,7 @@ export const together: Chapter = {
       title: 'Wat samengaat',
       blocks: [
         {
-          p: 'Elke uitbreiding gaat samen met elke andere, op twee paren na: **Solo** sluit **Confrontatie** uit, want er is niemand om een kaart tegen te spelen, en komt nooit samen met **Ploegen**, waarvoor je met vier moet zijn.',
+          p: 'Elke uitbreiding gaat samen met elke andere, op twee paren na: **Solo** sluit **Confrontatie** uit, want er is niemand om een kaart tegen te spelen, en komt nooit samen met **Teams**, waarvoor je met vier moet zijn.',
         },
         {
           table: {
@@ -27,7 +27,7 @@ export const together: Chapter = {
               ['[Personages](characters)', '2 tot 4, of Solo', 'ja'],
               ['[Bands op tournee](bands)', '2 tot 4, of Solo', 'ja'],
               ['[Pixelrugzak](pixel-bag)', '2 tot 4, of Solo', 'ja'],
-              ['[Ploegen](team)', '4', 'ja'],
+              ['[Teams](team)', '4', 'ja'],
               ['[Solo](solo)', '1', 'nee'],
               ['[Biervertegenwoordiger](campaign)', '1, met Solo', 'nee'],
             ],
@@ -40,7 +40,7 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-79'],
-          says: 'Ploegen en Solo sluiten elkaar uit.',
+          says: 'Teams en Solo sluiten elkaar uit.',
           why: 'Geen enkel boekje zegt het, maar de ene vraagt vier spelers en de andere één.',
         },
       ],
@@ -53,7 +53,7 @@ export const together: Chapter = {
           steps: [
             'Een voorwaarde van de campagne kies je voor er iets geschud wordt.',
             'De race zelf wordt [klaargezet](setup#table). In de korte race wachten de Spelerspionnen nog; bij Solo ook de Bierviltjes en de kaarten van niveau 3.',
-            'Ploegen: teamgenoten, rollen A en B, twee stapels.',
+            'Teams: teamgenoten, rollen A en B, twee stapels.',
             'Gebeurtenissen: één kaart per dag, open.',
             'Personages: ieder twee, één houd je.',
             'Bands op tournee: ieder twee, één houd je.',
@@ -86,7 +86,7 @@ export const together: Chapter = {
     },
     {
       id: 'reckoning',
-      title: 'Hoe effecten optellen',
+      title: 'Hoe effecten samen tellen',
       blocks: [
         {
           p: 'Verscheidene kaarten kunnen de tijd van één verplaatsing veranderen. Het huis rekent van boven naar onder:',
@@ -168,7 +168,7 @@ export const together: Chapter = {
             'Personages: meerderheid, dan bezoeken.',
             'Bands op tournee: publieksprijs, dan fans.',
             'De kaart van het solospel.',
-            'Ploegen: de zwakste van de twee, en de Teamkaarten.',
+            'Teams: de zwakste van de twee, en de Teamkaarten.',
           ],
         },
         {
