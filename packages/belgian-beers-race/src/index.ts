@@ -43,9 +43,19 @@ export { CARDS, carried, LEVEL_THREE_FROM, left, type RaceState, REMOVED, SHOWN,
 export { diceThere, fansFor } from './expansions/bands/concert.ts'
 export { awardAmong } from './expansions/bands/fans.ts'
 export { type CharacterStanding, characterStanding } from './expansions/characters/scoring.ts'
-export { type Answered, answered, declaredParts, type Outcome, windowIn } from './expansions/confrontation/foretold.ts'
+export {
+  type Answered,
+  answered,
+  BANDS,
+  type Band,
+  claimedIn,
+  declaredParts,
+  type Outcome,
+  windowIn,
+} from './expansions/confrontation/foretold.ts'
 export { cardsHeld } from './expansions/confrontation/hands.ts'
 export { movesEased } from './expansions/confrontation/played.ts'
+export { jumpableFor } from './expansions/confrontation/queue-jumper.ts'
 export { lackingIn, pointsIn } from './expansions/pixel-bag/drawings.ts'
 export { type LaidCell, type LaidDrawing, layDrawing } from './expansions/pixel-bag/laid.ts'
 export { spoiltBy } from './expansions/pixel-bag/spoilt.ts'
@@ -65,5 +75,5 @@ export { type Standing, standingOf } from './rules/standing.ts'
 export { isFresh, USED_BUY, USED_TASTE } from './rules/unique-actions.ts'
 export { timeHome } from './rules/way-home.ts'
 export { type Luck, tryOut } from './try-out.ts'
-export { type WhyNot, whyNoTrip, whyNotHere } from './why-not.ts'
+export { type WhyNoTrip, type WhyNot, whyNoTrip, whyNotHere, whyNoWay } from './why-not.ts'
 export { eveningsToCome, partsByTheEnd, pointsByTheEnd, type Worth, type WorthPart, worthOf } from './worth.ts'

@@ -1,6 +1,7 @@
 import { FRAME, type ScorePart } from '@estaminet/kernel'
 import { lengthOf } from './content/lengths.ts'
 import { POINTS_PER_BEER } from './content/tracks.ts'
+import { all } from './engine/expansion.ts'
 import { left, type RaceState } from './engine/state.ts'
 import { DAY_START } from './engine/steps.ts'
 import { bottlesOf } from './rules/end-of-day.ts'
@@ -24,8 +25,12 @@ export interface Worth {
   readonly parts: readonly WorthPart[]
 }
 
-/** What pays every evening: beers tasted, bottles, coasters. */
+/** What pays every evening: beers tasted, bottles, coasters, and what expansions say. */
 const EVERY_EVENING: readonly string[] = ['beers', 'bottles', 'coasters']
+const ofExpansions = all('everyEvening')
+
+const paysEveryEvening = (s: RaceState, reason: string): boolean =>
+  EVERY_EVENING.includes(reason) || ofExpansions(s).some((own) => own.reason === reason)
 
 /** Daily scorings still to come. The final scoring of the last evening is not one of them. */
 export function eveningsToCome(s: RaceState): number {
@@ -49,10 +54,13 @@ export function partsByTheEnd(s: RaceState, seat: number): ScorePart[] {
   if (s.stack[0] === 0) return [...scored]
   const due = s.lastDay === 1 && left(s, seat) === 0 ? returnDue(s, seat) : 0
   const evenings = 1 + eveningsToCome(s)
+  // Of what an expansion pays the final scoring leaves out an evening that is paid already: the next ones are asked for here.
+  const own = ofExpansions(s).map(({ reason, points }) => ({ reason, points: points(s, seat) }))
+  const final = finalParts(s, seat).filter(({ reason }) => !own.some((one) => one.reason === reason))
   return [
     ...scored,
-    ...finalParts(s, seat).map((part) =>
-      EVERY_EVENING.includes(part.reason) ? { ...part, points: part.points * evenings } : part,
+    ...[...final, ...own].map((part) =>
+      paysEveryEvening(s, part.reason) ? { ...part, points: part.points * evenings } : part,
     ),
     ...(due === 0 ? [] : [{ reason: 'return', points: -due }]),
   ]
@@ -72,7 +80,7 @@ export function worthOf(before: RaceState, after: RaceState, seat: number): Wort
     changes.set(key, {
       reason,
       points: so + sign * points,
-      ...(EVERY_EVENING.includes(reason) ? { evenings } : {}),
+      ...(paysEveryEvening(before, reason) ? { evenings } : {}),
       ...(card === undefined ? {} : { card }),
     })
   }

@@ -13,6 +13,7 @@ import {
   tryOut,
   whyNoTrip,
   whyNotHere,
+  whyNoWay,
   worthOf,
 } from '../src/index.ts'
 import { race } from './table.ts'
@@ -177,6 +178,28 @@ describe('Why not', () => {
     )
   })
 
+  it('says of a whole way of travelling why it leads nowhere, with the least that is asked for', () => {
+    const heard = new Set<string>()
+    for (const length of ['base', 'short'])
+      for (const { s, seat } of questions('nowhere', { length })) {
+        if (seat < 0 || questionOf(s) !== 'action') continue
+        const from = s.place[seat]
+        const ways = Array.from(WAY_TO.subarray(WAY_FROM[from], WAY_FROM[from + 1]))
+        for (const kind of ['bike', 'bus', 'hitch', 'offer'] as const) {
+          const reasons = ways.map((to) => whyNoTrip(s, seat, kind, to))
+          const why = whyNoWay(s, seat, kind)
+          expect(why === undefined).toBe(reasons.includes(undefined))
+          if (!why) continue
+          heard.add(`${kind} ${why.why}`)
+          expect(reasons).toContainEqual(why)
+          for (const other of reasons)
+            if (other?.why === why.why && 'count' in why && 'count' in other)
+              expect(other.count).toBeGreaterThanOrEqual(why.count)
+        }
+      }
+    expect([...heard]).toEqual(expect.arrayContaining(['bike time', 'bus time', 'offer beers']))
+  })
+
   it('says that a brewery pours once a stay, and that a bicycle needs a clear head', () => {
     const there = race(2).at(0, 19).level(0, 5).used(0, 'buy', 'taste').disc(1, 9)
     expect(whyNotHere(there.s, 0)).toMatchObject({
@@ -185,6 +208,8 @@ describe('Why not', () => {
       eat: { why: 'no-cheese' },
     })
     expect(whyNoTrip(there.s, 0, 'bike', WAY_TO[WAY_FROM[placeNumber(19)]])).toEqual({ why: 'level', count: 5 })
+    expect(whyNoWay(there.s, 0, 'bike')).toEqual({ why: 'level', count: 5 })
+    expect(whyNoWay(there.s, 0, 'bus')).toBeUndefined()
   })
 })
 

@@ -18,6 +18,7 @@ const SCENES = [
   'race-war-window',
   'race-characters-choice',
   'race-team-proposal',
+  'race-team-colours',
   'race-drawing',
   'race-everything',
   'race-everything-over',

@@ -9,6 +9,7 @@ import {
   fulfilledBy,
   isNamed,
   mateOf,
+  missingLine,
   progressOf,
   roleOf,
   standingOf,
@@ -19,6 +20,7 @@ import { carriedBy, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { matesOf } from '../src/shell/talk/mates.ts'
 import { askOf, atRandom, endOf } from './support/at-random.ts'
 import { LANGUAGES, rows } from './support/race-questions.ts'
@@ -99,6 +101,15 @@ describe('teams at the table', () => {
         }
       }
   })
+})
+
+test.each(LANGUAGES)('a team reads in %s which colours it still lacks', (language) => {
+  const { brews } = say(language)
+  const said = missingLine(['red', 'black'], language)
+  expect(said).toContain(brews.red)
+  expect(said).toContain(brews.black)
+  expect(said).not.toContain(brews.yellow)
+  expect(missingLine([], language)).toBe('')
 })
 
 describe('what a choice does for a team', () => {

@@ -1,8 +1,9 @@
-import { belgianBeersRace, objectives, windowIn } from '@estaminet/belgian-beers-race'
+import { answered, belgianBeersRace, objectives, windowIn } from '@estaminet/belgian-beers-race'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
-import { readOptions } from '@estaminet/kernel'
+import { type Options, readOptions } from '@estaminet/kernel'
 import type { Ask } from '@estaminet/table'
 import { describe, expect, it, test } from 'vitest'
+import { deedOf } from '../src/games/belgian-beers-race/choices.ts'
 import { cardsNamed } from '../src/games/belgian-beers-race/expansions/confrontation/cards.ts'
 import { exchangeQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/exchange.ts'
 import { explain } from '../src/games/belgian-beers-race/expansions/confrontation/explain.ts'
@@ -15,24 +16,30 @@ import {
   meetingIn,
   wordsOf,
 } from '../src/games/belgian-beers-race/expansions/confrontation/words.ts'
-import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
+import { carriedBy, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { imagined } from '../src/games/belgian-beers-race/play-out.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
+import { missedLines } from '../src/games/belgian-beers-race/slate/brings.ts'
 import { expansionRows } from '../src/games/belgian-beers-race/slate/of-expansions.ts'
+import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
+import { cardTexts, say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { askOf, atRandom } from './support/at-random.ts'
 import { LANGUAGES } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
+await bringRules()
 await bringExpansions()
 for (const language of LANGUAGES) await openExpansionWords(language)
 
 const NAMES = ['Inès', 'Jef', 'Gust']
 
 /** Every question of a race at random, as the screen of whoever is asked gets it. */
-function* questions(hands: string): Generator<{ ask: Ask; view: RaceView }> {
+function* questions(hands: string, game = 0): Generator<{ ask: Ask; view: RaceView }> {
   const options = readOptions(belgianBeersRace, 3, { confrontation: true, 'confrontation-hands': hands, events: true })
-  for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `hand ${hands}` }))
+  for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `hand ${hands}${game || ''}` }))
     yield { ask: askOf(belgianBeersRace, at), view: raceOf(belgianBeersRace.view(at.s, at.seat)) }
 }
 
@@ -140,6 +147,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ...Object.values(characters).flat(),
       brings,
       reason,
+      rest.missed,
       rest.with('Jef'),
     ]
     for (const text of said) expect(text).not.toMatch(/toast|cheers|trinqu|toost/i)
@@ -237,4 +245,78 @@ test('a card that has dice rolled again foretells nothing of them', () => {
       rolled++
     }
   expect(rolled).toBeGreaterThan(0)
+})
+
+/** Everybody who may drink on the bus with a clear head, and whether they will meet somebody with beer where it goes. */
+function* onTheBus(options: Options) {
+  for (let game = 0; ; game++)
+    for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `last beer ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+      const { level } = view.players[at.seat]
+      if (view.steps.at(-1)?.step !== 'transit' || view.action.to === 'GP' || level > 5) continue
+      const met = view.players.filter(
+        (other, seat) => seat !== at.seat && other.place === view.action.to && carriedBy(other) > 0 && !other.finished,
+      )
+      yield { view, met: met.length, beers: carriedBy(view.players[at.seat]), ask: askOf(belgianBeersRace, at) }
+    }
+}
+
+test.each([
+  ['Exchange', { confrontation: true }],
+  ['toast', {}],
+])('to drink the last beer on the way says that it costs the %s at its end, and no other beer does', (_, options) => {
+  const isExchange = 'confrontation' in options
+  const found = new Set<string>()
+  for (const { view, met, beers, ask } of onTheBus(readOptions(belgianBeersRace, 3, options))) {
+    // A toast takes a beer for each of those there.
+    const isMissed = met > 0 && beers === (isExchange ? 1 : met)
+    found.add(`${met > 0} ${isMissed}`)
+    for (const choice of ask.choices)
+      for (const language of LANGUAGES) {
+        const meeting = isExchange ? meetingIn(language) : undefined
+        const said = missedLines(choice, ask, view, language, meeting).map(({ text }) => text)
+        const missed = meeting?.missed ?? say(language).missesToast
+        expect(said).toEqual(isMissed && deedOf(choice).kind === 'drink' ? [missed] : [])
+        const { lines } = preview(choice, ask, view, NAMES, language)
+        expect(lines.some(({ text }) => text === say(language).missesToast)).toBe(said.length > 0)
+      }
+    if (found.size === 3) break
+  }
+})
+
+test('a window about a claim names the objective that is taken, and one before a jump those that can be', () => {
+  const found = new Set<string>()
+  for (let game = 0; found.size < 2; game++)
+    for (const { ask, view } of questions('random', game)) {
+      const asked = windowIn(view)
+      if (asked?.hook !== 'claim' && asked?.hook !== 'check') continue
+      const jumps = ask.choices.find(({ info }) => cardsNamed(info).includes('CF-P11'))
+      const taking = asked.hook === 'claim' ? ask.choices[0] : jumps
+      if (!taking) continue
+      found.add(asked.hook)
+      const taken = foretell(view, ask.seat, taking.move).events.find(
+        (event) => event.type === 'cardTaken' && event.seat === asked.subject,
+      )
+      if (taken?.type !== 'cardTaken') throw new Error('Nothing is taken.')
+      for (const language of LANGUAGES)
+        expect(windowQuestion(ask, view, NAMES, language)?.detail).toContain(cardTexts(language, taken.card).title)
+    }
+})
+
+test('an answer that changes a level says what that forbids', () => {
+  let forbidden = 0
+  for (let game = 0; forbidden === 0; game++)
+    for (const { ask, view } of questions('random', game))
+      for (const one of ask.choices.filter(({ info }) => cardsNamed(info).includes('CF-N08'))) {
+        if (!windowIn(view)) continue
+        const { passed, played } = answered(imagined(view), ask.seat, one.move)
+        for (const language of LANGUAGES) {
+          const said = answerLines(one, ask, view, NAMES, language).find(({ icon }) => icon === 'breathalyzer')?.text
+          const isWorse = played.band !== passed.band && played.level > passed.level
+          const { noBicycle, slow } = say(language)
+          const word = { clear: '', noBicycle, slow, asleep: wordsOf(language).outcome.asleep }[played.band]
+          expect(word !== '' && (said?.endsWith(word) ?? false)).toBe(isWorse)
+          if (isWorse) forbidden++
+        }
+      }
 })

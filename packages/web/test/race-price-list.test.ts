@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { explain } from '../src/games/belgian-beers-race/explain.ts'
 import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
 import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { say } from '../src/games/belgian-beers-race/texts/index.ts'
-import { inTab } from '../src/shell/slate/in-tab.ts'
+import { emptyTab, inTab } from '../src/shell/slate/in-tab.ts'
 import type { SlatePrice, SlateRow } from '../src/shell/table/game-screen.ts'
 import { LANGUAGES, questions, rows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
@@ -40,6 +41,36 @@ test.each(LANGUAGES)(
     expect([...closed]).toContain(say(language).whyNot.once)
   },
 )
+
+test.each(LANGUAGES)('a means that leads nowhere now says why, over its column and in a sentence (%s)', (language) => {
+  const told = new Map<string, string>()
+  for (const length of ['base', 'short'])
+    for (const { view, ask } of questions('nowhere', length, 300)) {
+      const filled = new Set(rows(ask, view, language).flatMap(({ prices }) => prices.map(({ column }) => column)))
+      columns(ask, view, language).forEach(({ note, why, about, name, icon }, at) => {
+        expect(why === undefined).toBe(filled.has(at))
+        const said = explain(about, view, ask.seat, language)
+        expect(said?.current ?? false).toBe(why !== undefined)
+        if (why === undefined) return
+        told.set(note, why)
+        expect(note).not.toBe(say(language).columns.closed)
+        expect(said?.text.startsWith(`${why} `)).toBe(true)
+        expect(emptyTab({ name, icon, why })[0].rows[0]).toMatchObject({ title: name, prices: [] })
+      })
+    }
+  expect(told.size).toBeGreaterThan(2)
+  for (const why of told.values()) expect(why).toMatch(/^\p{Lu}.*\.$/u)
+  // Over a column two short lines have room, each as wide as a price.
+  const { level, time, beers, 'no-fare': noFare, card } = say(language).noWay
+  for (const { brief } of [level(5), time(3), beers(12), noFare, card('')]) {
+    expect(brief.length, brief).toBeLessThanOrEqual(20)
+    for (const word of brief.split(' ')) expect(word.length, brief).toBeLessThanOrEqual(10)
+  }
+})
+
+test('a tab of which nothing is known yet stays empty', () => {
+  expect(emptyTab({ name: 'Bus', icon: 'bus' })).toEqual([])
+})
 
 test('where a row has room for one price, what a means does not reach stands last in its tab, with the reason', () => {
   let closed = 0

@@ -1,15 +1,14 @@
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { line } from '../src/games/belgian-beers-race/lines.ts'
-import type { RaceView } from '../src/games/belgian-beers-race/model.ts'
 import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { cardTexts, explainTexts, game, say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { soft } from '../src/games/belgian-beers-race/texts/soft.ts'
+import { LANGUAGES, questions } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
 
-const LANGUAGES = ['en', 'fr', 'nl'] as const
 /** What stands between a number and its unit: in French it never breaks. */
 const GAP = { en: ' ', fr: '\u00a0', nl: ' ' }
 const rolled = (faces: readonly string[], result: string, means = 'hitch') => ({
@@ -35,14 +34,13 @@ test('a roll is told in plain words, and how many dice failed where there were s
   for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
 })
 
-/** As much of a table as a head needs: somebody may travel. */
-const ACTING = { steps: [{ step: 'action', seat: 0, more: 0 }] } as unknown as RaceView
-
 test('the head of a column says what its chance is the chance of, for the dice there are', () => {
   const hitch = (dice: number): Choice => ({ move: dice, say: '', info: { kind: 'hitch', dice } })
-  const ask = (...choices: Choice[]): Ask => ({ id: '1', seat: 0, sealed: false, choices })
+  const acting = [...questions('heads', 'short')].find(({ view }) => view.steps.at(-1)?.step === 'action')
+  if (!acting) throw new Error('Nobody may travel in this race.')
+  const ask = (...choices: Choice[]): Ask => ({ id: '1', seat: acting.ask.seat, sealed: false, choices })
   const note = (asked: Ask, language: (typeof LANGUAGES)[number]) =>
-    columns(asked, ACTING, language).find(({ about }) => about === 'term hitch')?.note
+    columns(asked, acting.view, language).find(({ about }) => about === 'term hitch')?.note
   expect(LANGUAGES.map((language) => note(ask(hitch(1)), language))).toEqual([
     '1 in\u00a02 fails',
     '1 raté sur\u00a02',

@@ -146,6 +146,8 @@ export interface Expansion {
   mates?(s: RaceState, seat: number): number
   /** What it adds to the final scoring. */
   score?(s: RaceState, seat: number, part: Tally): void
+  /** The part of it that every evening pays, not the last one alone: why, and how much as things are. */
+  readonly everyEvening?: { readonly reason: string; points(s: RaceState, seat: number): number }
   /** Points of it that nobody else may know of before the end. */
   secretScore?(s: RaceState, seat: number, part: Tally): void
   result?(s: RaceState, scores: readonly SeatScore[]): SeatScore[]

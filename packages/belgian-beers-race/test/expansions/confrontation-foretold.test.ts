@@ -75,4 +75,22 @@ describe('Confrontation: what an answer would change', () => {
     const { passed } = answered(known(t, 1), 1, saying(t, 1, 'pass'))
     expect(parts.reduce((sum, { n }) => sum + n, 0)).toBe(passed.time)
   })
+
+  it('a level comes with what it forbids, unless a card waives it', () => {
+    const tasting = (level: number, ...own: Parameters<typeof confronting>[0][number]) => {
+      const t = confronting([own, ['CF-N08']])
+        .at(0, 19)
+        .level(0, level)
+        .disc(1, 20)
+      for (const card of own) t.play(`play ${card}`)
+      t.play('taste')
+      const { passed, played } = answered(known(t, 1), 1, saying(t, 1, 'play CF-N08'))
+      return [passed.level, passed.band, played.level, played.band]
+    }
+    expect(tasting(1)).toEqual([2, 'clear', 3, 'clear'])
+    expect(tasting(3)).toEqual([4, 'clear', 5, 'noBicycle'])
+    expect(tasting(5)).toEqual([6, 'noBicycle', 7, 'slow'])
+    expect(tasting(6)).toEqual([7, 'slow', 8, 'asleep'])
+    expect(tasting(5, 'CF-P09')).toEqual([6, 'clear', 7, 'clear'])
+  })
 })

@@ -1,6 +1,8 @@
+import { movesOf } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { soloMatch } from '../../src/expansions/solo/match.ts'
 import * as z from '../../src/expansions/solo/zythologist.ts'
+import { pointsByTheEnd, tryOut, worthOf } from '../../src/index.ts'
 import type { Table } from '../table.ts'
 import { alone, game, him } from './alone.ts'
 
@@ -83,5 +85,31 @@ describe('Alone: days and the end', () => {
 
   it('TBBR-SOLO-43 before the end nobody has won', () => {
     expect(scores(alone(1, 34).score(0, 300))?.verdict).toBeUndefined()
+  })
+
+  it('a lead over him is worth every evening to come, and comes true', () => {
+    const t = withReserve(alone(1, 34).bottles(0, 9, 0, 0, 0), 6, 2)
+    const projected = pointsByTheEnd(t.s, 0)
+    while (t.asked !== undefined) t.play('stop')
+    expect(part(t, 'solo/led')).toBe(15)
+    expect(scores(t)?.total).toBe(projected)
+  })
+
+  it('to end a day with more bottles than his is worth what it was worth before: the evening is counted once', () => {
+    const ends = (day: number, how: string, t: Table): string[] => {
+      withReserve(t.day(day).at(0, 19).bottles(0, 9, 0, 0, 0), 6, 2).turn()
+      const move = movesOf(game, t.s, 0)[t.options().indexOf(how)] ?? -1
+      const { after, told } = tryOut(t.s, move, 'good')
+      expect(told.map(({ type }) => String(type))).toContain('solo/led')
+      return worthOf(t.s, after, 0).parts.map(({ reason, points }) => `${reason} ${points}`)
+    }
+    for (const day of [1, 2]) {
+      expect(ends(day, 'camp', alone(1, 34))).toEqual([])
+      // Asleep after a last glass.
+      expect(ends(day, 'taste', alone(1, 34).level(0, 7))).toEqual([`beers ${day === 1 ? 6 : 4}`])
+    }
+    // What is known ends in the night: level 2 is shuffled in, and cards are to be drawn.
+    const full = alone(1, 34).machine('L1-09', 'L1-10', 'L1-11', 'L1-12', 'L1-13', 'L1-14', 'L1-15', 'L1-16')
+    expect(ends(1, 'camp', full)).toEqual([])
   })
 })

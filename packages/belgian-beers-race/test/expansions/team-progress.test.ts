@@ -29,6 +29,19 @@ describe('Team: how far a team is', () => {
     expect(teamProgress(t.s, 0)).toMatchObject({ have: 3, need: 4, by: [{ have: 2 }, { have: 1 }] })
   })
 
+  it('TBBR-TEAM-09 of several colours, those that both still lack', () => {
+    const lacking = (...bottles: readonly number[]) =>
+      teamProgress(
+        teamed('TM-06', null)
+          .bottles(0, 2, 1)
+          .bottles(2, ...bottles).s,
+        0,
+      )?.missing
+    expect(lacking(1, 0, 1)).toEqual(['black'])
+    expect(lacking()).toEqual(['red', 'black'])
+    expect(teamProgress(teamed('TM-05', null).s, 0)?.missing).toBeUndefined()
+  })
+
   it('TBBR-TEAM-05 looks at the one whom a card names, and for either at whoever has more', () => {
     const t = teamed('TM-10', 'TM-03').cheese(0, 1).cheese(2, 2).cubes(1, 'YYYY').cubes(3, 'YYYYYY')
     expect(teamProgress(t.s, 0)).toMatchObject({ by: [{ seat: 2 }], have: 2, need: 3, swapped: { seat: 0, have: 1 } })

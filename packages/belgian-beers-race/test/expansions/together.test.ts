@@ -4,7 +4,7 @@ import { type ConfrontationId, confrontation } from '../../src/content/confronta
 import { pixels } from '../../src/content/pixels.ts'
 import { BACKPACK } from '../../src/content/tracks.ts'
 import { takeToHand } from '../../src/expansions/confrontation/hands.ts'
-import { belgianBeersRace, placeNumber, whyNoTrip, whyNotHere } from '../../src/index.ts'
+import { belgianBeersRace, placeNumber, whyNoTrip, whyNotHere, whyNoWay } from '../../src/index.ts'
 import { type Table, unpacked } from '../table.ts'
 import { placeHim } from './alone.ts'
 import { game, soloWith, together } from './together.ts'
@@ -233,12 +233,14 @@ describe('Numbers changed by several', () => {
 })
 
 describe('What a card forbids', () => {
+  const EARLY_CLOSING = { why: 'card', card: 'EV-20' }
+
   it('is named as the reason: purchases and tastings, cheese, and beer for drivers', () => {
     const closing = together(2, { days: ['EV-20'] })
       .at(0, 12)
       .disc(0, 21)
       .disc(1, 24)
-    expect(whyNotHere(closing.s, 0)).toMatchObject({ buy: { why: 'card' }, cheese: { why: 'card' } })
+    expect(whyNotHere(closing.s, 0)).toMatchObject({ buy: EARLY_CLOSING, cheese: EARLY_CLOSING })
     expect(
       whyNotHere(
         together(2, { days: ['EV-20'] })
@@ -247,15 +249,16 @@ describe('What a card forbids', () => {
           .disc(1, 24).s,
         0,
       ).taste,
-    ).toEqual({
-      why: 'card',
-    })
+    ).toEqual(EARLY_CLOSING)
     const bare = whyNotHere(together(2, { days: ['EV-18'] }).at(0, 12).s, 0)
-    expect([bare.buy, bare.cheese]).toEqual([undefined, { why: 'card' }])
+    expect([bare.buy, bare.cheese]).toEqual([undefined, { why: 'card', card: 'EV-18' }])
     const poet = together(2, { cast: ['CH-03', 'CH-08'] })
       .at(0, 6)
       .cubes(0, 'YYYY')
-    expect(whyNoTrip(poet.s, 0, 'offer', placeNumber(11))).toEqual({ why: 'card' })
+    expect(whyNoTrip(poet.s, 0, 'offer', placeNumber(11))).toEqual({ why: 'card', card: 'CH-03' })
+    expect(whyNoWay(poet.s, 0, 'offer')).toEqual({ why: 'card', card: 'CH-03' })
+    // With too little time for most roads the card is still what closes all of them.
+    expect(whyNoWay(poet.disc(0, 23).disc(1, 24).s, 0, 'offer')).toEqual({ why: 'card', card: 'CH-03' })
   })
 })
 

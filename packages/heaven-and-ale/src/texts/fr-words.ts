@@ -47,7 +47,7 @@ export const privileges = {
   },
   lowest: {
     name: 'Coup de main',
-    help: 'Votre dernier marqueur avance d’un cran par disque posé sur vos cases d’activation.',
+    help: 'Votre dernier marqueur avance d’une case par disque posé sur vos cases d’activation.',
   },
   barrel: { name: 'Tonnellerie', help: 'À la fin, chacun de vos barils vaut 1 point de plus.' },
   cash: { name: 'Dîme', help: '12 ducats, tout de suite.' },

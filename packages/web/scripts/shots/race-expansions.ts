@@ -1,3 +1,5 @@
+import { COLOURS } from '@estaminet/belgian-beers-race/board'
+import { raceOf } from '../../src/games/belgian-beers-race/model.ts'
 import type { MatchPlan, Moment } from '../played.ts'
 import { press, type Shot } from './album.ts'
 import { consider, has, open, shotOf } from './tables.ts'
@@ -15,6 +17,14 @@ const ALONE = table(1, { solo: true })
 const RULED = table(1, { solo: true, campaign: '7' })
 
 const midGame = ({ met, choices }: Moment) => met > 20 && choices > 7
+/** The card of one's team asks for a bottle of each colour, and there is one of a single colour: the most that is named. */
+function lacksColours({ view }: Moment): boolean {
+  const { team, players } = raceOf(view)
+  const [own] = team?.teams ?? []
+  if (own?.card !== 'TM-06') return false
+  const bottles = [own.a, own.b].map((seat) => players[seat]?.bottles)
+  return COLOURS.filter((colour) => bottles.some((of) => (of?.[colour] ?? 0) > 0)).length === 1
+}
 /** Every mode is looked at in the middle of a game and at its end. */
 const both = (name: string, match: MatchPlan, until = midGame): Shot[] => [
   shotOf({ name: `race-${name}`, match, until }),
@@ -45,6 +55,7 @@ export const expansions: readonly Shot[] = [
   shotOf({ name: 'race-drawing', match: table(3, { 'pixel-bag': true }), until: has('pixel-bag/complete') }),
   ...both('team', table(4, { team: true })),
   shotOf({ name: 'race-team-proposal', match: table(4, { team: true }), until: has('team/propose', 'team/answer') }),
+  shotOf({ name: 'race-team-colours', match: table(4, { team: true }), until: lacksColours }),
   ...both('everything', EVERYTHING),
   shotOf({ name: 'race-everything-first', match: EVERYTHING, until: () => true, first: true }),
   shotOf({ name: 'race-everything-preview', match: EVERYTHING, until: midGame, act: consider(1) }),

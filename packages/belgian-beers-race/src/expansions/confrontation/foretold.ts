@@ -7,7 +7,9 @@ import { listen, type Part } from '../../engine/parts.ts'
 import { moveDelay } from '../../engine/reckon.ts'
 import { carried, type RaceState } from '../../engine/state.ts'
 import { topOf } from '../../engine/steps.ts'
+import { mayCycle, travelsSlowly } from '../../rules/breathalyzer.ts'
 import { declaredTime } from '../../rules/moving.ts'
+import { take } from '../../rules/objectives.ts'
 import { tryOut } from '../../try-out.ts'
 import type { RaceView } from '../../view.ts'
 import { ANSWER } from './numbers.ts'
@@ -21,6 +23,12 @@ export function windowIn({ steps }: Pick<RaceView, 'steps'>): AskedAbout | undef
   return step?.step === window.name ? readWindow(step.also ?? 0) : undefined
 }
 
+/** The objective card somebody is about to take, by the step that waits for the answers; nothing where none is taken. */
+export function claimedIn({ steps, machine }: Pick<RaceView, 'steps' | 'machine'>): string | undefined {
+  const taking = steps.findLast(({ step }) => step === take.name)
+  return (taking && machine.cards[taking.more]) ?? undefined
+}
+
 /** How what a window is about ends for its subject. */
 export interface Outcome {
   readonly time: number
@@ -28,9 +36,15 @@ export interface Outcome {
   readonly beers: number
   readonly cheese: number
   readonly level: number
+  /** What that level forbids them. */
+  readonly band: Band
   readonly coasters: number
   readonly points: number
 }
+
+/** Bands of the Breathalyzer, from the best one on. */
+export const BANDS = ['clear', 'noBicycle', 'slow', 'asleep'] as const
+export type Band = (typeof BANDS)[number]
 
 export interface Answered {
   readonly subject: number
@@ -61,6 +75,13 @@ const outcomeOf = (s: RaceState, seat: number): Outcome => ({
   beers: carried(s, seat),
   cheese: s.cheese[seat],
   level: s.level[seat],
+  band: bandOf(s, seat),
   coasters: s.coasters[seat],
   points: s.score[seat],
 })
+
+/** As the rules see it: a card may waive what a level forbids. */
+function bandOf(s: RaceState, seat: number): Band {
+  if (s.asleep[seat] === 1) return 'asleep'
+  return travelsSlowly(s, seat) ? 'slow' : mayCycle(s, seat) ? 'clear' : 'noBicycle'
+}

@@ -22,6 +22,10 @@ function lookedFor(s: RaceState): number {
   return STARS
 }
 
+/** The cards it could claim now. */
+export const jumpableFor = (s: RaceState, seat: number): string[] =>
+  Array.from(list.subarray(0, write(s, seat, list)), (move) => cardId(argumentOf(move)))
+
 /** Whether there is a card for it, and the turn allows another claim. */
 export function mayJump(s: RaceState, seat: number): boolean {
   const which = lookedFor(s)

@@ -8,7 +8,7 @@ import { isFresh, winRace } from './campaign-rules.ts'
 import { hisCount, watch } from './condition.ts'
 import { brokenLaws, elsewhere } from './laws.ts'
 import * as numbers from './numbers.ts'
-import { result, score, scored, scoreEvening } from './scoring.ts'
+import { everyEvening, result, score, scored, scoreEvening } from './scoring.ts'
 import { destination, packet, prepare, start } from './setup.ts'
 import { clink, gift, meeting, toast } from './toasting.ts'
 import { claim, replacement } from './tokens.ts'
@@ -61,6 +61,7 @@ export const solo: Expansion = {
   },
   scored,
   score,
+  everyEvening,
   result,
   view,
   imagine,

@@ -20,6 +20,12 @@ export function scoreEvening(s: RaceState, seat: number, tell: Tell): void {
   tell?.({ type: 'solo/led', seat, day: s.day + 1, points: SOLO_CARD.pointsPerDayLed } satisfies SoloEvent, EVERYONE)
 }
 
+/** Whoever leads now leads on every evening to come, as long as nothing happens. */
+export const everyEvening = {
+  reason: 'solo/led',
+  points: (s: RaceState, seat: number): number => (leads(s, seat) ? SOLO_CARD.pointsPerDayLed : 0),
+} as const
+
 export function scored(s: RaceState): SoloPart[] {
   const parts: SoloPart[] = []
   for (let day = 0; day < led(s).length - 1; day++)
@@ -32,9 +38,10 @@ export function scored(s: RaceState): SoloPart[] {
 /** What the Solo card adds in the end: this evening, unless it has been paid, and the toasts. */
 export function score(s: RaceState, seat: number, part: Tally<SoloReason>): void {
   const isPaid = s.lastDay === 0 && led(s)[s.day] === 1
+  const evening = isPaid ? 0 : everyEvening.points(s, seat)
   const toasts = toastCount(s)
   const counted = Math.min(toasts, SOLO_CARD.toastsCounted)
-  part('solo/led', leads(s, seat) && !isPaid ? SOLO_CARD.pointsPerDayLed : 0, 'day', s.day + 1)
+  part(everyEvening.reason, evening, 'day', s.day + 1)
   part('solo/toasts', SOLO_CARD.pointsPerToast * counted, 'count', toasts)
 }
 

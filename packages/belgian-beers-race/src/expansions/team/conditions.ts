@@ -1,3 +1,4 @@
+import type { Colour } from '../../content/condition.ts'
 import type { Predicate, Quantity } from '../../content/effect.ts'
 import { lengthOf } from '../../content/lengths.ts'
 import { COLOURS, PLACE_COUNT } from '../../content/places.ts'
@@ -87,6 +88,19 @@ export function measure(s: RaceState, seats: number, card: number): { have: numb
     need += list[test + at]
   }
   return { have, need }
+}
+
+/** The colours a card asks for by name of which these seats have too few. */
+export function missingColours(s: RaceState, seats: number, card: number): Colour[] {
+  const list = tests[card]
+  const at = needAt(s)
+  const missing: Colour[] = []
+  for (let test = 0; test < list.length; test += TEST) {
+    const [what, colour] = [list[test], list[test + 1]]
+    if ((what !== CUBES && what !== BOTTLES) || colour === ALL_COLOURS) continue
+    if (count(s, seats, what, colour) < list[test + at]) missing.push(COLOURS[colour])
+  }
+  return missing
 }
 
 /** Numbers are added up, sets united: a brewery both have been to counts once. */

@@ -1,7 +1,8 @@
+import type { Colour } from '../../content/condition.ts'
 import { TEAM_POINTS, type TeamCard, type TeamId, teamCards } from '../../content/team.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { nowOf } from '../../rules/standing.ts'
-import { IS_ACT, measure } from './conditions.ts'
+import { IS_ACT, measure, missingColours } from './conditions.ts'
 import { fulfilledBy, openOf } from './decks.ts'
 import { maskOf, mateOf, seatOfA, seatOfB } from './members.ts'
 
@@ -17,6 +18,8 @@ export interface TeamProgress {
   readonly have: number
   /** What each of those it is for brings; what both have been to counts for the first. */
   readonly by: readonly { readonly seat: number; readonly have: number }[]
+  /** Where it asks for several colours, which only cards for both do: those the two still lack. */
+  readonly missing?: readonly Colour[]
   /** Where it is for one role: who would have it after a swap, and what they bring. */
   readonly swapped?: { readonly seat: number; readonly have: number }
 }
@@ -33,7 +36,12 @@ export function teamProgress(s: RaceState, team: number): TeamProgress | undefin
   const { need } = all
   if (members === 'A+B') {
     const first = of(a)
-    return { card, members, isAct, need, have: all.have, by: [first, { seat: b, have: all.have - first.have }] }
+    const missing = missingColours(s, maskOf(team), open)
+    return {
+      ...{ card, members, isAct, need, have: all.have },
+      by: [first, { seat: b, have: all.have - first.have }],
+      ...(missing.length > 0 ? { missing } : {}),
+    }
   }
   const by = (members === 'A/B' ? [a, b] : [members === 'A' ? a : b]).map(of)
   const have = Math.max(...by.map((one) => one.have))

@@ -25,7 +25,7 @@ export const en = {
     points: 'Points',
     pointsNote: 'points, had it ended then',
     /** After either, where teams played. */
-    eachAlone: '; of each alone, without what the team shares',
+    eachAlone: '; for each player alone, without what the team shares',
     chance: 'Chances',
     chanceNote: 'chance of winning, in per cent',
     inNumbers: 'In numbers',

@@ -11,7 +11,7 @@ export const fr: AfterTexts = thin({
   back: 'Retour à la table',
   podium: 'Le résultat',
   unit: (points: number) => (Math.abs(points) < 2 ? 'point' : 'points'),
-  place: (place: number) => `Place ${place}`,
+  place: (place: number) => `${place === 1 ? '1re' : `${place}e`} place`,
   sources: {
     stacked: (name: string, parts: string) => `${name} : ${parts}`,
     inAll: 'En tout',
@@ -71,6 +71,6 @@ export const fr: AfterTexts = thin({
     brokenHelp: 'Le lien a peut-être été coupé en route. Redemandez-le en entier, ou collez-le ici.',
     field: 'Lien ou partie enregistrée',
     open: 'Voir la partie',
-    house: 'Vers la maison',
+    house: 'Retour à l’accueil',
   },
 })

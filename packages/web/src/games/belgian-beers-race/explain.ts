@@ -5,6 +5,8 @@ import { colon } from '../../texts/thin.ts'
 import { explainExpansion } from './expansions/screens.ts'
 import { type Category, cardOf, type PlaceName, placeOf, type RaceView } from './model.ts'
 import { objectiveTexts } from './objective.ts'
+import { MEANS } from './slate/columns.ts'
+import { noWayText } from './slate/why-not.ts'
 import { isOneShort } from './standings.ts'
 import { type ExplainTexts, explainTexts, game, list, say, town } from './texts/index.ts'
 
@@ -49,7 +51,14 @@ export function explain(about: string, view: RaceView, reader: number, language:
   switch (kind) {
     case 'term': {
       const term = TERMS.find((one) => one === which)
-      return term && { ...terms[term], text: textOf(term, view, language), rule: RULE_OF[term] }
+      return (
+        term && {
+          ...terms[term],
+          text: textOf(term, view, language),
+          rule: RULE_OF[term],
+          ...now(term, view, language),
+        }
+      )
     }
     case 'bonus':
       return { ...terms.bonus(game(language).categories[which as Category]), rule: 'arriving#visit' }
@@ -60,6 +69,14 @@ export function explain(about: string, view: RaceView, reader: number, language:
     default:
       return explainExpansion(about, view, language)
   }
+}
+
+/** A way of travelling that leads nowhere says so before anything else, to whoever it is the turn of. */
+function now(term: Term, view: RaceView, language: Language): Pick<Explanation, 'text' | 'current'> | undefined {
+  const kind = MEANS.find((means) => means === term)
+  const step = view.steps.at(-1)
+  const none = kind && step?.step === 'action' ? noWayText(view, step.seat, kind, language) : undefined
+  return none && { text: `${none.text} ${textOf(term, view, language)}`, current: true }
 }
 
 /** Alone there are no turns of others, and cards are replaced at once. */

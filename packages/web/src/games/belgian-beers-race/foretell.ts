@@ -1,4 +1,4 @@
-import type { Luck, Price, WhyNot } from '@estaminet/belgian-beers-race/base'
+import type { Luck, Price, WhyNoTrip, WhyNot } from '@estaminet/belgian-beers-race/base'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'
@@ -63,6 +63,10 @@ export const scoresOf = (view: RaceView): readonly SeatScore[] => asked((all) =>
 /** Why a neighbouring place cannot be reached in this way. */
 export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>
   known((all) => all.whyNoTrip(view, seat, kind, to))
+
+/** Why nowhere can be reached in this way. */
+export const whyNoWay = (view: RaceView, seat: number, kind: Journey['kind']): WhyNoTrip | undefined =>
+  known((all) => all.whyNoWay(view, seat, kind))
 
 /** What the figures of a move are made of; nothing as long as the rules are not there. */
 export const priceOf = (view: RaceView, seat: number, move: number): Price | undefined =>

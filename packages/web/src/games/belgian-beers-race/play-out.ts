@@ -8,10 +8,12 @@ import {
   type RaceState,
   timeHome,
   tryOut,
+  type WhyNoTrip,
   type WhyNot,
   type Worth,
   whyNoTrip as whyNoTripIn,
   whyNotHere as whyNotHereIn,
+  whyNoWay as whyNoWayIn,
   worthOf,
 } from '@estaminet/belgian-beers-race/base'
 import { type SeatScore, seeded } from '@estaminet/kernel'
@@ -61,6 +63,9 @@ function nightAfter(before: RaceState, after: RaceState, told: readonly RaceEven
 
 export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>
   whyNoTripIn(imagined(view), seat, kind, placeNumber(to))
+
+export const whyNoWay = (view: RaceView, seat: number, kind: Journey['kind']): WhyNoTrip | undefined =>
+  whyNoWayIn(imagined(view), seat, kind)
 
 export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyNotHereIn> =>
   whyNotHereIn(imagined(view), seat)

@@ -1,5 +1,7 @@
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
+import { language } from '../../language.ts'
+import { colon } from '../../texts/thin.ts'
 import type { SlateColumn, SlateRow } from '../table/game-screen.ts'
 import { ChoiceRow, type PriceHandlers } from './choice-row.tsx'
 import { FoldedRows } from './folded-rows.tsx'
@@ -47,7 +49,18 @@ export function ChoiceGroup(props: GroupProps) {
             {(column) => (
               <span class="head" data-explain={column.about}>
                 <Icon name={column.icon} size={20} />
-                {column.note}
+                <Show when={column.why} fallback={column.note}>
+                  {(why) => (
+                    <>
+                      <span aria-hidden="true">{column.note}</span>
+                      <span class="unseen">
+                        {column.name}
+                        {colon(language())}
+                        {why()}
+                      </span>
+                    </>
+                  )}
+                </Show>
               </span>
             )}
           </For>

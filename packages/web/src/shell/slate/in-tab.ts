@@ -1,4 +1,4 @@
-import type { SlatePrice, SlateRow } from '../table/game-screen.ts'
+import type { SlateColumn, SlatePrice, SlateRow } from '../table/game-screen.ts'
 
 /** Rows under one heading. */
 export interface Group {
@@ -20,6 +20,10 @@ export function inTab(groups: readonly Group[], tab: number, columns: number): G
     return left.length > 0 ? [{ name, rows: left }] : []
   })
 }
+
+/** A tab without any row says why there is none. */
+export const emptyTab = ({ name, icon, why }: SlateColumn): Group[] =>
+  why === undefined ? [] : [{ name: '', rows: [{ title: name, icon, prices: [], closed: () => why }] }]
 
 /** What is brought may depend on how one gets there. */
 function gotten([price]: readonly SlatePrice[]): Pick<SlateRow, 'gets'> {

@@ -5,7 +5,7 @@ import { say } from '../../language.ts'
 import { createMedia } from '../page/media.ts'
 import type { GameScreen, SlatePrice } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
-import { type Group, inColumn, inTab } from './in-tab.ts'
+import { emptyTab, type Group, inColumn, inTab } from './in-tab.ts'
 import './price-tabs.css'
 
 type Columns = ReturnType<NonNullable<GameScreen['columns']>>
@@ -88,7 +88,12 @@ export function createTabs(model: TableModel, groups: Accessor<readonly Group[]>
       return row?.prices.find((price) => tabOf(price) === at)?.choice
     },
     hasRest: () => filled().has(columns().length),
-    shown: createMemo(() => (isOpen() ? inTab(groups(), tab(), columns().length) : groups())),
+    shown: createMemo(() => {
+      if (!isOpen()) return groups()
+      const rows = inTab(groups(), tab(), columns().length)
+      const column = columns()[tab()]
+      return rows.length > 0 || !column ? rows : emptyTab(column)
+    }),
   }
 }
 
@@ -113,6 +118,7 @@ export function PriceTabs(props: {
           >
             <Icon name={column.icon} size={20} />
             {column.name}
+            <Show when={column.why}>{(why) => <span class="unseen">. {why()}</span>}</Show>
           </button>
         )}
       </For>

@@ -150,6 +150,8 @@ export interface SlateColumn {
   readonly about?: string
   /** Its prices do not risk the same: each says what it risks. */
   readonly differs?: boolean
+  /** Nothing in it can be chosen: the reason in a sentence, of which its note says as much as has room. */
+  readonly why?: string
 }
 
 /** A figure and what it is made of, first what is usual, then what changes it. */

@@ -160,4 +160,4 @@ function cardNamed(id: string, language: Language): { readonly expansion: string
     ? { expansion: id, title: cardWords(language).prices.pixelBag }
     : { expansion: '', title: id }
 }
-const titleOf = (id: string, language: Language): string => cardNamed(id, language).title
+export const titleOf = (id: string, language: Language): string => cardNamed(id, language).title

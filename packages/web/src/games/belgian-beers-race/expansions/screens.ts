@@ -95,6 +95,8 @@ export interface Meeting {
   readonly explain: string
   readonly points: string
   readonly with: (partners: string) => string
+  /** What drinks the beer for it says. */
+  readonly missed: string
   /** What a trip that leads to it brings, and why that is worth something, in a word. */
   readonly brings: string
   readonly reason: string

@@ -1,6 +1,7 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
+import { meetingOf } from '../expansions/screens.ts'
 import { type Foretold, foretell, NOTHING } from '../foretell.ts'
 import { cardOf, type RaceView } from '../model.ts'
 import { cardTexts, say } from '../texts/index.ts'
@@ -62,4 +63,23 @@ export function cardLines(choice: Choice, ask: Ask, view: RaceView, language: La
     icon: 'lightning',
     mood: 'gain',
   }))
+}
+
+/** How it is told that somebody is met: for a toast, for an Exchange, and alone. */
+const MEETINGS: ReadonlySet<string> = new Set(['toastBegun', 'confrontation/met', 'solo/met'])
+
+/** On the way: a beer that is drunk may be the one that whoever is met at its end would have got. */
+export function missedLines(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  language: Language,
+  meeting = meetingOf(view, language),
+): Line[] {
+  if (deedOf(choice).kind !== 'drink' || !ask.choices.includes(choice)) return []
+  const meets = ({ move }: Choice): boolean =>
+    foretell(view, ask.seat, move).events.some(({ type }) => MEETINGS.has(type))
+  const plain = ask.choices.find((other) => deedOf(other).kind === 'done')
+  if (!plain || !meets(plain) || meets(choice)) return []
+  return [{ text: meeting?.missed ?? say(language).missesToast, icon: meeting ? 'swap' : 'toast', mood: 'loss' }]
 }

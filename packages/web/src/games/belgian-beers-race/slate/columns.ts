@@ -3,6 +3,7 @@ import type { Language } from '../../../shell/table/game-screen.ts'
 import { JOURNEY_ICON, type Journey, journeyOf } from '../choices.ts'
 import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'
+import { noWayText } from './why-not.ts'
 
 /** One column each, always these and always here: the hand learns their places as the eye does. */
 export const MEANS: readonly Journey['kind'][] = ['bike', 'bus', 'hitch', 'offer']
@@ -21,21 +22,27 @@ export function riskOf(journey: Journey, language: Language): string {
 export const shortRiskOf = (journey: Journey, language: Language): string =>
   journey.kind === 'hitch' ? unbroken(say(language).odds[journey.dice ?? 1] ?? '') : riskOf(journey, language)
 
-/** The heads of the columns, where trips can be chosen. A head says what all trips below it risk, if it is the same. */
+/**
+ * The heads of the columns, where trips can be chosen. A head says what all trips below it risk, if it is the same, and
+ * why there is none.
+ */
 export function columns(
   ask: Ask,
   view: RaceView,
   language: Language,
-): { icon: string; name: string; note: string; about: string; differs: boolean }[] {
+): { icon: string; name: string; note: string; about: string; differs: boolean; why?: string }[] {
   const step = view.steps.at(-1)?.step
   if (step !== 'action' || ask.free) return []
   const { columns: notes, means: names } = say(language)
   return MEANS.map((kind) => {
     const risks = risksIn(ask, kind, language)
-    const [only = notes.closed] = risks
-    const differs = risks.size > 1
-    const note = kind === 'bike' || kind === 'bus' || !differs ? only : notes.differs[kind]
-    return { icon: JOURNEY_ICON[kind], name: names[kind], note, about: `term ${kind}`, differs }
+    const head = { icon: JOURNEY_ICON[kind], name: names[kind], about: `term ${kind}`, differs: risks.size > 1 }
+    const [only] = risks
+    if (only === undefined) {
+      const none = noWayText(view, ask.seat, kind, language)
+      return none ? { ...head, note: unbroken(none.brief), why: none.text } : { ...head, note: notes.closed }
+    }
+    return { ...head, note: kind === 'bike' || kind === 'bus' || !head.differs ? only : notes.differs[kind] }
   })
 }
 

@@ -47,7 +47,7 @@ export function slotRows(ask: Ask, here: readonly Choice[], view: RaceView, lang
       icon,
       apart,
       prices: [],
-      closed: () => whyText(whyNotHere(view, ask.seat, what), language),
+      closed: () => whyText(whyNotHere(view, ask.seat, what), view, language),
     }
   })
 }

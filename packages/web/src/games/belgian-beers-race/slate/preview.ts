@@ -26,7 +26,7 @@ import {
   type RaceView,
 } from '../model.ts'
 import { game, list, numberedTown, say, town } from '../texts/index.ts'
-import { cardLines, pointLines, told } from './brings.ts'
+import { cardLines, missedLines, pointLines, told } from './brings.ts'
 import { homeLines } from './last-day.ts'
 import { nightLines } from './night.ts'
 import { expansionPreview, isOfExpansion } from './of-expansions.ts'
@@ -68,6 +68,7 @@ function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly 
       ...(deed.kind === 'start'
         ? [...startLines(choice, ask, view, language), ...thereLines(deed.to, language)]
         : hereLines(deed, ask.seat, view, language)),
+      ...missedLines(choice, ask, view, language),
       ...brings,
     ]
     return { ...here(deed, ask.seat, view, language), lines }

@@ -129,7 +129,7 @@ function destination(
       ...row(best, brewery, got([...new Map(best.flatMap(brought).map((one) => [one.word, one])).values()])),
       // Who arrives later by one means than by another may meet nobody any more.
       prices: best.map((choice) => ({ ...price(choice), gets: got(brought(choice)) })),
-      whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), language),
+      whyEmpty: (column) => whyText(whyNoTrip(view, ask.seat, MEANS[column], to), view, language),
     },
     ...rest.map(withFewer),
   ]

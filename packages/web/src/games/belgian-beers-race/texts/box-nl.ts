@@ -9,7 +9,7 @@ export const boxNl: BoxWords = {
   alone: {
     icon: 'hat',
     name: 'de Zytholoog',
-    line: 'de tafel speelt hem, volgens regels die je kan nalezen',
+    line: 'de tafel speelt hem, volgens regels die je kunt nalezen',
     more: { href: '/campaign', text: 'Vijftien voorwaarden: de campagne' },
   },
   levels: {

@@ -34,7 +34,21 @@ export const en = {
     'grand-place': 'not on this square',
     'last-day': 'not on the last day',
     camp: 'camp instead',
-    card: 'a card forbids it',
+    card: (title: string) => `“${title}” forbids it`,
+  },
+  /** Why a way of travelling leads nowhere now: over its column, in two lines of nine letters or so, and in a sentence. */
+  noWay: {
+    level: (level: number) => ({ brief: `not at level ${level}`, text: `At level ${level} you may not cycle.` }),
+    time: (units: number) => ({
+      brief: 'too little time',
+      text: `Even the nearest place takes ${units} ${tu(units)}: too long for today.`,
+    }),
+    beers: (count: number) => ({
+      brief: `needs ${count} beers`,
+      text: `A driver wants at least ${count} beers, and you carry fewer.`,
+    }),
+    'no-fare': { brief: 'lift is free', text: 'The only lift in reach takes no time: no driver wants beer for it.' },
+    card: (title: string) => ({ brief: 'a card forbids it', text: `“${title}” forbids it.` }),
   },
   /** Asked before much of the day is given away. */
   giveUp: {
@@ -111,6 +125,7 @@ export const en = {
   there: { all: (things: string) => `there: ${things}`, beer: 'beer', cheese: 'cheese', taste: 'tasting' },
   bonus: (name: string) => `${name} bonus`,
   toastWith: (names: string) => `toast with ${names}, +1 TU`,
+  missesToast: 'no toast on arrival any more',
   crossesToken: 'crosses a bottle token',
   level: (from: number, to: number) => `level ${from} → ${to}`,
   noBicycle: 'no more bicycle',

@@ -21,7 +21,7 @@ export async function openExpansionWords(language: Language): Promise<void> {
   areOpen = true
 }
 
-/** What expansions say in this language; nothing at a table that has none. */
+/** What expansions say in this language; nothing as long as this page has opened no table that has any. */
 export const expansionWords = (language: Language): ExpansionWords | undefined =>
   areOpen ? words.in(language) : undefined
 

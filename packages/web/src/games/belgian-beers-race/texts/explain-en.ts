@@ -4,7 +4,7 @@ export const explainEn = {
   /** What is not as usual at a table for one. */
   alone: {
     time: 'Every action moves your disc on, half an hour for each TU. The day ends at the moon. Crossing a bottle token, you may replace up to two cards.',
-    token: 'Whoever’s disc crosses it may replace up to two cards within reach by those on their way.',
+    token: 'Whoever’s disc crosses it may replace up to two cards within reach with those on their way.',
     machine:
       'Four cards are within reach. One that is won or replaced makes room at once for the first of those on their way.',
     lightning: 'Won by doing what it says. Alone, a turn begins with each move that succeeds, and with each day.',

@@ -8,7 +8,7 @@ export const explainFr: ExplainTexts = {
     machine:
       'Les quatre cartes à prendre sont à portée de main. Une carte gagnée ou remplacée laisse aussitôt sa place à la première en approche.',
     lightning:
-      'Se gagne en faisant ce que la carte demande. Seul, un tour commence avec chaque déplacement réussi et avec chaque journée.',
+      'Se gagne en faisant ce que la carte demande. En solo, un tour commence avec chaque déplacement réussi et avec chaque journée.',
   },
   terms: {
     time: {
@@ -43,7 +43,7 @@ export const explainFr: ExplainTexts = {
     },
     cheers: {
       name: 'Piste Trinquer',
-      text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous trinquez. Chaque bière bue ainsi vous fait avancer, même au tour d’un autre. Elle compte une fois, à la fin ; qui n’a jamais trinqué perd 5 PV.',
+      text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous trinquez. Chaque bière bue ainsi vous fait avancer, même au tour d’un autre. La piste compte une fois, à la fin ; qui n’a jamais trinqué perd 5 PV.',
     },
     backpack: {
       name: 'Sac à dos',
@@ -89,7 +89,7 @@ export const explainFr: ExplainTexts = {
     stop: { name: 'Finir sa journée', text: 'Votre journée s’arrête là où vous êtes ; le temps restant est perdu.' },
     brussels: {
       name: 'Bruxelles',
-      text: 'Six brasseries et la Grand-Place, à une UT les unes des autres. Le point se choisit au départ.',
+      text: 'Six brasseries et la Grand-Place, à une UT les unes des autres. Le point d’arrivée se choisit en partant.',
     },
     grandPlace: {
       name: 'Grand-Place',

@@ -6,9 +6,9 @@ export const explainNl: ExplainTexts = {
     time: 'Elke actie brengt je schijf vooruit, een half uur per TE. De dag eindigt bij de maan. Wie een Flesfiche passeert, mag tot twee kaarten vervangen.',
     token: 'Wie ze passeert, mag tot twee kaarten binnen bereik vervangen door kaarten die op komst zijn.',
     machine:
-      'De vier kaarten binnen bereik kan je winnen. Win of vervang je er een, dan schuift meteen de eerste kaart die op komst is op haar plaats.',
+      'De vier kaarten binnen bereik kun je winnen. Win of vervang je er een, dan schuift meteen de eerste kaart die op komst is op haar plaats.',
     lightning:
-      'Je wint ze door te doen wat erop staat. Alleen begint een beurt met elke geslaagde verplaatsing, en met elke dag.',
+      'Je wint ze door te doen wat erop staat. Speel je alleen, dan begint er een nieuwe beurt met elke geslaagde verplaatsing, en met elke dag.',
   },
   terms: {
     time: {
@@ -95,12 +95,12 @@ export const explainNl: ExplainTexts = {
     }),
   },
   oneShort(isReader, others) {
-    if (others === 0) return 'Jij komt er één ding voor te kort.'
+    if (others === 0) return 'Jij komt er één ding voor tekort.'
     if (isReader)
-      return `Jij en ${others === 1 ? 'een andere speler' : `${others} anderen`} komen er één ding voor te kort.`
+      return `Jij en ${others === 1 ? 'een andere speler' : `${others} anderen`} komen er één ding voor tekort.`
     return others === 1
-      ? 'Een andere speler komt er één ding voor te kort.'
-      : `${others} anderen komen er één ding voor te kort.`
+      ? 'Een andere speler komt er één ding voor tekort.'
+      : `${others} anderen komen er één ding voor tekort.`
   },
   sign: {
     sells: { nothing: 'Verkoopt niets.', beer: 'Verkoopt bier.', 'beer+cheese': 'Verkoopt bier en kaas.' },

@@ -1,11 +1,10 @@
 import { de } from '../../../texts/elide.ts'
 import type { RaceTexts } from './en.ts'
 import { signed } from './signed.ts'
+import { definite } from './towns-fr.ts'
 
 /** “1 sur 2” told of lifts that do not come: “1 raté sur 2”. */
 const missed = (odds: string) => odds.replace(' sur ', ' raté sur ')
-/** Towns go without an article, the Grand-Place does not. */
-const definite = (to: string) => (to === 'Grand-Place' ? `la ${to}` : to)
 
 export const fr: RaceTexts = {
   tu: () => 'UT',
@@ -19,7 +18,7 @@ export const fr: RaceTexts = {
   answers: 'Votre réponse',
   endsDay: 'finit la journée',
   whyNot: {
-    level: (level) => `taux ${level} : pas de vélo`,
+    level: (level) => `niveau ${level} : pas de vélo`,
     time: (units) => `prend ${units} UT : trop long pour aujourd’hui`,
     beers: (count) => `le chauffeur veut ${count} bières`,
     'no-fare': 'ce trajet ne prend pas de temps : rien à offrir',
@@ -29,11 +28,27 @@ export const fr: RaceTexts = {
     'no-cheese-sold': 'pas de fromage ici',
     'not-poured': 'pas servie ici',
     'no-cheese': 'vous n’en avez pas',
-    sober: 'vous êtes au taux 0',
+    sober: 'vous êtes au niveau 0',
     'grand-place': 'pas sur la place',
     'last-day': 'pas le dernier jour',
     camp: 'ici, on campe',
-    card: 'une carte l’interdit',
+    card: (title) => `« ${title} » l’interdit`,
+  },
+  noWay: {
+    level: (level) => ({ brief: `pas au taux ${level}`, text: `Au taux ${level}, le vélo vous est interdit.` }),
+    time: (units) => ({
+      brief: 'trop peu de temps',
+      text: `Même l’endroit le plus proche prend ${units} UT : trop long pour aujourd’hui.`,
+    }),
+    beers: (count) => ({
+      brief: `il faut ${count} bières`,
+      text: `Un chauffeur veut au moins ${count} bières, et vous en avez moins.`,
+    }),
+    'no-fare': {
+      brief: 'trajet gratuit',
+      text: 'Le seul trajet à votre portée ne prend pas de temps : rien à offrir au chauffeur.',
+    },
+    card: (title) => ({ brief: 'une carte l’interdit', text: `« ${title} » l’interdit.` }),
   },
   giveUp: {
     camp: (units) => `Il vous reste ${units} UT aujourd’hui. Planter déjà la tente ?`,
@@ -103,6 +118,7 @@ export const fr: RaceTexts = {
   there: { all: (things) => `sur place : ${things}`, beer: 'bière', cheese: 'fromage', taste: 'dégustation' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names} : vous trinquez, +1 UT`,
+  missesToast: 'à l’arrivée, vous ne trinquerez plus',
   crossesToken: 'franchit un jeton Bouteille',
   level: (from, to) => `niveau ${from} → ${to}`,
   noBicycle: 'plus de vélo',

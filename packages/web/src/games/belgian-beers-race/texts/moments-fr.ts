@@ -1,4 +1,6 @@
+import { de } from '../../../texts/elide.ts'
 import type { RaceMoments } from './moments-en.ts'
+import { definite } from './towns-fr.ts'
 
 const counted = (count: number): string =>
   ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count)
@@ -6,14 +8,14 @@ const counted = (count: number): string =>
 /** Ce que la course dit des tours, des soirées et du score. */
 export const momentsFr: RaceMoments = {
   turn: {
-    starts: (town) => `part de ${town}`.replace(/de (?=[AEIO])/, 'd’'),
-    bike: (town) => `vélo jusqu’à ${town}`,
-    bus: (town) => `bus pour ${town}`,
-    late: (town) => `bus en retard pour ${town}`,
-    hitch: (town) => `en stop à ${town}`,
-    offer: (town) => `en stop à ${town} contre des bières`,
-    noLift: (town) => `personne pour ${town}`,
-    cancelled: (town) => `trop tard pour ${town}`,
+    starts: (town) => `part ${de(definite(town))}`,
+    bike: (town) => `vélo jusqu’à ${definite(town)}`,
+    bus: (town) => `bus pour ${definite(town)}`,
+    late: (town) => `bus en retard pour ${definite(town)}`,
+    hitch: (town) => `autostop jusqu’à ${definite(town)}`,
+    offer: (town) => `autostop jusqu’à ${definite(town)} contre des bières`,
+    noLift: (town) => `personne pour ${definite(town)}`,
+    cancelled: (town) => `trop tard pour ${definite(town)}`,
     bottle: (count) => `${counted(count)} bouteille${count > 1 ? 's' : ''}`,
     coaster: (count) => (count === 1 ? 'un sous-bock' : `${counted(count)} sous-bocks`),
     bought: (count) => `${counted(count)} bière${count > 1 ? 's' : ''} achetée${count > 1 ? 's' : ''}`,
@@ -22,17 +24,17 @@ export const momentsFr: RaceMoments = {
     tasted: (count) => `${counted(count)} bière${count > 1 ? 's' : ''}`,
     toast: (names) => `trinque avec ${names}`,
     card: (title, points) => `${title} +${points}`,
-    removed: (title) => `écarte ${title}`,
+    removed: (title) => `retire ${title}`,
     teamCard: (team, title) => `l’équipe ${team} accomplit ${title}`,
     putUnder: (team, title) => `glisse ${title} sous la pioche de ${team}`,
     played: (title) => `« ${title} »`,
     playedOn: (title, name) => `« ${title} » contre ${name}`,
     exchange: (name) => `échange avec ${name}`,
-    camped: 'la tente',
+    camped: 'sous la tente',
     stopped: 'fini pour aujourd’hui',
     asleep: 's’endort',
     nothing: 'pas encore joué',
-    again: (name) => `Revoir le tour de ${name}`,
+    again: (name) => `Revoir le tour ${de(name)}`,
   },
   standing: {
     tonight: (evening) => `${evening} ce soir`,
@@ -50,10 +52,10 @@ export const momentsFr: RaceMoments = {
     beers: 'Bières dégustées',
     bottles: 'Bouteilles',
     coasters: 'Sous-bocks',
-    each: (points) => `${points} chacun`,
+    each: (points) => `${points} pièce`,
     tonight: 'Ce soir',
     night: 'La nuit',
-    nightHelp: (by) => `l’éthylomètre descend de ${by}`,
+    nightHelp: (by) => `l’Éthylomètre descend de ${by}`,
     now: 'Si ça s’arrêtait là',
     up: (time) => `debout à ${time}`,
     late: (time, units) => `debout à ${time}, +${units}`,
@@ -77,7 +79,7 @@ export const momentsFr: RaceMoments = {
   goal: {
     evenings: 'Chaque soir paie : 2 PV par bière dégustée jusque-là, 1 par bouteille et par sous-bock.',
     bottles: 'La bouteille d’une brasserie va à qui y arrive en premier.',
-    home: 'Dernier jour : chaque déplacement loin de la Grand-Place coûte 15 PV.',
-    time: 'Le temps se compte en demi-heures, les UT ; le plus en retard joue.',
+    home: 'Dernier jour : chaque déplacement qui vous sépare de la Grand-Place coûte 15 PV.',
+    time: 'Le temps se compte en demi-heures, les UT ; le plus en arrière joue.',
   },
 }

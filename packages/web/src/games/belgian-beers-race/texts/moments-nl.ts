@@ -39,7 +39,7 @@ export const momentsNl: RaceMoments = {
     spoken: (now, scored, evening) =>
       `${now} als het nu stopte: ${scored} gescoord, ${evening} vanavond en de rest aan het einde`,
   },
-  oneShort: (name, title) => `${name} neemt “${title}”. Jij kwam er één tekort.`,
+  oneShort: (name, title) => `${name} neemt “${title}”. Jij kwam er één ding voor tekort.`,
   risesLate: (level, units) => `vanavond op niveau ${level}: je staat ${units} te laat op`,
   evening: {
     title: { first: 'De eerste avond', friday: 'Vrijdagavond', saturday: 'Zaterdagavond' },
@@ -53,7 +53,7 @@ export const momentsNl: RaceMoments = {
     each: (points) => `${points} per stuk`,
     tonight: 'Vanavond',
     night: 'De nacht',
-    nightHelp: (by) => `de alcoholmeter daalt met ${by}`,
+    nightHelp: (by) => `de Alcoholmeter daalt met ${by}`,
     now: 'Als het nu stopte',
     up: (time) => `op om ${time}`,
     late: (time, units) => `op om ${time}, ${units} te laat`,
@@ -67,7 +67,7 @@ export const momentsNl: RaceMoments = {
     leads: (name, by) => `Als het nu stopte, won ${name} met ${by} verschil.`,
     level: 'Als het nu stopte, stond niemand voor.',
     closes: 'gaat vanzelf dicht',
-    keep: 'Open houden',
+    keep: 'Openhouden',
     next: { last: 'Naar de laatste dag', saturday: 'Zaterdagochtend', sunday: 'Zondagochtend' },
   },
   tally: {

@@ -27,7 +27,23 @@ export const nl: RaceTexts = {
     'grand-place': 'niet op het plein',
     'last-day': 'niet op de laatste dag',
     camp: 'kampeer hier',
-    card: 'een kaart verbiedt het',
+    card: (title) => `“${title}” verbiedt het`,
+  },
+  noWay: {
+    level: (level) => ({ brief: `niet op niveau ${level}`, text: `Op niveau ${level} mag je niet fietsen.` }),
+    time: (units) => ({
+      brief: 'te weinig tijd',
+      text: `Zelfs de dichtstbijzijnde plek kost ${units} TE: te lang voor vandaag.`,
+    }),
+    beers: (count) => ({
+      brief: `vraagt ${count} bieren`,
+      text: `Een bestuurder wil minstens ${count} bieren, en jij hebt er minder.`,
+    }),
+    'no-fare': {
+      brief: 'rit is gratis',
+      text: 'De enige lift binnen bereik kost geen tijd: geen bestuurder wil er bier voor.',
+    },
+    card: (title) => ({ brief: 'kaart verbiedt', text: `“${title}” verbiedt het.` }),
   },
   giveUp: {
     camp: (units) => `Je hebt vandaag nog ${units} TE. Nu al de tent in?`,
@@ -78,7 +94,7 @@ export const nl: RaceTexts = {
   whyFewer: 'met minder dobbelstenen mislukt het vaker: alleen nuttig voor een kaart die dat vraagt',
   held: {
     bus: (odds) => `Nu valt de dobbelsteen: ${odds}. De bus nemen?`,
-    coaster: 'Nu wordt een bierviltje getrokken',
+    coaster: 'Nu wordt een Bierviltje getrokken',
     card: 'Nu wordt een kaart getrokken',
     draw: 'Ga verder',
     takeBus: 'Neem de bus',
@@ -97,6 +113,7 @@ export const nl: RaceTexts = {
   there: { all: (things) => `daar: ${things}`, beer: 'bier', cheese: 'kaas', taste: 'proeven' },
   bonus: (name) => `bonus ${name}`,
   toastWith: (names) => `${names}: jullie toosten, +1 TE`,
+  missesToast: 'bij aankomst geen toost meer',
   crossesToken: 'voorbij een Flesfiche',
   level: (from, to) => `niveau ${from} → ${to}`,
   noBicycle: 'geen fiets meer',
@@ -110,7 +127,7 @@ export const nl: RaceTexts = {
   tonight: 'je dag eindigt; proeven kan nog bij de tent',
   dayEnds: 'de tijd die overblijft, is verloren',
   worth: {
-    byTheEnd: (points) => `${signed(points)} waard op het einde`,
+    byTheEnd: (points) => `${signed(points)} waard aan het einde`,
     evenings: (reason, evenings) => `${reason}, ${evenings} avonden`,
     reasons: {
       beers: 'proeven',

@@ -26,9 +26,9 @@ const fr: RaceTerms = {
   cheese: 'fromage',
   cheers: 'trinquer',
   cards: 'cartes Objectif',
-  head: 'la tête claire',
+  head: 'les idées claires',
   time: 'temps',
-  place: 'l’endroit',
+  place: 'l’endroit où vous êtes',
 }
 
 const nl: RaceTerms = {
@@ -36,11 +36,11 @@ const nl: RaceTerms = {
   beers: 'geproefde bieren',
   backpack: 'rugzak',
   bottles: 'flesjes',
-  coasters: 'bierviltjes',
+  coasters: 'Bierviltjes',
   breweries: 'bezochte brouwerijen',
   cheese: 'kaas',
   cheers: 'toosten',
-  cards: 'opdrachtkaarten',
+  cards: 'Opdrachtkaarten',
   head: 'een helder hoofd',
   time: 'tijd',
   place: 'waar je staat',

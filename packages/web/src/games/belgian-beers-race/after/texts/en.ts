@@ -9,7 +9,7 @@ export const en = {
   team: (name: string) => `Team ${name} wins.`,
   /** What the weaker of a team had, and its cards. */
   teamSum: (team: string, points: number, name: string, cards: number, count: number) =>
-    `${team}: ${points} of ${name}, the weaker, and ${cards} for ${count === 1 ? '1 card' : `${count} cards`}.`,
+    `${team}: ${points} from ${name}, the weaker, and ${cards} for ${count === 1 ? '1 card' : `${count} cards`}.`,
   part: (day: number) => `Day ${day}`,
   /** After what somebody did in a turn that ended the day. */
   evening: 'the evening’s count',

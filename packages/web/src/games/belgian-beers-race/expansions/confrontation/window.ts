@@ -1,11 +1,21 @@
-import { answered, declaredParts, type Outcome, windowIn } from '@estaminet/belgian-beers-race'
+import {
+  answered,
+  BANDS,
+  type Band,
+  claimedIn,
+  declaredParts,
+  jumpableFor,
+  type Outcome,
+  windowIn,
+} from '@estaminet/belgian-beers-race'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
-import { carriedBy, type PlaceName, type RaceView } from '../../model.ts'
+import { colon } from '../../../../texts/thin.ts'
+import { cardOf, carriedBy, type PlaceName, type RaceView } from '../../model.ts'
 import { imagined } from '../../play-out.ts'
 import { expansionWords } from '../../texts/expansions.ts'
-import { game, town } from '../../texts/index.ts'
+import { cardTexts, game, say, town } from '../../texts/index.ts'
 import { cardsNamed } from './cards.ts'
 import type { OpponentHook, OwnHook } from './texts/words.ts'
 import { type CardId, cardText, wordsOf } from './words.ts'
@@ -63,18 +73,24 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
     case 'tasteDeclared':
       return story.tastes(who, passed().level)
     case 'claim':
-      return story.claims(name)
+      return claimOf(name, view, language)
     case 'campDeclared':
       return story.camps(name, here)
     case 'wake':
       return story.wakes(who, clock(view, passed().time, view.day + 1), passed().time)
     case 'check':
-      return story.jump
+      return story.jump(jumpableFor(imagined(view), subject).map((card) => cardTexts(language, card).title))
     case 'sleepAbout':
       return story.asleep
     default:
       return view.confrontation?.revealed ? hitBy(view.confrontation.revealed, language) : ''
   }
+}
+
+function claimOf(name: string, view: RaceView, language: Language): string {
+  const card = claimedIn(view) ?? ''
+  const { title } = cardTexts(language, card)
+  return wordsOf(language).story.claims(name, title, game(language).vp(cardOf(card)?.vp ?? 0))
 }
 
 function hitBy(card: CardId, language: Language): string {
@@ -146,10 +162,25 @@ export function answerLines(
   if (played.cheese !== passed.cheese)
     lines.push({ text: words.cheese(who, played.cheese, passed.cheese), icon: 'cheese' })
   if (played.level !== passed.level)
-    lines.push({ text: words.level(who, played.level, passed.level), icon: 'breathalyzer' })
+    lines.push({
+      text: words.level(who, played.level, passed.level) + bandLine(played, passed, language),
+      icon: 'breathalyzer',
+    })
   if (played.coasters !== passed.coasters)
     lines.push({ text: words.coasters(who, played.coasters, passed.coasters), icon: 'coaster' })
   if (played.points > passed.points)
     lines.push({ text: words.points(who, played.points - passed.points), icon: 'star' })
   return lines
+}
+
+/** What the other level forbids or allows; nothing where both are in the same band, or less is forbidden but still something. */
+function bandLine({ band }: Outcome, { band: instead }: Outcome, language: Language): string {
+  const isWorse = BANDS.indexOf(band) > BANDS.indexOf(instead)
+  const isFree = band === 'clear' && instead !== 'clear'
+  return isWorse || isFree ? `${colon(language)}${bandWord(band, language)}` : ''
+}
+
+function bandWord(band: Band, language: Language): string {
+  const { ridesAgain, noBicycle, slow } = say(language)
+  return { clear: ridesAgain, noBicycle, slow, asleep: wordsOf(language).outcome.asleep }[band]
 }

@@ -1,9 +1,10 @@
+import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import type { Explanation } from '../../../../shell/explainer/explanation.ts'
 import type { Language } from '../../../../shell/table/game-screen.ts'
-import type { RaceView } from '../../model.ts'
+import type { Colour, RaceView } from '../../model.ts'
 import type { ExpansionScreen } from '../screens.ts'
 import { TeamBadge } from './badge.tsx'
-import { cardTexts, moveOf } from './model.ts'
+import { cardTexts, missingLine, moveOf } from './model.ts'
 import { TeamPanel } from './panel.tsx'
 import { linesOf, questionOf, rowsOf } from './questions.ts'
 import { teamWords } from './texts/index.ts'
@@ -16,8 +17,11 @@ function explain(about: string, view: RaceView, language: Language): Explanation
   }
   if (which !== 'team' && which !== 'card' && which !== 'badge') return undefined
   const { title, text } = teamWords(language).explain[which]
-  return { name: title, text, rule: 'team' }
+  return { name: title, text: [text, missingLine(missing(about), language)].join(' ').trim(), rule: 'team' }
 }
+
+/** The colours its card lacks, as it names them. */
+const missing = (about: string): Colour[] => COLOURS.filter((colour) => about.split(' ').includes(colour))
 
 const team: ExpansionScreen = {
   Beside: TeamPanel,

@@ -4,10 +4,12 @@ import { teamLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
 import type { Ask, Choice } from '@estaminet/table'
 import type { BoardProps, Language } from '../../../../shell/table/game-screen.ts'
 import { foretell } from '../../foretell.ts'
-import { type RaceView, raceOf } from '../../model.ts'
+import { type Colour, type RaceView, raceOf } from '../../model.ts'
 import { imagined } from '../../play-out.ts'
 import { expansionRules } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { list, say } from '../../texts/index.ts'
+import { teamWords } from './texts/index.ts'
 
 export type OneTeam = ExpansionViews['team']['teams'][number]
 
@@ -73,4 +75,11 @@ export function cardTexts(id: string, view: RaceView, language: Language): { tit
   const card = expansionRules().teamCards.find((one) => one.id === id)
   if (!words || !card) return { title: id, text: '' }
   return { title: words.team[card.id].title, text: teamLine(words, card, view.match.length === 'short') }
+}
+
+/** Which colours a team still lacks, in words; nothing where it lacks none. */
+export function missingLine(colours: readonly Colour[], language: Language): string {
+  const { brews } = say(language)
+  const names = colours.map((colour) => brews[colour])
+  return names.length === 0 ? '' : teamWords(language).stillMissing(list(language, names))
 }

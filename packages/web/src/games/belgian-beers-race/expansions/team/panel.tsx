@@ -1,12 +1,25 @@
 import { createMemo, For, Show } from 'solid-js'
 import { nameOf } from '../../../../shell/seats/names.ts'
-import { playerColour, raceOf } from '../../model.ts'
-import { Shape } from '../../pieces.tsx'
+import { type Colour, playerColour, raceOf } from '../../model.ts'
+import { Cube, Shape } from '../../pieces.tsx'
 import { game } from '../../texts/index.ts'
 import type { AtBoard } from '../screens.ts'
-import { cardTexts, DECK, fulfilledBy, isNamed, ownTeam, pointsFor, progressOf, standingOf, teamsOf } from './model.ts'
+import {
+  cardTexts,
+  DECK,
+  fulfilledBy,
+  isNamed,
+  missingLine,
+  ownTeam,
+  pointsFor,
+  progressOf,
+  standingOf,
+  teamsOf,
+} from './model.ts'
 import { teamWords } from './texts/index.ts'
 import './team.css'
+
+type Progress = NonNullable<ReturnType<typeof progressOf>>
 
 /** The two of a team, the card they work on and how far they are with it, and what they have together. */
 export function TeamPanel(props: AtBoard) {
@@ -28,6 +41,11 @@ export function TeamPanel(props: AtBoard) {
   const isOver = () => view().steps.length === 0
   const name = (seat: number) => nameOf(board.seats(), seat)
   const parts = () => words().parts(name(standing().weaker), standing().points, standing().cards)
+  const counted = ({ have, need }: Progress) => words().progress(have, need)
+  /** What both bring, and what it comes to. */
+  const sum = (open: Progress) =>
+    open.members === 'A+B' ? `${open.by.map(({ have }) => have).join(' + ')} = ${counted(open)}` : counted(open)
+  const spoken = (open: Progress) => [counted(open), missingLine(named(open), language())].filter(Boolean).join('. ')
   /** What one more card would bring. */
   const next = (count: number) => pointsFor(count + 1) - pointsFor(count)
   const vp = (points: number) => game(language()).vp(points)
@@ -57,7 +75,12 @@ export function TeamPanel(props: AtBoard) {
             fallback={<p class="team-card done">{own().fulfilled.length < DECK() ? words().first : words().done}</p>}
           >
             {(open) => (
-              <div class="team-card" classList={{ hot: isHot() }} data-explain="team card" tabIndex={-1}>
+              <div
+                class="team-card"
+                classList={{ hot: isHot() }}
+                data-explain={['team card', ...missing(open())].join(' ')}
+                tabIndex={-1}
+              >
                 <i class="members" aria-hidden="true">
                   {open().members}
                 </i>
@@ -72,7 +95,7 @@ export function TeamPanel(props: AtBoard) {
                   <Show when={open().isAct}>, {words().act}</Show>
                 </p>
                 <Show when={!open().isAct}>
-                  <span class="team-bar" role="img" aria-label={words().progress(open().have, open().need)}>
+                  <span class="team-bar" role="img" aria-label={spoken(open())}>
                     <For each={open().by.filter(({ seat }) => isCounted(open(), seat))}>
                       {({ seat, have }) => (
                         <i
@@ -81,14 +104,12 @@ export function TeamPanel(props: AtBoard) {
                         />
                       )}
                     </For>
-                    <b>
-                      {open().members === 'A+B'
-                        ? `${open()
-                            .by.map(({ have }) => have)
-                            .join(' + ')} = `
-                        : ''}
-                      {words().progress(open().have, open().need)}
-                    </b>
+                    <Show when={named(open()).length > 0} fallback={<b>{sum(open())}</b>}>
+                      <b class="missing">
+                        {words().missing}
+                        <For each={named(open())}>{(colour) => <Cube colour={colour} size={15} />}</For>
+                      </b>
+                    </Show>
                   </span>
                 </Show>
               </div>
@@ -133,5 +154,10 @@ export function TeamPanel(props: AtBoard) {
 }
 
 /** Where either may do it, only whoever is further on counts. */
-const isCounted = ({ members, have, by }: NonNullable<ReturnType<typeof progressOf>>, seat: number): boolean =>
+const isCounted = ({ members, have, by }: Progress, seat: number): boolean =>
   members !== 'A/B' || by.find((one) => one.have === have)?.seat === seat
+
+const missing = ({ missing = [] }: Progress): readonly Colour[] => missing
+
+/** As long as there is none of them, all are missing: that needs no naming. */
+const named = (progress: Progress): readonly Colour[] => (progress.have > 0 ? missing(progress) : [])

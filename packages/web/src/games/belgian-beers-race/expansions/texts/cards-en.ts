@@ -23,7 +23,7 @@ export const en: CardTexts = {
       'EV-09': 'who toasts: 2 VPs', 'EV-10': 'a coaster found: 1 VP', 'EV-11': 'a Brussels brewery: 2 VPs', 'EV-12': '1 cheese for everybody',
       'EV-13': 'bicycle +1 TU', 'EV-14': 'a late bus: 4 TUs', 'EV-15': 'no lift: wait 3 TUs', 'EV-16': '1 beer fewer a purchase',
       'EV-17': 'first tasting: +1 level', 'EV-18': 'no cheese for sale', 'EV-19': 'in or out of Brussels +1 TU', 'EV-20': 'shut when 3 TUs are left',
-      'EV-21': 'you get up 1 TU later', 'EV-22': 'a toast takes 1 TU', 'EV-23': '7 beers or more: lose 1', 'EV-24': '3 cards within reach',
+      'EV-21': 'you get up 1 TU later', 'EV-22': 'a toast takes 2 TUs', 'EV-23': '7 beers or more: lose 1', 'EV-24': '3 cards within reach',
     },
   },
   character: {

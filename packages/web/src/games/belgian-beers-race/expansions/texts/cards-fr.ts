@@ -4,7 +4,7 @@ const fans = (n: number) => (n < 2 ? `${n} fan` : `${n} fans`)
 
 export const fr: CardTexts = {
   prices: {
-    inThem: 'Dans les prix',
+    inThem: 'Déjà comptés',
     road: 'route',
     usual: 'd’ordinaire',
     slow: 'trajet lent',
@@ -22,7 +22,7 @@ export const fr: CardTexts = {
       'EV-09': 'qui trinque : 2 PV', 'EV-10': 'sous-bock trouvé : 1 PV', 'EV-11': 'brasserie de Bruxelles : 2 PV', 'EV-12': '1 fromage pour chacun',
       'EV-13': 'vélo +1 UT', 'EV-14': 'bus en retard : 4 UT', 'EV-15': 'autostop raté : 3 UT d’attente', 'EV-16': 'achat : 1 bière de moins',
       'EV-17': '1re dégustation : +1 niveau', 'EV-18': 'pas de fromage en vente', 'EV-19': 'entrer ou sortir de Bruxelles +1 UT', 'EV-20': 'fermé à 3 UT de la fin',
-      'EV-21': 'lever 1 UT plus tard', 'EV-22': 'trinquer prend 1 UT', 'EV-23': '7 bières ou plus : 1 perdue', 'EV-24': '3 cartes à portée',
+      'EV-21': 'lever 1 UT plus tard', 'EV-22': 'trinquer prend 2 UT', 'EV-23': '7 bières ou plus : 1 perdue', 'EV-24': '3 cartes à portée',
     },
   },
   character: {
@@ -74,7 +74,7 @@ export const fr: CardTexts = {
     standing: 'Fans, si tout s’arrêtait',
     would: (from, to) => `${from} → ${to}`,
     won: (band, n) => `${band} : ${fans(n)} de plus`,
-    once: 'Déguster, concert ou les deux : une seule fois par visite.',
+    once: 'Dégustation, concert ou les deux : une seule fois par visite.',
     taste: 'une bière dégustée avec',
     explained: (which) =>
       `Un concert prend 2 UT là où l’on sert de la bière. Plus le style de la brasserie est proche sur la roue, plus il y a de dés : ${which}. Chaque dé gagne de 2 à 6 fans.`,

@@ -4,7 +4,7 @@ const fans = (n: number) => (n === 1 ? '1 fan' : `${n} fans`)
 
 export const nl: CardTexts = {
   prices: {
-    inThem: 'In de prijzen',
+    inThem: 'Meegerekend',
     road: 'weg',
     usual: 'gewoon',
     slow: 'traag reizen',
@@ -22,14 +22,14 @@ export const nl: CardTexts = {
       'EV-09': 'wie toost: 2 OP', 'EV-10': 'Bierviltje gevonden: 1 OP', 'EV-11': 'Brusselse brouwerij: 2 OP', 'EV-12': '1 kaas voor iedereen',
       'EV-13': 'fiets +1 TE', 'EV-14': 'late bus: 4 TE', 'EV-15': 'geen lift: 3 TE wachten', 'EV-16': 'aankoop: 1 bier minder',
       'EV-17': 'eerste keer proeven: +1 niveau', 'EV-18': 'geen kaas te koop', 'EV-19': 'Brussel in of uit +1 TE', 'EV-20': 'dicht als er 3 TE overblijven',
-      'EV-21': '1 TE later op', 'EV-22': 'toosten duurt 1 TE', 'EV-23': '7 of meer bieren: 1 kwijt', 'EV-24': '3 kaarten binnen bereik',
+      'EV-21': '1 TE later op', 'EV-22': 'toosten duurt 2 TE', 'EV-23': '7 of meer bieren: 1 kwijt', 'EV-24': '3 kaarten binnen bereik',
     },
   },
   character: {
     strength: 'Sterkte',
     weakness: 'Zwakte',
-    secret: 'Niemand ziet je keuze voor iedereen gekozen heeft.',
-    chosen: 'Jouw keuze. Ze wordt getoond als iedereen gekozen heeft.',
+    secret: 'Niemand ziet je keuze voordat iedereen gekozen heeft.',
+    chosen: 'Jouw keuze. Ze wordt getoond zodra iedereen gekozen heeft.',
     left: (n) => (n === 0 ? 'vandaag gebruikt' : `vandaag nog ${n} keer`),
     stands: (has, needs) => `${has} van ${needs}`,
     trips: (n) => (n === 1 ? '1 rit langs je kortere weg' : `${n} ritten langs je kortere weg`),
@@ -67,16 +67,16 @@ export const nl: CardTexts = {
     near: 'verwant',
     opposite: 'tegengesteld',
     diceFor: (band) => `dobbelstenen voor ${band}`,
-    wheel: (style) => `Wiel van stijlen: die van jou is ${style}`,
+    wheel: (style) => `Het wiel van de stijlen: die van jou is ${style}`,
     face: { failed: 'mislukt', tbbr: 'TBBR', late: 'te laat' },
     between: (least, most) => `${least} tot ${most} fans`,
     average: (n) => `ongeveer ${n}`,
-    standing: 'Fans, als het nu gedaan was',
+    standing: 'Fans, als het nu stopte',
     would: (from, to) => `${from} → ${to}`,
     won: (band, n) => `${band}: ${fans(n)} erbij`,
     once: 'Proeven, concert of allebei: één keer per bezoek.',
     taste: 'een bier erbij geproefd',
     explained: (which) =>
-      `Een concert duurt 2 TE waar bier getapt wordt. Hoe dichter de stijl van de brouwerij op het wiel, hoe meer dobbelstenen: ${which}. Elke dobbelsteen wint 2 tot 6 fans.`,
+      `Een concert kan waar bier getapt wordt, en duurt 2 TE. Hoe dichter de stijl van de brouwerij bij die van jou op het wiel staat, hoe meer dobbelstenen: ${which}. Elke dobbelsteen levert 2 tot 6 fans op.`,
   },
 }

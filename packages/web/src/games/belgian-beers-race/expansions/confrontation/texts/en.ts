@@ -65,12 +65,13 @@ export const en: ConfrontationWords = {
   shownAtEnd: 'Hands at the end',
   emptyHand: 'no card left',
   notDealt: 'Cards are dealt once everybody has chosen a start.',
-  goal: 'Cards take no time: lit ones can be played now, and you are asked when others can. Never to exchange costs 5 VPs.',
+  goal: 'Cards take no time: lit ones can be played now, and you are asked when others can. Never exchanging costs 5 VPs.',
   meeting: {
     track: 'Exchange',
     explain: 'confrontation exchange',
     points: 'Exchanges',
     with: (partners) => `then an Exchange with ${partners}: you choose 1 to 3 beers of each, both move up`,
+    missed: 'no Exchange on arrival any more',
     brings: 'exchange',
     reason: 'exchanges',
     events: { 'EV-09': 'who exchanges: 2 VPs', 'EV-22': 'an exchange takes 1 TU' },
@@ -111,7 +112,7 @@ export const en: ConfrontationWords = {
     bike: (who, town, time, space) =>
       `${does(who, 'cycles', 'cycle')} to ${town}: there at ${time}, on space ${space}.`,
     bus: (who, town, time, space) =>
-      `${does(who, 'takes', 'take')} the bus to ${town}: on time there at ${time}, on space ${space}.`,
+      `${does(who, 'takes', 'take')} the bus to ${town}: there at ${time} if it is on time, on space ${space}.`,
     hitch: (who, town, time, space) =>
       `${does(who, 'hitchhikes', 'hitchhike')} to ${town}: with luck there at ${time}, on space ${space}.`,
     onTime: (who, town) => `${Of(who)} bus to ${town} is on time.`,
@@ -124,14 +125,14 @@ export const en: ConfrontationWords = {
     tastes: (who, level) => `${does(who, 'tastes', 'taste')}: level ${level} afterwards.`,
     stands: (who, town, n) => `${does(who, 'is', 'are')} in ${town} with ${beers(n)}.`,
     meets: (who, town) => `${who} is with you in ${town} and chooses the beers of both.`,
-    claims: (who) => `${who} takes an objective card.`,
+    claims: (who, card, points) => `${who} takes the objective card “${card}”: ${points}.`,
     camps: (who, town) => `${who} pitches the tent in ${town}.`,
     wakes: (who, time, space) => `${does(who, 'gets', 'get')} up at ${time}, on space ${space}.`,
-    jump: 'A card that is still on its way is fulfilled already.',
+    jump: (titles) => `Still on its way, but fulfilled already: ${titles.map((title) => `“${title}”`).join(', ')}.`,
     asleep: 'One level more and your day is over.',
     hit: (card, text) => `“${card}”: ${text}`,
   },
-  otherwise: 'Without a card it stays so.',
+  otherwise: 'Without a card, it stays as it is.',
   keeps: 'your cards stay in hand: 1 VP each at the end',
   nothingToPlay: 'There is nothing for you to play here.',
   exchange: {
@@ -145,8 +146,9 @@ export const en: ConfrontationWords = {
     stays: (who, town, space) => `${does(who, 'does', 'do')} not get away: still in ${town}, on space ${space}`,
     leaves: (who, town, space) => `${does(who, 'gets', 'get')} to ${town} after all, on space ${space}`,
     beers: (who, n, instead) => `${does(who, 'has', 'have')} ${beers(n)} instead of ${instead}`,
-    cheese: (who, n, instead) => `${does(who, 'is', 'are')} at ${n} on the Cheese Track instead of ${instead}`,
+    cheese: (who, n, instead) => `${does(who, 'is', 'are')} at level ${n} on the Cheese Track instead of ${instead}`,
     level: (who, n, instead) => `${does(who, 'is', 'are')} at level ${n} instead of ${instead}`,
+    asleep: 'the day is over',
     coasters: (who, n, instead) =>
       `${does(who, 'has', 'have')} ${counted(n, 'coaster', 'coasters')} instead of ${instead}`,
     points: (who, n) => `${counted(n, 'VP', 'VPs')} more for ${who ?? 'you'}`,

@@ -1,19 +1,20 @@
+import { de } from '../../../../../texts/elide.ts'
+import { at, definite } from '../../../texts/towns-fr.ts'
 import type { ConfrontationWords } from './words.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`
 const beers = (n: number): string => counted(n, 'bière', 'bières')
-const of = (name: string): string => (/^[aeiouhyàâéèêëîïôœù]/i.test(name) ? `d’${name}` : `de ${name}`)
 /** « Inès arrive », « Vous arrivez ». */
 const does = (who: string | undefined, theirs: string, yours: string): string =>
   who === undefined ? `Vous ${yours}` : `${who} ${theirs}`
-const bus = (who: string | undefined): string => (who === undefined ? 'Votre bus' : `Le bus ${of(who)}`)
+const bus = (who: string | undefined): string => (who === undefined ? 'Votre bus' : `Le bus ${de(who)}`)
 
 /** What the page says of Confrontation, in French. */
 export const fr: ConfrontationWords = {
   // biome-ignore format: one card a line
   brief: {
     'CF-P01': { does: '−2 UT', when: 'quand je pédale' },
-    'CF-P02': { does: 'une auto s’arrête', when: 'tous mes dés ratés' },
+    'CF-P02': { does: 'une voiture s’arrête', when: 'tous mes dés ratés' },
     'CF-P03': { does: 'à l’heure, −1 UT', when: 'mon bus est en retard' },
     'CF-P04': { does: 'niveau −2', when: 'mon tour, au-dessus de 0' },
     'CF-P05': { does: '+2 bières', when: 'quand j’achète' },
@@ -29,7 +30,7 @@ export const fr: ConfrontationWords = {
     'CF-N01': { does: '+3 UT', when: 'on part à vélo' },
     'CF-N02': { does: '+2 UT', when: 'on se met en route' },
     'CF-N03': { does: 'le bus est en retard', when: 'un bus à l’heure' },
-    'CF-N04': { does: 'on relance', when: 'une auto s’arrête' },
+    'CF-N04': { does: 'on relance', when: 'une voiture s’arrête' },
     'CF-N05': { does: '+2 UT', when: 'personne ne s’arrête' },
     'CF-N06': { does: '−2 bières', when: 'on achète' },
     'CF-N07': { does: 'je choisis, +1 bière', when: 'on échange avec moi' },
@@ -42,7 +43,7 @@ export const fr: ConfrontationWords = {
     'CF-N14': { does: '2 trajets +1 UT', when: 'on se met en route' },
   },
   hand: 'Votre main',
-  handOf: (name) => `Main de ${name}`,
+  handOf: (name) => `Main ${de(name)}`,
   cardsInHand: (n) => `${counted(n, 'carte', 'cartes')} en main`,
   ready: 'jouable maintenant',
   readyNow: 'Vous pouvez la jouer maintenant.',
@@ -66,19 +67,21 @@ export const fr: ConfrontationWords = {
   shownAtEnd: 'Les mains à la fin',
   emptyHand: 'plus aucune carte',
   notDealt: 'Les cartes sont distribuées quand tous ont choisi leur départ.',
-  goal: 'Jouer une carte ne prend pas de temps : celles qui brillent se jouent maintenant, pour les autres on vous demande. N’échanger jamais coûte 5 PV.',
+  goal: 'Jouer une carte ne prend pas de temps : celles qui brillent se jouent maintenant, les autres, quand on vous le demande. Ne jamais échanger coûte 5 PV.',
   meeting: {
     track: 'Échange',
     explain: 'confrontation exchange',
     points: 'Échanges',
-    with: (partners) => `puis échange avec ${partners} : vous choisissez 1 à 3 bières de chacun, tous deux montent`,
+    with: (partners) =>
+      `puis échange avec ${partners} : vous choisissez de 1 à 3 bières de chaque côté, et vous montez tous deux`,
+    missed: 'à l’arrivée, plus d’échange',
     brings: 'échange',
     reason: 'échanges',
     events: { 'EV-09': 'qui échange : 2 PV', 'EV-22': 'un échange prend 1 UT' },
     characters: { 'CH-07': ['un échange : 1 niveau de plus', '1re fois du jour : 1 bière perdue'] },
     about: {
       name: 'Piste Échange',
-      text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous en échangez 1 à 3, à votre choix. Tous deux avancent de 1. Elle compte une fois, à la fin ; qui n’a jamais échangé perd 5 PV.',
+      text: 'Rejoignez quelqu’un dans une brasserie, chacun avec une bière : vous en échangez 1 à 3, à votre choix. Vous avancez tous deux de 1. La piste compte une fois, à la fin ; qui n’a jamais échangé perd 5 PV.',
     },
   },
   handAbout: {
@@ -86,12 +89,12 @@ export const fr: ConfrontationWords = {
     text: 'Seul leur propriétaire les connaît. En jouer une ne prend pas de temps ; chaque carte restée à la fin rapporte 1 PV.',
   },
   questions: {
-    moveDeclared: (who) => `Répondre au trajet ${of(who)} ?`,
-    diceRolled: (who) => `Répondre aux dés ${of(who)} ?`,
+    moveDeclared: (who) => `Répondre au trajet ${de(who)} ?`,
+    diceRolled: (who) => `Répondre aux dés ${de(who)} ?`,
     hitchFailed: (who) => `Personne ne s’arrête pour ${who}. Répondre ?`,
     arrived: (who) => `${who} arrive. Répondre ?`,
     meet: (who) => `${who} vient échanger. Répondre ?`,
-    buyDeclared: (who) => `Répondre à l’achat ${of(who)} ?`,
+    buyDeclared: (who) => `Répondre à l’achat ${de(who)} ?`,
     tasteDeclared: (who) => `${who} déguste. Répondre ?`,
     claim: (who) => `${who} prend une carte. Répondre ?`,
     campDeclared: (who) => `${who} campe. Répondre ?`,
@@ -103,32 +106,33 @@ export const fr: ConfrontationWords = {
     arrived: 'Vous arrivez. Jouer une carte ?',
     buyDeclared: 'Votre achat est touché. Répondre ?',
     tasteDeclared: 'Votre dégustation est touchée. Répondre ?',
-    check: 'Passer devant pour une carte ?',
+    check: 'Prendre une carte encore en approche ?',
     sleepAbout: 'Vous allez vous endormir. Jouer une carte ?',
     wake: 'Vous vous réveillez. Jouer une carte ?',
     cardPlayed: 'Une carte vous touche. L’annuler ?',
   },
   story: {
     bike: (who, town, time, space) =>
-      `${does(who, 'pédale', 'pédalez')} vers ${town} : arrivée à ${time}, case ${space}.`,
+      `${does(who, 'pédale', 'pédalez')} vers ${definite(town)} : arrivée à ${time}, case ${space}.`,
     bus: (who, town, time, space) =>
-      `${does(who, 'prend', 'prenez')} le bus pour ${town} : arrivée à l’heure à ${time}, case ${space}.`,
+      `${does(who, 'prend', 'prenez')} le bus pour ${definite(town)} : arrivée à l’heure à ${time}, case ${space}.`,
     hitch: (who, town, time, space) =>
-      `${does(who, 'fait', 'faites')} de l’autostop vers ${town} : avec de la chance arrivée à ${time}, case ${space}.`,
-    onTime: (who, town) => `${bus(who)} pour ${town} est à l’heure.`,
-    late: (who, town) => `${bus(who)} pour ${town} est en retard.`,
-    lift: (who, town) => `Une voiture pour ${town} s’arrête pour ${who ?? 'vous'}.`,
-    noLift: (who, town) => `Aucune voiture pour ${town} ne s’arrête pour ${who ?? 'vous'}.`,
+      `${does(who, 'fait', 'faites')} de l’autostop vers ${definite(town)} : avec de la chance, arrivée à ${time}, case ${space}.`,
+    onTime: (who, town) => `${bus(who)} pour ${definite(town)} est à l’heure.`,
+    late: (who, town) => `${bus(who)} pour ${definite(town)} est en retard.`,
+    lift: (who, town) => `Une voiture pour ${definite(town)} s’arrête pour ${who ?? 'vous'}.`,
+    noLift: (who, town) => `Aucune voiture pour ${definite(town)} ne s’arrête pour ${who ?? 'vous'}.`,
     waits: (who, space) => `${does(who, 'attend', 'attendez')} jusqu’à la case ${space}.`,
     buys: (who, n, cheese) =>
       `${does(who, 'achète', 'achetez')} ${cheese === 0 ? beers(n) : `${beers(n)} et ${counted(cheese, 'fromage', 'fromages')}`}.`,
     tastes: (who, level) => `${does(who, 'déguste', 'dégustez')} : niveau ${level} ensuite.`,
-    stands: (who, town, n) => `${does(who, 'est', 'êtes')} à ${town} avec ${beers(n)}.`,
+    stands: (who, town, n) => `${does(who, 'est', 'êtes')} ${at(town)} avec ${beers(n)}.`,
     meets: (who, town) => `${who} vous rejoint à ${town} et choisit les bières des deux.`,
-    claims: (who) => `${who} prend une carte Objectif.`,
-    camps: (who, town) => `${who} plante la tente à ${town}.`,
+    claims: (who, card, points) => `${who} prend la carte Objectif « ${card} » : ${points}.`,
+    camps: (who, town) => `${who} plante sa tente à ${town}.`,
     wakes: (who, time, space) => `${does(who, 'se lève', 'vous levez')} à ${time}, case ${space}.`,
-    jump: 'Une carte encore en approche est déjà remplie.',
+    jump: (titles) =>
+      `Encore en approche, condition déjà remplie : ${titles.map((title) => `« ${title} »`).join(', ')}.`,
     asleep: 'Un niveau de plus et votre journée est finie.',
     hit: (card, text) => `« ${card} » : ${text}`,
   },
@@ -137,17 +141,18 @@ export const fr: ConfrontationWords = {
   nothingToPlay: 'Vous n’avez rien à jouer ici.',
   exchange: {
     give: (who, has, from, to) =>
-      `Vous en prenez ensuite autant à ${who}, qui a ceci : ${has}. Une bière ou trois, vous montez tous deux sur la piste Échange : ${from} → ${to} PV pour vous.`,
+      `Vous en prenez ensuite autant à ${who}, qui a ceci : ${has}. Que ce soit une bière ou trois, vous montez tous deux sur la piste Échange : ${from} → ${to} PV pour vous.`,
     take: (who) => `Autant que vous en donnez à ${who}, de n’importe quelles couleurs.`,
   },
   outcome: {
-    arrives: (who, space, instead) => `${does(who, 'arrive', 'arrivez')} case ${space} au lieu de ${instead}`,
-    time: (who, space, instead) => `${does(who, 'est', 'êtes')} case ${space} au lieu de ${instead}`,
-    stays: (who, town, space) => `${does(who, 'ne part', 'ne partez')} pas : toujours à ${town}, case ${space}`,
-    leaves: (who, town, space) => `${does(who, 'arrive', 'arrivez')} quand même à ${town}, case ${space}`,
+    arrives: (who, space, instead) => `${does(who, 'arrive', 'arrivez')} à la case ${space} au lieu de ${instead}`,
+    time: (who, space, instead) => `${does(who, 'est', 'êtes')} à la case ${space} au lieu de ${instead}`,
+    stays: (who, town, space) => `${does(who, 'ne part', 'ne partez')} pas : toujours ${at(town)}, case ${space}`,
+    leaves: (who, town, space) => `${does(who, 'arrive', 'arrivez')} quand même ${at(town)}, case ${space}`,
     beers: (who, n, instead) => `${does(who, 'a', 'avez')} ${beers(n)} au lieu de ${instead}`,
     cheese: (who, n, instead) => `${does(who, 'est', 'êtes')} à ${n} sur la piste Fromage au lieu de ${instead}`,
     level: (who, n, instead) => `${does(who, 'est', 'êtes')} au niveau ${n} au lieu de ${instead}`,
+    asleep: 'la journée est finie',
     coasters: (who, n, instead) =>
       `${does(who, 'a', 'avez')} ${counted(n, 'sous-bock', 'sous-bocks')} au lieu de ${instead}`,
     points: (who, n) => `${n} PV de plus pour ${who ?? 'vous'}`,

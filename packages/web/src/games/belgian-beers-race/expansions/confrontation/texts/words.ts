@@ -68,10 +68,11 @@ export interface ConfrontationWords {
     readonly tastes: (who: Who, level: number) => string
     readonly stands: (who: Who, town: string, beers: number) => string
     readonly meets: (who: string, town: string) => string
-    readonly claims: (who: string) => string
+    /** `card`: its title. */
+    readonly claims: (who: string, card: string, points: string) => string
     readonly camps: (who: string, town: string) => string
     readonly wakes: (who: Who, time: string, space: number) => string
-    readonly jump: string
+    readonly jump: (titles: readonly string[]) => string
     readonly asleep: string
     readonly hit: (card: string, text: string) => string
   }
@@ -95,6 +96,8 @@ export interface ConfrontationWords {
     readonly beers: Instead
     readonly cheese: Instead
     readonly level: Instead
+    /** Whoever it is, they are asleep. */
+    readonly asleep: string
     readonly coasters: Instead
     readonly points: (who: Who, n: number) => string
   }

@@ -11,7 +11,7 @@ export const nl: PixelBagWords = {
   secret: 'gesloten tot het einde',
   unfinished: 'niet af',
   none: 'Geen kaart meer om te trekken',
-  notYet: 'Nog niet gedeeld',
+  notYet: 'Nog niet uitgedeeld',
   ready: 'klaar',
   readyWith: (n) => (n === 1 ? 'klaar met je joker' : `klaar met ${jokers(n)}`),
   missing: (what) => `nog nodig: ${what}`,
@@ -41,15 +41,15 @@ export const nl: PixelBagWords = {
   explain: {
     drawing: {
       title: 'Een tekening',
-      text: 'Verzamel haar bieren in je rugzak, in om het even welke volgorde, en maak ze af zodra er niets anders bezig is. Haar bieren gaan uit de rugzak, je trekt een nieuwe kaart en haar punten tellen op het einde.',
+      text: 'Verzamel haar bieren in je rugzak, in om het even welke volgorde, en maak de tekening af zodra er niets anders bezig is. De bieren gaan uit de rugzak, je trekt een nieuwe kaart en de punten tellen aan het einde.',
     },
     joker: {
       title: 'Een joker',
-      text: 'Wie een bier uit de rugzak proeft, krijgt er een joker voor in de plaats. Hij telt in een tekening als elke kleur, en verder voor niets. Hij neemt plaats in; je mag hem altijd wegdoen.',
+      text: 'Wie een bier uit de rugzak proeft, krijgt er een joker voor in de plaats. In een tekening telt hij als om het even welke kleur, en verder voor niets. Hij neemt plaats in; je mag hem altijd wegdoen.',
     },
     completed: {
       title: 'Afgemaakte tekeningen',
-      text: 'Iedereen ziet hoeveel de anderen er afgemaakt hebben; welke, pas op het einde.',
+      text: 'Iedereen ziet hoeveel de anderen er afgemaakt hebben; welke, pas aan het einde.',
     },
   },
 }

@@ -1,10 +1,8 @@
 import type { Colour } from '../../../model.ts'
+import { definite } from '../../../texts/towns-fr.ts'
 import type { SoloWords } from './en.ts'
 
 const BOTTLES: Readonly<Record<Colour, string>> = { yellow: 'jaunes', brown: 'brunes', red: 'rouges', black: 'noires' }
-
-/** Towns go without an article, the Grand-Place does not. */
-const definite = (town: string) => (town.startsWith('Grand') ? `la ${town}` : town)
 
 export const fr: SoloWords = {
   name: 'Le Zythologue',
@@ -20,8 +18,8 @@ export const fr: SoloWords = {
   stays: 'reste à',
   standsIn: (place) => `en ce moment : ${place}`,
   why: {
-    coaster: (town) => `Son sous-bock est à ${town} : au plus court, une route après chaque déplacement de vous.`,
-    home: 'Il a atteint sa dernière destination : il gagne la Grand-Place, une route après chacun de vos déplacements.',
+    coaster: (town) => `Son sous-bock est à ${town} : au plus court, une route après chacun de vos déplacements.`,
+    home: 'Il a atteint sa dernière destination : il rejoint la Grand-Place, une route après chacun de vos déplacements.',
     round: 'Il fait le tour des brasseries de Bruxelles, une après chacun de vos déplacements.',
     chat: 'Vous venez de trinquer : il reste bavarder pendant votre prochain déplacement.',
     nowhere: 'Il n’a plus de sous-bock à rejoindre et reste où il est.',
@@ -68,7 +66,7 @@ export const fr: SoloWords = {
     failedOn: (day) => `échoué le jour ${day}`,
     of: (has, wanted) => `${has} sur ${wanted}`,
     against: (has, wanted) => `${has}, il en faut ${wanted}`,
-    none: 'aucun jusqu’ici',
+    none: 'jamais jusqu’ici',
     broken: (has) => `${has} fois`,
     yes: 'oui',
     no: 'pas encore',
@@ -100,7 +98,7 @@ export const fr: SoloWords = {
     starMissed: (missing) => `À ${missing} PV de l’étoile`,
     wonFrom: (missing) => `À ${missing} PV de la victoire`,
     match: (mine, his, toasts) => `Bouteilles ${mine} à ${his}, trinqué ${toasts} fois`,
-    toCampaign: 'Vers la campagne',
+    toCampaign: 'Voir la campagne',
   },
   campaign: {
     title: 'Le Représentant en bières',
@@ -116,7 +114,7 @@ export const fr: SoloWords = {
     number: (n) => `Condition de victoire ${n}`,
     where: 'Les brasseries dont il s’agit',
     tries: 'Vos parties',
-    noTries: 'Pas encore essayée.',
+    noTries: 'Aucune pour l’instant.',
     passedOn: 'réussi',
     failedIn: 'échoué',
     shelf: 'De l’étagère',
@@ -126,7 +124,7 @@ export const fr: SoloWords = {
     hereHelp: 'La partie reste dans ce navigateur et se passe de réseau.',
     length: 'Trois jours, environ une heure',
     quote: '« Je ne vais jamais plus vite que vous. Je sais seulement où je vais. »',
-    kept: 'Les tampons sont gardés sur cet appareil, et avec votre nom dans cette maison.',
+    kept: 'Les tampons sont gardés sur cet appareil et, sous votre nom, dans cette maison.',
     failed: 'La maison ne répond pas : jouez sur cet appareil.',
     list: 'Les quinze conditions de victoire',
   },

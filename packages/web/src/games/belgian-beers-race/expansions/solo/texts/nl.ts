@@ -8,7 +8,7 @@ export const nl: SoloWords = {
   tab: 'Zytholoog',
   goal: {
     win: (points) =>
-      `Je wint met ${points} OP. Meer bierflesjes dan de Zytholoog leveren er op, en toosten met hem ook.`,
+      `Je wint met ${points} OP. Meer Bierflesjes dan de Zytholoog leveren er op, en toosten met hem ook.`,
     pass: (title) => `Je slaagt met “${title}”, hoeveel punten je ook hebt.`,
   },
   goes: 'gaat naar',
@@ -31,32 +31,32 @@ export const nl: SoloWords = {
   toasts: 'Toosten',
   toastsSpoken: (toasts) => (toasts === 1 ? '1 toost met hem' : `${toasts} toosten met hem`),
   toastPoints: (points, most) => `${points} van ${most} OP`,
-  now: 'Als het nu gedaan was',
+  now: 'Als het nu stopte',
   next: (missing, title) => `nog ${missing}: ${title}`,
   topped: 'Een hogere titel is er niet.',
   victory: 'zege',
   starFrom: 'een ster',
   comesIn: (first, second) =>
-    second === undefined ? `In de plaats komt “${first}”.` : `In de plaats komt “${first}”, dan “${second}”.`,
+    second === undefined ? `In de plaats komt “${first}”.` : `In de plaats komt eerst “${first}”, dan “${second}”.`,
   evening: {
-    led: (mine, his) => `Meer bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
-    notLed: (mine, his) => `Niet meer bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
+    led: (mine, his) => `Meer Bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
+    notLed: (mine, his) => `Niet meer Bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
   },
   brings: { toast: 'toost met hem', goal: 'zijn bestemming' },
   does: {
     goesTo: (town) => `de Zytholoog gaat verder naar ${town}`,
     stays: 'de Zytholoog blijft waar hij is',
     toast: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE`,
-    toastBesides: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE, en de punten ervan erbovenop`,
+    toastBesides: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE, met de punten daarvoor erbovenop`,
     asks: 'jij kiest de weg van de Zytholoog',
   },
-  breaks: (title) => `breekt “${title}”`,
-  breaksSure: (title) => `Dit breekt de voorwaarde “${title}” voorgoed. Toch doen?`,
+  breaks: (title) => `“${title}” mislukt hierdoor`,
+  breaksSure: (title) => `Hierdoor mislukt de voorwaarde “${title}” voorgoed. Toch doen?`,
   condition: {
     name: 'Voorwaarde',
     kind: { goal: 'doel', prohibition: 'verbod' },
     kindHelp: {
-      goal: 'Een doel: alleen de stand op het einde telt.',
+      goal: 'Een doel: alleen de stand aan het einde telt.',
       prohibition: 'Een verbod: mislukt bij de eerste fout, en je hoort het vóór je drukt.',
     },
     state: { open: 'nog niet', reached: 'klopt tot nu toe', failed: 'mislukt' },
@@ -102,7 +102,7 @@ export const nl: SoloWords = {
   campaign: {
     title: 'De Biervertegenwoordiger',
     lede: (count, win) =>
-      `${count} voorwaarden, alleen tegen de Zytholoog, in de volgorde die je wilt. Wie slaagt krijgt een stempel, en een ster vanaf ${win} OP.`,
+      `${count} voorwaarden, alleen tegen de Zytholoog, in de volgorde die je wilt. Wie slaagt, krijgt een stempel, en een ster vanaf ${win} OP.`,
     stampsWord: (all) => `van ${all} stempels`,
     starsWord: (count) => (count === 1 ? 'ster' : 'sterren'),
     bestWord: 'beste partij',

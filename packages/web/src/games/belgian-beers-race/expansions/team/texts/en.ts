@@ -16,6 +16,9 @@ export const en = {
     B: (name: string) => `Only B: ${name}`,
   },
   progress: (have: number, need: number) => `${have} of ${need}`,
+  /** Before the beers of the colours that are, and as a sentence. */
+  missing: 'missing',
+  stillMissing: (colours: string) => `Still missing: ${colours}.`,
   act: 'counts when it is done',
   done: 'All cards fulfilled',
   first: 'The first card is revealed once it is settled who is A.',
@@ -26,7 +29,7 @@ export const en = {
   /** How the two teams stand, one's own first. */
   now: (teams: string) => `If it ended now: ${teams}`,
   ended: (teams: string) => `At the end: ${teams}`,
-  parts: (name: string, points: number, cards: number) => `${points} of ${name}, the weaker, + ${cards} for cards`,
+  parts: (name: string, points: number, cards: number) => `${points} from ${name}, the weaker, + ${cards} for cards`,
   name: {
     title: (mate: string) => `Who is to be A, you or ${mate}?`,
     detail: (first: string) =>
@@ -54,7 +57,7 @@ export const en = {
   under: {
     yours: 'the card of your team',
     theirs: 'the card of the others',
-    detail: 'The next card of that deck is revealed instead. If what it asks for is so already, it counts at once.',
+    detail: 'The next card of that deck is revealed instead. If it is fulfilled already, it counts at once.',
   },
   explain: {
     team: {

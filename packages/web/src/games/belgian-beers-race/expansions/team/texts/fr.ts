@@ -1,4 +1,5 @@
 import { counter } from '@estaminet/kernel/wording'
+import { de } from '../../../../../texts/elide.ts'
 import { thin } from '../../../../../texts/thin.ts'
 import type { TeamWords } from './en.ts'
 
@@ -16,6 +17,8 @@ export const fr: TeamWords = thin({
     B: (name) => `B seulement : ${name}`,
   },
   progress: (have, need) => `${have} sur ${need}`,
+  missing: 'il manque',
+  stillMissing: (colours) => `Il manque encore : ${colours}.`,
   act: 'compte dès que c’est fait',
   done: 'Toutes les cartes sont accomplies',
   first: 'La première carte est révélée dès qu’on sait qui est A.',
@@ -25,7 +28,7 @@ export const fr: TeamWords = thin({
   theirCard: (title) => `visible : « ${title} »`,
   now: (teams) => `Si c’était fini : ${teams}`,
   ended: (teams) => `À la fin : ${teams}`,
-  parts: (name, points, cards) => `${points} de ${name}, le plus faible des deux, + ${cards} pour les cartes`,
+  parts: (name, points, cards) => `${points} ${de(name)}, le plus faible des deux, + ${cards} pour les cartes`,
   name: {
     title: (mate) => `Qui sera A, vous ou ${mate} ?`,
     detail: (first) =>

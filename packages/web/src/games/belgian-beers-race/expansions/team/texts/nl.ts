@@ -15,14 +15,16 @@ export const nl: TeamWords = {
     B: (name) => `Alleen B: ${name}`,
   },
   progress: (have, need) => `${have} van ${need}`,
+  missing: 'nog',
+  stillMissing: (colours) => `Ontbreekt nog: ${colours}.`,
   act: 'telt zodra het gebeurt',
   done: 'Alle kaarten vervuld',
-  first: 'De eerste kaart komt open zodra vaststaat wie A is.',
+  first: 'De eerste kaart komt open te liggen zodra vaststaat wie A is.',
   fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
   next: (points) => `de volgende +${points}`,
   theirs: (name, n, points) => `Team ${name}: ${count(n, 'kaart', 'kaarten')} = ${points}`,
   theirCard: (title) => `open: “${title}”`,
-  now: (teams) => `Als het nu eindigde: ${teams}`,
+  now: (teams) => `Als het nu stopte: ${teams}`,
   ended: (teams) => `Aan het einde: ${teams}`,
   parts: (name, points, cards) => `${points} van ${name}, de zwakste, + ${cards} voor kaarten`,
   name: {
@@ -51,16 +53,16 @@ export const nl: TeamWords = {
   under: {
     yours: 'de kaart van jullie team',
     theirs: 'de kaart van de anderen',
-    detail: 'De volgende kaart van die stapel komt dan open. Is wat ze vraagt al zo, dan telt ze meteen.',
+    detail: 'De volgende kaart van die stapel komt dan open te liggen. Is er al aan voldaan, dan telt ze meteen.',
   },
   explain: {
     team: {
       title: 'Jullie team',
-      text: 'Op het einde heeft jullie team de punten van de zwakste van jullie twee, plus punten voor de kaarten die jullie samen vervulden.',
+      text: 'Aan het einde heeft jullie team de punten van de zwakste van jullie twee, plus punten voor de kaarten die jullie samen vervulden.',
     },
     card: {
       title: 'De kaart van jullie team',
-      text: 'Ze is vanzelf vervuld zodra het zover is, en dan komt de volgende open. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
+      text: 'Ze is vanzelf vervuld zodra het zover is, en dan komt de volgende open te liggen. A+B telt samen wat jullie twee hebben; A/B is voor een van jullie; een enkele letter alleen voor die rol.',
     },
     theirs: (card) => `Daar werkt het andere team aan. ${card}`,
     badge: {
