@@ -9,6 +9,11 @@ const house = document.getElementById('house')
 if (house) render(() => <App />, house)
 copyPlainNames()
 
+/** By then whoever opened a table sees it: what is kept for later does not share their line with it, nor their processor. */
+const SETTLED = 5_000
+
 // Only trusted places have it: https, and this very machine. Whoever comes for the first time sees the house first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', async () => (await import('./offline/versions.ts')).keepOnDevice().catch(() => {}))
+  addEventListener('load', () =>
+    setTimeout(async () => (await import('./offline/versions.ts')).keepOnDevice().catch(() => {}), SETTLED),
+  )
