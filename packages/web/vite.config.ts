@@ -32,7 +32,12 @@ export default defineConfig({
           // tables share, and the game; its words are one more for each language. Each group takes along what it needs,
           // as far as none before it has it.
           groups: [
-            { name: 'house', test: /[\\/]web[\\/]src[\\/]main\.tsx$/, priority: 4 },
+            // Beside what draws it, what words of every language are set with; the words themselves come alone.
+            {
+              name: 'house',
+              test: /[\\/]web[\\/]src[\\/](main\.tsx|texts[\\/](?!(en|fr|nl)\b)[\w-]+\.ts)$/,
+              priority: 4,
+            },
             {
               name: 'table',
               test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip\.css)|[\\/]kernel[\\/]src[\\/]/,

@@ -125,12 +125,14 @@ describe('one page for all addresses', () => {
   })
 })
 
-describe('the page of a table', () => {
-  it('says what its game is made of before it is read', async () => {
+describe('a page', () => {
+  it('says what it is made of before it is read, and a table what its game is made of', async () => {
     const built = mkdtempSync(join(tmpdir(), 'estaminet-preload-'))
     writeFileSync(join(built, 'index.html'), '<main>')
     const preload = { en: ['/assets/tiles.svg', '/assets/ale.css', '/assets/ale-en.js'], fr: ['/assets/ale-fr.js'] }
-    writeFileSync(join(built, 'preload.json'), JSON.stringify({ 'heaven-and-ale': preload }))
+    const house = { en: ['/assets/en.js'], fr: ['/assets/fr.js'] }
+    writeFileSync(join(built, 'preload.json'), JSON.stringify({ house, tables: { 'heaven-and-ale': preload } }))
+    writeFileSync(join(built, 'other.js'), '')
     const other = await houseFor({ pages: built })
     const ann = await Client.named(other.url, 'Ann')
     const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', {
@@ -141,11 +143,12 @@ describe('the page of a table', () => {
     })
     const read = (path: string, language: string) =>
       fetch(other.url + path, { headers: { 'accept-language': language } })
-    const [own, french, unknown, door] = await Promise.all([
+    const [own, french, unknown, door, script] = await Promise.all([
       read(`/table/${table}`, 'en'),
       read(`/table/${table}`, 'fr-BE,en;q=0.5'),
       read('/table/not-there', 'en'),
-      read('/', 'en'),
+      read('/', 'fr'),
+      read('/other.js', 'en'),
     ])
     expect(own.headers.get('link')?.split(', ')).toEqual([
       '</assets/tiles.svg>; rel=preload; as=image',
@@ -153,7 +156,10 @@ describe('the page of a table', () => {
       '</assets/ale-en.js>; rel=modulepreload',
     ])
     expect(french.headers.get('link')).toBe('</assets/ale-fr.js>; rel=modulepreload')
-    expect([unknown.headers.get('link'), door.headers.get('link')]).toEqual([null, null])
+    expect(unknown.headers.get('link')).toBe('</assets/en.js>; rel=modulepreload')
+    expect(door.headers.get('link')).toBe('</assets/fr.js>; rel=modulepreload')
+    expect(door.headers.get('vary')).toContain('accept-language')
+    expect(script.headers.get('link')).toBeNull()
     expect(await unknown.text()).toBe('<main>')
     await other.close()
     rmSync(built, { recursive: true })

@@ -1,4 +1,4 @@
-import { languages } from '../src/texts/languages.ts'
+import { allWords } from '../src/texts/all.ts'
 
 /** The colours of a house that is not there yet: its enamel, and the floor behind it. */
 const ENAMEL = '#0f4a52'
@@ -6,7 +6,7 @@ const FLOOR = '#e8dfce'
 
 /** What a device says of the house among its apps: a file for each language. */
 export const manifests = (): (readonly [file: string, manifest: object])[] =>
-  Object.entries(languages).map(([lang, { home, table }]) => [
+  Object.entries(allWords).map(([lang, { home, table }]) => [
     `app-${lang}.webmanifest`,
     {
       id: '/',

@@ -19,9 +19,9 @@ interface Script {
 }
 
 /**
- * Writes `preload.json` beside the pages: for each game and each language the scripts and styles its table needs, those
- * that are needed first at the head. The server names them in the header of a table's page, so that a browser asks for
- * all of them at once, and for the first of them first.
+ * Writes `preload.json` beside the pages: for each language the words every page waits for, and for each game the scripts
+ * and styles its table needs, those that are needed first at the head. The server names them in the header of a page, so
+ * that a browser asks for all of them at once, and for the first of them first.
  */
 export function preloadTables(): Plugin {
   return {
@@ -43,17 +43,22 @@ export function preloadTables(): Plugin {
           })
           return [...new Set([...floor, ...files])].map((file) => `/${file}`)
         }
-        const preload = gameFolders().map((game) => [
+        const inEach = (modules: (language: string) => readonly string[]) =>
+          Object.fromEntries(LANGUAGES.map((language) => [language, filesFor(modules(language))]))
+        const house = inEach((language) => [START, wordsIn(language)])
+        const tables = gameFolders().map((game) => [
           game,
-          Object.fromEntries(
-            LANGUAGES.map((language) => [language, filesFor([START, PAGE, ...modulesOf(game, language)])]),
-          ),
+          inEach((language) => [START, wordsIn(language), PAGE, ...modulesOf(game, language)]),
         ])
-        this.emitFile({ type: 'asset', fileName: 'preload.json', source: JSON.stringify(Object.fromEntries(preload)) })
+        const source = JSON.stringify({ house, tables: Object.fromEntries(tables) })
+        this.emitFile({ type: 'asset', fileName: 'preload.json', source })
       },
     },
   }
 }
+
+/** The words of the house. */
+const wordsIn = (language: string): string => `web/src/texts/${language}.ts`
 
 /** What a table of this game needs beside the page: its screen, or the plain one, and its words where it has some. */
 function modulesOf(game: string, language: string): string[] {

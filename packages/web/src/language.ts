@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js'
 import { remember, remembered } from './memory.ts'
 import { openEverywhere } from './texts/catalogue.ts'
 import type { Texts } from './texts/en.ts'
+import { houseWords } from './texts/house.ts'
 import { type Language, languages } from './texts/languages.ts'
 
 const known = (code: string): code is Language => Object.hasOwn(languages, code)
@@ -34,5 +35,8 @@ export async function speak(code: Language): Promise<void> {
   setLanguage(code)
 }
 
+/** Everything waits for the words of the house: without them nothing can be drawn. */
+export const openWords = (): Promise<void> => houseWords.open(language())
+
 /** The words of the house in the reader's language. */
-export const say = (): Texts => languages[language()]
+export const say = (): Texts => houseWords.in(language())

@@ -1,16 +1,20 @@
 import { render } from 'solid-js/web'
 import { App } from './app.tsx'
+import { openWords } from './language.ts'
 import { copyPlainNames } from './shell/page/copying.ts'
 import './look/tokens.css'
 import './look/fonts.css'
 import './look/base.css'
 
-const house = document.getElementById('house')
-if (house) render(() => <App />, house)
-copyPlainNames()
-
 /** By then whoever opened a table sees it: what is kept for later does not share their line with it, nor their processor. */
 const SETTLED = 5_000
+
+// Words need parts of this script, so it ends before they come: one that waited for them would wait for itself.
+void openWords().then(() => {
+  const house = document.getElementById('house')
+  if (house) render(() => <App />, house)
+  copyPlainNames()
+})
 
 // Only trusted places have it: https, and this very machine. Whoever comes for the first time sees the house first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../src/texts/languages.ts'
+import { allWords } from '../src/texts/all.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { shareScreen } from './support/table.ts'
 
@@ -23,7 +23,7 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('the language of a table of %s
   const inDutch = await question()
   expect(inDutch).not.toBe(inFrench)
   expect(fetched.filter((url) => /(race|ale)-nl-.*\.js$/.test(url)).length).toBeGreaterThan(0)
-  await page.getByRole('button', { name: languages.nl.table.bar.menu }).waitFor()
+  await page.getByRole('button', { name: allWords.nl.table.bar.menu }).waitFor()
 
   // The third one comes by itself while nobody asks for anything; then the network may go.
   await expect.poll(() => fetched.some((url) => /(race|ale)-en-.*\.js$/.test(url)), { timeout: 20_000 }).toBe(true)

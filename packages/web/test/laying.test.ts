@@ -14,6 +14,7 @@ import {
   type Whom,
 } from '../src/pages/table-plan.ts'
 import { whyNot, whyNotTo } from '../src/pages/why-not.ts'
+import { houseWords } from '../src/texts/house.ts'
 
 const RACE = 'belgian-beers-race'
 const rules = gameOf(RACE)
@@ -22,7 +23,7 @@ const presets = lobbyOf(RACE)?.presets ?? []
 const languages = ['en', 'fr', 'nl'] as const
 
 beforeAll(async () => {
-  for (const language of languages) await openLobbies(language)
+  for (const language of languages) await Promise.all([houseWords.open(language), openLobbies(language)])
 })
 
 /** So many people, all of the kind the answer stands for. */

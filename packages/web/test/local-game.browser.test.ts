@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../src/texts/languages.ts'
+import { allWords } from '../src/texts/all.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -142,9 +142,9 @@ it('a game kept under other rules says so, in every language, and the others sta
   }`)
   const stored = await page.context().storageState()
   for (const [locale, words] of Object.entries({
-    'en-GB': languages.en,
-    'fr-BE': languages.fr,
-    'nl-BE': languages.nl,
+    'en-GB': allWords.en,
+    'fr-BE': allWords.fr,
+    'nl-BE': allWords.nl,
   })) {
     const { page: there } = await house.visit('/', { locale, storageState: stored })
     await there.goto(address)

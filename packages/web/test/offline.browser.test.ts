@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../src/texts/languages.ts'
+import { allWords } from '../src/texts/all.ts'
 import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { newerHouse } from './support/newer-house.ts'
 import { press } from './support/press.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house?.close())
 
 const WHO = { viewport: SIZES.desk, reducedMotion: 'reduce', serviceWorkers: 'allow' } as const
-const { away, table } = languages.en
+const { away, table } = allWords.en
 
 /** Until the whole house lies on the device. */
 const kept = (page: Page): Promise<void> =>
@@ -71,7 +71,7 @@ it('after one visit a whole game against a bot, and the next one, need no house,
 
   await house.rise()
   await page.goto(house.address)
-  await page.getByRole('heading', { name: languages.en.home.finished }).waitFor()
+  await page.getByRole('heading', { name: allWords.en.home.finished }).waitFor()
   await page.getByText(away.title).waitFor({ state: 'detached' })
 
   // The next game was begun without the house, and goes on there.

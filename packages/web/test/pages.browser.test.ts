@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gameIds } from '../src/games.ts'
+import { allWords } from '../src/texts/all.ts'
 import { type Language, languages } from '../src/texts/languages.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
@@ -18,7 +19,7 @@ describe.each(codes)('the front door for a reader of %s', (code) => {
     await page.waitForSelector('article')
 
     expect(await page.getAttribute('html', 'lang')).toBe(code)
-    expect((await page.textContent('h1'))?.trim()).toBe(languages[code].home.headline(gameIds.length).join(' '))
+    expect((await page.textContent('h1'))?.trim()).toBe(allWords[code].home.headline(gameIds.length).join(' '))
     expect(await page.getByRole('article').count()).toBe(2)
     expect(await fits(page)).toBe(true)
     expect(
@@ -74,7 +75,7 @@ it('/device/… fits and has no fault while the house is asked, by day and after
     // An answer would lead to the front door at once.
     await page.route('**/api/devices', () => undefined)
     await page.goto(`${house.address}/device/a-token`)
-    await page.getByRole('heading', { name: languages.nl.table.connection.opening }).waitFor()
+    await page.getByRole('heading', { name: allWords.nl.table.connection.opening }).waitFor()
     expect(await fits(page)).toBe(true)
     expect(await faultsOf(page)).toEqual([])
     await page.context().close()

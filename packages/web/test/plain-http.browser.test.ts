@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { languages } from '../src/texts/languages.ts'
+import { allWords } from '../src/texts/all.ts'
 import { finger, mouse } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { linesOf, play } from './support/play.ts'
@@ -68,7 +68,7 @@ it('a game against a bot inside the page needs nothing of the kind either', asyn
 
 it('what needs a secure place says why it is not there', async () => {
   const { page, complaints } = await house.visit('/you', { locale: 'nl-BE' })
-  await page.getByText(languages.nl.you.passkeys.insecure).waitFor()
+  await page.getByText(allWords.nl.you.passkeys.insecure).waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
 })

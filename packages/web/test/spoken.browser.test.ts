@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { allWords } from '../src/texts/all.ts'
 import { unfold } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { listen } from './support/spoken.ts'
@@ -70,7 +71,7 @@ it('a turn of the race is spoken to whoever plays it and to whoever waits, in En
     fr: `À vous, ${b}. Votre tour finit après la case 6 (15:00), il reste 24\u00a0UT.`,
   }
   for (const [at, guest] of [first, second].entries()) {
-    const language = guest.words.short === 'FR' ? 'fr' : 'en'
+    const language = guest.words === allWords.fr ? 'fr' : 'en'
     await expect.poll(heard[at]).toHaveLength(1)
     const [words] = await heard[at]()
     expect(words.startsWith(told[language][0]), words).toBe(true)
@@ -102,7 +103,7 @@ it('a turn of Heaven & Ale is spoken to whoever plays it and to whoever waits, i
     fr: `^${a} avance jusqu’à l’espace 1\\. ${a} plante \\S+ \\d à l’ombre pour \\d ducats?\\. À vous, ${b}\\. Jusqu’où avancez-vous\\s\\? Manche 1 sur 3, au départ\\.$`,
   }
   for (const [at, guest] of [first, second].entries()) {
-    const language = guest.words.short === 'FR' ? 'fr' : 'en'
+    const language = guest.words === allWords.fr ? 'fr' : 'en'
     const words = async () => (await heard[at]()).join(' ')
     await expect.poll(words).toMatch(new RegExp((guest === first ? plays : waits)[language]))
   }

@@ -68,7 +68,7 @@ export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page
       return plain(reply.header('allow', 'GET, HEAD'), 405, 'This address can only be read.\n')
     const page = find(pages, address, request, reply)
     if (!page) return plain(reply, 404, 'There is nothing at this address.\n')
-    const link = await preload(address, request.headers['accept-language'])
+    const link = page.type === types['.html'] ? await preload(address, request.headers['accept-language']) : undefined
     if (link !== undefined) {
       reply.header('link', link)
       addVary(reply, 'accept-language')

@@ -7,20 +7,31 @@ import { languageOf } from './language.ts'
 /** A page does not wait longer than this for the name of its game: it finds its own way without. */
 const PATIENCE = 80
 
+/** No game is called so. */
+const HOUSE = ''
+
+type InEachLanguage = Readonly<Record<string, readonly string[]>>
+interface Built {
+  readonly house: InEachLanguage
+  readonly tables: Readonly<Record<string, InEachLanguage>>
+}
+
 /** What a browser should fetch while it still reads the page at this address, as a `link` header. */
 export type Preload = (address: string, accepted: string | undefined) => Promise<string | undefined>
 
 /**
- * The page of a table learns its game only from the table itself, one script and one greeting later. The house knows it
- * at once, and the built pages say in `preload.json` what each game's table is made of, in each language.
+ * A page learns which words it needs from its first script, and that of a table its game only from the table itself, one
+ * script and one greeting later. The house knows both at once, and the built pages say in `preload.json` what each page
+ * and each game's table is made of, in each language.
  */
 export function preloadOf(folder: string, rooms: Pick<Rooms, 'room'>): Preload {
   const headers = readHeaders(join(folder, 'preload.json'))
   return async (address, accepted) => {
+    if (headers.size === 0) return undefined
+    const language = languageOf(accepted)
     const [, table] = /^\/table\/([\w-]{1,40})$/.exec(address) ?? []
-    if (table === undefined || headers.size === 0) return undefined
-    const game = await Promise.race([gameAt(rooms, table), pause(PATIENCE, undefined, { ref: false })])
-    return headers.get(`${game} ${languageOf(accepted)}`)
+    const game = table && (await Promise.race([gameAt(rooms, table), pause(PATIENCE, undefined, { ref: false })]))
+    return headers.get(`${game} ${language}`) ?? headers.get(`${HOUSE} ${language}`)
   }
 }
 
@@ -35,12 +46,10 @@ const gameAt = async (rooms: Pick<Rooms, 'room'>, table: string): Promise<string
 
 function readHeaders(file: string): ReadonlyMap<string, string> {
   if (!existsSync(file)) return new Map()
-  const games: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = JSON.parse(
-    readFileSync(file, 'utf8'),
-  )
+  const { house, tables }: Built = JSON.parse(readFileSync(file, 'utf8'))
   return new Map(
-    Object.entries(games).flatMap(([game, languages]) =>
-      Object.entries(languages).map(([language, list]) => [`${game} ${language}`, list.map(linkTo).join(', ')]),
+    Object.entries({ ...tables, [HOUSE]: house }).flatMap(([page, languages]) =>
+      Object.entries(languages).map(([language, list]) => [`${page} ${language}`, list.map(linkTo).join(', ')]),
     ),
   )
 }

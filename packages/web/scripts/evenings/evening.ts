@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Rng, seeded } from '@estaminet/kernel'
 import type { Page } from 'playwright-core'
-import { languages } from '../../src/texts/languages.ts'
+import { allWords } from '../../src/texts/all.ts'
 import { finger, type Hand, mouse, openAsk, takesPresses, unfold } from '../../test/support/hands.ts'
 import { WIDEST_TOUCHED } from '../shots/album.ts'
 import type { Mode } from './modes.ts'
@@ -104,7 +104,7 @@ async function fromTheList(page: Page, rng: Pick<Rng, 'below'>): Promise<string>
 
 /** What was said in passing, where it says that something was refused. */
 async function refusals(page: Page, { language }: Mode): Promise<string[]> {
-  const { refused, refusals } = languages[language].table
+  const { refused, refusals } = allWords[language].table
   const told = await page.locator('.toast span').allTextContents()
   return told
     .filter((text) => text === refused || Object.values(refusals).includes(text))

@@ -2,7 +2,7 @@ import { texts } from '@estaminet/belgian-beers-race/texts'
 import type { Page } from 'playwright-core'
 import { box } from '../../src/games/belgian-beers-race/box.ts'
 import { lobby } from '../../src/games/belgian-beers-race/lobby.ts'
-import { languages } from '../../src/texts/languages.ts'
+import { allWords } from '../../src/texts/all.ts'
 import type { Mode } from './modes.ts'
 
 /** Called on the way, when there is something to look at. */
@@ -14,12 +14,12 @@ export async function layTable(page: Page, mode: Mode, look: Look): Promise<void
   else await fromLobby(page, mode, look)
   await page.waitForSelector('#slate-title')
   await look('first')
-  const close = page.getByRole('button', { name: languages[mode.language].table.goalClose, exact: true })
+  const close = page.getByRole('button', { name: allWords[mode.language].table.goalClose, exact: true })
   if (await close.isVisible()) await close.click()
 }
 
 async function fromLobby(page: Page, mode: Mode, look: Look): Promise<void> {
-  const { home, create, room } = languages[mode.language]
+  const { home, create, room } = allWords[mode.language]
   await page.getByRole('link', { name: home.newTable }).first().click()
   await page.locator('.new-table .games label', { hasText: box.name }).click()
   const whom = mode.seats === 1 ? 'alone' : mode.atHouse ? 'friends' : 'bots'
@@ -59,7 +59,7 @@ async function fromLobby(page: Page, mode: Mode, look: Look): Promise<void> {
 }
 
 async function fromCampaign(page: Page, mode: Mode, look: Look): Promise<void> {
-  const { home, create } = languages[mode.language]
+  const { home, create } = allWords[mode.language]
   await page.getByRole('link', { name: home.newTable }).first().click()
   await page.locator('.whom label', { hasText: create.whomNames.alone }).first().click()
   await page.locator('.seats .met a').click()

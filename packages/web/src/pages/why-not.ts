@@ -1,12 +1,13 @@
 import { expansionWords } from '../games.ts'
-import { type Language, languages } from '../texts/languages.ts'
+import { houseWords } from '../texts/house.ts'
+import type { Language } from '../texts/languages.ts'
 import { type Objection, objection, objectionTo } from './going-together.ts'
 import { lobbyOf } from './lobbies.ts'
 import type { Draft } from './table-plan.ts'
 
 /** What is against a table, in a sentence. */
 export function reason(game: string, against: Objection, language: Language): string {
-  const words = languages[language].create
+  const words = houseWords.in(language).create
   if (against.is === 'few') return words.tooFew(against.least)
   if (against.is === 'shown') return words.oneScreen(expansionWords(game, against.expansion, language).name)
   const { key, count } = against

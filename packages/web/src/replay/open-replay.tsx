@@ -4,13 +4,14 @@ import { Dynamic } from 'solid-js/web'
 import { Chip } from '../design/chip.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf, gameName } from '../games.ts'
-import { language, say as sayHouse, speak } from '../language.ts'
+import { language } from '../language.ts'
 import { Bar, BarButton, Lights } from '../shell/bar/bar.tsx'
+import { NextLanguage } from '../shell/bar/next-language.tsx'
 import { createLastTurns } from '../shell/log/last-turns.ts'
 import { createLines } from '../shell/log/log.tsx'
 import { copy } from '../shell/page/report.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import type { BoardProps, GameScreen, Language } from '../shell/table/game-screen.ts'
+import type { BoardProps, GameScreen } from '../shell/table/game-screen.ts'
 import { once } from '../shell/table/once.ts'
 import { createTableModel } from '../shell/table/table-model.ts'
 import { Branch } from './branch.tsx'
@@ -28,8 +29,6 @@ import { Transport } from './transport.tsx'
 import '../design/mat.css'
 import '../shell/table/table.css'
 import './replay.css'
-
-const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
 
 /** A match that is over, on the board it was played on. Nobody decides: what stands on the slate says what is seen. */
 export function OpenReplay(props: {
@@ -111,16 +110,7 @@ export function OpenReplay(props: {
         </Show>
         <span class="wide-only">
           <Lights />
-          <button
-            type="button"
-            class="bar-button"
-            aria-label={`${sayHouse().short}, ${sayHouse().table.bar.language}: ${sayHouse().language}`}
-            title={sayHouse().table.bar.language}
-            onClick={() => speak(NEXT[language()])}
-          >
-            <Icon name="globe" size={18} />
-            {sayHouse().short}
-          </button>
+          <NextLanguage />
         </span>
         <A class="bar-button" href={props.back} aria-label={say().close} title={say().close}>
           <Icon name="close" size={18} />

@@ -4,8 +4,6 @@ import { enYou } from './en-you.ts'
 
 /** English, and the shape every other language must fill. */
 export const en = {
-  language: 'English',
-  short: 'EN',
   ...enPages,
   table: enTable,
   you: enYou,

@@ -5,8 +5,6 @@ import { frYou } from './fr-you.ts'
 import { thin } from './thin.ts'
 
 export const fr: Texts = thin({
-  language: 'Français',
-  short: 'FR',
   ...frPages,
   table: frTable,
   you: frYou,

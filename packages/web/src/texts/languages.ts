@@ -1,8 +1,8 @@
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { nl } from './nl.ts'
-
-/** The languages of the house, the first one for readers of none of them. */
-export const languages = { en, fr, nl } as const
+/** The languages of the house, by the names they go by themselves; the first one for readers of none of them. */
+export const languages = {
+  en: { language: 'English', short: 'EN' },
+  fr: { language: 'Français', short: 'FR' },
+  nl: { language: 'Nederlands', short: 'NL' },
+} as const
 
 export type Language = keyof typeof languages

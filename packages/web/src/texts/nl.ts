@@ -4,8 +4,6 @@ import { nlTable } from './nl-table.ts'
 import { nlYou } from './nl-you.ts'
 
 export const nl: Texts = {
-  language: 'Nederlands',
-  short: 'NL',
   ...nlPages,
   table: nlTable,
   you: nlYou,

@@ -2,13 +2,15 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { texts } from '@estaminet/belgian-beers-race/texts'
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Language, languages } from '../../src/texts/languages.ts'
+import { allWords } from '../../src/texts/all.ts'
+import type { Texts } from '../../src/texts/en.ts'
+import type { Language } from '../../src/texts/languages.ts'
 import type { OpenHouse } from './house.ts'
 
 /** Somebody at a table of the house: their page and the words it speaks. */
 export interface Guest {
   readonly page: Page
-  readonly words: (typeof languages)[Language]
+  readonly words: Texts
   readonly complaints: readonly string[]
   /** Presses something in the way of this guest's device. */
   press(what: Locator): Promise<void>
@@ -23,7 +25,7 @@ const calm = { reducedMotion: 'reduce' } as const
 
 async function comeIn(house: OpenHouse, path: string, { name: _, language = 'en', ...who }: GuestWish): Promise<Guest> {
   const visit = await house.visit(path, { locale: `${language}-BE`, ...calm, ...who })
-  return { ...visit, words: languages[language], press: (what) => (who.hasTouch ? what.tap() : what.click()) }
+  return { ...visit, words: allWords[language], press: (what) => (who.hasTouch ? what.tap() : what.click()) }
 }
 
 /** Opens a table for two, the second seat free. The short game, where there is one. */

@@ -14,14 +14,13 @@ import {
 } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Chip } from '../../design/chip.tsx'
-import { Icon } from '../../design/icon.tsx'
 import { gameName } from '../../games.ts'
 import type { TableHost } from '../../host/table-host.ts'
-import { language, say, speak } from '../../language.ts'
+import { language, say } from '../../language.ts'
 import { openAllLanguages } from '../../texts/catalogue.ts'
-import type { Language } from '../../texts/languages.ts'
 import { Bar, BarButton, Lights, RulesLink } from '../bar/bar.tsx'
 import { ConnectionBanner } from '../bar/connection.tsx'
+import { NextLanguage } from '../bar/next-language.tsx'
 import { Undo } from '../bar/undo.tsx'
 import { KeysHelp, listenForKeys } from '../keys/keys.tsx'
 import { Announcer } from '../log/announcer.tsx'
@@ -90,7 +89,6 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
   )
 }
 
-const NEXT: Readonly<Record<Language, Language>> = { fr: 'nl', nl: 'en', en: 'fr' }
 /** By then the table is drawn, and what else it needs is here. */
 const OTHER_LANGUAGES_AFTER = 8000
 /** The board itself asks for the rules a little earlier. */
@@ -220,16 +218,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
             onClick={() => turnSound(!sound())}
           />
           <Lights />
-          <button
-            type="button"
-            class="bar-button"
-            aria-label={`${say().short}, ${words().language}: ${say().language}`}
-            title={words().language}
-            onClick={() => speak(NEXT[language()])}
-          >
-            <Icon name="globe" size={18} />
-            {say().short}
-          </button>
+          <NextLanguage />
         </span>
         <BarButton icon="menu" label={words().menu} pressed={drawer() === 'seats'} onClick={() => toggle('seats')} />
       </Bar>
