@@ -1,5 +1,6 @@
 import { clockAt } from '@estaminet/belgian-beers-race/board'
-import type { RaceEvent, RaceView } from './model.ts'
+import type { RaceView } from './model.ts'
+import type { Shown } from './timings.ts'
 
 /** What an evening brought one player. */
 export interface EveningRow {
@@ -33,12 +34,11 @@ export interface Evening {
 }
 
 /** The evening these events tell of, with the table of the morning after; nothing where the race ended with it. */
-export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Evening | undefined {
-  const ended = events.findLast((event) => event.type === 'dayEnded')
+export function eveningOf(events: readonly Shown[], morning: RaceView): Evening | undefined {
   const scored = events.filter((event) => event.type === 'dailyScored')
-  if (!ended || scored.length === 0) return undefined
+  if (scored.length === 0) return undefined
   const { length } = morning.match
-  const tomorrow = ended.day + 1
+  const tomorrow = morning.day
   const rows = scored.map(({ seat, beers, bottles, coasters, score }) => {
     const more = events.reduce((sum, event) => sum + paidBesides(event, seat), 0)
     const before = score - beers - bottles - coasters - more
@@ -64,7 +64,7 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
   // On the first evening nobody has a place yet that could be won or lost.
   const wereEqual = rows.every(({ before }) => before === rows[0].before)
   return {
-    ...namesOf(clockAt(length, ended.day, 0).weekday, clockAt(length, tomorrow, 0).weekday),
+    ...namesOf(clockAt(length, tomorrow - 1, 0).weekday, clockAt(length, tomorrow, 0).weekday),
     left: morning.lastDay ? 1 : 2,
     rows: rows
       .map((row) => {
@@ -78,9 +78,7 @@ export function eveningOf(events: readonly RaceEvent[], morning: RaceView): Even
   }
 }
 
-/** Whoever has more bottles than the Zythologist is paid for it together with the rest of the day. */
-type Led = { readonly type: 'solo/led'; readonly seat: number; readonly points: number }
-const paidBesides = (event: RaceEvent | Led, seat: number): number =>
+const paidBesides = (event: Shown, seat: number): number =>
   event.type === 'solo/led' && event.seat === seat ? event.points : 0
 
 type Weekday = ReturnType<typeof clockAt>['weekday']

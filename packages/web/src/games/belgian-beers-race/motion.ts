@@ -7,7 +7,7 @@ import { stagingOf } from './expansions/screens.ts'
 import type { Staging } from './expansions/staging.ts'
 import type { Point } from './map/geometry.ts'
 import { along } from './map/map-scene.ts'
-import { type PlaceName, type RaceEvent, signOf } from './model.ts'
+import { type PlaceName, signOf } from './model.ts'
 import { type Applause, LENGTHS, type Rolled, type Shown, type Staged, TUNES, type Won } from './timings.ts'
 
 /** The seat of whoever has none. */
@@ -29,7 +29,7 @@ export interface Motion {
   /** The place over which glasses meet. */
   toast: Accessor<PlaceName | undefined>
   /** What the evening brought, while everybody looks at it. */
-  evening: Accessor<readonly RaceEvent[] | undefined>
+  evening: Accessor<readonly Shown[] | undefined>
 }
 
 /** Something that is said over the map, by the table of its expansion. */
@@ -56,7 +56,7 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
 
   const stage: Stage = {
     longest: LONGEST,
-    lingersOn: ({ type }) => (type === 'dayEnded' && !board.view().lastDay ? EVENING : 0),
+    lingersOn: (event) => (isFirstScored(event) ? EVENING : 0),
     lengthOf: (event) => (isShown(event) ? LENGTHS[event.type] : (stagingOf(event.type)?.ms ?? 0)),
     set(told) {
       end()
@@ -133,7 +133,10 @@ export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motio
       const { event, ms } = now() ?? {}
       return ms !== undefined && event && isWon(event) ? { what: event, ms } : undefined
     }),
-    evening: createMemo(() => (now()?.event.type === 'dayEnded' && now()?.ms ? events().filter(isOfSeats) : undefined)),
+    evening: createMemo(() => {
+      const { event, ms } = now() ?? {}
+      return ms && event && isFirstScored(event) ? events() : undefined
+    }),
     toast: createMemo(() => {
       const event = now()?.event
       return event?.type === 'toastBegun' || event?.type === 'solo/toasted' ? event.place : undefined
@@ -146,7 +149,9 @@ const raceEvent = (told: Parameters<Stage['show']>[0]): Shown => told as unknown
 const isShown = (event: { readonly type: string }): event is Pick<Staged, 'type'> => Object.hasOwn(LENGTHS, event.type)
 const WON: ReadonlySet<string> = new Set<Won['type']>(['bottleTaken', 'coasterTaken', 'cardTaken'])
 const isWon = (event: Shown): event is Won => WON.has(event.type)
-const isOfSeats = (event: Shown): event is RaceEvent => !event.type.includes('/')
+/** The evening is looked at when it pays, not when the day ends: in between somebody may be asked, and the last one pays at the end. */
+const isFirstScored = (event: { readonly type: string; readonly seat?: unknown }): boolean =>
+  event.type === 'dailyScored' && event.seat === 0
 
 interface Step {
   readonly seat: number

@@ -16,7 +16,9 @@ export interface Applause {
   readonly seat: number
   readonly faces: Rolled['faces']
 }
-export type Shown = RaceEvent | OfNobody | Applause
+/** Whoever has more bottles than the Zythologist is paid for it together with the rest of the day. */
+export type Led = { readonly type: 'solo/led'; readonly seat: number; readonly points: number }
+export type Shown = RaceEvent | OfNobody | Applause | Led
 export type Staged = Rolled | Won | Event<'moved' | 'toastBegun' | 'timeSpent' | 'dayOver'> | OfNobody
 
 /** What is heard with it. */

@@ -12,11 +12,12 @@ import { type ExpansionScreen, opponentTabOf, screensOf } from '../expansions/sc
 import { explain, isSaidElsewhere, RULES } from '../explain.ts'
 import { bringRules } from '../foretell.ts'
 import { MAP_STROKES, RaceMap } from '../map/map.tsx'
-import { type RaceEvent, raceOf } from '../model.ts'
+import { type RaceView, raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { tellOfLostCards } from '../one-short.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
+import type { Shown } from '../timings.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
 import { EveningCard } from './evening.tsx'
@@ -106,20 +107,20 @@ export function Board(board: BoardProps) {
   )
   tellOfLostCards(board)
   // Where nothing moves the evening lies beside the choices for a while; nights before this table was opened are over.
-  const [quiet, setQuiet] = createSignal<readonly RaceEvent[]>()
+  const [quiet, setQuiet] = createSignal<{ readonly events: readonly Shown[]; readonly morning: RaceView }>()
   let closing: ReturnType<typeof setTimeout> | undefined
   onCleanup(() => clearTimeout(closing))
   createEffect(
     on(
       board.news,
       (news) => {
-        const events = news.map(({ event }) => event as unknown as RaceEvent)
+        const events = news.map(({ event }) => event as unknown as Shown)
         const isEvening = events.some(({ type }) => type === 'dailyScored')
         // Whoever has moved on wants to see the map again.
         if (!isEvening && events.some((event) => 'seat' in event && board.mine().includes(event.seat)))
           setQuiet(undefined)
         if (motionPace() < Number.POSITIVE_INFINITY || !isEvening) return
-        setQuiet(events)
+        setQuiet({ events, morning: raceOf(board.view()) })
         clearTimeout(closing)
         closing = setTimeout(() => setQuiet(undefined), QUIET_EVENING)
       },
@@ -186,11 +187,11 @@ export function Board(board: BoardProps) {
             <Dice board={board} motion={motion} />
             <Herald board={board} motion={motion} />
             <Show when={quiet()}>
-              {(events) => (
+              {(what) => (
                 <EveningCard
                   board={board}
-                  events={events()}
-                  morning={raceOf(board.view())}
+                  events={what().events}
+                  morning={what().morning}
                   quiet
                   onClose={() => setQuiet(undefined)}
                 />

@@ -8,11 +8,12 @@ import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
 import { eveningFactsOf } from '../expansions/screens.ts'
-import { playerColour, type RaceEvent, type RaceView } from '../model.ts'
+import { playerColour, type RaceView } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
 import { game, momentTexts } from '../texts/index.ts'
 import { signed } from '../texts/signed.ts'
+import type { Shown } from '../timings.ts'
 import './evening.css'
 
 /** The last spaces of the strip that shows who leaves first in the morning. */
@@ -24,7 +25,7 @@ const SPACES = 6
  */
 export function EveningCard(props: {
   board: BoardProps
-  events: readonly RaceEvent[]
+  events: readonly Shown[]
   morning: RaceView
   /** It stands still beside the choices instead of over the table. */
   quiet?: boolean
