@@ -16,7 +16,7 @@ import { signed } from '../texts/signed.ts'
 import type { Shown } from '../timings.ts'
 import './evening.css'
 
-/** The last spaces of the strip that shows who leaves first in the morning. */
+/** So many spaces has the strip that shows who leaves first in the morning; more where somebody gets up later still. */
 const SPACES = 6
 
 /**
@@ -74,6 +74,7 @@ function Sheet(props: {
   /** Nobody else has a place, nor leaves before. */
   const isAlone = () => props.morning.players.length === 1
   const title = () => words().title[props.evening.evening]
+  const spaces = () => Math.max(SPACES, ...props.evening.order.map(({ space }) => space + 1))
 
   return (
     <section class="evening-sheet" aria-label={title()}>
@@ -168,7 +169,7 @@ function Sheet(props: {
         <div class="morning">
           <h3 class="caps">{words().order[props.evening.morning]}</h3>
           <ol class="spaces" aria-hidden="true">
-            <For each={Array.from({ length: SPACES }, (_, space) => space)}>
+            <For each={Array.from({ length: spaces() }, (_, space) => space)}>
               {(space) => (
                 <li>
                   <For each={props.evening.order.filter((disc) => disc.space === space).toReversed()}>
