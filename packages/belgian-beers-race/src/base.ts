@@ -4,8 +4,8 @@ import { raceWith } from './race.ts'
 export const baseRace = raceWith([])
 
 export { objectives, placeNumber } from './board.ts'
-export { morningDelay } from './engine/reckon.ts'
-export { left, type RaceState } from './engine/state.ts'
+export { cheeseStep, morningDelay } from './engine/reckon.ts'
+export { carried, left, type RaceState } from './engine/state.ts'
 export { type Part, type Price, priceOf } from './price.ts'
 export { isClose } from './rules/objectives.ts'
 export { type Standing, standingOf } from './rules/standing.ts'

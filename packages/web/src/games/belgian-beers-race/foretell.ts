@@ -3,9 +3,9 @@ import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'
 import type { PlaceName, RaceView } from './model.ts'
-import type { Foretold } from './play-out.ts'
+import type { Foretold, Pieces } from './play-out.ts'
 
-export type { Foretold, WhyNot }
+export type { Foretold, Pieces, WhyNot }
 
 type Rules = typeof import('./play-out.ts')
 

@@ -1,7 +1,7 @@
 import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
-import { cardOf, type PlaceName, type RaceEvent } from './model.ts'
+import { type PlaceName, pointsOfTaken, type RaceEvent } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { cardTexts, list, momentTexts, town } from './texts/index.ts'
 
@@ -86,7 +86,7 @@ export function turnLine(
       case 'toastBegun':
         return turn.toast(named(event.partners))
       case 'cardTaken':
-        return turn.card(cardTexts(language, event.card).title, event.points ?? cardOf(event.card)?.vp ?? 0)
+        return turn.card(cardTexts(language, event.card).title, pointsOfTaken(event))
       case 'tokenBroken':
         return turn.removed(cardTexts(language, event.card).title)
       case 'camped':

@@ -22,6 +22,9 @@ export const raceOf = (view: View): RaceView => view as RaceView
 
 /** An objective card; one of an expansion may be unknown here. */
 export const cardOf = (id: string) => objectives.find((card) => card.id === id)
+/** What a card that was taken is worth to whoever has it. */
+export const pointsOfTaken = ({ card, points }: Extract<RaceEvent, { readonly type: 'cardTaken' }>): number =>
+  points ?? cardOf(card)?.vp ?? 0
 export const placeOf = (id: PlaceName): Place => PLACES[placeNumber(id)]
 /** The sign that stands for a place on the country map: Brussels has one for its seven points. */
 export const signOf = (id: PlaceName): string => (typeof id === 'number' ? String(id) : 'BXL')

@@ -1,4 +1,6 @@
 import {
+  carried,
+  cheeseStep,
   type Luck,
   left,
   morningDelay,
@@ -16,6 +18,7 @@ import {
   whyNoWay as whyNoWayIn,
   worthOf,
 } from '@estaminet/belgian-beers-race/base'
+import { ASLEEP_FROM } from '@estaminet/belgian-beers-race/board'
 import { type SeatScore, seeded } from '@estaminet/kernel'
 import type { Journey } from './choices.ts'
 import type { PlaceName, RaceEvent, RaceView } from './model.ts'
@@ -26,10 +29,22 @@ export interface Foretold {
   readonly events: readonly RaceEvent[]
   /** What it is worth by the end, evenings to come included, reason by reason. */
   readonly worth: Worth
+  /** Where the pieces on their board would be. */
+  readonly pieces?: Pieces
   /** With which level one would go to sleep, and how late that makes the morning; nothing on the last day. */
   readonly night?: { readonly level: number; readonly delay: number }
   /** What is left of the last day afterwards, and the least the way to the Grand Place takes from there. */
   readonly home?: { readonly left: number; readonly way: number; readonly wasTooFar: boolean }
+}
+
+export interface Pieces {
+  /** As if no cheese were eaten but by the move itself: whoever would fall asleep has to know before. */
+  readonly level: number
+  readonly glass: number
+  readonly cheese: number
+  readonly cheeseMarkers: number
+  readonly cheers: number
+  readonly beers: number
 }
 
 /**
@@ -42,6 +57,7 @@ export function playOut(view: RaceView, seat: number, move: number, luck: Luck):
   return {
     events: told,
     worth: worthOf(before, after, seat),
+    pieces: piecesAfter(before, after, told, seat),
     ...(view.lastDay
       ? {
           home: {
@@ -54,11 +70,31 @@ export function playOut(view: RaceView, seat: number, move: number, luck: Luck):
   }
 }
 
-/** Where the move ends the day for all, the night is over already: its event tells how it began. */
 function nightAfter(before: RaceState, after: RaceState, told: readonly RaceEvent[], seat: number) {
-  const slept = told.find((event) => event.type === 'slept' && event.seat === seat)
-  const level = slept?.type === 'slept' ? slept.from : after.level[seat]
+  const level = levelAfter(after, told, seat)
   return { level, delay: morningDelay(before, seat, level) }
+}
+
+/** Where the move ends the day for all, the night is over already: its event tells how it began. */
+function levelAfter(after: RaceState, told: readonly RaceEvent[], seat: number): number {
+  const slept = told.find((event) => event.type === 'slept' && event.seat === seat)
+  return slept?.type === 'slept' ? slept.from : after.level[seat]
+}
+
+/** In a toast and before a level that comes from a card absent players eat what keeps them awake: here it is put back. */
+function piecesAfter(before: RaceState, after: RaceState, told: readonly RaceEvent[], seat: number): Pieces {
+  const eaten = told.reduce(
+    (sum, event) => (event.type === 'cheeseEaten' && event.seat === seat ? sum + event.count : sum),
+    0,
+  )
+  return {
+    level: Math.min(ASLEEP_FROM, levelAfter(after, told, seat) + eaten * cheeseStep(before, seat)),
+    glass: after.glass[seat],
+    cheese: after.cheese[seat] + eaten,
+    cheeseMarkers: after.cheeseMarkers[seat],
+    cheers: after.cheers[seat],
+    beers: carried(after, seat),
+  }
 }
 
 export const whyNoTrip = (view: RaceView, seat: number, kind: Journey['kind'], to: PlaceName): WhyNot | undefined =>

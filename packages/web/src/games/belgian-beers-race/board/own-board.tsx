@@ -14,11 +14,12 @@ import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { written } from '../../../texts/minus.ts'
-import { deedOf, journeyOf } from '../choices.ts'
+import { deedOf } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
 import { meetingOf, screensOf } from '../expansions/screens.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
+import { told } from '../slate/brings.ts'
 import { standingsOf } from '../standings.ts'
 import { cardTexts, game, say } from '../texts/index.ts'
 import { Breathalyzer } from './breathalyzer.tsx'
@@ -236,24 +237,20 @@ interface Ahead {
 /** Where the considered move would take the pieces of this board. */
 function after(board: BoardProps, seat: number, player: Player): Ahead {
   const nothing: Ahead = { level: undefined, glass: player.glass, cheese: undefined, cheers: undefined, cubes: 0 }
-  const choice = board.considered()
-  if (!choice || board.ask()?.seat !== seat) return nothing
-  const toast = journeyOf(choice)?.toast.length ?? 0
-  const cheers = Math.min(player.cheers + 1, CHEERS_POINTS.length - 1)
-  // What takes the place of a toast is one step, and no beer.
-  if (toast > 0 && meetingOf(raceOf(board.view()), board.language())) return { ...nothing, cheers }
-  if (toast > 0)
-    return {
-      ...nothing,
-      level: player.level + toast,
-      glass: player.glass + toast,
-      cheers,
-    }
+  const [choice, ask] = [board.considered(), board.ask()]
+  if (!choice || ask?.seat !== seat) return nothing
   const deed = deedOf(choice)
-  if (deed.kind === 'taste' || deed.kind === 'drink')
-    return { ...nothing, level: player.level + 1, glass: player.glass + 1 }
-  if (deed.kind === 'buy')
-    return { ...nothing, cubes: deed.cubes, cheese: deed.cheese ? Math.min(player.cheese + 1, 4) : undefined }
+  // On the way a beer or a cheese is looked at by itself: what waits at its end comes anyway.
   if (deed.kind === 'cheese') return { ...nothing, cheese: player.cheese - 1 }
-  return nothing
+  if (deed.kind === 'drink') return { ...nothing, level: deed.level, glass: player.glass + 1 }
+  const { pieces } = told(choice, ask, raceOf(board.view()))
+  if (!pieces || deed.kind === 'eat') return nothing
+  const moved = (track: 'cheese' | 'cheers') => (pieces[track] === player[track] ? undefined : pieces[track])
+  return {
+    level: pieces.level,
+    glass: pieces.glass,
+    cheese: moved('cheese'),
+    cheers: moved('cheers'),
+    cubes: Math.max(0, pieces.beers - carriedBy(player)),
+  }
 }

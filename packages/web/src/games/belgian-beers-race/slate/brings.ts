@@ -3,7 +3,7 @@ import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { deedOf } from '../choices.ts'
 import { meetingOf } from '../expansions/screens.ts'
 import { type Foretold, foretell, NOTHING } from '../foretell.ts'
-import { cardOf, type RaceView } from '../model.ts'
+import { pointsOfTaken, type RaceView } from '../model.ts'
 import { cardTexts, say } from '../texts/index.ts'
 import { less, reasonsIn } from './worth.ts'
 
@@ -13,13 +13,14 @@ type Line = Preview['lines'][number]
 export function told(choice: Choice, ask: Ask, view: RaceView): Foretold {
   // A choice of the question before this one says nothing about the table as it is now.
   if (!ask.choices.includes(choice)) return NOTHING
-  const { events, worth, home, night } = foretell(view, ask.seat, choice.move)
+  const { events, worth, pieces, home, night } = foretell(view, ask.seat, choice.move)
   const mine = events.filter((event) => 'seat' in event && event.seat === ask.seat)
   const anyway = comesAnyway(ask, view)
   const cards = new Set(anyway.events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : [])))
   return {
     events: mine.filter((event) => event.type !== 'cardTaken' || !cards.has(event.card)),
     worth: less(worth, anyway.worth),
+    ...(pieces ? { pieces } : {}),
     ...(night ? { night } : {}),
     // On the way and at its end nobody decides how far home is.
     ...(home && view.steps.at(-1)?.step === 'action' ? { home } : {}),
@@ -57,13 +58,12 @@ export function pointLines({ worth }: Foretold, view: RaceView, language: Langua
 export const cardsWon = (choice: Choice, ask: Ask, view: RaceView): string[] =>
   told(choice, ask, view).events.flatMap((event) => (event.type === 'cardTaken' ? [event.card] : []))
 
-export function cardLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
-  return cardsWon(choice, ask, view).map((card) => ({
-    text: say(language).winsCard(cardTexts(language, card).title, cardOf(card)?.vp ?? 0),
-    icon: 'lightning',
-    mood: 'gain',
-  }))
-}
+export const cardLines = ({ events }: Foretold, language: Language): Line[] =>
+  events.flatMap((event): Line[] => {
+    if (event.type !== 'cardTaken') return []
+    const text = say(language).winsCard(cardTexts(language, event.card).title, pointsOfTaken(event))
+    return [{ text, icon: 'lightning', mood: 'gain' }]
+  })
 
 /** How it is told that somebody is met: for a toast, for an Exchange, and alone. */
 const MEETINGS: ReadonlySet<string> = new Set(['toastBegun', 'confrontation/met', 'solo/met'])

@@ -5,8 +5,8 @@ import {
   CHEESE_POINTS,
   clockAt,
   DOUBLING_FROM,
+  LAST_GLASS,
   RIDE_PER_BEER,
-  RIDE_PER_LEVEL,
   VISITED_POINTS,
   VISITED_STEPS,
 } from '@estaminet/belgian-beers-race/board'
@@ -15,6 +15,7 @@ import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
+import type { Foretold, Pieces } from '../foretell.ts'
 import {
   BONUS_ICON,
   cardOf,
@@ -22,6 +23,7 @@ import {
   inBrussels,
   leaderSpace,
   type PlaceName,
+  type Player,
   placeOf,
   type RaceView,
 } from '../model.ts'
@@ -34,15 +36,16 @@ import { isInTent, localTitle } from './titles.ts'
 
 type Line = Preview['lines'][number]
 
-/** What the considered move will do, in the order it happens, and what its price is made of. */
+/** What the considered move will do, in the order it happens, and what its price is made of. `good`: what it brings if luck helps. */
 export function preview(
   choice: Choice,
   ask: Ask,
   view: RaceView,
   names: readonly string[],
   language: Language,
+  good = told(choice, ask, view),
 ): Preview {
-  const what = consequences(choice, ask, view, names, language)
+  const what = consequences(choice, ask, view, good, names, language)
   const sums = isOpen(choice, ask, view) ? (pricingOf(view)?.sumsOf(view, ask.seat, choice, language) ?? []) : []
   return sums.length > 0 ? { ...what, sums } : what
 }
@@ -51,23 +54,29 @@ export function preview(
 const isOpen = (choice: Choice, ask: Ask, view: RaceView): boolean =>
   view.steps.at(-1)?.step === 'action' && ask.choices.includes(choice)
 
-function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly string[], language: Language): Preview {
+function consequences(
+  choice: Choice,
+  ask: Ask,
+  view: RaceView,
+  good: Foretold,
+  names: readonly string[],
+  language: Language,
+): Preview {
   if (isOfExpansion(choice)) return expansionPreview(choice, ask, view, names, language)
   const journey = journeyOf(choice)
-  const good = told(choice, ask, view)
   const brings = [
     ...foretoldBy(choice, view, language, ask),
     ...homeLines(choice, ask, view, good, language),
     ...pointLines(good, view, language),
-    ...cardLines(choice, ask, view, language),
+    ...cardLines(good, language),
     ...nightLines(choice, ask.seat, view, good, language),
   ]
   if (!journey) {
     const deed = deedOf(choice)
     const lines = [
       ...(deed.kind === 'start'
-        ? [...startLines(choice, ask, view, language), ...thereLines(deed.to, language)]
-        : hereLines(deed, ask.seat, view, language)),
+        ? [...startLines(good, language), ...thereLines(deed.to, language)]
+        : hereLines(deed, ask.seat, view, good, language)),
       ...missedLines(choice, ask, view, language),
       ...brings,
     ]
@@ -77,9 +86,9 @@ function consequences(choice: Choice, ask: Ask, view: RaceView, names: readonly 
   const lines = [
     ...riskLines(choice, journey, ask, view, language),
     ...brings,
-    ...roadLines(journey, ask.seat, view, language),
+    ...roadLines(journey, ask.seat, view, good, language),
     ...arrivalLines(journey, ask.seat, view, language),
-    ...toastLines(journey, ask.seat, view, names, language),
+    ...toastLines(journey, ask.seat, view, good, names, language),
     ...thereLines(journey.to, language),
     // Alone every turn goes on until the day ends.
     ...(view.players.length > 1 ? [turnLine(journey, ask.seat, view, language)] : []),
@@ -129,17 +138,21 @@ const isHeldBack = ({ to, dice = 1 }: Journey, ask: Ask): boolean =>
   })
 
 /** The ride itself: beers on the bus, a clearer head by bicycle. */
-function roadLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
+function roadLines(journey: Journey, seat: number, view: RaceView, good: Foretold, language: Language): Line[] {
   const t = say(language)
   const player = view.players[seat]
   if (journey.kind === 'bus') {
     const beers = Math.min(Math.floor(journey.cost / RIDE_PER_BEER), carriedBy(player))
     return beers > 0 ? [{ text: t.onTheWay(beers), icon: 'taste' }] : []
   }
-  const drops = Math.min(Math.floor((player.ride + journey.cost) / RIDE_PER_LEVEL), player.level)
-  if (journey.kind !== 'bike' || drops === 0) return []
-  return [{ text: t.level(player.level, player.level - drops), icon: 'breathalyzer', mood: 'gain' }]
+  const level = soberedTo(good)
+  if (level === undefined) return []
+  return [{ text: t.level(player.level, level), icon: 'breathalyzer', mood: 'gain' }]
 }
+
+/** The level a ride leads down to; nothing where it leaves it as it is. */
+const soberedTo = ({ events }: Foretold): number | undefined =>
+  events.find((event) => event.type === 'soberedUp')?.level
 
 function arrivalLines(journey: Journey, seat: number, view: RaceView, language: Language): Line[] {
   const t = say(language)
@@ -177,10 +190,10 @@ function thereLines(to: PlaceName, language: Language): Line[] {
 }
 
 /** Whoever starts somewhere finds there what a visitor finds. */
-function startLines(choice: Choice, ask: Ask, view: RaceView, language: Language): Line[] {
+function startLines({ events }: Foretold, language: Language): Line[] {
   const t = say(language)
   const { categories } = game(language)
-  return told(choice, ask, view).events.flatMap((event): Line[] => {
+  return events.flatMap((event): Line[] => {
     if (event.type === 'bottleTaken') return [{ text: t.firstBottle, icon: 'bottle', mood: 'gain' }]
     if (event.type === 'coasterTaken') return [{ text: t.coasterThere, icon: 'coaster', mood: 'gain' }]
     if (event.type !== 'bonusGained') return []
@@ -192,6 +205,7 @@ function toastLines(
   journey: Journey,
   seat: number,
   view: RaceView,
+  good: Foretold,
   names: readonly string[],
   language: Language,
 ): Line[] {
@@ -203,10 +217,10 @@ function toastLines(
   )
   const meeting = meetingOf(view, language)
   if (meeting) return [{ text: meeting.with(partners), icon: 'swap' }]
-  const { level } = view.players[seat]
+  const before = soberedTo(good) ?? view.players[seat].level
   return [
     { text: say(language).toastWith(partners), icon: 'toast' },
-    levelLine(level, Math.min(level + toast.length, ASLEEP_FROM), language),
+    ...(good.pieces ? [levelLine(before, good.pieces.level, language)] : []),
   ]
 }
 
@@ -246,7 +260,7 @@ function here(deed: Deed, seat: number, view: RaceView, language: Language): { t
   return { title }
 }
 
-function hereLines(deed: Deed, seat: number, view: RaceView, language: Language): Line[] {
+function hereLines(deed: Deed, seat: number, view: RaceView, { pieces }: Foretold, language: Language): Line[] {
   const t = say(language)
   const player = view.players[seat]
   switch (deed.kind) {
@@ -257,15 +271,17 @@ function hereLines(deed: Deed, seat: number, view: RaceView, language: Language)
           icon: 'backpack',
           mood: 'gain',
         },
-        ...(deed.cheese ? [cheeseBought(player.cheese, language)] : []),
+        ...(deed.cheese && pieces ? cheeseBought(player, pieces, language) : []),
         ...(deed.cheeseSold && !deed.cheese ? [{ text: t.whyNoCheese, icon: 'info' }] : []),
       ]
     case 'taste':
-    case 'drink':
+    case 'drink': {
+      const level = deed.kind === 'drink' ? deed.level : pieces?.level
       return [
-        { text: t.glass(player.glass, Math.min(player.glass + 1, 20)), icon: 'taste', mood: 'gain' },
-        levelLine(player.level, player.level + 1, language),
+        { text: t.glass(player.glass, Math.min(player.glass + 1, LAST_GLASS)), icon: 'taste', mood: 'gain' },
+        ...(level === undefined ? [] : [levelLine(player.level, level, language)]),
       ]
+    }
     case 'cheese':
     case 'eat':
       return deed.level === player.level
@@ -293,14 +309,14 @@ const cheeseLost = (cheese: number, eaten: number, language: Language): Line => 
 })
 
 /** Where there is no room for another cheese a marker is worth points of its own. */
-const cheeseBought = (cheese: number, language: Language): Line => ({
-  text:
-    cheese + 1 < CHEESE_POINTS.length
-      ? cheeseWorth(cheese, cheese + 1, language)
-      : say(language).cheeseBeside(CHEESE_MARKER_POINTS),
-  icon: 'cheese',
-  mood: 'gain',
-})
+function cheeseBought(player: Player, pieces: Pieces, language: Language): Line[] {
+  const markers = pieces.cheeseMarkers - player.cheeseMarkers
+  const texts = [
+    ...(pieces.cheese > player.cheese ? [cheeseWorth(player.cheese, pieces.cheese, language)] : []),
+    ...(markers > 0 ? [say(language).cheeseBeside(markers * CHEESE_MARKER_POINTS)] : []),
+  ]
+  return texts.map((text) => ({ text, icon: 'cheese', mood: 'gain' }))
+}
 
 function cheeseWorth(from: number, to: number, language: Language): string {
   const t = say(language)

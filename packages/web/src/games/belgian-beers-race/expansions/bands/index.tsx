@@ -2,6 +2,7 @@ import { bands as deck, fansFor } from '@estaminet/belgian-beers-race'
 import { concertLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
 import { BAND_NAMES } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { SlateRow } from '../../../../shell/table/game-screen.ts'
+import { told } from '../../slate/brings.ts'
 import { levelLine } from '../../slate/preview.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { game } from '../../texts/index.ts'
@@ -54,12 +55,16 @@ const bands: ExpansionScreen = {
     const words = cardWords(language).band
     const { least, mean, most } = fansFor(concert.dice)
     const { level } = view.players[ask.seat]
+    const { pieces } = told(choice, ask, view)
     return {
       cost: game(language).tu(Number(choice.info.cost)),
       lines: [
         { text: `${words.between(least, most)}, ${words.average(Math.round(mean))}`, icon: 'fans', mood: 'gain' },
         ...(concert.beer
-          ? [{ text: words.taste, icon: 'taste', mood: 'gain' as const }, levelLine(level, level + 1, language)]
+          ? [
+              { text: words.taste, icon: 'taste', mood: 'gain' as const },
+              ...(pieces ? [levelLine(level, pieces.level, language)] : []),
+            ]
           : []),
         { text: words.once, icon: 'info' },
       ],

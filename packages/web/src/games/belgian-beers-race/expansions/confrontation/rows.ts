@@ -100,17 +100,17 @@ export function previewOf(
   names: readonly string[],
   language: Language,
 ): Partial<Preview> | undefined {
-  const worth = pointLines(told(choice, ask, view), view, language)
+  const good = told(choice, ask, view)
   const lines = answerLines(choice, ask, view, names, language)
-  if (lines.length > 0) return { lines: [...lines, ...worth] }
+  if (lines.length > 0) return { lines: [...lines, ...pointLines(good, view, language)] }
   const kept = choice.info.kind === 'confrontation/pass' ? keeping(view, language).detail : undefined
   if (kept !== undefined) return { lines: [{ text: kept, icon: 'cards' }] }
   const without = plainOf(choice)
   if (!without) return undefined
-  const plain = preview(without, ask, view, names, language)
+  const plain = preview(without, ask, view, names, language, good)
   const cards = cardsNamed(choice.info).map((card) => ({ text: cardText(card, language).text, icon: iconOfCard(card) }))
   return {
     ...(plain.cost === undefined ? {} : { cost: plain.cost }),
-    lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1), ...worth],
+    lines: [...plain.lines.slice(0, 1), ...cards, ...plain.lines.slice(1)],
   }
 }
