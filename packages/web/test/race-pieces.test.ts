@@ -1,10 +1,10 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { ASLEEP_FROM, CHEESE_POINTS } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM, BACKPACK, CHEESE_POINTS } from '@estaminet/belgian-beers-race/board'
 import { movesOf, readOptions, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { deedOf, journeyOf } from '../src/games/belgian-beers-race/choices.ts'
-import { bringRules } from '../src/games/belgian-beers-race/foretell.ts'
+import { bringRules, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
 import { cardOf, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
@@ -111,5 +111,19 @@ test('a preview says what cards make of a beer, a ride, a cheese and an objectiv
           `${card} ${choice.say}: ${says} in ${lines.join('; ')}`,
         ).toBe(true)
       }
+    }
+})
+
+test('a backpack holds what the rules say, not what is printed', () => {
+  const options = readOptions(belgianBeersRace, 2, { characters: true })
+  const held = new Set<string>()
+  for (let game = 0; held.size < 2; game++)
+    for (const { s } of atRandom(belgianBeersRace, { seats: 2, options, seed: `slots ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(s, 0))
+      if (view.steps.at(-1)?.step !== 'action') continue
+      const isSmall = view.characters?.kept[0] === 'CH-11'
+      expect(slotsOf(view, 0)).toBe(isSmall ? 9 : BACKPACK)
+      held.add(isSmall ? 'small' : 'usual')
+      break
     }
 })

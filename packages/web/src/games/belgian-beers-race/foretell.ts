@@ -1,4 +1,5 @@
 import type { Luck, Price, WhyNoTrip, WhyNot } from '@estaminet/belgian-beers-race/base'
+import { BACKPACK } from '@estaminet/belgian-beers-race/board'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'
@@ -71,6 +72,9 @@ export const whyNoWay = (view: RaceView, seat: number, kind: Journey['kind']): W
 /** What the figures of a move are made of; nothing as long as the rules are not there. */
 export const priceOf = (view: RaceView, seat: number, move: number): Price | undefined =>
   known((all) => all.priceOf(view, seat, move))
+
+/** How many beers a backpack holds; as many as are printed as long as the rules are not there. */
+export const slotsOf = (view: RaceView, seat: number): number => known((all) => all.slotsOf(view, seat)) ?? BACKPACK
 
 export type HereKind = keyof ReturnType<Rules['whyNotHere']>
 

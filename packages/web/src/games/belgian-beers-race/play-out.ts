@@ -8,6 +8,7 @@ import {
   placeNumber,
   priceOf as priceIn,
   type RaceState,
+  slots,
   timeHome,
   tryOut,
   type WhyNoTrip,
@@ -105,6 +106,8 @@ export const whyNoWay = (view: RaceView, seat: number, kind: Journey['kind']): W
 
 export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyNotHereIn> =>
   whyNotHereIn(imagined(view), seat)
+
+export const slotsOf = (view: RaceView, seat: number): number => slots(imagined(view), seat)
 
 const prices = new WeakMap<RaceView, Map<number, Price>>()
 

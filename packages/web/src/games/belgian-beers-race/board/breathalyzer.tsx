@@ -4,13 +4,16 @@ import { Mark } from '../pieces.tsx'
 
 const TOP = 40
 const BOTTOM = 144
-const STEP = (BOTTOM - TOP) / 8
+const STEP = (BOTTOM - TOP) / ASLEEP_FROM
 const LEFT = 8
 const WIDE = 46
 const yOf = (level: number): number => BOTTOM - level * STEP
 const GLASS = `M${LEFT + 15} 4h16v16c0 6 15 10 15 22V${BOTTOM}a6 6 0 0 1-6 6H${LEFT + 6}a6 6 0 0 1-6-6V42c0-12 15-16 15-22z`
 /** The last level before each loss: drawn across the bottle. */
 const MARKS = [BICYCLE_FORBIDDEN_FROM - 1, DOUBLING_FROM - 1, ASLEEP_FROM - 1]
+
+/** The last level is the brim. */
+const LINES = Array.from({ length: ASLEEP_FROM - 1 }, (_, below) => below + 1)
 
 /** The breathalyzer: a bottle that fills, with the three thresholds drawn on the glass. */
 export function Breathalyzer(props: { level: number; preview: number | undefined; name: string }) {
@@ -48,7 +51,7 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
           />
         </Show>
       </g>
-      <For each={[1, 2, 3, 4, 5, 6, 7]}>
+      <For each={LINES}>
         {(level) => (
           <path
             class="line"

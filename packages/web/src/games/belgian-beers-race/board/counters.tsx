@@ -1,10 +1,11 @@
-import { BACKPACK } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM } from '@estaminet/belgian-beers-race/board'
 import { createMemo } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Expansions } from '../expansions/places.tsx'
 import { meetingOf } from '../expansions/screens.ts'
+import { slotsOf } from '../foretell.ts'
 import { bottlesOf, carriedBy, playerColour, raceOf } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -18,7 +19,6 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const texts = () => say(board.language())
   const meeting = () => meetingOf(raceOf(board.view()), board.language())
-  const score = () => board.scores()[props.seat]?.total ?? player().score
   return (
     <button
       type="button"
@@ -28,14 +28,14 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
     >
       <Shape seat={props.seat} size={15} />
       <b class="name">{nameOf(board.seats(), props.seat)}</b>
-      <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={8} gauge />
+      <Count icon="breathalyzer" name={texts().board.breathalyzer} value={player().level} of={ASLEEP_FROM} gauge />
       <Count icon="taste" name={texts().board.tasted} value={player().glass} />
       <Count
         icon="backpack"
         counter={`backpack ${props.seat}`}
         name={texts().board.backpack}
         value={carriedBy(player())}
-        of={BACKPACK}
+        of={slotsOf(raceOf(board.view()), props.seat)}
       />
       <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
       <Count icon="cheers" name={meeting()?.track ?? texts().board.cheers} value={player().cheers} />
@@ -60,7 +60,7 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
       <span class="points" data-explain="term score">
         <StandingFigure
           standing={standingsOf(raceOf(board.view()))[props.seat]}
-          scored={score()}
+          scored={player().score}
           language={board.language()}
         />
       </span>

@@ -1,5 +1,4 @@
 import {
-  BACKPACK,
   BONUS_POINTS,
   CATEGORIES,
   CHEERS_MARKER_POINTS,
@@ -17,6 +16,7 @@ import { written } from '../../../texts/minus.ts'
 import { deedOf } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
 import { meetingOf, screensOf } from '../expansions/screens.ts'
+import { slotsOf } from '../foretell.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { told } from '../slate/brings.ts'
@@ -33,6 +33,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   const player = createMemo(() => raceOf(board.view()).players[props.seat])
   const ahead = createMemo(() => after(board, props.seat, player()))
   const bag = createMemo(() => COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour)))
+  const slots = createMemo(() => slotsOf(raceOf(board.view()), props.seat))
   const meeting = () => meetingOf(raceOf(board.view()), board.language())
 
   return (
@@ -126,11 +127,11 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
                 <h3 class="caps">
                   {texts().backpack}
                   <b>
-                    {carriedBy(player())}/{BACKPACK}
+                    {carriedBy(player())}/{slots()}
                   </b>
                 </h3>
                 <div class="bag" data-counter={`backpack ${props.seat}`} data-explain="term backpack" tabIndex={-1}>
-                  <For each={Array.from({ length: BACKPACK }, (_, at) => at)}>
+                  <For each={Array.from({ length: slots() }, (_, at) => at)}>
                     {(at) => (
                       <i classList={{ next: at >= bag().length && at < bag().length + ahead().cubes }}>
                         <Show when={bag()[at]}>{(colour) => <Cube colour={colour()} />}</Show>

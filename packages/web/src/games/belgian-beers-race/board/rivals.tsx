@@ -1,4 +1,4 @@
-import { clockAt } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM, clockAt } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { BotMark } from '../../../shell/seats/bot-mark.tsx'
@@ -75,7 +75,7 @@ export function Rivals(props: {
                   <span class="level" data-explain="term breathalyzer">
                     <Icon name="breathalyzer" size={15} />
                     <i class="gauge">
-                      <i style={{ width: `${(player().level / 8) * 100}%` }} />
+                      <i style={{ width: `${(player().level / ASLEEP_FROM) * 100}%` }} />
                     </i>
                     {player().level}
                   </span>
