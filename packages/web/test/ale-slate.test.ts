@@ -5,8 +5,9 @@ import type { Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { infoOf } from '../src/games/heaven-and-ale/info.ts'
 import { line } from '../src/games/heaven-and-ale/log.ts'
-import { gainPhrases, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
+import { aleView, gainPhrases, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { incomeLine, together } from '../src/games/heaven-and-ale/slate/income.ts'
+import { placePays } from '../src/games/heaven-and-ale/slate/places.ts'
 import { previewOf } from '../src/games/heaven-and-ale/slate/preview.ts'
 import { question, rows } from '../src/games/heaven-and-ale/slate/slate.ts'
 import { targetOf } from '../src/games/heaven-and-ale/targets.ts'
@@ -52,6 +53,14 @@ describe('the slate of Heaven & Ale', () => {
           if (info.kind === 'move' && info.action === 'start') asked.add(isEarly)
         }
     expect(asked).toContain(true)
+  })
+
+  it.each(languages)('lets nobody begin another round after the last: %s', (language) => {
+    const [{ view }] = all
+    const speech = speechIn(language)
+    const first = (round: number) => placePays('first', { ...aleView(view), round }, speech)
+    expect(first(1)).toBe(speech.texts.level.firstPays)
+    expect(first(aleView(view).rounds)).toBe(speech.words.points(1))
   })
 
   it('asks for one neighbour where a shed wakes one, and says of a box that it is spent for good', () => {

@@ -4,6 +4,7 @@ import { Icon } from '../../../design/icon.tsx'
 import { PlayerShape } from '../../../design/player-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
 import { PLACE_ICONS } from '../icons.ts'
+import { placePays } from '../slate/places.ts'
 import { named, useTable } from '../table.tsx'
 import './start-places.css'
 
@@ -28,10 +29,7 @@ function PlaceFace(props: { place: Place }) {
   const choice = createMemo(() => table.choice(`place ${props.place}`))
   const holder = createMemo(() => table.view().players.findIndex(({ place }) => place === props.place))
   const words = () => table.speech().words.places[props.place]
-  const pays = () => {
-    const { texts } = table.speech()
-    return props.place === 'first' ? texts.level.firstPays : texts.placePays[props.place]
-  }
+  const pays = () => placePays(props.place, table.view(), table.speech())
   const says = () => (holder() < 0 ? pays() : table.speech().texts.level.holds(table.name(holder())))
   const name = named({
     label: () => `${words().name}, ${says()}`,

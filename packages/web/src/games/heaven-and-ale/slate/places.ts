@@ -11,6 +11,12 @@ const isLastRound = ({ round, rounds }: AleView): boolean => round === rounds
 export const placeHelp = (place: Place, view: AleView, { words, texts }: Speech): string =>
   place === 'first' && isLastRound(view) ? texts.firstAtEnd : words.places[place].help
 
+/** What it pays now, as short as it stands on the board. */
+export function placePays(place: Place, view: AleView, { words, texts }: Speech): string {
+  if (place !== 'first') return texts.placePays[place]
+  return isLastRound(view) ? words.points(FIRST_POINTS) : texts.level.firstPays
+}
+
 /** What going home comes to: the places there are, and why there may be no choice. */
 export function homeLines({ places, last }: Home, view: AleView, { words, texts }: Speech): Preview['lines'] {
   const [only, ...others] = places
