@@ -6,16 +6,11 @@ import { CARDS } from './content/privileges.ts'
 import { DISC_AT, MARKET_AT } from './content/ring.ts'
 import { MOST_ROUNDS } from './content/rounds.ts'
 import { SHEDS } from './content/sheds.ts'
-import { BACKS, COLOURS, TILE_KINDS, tileName } from './content/tiles.ts'
+import { BACKS, COLOURS, TILE_KINDS, tileNamed } from './content/tiles.ts'
 import { loop } from './engine/play.ts'
 import { type AleState, blank } from './engine/state.ts'
 import { EXCHANGES, PICKS } from './options.ts'
 import type { AleView, PlayerView } from './view.ts'
-
-const TILES: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: TILE_KINDS }, (_, tile) => [tileName(tile), tile] as const),
-)
-const tileNamed = (name: string): number => TILES.get(name) ?? 0
 
 /** The state of a view. Nothing is hidden from anybody, so nothing has to be dealt. */
 export function imagine(seen: View): AleState {

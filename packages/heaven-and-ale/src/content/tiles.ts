@@ -38,6 +38,9 @@ export const COLOUR_MASK = COLOURS.map((_, colour) => maskOf((tile) => COLOUR[ti
 export const FERTILITY_MASK = [0, ...FERTILITIES].map((n) => (n === 0 ? 0 : maskOf((tile) => FERTILITY[tile] === n)))
 
 export const tileName = (tile: number): string => TILE_WORDS[tile].join(' ')
+const byName: ReadonlyMap<string, number> = new Map(TILE_WORDS.map((_, tile) => [tileName(tile), tile]))
+/** The tile of this name; none where no tile has it. */
+export const tileNamed = (name: string): number => byName.get(name) ?? NO_TILE
 
 function wordsOfTiles(): (string | number)[][] {
   const words: (string | number)[][] = [[]]

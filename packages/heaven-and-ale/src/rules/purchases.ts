@@ -61,7 +61,7 @@ export const chooseTile = question({
   describe(s, seat, _taken, move) {
     const tile = optionOf(move)
     if (tile === NO_MORE) return { kind: 'chooseTile', say: ['end'] }
-    const price = pricesOf(s, seat, tile)
+    const price = pricesOn(s, seat, s.position[seat], tile)
     return { kind: 'chooseTile', say: ['tile', ...TILE_WORDS[tile]], tile: tileName(tile), price }
   },
 })
@@ -100,9 +100,14 @@ export const chooseHex = question({
 const options = new Int32Array(MOST_OPTIONS)
 const sideOf = (hex: number) => (isSunny(hex) ? 'sunny' : 'shady')
 
-/** Prices on the sides that have room. */
-function pricesOf(s: AleState, seat: number, tile: number): { shady?: number; sunny?: number } {
-  const base = basePrice(s.position[seat], tile)
+/** What a tile on a space costs on the sides that have room. */
+export function pricesOn(
+  s: AleState,
+  seat: number,
+  space: number,
+  tile: number,
+): { readonly shady?: number; readonly sunny?: number } {
+  const base = basePrice(space, tile)
   const { shadyFree, sunnyFree } = walkGarden(s, seat)
   return { ...(shadyFree > 0 ? { shady: base } : {}), ...(sunnyFree > 0 ? { sunny: 2 * base } : {}) }
 }

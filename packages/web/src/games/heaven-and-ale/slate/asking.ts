@@ -1,4 +1,4 @@
-import { cardsDue, type PlayerView, SUNNY } from '@estaminet/heaven-and-ale'
+import { cardsDue, type PlayerView } from '@estaminet/heaven-and-ale'
 import type { Speech } from '../phrases.ts'
 
 type Sides = { readonly shady?: number; readonly sunny?: number }
@@ -19,16 +19,6 @@ export function askedOn(prices: Sides, { ducats, hand }: PlayerView): Asked[] {
     const cards = cardsDue(ducats, price)
     return cards > hand.length ? [] : [{ side, price, cards }]
   })
-}
-
-/** What a base price comes to on the sides that have room. */
-export function pricesOf(base: number, { garden }: PlayerView): Sides {
-  const filled = Object.keys(garden)
-  const sunny = filled.filter((hex) => hex.startsWith('s')).length
-  return {
-    ...(filled.length - sunny < SUNNY ? { shady: base } : {}),
-    ...(sunny < SUNNY ? { sunny: 2 * base } : {}),
-  }
 }
 
 /** From the lowest price to the highest the purse has ducats for; where it has too few for any, the lowest alone. */

@@ -1,11 +1,11 @@
-import { EMERGENCY_DUCATS, type PlayerView, type Stop } from '@estaminet/heaven-and-ale'
+import { type AleView, EMERGENCY_DUCATS, pricesOn, type Stop, tileNamed } from '@estaminet/heaven-and-ale'
 import type { Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
-import { fertilityOf } from '../icons.ts'
+import { imagined } from '../imagined.ts'
 import type { Speech } from '../phrases.ts'
-import { type Asked, askedOn, pricesOf, sidesSaid } from './asking.ts'
+import { type Asked, askedOn, sidesSaid } from './asking.ts'
 
-type Offer = Extract<Stop, { readonly tiles: readonly string[] }>
+type Offer = Extract<Stop, { readonly tiles: readonly string[] }> & { readonly space: number }
 
 /** Each kind of tile once, with how many of it lie there. */
 function kindsOf(tiles: readonly string[], { words, texts }: Speech): { tile: string; name: string }[] {
@@ -31,13 +31,16 @@ export const shortOf = ({ words, texts }: Speech): Preview['lines'][number] => (
 })
 
 /** What a tile of a space asks of a player, on the sides where it can be had. */
-export const askedFor = (offer: Offer, tile: string, player: PlayerView): Asked[] =>
-  askedOn(pricesOf(offer.action === 'monk' ? offer.price : fertilityOf(tile), player), player)
+export const askedFor = ({ space }: Pick<Offer, 'space'>, tile: string, view: AleView, seat: number): Asked[] =>
+  askedOn(pricesOn(imagined(view), seat, space, tileNamed(tile)), view.players[seat])
 
 /** What lies on a space and what each of it costs where it can be had; what a monk is good for. */
-export function offerLines(offer: Offer, player: PlayerView, speech: Speech): Preview['lines'] {
+export function offerLines(offer: Offer, view: AleView, seat: number, speech: Speech): Preview['lines'] {
   const { words, texts } = speech
-  const kinds = kindsOf(offer.tiles, speech).map(({ tile, name }) => ({ name, asked: askedFor(offer, tile, player) }))
+  const kinds = kindsOf(offer.tiles, speech).map(({ tile, name }) => ({
+    name,
+    asked: askedFor(offer, tile, view, seat),
+  }))
   const isShort = kinds.every(({ asked }) => asked.every(({ cards }) => cards > 0))
   return [
     ...kinds

@@ -167,7 +167,7 @@ function stopLines(info: MoveInfo, view: AleView, seat: number, speech: Speech):
         ...passing,
       ]
     default:
-      return [...offerLines(info, player, speech), ...passing]
+      return [...offerLines(info, view, seat, speech), ...passing]
   }
 }
 

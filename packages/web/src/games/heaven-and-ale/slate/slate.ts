@@ -127,7 +127,7 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
       return { title: name, detail, icon: PLACE_ICONS[info.place], price: texts.take }
     }
     case 'move':
-      return stopLine(info.space, info, view.players[seat], speech)
+      return stopLine(info, view, seat, speech)
     case 'chooseTile': {
       if (info.tile === undefined) return { title: words.moves.end, icon: 'check', price: texts.done }
       const asked = askedOn(info.price ?? {}, view.players[seat])
@@ -188,8 +188,9 @@ function lineOf(info: Exclude<AleChoice, HexInfo>, view: AleView, seat: number, 
   }
 }
 
-function stopLine(space: number, stop: Stop, player: PlayerView, speech: Speech): Line {
+function stopLine(stop: Stop & { readonly space: number }, view: AleView, seat: number, speech: Speech): Line {
   const { words, texts } = speech
+  const { space } = stop
   const title = capital(SPACES[space] ? texts.at(space) : words.space(space))
   switch (stop.action) {
     case 'start':
@@ -206,7 +207,7 @@ function stopLine(space: number, stop: Stop, player: PlayerView, speech: Speech)
       return { title, detail, icon: 'barrel-large', price: `×${stop.barrels.length}` }
     }
     default: {
-      const asked = stop.tiles.flatMap((tile) => askedFor(stop, tile, player))
+      const asked = stop.tiles.flatMap((tile) => askedFor(stop, tile, view, seat))
       const icon = tileIcon(stop.tiles[0])
       return { title, detail: tilesOn(stop.tiles, speech), icon, ...rangeOf(asked, speech), ...inDucats }
     }
