@@ -40,6 +40,10 @@ export function fillingOf(player: PlayerView, site: string, more?: { hex: string
   return { filled: tiles.length, sum: tiles.reduce((sum, tile) => sum + fertilityOf(tile), 0) }
 }
 
+/** How many barrels somebody has. */
+export const barrelsOf = ({ barrels }: AleView, seat: number): number =>
+  barrels.flatMap(({ large, small }) => [large, small]).filter((owner) => owner === seat).length
+
 export interface Named {
   readonly name: string
   readonly help: string

@@ -5,7 +5,6 @@ import {
   type ConversionStep,
   explainConversion,
   heavenAndAle,
-  type Markers,
   type PlayerView,
   standingOf,
 } from '@estaminet/heaven-and-ale'
@@ -13,7 +12,8 @@ import { type Match, SPECTATOR } from '@estaminet/kernel'
 import type { Teller, Turn } from '../../../after/course.ts'
 import { isMonkName } from '../icons.ts'
 import { eventOf } from '../info.ts'
-import { aleView } from '../phrases.ts'
+import { aleView, barrelsOf } from '../phrases.ts'
+import { lastOf } from '../track/level.ts'
 import type { AleTale, Gardener } from './tale.ts'
 
 /** Heaven & Ale, told by its rules. */
@@ -25,12 +25,13 @@ export const teller: Teller<AleState, AleTale> = {
 
 function gardenersOf({ state, seats }: Match<AleState>, turns: readonly Turn[]): Gardener[] {
   const events = turns.flatMap(({ told }) => told.map(({ event }) => eventOf(event)))
-  const { players, barrels } = aleView(heavenAndAle.view(state, SPECTATOR))
+  const view = aleView(heavenAndAle.view(state, SPECTATOR))
+  const { players } = view
   return Array.from({ length: seats }, (_, seat) => ({
     ...stepsOf(events, seat),
     ...countOf(explainConversion(state, seat)),
     ...gardenOf(players[seat]),
-    barrels: barrels.filter(({ large, small }) => large === seat || small === seat).length,
+    barrels: barrelsOf(view, seat),
     passed: events
       .filter((event) => event.type === 'moved' && event.seat === seat)
       .reduce((sum, event) => sum + (event.type === 'moved' ? event.to - event.from - 1 : 0), 0),
@@ -53,8 +54,6 @@ function stepsOf(events: readonly AleEvent[], seat: number): Pick<Gardener, 'dis
   }
   return steps
 }
-
-const lastOf = (markers: Markers): number => Math.min(...COLOURS.map((colour) => markers[colour]))
 
 /** Where the final count leaves everything. */
 function countOf(steps: readonly ConversionStep[]): Pick<Gardener, 'level' | 'spare' | 'ducats' | 'stretch'> {

@@ -8,6 +8,7 @@ import { BotMark } from '../../../shell/seats/bot-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
 import { Garden } from '../garden/garden.tsx'
 import { MiniGarden } from '../garden/mini-garden.tsx'
+import { barrelsOf } from '../phrases.ts'
 import { isWalking, useTable } from '../table.tsx'
 import { capital } from '../texts/index.ts'
 import { standingNow } from '../track/level.ts'
@@ -156,9 +157,6 @@ function Counts(props: { seat: number; compact?: boolean }) {
   const table = useTable()
   const player = createMemo(() => table.view().players[props.seat])
   const terms = () => table.speech().words.terms
-  const barrels = createMemo(() =>
-    table.view().barrels.reduce((n, one) => n + Number(one.large === props.seat) + Number(one.small === props.seat), 0),
-  )
   return (
     <span class="ale-counts">
       <Show when={props.compact}>
@@ -169,7 +167,7 @@ function Counts(props: { seat: number; compact?: boolean }) {
       <Show when={!props.compact}>
         <Count icon="privilege" about="privilege" name={terms().privilege.name} n={player().hand.length} />
       </Show>
-      <Count icon="barrel-large" about="barrel" name={terms().barrel.name} n={barrels()} />
+      <Count icon="barrel-large" about="barrel" name={terms().barrel.name} n={barrelsOf(table.view(), props.seat)} />
       <Worth seat={props.seat} />
     </span>
   )

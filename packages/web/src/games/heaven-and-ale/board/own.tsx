@@ -1,16 +1,13 @@
 import { Icon } from '../../../design/icon.tsx'
 import { PlayerMark } from '../../../design/player-mark.tsx'
 import { colourOf } from '../../../shell/seats/names.ts'
+import { barrelsOf } from '../phrases.ts'
 import { useTable } from '../table.tsx'
 import './own.css'
 
 /** Whose board this is, and what the purse holds. */
 export function Own() {
   const table = useTable()
-  const barrels = () =>
-    table
-      .view()
-      .barrels.reduce((n, one) => n + Number(one.large === table.shown()) + Number(one.small === table.shown()), 0)
   return (
     <div data-person={table.shown()} classList={{ 'ale-own': true, 'ale-own-watched': !table.isMine(table.shown()) }}>
       <PlayerMark colour={colourOf(table.shown())} name={table.marked(table.shown())} />
@@ -28,7 +25,7 @@ export function Own() {
         <span data-explain="term barrel">
           <span class="unseen">{table.speech().words.terms.barrel.name}</span>
           <Icon name="barrel-large" size={17} />
-          <b>{barrels()}</b>
+          <b>{barrelsOf(table.view(), table.shown())}</b>
         </span>
       </span>
     </div>

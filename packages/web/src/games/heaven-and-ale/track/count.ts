@@ -1,9 +1,9 @@
-import { type AleView, COLOURS, type ConversionStep, heavenAndAle, type Markers } from '@estaminet/heaven-and-ale'
+import { type AleView, type ConversionStep, heavenAndAle, type Markers } from '@estaminet/heaven-and-ale'
 import type { ScorePart } from '@estaminet/kernel'
 import { colon } from '../../../texts/thin.ts'
 import { imagined } from '../imagined.ts'
 import type { Speech } from '../phrases.ts'
-import type { Stand } from './level.ts'
+import { lastOf, type Stand } from './level.ts'
 
 /** One step of the final count: what happens, where everything stands after it, and what has been won by then. */
 export interface CountStep {
@@ -19,8 +19,6 @@ export interface Count {
   readonly steps: readonly CountStep[]
   readonly total: number
 }
-
-const lastOf = (markers: Markers): number => Math.min(...COLOURS.map((colour) => markers[colour]))
 
 /** How everything of a seat became points, in the order and with the numbers of the rules. */
 export function countOf(view: AleView, seat: number, speech: Speech): Count {

@@ -41,5 +41,8 @@ export function comingOf(info: Outcome | undefined, player: PlayerView, level: n
   }
 }
 
+/** The marker that lags behind. */
+export const lastOf = (markers: Markers): number => Math.min(...COLOURS.map((colour) => markers[colour]))
+
 /** How many spaces a level lacks before it is worth a point. */
 export const shortBy = (level: number): number => Math.max(0, 1 - level)
