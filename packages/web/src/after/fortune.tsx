@@ -2,7 +2,7 @@ import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/seats/names.ts'
-import { written } from '../texts/minus.ts'
+import { signed } from '../texts/minus.ts'
 import type { Insight } from './insight.ts'
 import type { Moment } from './story.ts'
 import { words } from './texts/index.ts'
@@ -88,5 +88,3 @@ export function Fortunes(props: {
     </section>
   )
 }
-
-const signed = (count: number): string => (count > 0 ? `+${count}` : written(count))

@@ -4,7 +4,7 @@ import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { language } from '../language.ts'
 import { colourOf } from '../shell/seats/names.ts'
-import { written } from '../texts/minus.ts'
+import { signed } from '../texts/minus.ts'
 import type { GameAfter } from './game-after.ts'
 import type { Moment, Story } from './story.ts'
 import { words } from './texts/index.ts'
@@ -47,7 +47,7 @@ export function Swings(props: {
                     <Show when={swing.seat !== mover}>
                       <Icon name={`p-${colourOf(swing.seat)}`} size={13} class={`of-${colourOf(swing.seat)}`} />
                     </Show>
-                    {swing.change > 0 ? `+${swing.change}` : written(swing.change)}
+                    {signed(swing.change)}
                   </span>
                 </li>
               )

@@ -6,7 +6,7 @@ import type { LogLine } from '../shell/log/log.tsx'
 import { colourOf, listed, nameOf } from '../shell/seats/names.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
-import { written } from '../texts/minus.ts'
+import { signed, written } from '../texts/minus.ts'
 import type { Replay } from './replay.ts'
 import { say } from './texts/index.ts'
 import type { Eyes } from './timeline.ts'
@@ -128,12 +128,7 @@ function Eye(props: { replay: Replay; eyes: Eyes; name: string; points?: number;
           <b>
             {written(props.points ?? 0)}
             <Show when={props.gained}>
-              {(more) => (
-                <small classList={{ less: more() < 0 }}>
-                  {more() > 0 ? '+' : ''}
-                  {written(more())}
-                </small>
-              )}
+              {(more) => <small classList={{ less: more() < 0 }}>{signed(more())}</small>}
             </Show>
           </b>
         </Show>

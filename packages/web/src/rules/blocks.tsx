@@ -8,7 +8,7 @@ import { figureOf } from './figures.tsx'
 import { Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { mark, textsOf } from './search.ts'
-import { runs } from './sentence.ts'
+import { plain } from './sentence.ts'
 import { words } from './texts/index.ts'
 import './blocks.css'
 
@@ -165,11 +165,6 @@ function TableView(props: { table: Table; heading: string }) {
     </section>
   )
 }
-
-const plain = (sentence: string): string =>
-  runs(sentence)
-    .map(({ text }) => text)
-    .join('')
 
 function FigureView(props: { figure: string; caption: string; number: number }) {
   const reading = useReading()

@@ -20,10 +20,10 @@ import {
   worthOf,
 } from '@estaminet/belgian-beers-race/base'
 import { ASLEEP_FROM } from '@estaminet/belgian-beers-race/board'
-import { type SeatScore, seeded } from '@estaminet/kernel'
+import type { SeatScore } from '@estaminet/kernel'
 import type { Journey } from './choices.ts'
 import type { PlaceName, RaceEvent, RaceView } from './model.ts'
-import { rulesOf } from './rules.ts'
+import { imagined, rulesOf } from './rules.ts'
 
 /** What a move would bring whoever makes it. */
 export interface Foretold {
@@ -122,12 +122,3 @@ export function priceOf(view: RaceView, seat: number, move: number): Price {
 
 /** The game's own count, which needs nothing that the board does not show. */
 export const scoresOf = (view: RaceView): SeatScore[] => rulesOf(view).score(imagined(view))
-
-const tables = new WeakMap<RaceView, RaceState>()
-
-/** The table behind a view, imagined once: nobody moves on it. */
-export function imagined(view: RaceView): RaceState {
-  const known = tables.get(view) ?? rulesOf(view).imagine(view, seeded('foretell'))
-  tables.set(view, known)
-  return known
-}

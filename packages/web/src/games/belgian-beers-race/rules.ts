@@ -1,5 +1,5 @@
 import { baseRace, type RaceState } from '@estaminet/belgian-beers-race/base'
-import type { Game } from '@estaminet/kernel'
+import { type Game, seeded } from '@estaminet/kernel'
 import type { RaceView } from './model.ts'
 
 type Whole = typeof import('@estaminet/belgian-beers-race')
@@ -22,3 +22,12 @@ export const rulesOf = ({ match }: Pick<RaceView, 'match'>): Game<RaceState> => 
 
 export const rulesWith = (expansions: boolean): Game<RaceState> =>
   expansions ? expansionRules().belgianBeersRace : baseRace
+
+const tables = new WeakMap<RaceView, RaceState>()
+
+/** The table behind a view, imagined once: nobody moves on it. What the view hides may be anything. */
+export function imagined(view: RaceView): RaceState {
+  const known = tables.get(view) ?? rulesOf(view).imagine(view, seeded('foretell'))
+  tables.set(view, known)
+  return known
+}

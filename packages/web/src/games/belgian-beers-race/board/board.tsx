@@ -15,6 +15,7 @@ import { MAP_STROKES, RaceMap } from '../map/map.tsx'
 import { type RaceView, raceOf } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { tellOfLostCards } from '../one-short.ts'
+import { ownSeat } from '../own-seat.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
 import type { Shown } from '../timings.ts'
@@ -73,12 +74,7 @@ export function Board(board: BoardProps) {
   const [opened, setOpened] = createSignal<number>()
   const [looked, lookAt] = createSignal<number>()
   const seatCount = createMemo(() => raceOf(board.view()).players.length)
-  /** Whose board is shown: one's own; at a shared screen, of whoever plays; for spectators, of the active player. */
-  const own = createMemo(() => {
-    const asked = board.ask()?.seat
-    if (asked !== undefined) return asked
-    return board.reader() >= 0 ? board.reader() : Math.max(0, raceOf(board.view()).active)
-  })
+  const own = createMemo(() => ownSeat(board))
   const rivals = createMemo(() =>
     Array.from({ length: seatCount() }, (_, seat) => seat).filter((seat) => seat !== own()),
   )

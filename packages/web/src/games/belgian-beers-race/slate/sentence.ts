@@ -3,8 +3,8 @@ import type { Choice } from '@estaminet/table'
 import type { Language } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { deedOf, journeyOf } from '../choices.ts'
-import type { PlaceName, RaceView } from '../model.ts'
-import { game, say, town } from '../texts/index.ts'
+import type { RaceView } from '../model.ts'
+import { game, numberedTown, say } from '../texts/index.ts'
 import { isInTent, localTitle } from './titles.ts'
 
 /** The whole choice in one sentence, for a screen reader: what, what it costs, when it arrives. */
@@ -13,17 +13,13 @@ export function sentence(choice: Choice, view: RaceView, language: Language): st
   const { moves, tu } = game(language)
   const journey = journeyOf(choice)
   if (journey) {
-    const to = numbered(language, journey.to)
+    const to = numberedTown(language, journey.to)
     const named = journey.kind === 'hitch' ? moves.hitch(to, journey.dice ?? 1) : moves[journey.kind](to)
     const { time } = clockAt(view.match.length, view.day, journey.time)
     return `${named}${colon(language)}${tu(journey.cost)}, ${t.arrives(time)}`
   }
   const deed = deedOf(choice)
-  if (deed.kind === 'start') return moves.begin(numbered(language, deed.to))
+  if (deed.kind === 'start') return moves.begin(numberedTown(language, deed.to))
   const cost = 'cost' in deed && deed.cost > 0 ? `${colon(language)}${tu(deed.cost)}` : ''
   return `${localTitle(deed, language, isInTent(view))}${cost}`
 }
-
-/** Two breweries may share a town: the number tells them apart. */
-export const numbered = (language: Language, id: PlaceName): string =>
-  id === 'GP' ? town(language, id) : `${town(language, id)} (${id})`

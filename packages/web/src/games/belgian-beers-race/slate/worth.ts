@@ -1,10 +1,10 @@
 import type { Worth, WorthPart } from '@estaminet/belgian-beers-race/base'
 import type { Language } from '../../../shell/table/game-screen.ts'
+import { signed } from '../../../texts/minus.ts'
 import { meetingOf } from '../expansions/screens.ts'
 import type { RaceView } from '../model.ts'
 import { expansionReason } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
-import { signed } from '../texts/signed.ts'
 
 /** What is worth more than something else, reason by reason. */
 export function less(worth: Worth, other: Worth): Worth {

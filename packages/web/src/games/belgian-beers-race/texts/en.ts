@@ -1,4 +1,4 @@
-import { signed } from './signed.ts'
+import { signed } from '../../../texts/minus.ts'
 
 /** One TU, two TUs. */
 const tu = (count: number): string => (count === 1 ? 'TU' : 'TUs')

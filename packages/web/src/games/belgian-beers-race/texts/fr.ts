@@ -1,6 +1,6 @@
 import { de } from '../../../texts/elide.ts'
+import { signed } from '../../../texts/minus.ts'
 import type { RaceTexts } from './en.ts'
-import { signed } from './signed.ts'
 import { definite } from './towns-fr.ts'
 
 /** “1 sur 2” told of lifts that do not come: “1 raté sur 2”. */

@@ -1,5 +1,5 @@
+import { signed } from '../../../texts/minus.ts'
 import type { RaceTexts } from './en.ts'
-import { signed } from './signed.ts'
 
 export const nl: RaceTexts = {
   tu: () => 'TE',

@@ -2,7 +2,7 @@ import { type CharacterId, type CharacterStanding, characterStanding, characters
 import { majorityLine, visitsLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { RaceView } from '../../model.ts'
-import { imagined } from '../../play-out.ts'
+import { imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { meetingOf } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'

@@ -53,7 +53,7 @@ export function RunningCards(props: OfSeat) {
 /** The only card that runs by the clock. */
 const TIMED: CardId = 'CF-P09'
 
-/** How many cards somebody still holds, and what runs before them; once it is over, which they were. */
+/** How many cards somebody still holds. */
 export function HandSize(props: OfSeat) {
   const size = () => raceOf(props.board.view()).confrontation?.players[props.seat]?.hand ?? 0
   return (

@@ -13,9 +13,9 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
 import { colon } from '../../../../texts/thin.ts'
 import { cardOf, carriedBy, type PlaceName, type RaceView } from '../../model.ts'
-import { imagined } from '../../play-out.ts'
-import { expansionWords } from '../../texts/expansions.ts'
+import { imagined } from '../../rules.ts'
 import { cardTexts, game, say, town } from '../../texts/index.ts'
+import { titleOf } from '../pricing.ts'
 import { cardsNamed } from './cards.ts'
 import type { OpponentHook, OwnHook } from './texts/words.ts'
 import { type CardId, cardText, wordsOf } from './words.ts'
@@ -115,17 +115,6 @@ function partsOf(subject: number, view: RaceView, language: Language): string {
     return `${sign}${Math.abs(part.n)}${name}`
   })
   return ` ${game(language).tu(total)} = ${written.join(' ')}.`
-}
-
-/** Whatever card it is, by the name printed on it. */
-function titleOf(id: string, language: Language): string {
-  const cards = expansionWords(language)?.cards
-  const decks = cards ? [cards.events, cards.characters, cards.confrontation] : []
-  for (const deck of decks) {
-    const found = Object.entries(deck).find(([card]) => card === id)
-    if (found) return found[1].title
-  }
-  return id
 }
 
 /** Whoever wakes up does so on the next day, which nobody has begun. */

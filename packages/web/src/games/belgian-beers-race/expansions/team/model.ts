@@ -5,8 +5,8 @@ import type { Ask, Choice } from '@estaminet/table'
 import type { BoardProps, Language } from '../../../../shell/table/game-screen.ts'
 import { foretell } from '../../foretell.ts'
 import { type Colour, type RaceView, raceOf } from '../../model.ts'
-import { imagined } from '../../play-out.ts'
-import { expansionRules } from '../../rules.ts'
+import { ownSeat } from '../../own-seat.ts'
+import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { list, say } from '../../texts/index.ts'
 import { teamWords } from './texts/index.ts'
@@ -37,12 +37,8 @@ export function mateOf(view: RaceView, seat: number): number {
 export const isNamed = (view: RaceView, team: number): boolean =>
   view.team?.named.every((wish, seat) => wish !== null || teamAt(view, seat) !== team) ?? false
 
-/** Whose team is shown: one's own; at a shared screen, of whoever is asked; for spectators, of the active player. */
-export function ownTeam(board: BoardProps): number {
-  const view = raceOf(board.view())
-  const seat = board.ask()?.seat ?? (board.reader() >= 0 ? board.reader() : Math.max(0, view.active))
-  return teamAt(view, seat)
-}
+/** Whose team is shown. */
+export const ownTeam = (board: BoardProps): number => teamAt(raceOf(board.view()), ownSeat(board))
 
 export const progressOf = (view: RaceView, team: number): TeamProgress | undefined =>
   expansionRules().teamProgress(imagined(view), team)
