@@ -137,7 +137,7 @@ export interface Game<S extends State = State> {
   legal(s: S, seat: Seat, out: Int32Array): number
   /** Writes nature's outcomes and their integer weights, returns how many. */
   chance(s: S, out: Int32Array, weights: Int32Array): number
-  /** Plays a legal move of `seat` (or NATURE). Events are reported only when a sink is given. */
+  /** Plays a legal move of `seat` (or NATURE). Events are reported only when a sink is given; of what nature does, the outcome first. */
   apply(s: S, seat: Seat, move: Move, events?: EventSink): void
   /** Audience that learns this move when it is made. Left out: everyone. */
   known?(s: S, seat: Seat, move: Move): number

@@ -1,12 +1,13 @@
 import { readerOf } from './earlier-rules.ts'
 import { fairChance, plainHmac } from './fairness.ts'
-import { type Game, type Move, NATURE } from './game.ts'
+import { type Game, type GameEvent, type Move, NATURE, type View } from './game.ts'
 import { Match } from './match.ts'
+import { turnOf } from './moves.ts'
 import { notationOf } from './notation.ts'
 import { type MatchRecord, readEntry } from './record.ts'
 import { refuse } from './refusal.ts'
 import { toHex } from './sha256.ts'
-import type { State } from './state.ts'
+import { blankOf, copy, type State } from './state.ts'
 
 /** A die or draw of a record, and how it follows from the secret. */
 export interface RecordedDraw {
@@ -25,6 +26,13 @@ export interface RecordedDraw {
   /** Both in notation. */
   readonly outcomeText: string
   readonly saidText: string
+  /** The outcome as the game tells it, for whoever puts it in words, and what the record says where that is another outcome. */
+  readonly outcomeTold: GameEvent | undefined
+  readonly saidTold: GameEvent | undefined
+  /** What was told since the draw before it. */
+  readonly since: readonly GameEvent[]
+  /** Where the match stood for whoever had the turn, as the game says it. */
+  readonly moment: View | undefined
 }
 
 /**
@@ -50,6 +58,7 @@ export function* recordedDraws<S extends State>(game: Game<S>, record: MatchReco
       return number
     },
   }
+  let since: GameEvent[] = []
   for (const [entry, raw] of record.log.entries()) {
     if (raw === null)
       return refuse('malformed-record', 'This record of a running match holds only what its reader knew.')
@@ -58,11 +67,35 @@ export function* recordedDraws<S extends State>(game: Game<S>, record: MatchReco
       const outcome = match.drawOutcome(noting)
       const said = one.move
       const text = (move: Move) => notationOf(game, match.state, NATURE, move)
-      const outcomeText = text(outcome)
       // What is no outcome at all cannot be described.
-      const saidText = match.movesOf(NATURE).includes(said) ? text(said) : `${said}`
-      yield { entry, ...made, outcome, said, outcomeText, saidText }
+      const isOutcome = match.movesOf(NATURE).includes(said)
+      const outcomeTold = toldOf(game, match.state, outcome)
+      const differs = isOutcome && said !== outcome
+      yield {
+        entry,
+        ...made,
+        outcome,
+        said,
+        outcomeText: text(outcome),
+        saidText: isOutcome ? text(said) : `${said}`,
+        outcomeTold,
+        saidTold: differs ? toldOf(game, match.state, said) : undefined,
+        since,
+        moment: game.moment?.(match.state, turnOf(game, match.state, match.seats) ?? 0),
+      }
+      since = []
     }
-    match.repeat(one)
+    match.repeat(one, (event) => since.push({ ...event }))
   }
+}
+
+/** What a game tells first when chance has decided: what was drawn. All that follows by itself is told after it. */
+function toldOf<S extends State>(game: Game<S>, s: S, move: Move): GameEvent | undefined {
+  const after = blankOf(s)
+  copy(after, s)
+  let first: GameEvent | undefined
+  game.apply(after, NATURE, move, (event) => {
+    first ??= { ...event }
+  })
+  return first
 }

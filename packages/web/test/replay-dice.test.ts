@@ -54,7 +54,10 @@ describe('the dice of a record', () => {
     expect(report).toMatchObject({ wrong: [], broken: undefined, isSecretRight: true })
     expect(report.dice).toHaveLength(match.line.filter(({ by }) => by === -1).length)
     expect(report.parts.map(({ state }) => state)).toEqual(['fits', 'none', 'fits'])
-    for (const { n, said, digest, number, total } of report.dice) {
+    for (const { n, said, digest, number, total, outcomeTold, saidTold } of report.dice) {
+      expect(outcomeTold?.type).toMatch(/^(Dealt|Rolled)$/)
+      if (outcomeTold?.type === 'Dealt') expect(outcomeTold.card, 'its owner knows it').toEqual(expect.any(Number))
+      expect(saidTold).toBeUndefined()
       expect(match.line[Number(n) - 1]?.move).toBe(said)
       expect(digest).toMatch(/^[0-9a-f]{64}$/)
       expect(number).toBeLessThan(total)
@@ -65,6 +68,8 @@ describe('the dice of a record', () => {
     const report = await reported(altered(isSigned))
     expect(report.wrong[0]).toMatchObject({ entry: 0, outcome: record.log[0] })
     expect(report.wrong[0].said).not.toBe(record.log[0])
+    expect(report.wrong[0].saidTold?.type).toBe('Dealt')
+    expect(report.wrong[0].saidTold).not.toEqual(report.wrong[0].outcomeTold)
     if (!isSigned) expect(report.broken).toContain('checksum')
     expect(() => readMatch(altered(isSigned), gameOf)).toThrow()
   })
