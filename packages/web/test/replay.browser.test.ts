@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { commitmentTo, fairChance, type Game, Match, movesOf, NATURE, signRecord, writeRecord } from '@estaminet/kernel'
+import {
+  commitmentTo,
+  fairChance,
+  type Game,
+  Match,
+  movesOf,
+  NATURE,
+  seeded,
+  signRecord,
+  writeRecord,
+} from '@estaminet/kernel'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
@@ -110,7 +120,11 @@ it('the dice of a record are computed again, and one that was altered is found',
   const fair = { match: 'inn-1', commitment: commitmentTo(secret), nonces: ['a1', ''], secret }
   const chance = fairChance(secret, fair.match, fair.nonces)
   const match = Match.begin(race, { seats: 2, options: { length: 'short' }, chance })
-  while (!match.over) match.play(match.actors[0], race.fallback(match.state, match.actors[0]))
+  const rng = seeded('dice')
+  while (!match.over) {
+    const moves = match.legal(match.actors[0])
+    match.play(match.actors[0], moves[rng.below(moves.length)])
+  }
   const { checksum, ...record } = writeRecord(match, { players: ['Ana', 'easy'], fair })
   const other = movesOf(race, match.at(0), NATURE).find((move) => move !== record.log[0])
 
@@ -121,13 +135,26 @@ it('the dice of a record are computed again, and one that was altered is found',
   }
   await check({ checksum, ...record })
   await page.getByText(/dice and draws are as they must be/).waitFor()
-  expect(await page.locator('.dice-table .wrong').count()).toBe(0)
+  expect(await page.locator('.draw.wrong').count()).toBe(0)
+  const draws = page.locator('.dice-list .draw')
+  expect(await draws.first().textContent()).toMatch(
+    /First player.*plays first\.open 0 → [0-9a-f]{8} mod 2 = [01] → first [01]/,
+  )
+  const beforePlay = await draws.count()
+  await page.getByText('Day 1 of 2').click()
+  await expect.poll(() => draws.count()).toBeGreaterThan(beforePlay)
   expect(await fits(page)).toBe(true)
   expect(await faultsEverywhere(page)).toEqual([])
+  await page.getByRole('button', { name: 'Français' }).click()
+  await page.getByText(/joue en premier\./).waitFor()
+  await page.getByRole('button', { name: 'English' }).click()
 
   await page.reload()
   await check(signRecord({ ...record, log: record.log.with(0, other ?? null) }))
-  await page.locator('.dice-table .wrong').first().waitFor()
+  await page.locator('.draw.wrong').first().waitFor()
+  expect(await page.locator('.draw.wrong').first().textContent()).toMatch(
+    /Computed: .*plays first\. *In the record: .*plays first\./,
+  )
   await page.getByText(/not what (it|they) must be/).waitFor()
   expect(complaints).toEqual([])
   await page.context().close()

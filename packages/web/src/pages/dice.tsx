@@ -3,9 +3,11 @@ import { useParams } from '@solidjs/router'
 import { createMemo, createResource, createSignal, Show } from 'solid-js'
 import { verdictOn } from '../host/dice-check.ts'
 import { diceNotes } from '../host/dice-memory.ts'
+import { language } from '../language.ts'
 import { BringRecord } from '../replay/bring-record.tsx'
 import { diceOf } from '../replay/dice.ts'
 import { DiceReading, type Read } from '../replay/dice-reading.tsx'
+import { drawWordsOf } from '../replay/draw-words.ts'
 import { codeOf, recordFrom, type Source } from '../replay/loading.ts'
 import { NotRead } from '../replay/not-read.tsx'
 import { say } from '../replay/texts/index.ts'
@@ -54,7 +56,13 @@ async function reading(from: Source): Promise<Read> {
     if (found === 'none') return { none: 'branched' }
     if (found === 'sealed') return { none: found }
     const memory = diceNotes.of(found.match)
-    return { report: found, ...(memory.promised ? { verdict: verdictOn(record, memory, gameOf) } : {}) }
+    // Without its words a die is still a die.
+    const draws = await drawWordsOf(found.game, language(), found.options).catch(() => undefined)
+    return {
+      report: found,
+      ...(draws ? { draws } : {}),
+      ...(memory.promised ? { verdict: verdictOn(record, memory, gameOf) } : {}),
+    }
   } catch (error) {
     return { refused: { code: codeOf(error), message: error instanceof Error ? error.message : '' } }
   }

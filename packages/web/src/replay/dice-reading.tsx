@@ -1,9 +1,10 @@
-import { A } from '@solidjs/router'
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import type { DiceVerdict } from '../host/dice-check.ts'
 import { nameOf } from '../shell/seats/names.ts'
-import type { DiceReport, Die, Part } from './dice.ts'
+import type { DiceReport, Part } from './dice.ts'
+import { DiceList } from './dice-list.tsx'
+import type { GameDraws } from './draw-words.ts'
 import { say } from './texts/index.ts'
 import { whoSat } from './who-sat.ts'
 import './dice-reading.css'
@@ -11,6 +12,8 @@ import './dice-reading.css'
 /** What was found out about the dice of a match, or why nothing can be. */
 export interface Read {
   readonly report?: DiceReport
+  /** What its game says of them. */
+  readonly draws?: GameDraws
   /** How it compares with what this browser remembers from before. */
   readonly verdict?: DiceVerdict
   /** There is no secret to compute them from. */
@@ -18,7 +21,7 @@ export interface Read {
   readonly refused?: { readonly code: string; readonly message: string }
 }
 
-/** The verdict, what was promised, every die against its derivation, and what all of it proves. */
+/** The verdict and what it proves, every die against its derivation, and what it was computed from. */
 export function DiceReading(props: { read: Read; table: string | undefined }) {
   const words = () => say().dice
   return (
@@ -31,25 +34,29 @@ export function DiceReading(props: { read: Read; table: string | undefined }) {
       {(report) => (
         <>
           <Verdict report={report()} />
-          <Promises report={report()} />
+          <PlainWords {...words().proves} />
+          <PlainWords {...words().not} />
           <section>
             <h2>{words().memory.title}</h2>
             <p>{memoryOf(props.read)}</p>
           </section>
-          <DiceList report={report()} table={props.table} />
-          <For each={[words().how, words().proves, words().not]}>
-            {({ title, lines }) => (
-              <section>
-                <h2>{title}</h2>
-                <ul class="plain-words">
-                  <For each={lines}>{(line) => <li>{line}</li>}</For>
-                </ul>
-              </section>
-            )}
-          </For>
+          <DiceList report={report()} draws={props.read.draws} table={props.table} />
+          <Promises report={report()} />
+          <PlainWords {...words().how} />
         </>
       )}
     </Show>
+  )
+}
+
+function PlainWords(props: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section>
+      <h2>{props.title}</h2>
+      <ul class="plain-words">
+        <For each={props.lines}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </section>
   )
 }
 
@@ -128,78 +135,5 @@ function Fits(props: { is: boolean | undefined; text: string }) {
       </Show>
       {props.text}
     </span>
-  )
-}
-
-/** A long match has hundreds of them. */
-const PAGE = 60
-
-function DiceList(props: { report: DiceReport; table: string | undefined }) {
-  const words = () => say().dice
-  const [most, setMost] = createSignal(PAGE)
-  // What differs is seen at once, wherever it stands.
-  const shown = createMemo(() => {
-    const { dice, wrong } = props.report
-    return [...wrong, ...dice.filter((die) => !wrong.includes(die))]
-  })
-  return (
-    <section>
-      <h2>{words().list}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard */}
-      <section class="dice-scroll" tabIndex={0} aria-label={words().list}>
-        <table class="dice-table">
-          <thead>
-            <tr>
-              <th scope="col">{words().columns.n}</th>
-              <th scope="col">{words().columns.from}</th>
-              <th scope="col">{words().columns.number}</th>
-              <th scope="col">{words().columns.outcome}</th>
-              <th scope="col">{words().columns.what}</th>
-            </tr>
-          </thead>
-          <tbody>
-            <For each={shown().slice(0, most())}>
-              {(die) => <DieRow die={die} at={props.report.dice.indexOf(die) + 1} table={props.table} />}
-            </For>
-          </tbody>
-        </table>
-      </section>
-      <Show when={shown().length > most()}>
-        <button type="button" class="button quiet" onClick={() => setMost(shown().length)}>
-          {words().more(shown().length - most())}
-        </button>
-      </Show>
-    </section>
-  )
-}
-
-function DieRow(props: { die: Die; at: number; table: string | undefined }) {
-  const words = () => say().dice
-  const isRight = () => props.die.outcome === props.die.said
-  return (
-    <tr classList={{ wrong: !isRight() }}>
-      <td>{props.at}</td>
-      <td>
-        {words().streams[props.die.stream === 'hidden' ? 'hidden' : 'open']} {props.die.ordinal}
-        <code title={props.die.digest}>{props.die.digest.slice(0, 8)}…</code>
-      </td>
-      <td>{words().of(props.die.number, props.die.total)}</td>
-      <td>
-        <b>{props.die.outcomeText}</b>
-      </td>
-      <td>
-        <Fits is={isRight()} text={isRight() ? props.die.saidText : words().was(props.die.saidText)} />
-        <Show when={props.die.n === undefined}> ({words().undone})</Show>
-        <Show when={props.table !== undefined && props.die.n !== undefined && isRight()}>
-          <A
-            href={`/replay/${props.table}?at=${props.die.n}`}
-            aria-label={`${words().at}, ${props.at}`}
-            title={words().at}
-          >
-            <Icon name="eye" size={16} />
-          </A>
-        </Show>
-      </td>
-    </tr>
   )
 }

@@ -4,6 +4,7 @@ import {
   type Game,
   isSecret,
   type MatchRecord,
+  type Options,
   parseRecord,
   type RecordEntry,
   type RecordedDraw,
@@ -22,6 +23,7 @@ export type Die = RecordedDraw & { readonly n: number | undefined }
 /** All that can be said of the dice of one record, by whoever has it. */
 export interface DiceReport {
   readonly game: string
+  readonly options: Options
   readonly match: string
   readonly players: readonly string[]
   readonly secret: string
@@ -61,6 +63,7 @@ export async function diceOf(from: unknown, gameOf: (id: string) => Game, breath
   if (wrong.length === 0) broken ??= refusalOf(() => readRecord(game, record))
   return {
     game: record.game,
+    options: record.options,
     match: fair.match,
     players: record.players ?? [],
     secret: fair.secret,

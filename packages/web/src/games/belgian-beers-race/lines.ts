@@ -18,8 +18,11 @@ const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
 ])
 
 /** A line of the log. Events of the platform are told by the platform. */
-export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
-  if (SILENT.has(event.type)) return undefined
+export const line = (event: Told['event'], names: readonly string[], language: Language): string | undefined =>
+  SILENT.has(event.type) ? undefined : sentence(event, names, language)
+
+/** The same for whoever sees no board: nothing is left out. */
+export function sentence(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   const lines = game(language).events as unknown as Readonly<Record<string, Tell | undefined>>
   const tell = lines[event.type] ?? expansionWords(language)?.atPlay.events[event.type]
   return tell?.(event, (seat) => names[seat] ?? '')

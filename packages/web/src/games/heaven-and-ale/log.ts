@@ -36,11 +36,14 @@ export function mark(event: Told['event']): { place: string } | undefined {
 
 const spotIn = (seat: number, hex: string): string => `${seat} ${hex}`
 
-export function line(event: Told['event'], names: readonly string[], language: Language): string | undefined {
+export const line = (event: Told['event'], names: readonly string[], language: Language): string | undefined =>
+  QUIET.has(event.type) || isRepeated(eventOf(event)) ? undefined : sentence(event, names, language)
+
+/** The same for whoever sees no board: nothing is left out. */
+export function sentence(event: Told['event'], names: readonly string[], language: Language): string | undefined {
   const { events } = wordsIn(language)
-  if (!(event.type in events) || QUIET.has(event.type)) return undefined
+  if (!(event.type in events)) return undefined
   const told = eventOf(event)
-  if (isRepeated(told)) return undefined
   const speak = events[told.type] as (event: AleEvent, who: (seat: number) => string) => string
   return speak(told, (seat) => names[seat] ?? String(seat + 1))
 }

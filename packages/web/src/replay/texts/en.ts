@@ -109,12 +109,16 @@ export const en = {
         'This game was played on this device alone, which was house and player in one. The dice follow from its secret; that it was not chosen, nobody but you can say.',
     },
     list: 'Every die and draw',
-    columns: { n: 'No.', what: 'What fell', from: 'Computed from', number: 'Number', outcome: 'Gives' },
-    of: (number: number, total: number) => `${number} of ${total}`,
-    was: (outcome: string) => `the record says ${outcome}`,
+    listHelp:
+      'In small letters, for whoever wants to check: which of the open or hidden draws it was, the 32 bits its HMAC gives, the remainder they leave when divided by the number of outcomes, and what that remainder stands for in the notation of the record.',
+    setup: 'Before the first turn',
+    differing: 'Not what it must be',
+    draws: (count: number) => (count === 1 ? '1 draw' : `${count} draws`),
+    of: (at: number, of: number) => `${at} of ${of}`,
+    must: (line: string) => `Computed: ${line}`,
+    was: (line: string) => `In the record: ${line}`,
     streams: { open: 'open', hidden: 'hidden' },
     undone: 'taken back',
-    more: (count: number) => `${count} more`,
     how: {
       title: 'How a die is computed',
       lines: [
@@ -135,7 +139,7 @@ export const en = {
       title: 'What it does not prove',
       lines: [
         'That nobody peeked: once all is opened, whoever runs the house could compute the dice to come.',
-        'That everybody opened their part: who kept it back shows above.',
+        'That everybody opened their part: who kept it back stands below.',
         'That the game was played at all: to somebody who was not there, the record only shows that it fits together.',
       ],
     },

@@ -119,12 +119,16 @@ export const fr: ReplayWords = thin({
         'Cette partie s’est jouée sur cet appareil seul, à la fois maison et joueur. Les dés découlent de son secret ; qu’il n’ait pas été choisi, vous seul pouvez le dire.',
     },
     list: 'Chaque dé et chaque tirage',
-    columns: { n: 'N°', what: 'Ce qui est tombé', from: 'Calculé à partir de', number: 'Nombre', outcome: 'Donne' },
-    of: (number, total) => `${number} sur ${total}`,
-    was: (outcome) => `le déroulement dit ${outcome}`,
+    listHelp:
+      'En petit, pour qui veut vérifier : son rang parmi les tirages ouverts ou cachés, les 32 bits que donne son HMAC, le reste de leur division par le nombre d’issues, et ce que ce reste désigne dans la notation du déroulement.',
+    setup: 'Avant le premier tour',
+    differing: 'Pas ce qu’il faudrait',
+    draws: (count) => (count === 1 ? '1 tirage' : `${count} tirages`),
+    of: (at, of) => `${at} sur ${of}`,
+    must: (line) => `Calculé : ${line}`,
+    was: (line) => `Dans le déroulement : ${line}`,
     streams: { open: 'ouvert', hidden: 'caché' },
     undone: 'repris',
-    more: (count) => `encore ${count}`,
     how: {
       title: 'Comment un dé est calculé',
       lines: [
@@ -145,7 +149,7 @@ export const fr: ReplayWords = thin({
       title: 'Ce que cela ne prouve pas',
       lines: [
         'Que personne n’a regardé : une fois tout ouvert, celui qui tient la maison pourrait calculer les dés à venir.',
-        'Que chacun a ouvert sa part : qui l’a gardée se voit plus haut.',
+        'Que chacun a ouvert sa part : qui l’a gardée se voit plus bas.',
         'Que la partie a été jouée : à qui n’y était pas, le déroulement montre seulement qu’il tient debout.',
       ],
     },

@@ -116,12 +116,16 @@ export const nl: ReplayWords = {
         'Deze partij werd alleen op dit toestel gespeeld, dat huis en speler tegelijk was. De worpen volgen uit zijn geheim; dat het niet gekozen werd, kan alleen jij zeggen.',
     },
     list: 'Elke worp en elke trekking',
-    columns: { n: 'Nr.', what: 'Wat er viel', from: 'Berekend uit', number: 'Getal', outcome: 'Geeft' },
-    of: (number, total) => `${number} van ${total}`,
-    was: (outcome) => `het verloop zegt ${outcome}`,
+    listHelp:
+      'In het klein, voor wie het wil nakijken: de hoeveelste van de open of verborgen trekkingen het was, de 32 bits die haar HMAC geeft, de rest bij deling door het aantal uitkomsten, en waar die rest voor staat in de notatie van het verloop.',
+    setup: 'Voor de eerste beurt',
+    differing: 'Niet wat het moet zijn',
+    draws: (count) => (count === 1 ? '1 trekking' : `${count} trekkingen`),
+    of: (at, of) => `${at} van ${of}`,
+    must: (line) => `Berekend: ${line}`,
+    was: (line) => `In het verloop: ${line}`,
     streams: { open: 'open', hidden: 'verborgen' },
     undone: 'teruggenomen',
-    more: (count) => `nog ${count}`,
     how: {
       title: 'Hoe een worp berekend wordt',
       lines: [
@@ -142,7 +146,7 @@ export const nl: ReplayWords = {
       title: 'Wat het niet bewijst',
       lines: [
         'Dat niemand spiekte: als alles open is, kan wie het huis houdt de komende worpen berekenen.',
-        'Dat iedereen zijn aandeel opende: wie het achterhield, staat hierboven.',
+        'Dat iedereen zijn aandeel opende: wie het achterhield, staat hieronder.',
         'Dat de partij gespeeld is: aan wie er niet bij was, toont het verloop alleen dat het met zichzelf klopt.',
       ],
     },
