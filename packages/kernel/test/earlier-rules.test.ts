@@ -43,10 +43,11 @@ function playedOut(seed: string, rounds = Number.POSITIVE_INFINITY) {
   const rng = seeded(seed)
   const match = Match.begin(smallBeer, { seats: 2, chance: fairChance(secret, 'm', ['', '']) })
   for (let round = 0; round < rounds && !match.over; round++) {
-    const seat = match.actors.find((one) => !match.sealed.has(one)) ?? 0
+    // Whoever may sip does, and takes it back now and then: nothing else can be taken back in Small Beer.
+    const seat = match.free[0] ?? match.actors.find((one) => !match.sealed.has(one)) ?? 0
     const moves = match.legal(seat)
     match.play(seat, moves[rng.below(moves.length)] as Move)
-    if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) match.undo(seat)
+    if (rng.below(3) === 0 && match.undoReach(seat, true).decisions > 0) match.undo(seat, 1, true)
   }
   return match
 }
@@ -56,6 +57,7 @@ describe('what was written under earlier rules', () => {
   const record = writeRecord(match)
 
   it('reads as a record: every move, the undone ones too, and the same result', () => {
+    expect(match.log.some((entry) => 'undo' in entry)).toBe(true)
     const read = readRecord(newBeer, record)
     expect(read.over).toBe(true)
     expect(read.log).toHaveLength(match.log.length)

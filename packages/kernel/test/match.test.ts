@@ -46,6 +46,7 @@ describe('Match', () => {
   it('makes the list of a seat once for a position, and anew after every step, forward or back', () => {
     const rng = seeded('lists')
     let made = 0
+    let back = 0
     const counted = {
       ...smallBeer,
       legal(...of: Parameters<typeof smallBeer.legal>) {
@@ -56,7 +57,7 @@ describe('Match', () => {
     for (let games = 0; games < 20; games++) {
       const match = Match.begin(counted, { seats: 3, chance: { draw: (total) => rng.below(total) } })
       while (!match.over) {
-        const open = match.actors.filter((seat) => !match.sealed.has(seat))
+        const open = [...match.actors.filter((seat) => !match.sealed.has(seat)), ...match.free]
         const seat = open[rng.below(open.length)] as number
         const moves = match.movesOf(seat)
         const before = made
@@ -65,11 +66,13 @@ describe('Match', () => {
         expect(made).toBe(before)
         match.play(seat, moves[rng.below(moves.length)] as number)
         const fresh = () => {
-          for (const one of match.actors) expect(match.movesOf(one)).toEqual(movesOf(smallBeer, match.state, one))
+          for (const one of [...match.actors, ...match.free])
+            expect(match.movesOf(one)).toEqual(movesOf(smallBeer, match.state, one))
         }
         fresh()
-        if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) {
-          match.undo(seat)
+        if (rng.below(3) === 0 && match.undoReach(seat, true).decisions > 0) {
+          match.undo(seat, 1, true)
+          back++
           fresh()
           if (rng.below(2) === 0 && match.redoReach(seat) > 0) match.redo(seat)
           fresh()
@@ -81,6 +84,7 @@ describe('Match', () => {
         }
       }
     }
+    expect(back).toBeGreaterThan(5)
   })
 
   it('refuses and changes nothing', () => {

@@ -29,12 +29,14 @@ function playedOut(game: typeof smallBeer, seed: string, seats = 3) {
   const nonces = fair.nonces.slice(0, seats)
   const match = Match.begin(game, { seats, chance: fairChance(secret, fair.match, nonces) })
   while (!match.over) {
-    const open = match.actors.filter((seat) => !match.sealed.has(seat))
+    const open = [...match.actors.filter((seat) => !match.sealed.has(seat)), ...match.free]
     const seat = open[rng.below(open.length)] as number
     const moves = match.legal(seat)
     match.play(seat, moves[rng.below(moves.length)] as Move)
-    // A slip now and then, so that undo and redo are in the records too.
-    if (rng.below(3) === 0 && match.undoReach(seat).decisions > 0) match.undo(seat)
+    // A slip wherever something can be taken back, mostly, so that undo and redo are in the records too.
+    if (rng.below(3) === 0 || match.undoReach(seat, true).decisions === 0) continue
+    match.undo(seat, 1, true)
+    if (rng.below(2) === 0) match.redo(seat)
   }
   return { match, fair: { ...fair, nonces, secret } }
 }
@@ -42,6 +44,11 @@ function playedOut(game: typeof smallBeer, seed: string, seats = 3) {
 describe('the record', () => {
   it('survives JSON, with undo, dice and result', () => {
     const { match, fair } = playedOut(smallBeer, 'json')
+    for (const kind of ['undo', 'redo'])
+      expect(
+        match.log.some((entry) => kind in entry),
+        kind,
+      ).toBe(true)
     const text = JSON.stringify(writeRecord(match, { fair, players: ['Ann', 'Bo', 'Cis'] }))
     const back = readRecord(smallBeer, text)
     expect(hash(back.state)).toBe(hash(match.state))
