@@ -13,6 +13,7 @@ it('what a seat may do is listed once a move, for the one who plays, the next qu
     },
   }
   const talk = Talk.of(game, 3)
+  let lists = 0
   for (let n = 0; n < 40 && talk.doc.status === 'running'; n++) {
     const [seat] = talk.table.asked()
     const [move] = talk.match.movesOf(seat)
@@ -21,5 +22,7 @@ it('what a seat may do is listed once a move, for the one who plays, the next qu
     const scene = talk.scene()
     for (const person of [...people, null]) scene.frameFor(person?.id ?? null, { n: 0, events: [] })
     expect(made.length).toBe(new Set(made).size)
+    lists += made.length
   }
+  expect(lists).toBeGreaterThan(20)
 })

@@ -53,7 +53,7 @@ describe('a move', () => {
       'bot-plays',
     )
     talk.botPlays(pourer, TAKE)
-    expect(talk.match.state.cells).toBeDefined()
+    expect(talk.match.line).toContainEqual(expect.objectContaining({ by: pourer, move: TAKE }))
   })
 })
 
