@@ -109,5 +109,6 @@ describe('a round thought through for everybody', () => {
       const worths = legal.map((move) => usual.worth(s, seat, move))
       expect(tree.best(s, seat, legal, worths, 0)).toBe(legal[worths.indexOf(Math.max(...worths))])
     })
+    expect(asked).toBeGreaterThan(40)
   })
 })

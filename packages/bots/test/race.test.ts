@@ -119,6 +119,7 @@ function hidden(count: number, least: number, choose: (s: RaceState, seat: Seat)
     choose(s, seat)
   }
   play({ game: race, seats: 2, bots: [findBot('random', race)], seed: 'hidden', options: COMPANY, watch })
+  expect(asked).toBeGreaterThanOrEqual(count)
 }
 
 test.each([
@@ -145,5 +146,5 @@ test.each([
 
 // The README has the measured figures; here a few games with a generous margin.
 test('medium beats easy more often than not', () => {
-  expect(winsAgainst(race, medium, easy, 8)).toBeGreaterThanOrEqual(3)
+  expect(winsAgainst(race, medium, easy, 8)).toBeGreaterThanOrEqual(5)
 })
