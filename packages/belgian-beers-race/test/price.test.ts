@@ -82,6 +82,7 @@ describe(`Prices at play (seed ${seed})`, () => {
   it.each(TABLES)('the parts of every price make the price, $seats at the table', ({ seats, options }) => {
     const rng = seeded(`${seed}/${seats}`)
     const s = game.setup(readOptions(game, seats, options), seats)
+    const looked = { prices: 0, late: 0, waiting: 0 }
     for (let actors = actorsOf(game, s); actors.length > 0; actors = actorsOf(game, s)) {
       const actor = actors[rng.below(actors.length)]
       const list = movesOf(game, s, actor)
@@ -95,6 +96,9 @@ describe(`Prices at play (seed ${seed})`, () => {
             expect(info.cubes).toBe(Math.min(sum(beers), Math.max(0, room(s, actor))))
           if (info.lateCost !== undefined) expect(sum(late)).toBe(Number(info.lateCost) - Number(info.cost))
           if (info.waiting !== undefined) expect(Math.min(sum(waiting), left(s, actor))).toBe(info.waiting)
+          if (time.length > 0) looked.prices++
+          if (info.lateCost !== undefined) looked.late++
+          if (info.waiting !== undefined) looked.waiting++
         }
       const move = list[rng.below(list.length)]
       const asked = isAction && !('confrontation' in options) ? game.describe(s, actor, move) : undefined
@@ -106,5 +110,6 @@ describe(`Prices at play (seed ${seed})`, () => {
       // What is charged first is the move itself.
       if (parts) expect(paid[0] ?? 0).toBe(sum(parts))
     }
+    expect(Math.min(...Object.values(looked))).toBeGreaterThan(0)
   })
 })
