@@ -38,7 +38,7 @@ it('each seat keeps its own last turn while others play', () => {
   expect(lastTurn(played, 0, 'en')).toBeUndefined()
 })
 
-it.each(languages)('every turn of many games has a line once it did something: %s', (language) => {
+it.each(languages)('no line of many games has a gap: %s', (language) => {
   const { told } = moments(2)
   const events = tell(...told)
   let lines = 0

@@ -6,14 +6,14 @@ import { homeLines } from '../src/games/heaven-and-ale/slate/places.ts'
 import { previewOf, sentenceOf } from '../src/games/heaven-and-ale/slate/preview.ts'
 import { type HexInfo, ranked } from '../src/games/heaven-and-ale/slate/ranking.ts'
 import { question, rows } from '../src/games/heaven-and-ale/slate/slate.ts'
-import { HELPED, type Moment, moments } from './support/ale-moments.ts'
+import { CLOSING, HELPED, type Moment, moments } from './support/ale-moments.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
 
 const languages = ['en', 'fr', 'nl'] as const
 const { met } = moments(6)
-const planting = [...(met.get('chooseHex') ?? []), ...(met.get(HELPED) ?? [])]
+const planting = ['chooseHex', HELPED, CLOSING].flatMap((kind) => met.get(kind) ?? [])
 const [early] = planting
 
 /** A question about some places: each hex with what the rules would say of it. */
@@ -138,6 +138,7 @@ describe('where a tile may go', () => {
   })
 
   it('has the rules count what a hex lies beside and how far its sites are', () => {
+    const counted = { fills: 0, encloses: 0, beside: 0 }
     for (const { ask, view, play } of planting)
       for (const choice of ask.choices) {
         const info = infoOf(choice)
@@ -149,7 +150,11 @@ describe('where a tile may go', () => {
         }
         for (const { site, shed } of info.encloses) expect(after.sheds[site]).toBe(shed)
         for (const tile of info.beside) expect(Object.values(view.players[ask.seat].garden)).toContain(tile)
+        counted.fills += info.fills.length
+        counted.encloses += info.encloses.length
+        counted.beside += info.beside.length
       }
+    expect(Math.min(...Object.values(counted))).toBeGreaterThan(0)
   })
 })
 
@@ -198,12 +203,15 @@ describe('what is said of pairs and places', () => {
   })
 
   it('has the rules say who would be the last home', () => {
+    let walks = 0
     for (const { ask, view } of met.get('move') ?? [])
       for (const choice of ask.choices) {
         const info = infoOf(choice)
         if (info.kind !== 'move' || info.action !== 'start') continue
         const others = view.players.filter((_, seat) => seat !== ask.seat)
         expect(info.last).toBe(others.every(({ position }) => position === ARRIVED))
+        walks++
       }
+    expect(walks).toBeGreaterThan(0)
   })
 })

@@ -226,6 +226,7 @@ describe('the slate of Heaven & Ale', () => {
 
   it('speaks of no further round when the last one ends', () => {
     const { words, texts } = speechIn('en')
+    let told = 0
     for (const { ask, view } of met.get('pickPlace') ?? [])
       for (const choice of ask.choices) {
         const info = infoOf(choice)
@@ -233,7 +234,9 @@ describe('the slate of Heaven & Ale', () => {
         const said = (round: number) => previewOf(info, { ...view, round }, ask.seat, speechIn('en')).lines[0].text
         expect(said(view.rounds)).toBe(texts.firstAtEnd)
         expect(said(view.rounds - 1)).toBe(words.places.first.help)
+        told++
       }
+    expect(told).toBeGreaterThan(0)
   })
 
   it('asks no price that cannot be paid, and says which asks for privileges as well', () => {

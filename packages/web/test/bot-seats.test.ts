@@ -45,6 +45,9 @@ describe('again, against stronger', () => {
 })
 
 it('every level a host may choose has a name and a sentence in three languages, and no other has one', () => {
+  const all = new Set(boxes.flatMap(({ game }) => levelsAt(game)))
+  for (const { create } of [en, fr, nl])
+    expect([create.levels, create.levelHelp].map((texts) => new Set(Object.keys(texts)))).toEqual([all, all])
   for (const { game, box } of boxes)
     for (const [words, own] of [en, fr, nl].map(
       (all, i) => [all, box.words[(['en', 'fr', 'nl'] as const)[i]]] as const,

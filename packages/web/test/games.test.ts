@@ -22,7 +22,8 @@ describe.each(titles)('the box of $name', ({ game, name }) => {
 
   it('has a poster, and speaks three languages', () => {
     expect(existsSync(`${folders}/${game.id}/poster.svg`)).toBe(true)
-    for (const words of Object.values(boxOf(game.id)?.words ?? {}))
-      for (const text of Object.values(words)) expect(text).not.toBe('')
+    const { words: all = {} } = boxOf(game.id) ?? {}
+    expect(Object.keys(all)).toEqual(['en', 'fr', 'nl'])
+    for (const words of Object.values(all)) for (const text of Object.values(words)) expect(text).not.toBe('')
   })
 })

@@ -58,13 +58,16 @@ describe.each(games)('the guided game of $game', ({ game, steps, words }) => {
   })
 
   it('goes ahead to a question of the player, and only where nothing else is left to say', () => {
-    for (const { at, ahead } of beats.filter((beat) => beat.ahead !== undefined)) {
+    const leaps = beats.filter((beat) => beat.ahead !== undefined)
+    expect(leaps).not.toEqual([])
+    for (const { at, ahead } of leaps) {
       expect(asked.map((one) => one.at)).toContain(ahead)
       expect(last(at)?.ahead).toBe(ahead)
     }
   })
 
   it('shows beside a choice only what could be chosen there', () => {
+    expect(beats.some(({ beside = [] }) => beside.length > 0)).toBe(true)
     for (const { at, beside = [] } of beats) {
       const open = asked.find((one) => one.at === at)
       for (const one of beside) expect(open?.choices, `${one} at ${at}`).toContain(one)

@@ -54,21 +54,27 @@ const everyTable = (): Draft[] => [
 
 describe('a table laid with one press', () => {
   it('can be played by everybody it is offered to, and is then the one that is laid', () => {
+    const offered = new Set<string>()
     for (const draft of everyTable())
       for (const preset of presets) {
         if (objectionToPreset(draft, preset) !== undefined) continue
+        offered.add(preset.id)
         const laid = lay(draft, preset)
         expect(accepts(laid), `${preset.id} for ${taken(draft).length}`).toBe(true)
         expect(objection(laid)).toBeUndefined()
         expect(isLaid(laid, preset)).toBe(true)
         expect(laid.options).toMatchObject(preset.options)
       }
+    expect(presets).not.toEqual([])
+    expect([...offered].sort()).toEqual(presets.map(({ id }) => id).sort())
   })
 
   it('keeps the people who are there, and the fine print', () => {
     const draft = tableFor('friends', 3)
     draft.options.leader = 'awake'
-    for (const preset of presets.filter((one) => !one.alone)) {
+    const together = presets.filter((one) => !one.alone)
+    expect(together).not.toEqual([])
+    for (const preset of together) {
       const laid = lay(draft, preset)
       expect(laid.seats).toEqual(draft.seats)
       expect(laid.options.leader).toBe('awake')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { manifests } from '../scripts/manifests.ts'
 import { wayOf } from '../src/offline/way.ts'
@@ -25,6 +26,10 @@ it('files are kept, pages are as new as they can be, and games on this device st
 
 it('there is an app in every language, and its icons are there', () => {
   expect(manifests().map(([file]) => file)).toEqual(['app-en.webmanifest', 'app-fr.webmanifest', 'app-nl.webmanifest'])
-  for (const [, manifest] of manifests())
+  for (const [, manifest] of manifests()) {
     expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', scope: '/' })
+    const { icons } = manifest as { readonly icons: readonly { readonly src: string }[] }
+    expect(icons.length).toBeGreaterThan(1)
+    for (const { src } of icons) expect(existsSync(new URL(`../public${src}`, import.meta.url)), src).toBe(true)
+  }
 })

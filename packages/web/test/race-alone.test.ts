@@ -87,17 +87,18 @@ test('a toast says what it takes, and that its points come on top where they are
 })
 
 test('who may replace cards reads which ones come', () => {
-  let asked = 0
+  let read = 0
   for (const { view, ask } of questions('replaced')) {
     if (view.steps.at(-1)?.step !== 'solo/replacement') continue
-    asked++
     for (const language of LANGUAGES) {
       const { detail = '' } = questionOf(ask, view, NAMES, language) ?? {}
-      for (const card of view.machine.cards.slice(4, 6))
-        if (card) expect(detail).toContain(cardTexts(language, card).title)
+      for (const card of view.machine.cards.slice(4, 6).filter((one) => one !== null)) {
+        expect(detail).toContain(cardTexts(language, card).title)
+        read++
+      }
     }
   }
-  expect(asked).toBeGreaterThan(0)
+  expect(read).toBeGreaterThan(0)
   expect(questionOf({ id: '', seat: 0, choices: [], sealed: false }, START, NAMES, 'en')).toBeUndefined()
 })
 

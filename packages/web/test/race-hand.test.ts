@@ -35,6 +35,9 @@ for (const language of LANGUAGES) await openExpansionWords(language)
 
 const NAMES = ['Inès', 'Jef', 'Gust']
 
+/** What is looked for comes up in the first hundred games or so; without an end a test that finds nothing would never fail. */
+const MOST_GAMES = 600
+
 /** Every question of a race at random, as the screen of whoever is asked gets it. */
 function* questions(hands: string, game = 0): Generator<{ ask: Ask; view: RaceView }> {
   const options = readOptions(belgianBeersRace, 3, { confrontation: true, 'confrontation-hands': hands, events: true })
@@ -107,12 +110,15 @@ describe('a hand', () => {
 })
 
 test.each(['random', 'draft'])('in a race with %s hands every card offered is found from its card', (hands) => {
+  const met = new Set<boolean>()
   for (const { ask, view } of questions(hands))
     for (const { id, isReady } of handOf(view, ask, undefined)) {
       const found = withCard(id, ask.choices, undefined)
       expect(found !== undefined).toBe(isReady)
       if (found) expect(cardsNamed(found.info)).toEqual([id])
+      met.add(isReady)
     }
+  expect(met.size).toBe(2)
 })
 
 test('every window of a race says what it is about, and what each answer changes, in three languages', () => {
@@ -173,11 +179,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 test('a window in which nothing can be played says so', () => {
+  const met = new Set<boolean>()
   for (const { ask, view } of questions('random')) {
     if (view.steps.at(-1)?.step !== 'confrontation/window') continue
     const says = windowQuestion(ask, view, NAMES, 'en')?.detail
     expect(says?.endsWith(wordsOf('en').nothingToPlay)).toBe(ask.choices.length === 1)
+    met.add(ask.choices.length === 1)
   }
+  expect(met.size).toBe(2)
 })
 
 test.each(LANGUAGES)('in %s a card at a glance tells only numbers that are printed on it', (language) => {
@@ -248,7 +257,7 @@ test('a card that has dice rolled again foretells nothing of them', () => {
 
 /** Everybody who may drink on the bus with a clear head, and whether they will meet somebody with beer where it goes. */
 function* onTheBus(options: Options) {
-  for (let game = 0; ; game++)
+  for (let game = 0; game < MOST_GAMES; game++)
     for (const at of atRandom(belgianBeersRace, { seats: 3, options, seed: `last beer ${game}` })) {
       const view = raceOf(belgianBeersRace.view(at.s, at.seat))
       const { level } = view.players[at.seat]
@@ -281,11 +290,12 @@ test.each([
       }
     if (found.size === 3) break
   }
+  expect(found.size).toBe(3)
 })
 
 test('a window about a claim names the objective that is taken, and one before a jump those that can be', () => {
   const found = new Set<string>()
-  for (let game = 0; found.size < 2; game++)
+  for (let game = 0; found.size < 2 && game < MOST_GAMES; game++)
     for (const { ask, view } of questions('random', game)) {
       const asked = windowIn(view)
       if (asked?.hook !== 'claim' && asked?.hook !== 'check') continue
@@ -300,11 +310,12 @@ test('a window about a claim names the objective that is taken, and one before a
       for (const language of LANGUAGES)
         expect(windowQuestion(ask, view, NAMES, language)?.detail).toContain(cardTexts(language, taken.card).title)
     }
+  expect([...found].sort()).toEqual(['check', 'claim'])
 })
 
 test('an answer that changes a level says what that forbids', () => {
   let forbidden = 0
-  for (let game = 0; forbidden === 0; game++)
+  for (let game = 0; forbidden === 0 && game < MOST_GAMES; game++)
     for (const { ask, view } of questions('random', game))
       for (const one of ask.choices.filter(({ info }) => cardsNamed(info).includes('CF-N08'))) {
         if (!windowIn(view)) continue
@@ -318,4 +329,5 @@ test('an answer that changes a level says what that forbids', () => {
           if (isWorse) forbidden++
         }
       }
+  expect(forbidden).toBeGreaterThan(0)
 })

@@ -68,7 +68,7 @@ describe('the race on the slate', () => {
     }
   })
 
-  test('a card promised by the preview is won when luck helps', () => {
+  test('a card promised by the preview lies open in the machine', () => {
     let promised = 0
     for (const { view, ask } of questions('cards', 'base'))
       for (const choice of ask.choices) {
@@ -183,16 +183,18 @@ describe('the race on the slate', () => {
 
   test('what can be done at a place invites, but on the last day only to stay at home', () => {
     const seen = new Set<string>()
-    for (const { view, ask } of questions('homewards', 'short', 900)) {
-      const isHome = view.players[ask.seat].place === 'GP'
-      for (const row of rows(ask, view, 'en').filter(({ invites }) => invites)) {
-        const { kind } = deedOf(row.prices[0].choice)
-        expect(view.lastDay ? ['stop'] : ['buy', 'taste']).toContain(kind)
-        if (view.lastDay) expect(isHome).toBe(true)
-        seen.add(kind)
+    // Few who play at random come home with time left.
+    for (let game = 0; seen.size < 3 && game < 60; game++)
+      for (const { view, ask } of questions(`homewards ${game}`, 'short', 900)) {
+        const isHome = view.players[ask.seat].place === 'GP'
+        for (const row of rows(ask, view, 'en').filter(({ invites }) => invites)) {
+          const { kind } = deedOf(row.prices[0].choice)
+          expect(view.lastDay ? ['stop'] : ['buy', 'taste']).toContain(kind)
+          if (view.lastDay) expect(isHome).toBe(true)
+          seen.add(kind)
+        }
       }
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(['buy', 'taste']))
+    expect([...seen].sort()).toEqual(['buy', 'stop', 'taste'])
   })
 
   test.each(LANGUAGES)('TBBR-PT-05 on the last day a trip that may fail says what is left then (%s)', (language) => {

@@ -104,6 +104,7 @@ describe('a game that goes on from another', () => {
   it('has the same position, its own chance, and is recorded without a promise that it cannot keep', () => {
     const line = first.line.map(({ by, move }) => ({ by, move }))
     const timeline = new Timeline(first)
+    expect(timeline.stops.turn.length).toBeGreaterThan(1)
     for (const stop of timeline.stops.turn) {
       const table = Table.branch(race, plan, me, birth, line.slice(0, stop), 1)
       expect(new Timeline(table.match as Match).mark(stop)).toBe(timeline.mark(stop))

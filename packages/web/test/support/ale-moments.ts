@@ -6,12 +6,15 @@ import { type Asked, askOf, atRandom, endOf } from './at-random.ts'
 
 /** A tile for which some hexes can only be paid by giving privileges back. */
 export const HELPED = 'chooseHex, helped'
+/** A tile that would close a site on some hexes. */
+export const CLOSING = 'chooseHex, closing'
 export const kinds = [
   'pickStart',
   'move',
   'chooseTile',
   'chooseHex',
   HELPED,
+  CLOSING,
   'surrender',
   'buildTargets',
   'chooseBox',
@@ -31,7 +34,7 @@ export interface Moment {
   play(move: number): ReturnType<typeof aleView>
 }
 
-/** Plays until each kind of question has been met a few times, keeping the questions and everything told. */
+/** Plays until each kind of question has been met a few times, each once at least, keeping the questions and everything told. */
 export function moments(perKind: number): { met: Map<string, Moment[]>; told: AleEvent[] } {
   const met = new Map<string, Moment[]>()
   const told: AleEvent[] = []
@@ -41,6 +44,8 @@ export function moments(perKind: number): { met: Map<string, Moment[]>; told: Al
       const list = met.get(kind) ?? []
       if (list.length < perKind) met.set(kind, [...list, moment])
     })
+  const missing = kinds.filter((kind) => !met.has(kind))
+  if (missing.length > 0) throw new Error(`Nobody was asked: ${missing.join('; ')}`)
   return { met, told }
 }
 
@@ -54,7 +59,8 @@ function playOnce(seed: number, seats: number, hear: EventSink, meet: (kind: str
     const ask = askOf(heavenAndAle, asked)
     const here = copy(heavenAndAle.setup(options, seats), s)
     const isHelped = ask.choices.some(({ info }) => Number(info.cards) > 0)
-    meet(isHelped ? HELPED : String(ask.choices[0].info.kind), {
+    const isClosing = ask.choices.some(({ info }) => Array.isArray(info.encloses) && info.encloses.length > 0)
+    meet(isHelped ? HELPED : isClosing ? CLOSING : String(ask.choices[0].info.kind), {
       ask,
       view: aleView(heavenAndAle.view(s, seat)),
       play(move) {
