@@ -39,9 +39,12 @@ function pattern(word: string) {
   return new RegExp(`(?<!\\p{L})${body}${tail}(?!\\p{L})`, capitals ? 'u' : 'iu')
 }
 
-/** What a reader may see: the strings of a file and the fixed parts of its templates, however deep they are nested; ids aside. */
-function sentences(file: string): string[] {
-  const code = readFileSync(file, 'utf8').replace(/^import[\s\S]*?from '.*'$|\bid: '.*'/gm, '')
+/** What only the program reads: a name such as `pixel-bag` or `solo/toasts`, or the path of a file. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)+$|^[a-z-]+\/[a-zA-Z-]+$|^\.\//
+
+/** What a reader may see: the strings of a text and the fixed parts of its templates, however deep they are nested; ids aside. */
+function sentences(text: string): string[] {
+  const code = text.replace(/^import[\s\S]*?from '.*'$|\bid: '.*'/gm, '')
   const found: string[] = []
   let at = 0
   const until = (end: string) => {
@@ -70,7 +73,7 @@ function sentences(file: string): string[] {
     }
   }
   scan('')
-  return found.filter((text) => !/^[a-z0-9]+(-[a-z0-9]+)+$/.test(text))
+  return found.filter((text) => !NAME.test(text))
 }
 
 function scopeOf(path: string): Scope {
@@ -82,17 +85,41 @@ function languageOf(path: string): Language | undefined {
   return languages.find((language) => new RegExp(`[/-]${language}(-[a-z0-9-]+)?(\\.ts|/)`).test(path))
 }
 
+/** Where a file holds several languages, the words of one begin: `const frBands … = {`, or `fr: {`. */
+const BEGINS = /^( *)(?:(?:export )?const (en|fr|nl)(?=[A-Z]| )|(en|fr|nl): )/
+
+/** What a file that holds several languages says in one of them: from each such line to the end of what it opens. */
+function spokenIn(language: Language, text: string): string {
+  const lines = text.split('\n')
+  return lines
+    .flatMap((line, at) => {
+      const [, indent = '', named, keyed] = BEGINS.exec(line) ?? []
+      if ((named ?? keyed) !== language) return []
+      const rest = lines.slice(at + 1)
+      const end = rest.findIndex((other) => other.trim() !== '' && other.search(/\S/) <= indent.length)
+      return [line, ...rest.slice(0, end)]
+    })
+    .join('\n')
+}
+
 function catalogues() {
   const packages = readdirSync(`${root}packages`)
   const files = packages.flatMap((name) => {
     const src = `${root}packages/${name}/src`
     return readdirSync(src, { recursive: true, encoding: 'utf8' }).map((file) => `${src}/${file}`)
   })
-  return files.flatMap((path) => {
-    const language = languageOf(path)
-    const texts = path.endsWith('.ts') && /\/(texts|rulebook|rules)\//.test(path) && language
-    return texts ? [{ path, language, scope: scopeOf(path) }] : []
-  })
+  return files
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => {
+      const language = languageOf(path)
+      const text = readFileSync(path, 'utf8')
+      const scope = scopeOf(path)
+      if (language) return /\/(texts|rulebook|rules)\//.test(path) ? [{ path, language, scope, text }] : []
+      return languages.flatMap((one) => {
+        const spoken = spokenIn(one, text)
+        return sentences(spoken).length > 0 ? [{ path, language: one, scope, text: spoken }] : []
+      })
+    })
 }
 
 const terms = glossary()
@@ -124,11 +151,22 @@ describe('the glossary', () => {
       expect(catalogues().filter((one) => one.language === language).length).toBeGreaterThan(5)
     }
   })
+
+  it('finds the words of each language where one file holds all three', () => {
+    const paths = catalogues().map(({ path, language }) => `${path.slice(root.length)} ${language}`)
+    for (const language of languages)
+      for (const file of ['belgian-beers-race/src/texts/bands-play.ts', 'server/src/mail/letters.ts'])
+        expect(paths).toContain(`packages/${file} ${language}`)
+    const file = readFileSync(`${root}packages/belgian-beers-race/src/texts/bands-play.ts`, 'utf8')
+    const said = languages.map((language) => sentences(spokenIn(language, file)))
+    expect(said.map((one) => one.includes('Award for fans'))).toEqual([true, false, false])
+    expect(said.map((one) => one.includes('Publieksprijs'))).toEqual([false, false, true])
+  })
 })
 
 describe('the texts of the house', () => {
-  for (const { path, language, scope } of catalogues()) {
-    const name = path.slice(root.length)
+  for (const { path, language, scope, text: all } of catalogues()) {
+    const name = `${path.slice(root.length)}${languageOf(path) ? '' : `, ${language},`}`
     it(`${name} keeps to the words of the glossary`, () => {
       const held = terms.filter((term) => scope === 'house' || term.scope === 'house' || term.scope === scope)
       // A text of the house may speak of either game, so what one game forbids the other may call for.
@@ -138,7 +176,7 @@ describe('the texts of the house', () => {
           .map((word) => ({ id, word, pattern: pattern(word) }))
           .filter((one) => !right.some((word) => one.pattern.test(word))),
       )
-      const wrong = sentences(path).flatMap((text) =>
+      const wrong = sentences(all).flatMap((text) =>
         avoid.filter((one) => one.pattern.test(text)).map(({ id, word }) => `${id}: “${word}” in “${text}”`),
       )
       expect(wrong).toEqual([])
