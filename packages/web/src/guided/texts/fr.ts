@@ -1,6 +1,7 @@
+import { thin } from '../../texts/thin.ts'
 import type { CoachWords } from './en.ts'
 
-export const fr: CoachWords = {
+export const fr: CoachWords = thin({
   step: (at, of) => `Étape ${at} sur ${of}`,
   goOn: 'Continuer',
   again: 'Refaire cette étape',
@@ -16,4 +17,4 @@ export const fr: CoachWords = {
   known: 'Ce que vous savez maintenant',
   firstGame: 'Votre première vraie partie, contre un robot très facile',
   onceMore: 'Refaire la partie guidée',
-}
+})

@@ -1,7 +1,8 @@
+import { thin } from '../../texts/thin.ts'
 import type { StandingWords } from './en.ts'
 
 /** Le classement, en français. */
-export const fr: StandingWords = {
+export const fr: StandingWords = thin({
   title: 'Classement',
   lede: 'Les résultats des tables classées, pour chaque jeu et chaque façon d’y jouer. Qui ouvre une table décide si elle est classée.',
   game: 'Jeu',
@@ -86,4 +87,4 @@ export const fr: StandingWords = {
     failed: 'La maison n’a pas répondu. Rien n’est perdu : réessayez.',
   },
   failed: 'La maison n’a pas répondu : la liste viendra avec elle.',
-}
+})

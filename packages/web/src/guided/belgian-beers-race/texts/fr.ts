@@ -1,6 +1,7 @@
+import { thin } from '../../../texts/thin.ts'
 import type { RaceWords } from './en.ts'
 
-export const fr: RaceWords = {
+export const fr: RaceWords = thin({
   title: 'Votre première course',
   steps: {
     goal: 'Ce que vous cherchez',
@@ -86,4 +87,4 @@ export const fr: RaceWords = {
     'Allez voir qui a de la bière : ne jamais trinquer coûte 5 PV.',
     'Soyez sur la Grand-Place quand la dernière journée finit.',
   ],
-}
+})

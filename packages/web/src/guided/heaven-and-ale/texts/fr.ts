@@ -1,6 +1,7 @@
+import { thin } from '../../../texts/thin.ts'
 import type { AleWords } from './en.ts'
 
-export const fr: AleWords = {
+export const fr: AleWords = thin({
   title: 'Votre première abbaye',
   steps: {
     goal: 'Ce que vous cherchez',
@@ -68,4 +69,4 @@ export const fr: AleWords = {
     'Six tuiles autour d’un site font un bâtiment. Petite somme : le maître brasseur avance ; grande somme : plus de tuiles réveillées.',
     'Deux disques en paire ouvrent un privilège ; un objectif atteint donne un baril.',
   ],
-}
+})
