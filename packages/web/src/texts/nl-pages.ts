@@ -84,7 +84,7 @@ export const nlPages: typeof enPages = {
     longer: (minutes) => `+ ${minutes}\u00a0min`,
     hard: { 1: 'vlug geleerd', 2: 'eerst wat lezen', 3: 'heel wat denkwerk' },
     presets: 'Kant-en-klare avonden',
-    needsCompany: (game, count) => `${game} speel je minstens met ${count === 2 ? 'twee' : count}.`,
+    needsCompany: (game, count) => `${game} speel je met minstens ${count === 2 ? 'twee' : count}.`,
     thereAre: (count) => (count === 1 ? 'Nu is er 1.' : `Nu zijn er ${count}.`),
     oneScreen: (expansion) => `${expansion} heeft kaarten om te verbergen: ieder heeft een eigen scherm nodig.`,
     where: 'Waar',

@@ -81,7 +81,7 @@ export const brewery: readonly Chapter[] = [
         id: 'levels',
         title: 'L’Éthylomètre',
         blocks: [
-          { figure: 'race-breathalyzer', caption: 'Trois seuils : vélo interdit, tout ralentit, sommeil.' },
+          { figure: 'race-breathalyzer', caption: 'Trois seuils : plus de vélo ; bus et attentes doublés ; sommeil.' },
           {
             table: {
               head: ['Niveau', 'Vélo', 'Bus', 'Attente en autostop', 'Le lendemain'],

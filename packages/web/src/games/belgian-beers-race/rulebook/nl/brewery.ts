@@ -81,7 +81,7 @@ export const brewery: readonly Chapter[] = [
         id: 'levels',
         title: 'De Alcoholmeter',
         blocks: [
-          { figure: 'race-breathalyzer', caption: 'Drie drempels: geen fiets, alles trager, slaap.' },
+          { figure: 'race-breathalyzer', caption: 'Drie drempels: geen fiets; bus en wachten dubbel; slaap.' },
           {
             table: {
               head: ['Niveau', 'Fiets', 'Bus', 'Wachten bij autostop', 'De volgende ochtend'],
