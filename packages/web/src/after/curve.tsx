@@ -31,7 +31,10 @@ const LOWEST = 224
 const MARGIN = { left: 38, top: 12, bottom: 28 }
 /** Where there is room, the names stand at the ends of their lines. */
 const NAMED_FROM = 520
-const ENDS = { named: 118, bare: 44 }
+const ENDS = { named: 126, bare: 52 }
+/** From the end of a line to its label, which a thread leads to where it had to move. */
+const THREAD = { from: 9, to: 17, label: 20 }
+const UNMOVED = 3
 const LINE = 17
 /** How wide a day or a round is in words. */
 const WORD = 56
@@ -89,6 +92,7 @@ export function Curve(props: CurveProps) {
     const wanted = props.order.map((seat) => y(value(at, seat)))
     return apart(wanted, LINE, height() - MARGIN.bottom)
   })
+  const lastOf = (at: number): number => y(values()[at].at(-1) ?? 0)
   const label = () => `${texts().title}, ${note()}`
   return (
     <section class="mat after-curve" aria-labelledby="curve">
@@ -134,11 +138,17 @@ export function Curve(props: CurveProps) {
                   class={`of-${colourOf(seat)}`}
                   href={`${sprite}#i-p-${colourOf(seat)}`}
                   x={right() - 7}
-                  y={y(values()[at].at(-1) ?? 0) - 7}
+                  y={lastOf(at) - 7}
                   width="14"
                   height="14"
                 />
-                <text class={`end of-${colourOf(seat)}`} x={right() + 12} y={ends()[at] + 5}>
+                <Show when={Math.abs(ends()[at] - lastOf(at)) > UNMOVED}>
+                  <path
+                    class={`thread of-${colourOf(seat)}`}
+                    d={`M${right() + THREAD.from} ${lastOf(at)}L${right() + THREAD.to} ${ends()[at]}`}
+                  />
+                </Show>
+                <text class={`end of-${colourOf(seat)}`} x={right() + THREAD.label} y={ends()[at] + 5}>
                   {isNamed()
                     ? `${props.names[seat]} ${written(round(values()[at].at(-1) ?? 0))}`
                     : written(round(values()[at].at(-1) ?? 0))}
