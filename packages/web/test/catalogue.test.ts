@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 
 /** A copy of its own: what is opened everywhere here is opened nowhere else, whichever files of tests were read before. */
 const own: string = '../src/texts/catalogue.ts?own'
-const { createCatalogue, openAllLanguages, openEverywhere }: typeof import('../src/texts/catalogue.ts') = await import(own)
+const { createCatalogue, openAllLanguages, openEverywhere }: typeof import('../src/texts/catalogue.ts') = await import(
+  own
+)
 
 /** A catalogue that notes what was fetched. */
 function watched() {
