@@ -156,6 +156,8 @@ it('the dice of a record are computed again, and one that was altered is found',
     /Computed: .*plays first\. *In the record: .*plays first\./,
   )
   await page.getByText(/not what (it|they) must be/).waitFor()
+  expect(await page.getByRole('heading', { name: 'What this means' }).count()).toBe(1)
+  expect(await page.getByRole('heading', { name: 'What this proves' }).count()).toBe(0)
   expect(complaints).toEqual([])
   await page.context().close()
 })

@@ -57,6 +57,16 @@ const finished = (name: string, match: MatchPlan, path: (id: string) => string, 
   }
 }
 
+/** The first day of a match instead of its setup. */
+const firstDay = (dice: Shot): Shot => ({
+  ...dice,
+  async open(visitor) {
+    const page = await dice.open(visitor)
+    for (const part of [0, 1]) await press(page, `.dice-list details:nth-of-type(${part + 1}) > summary`)
+    return page
+  },
+})
+
 /** A guided game, as somebody finds it who left it at this move and has been told so many things since. */
 const guided = (name: string, game: string, at: number, said = 0): Shot => ({
   name,
@@ -81,7 +91,7 @@ export const around: readonly Shot[] = [
   finished('replay-race', RACE, (id) => `/replay/${id}?at=120`, '.replay .race:not(.unfinished)'),
   finished('replay-ale', ALE, (id) => `/replay/${id}?at=80`, '.replay'),
   finished('dice-race', RACE, (id) => `/dice/${id}`, '.dice-list'),
-  finished('dice-everything', EVERYTHING, (id) => `/dice/${id}`, '.dice-list'),
+  firstDay(finished('dice-everything', EVERYTHING, (id) => `/dice/${id}`, '.dice-list')),
   finished('dice-ale', ALE, (id) => `/dice/${id}`, '.dice-list'),
   guided('guided-race-first', 'belgian-beers-race', 0),
   guided('guided-race-cards', 'belgian-beers-race', 38, 2),

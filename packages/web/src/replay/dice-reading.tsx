@@ -34,8 +34,11 @@ export function DiceReading(props: { read: Read; table: string | undefined }) {
       {(report) => (
         <>
           <Verdict report={report()} />
-          <PlainWords {...words().proves} />
-          <PlainWords {...words().not} />
+          {/* A record that fails proves nothing. */}
+          <Show when={isRight(report())} fallback={<PlainWords {...words().fails} />}>
+            <PlainWords {...words().proves} />
+            <PlainWords {...words().not} />
+          </Show>
           <section>
             <h2>{words().memory.title}</h2>
             <p>{memoryOf(props.read)}</p>
@@ -66,17 +69,18 @@ function memoryOf({ verdict, report }: Read): string {
   return report?.match.startsWith('local-') ? memory.device : memory.none
 }
 
+const isRight = ({ wrong, broken }: DiceReport): boolean => wrong.length === 0 && broken === undefined
+
 function Verdict(props: { report: DiceReport }) {
   const words = () => say().dice
-  const isRight = () => props.report.wrong.length === 0 && props.report.broken === undefined
   const text = () => {
     const { wrong, dice } = props.report
-    if (isRight()) return words().right(dice.length)
+    if (isRight(props.report)) return words().right(dice.length)
     return wrong.length > 0 ? words().wrong(wrong.length) : words().broken
   }
   return (
-    <div class="dice-verdict" classList={{ bad: !isRight() }} role="status">
-      <Icon name={isRight() ? 'check' : 'warn'} size={26} />
+    <div class="dice-verdict" classList={{ bad: !isRight(props.report) }} role="status">
+      <Icon name={isRight(props.report) ? 'check' : 'warn'} size={26} />
       <div>
         <p>
           <b>{text()}</b>

@@ -143,6 +143,13 @@ export const en = {
         'That the game was played at all: to somebody who was not there, the record only shows that it fits together.',
       ],
     },
+    fails: {
+      title: 'What this means',
+      lines: [
+        'Something in this record was changed after the game, or its dice did not come from the secret that was promised.',
+        'Which of the two it was, and who did it, it does not show. Lay a record of the same game beside it that somebody else has kept: where they differ, something was changed.',
+      ],
+    },
     at: 'See this moment',
   },
 }

@@ -153,6 +153,13 @@ export const fr: ReplayWords = thin({
         'Que la partie a été jouée : à qui n’y était pas, le déroulement montre seulement qu’il tient debout.',
       ],
     },
+    fails: {
+      title: 'Ce que cela veut dire',
+      lines: [
+        'Quelque chose a été changé dans ce déroulement après la partie, ou ses dés ne viennent pas du secret promis.',
+        'Lequel des deux, et par la faute de qui, rien ne le montre. Comparez-le au déroulement de la même partie que quelqu’un d’autre a gardé : là où ils diffèrent, quelque chose a été changé.',
+      ],
+    },
     at: 'Voir ce moment',
   },
 } satisfies ReplayWords)

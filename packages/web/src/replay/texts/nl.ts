@@ -150,6 +150,13 @@ export const nl: ReplayWords = {
         'Dat de partij gespeeld is: aan wie er niet bij was, toont het verloop alleen dat het met zichzelf klopt.',
       ],
     },
+    fails: {
+      title: 'Wat dit betekent',
+      lines: [
+        'Iets in dit verloop werd na de partij veranderd, of de worpen komen niet van het geheim dat beloofd was.',
+        'Welk van de twee, en door wie, is er niet aan te zien. Leg er het verloop van dezelfde partij naast dat iemand anders bewaard heeft: waar ze verschillen, werd iets veranderd.',
+      ],
+    },
     at: 'Bekijk dit moment',
   },
 }
