@@ -1,5 +1,5 @@
 import { Route, Router } from '@solidjs/router'
-import { createEffect, lazy, type ParentProps, Suspense } from 'solid-js'
+import { createEffect, lazy, on, type ParentProps, Suspense } from 'solid-js'
 import { announced } from './host/announcement.ts'
 import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
@@ -81,10 +81,12 @@ export function App() {
 }
 
 function Frame(props: ParentProps) {
-  createEffect(() => {
-    const bye = announced()
-    if (bye) toast({ text: say().table.connection.closes(bye.reason, Math.ceil((bye.back ?? 0) / 1000)), icon: 'bell' })
-  })
+  createEffect(
+    on(announced, (bye) => {
+      if (!bye) return
+      toast({ text: say().table.connection.closes(bye.reason, Math.ceil((bye.back ?? 0) / 1000)), icon: 'bell' })
+    }),
+  )
   return (
     <>
       <Suspense fallback={<Setting />}>{props.children}</Suspense>

@@ -83,6 +83,9 @@ it('a table is opened, joined by code from a second browser in another language,
   await watcher.goto(host.url())
   await watcher.waitForSelector('#slate-title')
   expect(await watcher.locator('#slate [data-move]').count()).toBe(0)
+  // It is told that, quietly, once the rules have come after the board, and goes on with whole updates.
+  await watcher.getByText('A new version is ready.').waitFor()
+  expect(await watcher.locator('#slate-title').count()).toBe(1)
 
   // What is said at the table is heard, in whatever language.
   await host.getByRole('button', { name: 'Table talk' }).click()
@@ -101,9 +104,6 @@ it('a table is opened, joined by code from a second browser in another language,
   // By now the rules have come after the board: the house tells positions.
   await expect.poll(() => heard).toContain('position')
   expect(heard.lastIndexOf('update')).toBeLessThan(heard.indexOf('position'))
-  // An older page is told that, quietly, and goes on with whole updates.
-  await watcher.getByText('A new version is ready.').waitFor()
-  expect(await watcher.locator('#slate-title').count()).toBe(1)
   await Promise.all([host, guest, watcher].map((page) => page.context().close()))
 })
 

@@ -267,6 +267,8 @@ it('whoever has the key sees how the house is doing, closes a table, shuts a doo
 
   const close = page.getByRole('button', { name: `Tafel ${code} sluiten` })
   await close.click()
+  // In passing, and once.
+  await player.getByText('een nieuw vat').waitFor({ state: 'hidden' })
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click()
   await close.waitFor({ state: 'detached' })
   // The key is forgotten with the tab, or when it is locked; until then a reload opens.

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup, Show } from 'solid-js'
+import { createSignal, onCleanup, Show, untrack } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { say } from '../../language.ts'
 import './toasts.css'
@@ -19,9 +19,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Says something in passing. They queue, never pile; the same words twice in a row are said once. */
 export function toast(one: Toast): void {
-  if ([shown(), ...queue].some((other) => other?.text === one.text)) return
-  queue.push(one)
-  if (!shown()) next()
+  // An effect that says something must not follow it: it would say it again when it goes.
+  untrack(() => {
+    if ([shown(), ...queue].some((other) => other?.text === one.text)) return
+    queue.push(one)
+    if (!shown()) next()
+  })
 }
 
 function next(): void {

@@ -8,6 +8,7 @@ import {
   createSignal,
   For,
   lazy,
+  on,
   onCleanup,
   Show,
   Suspense,
@@ -301,10 +302,12 @@ function followByCells(host: TableHost, screen: GameScreen): void {
     if (info) screen.rules?.(info.options).then(host.hold, () => {})
   }, CELLS_AFTER)
   onCleanup(() => clearTimeout(coming))
-  createEffect(() => {
-    const { newVersion, load } = say().table.connection
-    if (host.outdated()) toast({ text: newVersion, action: { label: load, run: () => location.reload() } })
-  })
+  createEffect(
+    on(host.outdated, (isOutdated) => {
+      const { newVersion, load } = say().table.connection
+      if (isOutdated) toast({ text: newVersion, action: { label: load, run: () => location.reload() } })
+    }),
+  )
 }
 
 function focus(selector: string): boolean {
