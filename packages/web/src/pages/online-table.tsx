@@ -10,6 +10,7 @@ import { remember } from '../memory.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { toast } from '../shell/page/toasts.tsx'
+import { carryOut } from '../shell/table/carry-out.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
@@ -95,9 +96,10 @@ function AtTable(props: { id: string }) {
     kind: 'online',
     async again(_, stronger) {
       asked = true
-      const answer = await host().send({ t: 'rematch', ...(stronger ? { stronger: true } : {}) })
+      const answer = await carryOut(host(), { t: 'rematch', ...(stronger ? { stronger: true } : {}) })
       const table = answer.ok && (answer.result as { table?: string } | undefined)?.table
       if (table) go(`/table/${table}`)
+      else asked = false
     },
     leave: () => go('/'),
   }

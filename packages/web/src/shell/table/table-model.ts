@@ -2,13 +2,12 @@ import { type Seat, SPECTATOR, type View } from '@estaminet/kernel'
 import type { Ask, Choice, Told, Update } from '@estaminet/table'
 import { type Accessor, batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
-import { say } from '../../language.ts'
 import { motionPace } from '../motion/motion-speed.ts'
 import { createPlayback } from '../motion/playback.ts'
 import { listenForSkipping } from '../motion/skipping.ts'
-import { toast } from '../page/toasts.tsx'
 import { named } from '../seats/names.ts'
 import { createBetweenParts } from './between-parts.ts'
+import { carryOut } from './carry-out.ts'
 import { createCountdowns } from './countdowns.ts'
 import { share } from './share.ts'
 import type { Guide } from './use-table.ts'
@@ -127,12 +126,7 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
   /** So does what a bot would choose. */
   const hinted = () => (hinting()?.ask === ask() ? (hinting()?.choices ?? NOTHING_HINTED) : NOTHING_HINTED)
 
-  /** Carries out a wish; what went wrong is said in a toast. */
-  async function wish(what: Wish): Promise<Answer> {
-    const answer = await host.send(what)
-    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused, icon: 'info' })
-    return answer
-  }
+  const wish = (what: Wish): Promise<Answer> => carryOut(host, what)
 
   /** A question is answered once; the next one may be answered before the host has confirmed the last. */
   async function choose(choice: Choice): Promise<void> {
