@@ -29,6 +29,18 @@ it('whoever stands at the door sees tables open and fill without asking', async 
   await door.getByLabel('Jouw naam').fill('Inès')
   await door.getByRole('button', { name: 'Ga zitten' }).click()
   await door.waitForURL('**/table/*')
+
+  // Before it begins they talk, and whoever likes it quiet hears nothing.
+  await door.getByRole('button', { name: 'Tafelpraat' }).click()
+  await door.getByPlaceholder('Zeg iets').fill('Goeden avond!')
+  await door.keyboard.press('Enter')
+  await host.getByRole('button', { name: 'Table talk 1 new' }).click()
+  const talk = host.getByRole('dialog')
+  await talk.getByText('Goeden avond!').waitFor()
+  await talk.getByRole('button', { name: 'Mute' }).click()
+  await talk.getByText('Goeden avond!').waitFor({ state: 'detached' })
+  await talk.getByRole('button', { name: 'Listen again' }).click()
+  await talk.getByText('Goeden avond!').waitFor()
   expect(complaints).toEqual([])
   await Promise.all([door, host].map((page) => page.context().close()))
 })

@@ -20,6 +20,7 @@ import { playerName } from '../seats/bot-levels.ts'
 import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { Chat } from '../talk/chat.tsx'
+import { carryOut } from '../table/carry-out.ts'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
 import { TableWebhook } from './table-webhook.tsx'
@@ -48,20 +49,10 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const go = useNavigate()
   const [name, setName] = createSignal(remembered('name') ?? '')
 
-  const [talking, setTalking] = createSignal(false)
-  const [heard, setHeard] = createSignal(props.host.said().length)
-  const unread = () => Math.max(0, props.host.said().length - heard())
+  const wish = (what: Wish): Promise<Answer> => carryOut(props.host, what)
 
-  async function wish(what: Wish): Promise<Answer> {
-    const answer = await props.host.send(what)
-    if (!answer.ok) toast({ text: say().table.refusals[answer.code] ?? say().table.refused })
-    return answer
-  }
-
-  function talk(open: boolean): void {
-    setHeard(props.host.said().length)
-    setTalking(open)
-  }
+  const [isTalking, setTalking] = createSignal(false)
+  const talk = createTalk(props.host, isTalking)
 
   async function share(): Promise<void> {
     const text = words().invitation(gameName(info().game))
@@ -160,10 +151,10 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
             }
           >
             <div class="ways">
-              <Button icon="chat" onClick={() => talk(true)}>
+              <Button icon="chat" onClick={() => setTalking(true)}>
                 {say().table.bar.chat}
-                <Show when={unread() > 0}>
-                  <span class="unread">{say().table.bar.unread(unread())}</span>
+                <Show when={talk.unread() > 0}>
+                  <span class="unread">{say().table.bar.unread(talk.unread())}</span>
                 </Show>
               </Button>
               <TableWebhook info={info()} />
@@ -227,9 +218,9 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
       </main>
       <Chat
         model={{ mine: () => props.latest().mine, wish }}
-        talk={createTalk(props.host, talking)}
+        talk={talk}
         seats={info().seats}
-        onClose={() => talk(false)}
+        onClose={() => setTalking(false)}
       />
       <Foot />
     </>
