@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { holdWorker } from './support/late-worker.ts'
 import { press } from './support/press.ts'
-import { seatAll } from './support/seats.ts'
+import { type Sitter, seatAll } from './support/seats.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -175,6 +176,25 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   await press(again(ana), ana.page.getByText('seat kept'))
   // Why it cannot begin yet is said before anybody presses.
   await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
+/** Somebody has something to compare the dice of their table with. */
+function rememberDice({ page, table }: Sitter): Promise<unknown> {
+  const memory = { nonces: {}, taken: [], promised: { commitment: 'another', hashes: [] } }
+  return page.evaluate(`localStorage.setItem('estaminet.dice', ${JSON.stringify(JSON.stringify([[table, memory]]))})`)
+}
+
+/** The next command of this kind is refused, as by a house at which somebody has too many tables. */
+const refuseOnce = (page: Page, command: string) =>
+  page.evaluate(`{
+    const { send } = WebSocket.prototype
+    WebSocket.prototype.send = function (said) {
+      const { t, cmd } = JSON.parse(said)
+      if (t !== '${command}') return send.call(this, said)
+      WebSocket.prototype.send = send
+      const no = { t: 'refused', cmd, code: 'too-many-tables', message: '' }
+      this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(no) }))
+    }
+  }`)
+
   expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
   // Who is there already is not led there, the other is.
   const lead = ben.page.locator('#slate').getByRole('button', { name: 'Go to this table' })
@@ -182,6 +202,16 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   expect(await ana.page.getByText('Go to this table').count()).toBe(0)
   expect(await faultsEverywhere(ana.page)).toEqual([])
   await press(lead, ben.page.getByRole('button', { name: 'Leave the table' }))
+  await rememberDice(ben)
+  const worker = await holdWorker(ben.page)
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
   for (const { page } of [ana, ben]) await page.context().close()
+  // The result stands there while the dice are still being checked.
 }, 180_000)
+  await expect.poll(worker.isAsked).toBe(true)
+  worker.come()
+  await ben.page.locator('.dice-line').waitFor()
+
+  // A house that says no is heard.
+  await refuseOnce(ana.page, 'rematch')
+  await press(again(ana), ana.page.getByText('You have too many tables at the house'))

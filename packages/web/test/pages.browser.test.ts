@@ -102,3 +102,14 @@ it('a code that nobody has is told in one sentence', async () => {
   await page.getByText('There is no table with the code ZZZZZZ.').waitFor()
   await page.context().close()
 })
+
+it('a guest is let in before the house has said which tables are theirs', async () => {
+  const { page } = await house.meet({ viewport: SIZES.desk })
+  await page.addInitScript("localStorage.setItem('estaminet.guest', '1')")
+  await page.route('**/api/me/tables', () => undefined)
+  await page.goto(house.address)
+  await page.getByRole('link', { name: languages.en.home.playNow }).waitFor()
+  // That there is none would be too soon to say.
+  expect(await page.getByText(languages.en.home.noTable).count()).toBe(0)
+  await page.context().close()
+})

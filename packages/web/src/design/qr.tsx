@@ -1,4 +1,4 @@
-import { createResource, Show } from 'solid-js'
+import { createResource, Show, Suspense } from 'solid-js'
 import { say } from '../language.ts'
 import './qr.css'
 
@@ -14,17 +14,20 @@ export function Qr(props: { link: string }) {
     },
   )
   return (
-    <Show when={code()} fallback={<div class="qr" />}>
-      {(drawn) => (
-        <svg
-          class="qr"
-          viewBox={`0 0 ${drawn().size} ${drawn().size}`}
-          role="img"
-          aria-label={say().room.qr(props.link)}
-        >
-          <path d={drawn().path} fill="#221A15" shape-rendering="crispEdges" />
-        </svg>
-      )}
-    </Show>
+    // Only its place is empty until it is drawn: the page around it need not wait.
+    <Suspense fallback={<div class="qr" />}>
+      <Show when={code()}>
+        {(drawn) => (
+          <svg
+            class="qr"
+            viewBox={`0 0 ${drawn().size} ${drawn().size}`}
+            role="img"
+            aria-label={say().room.qr(props.link)}
+          >
+            <path d={drawn().path} fill="#221A15" shape-rendering="crispEdges" />
+          </svg>
+        )}
+      </Show>
+    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
 import type { SeatInfo, TableInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
-import { createEffect, createResource, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf, gameName } from '../games.ts'
@@ -32,8 +32,11 @@ const MOST = 5
 
 /** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
 export function YourTables(props: { changes: number }) {
-  const [online, { refetch }] = createResource<readonly Row[]>((_, { value = [] }) => onlineRows(value))
-  const rows = () => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt)
+  // Nothing until the house has answered: whoever stands at the door is let in before.
+  const [online, { refetch }] = createResource<readonly Row[] | undefined>((_, { value }) => onlineRows(value ?? []), {
+    initialValue: undefined,
+  })
+  const rows = createMemo(() => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt))
   const playing = () =>
     rows()
       .filter(({ over }) => !over)
@@ -65,13 +68,15 @@ export function YourTables(props: { changes: number }) {
           <For
             each={playing()}
             fallback={
-              <li class="none">
-                <EmptyTable />
-                <span class="which">
-                  <b>{words().noTable}</b>
-                  <small>{words().noTableHelp}</small>
-                </span>
-              </li>
+              <Show when={online.latest}>
+                <li class="none">
+                  <EmptyTable />
+                  <span class="which">
+                    <b>{words().noTable}</b>
+                    <small>{words().noTableHelp}</small>
+                  </span>
+                </li>
+              </Show>
             }
           >
             {(row) => (
