@@ -2,6 +2,7 @@ import { createEffect, createSignal, createUniqueId, onCleanup, Show } from 'sol
 import { Portal } from 'solid-js/web'
 import { Icon } from '../../design/icon.tsx'
 import { rulesFrom } from '../bar/rules-address.ts'
+import { isWriting } from '../keys/is-writing.ts'
 import { clickedWith, lastInput } from '../keys/last-input.ts'
 import type { Asked, Explanation } from './explanation.ts'
 import { noteRead, readBefore } from './read-before.ts'
@@ -138,11 +139,11 @@ export function Explainer(props: {
     },
     keydown(event) {
       if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey) return
-      if (event.key.toLowerCase() === 'i' && !isWithin(event.target, 'input, textarea, select')) ask()
+      if (event.key === 'Escape' && shown()) hide()
+      if (isWriting(event.target)) return
+      if (event.key.toLowerCase() === 'i') ask()
       const open = shown()
-      if (!open) return
-      if (event.key === 'Escape') hide()
-      if (event.key.toLowerCase() === 'r') window.open(addressOf(open.what), '_blank', 'noopener')
+      if (open && event.key.toLowerCase() === 'r') window.open(addressOf(open.what), '_blank', 'noopener')
     },
     scroll: hide,
   }

@@ -4,6 +4,7 @@ import { Dialog } from '../../design/dialog.tsx'
 import { say } from '../../language.ts'
 import type { Fact } from '../table/game-screen.ts'
 import { Facts } from '../table/note-card.tsx'
+import { isWriting } from './is-writing.ts'
 import './keys.css'
 
 /** Does what a key is for, unless somebody is writing. */
@@ -18,9 +19,6 @@ export function listenForKeys(actions: Readonly<Record<string, () => void>>): vo
   document.addEventListener('keydown', listen)
   onCleanup(() => document.removeEventListener('keydown', listen))
 }
-
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox], [type=radio]), textarea, select')
 
 /** The keys of a table; where nobody can talk or be advised, none is named for it. */
 export function KeysHelp(props: {
