@@ -153,6 +153,19 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   await page.getByRole('button', { name: 'Table talk, 2 new' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Hurry up' }).waitFor()
   expect(await faultsEverywhere(page, ['[role=dialog]', '.bar'])).toEqual([])
+  // A letter of what one writes is no key of what lies explained beside it.
+  await page.locator('#board [data-explain="term machine"]').click({ button: 'right' })
+  await page.locator('.explanation').waitFor()
+  await page.getByPlaceholder('Say something').focus()
+  await page.keyboard.type('rr')
+  expect(await page.getByPlaceholder('Say something').inputValue()).toBe('rr')
+  expect(page.context().pages()).toHaveLength(1)
+  await page.keyboard.press('Escape')
+
+  // Whoever presses something in the row of a seat stays there when the seat has changed.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Hush Ben' }).press('Enter')
+  await page.getByRole('button', { name: 'Let Ben speak' }).and(page.locator(':focus')).waitFor()
   await page.keyboard.press('Escape')
 
   await ben.tell('resign', { seat: 1 })
@@ -163,19 +176,6 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   await Promise.all([ana, ben].map((one) => one.page.context().close()))
 })
 
-it('in a rematch who asks sits down, and the other seat is kept until its person comes', async () => {
-  const [ana, ben] = await seatAll(
-    house,
-    { game: 'heaven-and-ale' },
-    { name: 'Ana', viewport: SIZES.desk },
-    { name: 'Ben', viewport: SIZES.desk },
-  )
-  for (const [seat, one] of [ana, ben].entries()) await one.tell('resign', { seat })
-  const again = ({ page }: typeof ana) => page.locator('#slate').getByRole('button', { name: 'Play again' })
-  for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
-  await press(again(ana), ana.page.getByText('seat kept'))
-  // Why it cannot begin yet is said before anybody presses.
-  await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
 /** Somebody has something to compare the dice of their table with. */
 function rememberDice({ page, table }: Sitter): Promise<unknown> {
   const memory = { nonces: {}, taken: [], promised: { commitment: 'another', hashes: [] } }
@@ -195,19 +195,19 @@ const refuseOnce = (page: Page, command: string) =>
     }
   }`)
 
-  expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
-  // Who is there already is not led there, the other is.
-  const lead = ben.page.locator('#slate').getByRole('button', { name: 'Go to this table' })
-  await lead.waitFor()
-  expect(await ana.page.getByText('Go to this table').count()).toBe(0)
-  expect(await faultsEverywhere(ana.page)).toEqual([])
-  await press(lead, ben.page.getByRole('button', { name: 'Leave the table' }))
+it('in a rematch who asks sits down, and the other seat is kept until its person comes', async () => {
+  const [ana, ben] = await seatAll(
+    house,
+    { game: 'heaven-and-ale' },
+    { name: 'Ana', viewport: SIZES.desk },
+    { name: 'Ben', viewport: SIZES.desk },
+  )
   await rememberDice(ben)
   const worker = await holdWorker(ben.page)
-  await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
-  for (const { page } of [ana, ben]) await page.context().close()
+  for (const [seat, one] of [ana, ben].entries()) await one.tell('resign', { seat })
+  const again = ({ page }: typeof ana) => page.locator('#slate').getByRole('button', { name: 'Play again' })
   // The result stands there while the dice are still being checked.
-}, 180_000)
+  for (const one of [ana, ben]) await again(one).waitFor({ timeout: 120_000 })
   await expect.poll(worker.isAsked).toBe(true)
   worker.come()
   await ben.page.locator('.dice-line').waitFor()
@@ -215,3 +215,16 @@ const refuseOnce = (page: Page, command: string) =>
   // A house that says no is heard.
   await refuseOnce(ana.page, 'rematch')
   await press(again(ana), ana.page.getByText('You have too many tables at the house'))
+  await press(again(ana), ana.page.getByText('seat kept'))
+  // Why it cannot begin yet is said before anybody presses.
+  await ana.page.getByText(/The seat of Ben is kept: .* From \d+:\d+ on you may free it/).waitFor()
+  expect(await ana.page.getByRole('button', { name: 'Begin the game' }).isDisabled()).toBe(true)
+  // Who is there already is not led there, the other is.
+  const lead = ben.page.locator('#slate').getByRole('button', { name: 'Go to this table' })
+  await lead.waitFor()
+  expect(await ana.page.getByText('Go to this table').count()).toBe(0)
+  expect(await faultsEverywhere(ana.page)).toEqual([])
+  await press(lead, ben.page.getByRole('button', { name: 'Leave the table' }))
+  await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
+  for (const { page } of [ana, ben]) await page.context().close()
+}, 180_000)

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { createSignal, For, Show } from 'solid-js'
+import { createSignal, Index, Show } from 'solid-js'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Dialog, Drawer } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -66,54 +66,53 @@ export function SeatMenu(props: {
     <>
       <Drawer open={props.open} title={words().title} onClose={props.onClose}>
         <ul class="seated-list">
-          <For each={info().seats}>
+          {/* A seat that changes is the same row: what was pressed in it keeps the focus. */}
+          <Index each={model.seats()}>
             {(seat, at) => (
               <li>
-                <Meeple colour={colourOf(at())} size={26} />
+                <Meeple colour={colourOf(at)} size={26} />
                 <span class="push">
                   <b>
-                    {markedName(info().seats, at(), model.mine())}
-                    <Show when={seat.kind === 'bot' || seat.standIn}>
+                    {markedName(model.seats(), at, model.mine())}
+                    <Show when={seat().kind === 'bot' || seat().standIn}>
                       {' '}
-                      <Icon name={faceOf(levelOf(seat), info().game)} size={18} />
+                      <Icon name={faceOf(levelOf(seat()), info().game)} size={18} />
                     </Show>
                   </b>
-                  <small>{presence(seat)}</small>
+                  <small>{presence(seat())}</small>
                 </span>
-                <Clock model={model} seat={at()} />
+                <Clock model={model} seat={at} />
                 <span class="about-seat">
-                  <Show
-                    when={model.latest().eyes !== undefined && model.mine().includes(at()) && model.reader() !== at()}
-                  >
+                  <Show when={model.latest().eyes !== undefined && model.mine().includes(at) && model.reader() !== at}>
                     <Button
                       size="small"
                       icon="eye"
                       onClick={() => {
                         props.onClose()
-                        model.host.shared?.look(at())
+                        model.host.shared?.look(at)
                       }}
                     >
-                      {say().table.cover.me(seat.name)}
+                      {say().table.cover.me(seat().name)}
                     </Button>
                   </Show>
-                  <Show when={running() && seat.kind === 'person' && !seat.present && own() !== undefined}>
-                    <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at() })}>
-                      {words().replace(seat.name)}
+                  <Show when={running() && seat().kind === 'person' && !seat().present && own() !== undefined}>
+                    <Button size="small" onClick={() => model.wish({ t: 'replace', seat: at })}>
+                      {words().replace(seat().name)}
                     </Button>
                   </Show>
-                  <Show when={mayHush(seat, at())}>
+                  <Show when={mayHush(seat(), at)}>
                     <Button
                       size="small"
-                      aria-pressed={seat.hushed ?? false}
-                      onClick={() => model.wish({ t: 'hush', seat: at(), on: !seat.hushed })}
+                      aria-pressed={seat().hushed ?? false}
+                      onClick={() => model.wish({ t: 'hush', seat: at, on: !seat().hushed })}
                     >
-                      {seat.hushed ? words().unhush(seat.name) : words().hush(seat.name)}
+                      {seat().hushed ? words().unhush(seat().name) : words().hush(seat().name)}
                     </Button>
                   </Show>
                 </span>
               </li>
             )}
-          </For>
+          </Index>
         </ul>
         <Show when={info().deviceDice}>
           <p class="muted small">{say().table.dice.device}</p>
