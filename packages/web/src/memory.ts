@@ -14,3 +14,11 @@ export function remember(name: string, value: string): void {
     // The choice lasts for this visit.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`estaminet.${name}`)
+  } catch {
+    // What was never kept is forgotten already.
+  }
+}

@@ -113,3 +113,18 @@ it('a guest is let in before the house has said which tables are theirs', async 
   expect(await page.getByText(languages.en.home.noTable).count()).toBe(0)
   await page.context().close()
 })
+
+it('where the browser keeps nothing one plays all the same, and is offered nothing that would need it', async () => {
+  const { page, complaints } = await house.meet({ viewport: SIZES.desk })
+  await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })",
+  )
+  await page.goto(house.address)
+  await page.getByRole('link', { name: languages.en.home.playNow }).click()
+  await page.waitForSelector('#slate [data-move]')
+  await page.getByRole('button', { name: languages.en.table.bar.menu }).click()
+  await page.getByRole('dialog').getByRole('button', { name: languages.en.table.seats.leave }).waitFor()
+  expect(await page.getByRole('button', { name: languages.en.table.giving.give }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

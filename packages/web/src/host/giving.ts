@@ -1,21 +1,27 @@
 import { handedOf } from '@estaminet/table/handed-of'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
-import { ask, house } from './house.ts'
+import { ask, house, Refused } from './house.ts'
 import { leaveLocalTable } from './local-tables.ts'
-import { forget, savedTable } from './saved-tables.ts'
+import { dropTable, savedTable } from './saved-tables.ts'
+import type { SavedTable } from './table-host.ts'
 
-/** What went on from another match cannot be: its dice do not follow from its own secret. */
-export const canBeGiven = (id: string): boolean => savedTable(id)?.doc.branchedAfter === undefined
+/** What was not saved cannot be, and not what went on from another match: its dice do not follow from its own secret. */
+function givenOf(id: string): SavedTable | undefined {
+  const saved = savedTable(id)
+  return saved?.doc.branchedAfter === undefined ? saved : undefined
+}
+
+export const canBeGiven = (id: string): boolean => givenOf(id) !== undefined
 
 /** Gives a table of this device to the house, as it was saved last; from then on it is there and not here. */
 export async function giveToHouse(id: string): Promise<void> {
-  const saved = savedTable(id)
-  if (!saved) return
+  const saved = givenOf(id)
+  if (!saved) throw new Refused('unknown-table', 'This table was not saved.')
   const { name } = await house.me()
   if (name === null) await house.introduce(remembered('name') || say().table.colours.blue)
   remember('guest', '1')
   await ask('POST', 'handed', handedOf(saved.doc, saved.log))
   leaveLocalTable(id)
-  forget(id)
+  dropTable(id)
 }

@@ -1,3 +1,4 @@
+import { forget } from '../memory.ts'
 import type { SavedTable } from './table-host.ts'
 
 const PREFIX = 'estaminet.table.'
@@ -11,7 +12,14 @@ export function savedTables(): SavedTable[] {
     .sort((a, b) => b.doc.touchedAt - a.doc.touchedAt)
 }
 
-const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+/** A browser that keeps nothing may not even be asked what it has. */
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX))
+  } catch {
+    return []
+  }
+}
 
 export const savedTable = (id: string): SavedTable | undefined => read(PREFIX + id)
 
@@ -22,10 +30,10 @@ export function save({ doc, log }: SavedTable): void {
     // A full or forbidden store costs only the way back after a reload.
   }
   // Reading them all takes time, and this runs with every move.
-  if (keys().length > MOST) for (const old of savedTables().slice(MOST)) forget(old.doc.id)
+  if (keys().length > MOST) for (const old of savedTables().slice(MOST)) dropTable(old.doc.id)
 }
 
-export const forget = (id: string): void => localStorage.removeItem(PREFIX + id)
+export const dropTable = (id: string): void => forget(`table.${id}`)
 
 function read(key: string): SavedTable | undefined {
   try {

@@ -2,8 +2,9 @@ import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { house } from '../host/house.ts'
-import { forget, savedTables } from '../host/saved-tables.ts'
+import { dropTable, savedTables } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
+import { forget } from '../memory.ts'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 
@@ -16,7 +17,7 @@ export default function Privacy() {
   async function beForgotten(): Promise<void> {
     setAsking(false)
     await house.forgetMe().catch(() => undefined)
-    for (const key of ['estaminet.name', 'estaminet.guest', 'estaminet.campaign']) localStorage.removeItem(key)
+    for (const name of ['name', 'guest', 'campaign']) forget(name)
     toast({ text: words().forgotten, icon: 'check' })
   }
 
@@ -31,7 +32,7 @@ export default function Privacy() {
         <Button
           kind="quiet"
           onClick={() => {
-            for (const { doc } of savedTables()) forget(doc.id)
+            for (const { doc } of savedTables()) dropTable(doc.id)
             toast({ text: words().localDone, icon: 'check' })
           }}
         >
