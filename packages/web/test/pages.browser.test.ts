@@ -103,6 +103,25 @@ it('a code that nobody has is told in one sentence', async () => {
   await page.context().close()
 })
 
+it('nobody is told to be forgotten before they are', async () => {
+  const { page } = await house.visit('/privacy')
+  await page.request.post(`${house.address}/api/me`, { data: { name: 'Ann' }, headers: { origin: house.address } })
+  const ask = async () => {
+    await page.getByRole('button', { name: languages.en.privacy.forget }).click()
+    await page.getByRole('dialog').getByRole('button', { name: languages.en.privacy.forgetYes }).click()
+  }
+  await page.evaluate("localStorage.setItem('estaminet.name', 'Ann')")
+  await page.route('**/api/me', (route) => route.abort())
+  await ask()
+  await page.getByText(languages.en.you.failed).waitFor()
+  expect(await page.evaluate("localStorage.getItem('estaminet.name')")).toBe('Ann')
+  await page.unroute('**/api/me')
+  await ask()
+  await page.getByText(languages.en.privacy.forgotten).waitFor()
+  expect(await page.evaluate("localStorage.getItem('estaminet.name')")).toBe(null)
+  await page.context().close()
+})
+
 it('a guest is let in before the house has said which tables are theirs', async () => {
   const { page } = await house.meet({ viewport: SIZES.desk })
   await page.addInitScript("localStorage.setItem('estaminet.guest', '1')")

@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
-import { house } from '../host/house.ts'
+import { house, Refused } from '../host/house.ts'
 import { dropTable, savedTables } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
 import { forget } from '../memory.ts'
@@ -16,7 +16,13 @@ export default function Privacy() {
 
   async function beForgotten(): Promise<void> {
     setAsking(false)
-    await house.forgetMe().catch(() => undefined)
+    try {
+      await house.forgetMe()
+    } catch (error) {
+      // Whom it does not know it need not forget; otherwise it still knows everything.
+      if (!(error instanceof Refused) || error.code !== 'unknown-person')
+        return toast({ text: say().you.failed, icon: 'info' })
+    }
     for (const name of ['name', 'guest', 'campaign']) forget(name)
     toast({ text: words().forgotten, icon: 'check' })
   }
