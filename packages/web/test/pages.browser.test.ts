@@ -103,6 +103,17 @@ it('a code that nobody has is told in one sentence', async () => {
   await page.context().close()
 })
 
+it('a link for another device is not said to be spent while the house is silent', async () => {
+  const { page } = await house.visit('/privacy')
+  await page.route('**/api/devices', (route) => route.abort())
+  await page.goto(`${house.address}/device/a-token`)
+  await page.getByRole('heading', { name: languages.en.away.title }).waitFor()
+  await page.unroute('**/api/devices')
+  await page.getByRole('button', { name: languages.en.table.connection.tryNow }).click()
+  await page.getByText(languages.en.you.device.spent).waitFor()
+  await page.context().close()
+})
+
 it('nobody is told to be forgotten before they are', async () => {
   const { page } = await house.visit('/privacy')
   await page.request.post(`${house.address}/api/me`, { data: { name: 'Ann' }, headers: { origin: house.address } })

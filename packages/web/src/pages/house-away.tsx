@@ -7,7 +7,7 @@ import { Foot } from '../shell/page/foot.tsx'
 import '../design/mat.css'
 import './not-found.css'
 
-/** A table of a house that does not answer: what works without it, and another try. */
+/** What only the house can open, while it does not answer: what works without it, and another try. */
 export function HouseAway(props: { onRetry(): void }) {
   return (
     <>
