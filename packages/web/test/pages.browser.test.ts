@@ -3,6 +3,7 @@ import { gameIds } from '../src/games.ts'
 import { allWords } from '../src/texts/all.ts'
 import { type Language, languages } from '../src/texts/languages.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { openTable } from './support/table.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -100,6 +101,18 @@ it('a code that nobody has is told in one sentence', async () => {
   await page.getByLabel('Join with a code').fill('zzzzzz')
   await page.keyboard.press('Enter')
   await page.getByText('There is no table with the code ZZZZZZ.').waitFor()
+  await page.context().close()
+})
+
+it('whoever comes with a code while the house is silent is asked for their name once it answers', async () => {
+  const { code } = await openTable(house, 'heaven-and-ale', { name: 'Ana', viewport: SIZES.desk })
+  const { page } = await house.meet({ viewport: SIZES.phone })
+  await page.route('**/api/codes/**', (route) => route.abort())
+  await page.goto(`${house.address}/join/${code}`)
+  await page.getByText(languages.en.away.title).waitFor()
+  await page.unroute('**/api/codes/**')
+  await page.evaluate("dispatchEvent(new Event('online'))")
+  await page.getByLabel('Your name').waitFor()
   await page.context().close()
 })
 

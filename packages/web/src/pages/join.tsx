@@ -1,11 +1,12 @@
 import { useNavigate, useParams } from '@solidjs/router'
-import { createResource, createSignal, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, on, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { CodeField } from '../design/code-field.tsx'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { Poster } from '../design/poster.tsx'
 import { gameName } from '../games.ts'
 import { house, Refused } from '../host/house.ts'
+import { isAway } from '../host/reachable.ts'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
 import { PageBar } from '../shell/bar/bar.tsx'
@@ -24,7 +25,7 @@ export default function Join() {
   const words = () => say().join
   const go = useNavigate()
   const [name, setName] = createSignal(remembered('name') ?? '')
-  const [found] = createResource(
+  const [found, { refetch }] = createResource(
     () => params.code,
     async (code) => {
       const { table } = await house.byCode(code)
@@ -32,6 +33,8 @@ export default function Join() {
     },
   )
   const missing = () => (found.error instanceof Refused ? found.error : undefined)
+  // The code is looked up once the house is back: who writes it again is at this address already.
+  createEffect(on(isAway, (away) => !away && missing()?.code === 'offline' && refetch(), { defer: true }))
   const asking = () => missing() !== undefined || !found()
   const seated = () => {
     const { info } = found() ?? {}
