@@ -104,6 +104,14 @@ it('a code that nobody has is told in one sentence', async () => {
   await page.context().close()
 })
 
+it('a code that was copied with what stands around it is read', async () => {
+  const { page } = await house.visit('/', { permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.evaluate("navigator.clipboard.writeText(' gue-uze\\n')")
+  await page.getByLabel('Join with a code').press('Control+V')
+  expect(await page.getByLabel('Join with a code').inputValue()).toBe('GUEUZE')
+  await page.context().close()
+})
+
 it('whoever comes with a code while the house is silent is asked for their name once it answers', async () => {
   const { code } = await openTable(house, 'heaven-and-ale', { name: 'Ana', viewport: SIZES.desk })
   const { page } = await house.meet({ viewport: SIZES.phone })

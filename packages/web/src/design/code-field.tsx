@@ -22,7 +22,6 @@ export function CodeField(props: { onCode(code: string): void; start?: string; l
         <input
           id="code"
           value={code()}
-          maxLength={CODE_LENGTH}
           autocomplete="off"
           autocapitalize="characters"
           spellcheck={false}
