@@ -3,6 +3,7 @@ import { gameIds } from '../src/games.ts'
 import { allWords } from '../src/texts/all.ts'
 import { type Language, languages } from '../src/texts/languages.ts'
 import { faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { holdWorker } from './support/late-worker.ts'
 import { openTable } from './support/table.ts'
 
 let house: OpenHouse
@@ -177,5 +178,20 @@ it('where the browser keeps nothing one plays all the same, and is offered nothi
   await page.getByRole('dialog').getByRole('button', { name: languages.en.table.seats.leave }).waitFor()
   expect(await page.getByRole('button', { name: languages.en.table.giving.give }).count()).toBe(0)
   expect(complaints).toEqual([])
+  await page.context().close()
+})
+
+it('whoever goes back while their table is being laid is not led to it', async () => {
+  const { page } = await house.visit('/', { viewport: SIZES.desk })
+  const worker = await holdWorker(page)
+  await page.getByRole('link', { name: languages.en.home.playNow }).click()
+  await page.waitForURL('**/local/new?*')
+  await page.goBack()
+  await page.waitForSelector('article')
+  worker.come()
+  await expect
+    .poll(() => page.evaluate("Object.keys(localStorage).some((key) => key.startsWith('estaminet.table.'))"))
+    .toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/')
   await page.context().close()
 })

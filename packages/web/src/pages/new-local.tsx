@@ -1,5 +1,6 @@
 import type { SeatPlan, TablePlan } from '@estaminet/table'
 import { useNavigate, useSearchParams } from '@solidjs/router'
+import { onCleanup } from 'solid-js'
 import { gameIds } from '../games.ts'
 import { idWhenLaid, newLocalTable } from '../host/local-tables.ts'
 import { remembered } from '../memory.ts'
@@ -25,7 +26,12 @@ export default function NewLocal() {
   }
   preloadScreen(plan.game)
   const host = newLocalTable(plan, remembered('name') ?? '')
-  idWhenLaid(host).then((id) => id && go(`/local/${id}`, { replace: true }))
+  // Whoever went elsewhere meanwhile is left there; the table is among theirs.
+  let isHere = true
+  onCleanup(() => {
+    isHere = false
+  })
+  idWhenLaid(host).then((id) => id && isHere && go(`/local/${id}`, { replace: true }))
   return <Broken refusal={host.refusal()} fallback={<Setting />} />
 }
 
