@@ -170,8 +170,11 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
   await page.getByRole('button', { name: 'Those after' }).click()
   await page.getByText('26 to 30 of 30').waitFor()
   expect(await page.locator('.standing tbody tr').count()).toBe(5)
-  await page.getByText('Short', { exact: true }).click()
+  const short = page.getByRole('radio', { name: 'Short', exact: true })
+  await short.press(' ')
   await page.getByText('1 of 10 rated games').waitFor()
+  // Whoever chose it with a key goes on from there.
+  await short.and(page.locator(':focus')).waitFor({ state: 'attached' })
   await page.getByText('Nobody has played 10 rated games of this yet.').waitFor()
   await page.setViewportSize(SIZES.phone)
   expect(await fits(page)).toBe(true)
@@ -264,11 +267,11 @@ it('whoever has the key sees how the house is doing, closes a table, shuts a doo
   await page.getByLabel('Waarom').fill('een nieuw vat')
   await page.getByRole('button', { name: 'Iedereen laten weten' }).click()
   await player.getByText('een nieuw vat').waitFor()
+  // In passing, and once.
+  await player.getByText('een nieuw vat').waitFor({ state: 'hidden' })
 
   const close = page.getByRole('button', { name: `Tafel ${code} sluiten` })
   await close.click()
-  // In passing, and once.
-  await player.getByText('een nieuw vat').waitFor({ state: 'hidden' })
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click()
   await close.waitFor({ state: 'detached' })
   // The key is forgotten with the tab, or when it is locked; until then a reload opens.

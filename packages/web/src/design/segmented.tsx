@@ -1,4 +1,4 @@
-import { createUniqueId, For } from 'solid-js'
+import { createUniqueId, Index, Show } from 'solid-js'
 import { Icon } from './icon.tsx'
 import './segmented.css'
 
@@ -6,8 +6,6 @@ export interface Segment<Value extends string> {
   readonly value: Value
   readonly label: string
   readonly icon?: string
-  /** Why it cannot be chosen now. */
-  readonly why?: string | undefined
 }
 
 /** One of a few. */
@@ -20,25 +18,25 @@ export function Segmented<Value extends string>(props: {
 }) {
   const name = createUniqueId()
   return (
+    // A segment that is said anew, because another was chosen, stays under the key that chose it.
     <fieldset class="segmented" classList={{ wide: props.wide ?? false }} aria-label={props.label}>
-      <For each={props.segments}>
+      <Index each={props.segments}>
         {(segment) => (
-          <label title={segment.why} classList={{ locked: segment.why !== undefined }}>
+          <label>
             <input
               type="radio"
               name={name}
               class="unseen"
-              checked={props.value === segment.value}
-              disabled={segment.why !== undefined}
-              onChange={() => props.onChange(segment.value)}
+              checked={props.value === segment().value}
+              onChange={() => props.onChange(segment().value)}
             />
             <span>
-              {segment.icon && <Icon name={segment.icon} size={16} />}
-              {segment.label}
+              <Show when={segment().icon}>{(icon) => <Icon name={icon()} size={16} />}</Show>
+              {segment().label}
             </span>
           </label>
         )}
-      </For>
+      </Index>
     </fieldset>
   )
 }
