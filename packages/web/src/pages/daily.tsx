@@ -7,6 +7,7 @@ import { type Day, daily } from '../host/daily.ts'
 import { house } from '../host/house.ts'
 import { language } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import { hourOf } from '../shell/page/hour.ts'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { PlaceTable } from '../standing/place-table.tsx'
@@ -93,7 +94,7 @@ function Today(props: { day: Day }) {
         {words().today}, {dayName(props.day.day)}
       </h2>
       <p>
-        {words().until(timeName(props.day.until))} {words().once}
+        {words().until(hourOf(props.day.until))} {words().once}
       </p>
       <p class="muted">{words().finished(props.day.people)}</p>
       <Show when={mine()?.over}>
@@ -135,6 +136,3 @@ function outcome({ mine, people }: Day, words: (place: number, people: number, p
 /** A day of the house is one of Greenwich, whatever the reader's clock says. */
 const dayName = (day: string): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-
-const timeName = (time: number): string =>
-  new Date(time).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -1,4 +1,5 @@
 import type { Told } from '@estaminet/table'
+import { byClock, type Wait } from './wait.ts'
 
 /** How a board shows what happened, before the table says what came of it. */
 export interface Stage {
@@ -38,13 +39,6 @@ export interface Listener<Table> {
 
 /** A turn that is shown once more. */
 const AGAIN = 3000
-
-/** Waits, unless it is cut short; answers how to do that. */
-export type Wait = (ms: number, then: () => void) => () => void
-const byClock: Wait = (ms, then) => {
-  const timer = setTimeout(then, ms)
-  return () => clearTimeout(timer)
-}
 
 /**
  * Nothing is told before it was shown: the lines of the log, the counts, the question and the result come as the pieces

@@ -13,7 +13,7 @@ import { say } from '../../language.ts'
 import { theme, turnLights } from '../../theme.ts'
 import { rulesFrom } from '../bar/rules-address.ts'
 import { MotionChoice } from '../motion/motion-choice.tsx'
-import { copy, reportText } from '../page/report.tsx'
+import { copy, copyReport, reportText } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
 import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
@@ -241,13 +241,7 @@ export function SeatMenu(props: {
         </pre>
         <div class="answers">
           <Button onClick={() => setReporting(false)}>{say().table.report.close}</Button>
-          <Button
-            kind="primary"
-            icon="copy"
-            onClick={async () => {
-              if (await copy(reportText(model))) toast({ text: say().table.report.copied, icon: 'copy' })
-            }}
-          >
+          <Button kind="primary" icon="copy" onClick={() => copyReport(model)}>
             {say().table.report.copy}
           </Button>
         </div>

@@ -1,12 +1,7 @@
+import { byClock, type Wait } from '../motion/wait.ts'
+
 /** In so many milliseconds a hand that meant the last list has seen that this is another one. */
 export const PAUSE = 700
-
-/** Waits, unless it is cut short; answers how to do that. */
-type Wait = (ms: number, then: () => void) => () => void
-const byClock: Wait = (ms, then) => {
-  const timer = setTimeout(then, ms)
-  return () => clearTimeout(timer)
-}
 
 /**
  * After a step other choices lie where the hand still is: for a moment they take no press. The question a table opens

@@ -6,8 +6,9 @@ import { Field } from '../../design/field.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerMark } from '../../design/player-mark.tsx'
 import { Segmented } from '../../design/segmented.tsx'
-import { language, say } from '../../language.ts'
+import { say } from '../../language.ts'
 import { lastInput } from '../keys/last-input.ts'
+import { hourOf } from '../page/hour.ts'
 import { colourOf, listed } from '../seats/names.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { REACTIONS, reactionIcon } from './reactions.ts'
@@ -51,9 +52,6 @@ export function Chat(props: {
     props.model.wish({ t: 'chat', text: line.slice(0, 500), ...(isApart() ? { to: 'team' } : {}), ...asWhom() })
     setText('')
   }
-
-  const time = (at: number) =>
-    new Intl.DateTimeFormat(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(at))
 
   return (
     <Drawer
@@ -101,7 +99,7 @@ export function Chat(props: {
                 </Show>
                 {one.text ?? words().reactions[one.react ?? ''] ?? one.react}
               </span>
-              <time class="clk">{time(one.at)}</time>
+              <time class="clk">{hourOf(one.at)}</time>
             </li>
           )}
         </For>

@@ -9,18 +9,19 @@ import { Qr } from '../../design/qr.tsx'
 import { gameName } from '../../games.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
-import { language, say } from '../../language.ts'
+import { say } from '../../language.ts'
 import { remembered } from '../../memory.ts'
 import { PageBar } from '../bar/bar.tsx'
 import { Foot } from '../page/foot.tsx'
+import { hourOf } from '../page/hour.ts'
 import { NameField } from '../page/name-field.tsx'
 import { copy } from '../page/report.tsx'
 import { toast } from '../page/toasts.tsx'
 import { playerName } from '../seats/bot-levels.ts'
 import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
-import { Chat } from '../talk/chat.tsx'
 import { carryOut } from '../table/carry-out.ts'
+import { Chat } from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
 import { TableWebhook } from './table-webhook.tsx'
@@ -259,8 +260,5 @@ function Beside(props: { onName(name: string): Promise<boolean> }) {
     </Show>
   )
 }
-
-const hourOf = (time: number): string =>
-  new Date(time).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const isKept = (seat: SeatInfo): boolean => seat.keptUntil !== undefined
