@@ -160,9 +160,9 @@ export async function openPricing(): Promise<void> {
 export const pricingOf = ({ match }: RaceView): Pricing | undefined =>
   match.expansions.length > 0 ? pricing : undefined
 
-/** The line that names the cards in the prices of this moment. */
+/** The line that names the cards in the prices of this moment; likewise. */
 export const forcesOf = (view: RaceView, ask: Ask, language: Language): (() => JSX.Element) | undefined =>
-  forces?.(view, ask, language)
+  view.match.expansions.length > 0 ? forces?.(view, ask, language) : undefined
 
 const found = import.meta.glob<{ default: ExpansionScreen }>('./*/index.tsx')
 const loaders = new Map(Object.entries(found).map(([path, load]) => [path.split('/')[1], load]))

@@ -34,7 +34,8 @@ export const words = {
 
 function Time() {
   const board = still(underway, [bus], bus)
-  return <TimeTrack board={board} motion={createMotion(board)} />
+  const motion = createMotion(board)
+  return <TimeTrack board={board} motion={motion} />
 }
 
 function Belt() {
