@@ -23,6 +23,7 @@ export function ConnectionBanner(props: { host: TableHost }) {
     on(props.host.connection, (is, was) => {
       if (is !== 'open' || was !== 'lost') return
       setBack(true)
+      clearTimeout(hide)
       hide = setTimeout(() => setBack(false), BACK_SHOWN)
     }),
   )

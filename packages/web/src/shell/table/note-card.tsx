@@ -38,7 +38,7 @@ export function NoteCard(props: {
     on(props.lines, (lines) => {
       if (first && props.online && seen >= 0) setMissed(lines.filter(({ n }) => n > seen))
       if (lines.length > 0) first = false
-      if (!document.hidden) remember(seenKey, String(model.latest().n))
+      if (props.online && !document.hidden) remember(seenKey, String(model.latest().n))
     }),
   )
   const facts = () => factsOf(props.screen, model)
