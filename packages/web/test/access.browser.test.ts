@@ -17,7 +17,9 @@ const TABS = { 'belgian-beers-race': '.race .tabs', 'heaven-and-ale': '.ale-tabs
 async function eachTab(page: Page, tabs: string): Promise<string[]> {
   const faults: string[] = []
   await page.setViewportSize(SIZES.phone)
-  for (const tab of await page.locator(`${tabs} button`).all()) {
+  const all = await page.locator(`${tabs} button`).all()
+  expect(all.length).toBeGreaterThan(2)
+  for (const tab of all) {
     await tab.click()
     const name = await tab.textContent()
     expect(await fits(page)).toBe(true)

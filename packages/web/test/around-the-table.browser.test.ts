@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { faultsEverywhere, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { holdWorker } from './support/late-worker.ts'
 import { press } from './support/press.ts'
+import { rectOf } from './support/rects.ts'
 import { type Sitter, seatAll } from './support/seats.ts'
 
 let house: OpenHouse
@@ -138,8 +139,7 @@ it('what somebody says floats over them, and is heard by who does not see it; a 
   // However narrow the window, the menu stays in it.
   for (const width of [360, 640, 768, 1024]) {
     await page.setViewportSize({ ...SIZES.desk, width })
-    const menu = await page.locator('.bar > .bar-button').last().boundingBox()
-    expect((menu?.x ?? width) + (menu?.width ?? 0), `${width} px`).toBeLessThanOrEqual(width)
+    expect((await rectOf(page.locator('.bar > .bar-button').last())).right, `${width} px`).toBeLessThanOrEqual(width)
   }
   await page.setViewportSize(SIZES.desk)
 

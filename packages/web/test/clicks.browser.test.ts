@@ -107,11 +107,11 @@ it('after a step by key the focus lies on the question, and Enter takes nothing 
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowDown')
   expect(await page.evaluate('document.activeElement.dataset.move !== undefined')).toBe(true)
-  expect(await openAsk(page)).toBe(ask)
   // What the board shows of it is read to whoever cannot see it.
   const described = () =>
     page.evaluate("document.getElementById(document.activeElement.getAttribute('aria-describedby'))?.textContent")
   await expect.poll(described).toContain('arrives')
+  expect(await openAsk(page)).toBe(ask)
   expect(complaints).toEqual([])
   await page.context().close()
 })

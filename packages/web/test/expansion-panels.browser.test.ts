@@ -62,6 +62,7 @@ it.each(SCENES)(
     for (const language of LANGUAGES) {
       await speak(page, language)
       const tabs = TABBED.includes(name) ? await page.locator('.race .tabs button').all() : []
+      expect(tabs.length > 2).toBe(TABBED.includes(name))
       for (const tab of [undefined, ...tabs.slice(1)]) {
         await tab?.click()
         if (tab && language === 'nl') {

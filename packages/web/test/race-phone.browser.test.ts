@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { finger } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { drawn } from './support/looked-at.ts'
 import { play } from './support/play.ts'
 import { shareScreen } from './support/table.ts'
 
@@ -46,10 +47,22 @@ it.each([
   },
 )
 
+/** Counts from now on the moves that the page gives to the table behind it. */
+const COUNT_MOVES = `{
+  const { postMessage } = Worker.prototype
+  window.moves = 0
+  Worker.prototype.postMessage = function (said, ...more) {
+    if (said.t === 'play') window.moves++
+    return postMessage.call(this, said, ...more)
+  }
+}`
+const moves = (page: Page): Promise<number> => page.evaluate('window.moves')
+
 it('a place kept while means are compared is only looked at by the first touch in another tab', async () => {
   const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
   const guest = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', ...phone })
   await guest.press(guest.page.getByRole('button', { name: guest.words.table.goalClose }))
+  await guest.page.evaluate(COUNT_MOVES)
   const hand = finger('Mie', 10)
   let compared = 0
   await play(
@@ -65,10 +78,10 @@ it('a place kept while means are compared is only looked at by the first touch i
             await tabs.nth(1).tap()
             const kept = page.locator('#slate .row.lit[data-move]')
             if ((await kept.count()) > 0) {
+              const before = await moves(page)
               await kept.tap()
-              // A move that was made would be answered by now, or on its way.
-              await page.waitForTimeout(500)
-              expect(await page.locator('#slate [data-sending]').count()).toBe(0)
+              await drawn(page)
+              expect(await moves(page)).toBe(before)
               expect(await page.getAttribute('#slate', 'data-ask')).toBe(ask)
               compared++
             }
@@ -81,6 +94,8 @@ it('a place kept while means are compared is only looked at by the first touch i
     (deeds) => deeds.length === 6 || compared > 0,
   )
   expect(compared).toBeGreaterThan(0)
+  // Those that were made were counted.
+  expect(await moves(guest.page)).toBeGreaterThan(0)
 })
 
 it('nothing covers the button that settles a choice, whatever is said of it', async () => {

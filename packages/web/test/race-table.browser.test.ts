@@ -159,6 +159,7 @@ it.each([
     const viewport = { width, height }
     const { page, words } = await shareScreen(house, 'belgian-beers-race', { name: 'Mie', viewport, language: 'fr' })
     const card = await rectOf(page.getByRole('region', { name: words.table.goalTitle }))
+    expect(await page.locator(PARTS).count()).toBeGreaterThan(3)
     const covered = await page.locator(PARTS).evaluateAll(
       (parts, goal) =>
         parts.flatMap((part) => {

@@ -117,6 +117,9 @@ it('a name is changed, a link is made for another device, and a bad webhook is r
 
 it('where the house sends mail, an address is proved by its code, and a link ends the mails without a name', async () => {
   const page = await guest('Ann')
+  const answered = page.waitForResponse('**/api/me/mail')
+  await page.reload()
+  await answered
   await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
   // This house sends none, and nothing of it shows.
   expect(await page.getByText('mail').count()).toBe(0)
