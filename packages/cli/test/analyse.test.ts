@@ -15,6 +15,7 @@ describe('analyse', () => {
     expect(players).toHaveLength(2)
     expect(luck.length).toBeGreaterThan(0)
     expect(curve.at(-1).at).toBe(match.line.length)
+    expect(decisions.length).toBeGreaterThan(0)
     for (const { at, seat, played } of decisions) expect(match.line[at]).toMatchObject({ by: seat, move: played })
   })
 

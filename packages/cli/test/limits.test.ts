@@ -44,6 +44,7 @@ describe('what goes together', () => {
 
   test('`games` tells how many combinations there are, and the limits', async () => {
     const { out } = await type('games')
+    expect(houseGames.some((game) => limitsOf(game).tables > 0)).toBe(true)
     for (const game of houseGames) {
       const { limits, tables } = limitsOf(game)
       if (tables > 0) expect(out).toContain(`${tables} combinations`)
