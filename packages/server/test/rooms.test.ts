@@ -2,7 +2,7 @@ import { Refusal } from '@estaminet/kernel'
 import type { Update } from '@estaminet/table'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { ann, bob, Inn, until } from './support/inn.ts'
+import { ann, bob, Inn, looked, until } from './support/inn.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -36,7 +36,7 @@ describe('timers', () => {
     inn.wait(10_000)
     inn = await inn.restart(DAY)
     expect((await inn.seen(table)).clocks.map((clock) => clock.left)).toEqual([50_000, 50_000])
-    await new Promise((soon) => setTimeout(soon, 600))
+    await looked(inn.store)
     expect((await inn.seen(table)).asks).toHaveLength(1)
   })
 
@@ -133,8 +133,14 @@ describe('two nodes of which one has not heard of the other’s change yet', () 
     await here.rooms.room(table).watch({ person: null, send: (frame) => frames.push(frame) }, 0, () => '{}')
     here.store.broken = true
     await expect(here.say(ann, table, 'chat', { text: 'hello?' })).rejects.toMatchObject({ code: 'store-trouble' })
+    const load = here.store.load.bind(here.store)
+    let tries = 0
+    here.store.load = (id) => {
+      tries++
+      return load(id)
+    }
     here.store.tell({ table, rev: 99 })
-    await new Promise((soon) => setTimeout(soon, 20))
+    await until(async () => tries > 0)
     here.store.broken = false
     for (const [seat, who] of [ann, bob].entries())
       for (const ask of (await there.seen(table, who)).asks)
@@ -207,6 +213,23 @@ describe('tables nobody comes back to', () => {
   })
 })
 
+/** Another table that somebody watches, beside somebody who may leave: until that is seen. */
+async function watchedBy(inn: Inn, person: string): Promise<{ leave(): Promise<void> }> {
+  const room = inn.rooms.room(await inn.begun({ kind: 'live' }))
+  const frames: string[] = []
+  const guest = { person: null, send() {} }
+  await room.watch({ person, send: (frame) => frames.push(frame) }, 0, () => '{}')
+  await room.watch(guest, 0, () => '{}')
+  await until(async () => frames.length > 2)
+  return {
+    leave() {
+      const before = frames.length
+      room.unwatch(guest)
+      return until(async () => frames.length > before)
+    },
+  }
+}
+
 describe('one after the other', () => {
   it('nobody sees a move before it is durable, not even when it is shown meanwhile who is there', async () => {
     const inn = new Inn()
@@ -218,6 +241,7 @@ describe('one after the other', () => {
     await room.watch(guest, 0, () => '{}')
     await until(async () => frames.length > 2)
     const before = frames.length
+    const elsewhere = await watchedBy(inn, ann.id)
     const { store } = inn
     const commit = store.commit.bind(store)
     let written = () => {}
@@ -228,7 +252,8 @@ describe('one after the other', () => {
     const [ask] = (await inn.seen(table, ann)).asks
     const played = inn.say(ann, table, 'play', { seat: 0, ask: ask.id, move: ask.choices[0].move })
     room.unwatch(guest)
-    await new Promise((later) => setTimeout(later, 400))
+    // At another table, where nothing is being written, it is seen that somebody left.
+    await elsewhere.leave()
     const meanwhile = frames.slice(before)
     written()
     await played

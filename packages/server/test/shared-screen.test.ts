@@ -52,6 +52,7 @@ it('a screen that two people share shows one hand at a time, and none while it g
   expect(handIn(away)).toEqual([])
   const zoes = await line.hello(table, 0, { eyes: 1 })
   expect(zoes).toMatchObject({ reader: 1, asks: [{ seat: 1 }] })
+  expect(handIn(zoes).length).toBeGreaterThan(0)
   for (const card of handIn(zoes)) expect(handIn(hers)).not.toContain(card)
 
   // Eyes that are not theirs see what everybody sees, and for Bob, alone at his device, it changes nothing.
@@ -80,6 +81,7 @@ it('once it is over everything lies open again, told from the beginning', async 
   expect(over.eyes).toBeUndefined()
   expect(over.events[0]?.n).toBe(1)
   const before = line.frames.filter((frame): frame is Update => frame.t === 'update' && frame.eyes === NOBODY)
+  expect(before).not.toEqual([])
   for (const frame of before) expect(handIn(frame)).toEqual([])
   await line.close()
 })

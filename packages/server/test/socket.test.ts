@@ -16,6 +16,12 @@ const RULES = { rules: { game: smallBeer, seats: 2 } }
 
 const soon = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+/** What was sent before has arrived by then. */
+async function answersPing(line: Line): Promise<void> {
+  line.raw('{"t":"ping"}')
+  await line.until(({ t }) => t === 'pong')
+}
+
 async function seated(count: number, game = 'small-beer') {
   const people = await Promise.all(['Ann', 'Bob', 'Cis'].slice(0, count).map((name) => Client.named(house.url, name)))
   const { table } = await people[0].ok<{ table: string }>('POST', '/api/tables', {
@@ -242,7 +248,7 @@ describe('what a reader cannot know, on the wire', () => {
     }
     return line.bytes
       .slice(from)
-      .filter((text) => !text.startsWith('{"t":"done"'))
+      .filter((text) => !/^\{"t":"(done|pong)"/.test(text))
       .map((text) => text.replace(/,"done":\{"cmd":"[^"]*"\}\}$/, '}'))
       .join('\n')
       .replaceAll(/"(table|id|code|commitment|createdAt)":("[^"]*"|\d+)/g, '"$1":0')
@@ -265,8 +271,7 @@ describe('what a reader cannot know, on the wire', () => {
     // Everybody has seen who is there, and nothing more of that is on its way.
     for (const line of rooms.flatMap(({ lines }) => lines)) {
       await line.sees(({ info }) => info.spectators === 1 && info.seats.every(({ present }) => present))
-      line.raw('{"t":"ping"}')
-      await line.until(({ t }) => t === 'pong')
+      await answersPing(line)
     }
     const from = rooms.map(({ lines }) => lines.map((line) => line.bytes.length))
     await Promise.all(
@@ -280,8 +285,11 @@ describe('what a reader cannot know, on the wire', () => {
           const ask = lines[seat].update?.asks[0]
           for (const choice of ask?.choices ?? [])
             await lines[seat].command('play', table, { ask: ask?.id, seat, move: choice.move })
-          await soon(20)
-          for (const [other, line] of lines.entries()) if (other !== seat) expect(line.bytes.length).toBe(before[other])
+          for (const [other, line] of lines.entries()) {
+            if (other === seat) continue
+            await answersPing(line)
+            expect(line.bytes.length).toBe(before[other] + 1)
+          }
           if (reader === 0) break
         }
       }),

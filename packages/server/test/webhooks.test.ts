@@ -84,8 +84,11 @@ describe('a webhook', () => {
     await bob.ok('DELETE', '/api/me')
     expect(await ann.ok('GET', '/api/me/webhook')).toEqual({ url: null })
     expect(await ann.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: false })
-    await new Promise((soon) => setTimeout(soon, 200))
-    expect(heard).toEqual([])
+    // What anybody else sends now arrives, and nothing was sent before it.
+    const cis = await Client.named(house.url, 'Cis')
+    await set(cis)
+    expect(await cis.ok('POST', '/api/me/webhook/try')).toEqual({ arrived: true })
+    expect(heard.map(({ body }) => JSON.parse(body).event)).toEqual(['trial'])
   })
 
   it('can be tried, and shows its secret once', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PASS, POUR } from '../../table/test/spilled-beer.ts'
 import type { Waiting } from '../src/bots/waiting-line.ts'
 import type { Listener } from '../src/rooms/listener.ts'
-import { ann, bob, Inn, until } from './support/inn.ts'
+import { ann, bob, Inn, looked, until } from './support/inn.ts'
 import { MemoryStore } from './support/memory-store.ts'
 
 const cis = { id: 'cis', name: 'Cis' }
@@ -50,17 +50,6 @@ async function watches(inn: Inn, table: string, person: string | null): Promise<
 
 const isOpen = async (inn: Inn, table: string): Promise<boolean> => Boolean((await inn.seen(table, null)).window)
 const closed = (inn: Inn, table: string) => until(async () => !(await isOpen(inn, table)))
-/** Whatever is due by now has been looked after: so often that it cannot have been missed. */
-async function looked(store: MemoryStore): Promise<void> {
-  const claim = store.claimTimers.bind(store)
-  let times = 0
-  store.claimTimers = (...about) => {
-    times++
-    return claim(...about)
-  }
-  await until(async () => times >= 3)
-  store.claimTimers = claim
-}
 
 describe('a window in a house', () => {
   it('is closed by the house when its beat is over, and not before', async () => {

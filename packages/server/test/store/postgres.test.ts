@@ -172,7 +172,7 @@ test('PostgreSQL itself is killed: commits fail clearly meanwhile, nothing ackno
     }
   }
   const players = tables.map(({ id }) => play(id))
-  await pause(300)
+  await eventually(() => [...acknowledged.values()].every(({ size }) => size > 0))
   await server.kill()
   await eventually(() => troubles.length > 3)
   await server.start()

@@ -88,3 +88,15 @@ export async function until(true_: () => Promise<boolean>): Promise<void> {
     await new Promise((soon) => setTimeout(soon, 20))
   }
 }
+
+/** Whatever is due by now has been looked after: so often that it cannot have been missed. */
+export async function looked(store: MemoryStore): Promise<void> {
+  const claim = store.claimTimers.bind(store)
+  let times = 0
+  store.claimTimers = (...about) => {
+    times++
+    return claim(...about)
+  }
+  await until(async () => times >= 3)
+  store.claimTimers = claim
+}
