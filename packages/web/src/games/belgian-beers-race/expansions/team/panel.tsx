@@ -54,7 +54,10 @@ export function TeamPanel(props: AtBoard) {
       {(own) => (
         <section class="mat beside team-panel" aria-label={words().team(own().name)} data-explore>
           <header data-explain="team team" tabIndex={-1}>
-            <span class={`team-badge ${own().name}`}>{words().team(own().name)}</span>
+            <span class={`team-badge ${own().name}`}>
+              <span class="unseen">{words().team('')}</span>
+              {own().name}
+            </span>
             <For each={[own().a, own().b]}>
               {(seat, role) => (
                 <span class="member">

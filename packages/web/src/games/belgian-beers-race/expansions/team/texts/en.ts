@@ -24,7 +24,7 @@ export const en = {
   first: 'The first card is revealed once it is settled who is A.',
   fulfilled: (n: number, points: string) => `${count(n, 'card', 'cards')} = ${points}`,
   next: (points: number) => `the next one +${points}`,
-  theirs: (name: string, n: number, points: string) => `Team ${name}: ${count(n, 'card', 'cards')} = ${points}`,
+  theirs: (name: string, n: number, points: string) => `${name}: ${count(n, 'card', 'cards')} = ${points}`,
   theirCard: (title: string) => `open: “${title}”`,
   /** How the two teams stand, one's own first. */
   now: (teams: string) => `If it ended now: ${teams}`,

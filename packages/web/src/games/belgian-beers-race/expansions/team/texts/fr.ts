@@ -24,7 +24,7 @@ export const fr: TeamWords = thin({
   first: 'La première carte est révélée dès qu’on sait qui est A.',
   fulfilled: (n, points) => `${count(n, 'carte', 'cartes')} = ${points}`,
   next: (points) => `la suivante +${points}`,
-  theirs: (name, n, points) => `Équipe ${name} : ${count(n, 'carte', 'cartes')} = ${points}`,
+  theirs: (name, n, points) => `${name} : ${count(n, 'carte', 'cartes')} = ${points}`,
   theirCard: (title) => `visible : « ${title} »`,
   now: (teams) => `Si c’était fini : ${teams}`,
   ended: (teams) => `À la fin : ${teams}`,

@@ -22,7 +22,7 @@ export const nl: TeamWords = {
   first: 'De eerste kaart komt open te liggen zodra vaststaat wie A is.',
   fulfilled: (n, points) => `${count(n, 'kaart', 'kaarten')} = ${points}`,
   next: (points) => `de volgende +${points}`,
-  theirs: (name, n, points) => `Team ${name}: ${count(n, 'kaart', 'kaarten')} = ${points}`,
+  theirs: (name, n, points) => `${name}: ${count(n, 'kaart', 'kaarten')} = ${points}`,
   theirCard: (title) => `open: “${title}”`,
   now: (teams) => `Als het nu stopte: ${teams}`,
   ended: (teams) => `Aan het einde: ${teams}`,
