@@ -4,7 +4,7 @@ export const enLobby: LobbyTexts = {
   refusals: {
     'solo-confrontation': 'Solo and Confrontation exclude each other: alone there is nobody to play a card against.',
     'team-seats': 'Team is for exactly 4 players.',
-    'solo-seats': 'Solo is for exactly 1 player.',
+    'solo-seats': 'Solo is for one player.',
     players: 'The race needs at least 2 players, or Solo.',
     'solo-short': 'Solo always takes the full race.',
     'campaign-alone': 'A victory condition of the Brewery Representative needs Solo.',

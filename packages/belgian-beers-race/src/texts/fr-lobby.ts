@@ -4,7 +4,7 @@ export const frLobby: LobbyTexts = {
   refusals: {
     'solo-confrontation': 'Solo et Affrontement s’excluent : seul, on n’a personne contre qui jouer une carte.',
     'team-seats': 'En équipe, il faut exactement 4 joueurs.',
-    'solo-seats': 'En solo, il faut exactement 1 joueur.',
+    'solo-seats': 'En solo, il n’y a qu’un joueur.',
     players: 'Il faut au moins 2 joueurs pour la course, ou le mode Solo.',
     'solo-short': 'En solo, on joue toujours la course complète.',
     'campaign-alone': 'Une condition de victoire du Représentant en bières demande le mode Solo.',

@@ -5,7 +5,7 @@ export const nlLobby: LobbyTexts = {
     'solo-confrontation':
       'Solo en Confrontatie sluiten elkaar uit: wie alleen speelt, heeft niemand om een kaart tegen te spelen.',
     'team-seats': 'Teams speel je met precies 4 spelers.',
-    'solo-seats': 'Solo speel je met precies 1 speler.',
+    'solo-seats': 'Solo is voor één speler.',
     players: 'De race vraagt minstens 2 spelers, of Solo.',
     'solo-short': 'Solo duurt altijd de volledige race.',
     'campaign-alone': 'Een voorwaarde van de Biervertegenwoordiger speel je met Solo.',
