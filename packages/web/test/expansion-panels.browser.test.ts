@@ -123,3 +123,39 @@ it('under the card of a first visit, both answers to a short question are in sig
   expect(list && last && last.y + last.height <= list.y + list.height + 1).toBe(true)
   await visitor.leave()
 })
+
+it('beside the machine a team leaves the map half of a small desk, and nothing of its panel touches', async () => {
+  const visitor = visitorOf(house, { width: 1280, theme: 'paper', language: 'nl' })
+  const page = await sceneOf('race-team').open(visitor)
+  expect((await page.locator('.map-spot').boundingBox())?.height).toBeGreaterThan(390)
+  // What is on its way stands in the head of the machine, whole.
+  const machine = await page.locator('.machine.belt').boundingBox()
+  const cards = await page.locator('.machine.belt ol').boundingBox()
+  for (const soon of await page.locator('.machine.belt li.soon').all()) {
+    const box = await soon.boundingBox()
+    expect(machine && cards && box && box.y > machine.y && box.y + box.height <= cards.y).toBe(true)
+  }
+  const tablet = visitorOf(house, { width: 768, theme: 'paper', language: 'fr' })
+  const panel = (await sceneOf('race-team').open(tablet)).locator('.team-panel')
+  const names = await panel.locator('.member').last().boundingBox()
+  for (const said of await panel.locator('footer > :visible').all()) {
+    const box = await said.boundingBox()
+    expect(names && box && (box.x >= names.x + names.width || box.y >= names.y + names.height)).toBe(true)
+  }
+  await visitor.leave()
+  await tablet.leave()
+})
+
+it('at the end every reason for points is in sight at a small desk, and the map has the room of the machine', async () => {
+  const visitor = visitorOf(house, { width: 1280, theme: 'paper', language: 'fr' })
+  const page = await sceneOf('race-everything-over').open(visitor)
+  expect(
+    await page.evaluate(`(() => {
+    const list = document.querySelector('#slate .list')
+    return list.scrollHeight <= list.clientHeight + 1
+  })()`),
+  ).toBe(true)
+  expect(await page.locator('.machine').isVisible()).toBe(false)
+  expect((await page.locator('.map-spot').boundingBox())?.height).toBeGreaterThan(550)
+  await visitor.leave()
+})
