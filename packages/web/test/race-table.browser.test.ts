@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { played } from '../scripts/played.ts'
+import { raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { mouse, unfold } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { play } from './support/play.ts'
@@ -203,17 +204,19 @@ it.each(['en', 'fr', 'nl'] as const)(
   60_000,
 )
 
-it('on a desk a race of four ends with all its reasons and cards to be read, in three languages', async () => {
-  const table = played({ game: 'race', seats: 4 })
-  const localStorage = [{ name: `estaminet.table.${table.doc.id}`, value: JSON.stringify(table) }]
-  const storageState = { cookies: [], origins: [{ origin: house.address, localStorage }] }
-  for (const language of ['en', 'fr', 'nl'] as const) {
+it('on a desk a race of four has cards to be read late, and ends with all its reasons, in three languages', async () => {
+  const four = { game: 'race', seats: 4 } as const
+  const late = played(four, ({ view }) => raceOf(view).day === 3)
+  const over = played(four)
+  const visit = (table: typeof late, language: string) => {
+    const localStorage = [{ name: `estaminet.table.${table.doc.id}`, value: JSON.stringify(table) }]
+    const storageState = { cookies: [], origins: [{ origin: house.address, localStorage }] }
     const who = { viewport: SIZES.desk, locale: `${language}-BE`, reducedMotion: 'reduce', storageState } as const
-    const { page } = await house.visit(`/local/${table.doc.id}`, who)
-    await page.locator('#slate .tally tbody tr').first().waitFor()
+    return house.visit(`/local/${table.doc.id}`, who)
+  }
+  for (const language of ['en', 'fr', 'nl'] as const) {
+    const { page } = await visit(late, language)
     await page.locator('.machine .objective').first().waitFor()
-    const list = page.locator('#slate .list')
-    await expect.poll(() => list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(0)
     const faults = await page.evaluate(`[...document.querySelectorAll('.machine .objective')].flatMap((card) => {
       const text = card.querySelector('.text')
       const isSmall = Number.parseFloat(getComputedStyle(text).fontSize) < 12
@@ -222,5 +225,12 @@ it('on a desk a race of four ends with all its reasons and cards to be read, in 
     })`)
     expect(faults, language).toEqual([])
     await page.context().close()
+    const { page: ended } = await visit(over, language)
+    await ended.locator('#slate .tally tbody tr').first().waitFor()
+    const list = ended.locator('#slate .list')
+    await expect.poll(() => list.evaluate((all) => all.scrollHeight - all.clientHeight)).toBeLessThanOrEqual(0)
+    // Nobody takes a card any more.
+    expect(await ended.locator('.machine').isVisible()).toBe(false)
+    await ended.context().close()
   }
 })
