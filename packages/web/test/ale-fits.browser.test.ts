@@ -137,6 +137,31 @@ it('beside the garden of a tablet the best places stand in sight, and what count
   await page.context().close()
 })
 
+it('on the wall of a tablet no mark of a rival covers how far one is oneself', async () => {
+  const page = await openGame(FOUR, later('move'), { viewport: { width: 768, height: 1024 }, hasTouch: true })
+  const goals = await page.locator('.ale-goal').evaluateAll((all) =>
+    all.map((goal) => {
+      const far = goal.querySelector('.ale-goal-far')?.getBoundingClientRect().bottom ?? Number.NaN
+      const tops = [...goal.querySelectorAll('.ale-goal-way, .ale-goal-rival')].map(
+        (one) => one.getBoundingClientRect().top,
+      )
+      return Math.min(...tops) - far
+    }),
+  )
+  expect(goals).toHaveLength(12)
+  expect(Math.min(...goals)).toBeGreaterThanOrEqual(0)
+  await page.context().close()
+})
+
+it('on a phone no way back is offered in a log one has not yet come to', async () => {
+  const page = await openGame(FOUR, later('move'), { viewport: SIZES.phone, hasTouch: true, isMobile: true })
+  await page.locator('.ale-tabs button').last().tap()
+  await page.locator('#log li').first().waitFor({ state: 'attached' })
+  await page.waitForTimeout(300)
+  expect(await page.locator('.newest').count()).toBe(0)
+  await page.context().close()
+})
+
 it('whoever watches on a phone reads whose garden and whose boxes they are', async () => {
   const { page, leave } = await watchTable({ viewport: SIZES.phone, hasTouch: true, isMobile: true })
   const name = page.locator('.ale-own .player-mark')

@@ -234,3 +234,35 @@ it('on a desk a race of four has cards to be read late, and ends with all its re
     await ended.context().close()
   }
 })
+
+/** What of one line begins before the thing to its left has ended, or ends beyond the line. */
+const runningOn = (
+  line: string,
+  things: string,
+): string => `[...document.querySelectorAll('${line}')].flatMap((line) => {
+  const all = [...line.querySelectorAll('${things}')].map((one) => [one.textContent, one.getBoundingClientRect()])
+    .filter(([, { width }]) => width > 0)
+  const { right } = line.getBoundingClientRect()
+  return all.filter(([, box], at) => box.right > right || (at > 0 && box.left < all[at - 1][1].right + 3)).map(([text]) => text)
+})`
+
+it.each([
+  ['the counts of a small phone', { width: 360, height: 740 }, '.counters', '.count, .points'],
+  [
+    'three rivals on a tablet',
+    { width: 768, height: 1024 },
+    '.rivals-spot .head',
+    '.name, .bot-mark, .race-plate, .standing-figure',
+  ],
+])('late in a race no figure runs into the next: %s', async (_, viewport, line, things) => {
+  const table = played({ game: 'race', seats: 4 }, ({ view }) => (view as { day?: number }).day === 3)
+  const localStorage = [{ name: `estaminet.table.${table.doc.id}`, value: JSON.stringify(table) }]
+  const storageState = { cookies: [], origins: [{ origin: house.address, localStorage }] }
+  for (const language of ['en', 'fr', 'nl'] as const) {
+    const who = { viewport, locale: `${language}-BE`, reducedMotion: 'reduce', storageState } as const
+    const { page } = await house.visit(`/local/${table.doc.id}`, who)
+    await page.locator('.standing-figure b', { hasText: /\d{3}/ }).locator('visible=true').first().waitFor()
+    expect(await page.evaluate(runningOn(line, things)), language).toEqual([])
+    await page.context().close()
+  }
+})

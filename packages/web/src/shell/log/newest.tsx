@@ -9,10 +9,9 @@ import './newest.css'
  */
 export function Newest(props: { list: Accessor<HTMLElement | undefined>; newest: unknown }) {
   const [isAway, setAway] = createSignal(false)
-  // A line further down the page is not yet come to, and nobody has left it behind.
   const watch = new IntersectionObserver((seen) => {
     const line = seen.at(-1)
-    setAway(!!line && !line.isIntersecting && line.boundingClientRect.top < innerHeight)
+    setAway(!!line && !line.isIntersecting && !isFurtherDown(line.target))
   })
   onCleanup(() => watch.disconnect())
   createEffect(
@@ -35,4 +34,13 @@ export function Newest(props: { list: Accessor<HTMLElement | undefined>; newest:
       </button>
     </Show>
   )
+}
+
+/** Below what is shown of something around it, a line is not yet come to: nobody has left it behind. */
+function isFurtherDown(line: Element): boolean {
+  const { top } = line.getBoundingClientRect()
+  if (top >= innerHeight) return true
+  for (let around = line.parentElement; around; around = around.parentElement)
+    if (getComputedStyle(around).overflowY !== 'visible' && top >= around.getBoundingClientRect().bottom) return true
+  return false
 }

@@ -23,7 +23,7 @@ const MARKER = 8
 const CELL_HEIGHT = 17
 const BAND_HEIGHT = 17
 /** A space this wide has room for two figures. */
-const READABLE = 15
+const READABLE = 16
 /** The last band, one space wide, has room for its multiplier only on a wide track. */
 const NARROWEST_BAND = 14
 /** What one sees of it before it has been measured. */
