@@ -17,8 +17,9 @@ const TABS = { 'belgian-beers-race': '.race .tabs', 'heaven-and-ale': '.ale-tabs
 async function eachTab(page: Page, tabs: string): Promise<string[]> {
   const faults: string[] = []
   await page.setViewportSize(SIZES.phone)
-  const all = await page.locator(`${tabs} button`).all()
-  expect(all.length).toBeGreaterThan(2)
+  const buttons = page.locator(`${tabs} button`)
+  await buttons.nth(2).waitFor()
+  const all = await buttons.all()
   for (const tab of all) {
     await tab.click()
     const name = await tab.textContent()
