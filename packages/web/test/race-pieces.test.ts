@@ -1,16 +1,17 @@
-import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { belgianBeersRace, claimedIn, windowIn } from '@estaminet/belgian-beers-race'
 import { ASLEEP_FROM, BACKPACK, CHEESE_POINTS } from '@estaminet/belgian-beers-race/board'
 import { movesOf, readOptions, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { deedOf, journeyOf } from '../src/games/belgian-beers-race/choices.ts'
-import { bringRules, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
-import { cardOf, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
+import { bringRules, pointsFor, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
+import { cardOf, type RaceEvent, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
-import { cardTexts, say } from '../src/games/belgian-beers-race/texts/index.ts'
+import { cardTexts, say, game as words } from '../src/games/belgian-beers-race/texts/index.ts'
 import { askOf, atRandom } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
@@ -126,4 +127,31 @@ test('a backpack holds what the rules say, not what is printed', () => {
       held.add(isSmall ? 'small' : 'usual')
       break
     }
+})
+
+test('an objective is worth to whoever takes it what the rules say, not what is printed', () => {
+  const options = readOptions(belgianBeersRace, 2, { characters: true, confrontation: true })
+  const met = new Set<string>()
+  for (let game = 0; met.size < 4 && game < 200; game++) {
+    const taken: { seat: number; card: string; points?: number }[] = []
+    const hear = (event: unknown): void => {
+      const told = event as RaceEvent
+      if (told.type === 'cardTaken') taken.push(told)
+    }
+    for (const at of atRandom(belgianBeersRace, { seats: 2, options, seed: `worth ${game}`, hear })) {
+      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+      for (const { seat, card, points } of taken.splice(0)) {
+        expect(pointsFor(view, seat, card)).toBe(points ?? cardOf(card)?.vp)
+        met.add(points === undefined ? 'printed' : 'more')
+      }
+      const asked = windowIn(view)
+      if (asked?.hook !== 'claim') continue
+      const card = claimedIn(view) ?? ''
+      const more = view.characters?.kept[asked.subject] === 'CH-12' ? 1 : 0
+      const points = words('en').vp((cardOf(card)?.vp ?? 0) + more)
+      expect(windowQuestion(askOf(belgianBeersRace, at), view, NAMES, 'en')?.detail).toContain(points)
+      met.add(`claimed ${more}`)
+    }
+  }
+  expect(met.size).toBe(4)
 })

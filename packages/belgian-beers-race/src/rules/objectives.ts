@@ -112,6 +112,12 @@ function tellTaken(s: RaceState, seat: number, card: number, tell: NonNullable<T
   tell({ type: 'cardTaken', seat, card: cardId(card), now: nowOf(s, seat), ...worth })
 }
 
+/** What a card taken from the machine is worth to the seat, which is not always what is printed on it. */
+export function pointsFor(s: RaceState, seat: number, card: string): number {
+  const at = objectives.findIndex(({ id }) => id === card)
+  return at < 0 ? 0 : objectivePoints(s, seat, CARD_POINTS[at])
+}
+
 export function isStar(card: number): boolean {
   return IS_STAR[card] === 1
 }

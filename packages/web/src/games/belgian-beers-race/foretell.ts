@@ -3,7 +3,7 @@ import { BACKPACK } from '@estaminet/belgian-beers-race/board'
 import type { SeatScore } from '@estaminet/kernel'
 import { createSignal } from 'solid-js'
 import type { Journey } from './choices.ts'
-import type { PlaceName, RaceView } from './model.ts'
+import { cardOf, type PlaceName, type RaceView } from './model.ts'
 import type { Foretold, Pieces } from './play-out.ts'
 
 export type { Foretold, Pieces, WhyNot }
@@ -75,6 +75,10 @@ export const priceOf = (view: RaceView, seat: number, move: number): Price | und
 
 /** How many beers a backpack holds; as many as are printed as long as the rules are not there. */
 export const slotsOf = (view: RaceView, seat: number): number => known((all) => all.slotsOf(view, seat)) ?? BACKPACK
+
+/** What an objective is worth to whoever takes it; what is printed as long as the rules are not there. */
+export const pointsFor = (view: RaceView, seat: number, card: string): number =>
+  known((all) => all.pointsFor(view, seat, card)) ?? cardOf(card)?.vp ?? 0
 
 export type HereKind = keyof ReturnType<Rules['whyNotHere']>
 

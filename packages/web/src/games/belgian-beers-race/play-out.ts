@@ -6,6 +6,7 @@ import {
   morningDelay,
   type Price,
   placeNumber,
+  pointsFor as pointsForIn,
   priceOf as priceIn,
   type RaceState,
   slots,
@@ -108,6 +109,8 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
   whyNotHereIn(imagined(view), seat)
 
 export const slotsOf = (view: RaceView, seat: number): number => slots(imagined(view), seat)
+
+export const pointsFor = (view: RaceView, seat: number, card: string): number => pointsForIn(imagined(view), seat, card)
 
 const prices = new WeakMap<RaceView, Map<number, Price>>()
 

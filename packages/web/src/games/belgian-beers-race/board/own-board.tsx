@@ -16,7 +16,7 @@ import { written } from '../../../texts/minus.ts'
 import { deedOf } from '../choices.ts'
 import { Expansions } from '../expansions/places.tsx'
 import { meetingOf, screensOf } from '../expansions/screens.ts'
-import { slotsOf } from '../foretell.ts'
+import { pointsFor, slotsOf } from '../foretell.ts'
 import { BONUS_ICON, bottlesOf, type Colour, cardOf, carriedBy, type Player, playerColour, raceOf } from '../model.ts'
 import { Cube, Shape } from '../pieces.tsx'
 import { told } from '../slate/brings.ts'
@@ -176,7 +176,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
                 <li data-explain={`card ${card}`} tabIndex={-1}>
                   <Icon name={cardOf(card)?.kind ?? 'star'} size={13} />
                   {cardTexts(board.language(), card).title}
-                  <b>{cardOf(card)?.vp}</b>
+                  <b>{pointsFor(raceOf(board.view()), props.seat, card)}</b>
                 </li>
               )}
             </For>

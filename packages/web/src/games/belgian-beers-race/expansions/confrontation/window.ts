@@ -12,7 +12,8 @@ import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview } from '../../../../shell/table/game-screen.ts'
 import { colon } from '../../../../texts/thin.ts'
-import { cardOf, carriedBy, type PlaceName, type RaceView } from '../../model.ts'
+import { pointsFor } from '../../foretell.ts'
+import { carriedBy, type PlaceName, type RaceView } from '../../model.ts'
 import { imagined } from '../../rules.ts'
 import { cardTexts, game, say, town } from '../../texts/index.ts'
 import { titleOf } from '../pricing.ts'
@@ -73,7 +74,7 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
     case 'tasteDeclared':
       return story.tastes(who, passed().level)
     case 'claim':
-      return claimOf(name, view, language)
+      return claimOf(subject, name, view, language)
     case 'campDeclared':
       return story.camps(name, here)
     case 'wake':
@@ -87,10 +88,10 @@ function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[
   }
 }
 
-function claimOf(name: string, view: RaceView, language: Language): string {
+function claimOf(seat: number, name: string, view: RaceView, language: Language): string {
   const card = claimedIn(view) ?? ''
   const { title } = cardTexts(language, card)
-  return wordsOf(language).story.claims(name, title, game(language).vp(cardOf(card)?.vp ?? 0))
+  return wordsOf(language).story.claims(name, title, game(language).vp(pointsFor(view, seat, card)))
 }
 
 function hitBy(card: CardId, language: Language): string {
