@@ -1,12 +1,12 @@
-import { belgianBeersRace, claimedIn, windowIn } from '@estaminet/belgian-beers-race'
-import { ASLEEP_FROM, BACKPACK, CHEESE_POINTS } from '@estaminet/belgian-beers-race/board'
+import { belgianBeersRace, claimedIn, tryOut, windowIn } from '@estaminet/belgian-beers-race'
+import { ASLEEP_FROM, BACKPACK, CHEESE_POINTS, RIDE_PER_BEER } from '@estaminet/belgian-beers-race/board'
 import { movesOf, readOptions, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { deedOf, journeyOf } from '../src/games/belgian-beers-race/choices.ts'
 import { windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
 import { bringRules, pointsFor, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
-import { cardOf, type RaceEvent, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { cardOf, carriedBy, type RaceEvent, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
@@ -154,4 +154,27 @@ test('an objective is worth to whoever takes it what the rules say, not what is 
     }
   }
   expect(met.size).toBe(4)
+})
+
+test('a ride leaves time for as many beers as the rules ask about, whatever delays it', () => {
+  const options = readOptions(belgianBeersRace, 2, { confrontation: true, events: true })
+  let delayed = 0
+  for (let game = 0; delayed === 0 && game < 200; game++)
+    for (const at of atRandom(belgianBeersRace, { seats: 2, options, seed: `rides ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(at.s, at.seat))
+      if (view.steps.at(-1)?.step !== 'action' || view.players[at.seat].level > 0) continue
+      const ask = askOf(belgianBeersRace, at)
+      for (const choice of ask.choices) {
+        const journey = journeyOf(choice)
+        if (journey?.kind !== 'bus') continue
+        const { after } = tryOut(at.s, choice.move, 'good', { ends: ['transit'] })
+        const asked = raceOf(belgianBeersRace.view(after, at.seat)).steps.at(-1)
+        if (asked?.step !== 'transit') continue
+        const beers = Math.min(asked.more, carriedBy(view.players[at.seat]))
+        expect(linesOf(choice, ask, view), choice.say).toContain(t.onTheWay(beers))
+        const byCost = Math.min(Math.floor(journey.cost / RIDE_PER_BEER), carriedBy(view.players[at.seat]))
+        if (byCost !== beers) delayed++
+      }
+    }
+  expect(delayed).toBeGreaterThan(0)
 })

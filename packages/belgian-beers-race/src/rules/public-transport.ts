@@ -1,6 +1,6 @@
 import { lateDice } from '../content/dice.ts'
 import { placeId } from '../content/places.ts'
-import { BUS } from '../content/roads.ts'
+import { BUS, printedTime } from '../content/roads.ts'
 import { RIDE_PER_BEER } from '../content/tracks.ts'
 import { isLateByCard } from '../engine/expansion.ts'
 import { argumentOf, DONE, DRINK, EAT, kindOf, move } from '../engine/moves.ts'
@@ -15,7 +15,7 @@ import { describeSip, drinkBeer, IN_TRANSIT } from './breathalyzer.ts'
 import { eatCheese, edible } from './cheese.ts'
 import { LATE, TASTED } from './deeds.ts'
 import { spendOnTheWay } from './delays.ts'
-import { declaredTime, journey } from './moving.ts'
+import { declaredTime, journey, travelTime } from './moving.ts'
 
 /** On time or late; a ride whose delay does not fit any more is cancelled. */
 export function rideTheBus(s: RaceState, seat: number, roll: number, tell: Tell): void {
@@ -29,8 +29,14 @@ export function rideTheBus(s: RaceState, seat: number, roll: number, tell: Tell)
   }
   spendOnTheWay(s, seat, ride, 'move', tell)
   next(s, ARRIVAL, seat)
-  next(s, TRANSIT, seat, (ride / RIDE_PER_BEER) | 0)
+  next(s, TRANSIT, seat, beersDuring(ride))
 }
+
+const beersDuring = (ride: number): number => (ride / RIDE_PER_BEER) | 0
+
+/** Beers there is time for on a bus that is not late: what cards add to the move is no ride. */
+export const beersOnTheBus = (s: RaceState, seat: number, to: number): number =>
+  beersDuring(travelTime(s, seat, BUS, printedTime(BUS, s.place[seat], to), to))
 
 /** What the declared ride takes, apart from what cards add to the move; where it is cancelled, the complement of what is lost. */
 export function timeOfRide(s: RaceState, seat: number, late: boolean): number {

@@ -76,6 +76,10 @@ export const priceOf = (view: RaceView, seat: number, move: number): Price | und
 /** How many beers a backpack holds; as many as are printed as long as the rules are not there. */
 export const slotsOf = (view: RaceView, seat: number): number => known((all) => all.slotsOf(view, seat)) ?? BACKPACK
 
+/** Beers there is time for on the bus; none as long as the rules are not there. */
+export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>
+  known((all) => all.beersOnTheBus(view, seat, to)) ?? 0
+
 /** What an objective is worth to whoever takes it; what is printed as long as the rules are not there. */
 export const pointsFor = (view: RaceView, seat: number, card: string): number =>
   known((all) => all.pointsFor(view, seat, card)) ?? cardOf(card)?.vp ?? 0

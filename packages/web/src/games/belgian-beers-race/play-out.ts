@@ -1,4 +1,5 @@
 import {
+  beersOnTheBus as beersOnTheBusIn,
   carried,
   cheeseStep,
   type Luck,
@@ -109,6 +110,9 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
   whyNotHereIn(imagined(view), seat)
 
 export const slotsOf = (view: RaceView, seat: number): number => slots(imagined(view), seat)
+
+export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>
+  beersOnTheBusIn(imagined(view), seat, placeNumber(to))
 
 export const pointsFor = (view: RaceView, seat: number, card: string): number => pointsForIn(imagined(view), seat, card)
 

@@ -6,7 +6,6 @@ import {
   clockAt,
   DOUBLING_FROM,
   LAST_GLASS,
-  RIDE_PER_BEER,
   VISITED_POINTS,
   VISITED_STEPS,
 } from '@estaminet/belgian-beers-race/board'
@@ -15,7 +14,7 @@ import type { Language, Preview } from '../../../shell/table/game-screen.ts'
 import { colon } from '../../../texts/thin.ts'
 import { type Deed, deedOf, type Journey, journeyOf } from '../choices.ts'
 import { foretoldBy, meetingOf, pricingOf } from '../expansions/screens.ts'
-import type { Foretold, Pieces } from '../foretell.ts'
+import { beersOnTheBus, type Foretold, type Pieces } from '../foretell.ts'
 import {
   BONUS_ICON,
   cardOf,
@@ -142,7 +141,7 @@ function roadLines(journey: Journey, seat: number, view: RaceView, good: Foretol
   const t = say(language)
   const player = view.players[seat]
   if (journey.kind === 'bus') {
-    const beers = Math.min(Math.floor(journey.cost / RIDE_PER_BEER), carriedBy(player))
+    const beers = Math.min(beersOnTheBus(view, seat, journey.to), carriedBy(player))
     return beers > 0 ? [{ text: t.onTheWay(beers), icon: 'taste' }] : []
   }
   const level = soberedTo(good)
