@@ -1,11 +1,17 @@
 import { belgianBeersRace, claimedIn, tryOut, windowIn } from '@estaminet/belgian-beers-race'
-import { ASLEEP_FROM, BACKPACK, CHEESE_POINTS, RIDE_PER_BEER } from '@estaminet/belgian-beers-race/board'
+import {
+  ASLEEP_FROM,
+  BACKPACK,
+  CHEESE_POINTS,
+  NIGHT_RECOVERY,
+  RIDE_PER_BEER,
+} from '@estaminet/belgian-beers-race/board'
 import { movesOf, readOptions, seeded } from '@estaminet/kernel'
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { deedOf, journeyOf } from '../src/games/belgian-beers-race/choices.ts'
 import { windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
-import { bringRules, pointsFor, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
+import { bringRules, nightOfAll, pointsFor, slotsOf } from '../src/games/belgian-beers-race/foretell.ts'
 import { cardOf, carriedBy, type RaceEvent, type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { bringExpansions } from '../src/games/belgian-beers-race/rules.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
@@ -177,4 +183,24 @@ test('a ride leaves time for as many beers as the rules ask about, whatever dela
       }
     }
   expect(delayed).toBeGreaterThan(0)
+})
+
+test('a night is told by one number only where everybody sleeps as well', () => {
+  const morning = (seats: number, isOn: boolean, seed: string): RaceView => {
+    const options = readOptions(belgianBeersRace, seats, { characters: isOn })
+    for (const { s } of atRandom(belgianBeersRace, { seats, options, seed })) {
+      const view = raceOf(belgianBeersRace.view(s, 0))
+      if (view.steps.at(-1)?.step === 'action') return view
+    }
+    throw new Error('Nobody has a turn.')
+  }
+  expect(nightOfAll(morning(2, false, 'plain'))).toBe(NIGHT_RECOVERY)
+  const met = new Set<boolean>()
+  for (let game = 0; met.size < 2 && game < 200; game++) {
+    const view = morning(2, true, `nights ${game}`)
+    const isTaster = view.characters?.kept.includes('CH-05') ?? false
+    expect(nightOfAll(view)).toBe(isTaster ? undefined : NIGHT_RECOVERY)
+    met.add(isTaster)
+  }
+  expect(met.size).toBe(2)
 })

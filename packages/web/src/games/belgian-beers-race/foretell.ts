@@ -76,6 +76,12 @@ export const priceOf = (view: RaceView, seat: number, move: number): Price | und
 /** How many beers a backpack holds; as many as are printed as long as the rules are not there. */
 export const slotsOf = (view: RaceView, seat: number): number => known((all) => all.slotsOf(view, seat)) ?? BACKPACK
 
+/** How far a night takes everybody down; nothing where it is not the same for all, or the rules are not there. */
+export function nightOfAll(view: RaceView): number | undefined {
+  const [first, ...rest] = view.players.map((_, seat) => known((all) => all.nightRecovery(view, seat)))
+  return rest.every((one) => one === first) ? first : undefined
+}
+
 /** Beers there is time for on the bus; none as long as the rules are not there. */
 export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>
   known((all) => all.beersOnTheBus(view, seat, to)) ?? 0

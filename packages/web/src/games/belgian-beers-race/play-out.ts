@@ -5,6 +5,7 @@ import {
   type Luck,
   left,
   morningDelay,
+  nightRecovery as nightRecoveryIn,
   type Price,
   placeNumber,
   pointsFor as pointsForIn,
@@ -110,6 +111,8 @@ export const whyNotHere = (view: RaceView, seat: number): ReturnType<typeof whyN
   whyNotHereIn(imagined(view), seat)
 
 export const slotsOf = (view: RaceView, seat: number): number => slots(imagined(view), seat)
+
+export const nightRecovery = (view: RaceView, seat: number): number => nightRecoveryIn(imagined(view), seat)
 
 export const beersOnTheBus = (view: RaceView, seat: number, to: PlaceName): number =>
   beersOnTheBusIn(imagined(view), seat, placeNumber(to))

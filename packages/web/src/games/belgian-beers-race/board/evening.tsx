@@ -1,5 +1,5 @@
 import type { Standing } from '@estaminet/belgian-beers-race/base'
-import { ASLEEP_FROM, NIGHT_RECOVERY, POINTS_PER_BEER } from '@estaminet/belgian-beers-race/board'
+import { ASLEEP_FROM, POINTS_PER_BEER } from '@estaminet/belgian-beers-race/board'
 import { createMemo, createSignal, For, Show } from 'solid-js'
 import { Button } from '../../../design/button.tsx'
 import { Icon } from '../../../design/icon.tsx'
@@ -9,6 +9,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { signed } from '../../../texts/minus.ts'
 import { type Evening, type EveningRow, eveningOf } from '../evening.ts'
 import { eveningFactsOf } from '../expansions/screens.ts'
+import { nightOfAll } from '../foretell.ts'
 import { playerColour, type RaceView } from '../model.ts'
 import { Shape } from '../pieces.tsx'
 import { standingsOf } from '../standings.ts'
@@ -100,7 +101,7 @@ function Sheet(props: {
             </th>
             <th scope="col">
               <Icon name="moon" size={16} /> {words().night}
-              <small>{words().nightHelp(NIGHT_RECOVERY)}</small>
+              <Show when={nightOfAll(props.morning)}>{(levels) => <small>{words().nightHelp(levels())}</small>}</Show>
             </th>
             <th scope="col" class="end">
               {words().now}
