@@ -1,9 +1,16 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
+import { BACKPACK } from '@estaminet/belgian-beers-race/board'
 import { readOptions } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
 import { teamSums } from '../src/games/belgian-beers-race/after/team-sums.ts'
 import { consequencesOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/consequences.ts'
-import { completionOf, drawingsOf, waysOf } from '../src/games/belgian-beers-race/expansions/pixel-bag/model.ts'
+import {
+  completionOf,
+  drawingsOf,
+  jokersOf,
+  plainCells,
+  waysOf,
+} from '../src/games/belgian-beers-race/expansions/pixel-bag/model.ts'
 import {
   cardTexts,
   fulfilledBy,
@@ -66,6 +73,22 @@ describe('drawings at the table', () => {
       }
     expect(completions).toBeGreaterThan(0)
   })
+})
+
+test('a backpack without a drawing has as many spaces as its owner may fill', () => {
+  const wish = readOptions(belgianBeersRace, 2, { characters: true, 'pixel-bag': true, length: 'short' })
+  const met = new Set<number>()
+  for (let game = 0; met.size < 2 && game < MOST_GAMES; game++)
+    for (const { s } of atRandom(belgianBeersRace, { seats: 2, options: wish, seed: `spaces ${game}` })) {
+      const view = raceOf(belgianBeersRace.view(s, 0))
+      if (view.steps.at(-1)?.step !== 'action') continue
+      const cells = plainCells(view, 0)
+      expect(cells).toHaveLength(view.characters?.kept[0] === 'CH-11' ? 9 : BACKPACK)
+      const filled = cells.filter(({ holds }) => holds !== null)
+      expect(filled).toHaveLength(carriedBy(view.players[0]) + jokersOf(view, 0))
+      met.add(cells.length)
+    }
+  expect(met.size).toBe(2)
 })
 
 describe('teams at the table', () => {

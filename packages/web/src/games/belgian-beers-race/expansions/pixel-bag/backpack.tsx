@@ -1,16 +1,13 @@
-import type { LaidCell } from '@estaminet/belgian-beers-race'
-import { BACKPACK, COLOURS } from '@estaminet/belgian-beers-race/board'
+import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import { createMemo, For, Show } from 'solid-js'
-import { type Colour, carriedBy, raceOf } from '../../model.ts'
+import { carriedBy, raceOf } from '../../model.ts'
 import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { list, say } from '../../texts/index.ts'
 import type { InBackpack } from '../screens.ts'
-import { jokersOf, shownIn } from './model.ts'
+import { jokersOf, plainCells, shownIn } from './model.ts'
 import { Piece } from './pieces.tsx'
 import { bagWords } from './texts/index.ts'
-
-const NOTHING: LaidCell = { wants: null, holds: null, is: 'free' }
 
 /** The backpack with its jokers, and in it the drawing that is looked at. */
 export function Backpack(props: InBackpack) {
@@ -20,18 +17,7 @@ export function Backpack(props: InBackpack) {
   const used = () => carriedBy(player()) + jokers()
   const words = () => bagWords(props.board.language())
   const shown = createMemo(() => shownIn(props.board, props.seat))
-  /** Without a drawing to be seen: beers by colour, then jokers. */
-  const plain = (): LaidCell[] => {
-    const pieces: (Colour | 'joker')[] = [
-      ...COLOURS.flatMap((colour) => Array<Colour>(player().cubes[colour]).fill(colour)),
-      ...Array<'joker'>(jokers()).fill('joker'),
-    ]
-    return Array.from({ length: BACKPACK }, (_, at) => {
-      const holds = pieces[at]
-      return holds === undefined ? NOTHING : { wants: null, holds, is: 'spare' }
-    })
-  }
-  const cells = createMemo(() => shown()?.laid.cells ?? plain())
+  const cells = createMemo(() => shown()?.laid.cells ?? plainCells(view(), props.seat))
   /** Cells a purchase would fill. */
   const next = createMemo(() => {
     const free = [...cells().keys()].filter((at) => cells()[at].holds === null)

@@ -1,9 +1,10 @@
-import type { LaidDrawing } from '@estaminet/belgian-beers-race'
-import type { ExpansionViews, PixelBagMove } from '@estaminet/belgian-beers-race/board'
+import type { LaidCell, LaidDrawing } from '@estaminet/belgian-beers-race'
+import { COLOURS, type ExpansionViews, type PixelBagMove } from '@estaminet/belgian-beers-race/board'
 import type { Ask, Choice } from '@estaminet/table'
 import { createSignal, type Signal } from 'solid-js'
 import type { BoardProps } from '../../../../shell/table/game-screen.ts'
-import { type RaceView, raceOf } from '../../model.ts'
+import { slotsOf } from '../../foretell.ts'
+import { type Colour, type RaceView, raceOf } from '../../model.ts'
 import { expansionRules } from '../../rules.ts'
 
 type PixelBagView = ExpansionViews['pixel-bag']
@@ -27,6 +28,20 @@ export function completionOf(choice: Choice): Completion | undefined {
 }
 
 export const jokersOf = (view: RaceView, seat: number): number => view['pixel-bag']?.players[seat]?.jokers ?? 0
+
+const NOTHING: LaidCell = { wants: null, holds: null, is: 'free' }
+
+/** A backpack without a drawing to be seen, as large as the rules make it: beers by colour, then jokers. */
+export function plainCells(view: RaceView, seat: number): LaidCell[] {
+  const pieces: (Colour | 'joker')[] = [
+    ...COLOURS.flatMap((colour) => Array<Colour>(view.players[seat].cubes[colour]).fill(colour)),
+    ...Array<'joker'>(jokersOf(view, seat)).fill('joker'),
+  ]
+  return Array.from({ length: slotsOf(view, seat) }, (_, at) => {
+    const holds = pieces[at]
+    return holds === undefined ? NOTHING : { wants: null, holds, is: 'spare' }
+  })
+}
 
 /** The drawings in hand of a seat whose eyes one looks through; nobody else's. */
 export function drawingsOf(view: RaceView, seat: number): OwnDrawing[] {
