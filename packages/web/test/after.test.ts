@@ -2,6 +2,7 @@ import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { analysing } from '@estaminet/bots/advice'
 import { type AleView, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { atOnce, type Game, Match, movesOf, type Options, seeded, writeLink, writeRecord } from '@estaminet/kernel'
+import type { Told } from '@estaminet/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { awardsOf } from '../src/after/awards.ts'
 import { leadOf, swingsOf } from '../src/after/course.ts'
@@ -13,6 +14,7 @@ import type { Moment } from '../src/after/story.ts'
 import { tell } from '../src/after/tell.ts'
 import { contestsOf } from '../src/games/belgian-beers-race/after/awards.ts'
 import type { RaceTale } from '../src/games/belgian-beers-race/after/tale.ts'
+import { teller } from '../src/games/belgian-beers-race/after/teller.ts'
 import { tally } from '../src/games/belgian-beers-race/tally.ts'
 import { openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { words as raceWords } from '../src/games/belgian-beers-race/texts/index.ts'
@@ -151,6 +153,28 @@ describe('what the race tells', () => {
       if (own.length > 0) expect(own.at(-1)?.to).toBe(players[seat].place)
       expect(deeds[seat].roads).toBe(own.length)
     })
+  })
+
+  it('a toast with the Zythologist is one, and an exchange counts for both', () => {
+    const heard = (...events: Told['event'][]) => [
+      { moment: { at: 0, part: 1, seat: 0, when: {}, now: [] }, told: events.map((event) => ({ n: 0, event })) },
+    ]
+    const alone = teller.tale(
+      Match.begin(belgianBeersRace, { seats: 1, options: { solo: true }, chance: { draw: () => 0 } }),
+      heard(
+        { type: 'solo/toasted', seat: 0, place: 6, toasts: 1 },
+        { type: 'solo/toasted', seat: 0, place: 8, toasts: 2 },
+      ),
+    )
+    expect(alone.deeds.map(({ toasts }) => toasts)).toEqual([2])
+    const three = teller.tale(
+      Match.begin(belgianBeersRace, { seats: 3, options: { confrontation: true }, chance: { draw: () => 0 } }),
+      heard(
+        { type: 'confrontation/exchanged', seat: 0, partner: 2, given: {}, taken: {} },
+        { type: 'confrontation/exchanged', seat: 1, partner: 2, given: {}, taken: {} },
+      ),
+    )
+    expect(three.deeds.map(({ exchanges }) => exchanges)).toEqual([1, 1, 2])
   })
 })
 

@@ -12,6 +12,7 @@ const NOTICED: readonly (readonly [deed: keyof Deeds, icon: string, least: numbe
   ['coasters', 'coaster', 2],
   ['cards', 'lightning', 2],
   ['toasts', 'toast', 2],
+  ['exchanges', 'swap', 2],
   ['cheese', 'cheese', 2],
   ['tents', 'camp', 1],
   ['stops', 'callday', 1],

@@ -31,7 +31,10 @@ export interface Deeds {
   readonly bottles: number
   readonly coasters: number
   readonly cards: number
+  /** With the Zythologist too. */
   readonly toasts: number
+  /** What stands for a toast where players exchange. */
+  readonly exchanges: number
   readonly cheese: number
   readonly tents: number
   /** Days somebody called a day. */

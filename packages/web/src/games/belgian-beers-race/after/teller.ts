@@ -5,7 +5,11 @@ import type { Teller, Turn } from '../../../after/course.ts'
 import type { PlaceName } from '../model.ts'
 import { type Deeds, type Leg, type RaceTale, WALKER } from './tale.ts'
 
-type Heard = RaceEvent | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
+type Heard =
+  | RaceEvent
+  | { readonly type: 'solo/walked'; readonly from: PlaceName; readonly to: PlaceName }
+  | { readonly type: 'solo/toasted'; readonly seat: number }
+  | { readonly type: 'confrontation/exchanged'; readonly seat: number; readonly partner: number }
 
 const heard = ({ event }: Told): Heard => event as unknown as Heard
 
@@ -23,6 +27,10 @@ const legsOf = ({ moment: { part: day }, told }: Turn): Leg[] =>
     return [{ seat: event.seat, from: event.from, to: event.to, means: event.means, day }]
   })
 
+const isToastOf = (seat: number, event: Heard): boolean =>
+  (event.type === 'solo/toasted' && event.seat === seat) ||
+  (event.type === 'toastBegun' && (event.seat === seat || event.partners.includes(seat)))
+
 function deedsOf({ seats }: Match<RaceState>, turns: readonly Turn[]): Deeds[] {
   const events = turns.flatMap(({ told }) => told.map(heard))
   return Array.from({ length: seats }, (_, seat) => {
@@ -38,8 +46,9 @@ function deedsOf({ seats }: Match<RaceState>, turns: readonly Turn[]): Deeds[] {
       bottles: count(({ type }) => type === 'bottleTaken'),
       coasters: count(({ type }) => type === 'coasterTaken'),
       cards: count(({ type }) => type === 'cardTaken'),
-      toasts: events.filter(
-        (event) => event.type === 'toastBegun' && (event.seat === seat || event.partners.includes(seat)),
+      toasts: events.filter((event) => isToastOf(seat, event)).length,
+      exchanges: events.filter(
+        (event) => event.type === 'confrontation/exchanged' && (event.seat === seat || event.partner === seat),
       ).length,
       cheese: count(({ type }) => type === 'cheeseBought'),
       tents: count(({ type }) => type === 'camped'),

@@ -44,6 +44,7 @@ export const en = {
     coasters: { title: 'Table steadier', text: (name, n) => `${n} coasters: nothing wobbles where ${name} sits.` },
     cards: { title: 'Model pupil', text: (name, n) => `${name} did what ${n} cards asked, and had it stamped.` },
     toasts: { title: 'Everybody’s friend', text: (name, n) => `${n} toasts: ${name} hates to see a glass alone.` },
+    exchanges: { title: 'Brisk trade', text: (name, n) => `${n} exchanges: what ${name} carries, others bought.` },
     cheese: {
       title: 'Ministry of cheese',
       text: (name, n) => `${n} cheeses in one backpack. Nobody sat next to ${name}.`,

@@ -45,6 +45,10 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
       title: 'L’ami du genre humain',
       text: (name, n) => `Trinqué ${n} fois : ${name} n’aime pas voir un verre tout seul.`,
     },
+    exchanges: {
+      title: 'Le goût du troc',
+      text: (name, n) => `${n} échanges : ce que porte ${name}, d’autres l’ont acheté.`,
+    },
     cheese: {
       title: 'Ministère du Fromage',
       text: (name, n) => `${n} fromages dans un seul sac. Personne ne s’est assis près ${de(name)}.`,

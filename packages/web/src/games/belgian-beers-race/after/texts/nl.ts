@@ -37,6 +37,10 @@ export const nl: RaceAfterTexts = {
       title: 'Ieders vriend',
       text: (name, n) => `${n} keer getoost: ${name} ziet niet graag een glas alleen.`,
     },
+    exchanges: {
+      title: 'Ruilen zonder huilen',
+      text: (name, n) => `${n} keer geruild: wat ${name} draagt, hebben anderen gekocht.`,
+    },
     cheese: {
       title: 'Ministerie van Kaas',
       text: (name, n) => `${n} kazen in één rugzak. Niemand ging naast ${name} zitten.`,
