@@ -120,7 +120,7 @@ describe('cards of a hand', () => {
       ...turn(0, card(1, 'CF-N13', 0)),
     )
     expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe(
-      '“Wrong Lane” on Camille, three bought, “Paperwork” on Camille',
+      '“Wrong Lane” on Camille, three beers bought, “Paperwork” on Camille',
     )
     expect(lastLineOf(events, 1, NAMES, 'fr')?.text).toContain('contre Camille')
     expect(lastLineOf(events, 1, NAMES, 'nl')?.text).toContain('tegen Camille')
@@ -136,7 +136,7 @@ describe('cards of a hand', () => {
 
   test('a turn that has only begun leaves the one before', () => {
     const events = all(...turn(1, bought), { type: 'turnStarted', seat: 1, time: 9 })
-    expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe('three bought')
+    expect(lastLineOf(events, 1, NAMES, 'en')?.text).toBe('three beers bought')
     expect(lastLineOf(all({ type: 'turnStarted', seat: 1, time: 0 }), 1, NAMES, 'en')).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ export const momentsEn = {
     cancelled: (town: string) => `no way to ${town} any more`,
     bottle: (count: number) => (count === 1 ? 'a bottle' : `${counted(count)} bottles`),
     coaster: (count: number) => (count === 1 ? 'a coaster' : `${counted(count)} coasters`),
-    bought: (count: number) => `${counted(count)} bought`,
+    bought: (count: number) => `${counted(count)} ${count === 1 ? 'beer' : 'beers'} bought`,
     cheese: 'a cheese',
     ate: (count: number) => (count === 1 ? 'a cheese eaten' : `${counted(count)} cheeses eaten`),
     tasted: (count: number) => (count === 1 ? 'one beer' : `${counted(count)} beers`),

@@ -16,7 +16,7 @@ export const momentsNl: RaceMoments = {
     cancelled: (town) => `te laat voor ${town}`,
     bottle: (count) => (count === 1 ? 'een flesje' : `${counted(count)} flesjes`),
     coaster: (count) => (count === 1 ? 'een viltje' : `${counted(count)} viltjes`),
-    bought: (count) => `${counted(count)} gekocht`,
+    bought: (count) => `${counted(count)} ${count === 1 ? 'bier' : 'bieren'} gekocht`,
     cheese: 'een kaas',
     ate: (count) => (count === 1 ? 'een kaas gegeten' : `${counted(count)} kazen gegeten`),
     tasted: (count) => (count === 1 ? 'één bier' : `${counted(count)} bieren`),
