@@ -32,7 +32,9 @@ async function endDay(page: Page, { width }: Visitor): Promise<void> {
     answer = '#slate .list .row[data-move]:last-of-type'
   }
   await press(page, '[data-lingers] .button:not(.brass)')
-  await page.evaluate('Promise.all(document.getAnimations().map((one) => one.finished))')
+  // What follows the scrolling of a list, and not the clock, never ends.
+  const ending = 'document.getAnimations().filter(({ timeline }) => timeline === document.timeline)'
+  await page.evaluate(`Promise.all(${ending}.map((one) => one.finished))`)
 }
 
 const midGame = ({ met, choices }: Moment) => met > 20 && choices > 7
