@@ -10,7 +10,7 @@ import {
 } from '@estaminet/belgian-beers-race/cards'
 import { BAND_NAMES, expansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
 import { describe, expect, it } from 'vitest'
-import { type Block, cardsIn, changesOf, expansionsIn, numbered, type Rulebook } from '../src/rules/book.ts'
+import { type Block, cardsIn, changesOf, expansionsIn, numbered, numbersOf, type Rulebook } from '../src/rules/book.ts'
 import { bookOf } from '../src/rules/books.ts'
 import { search } from '../src/rules/search.ts'
 
@@ -223,6 +223,12 @@ describe('the expansions in the rulebook of the race', () => {
     const all = Array.from({ length: 99 }, (_, i) => `R-${String(i + 1).padStart(2, '0')}`)
     for (const book of Object.values(await load(race)))
       expect(inExpansions(book)).toEqual(all.filter((r) => r !== 'R-90'))
+  })
+
+  it('have rulings that go by bare numbers, as those of the game do', async () => {
+    for (const book of Object.values(await load(race)))
+      for (const block of blocks(book))
+        if ('ruling' in block) expect(numbersOf(block)).toMatch(/^[1-9]\d*(, [1-9]\d*)*$/)
   })
 
   it('list every card, and the search finds each by its name', async () => {

@@ -2,7 +2,7 @@ import { useLocation } from '@solidjs/router'
 import { For, Match, Suspense, Switch } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
 import { Icon } from '../design/icon.tsx'
-import type { Block, Ruling, Table } from './book.ts'
+import { type Block, numbersOf, type Ruling, type Table } from './book.ts'
 import { CardList } from './cards.tsx'
 import { figureOf } from './figures.tsx'
 import { Prose } from './prose.tsx'
@@ -106,7 +106,7 @@ function RulingView(props: { ruling: Ruling }) {
     <div class="ruling" role="note" id={`ruling-${props.ruling.ruling[0]}`}>
       <p class="kind">
         <Icon name="lock" size={15} />
-        {words().ruling(props.ruling.ruling.join(', '))}
+        {words().ruling(numbersOf(props.ruling))}
       </p>
       <p>
         <Prose text={props.ruling.says} />

@@ -68,6 +68,10 @@ export interface Ruling {
   readonly why: string
 }
 
+/** How a ruling is named to a reader: by its numbers alone, whichever count they belong to. */
+export const numbersOf = ({ ruling }: Ruling): string =>
+  ruling.map((number) => String(number).replace(/^R-0*/, '')).join(', ')
+
 /** The blocks of a section, rulings that follow one another together. */
 export function gathered(
   blocks: readonly Block[],

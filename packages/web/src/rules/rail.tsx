@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
-import { type Chapter, changesOf, type Rulebook } from './book.ts'
+import { type Chapter, changesOf, numbersOf, type Rulebook } from './book.ts'
 import { Prose } from './prose.tsx'
 import { useReading } from './reading.ts'
 import { words } from './texts/index.ts'
@@ -11,9 +11,7 @@ export function Rail(props: { book: Rulebook; chapter: Chapter; section: string 
   const reading = useReading()
   const changes = () => changesOf(props.book, props.chapter.id)
   const rulings = () =>
-    props.chapter.sections.flatMap((section) =>
-      section.blocks.flatMap((block) => ('ruling' in block ? [block.ruling] : [])),
-    )
+    props.chapter.sections.flatMap((section) => section.blocks.flatMap((block) => ('ruling' in block ? [block] : [])))
   return (
     <aside class="rail" aria-label={props.chapter.title}>
       <Show when={props.chapter.sections.length > 1}>
@@ -76,7 +74,7 @@ export function Rail(props: { book: Rulebook; chapter: Chapter; section: string 
             {words().rulings}
           </h2>
           <p>
-            <For each={rulings()}>{(numbers) => <a href={`#ruling-${numbers[0]}`}>{numbers.join(', ')}</a>}</For>
+            <For each={rulings()}>{(one) => <a href={`#ruling-${one.ruling[0]}`}>{numbersOf(one)}</a>}</For>
           </p>
           <p class="small">{words().rulingsHelp}</p>
         </section>
