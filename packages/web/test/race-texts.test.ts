@@ -35,7 +35,7 @@ test('a roll is told in plain words, and how many dice failed where there were s
 })
 
 test('the head of a column says what its chance is the chance of, for the dice there are', () => {
-  const hitch = (dice: number): Choice => ({ move: dice, say: '', info: { kind: 'hitch', dice } })
+  const hitch = (dice: number): Choice => ({ move: dice, say: '', info: { kind: 'hitch', to: 6, dice } })
   const acting = [...questions('heads', 'short')].find(({ view }) => view.steps.at(-1)?.step === 'action')
   if (!acting) throw new Error('Nobody may travel in this race.')
   const ask = (...choices: Choice[]): Ask => ({ id: '1', seat: acting.ask.seat, sealed: false, choices })

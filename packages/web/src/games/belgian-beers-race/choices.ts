@@ -40,6 +40,16 @@ export function byTarget(choices: readonly Choice[]): Map<PlaceName, Choice[]> {
   return places
 }
 
+/** One choice per means, the one with most dice where there are several. */
+export function meansOf(choices: readonly Choice[]): Choice[] {
+  const best = new Map<string, Choice>()
+  for (const choice of choices) {
+    const journey = journeyOf(choice)
+    if (journey) best.set(journey.kind, choice)
+  }
+  return [...best.values()]
+}
+
 /** On the last day everybody must be back on the Grand Place: nobody searches for the way there. */
 export const homeFirst = (places: Map<PlaceName, Choice[]>, lastDay: boolean): [PlaceName, Choice[]][] =>
   lastDay ? [...places].toSorted(([a], [b]) => Number(b === 'GP') - Number(a === 'GP')) : [...places]

@@ -1,11 +1,11 @@
 import type { Choice } from '@estaminet/table'
 import { createMemo, For, Show } from 'solid-js'
 import type { Language } from '../../../shell/table/game-screen.ts'
-import { JOURNEY_ICON, journeyOf, preferred } from '../choices.ts'
+import { JOURNEY_ICON, journeyOf, meansOf, preferred } from '../choices.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
-import { type LitRoad, type MapScene, meansOf, nameWidth } from './map-scene.ts'
+import { type LitRoad, type MapScene, nameWidth } from './map-scene.ts'
 import './chips.css'
 
 const LOOKS = {

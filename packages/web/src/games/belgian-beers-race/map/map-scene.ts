@@ -2,7 +2,7 @@ import { PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Choice } from '@estaminet/table'
 import { createDeferred, createMemo, untrack } from 'solid-js'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
-import { byTarget, JOURNEY_ICON, type Journey, journeyOf, targetOf } from '../choices.ts'
+import { byTarget, JOURNEY_ICON, type Journey, journeyOf, meansOf, targetOf } from '../choices.ts'
 import { inBrussels, type PlaceName, placeOf, raceOf, signOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { MEANS } from '../slate/columns.ts'
@@ -314,16 +314,6 @@ function standingAt(places: readonly (PlaceName | null)[], target: PlaceName | u
 
 const isSame = (a: Standing, b: Standing): boolean =>
   a.seat === b.seat && a.place === b.place && a.dx === b.dx && a.ghost === b.ghost
-
-/** One choice per means, the one with most dice where there are several. */
-export function meansOf(choices: readonly Choice[]): Choice[] {
-  const best = new Map<string, Choice>()
-  for (const choice of choices) {
-    const journey = journeyOf(choice)
-    if (journey) best.set(journey.kind, choice)
-  }
-  return [...best.values()]
-}
 
 /** Where a travelling meeple is, from 0 to 1 of its way. */
 export function along(from: PlaceName, to: PlaceName, road: string | undefined, t: number): Point {

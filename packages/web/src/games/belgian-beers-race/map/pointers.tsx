@@ -1,13 +1,13 @@
 import { createMemo, Index } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import type { Language } from '../../../shell/table/game-screen.ts'
-import { JOURNEY_ICON, journeyOf } from '../choices.ts'
+import { JOURNEY_ICON, journeyOf, meansOf } from '../choices.ts'
 import { inBrussels, type PlaceName, signOf } from '../model.ts'
 import { Plate } from '../pieces.tsx'
 import { say, town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
 import { around, type Box, overlap, type Point, spotOf } from './geometry.ts'
-import { type MapScene, meansOf } from './map-scene.ts'
+import type { MapScene } from './map-scene.ts'
 
 interface Pointer {
   readonly place: PlaceName

@@ -1,6 +1,6 @@
 import type { Ask } from '@estaminet/table'
 import type { Language } from '../../../shell/table/game-screen.ts'
-import { JOURNEY_ICON, type Journey, journeyOf } from '../choices.ts'
+import { byTarget, JOURNEY_ICON, type Journey, journeyOf, meansOf } from '../choices.ts'
 import type { RaceView } from '../model.ts'
 import { say } from '../texts/index.ts'
 import { noWayText } from './why-not.ts'
@@ -48,10 +48,6 @@ export function columns(
 
 /** What the trips of a column risk, with as many dice as one may throw for each. */
 function risksIn(ask: Ask, kind: Journey['kind'], language: Language): Set<string> {
-  const best = new Map<Journey['to'], Journey>()
-  for (const choice of ask.choices) {
-    const journey = journeyOf(choice)
-    if (journey?.kind === kind) best.set(journey.to, journey)
-  }
-  return new Set([...best.values()].map((journey) => riskOf(journey, language)))
+  const trips = [...byTarget(ask.choices).values()].flatMap(meansOf).flatMap((choice) => journeyOf(choice) ?? [])
+  return new Set(trips.filter((trip) => trip.kind === kind).map((trip) => riskOf(trip, language)))
 }

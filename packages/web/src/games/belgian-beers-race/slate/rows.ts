@@ -1,6 +1,6 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, SlatePrice, SlateRow } from '../../../shell/table/game-screen.ts'
-import { byTarget, deedOf, homeFirst, journeyOf } from '../choices.ts'
+import { byTarget, homeFirst, journeyOf, meansOf } from '../choices.ts'
 import { type Brought, broughtBy, meetingOf, pricingOf, spoiltBy } from '../expansions/screens.ts'
 import { whyNoTrip } from '../foretell.ts'
 import { type PlaceName, placeOf, type RaceView } from '../model.ts'
@@ -73,9 +73,7 @@ function withSums(row: SlateRow, ask: Ask, view: RaceView): SlateRow {
 
 /** A column holds one price a row: of several tries at a lift the one with most dice. */
 function bestAndRest(choices: readonly Choice[]): { best: Choice[]; rest: Choice[] } {
-  const byKind = new Map<string, Choice>()
-  for (const choice of choices) byKind.set(deedOf(choice).kind, choice)
-  const best = [...byKind.values()]
+  const best = meansOf(choices)
   return { best, rest: choices.filter((choice) => !best.includes(choice)) }
 }
 
