@@ -1,6 +1,8 @@
 import { render } from 'solid-js/web'
 import { App } from './app.tsx'
 import { openWords } from './language.ts'
+import { openAtLast } from './opening.ts'
+import { NoWords } from './pages/no-words.tsx'
 import { copyPlainNames } from './shell/page/copying.ts'
 import './look/tokens.css'
 import './look/fonts.css'
@@ -9,9 +11,15 @@ import './look/base.css'
 /** By then whoever opened a table sees it: what is kept for later does not share their line with it, nor their processor. */
 const SETTLED = 5_000
 
+const house = document.getElementById('house')
+let putAway = () => {}
+const sayNothingCame = () => {
+  if (house) putAway = render(() => <NoWords />, house)
+}
+
 // Words need parts of this script, so it ends before they come: one that waited for them would wait for itself.
-void openWords().then(() => {
-  const house = document.getElementById('house')
+void openAtLast(openWords, sayNothingCame).then(() => {
+  putAway()
   if (house) render(() => <App />, house)
   copyPlainNames()
 })

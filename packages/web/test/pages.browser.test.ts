@@ -195,3 +195,17 @@ it('whoever goes back while their table is being laid is not led to it', async (
   expect(new URL(page.url()).pathname).toBe('/')
   await page.context().close()
 })
+
+it('a page that gets no words says so in three languages, and opens once the line is back', async () => {
+  const { page } = await house.meet({ viewport: SIZES.phone })
+  await page.route('**/assets/en-*.js', (route) => route.abort())
+  await page.goto(house.address)
+  await page.getByText('La maison n’a pas répondu.').waitFor()
+  expect(await fits(page)).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.unroute('**/assets/en-*.js')
+  await page.evaluate("dispatchEvent(new Event('online'))")
+  await page.waitForSelector('article')
+  expect(await page.getByText('La maison n’a pas répondu.').count()).toBe(0)
+  await page.context().close()
+})
