@@ -1,8 +1,9 @@
 import { Route, Router } from '@solidjs/router'
-import { createEffect, lazy, on, type ParentProps, Suspense } from 'solid-js'
+import { createEffect, ErrorBoundary, lazy, on, type ParentProps, Suspense } from 'solid-js'
 import { announced } from './host/announcement.ts'
 import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
+import { NotOpened } from './pages/not-opened.tsx'
 import { Setting } from './shell/page/setting.tsx'
 import { Toasts, toast } from './shell/page/toasts.tsx'
 
@@ -89,7 +90,9 @@ function Frame(props: ParentProps) {
   )
   return (
     <>
-      <Suspense fallback={<Setting />}>{props.children}</Suspense>
+      <ErrorBoundary fallback={(error, reset) => <NotOpened error={error} onLeave={reset} />}>
+        <Suspense fallback={<Setting />}>{props.children}</Suspense>
+      </ErrorBoundary>
       <Toasts />
     </>
   )

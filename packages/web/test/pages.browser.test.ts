@@ -196,6 +196,26 @@ it('whoever goes back while their table is being laid is not led to it', async (
   await page.context().close()
 })
 
+it('a page whose script does not come says so, and the rest of the house stays open', async () => {
+  const { page } = await house.visit('/', { viewport: SIZES.phone })
+  await page.route('**/assets/privacy-*.js', (route) => route.abort())
+  const privacy = page.locator('a[href="/privacy"]').first()
+  await privacy.click()
+  await page.getByRole('heading', { name: allWords.en.notOpened.title }).waitFor()
+  expect(await fits(page)).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: allWords.en.lost.home }).click()
+  await page.waitForSelector('article')
+  await page.locator('a[href="/you"]').first().click()
+  await page.getByRole('heading', { level: 1, name: allWords.en.you.title }).waitFor()
+  await page.goto(`${house.address}/privacy`)
+  await page.getByRole('heading', { name: allWords.en.notOpened.title }).waitFor()
+  await page.unroute('**/assets/privacy-*.js')
+  await page.getByRole('button', { name: allWords.en.notOpened.again }).click()
+  await page.getByRole('button', { name: allWords.en.privacy.forget }).waitFor()
+  await page.context().close()
+})
+
 it('a page that gets no words says so in three languages, and opens once the line is back', async () => {
   const { page } = await house.meet({ viewport: SIZES.phone })
   await page.route('**/assets/en-*.js', (route) => route.abort())

@@ -253,6 +253,12 @@ export const enPages = {
     noTableHelp: 'It was played on another device, or cleared away after its game.',
   },
 
+  notOpened: {
+    title: 'This page could not be opened',
+    text: 'Something of it did not arrive, or broke on the way. Every move you made is kept, and loading the page again nearly always helps.',
+    again: 'Load it again',
+  },
+
   design: {
     title: 'The materials of the house',
     lede: 'Four materials, four jobs: the floor is the page, a mat is read, enamel is pressed, the slate decides.',

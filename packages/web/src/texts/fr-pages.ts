@@ -246,6 +246,12 @@ export const frPages: typeof enPages = {
     noTableHelp: 'Elle a été jouée sur un autre appareil, ou débarrassée après la partie.',
   },
 
+  notOpened: {
+    title: 'Cette page n’a pas pu s’ouvrir',
+    text: 'Il en manque un morceau, ou quelque chose s’est cassé en route. Tous vos coups sont gardés, et recharger la page suffit presque toujours.',
+    again: 'Recharger la page',
+  },
+
   design: {
     title: 'Les matières de la maison',
     lede: 'Quatre matières, quatre métiers : le sol est la page, le sous-bock se lit, l’émail se presse, l’ardoise décide.',

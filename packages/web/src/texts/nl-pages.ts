@@ -256,6 +256,12 @@ export const nlPages: typeof enPages = {
     noTableHelp: 'Ze werd op een ander toestel gespeeld, of na de partij afgeruimd.',
   },
 
+  notOpened: {
+    title: 'Deze pagina ging niet open',
+    text: 'Er kwam iets niet aan, of er brak iets onderweg. Elke zet van jou is bewaard, en opnieuw laden helpt bijna altijd.',
+    again: 'Laad opnieuw',
+  },
+
   design: {
     title: 'De materialen van het huis',
     lede: 'Vier materialen, vier taken: de vloer is de pagina, een viltje wordt gelezen, emaille wordt ingedrukt, de lei beslist.',

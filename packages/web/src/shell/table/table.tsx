@@ -6,6 +6,7 @@ import {
   createMemo,
   createResource,
   createSignal,
+  ErrorBoundary,
   For,
   lazy,
   on,
@@ -124,6 +125,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
   const [drawer, setDrawer] = createSignal<'seats' | 'chat'>()
   const [help, setHelp] = createSignal(false)
   const hinting = createHinting(model, guide)
+  /** One plays on without it, and whoever asked is told. */
+  const withoutHint = (error: unknown): undefined => {
+    reportError(error)
+    hinting.putAway()
+    toast({ text: say().table.refused, icon: 'info' })
+  }
   const talk = createTalk(props.host, () => drawer() === 'chat')
   const mates = createMemo(() =>
     matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
@@ -244,10 +251,12 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
       </p>
       <Show when={hinting.asked()} keyed>
         {(ask) => (
-          // It comes when it is first asked for: the table is not taken away meanwhile.
-          <Suspense>
-            <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
-          </Suspense>
+          // It comes when it is first asked for: the table is not taken away meanwhile, nor if it never comes.
+          <ErrorBoundary fallback={withoutHint}>
+            <Suspense>
+              <Hint model={model} screen={props.screen} ask={ask} hinting={hinting} />
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Show>
       <Announcer model={model} screen={props.screen} lines={lines} />
