@@ -218,7 +218,10 @@ it('keys and seats are explained at the table', async () => {
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Keys' }).waitFor()
   expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])
+  // Behind it no key of the table does anything.
+  await page.keyboard.press('h')
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Hint', exact: true, pressed: false }).waitFor()
   await page.getByRole('button', { name: 'Table menu' }).click()
   await page.getByRole('dialog', { name: 'At the table' }).waitFor()
   expect(await faultsOf(page, ['[role=dialog]'])).toEqual([])

@@ -1,24 +1,10 @@
-import { For, onCleanup, Show } from 'solid-js'
+import { For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { say } from '../../language.ts'
 import type { Fact } from '../table/game-screen.ts'
 import { Facts } from '../table/note-card.tsx'
-import { isWriting } from './is-writing.ts'
 import './keys.css'
-
-/** Does what a key is for, unless somebody is writing. */
-export function listenForKeys(actions: Readonly<Record<string, () => void>>): void {
-  const listen = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return
-    const action = actions[event.key.toLowerCase()]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
-  document.addEventListener('keydown', listen)
-  onCleanup(() => document.removeEventListener('keydown', listen))
-}
 
 /** The keys of a table; where nobody can talk or be advised, none is named for it. */
 export function KeysHelp(props: {
