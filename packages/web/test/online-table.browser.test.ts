@@ -112,5 +112,11 @@ it('a host whose friends do not come seats bots and plays', async () => {
   await openTable(host, 'Camille')
   await host.getByRole('button', { name: 'Seat bots and begin' }).click()
   await host.waitForSelector('#slate [data-move]', { timeout: 30_000 })
+
+  // A link for another device that the house does not give is missed aloud.
+  await host.route('**/api/me/devices', (route) => route.abort())
+  await host.getByRole('button', { name: 'Table menu' }).click()
+  await host.getByRole('button', { name: 'My seat on another device' }).click()
+  await host.getByText('The house is not answering.').waitFor()
   await host.context().close()
 })

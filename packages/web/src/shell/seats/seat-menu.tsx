@@ -7,7 +7,7 @@ import { Icon } from '../../design/icon.tsx'
 import { Languages } from '../../design/languages.tsx'
 import { Meeple } from '../../design/meeple.tsx'
 import { Switch } from '../../design/switch.tsx'
-import { house } from '../../host/house.ts'
+import { house, Refused } from '../../host/house.ts'
 import { sharedOrigin } from '../../host/origin.ts'
 import { say } from '../../language.ts'
 import { theme, turnLights } from '../../theme.ts'
@@ -31,8 +31,13 @@ import './seat-menu.css'
 /** A link that opens these seats once, elsewhere. */
 async function copyDeviceLink(): Promise<void> {
   const link = house.deviceLink().then(({ path }) => sharedOrigin() + path)
-  // A house that says no gives nothing to copy.
-  if (await copy(link).catch(() => false)) toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
+  try {
+    if (await copy(link)) toast({ text: say().table.seats.otherDeviceCopied, icon: 'link' })
+  } catch (error) {
+    // A house that says no gives nothing to copy.
+    const { refusals, refused } = say().table
+    toast({ text: (error instanceof Refused && refusals[error.code]) || refused, icon: 'info' })
+  }
 }
 
 /** Who sits here, what I want to be asked, and the way out. */
