@@ -14,6 +14,7 @@ import { carryOut } from '../shell/table/carry-out.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
+import { createHearing } from '../shell/talk/talk.ts'
 import { WaitingRoom } from '../shell/waiting/waiting-room.tsx'
 import { EachTable } from './each-table.tsx'
 import { HouseAway } from './house-away.tsx'
@@ -102,6 +103,7 @@ function AtTable(props: { id: string }) {
       else asked = false
     },
     leave: () => go('/'),
+    hearing: createHearing(),
   }
 
   return (

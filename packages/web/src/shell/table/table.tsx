@@ -132,7 +132,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     hinting.putAway()
     toast({ text: say().table.refused, icon: 'info' })
   }
-  const talk = createTalk(props.host, () => drawer() === 'chat')
+  const talk = createTalk(props.host, () => drawer() === 'chat', page.hearing)
   const mates = createMemo(() =>
     matesOf(model.scores(), model.mine(), model.seats()).map((seat) => nameOf(model.seats(), seat)),
   )

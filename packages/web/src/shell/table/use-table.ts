@@ -1,5 +1,6 @@
 import type { Ask, Choice } from '@estaminet/table'
 import { type Component, createContext, useContext } from 'solid-js'
+import type { Hearing } from '../talk/talk.ts'
 import type { TableModel } from './table-model.ts'
 
 /** What the page around a table can do that the table itself cannot. */
@@ -9,6 +10,8 @@ export interface TablePage {
   again(go: (path: string) => void, stronger?: boolean): void
   /** Gets up and goes to the front door. */
   leave(go: (path: string) => void): void
+  /** What has been heard there, in the waiting room and by all who share a screen. */
+  readonly hearing?: Hearing
   /** Somebody who shows a newcomer the way through a first game. */
   readonly guide?: Guide
 }

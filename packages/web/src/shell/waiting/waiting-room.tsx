@@ -21,6 +21,7 @@ import { playerName } from '../seats/bot-levels.ts'
 import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
 import { carryOut } from '../table/carry-out.ts'
+import { useTable } from '../table/use-table.ts'
 import { Chat } from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
@@ -53,7 +54,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   const wish = (what: Wish): Promise<Answer> => carryOut(props.host, what)
 
   const [isTalking, setTalking] = createSignal(false)
-  const talk = createTalk(props.host, isTalking)
+  const talk = createTalk(props.host, isTalking, useTable().hearing)
 
   async function share(): Promise<void> {
     const text = words().invitation(gameName(info().game))
