@@ -1,6 +1,6 @@
 import { type Seat, SPECTATOR, type View } from '@estaminet/kernel'
 import type { Ask, Choice, Told, Update } from '@estaminet/table'
-import { type Accessor, batch, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
+import { type Accessor, batch, createComputed, createEffect, createMemo, createSignal, on, untrack } from 'solid-js'
 import type { Answer, TableHost, Wish } from '../../host/table-host.ts'
 import { motionPace } from '../motion/motion-speed.ts'
 import { createPlayback } from '../motion/playback.ts'
@@ -53,6 +53,12 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
   let known = 0
   let leaps = untrack(() => host.seenAgain?.leaps())
   let isOpened = false
+  let fresh: readonly Told[] = []
+  createComputed(
+    on(news, () => {
+      fresh = []
+    }),
+  )
 
   const playback = createPlayback<Update>(
     {
@@ -61,7 +67,9 @@ export function createTableModel(host: TableHost, arrived: Accessor<Update>, gui
       reveal: ({ table, told }) => {
         setDrawn(table)
         setShown(table)
-        setNews(told)
+        // Whoever skips sees several arrivals end at once: what the first of them brought is news too.
+        fresh = [...fresh, ...told]
+        setNews(fresh)
       },
       play: (arrival) => setComing(arrival?.table),
     },
