@@ -150,4 +150,11 @@ describe('a turn shown once more', () => {
     t.pass()
     expect(t.heard()).toEqual(['rest', 'still', 'play', 'set', 'show moved 500'])
   })
+
+  test('moves as fast as its reader has chosen', () => {
+    const t = table({ moved: 500 }, () => 2)
+    t.perform(t.stage)
+    t.replay(told('moved'))
+    expect(t.heard()).toEqual(['set', 'show moved 250'])
+  })
 })

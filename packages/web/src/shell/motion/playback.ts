@@ -143,7 +143,7 @@ export function createPlayback<Table>(listener: Listener<Table>, pace: () => num
         begin()
         return
       }
-      const ms = lengthOf(one) / Math.max(hurry, 1)
+      const ms = lengthOf(one) / Math.max(hurry, 1) / pace()
       stage?.show(one.event, ms)
       if (ms > 0) cut = wait(ms, () => step(n + 1))
       else step(n + 1)
