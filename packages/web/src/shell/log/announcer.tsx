@@ -5,6 +5,7 @@ import { listed, nameOf, namesOf } from '../seats/names.ts'
 import { heldWords } from '../slate/held-turn.tsx'
 import type { GameScreen } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { createAddedLines } from './added-lines.ts'
 import type { LogLine } from './log.tsx'
 
 /** Whose turn it is and what is asked, each with its words. */
@@ -20,7 +21,7 @@ export function Announcer(props: { model: TableModel; screen: GameScreen; lines:
   const { model } = props
   const [words, setWords] = createSignal('')
   const held = () => model.latest().undo.some((one) => one.held)
-  let heard = -1
+  const addedTo = createAddedLines()
   let last: Pick<Standing, 'owner' | 'ask'> = { owner: '', ask: '' }
   let due = false
 
@@ -37,9 +38,7 @@ export function Announcer(props: { model: TableModel; screen: GameScreen; lines:
   )
 
   function speak(): void {
-    const lines = props.lines()
-    const fresh = heard < 0 ? [] : lines.filter(({ n }) => n > heard).map(({ text }) => text)
-    heard = lines.at(-1)?.n ?? heard
+    const fresh = addedTo(props.lines())
     const open = model.ask()
     const now = standing(open?.free ? undefined : open)
     const turn = now.owner === last.owner ? [] : now.turn
