@@ -115,9 +115,10 @@ it('what would have come is played on against bots', async () => {
   await page.context().close()
 })
 
-it('the dice of a record are computed again, and one that was altered is found', async () => {
+/** A whole match whose dice follow from a secret, as it is written down. */
+function fairRecord(name: string) {
   const secret = '5e'.repeat(32)
-  const fair = { match: 'inn-1', commitment: commitmentTo(secret), nonces: ['a1', ''], secret }
+  const fair = { match: name, commitment: commitmentTo(secret), nonces: ['a1', ''], secret }
   const chance = fairChance(secret, fair.match, fair.nonces)
   const match = Match.begin(race, { seats: 2, options: { length: 'short' }, chance })
   const rng = seeded('dice')
@@ -125,7 +126,22 @@ it('the dice of a record are computed again, and one that was altered is found',
     const moves = match.legal(match.actors[0])
     match.play(match.actors[0], moves[rng.below(moves.length)])
   }
-  const { checksum, ...record } = writeRecord(match, { players: ['Ana', 'easy'], fair })
+  return { match, written: writeRecord(match, { players: ['Ana', 'easy'], fair }) }
+}
+
+it('of a match on one device nobody is told that its dice could not be chosen', async () => {
+  const { page } = await pages.visit('/dice', { viewport: SIZES.phone })
+  await page.getByRole('textbox').fill(JSON.stringify(fairRecord('local-1').written))
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByText(/dice and draws are as they must be/).waitFor()
+  expect(await page.getByText('nobody could choose the dice').count()).toBe(0)
+  expect(await page.getByText('That nobody chose the dice').count()).toBe(1)
+  await page.context().close()
+})
+
+it('the dice of a record are computed again, and one that was altered is found', async () => {
+  const { match, written } = fairRecord('inn-1')
+  const { checksum, ...record } = written
   const other = movesOf(race, match.at(0), NATURE).find((move) => move !== record.log[0])
 
   const { page, complaints } = await pages.visit('/dice', { viewport: SIZES.phone })

@@ -36,8 +36,8 @@ export function DiceReading(props: { read: Read; table: string | undefined }) {
           <Verdict report={report()} />
           {/* A record that fails proves nothing. */}
           <Show when={isRight(report())} fallback={<PlainWords {...words().fails} />}>
-            <PlainWords {...words().proves} />
-            <PlainWords {...words().not} />
+            <PlainWords {...(isOfDevice(report()) ? words().provesOnDevice : words().proves)} />
+            <PlainWords {...(isOfDevice(report()) ? words().notOnDevice : words().not)} />
           </Show>
           <section>
             <h2>{words().memory.title}</h2>
@@ -66,8 +66,11 @@ function PlainWords(props: { readonly title: string; readonly lines: readonly st
 function memoryOf({ verdict, report }: Read): string {
   const { memory } = say().dice
   if (verdict) return memory[verdict]
-  return report?.match.startsWith('local-') ? memory.device : memory.none
+  return report && isOfDevice(report) ? memory.device : memory.none
 }
+
+/** A device that is house and player in one promises nobody anything. */
+const isOfDevice = ({ match }: DiceReport): boolean => match.startsWith('local-')
 
 const isRight = ({ wrong, broken }: DiceReport): boolean => wrong.length === 0 && broken === undefined
 

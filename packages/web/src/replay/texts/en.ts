@@ -143,6 +143,18 @@ export const en = {
         'That the game was played at all: to somebody who was not there, the record only shows that it fits together.',
       ],
     },
+    provesOnDevice: {
+      title: 'What this proves',
+      lines: ['No die of this record was changed after the first one, hidden draws included.'],
+    },
+    notOnDevice: {
+      title: 'What it does not prove',
+      lines: [
+        'That nobody chose the dice: the device that was played on drew the secret and every number itself.',
+        'That nobody peeked: whoever held that device could compute the dice to come.',
+        'That the game was played at all: to somebody who was not there, the record only shows that it fits together.',
+      ],
+    },
     fails: {
       title: 'What this means',
       lines: [

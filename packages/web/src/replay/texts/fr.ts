@@ -153,6 +153,18 @@ export const fr: ReplayWords = thin({
         'Que la partie a été jouée : à qui n’y était pas, le déroulement montre seulement qu’il tient debout.',
       ],
     },
+    provesOnDevice: {
+      title: 'Ce que cela prouve',
+      lines: ['Aucun dé de ce déroulement n’a été changé après le premier, tirages cachés compris.'],
+    },
+    notOnDevice: {
+      title: 'Ce que cela ne prouve pas',
+      lines: [
+        'Que personne n’a choisi les dés : l’appareil de la partie a tiré lui-même le secret et tous les nombres.',
+        'Que personne n’a regardé : qui tenait cet appareil pouvait calculer les dés à venir.',
+        'Que la partie a été jouée : à qui n’y était pas, le déroulement montre seulement qu’il tient debout.',
+      ],
+    },
     fails: {
       title: 'Ce que cela veut dire',
       lines: [

@@ -150,6 +150,18 @@ export const nl: ReplayWords = {
         'Dat de partij gespeeld is: aan wie er niet bij was, toont het verloop alleen dat het met zichzelf klopt.',
       ],
     },
+    provesOnDevice: {
+      title: 'Wat dit bewijst',
+      lines: ['Geen worp van dit verloop werd na de eerste veranderd, ook verborgen trekkingen niet.'],
+    },
+    notOnDevice: {
+      title: 'Wat het niet bewijst',
+      lines: [
+        'Dat niemand de worpen koos: het toestel waarop gespeeld werd, trok zelf het geheim en alle getallen.',
+        'Dat niemand spiekte: wie dat toestel in handen had, kon de komende worpen berekenen.',
+        'Dat de partij gespeeld is: aan wie er niet bij was, toont het verloop alleen dat het met zichzelf klopt.',
+      ],
+    },
     fails: {
       title: 'Wat dit betekent',
       lines: [
