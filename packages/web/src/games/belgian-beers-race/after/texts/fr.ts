@@ -46,7 +46,7 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
       text: (name, n) => `Trinqué ${n} fois : ${name} n’aime pas voir un verre tout seul.`,
     },
     exchanges: {
-      title: 'Le goût du troc',
+      title: 'Donnant, donnant',
       text: (name, n) => `${n} échanges : ce que porte ${name}, d’autres l’ont acheté.`,
     },
     cheese: {
