@@ -68,7 +68,7 @@ export function Breathalyzer(props: { level: number; preview: number | undefined
         x={LEFT + WIDE / 2}
         y={Math.min((yOf(0) + yOf(Math.min(props.level, MARKS[0]))) / 2 + 9, BOTTOM)}
         text-anchor="middle"
-        classList={{ low: props.level < 2 }}
+        classList={{ shallow: props.level < 2 }}
       >
         {props.level}
       </text>
