@@ -35,7 +35,7 @@ export const fr: RaceTexts = {
     card: (title) => `« ${title} » l’interdit`,
   },
   noWay: {
-    level: (level) => ({ brief: `pas au taux ${level}`, text: `Au taux ${level}, le vélo vous est interdit.` }),
+    level: (level) => ({ brief: `pas au niveau ${level}`, text: `Au niveau ${level}, le vélo vous est interdit.` }),
     time: (units) => ({
       brief: 'trop peu de temps',
       text: `Même l’endroit le plus proche prend ${units} UT : trop long pour aujourd’hui.`,
