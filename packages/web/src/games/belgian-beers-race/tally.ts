@@ -16,7 +16,7 @@ export function tally(
   const t = say(language).tally
   const help = momentTexts(language).tally
   const steps = VISITED_STEPS.filter(([from]) => from > 0)
-    .map(([from, points]) => `${from} → ${points}`)
+    .map(([from, points]) => `${from}\u00a0→\u00a0${points}`)
     .join(', ')
   const line = (name: string, icon: string, counts: (part: ScorePart) => boolean, help?: string): SourceLine => ({
     name,
