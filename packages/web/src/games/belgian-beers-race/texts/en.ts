@@ -30,7 +30,7 @@ export const en = {
     'no-cheese-sold': 'no cheese here',
     'not-poured': 'none poured here',
     'no-cheese': 'you have none',
-    sober: 'you are at level 0',
+    sober: 'you are at level\u00a00',
     'grand-place': 'not on this square',
     'last-day': 'not on the last day',
     camp: 'camp instead',

@@ -28,7 +28,7 @@ export const fr: RaceTexts = {
     'no-cheese-sold': 'pas de fromage ici',
     'not-poured': 'pas servie ici',
     'no-cheese': 'vous n’en avez pas',
-    sober: 'vous êtes au niveau 0',
+    sober: 'vous êtes au niveau\u00a00',
     'grand-place': 'pas sur la place',
     'last-day': 'pas le dernier jour',
     camp: 'ici, on campe',

@@ -23,7 +23,7 @@ export const nl: RaceTexts = {
     'no-cheese-sold': 'hier geen kaas',
     'not-poured': 'hier niet geschonken',
     'no-cheese': 'je hebt er geen',
-    sober: 'je staat op niveau 0',
+    sober: 'je staat op niveau\u00a00',
     'grand-place': 'niet op het plein',
     'last-day': 'niet op de laatste dag',
     camp: 'kampeer hier',

@@ -17,7 +17,7 @@ export const en: ConfrontationWords = {
     'CF-P01': { does: '−2 TUs', when: 'when I cycle' },
     'CF-P02': { does: 'a car stops', when: 'all my dice failed' },
     'CF-P03': { does: 'on time, −1 TU', when: 'my bus is late' },
-    'CF-P04': { does: 'level −2', when: 'my turn, above 0' },
+    'CF-P04': { does: 'level −2', when: 'my turn, above\u00a00' },
     'CF-P05': { does: '+2 beers', when: 'when I buy' },
     'CF-P06': { does: 'no time, +1 VP', when: 'when I taste' },
     'CF-P07': { does: 'once more', when: 'after buying, tasting' },

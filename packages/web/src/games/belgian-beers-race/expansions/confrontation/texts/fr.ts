@@ -16,7 +16,7 @@ export const fr: ConfrontationWords = {
     'CF-P01': { does: '−2 UT', when: 'quand je pédale' },
     'CF-P02': { does: 'une voiture s’arrête', when: 'tous mes dés ratés' },
     'CF-P03': { does: 'à l’heure, −1 UT', when: 'mon bus est en retard' },
-    'CF-P04': { does: 'niveau −2', when: 'mon tour, au-dessus de 0' },
+    'CF-P04': { does: 'niveau −2', when: 'mon tour, au-dessus de\u00a00' },
     'CF-P05': { does: '+2 bières', when: 'quand j’achète' },
     'CF-P06': { does: 'sans temps, +1 PV', when: 'quand je déguste' },
     'CF-P07': { does: 'encore une fois', when: 'déjà acheté, dégusté' },

@@ -14,7 +14,7 @@ export const nl: ConfrontationWords = {
     'CF-P01': { does: '−2 TE', when: 'als ik fiets' },
     'CF-P02': { does: 'er stopt een auto', when: 'niemand stopt voor mij' },
     'CF-P03': { does: 'op tijd, −1 TE', when: 'mijn bus is te laat' },
-    'CF-P04': { does: 'niveau −2', when: 'mijn beurt, boven 0' },
+    'CF-P04': { does: 'niveau −2', when: 'mijn beurt, boven\u00a00' },
     'CF-P05': { does: '+2 bieren', when: 'als ik koop' },
     'CF-P06': { does: 'geen tijd, +1 OP', when: 'als ik proef' },
     'CF-P07': { does: 'nog een keer', when: 'na kopen of proeven' },
