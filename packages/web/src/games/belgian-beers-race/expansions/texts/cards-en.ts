@@ -74,7 +74,7 @@ export const en: CardTexts = {
     average: (n) => `about ${n}`,
     standing: 'Fans, if it ended now',
     would: (from, to) => `${from} → ${to}`,
-    won: (band, n) => `${band}: ${fans(n)} more`,
+    won: (band, n) => `${band}: ${n === 1 ? '1 more fan' : `${n} more fans`}`,
     once: 'Taste, concert or both: one of them a visit.',
     taste: 'one beer tasted with it',
     explained: (dice) =>
