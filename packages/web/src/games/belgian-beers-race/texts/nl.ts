@@ -168,7 +168,7 @@ export const nl: RaceTexts = {
     cheers: 'Toosten',
     visits: 'Bezochte brouwerijen',
     cards: 'Opdrachtkaarten',
-    flags: 'Kaarten van niveau 3',
+    flags: 'Kaarten voor het einde van het spel',
     floor: 'Niemand eindigt onder nul',
     home: 'Niet terug op de Grote Markt',
   },
