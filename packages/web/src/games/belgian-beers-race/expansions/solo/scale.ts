@@ -6,4 +6,4 @@ export const scale = (names: ExpansionTexts['soloTitles'], win: string): string 
   [...SOLO_TITLES.slice(1).map(({ title, from }) => ({ from, name: names[title] })), { from: SOLO_WIN_FROM, name: win }]
     .toSorted((a, b) => a.from - b.from)
     .map(({ from, name }) => `${from}\u00a0${name}`)
-    .join(' · ')
+    .join('\u00a0· ')
