@@ -1,5 +1,5 @@
 import type { ExpansionScreen } from '../screens.ts'
-import { DeclaredMove } from './declared.tsx'
+import { DeclaredPiece, DeclaredWay } from './declared.tsx'
 import { exchangeQuestion } from './exchange.ts'
 import { explain } from './explain.ts'
 import { Hand } from './hand.tsx'
@@ -9,7 +9,8 @@ import { windowQuestion } from './window.ts'
 import { meetingIn, wordsOf } from './words.ts'
 
 const confrontation: ExpansionScreen = {
-  OnMap: DeclaredMove,
+  OnMap: DeclaredPiece,
+  OnRoads: DeclaredWay,
   Badge: HandSize,
   Running: RunningCards,
   Hand,
