@@ -87,7 +87,8 @@ describe('Alone: what can be known beforehand', () => {
   it('TBBR-REP-23 what is said to break a condition breaks it unless chance intervenes, and nothing else does', () => {
     const met = { broken: 0, spared: 0 }
     const prohibitions = campaign.filter(({ kind }) => kind === 'prohibition')
-    for (let round = 0; round < 40; round++)
+    // Chance spares a condition once in many games.
+    for (let round = 0; round < 40 || (Math.min(met.broken, met.spared) === 0 && round < 400); round++)
       for (const { number } of prohibitions) {
         heard = []
         let said: number | undefined
@@ -95,8 +96,11 @@ describe('Alone: what can be known beforehand', () => {
         play(`breaks ${number} ${round}`, { campaign: `${number}` }, (s, move) => {
           const isBroken = failedAt(s) !== 0
           if (isBroken && !wasBroken) {
-            expect(said).toBe(number)
-            met.broken++
+            // Nobody can be warned of where a draw sends him.
+            if (!heard.some(({ type }) => type === 'solo/destination')) {
+              expect(said).toBe(number)
+              met.broken++
+            }
           }
           const isOpen = questionOf(s) !== 'action' || heard.some(({ type }) => CHANCES.includes(type))
           if (said !== undefined && !isBroken) {
