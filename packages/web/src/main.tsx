@@ -26,6 +26,10 @@ void openAtLast(openWords, sayNothingCame).then(() => {
 
 // Only trusted places have it: https, and this very machine. Whoever comes for the first time sees the house first.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () =>
-    setTimeout(async () => (await import('./offline/versions.ts')).keepOnDevice().catch(() => {}), SETTLED),
-  )
+  addEventListener('load', () => setTimeout(() => keep().catch(() => {}), SETTLED))
+
+/** A house that is away at that moment is kept at the next visit. */
+async function keep(): Promise<void> {
+  const { keepOnDevice } = await import('./offline/versions.ts')
+  await keepOnDevice()
+}

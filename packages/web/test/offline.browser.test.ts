@@ -154,3 +154,18 @@ it('a new version waits as long as a table is open in any tab, and is taken when
   await page.context().close()
   next.close()
 })
+
+it('a house that is away when it would be kept on the device is kept at the next visit, and nothing breaks', async () => {
+  const { page } = await house.meet(WHO)
+  const broken: string[] = []
+  page.on('pageerror', ({ message }) => broken.push(message))
+  await page.route('**/assets/versions-*.js', (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/versions-'))
+  await page.goto(house.address)
+  await refused
+  expect(await page.evaluate('document.title')).not.toBe('')
+  expect(broken).toEqual([])
+  await page.unroute('**/assets/versions-*.js')
+  await page.reload()
+  await kept(page)
+}, 60_000)
