@@ -44,7 +44,9 @@ describe(`an expansion with everything, in all lengths and 2 to 4 seats (seed ${
   })
 
   test('something happened at every hook', () => {
-    for (let evening = 0; !reached.has('sleepAbout') && evening < 20; evening++) playThirstily(`${seed} ${evening}`)
-    expect(HOOKS.filter((hook) => !reached.has(hook))).toEqual(OF_OTHERS)
+    const silent = () => HOOKS.filter((hook) => !reached.has(hook))
+    for (let evening = 0; silent().length > OF_OTHERS.length && evening < 20; evening++)
+      playThirstily(`${seed} ${evening}`)
+    expect(silent()).toEqual(OF_OTHERS)
   })
 })
