@@ -242,3 +242,25 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('%s with four at the table fit
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+it('a table that breaks while it is played says that every move was kept, and is there again when it is loaded', async () => {
+  const { page } = await house.visit('/', { viewport: SIZES.phone, reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: allWords.en.home.playNow }).click()
+  await page.waitForSelector('#slate [data-move]')
+  // The next thing that is drawn slips from the hand.
+  await page.evaluate(`{
+    const copied = Node.prototype.cloneNode
+    Node.prototype.cloneNode = () => {
+      Node.prototype.cloneNode = copied
+      throw new Error('slipped')
+    }
+  }`)
+  await page.getByRole('button', { name: allWords.en.table.bar.menu }).click()
+  await page.getByRole('heading', { level: 1, name: allWords.en.table.broken.title }).waitFor()
+  await page.getByText('slipped').waitFor()
+  expect(await fits(page)).toBe(true)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: allWords.en.table.broken.reload }).click()
+  await page.waitForSelector('#slate [data-move]')
+  await page.context().close()
+})

@@ -7,7 +7,7 @@ import { placeIn } from '../guided/place-kept.ts'
 import { openLocalTable } from '../host/local.ts'
 import { remembered } from '../memory.ts'
 import { motionPace } from '../shell/motion/motion-speed.ts'
-import { Broken } from '../shell/page/broken.tsx'
+import { Broken, brokenBy } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
@@ -29,9 +29,8 @@ function GuidedIn(props: { game: string }) {
   if (!load) return <NotFound />
   preloadScreen(props.game)
   const [guided] = createResource(load)
-  const broken = (error: unknown) => <Broken refusal={{ code: 'broken', message: String(error) }} />
   return (
-    <ErrorBoundary fallback={broken}>
+    <ErrorBoundary fallback={brokenBy}>
       <Show when={guided()} keyed fallback={<Setting />}>
         {(one) => <Sittings game={props.game} guided={one} />}
       </Show>

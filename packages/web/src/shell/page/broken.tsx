@@ -9,7 +9,7 @@ import { copyReport } from './report.tsx'
 /** A game of other rules is nobody's fault, and no reload would mend it. */
 const OTHER_RULES = ['other-rules', 'newer-rules']
 
-/** A table that does not open: what is safe, and one way on. */
+/** A table that does not open, or broke: what is safe, and one way on. */
 export function Broken(props: { refusal: No | undefined; fallback?: JSX.Element }) {
   const words = () => say().table.broken
   const other = () => (OTHER_RULES.includes(props.refusal?.code ?? '') ? say().table.otherRules : undefined)
@@ -35,4 +35,10 @@ export function Broken(props: { refusal: No | undefined; fallback?: JSX.Element 
       )}
     </Show>
   )
+}
+
+/** The same for a table that broke while it was drawn. Caught it would be silent: the console should know of it too. */
+export function brokenBy(error: unknown): JSX.Element {
+  reportError(error)
+  return <Broken refusal={{ code: 'broken', message: String(error) }} />
 }

@@ -31,6 +31,7 @@ import { tellHandovers } from '../log/handovers.ts'
 import { createLastTurns } from '../log/last-turns.ts'
 import { createLines, Log } from '../log/log.tsx'
 import { tellOfSkipping } from '../motion/skip-hint.ts'
+import { brokenBy } from '../page/broken.tsx'
 import { toast } from '../page/toasts.tsx'
 import { Clock } from '../seats/clock.tsx'
 import { nameOf } from '../seats/names.ts'
@@ -81,7 +82,11 @@ export function TableFrame(props: { host: TableHost; latest: Accessor<Update> })
           fallback={
             // Other eyes get another table: nothing the former ones knew is left in it.
             <Show when={`sitting ${props.host.shared?.sitting()}`} keyed>
-              {(_sitting) => <OpenTable host={props.host} latest={props.latest} screen={loaded} />}
+              {(_sitting) => (
+                <ErrorBoundary fallback={brokenBy}>
+                  <OpenTable host={props.host} latest={props.latest} screen={loaded} />
+                </ErrorBoundary>
+              )}
             </Show>
           }
         >
