@@ -126,6 +126,23 @@ it('the arrow keys lead to every place a race can begin at, also to those folded
   await page.context().close()
 })
 
+it('what was unfolded stays open when the list is drawn anew, and so does the focus on it', async () => {
+  const { page } = await house.visit(RACE, { viewport: SIZES.desk })
+  await page.waitForSelector('#slate .list[aria-busy=false] .unfold')
+  const unfold = page.locator('#slate .unfold')
+  await unfold.focus()
+  await page.keyboard.press('Enter')
+  const offered = await page.locator('#slate [data-move]').count()
+  const english = await unfold.textContent()
+  // Another language draws every row again; whoever stands on one need not move for it.
+  await page.evaluate('document.querySelector(\'.bar [title="Language"]\').click()')
+  await expect.poll(() => unfold.textContent()).not.toBe(english)
+  expect(await unfold.getAttribute('aria-expanded')).toBe('true')
+  expect(await page.locator('#slate [data-move]').count()).toBe(offered)
+  await expect.poll(() => unfold.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
+  await page.context().close()
+})
+
 it('whoever would end a day with much of it left is asked first, by mouse and by key', async () => {
   const { page, complaints } = await firstTurn(byMouse)
   const camp = page.locator('#slate button.row.apart')

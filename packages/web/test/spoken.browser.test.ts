@@ -34,20 +34,15 @@ const sentences = (page: Page): Promise<string[]> =>
 async function take({ page }: Guest, ...wishes: readonly RegExp[]): Promise<void> {
   // What has to be scrolled to is drawn a moment later.
   await page.waitForSelector('#slate .list[aria-busy=false] [data-move]')
+  await unfold(page)
   const ask = await page.locator('#slate').getAttribute('data-ask')
-  const press = async (): Promise<boolean> => {
-    await unfold(page)
-    const offered = await sentences(page)
-    const at = wishes.map((wish) => offered.findIndex((one) => wish.test(one))).find((found) => found >= 0)
-    expect(at, `${wishes} in ${offered}`).toBeDefined()
-    const row = page.locator('#slate [data-move]').nth(at ?? 0)
-    return row.click({ timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    )
-  }
-  // The rules may come meanwhile: the list is drawn anew then, and folded again.
-  while (!(await press())) await page.waitForSelector('#slate .list[aria-busy=false] [data-move]')
+  const offered = await sentences(page)
+  const at = wishes.map((wish) => offered.findIndex((one) => wish.test(one))).find((found) => found >= 0)
+  expect(at, `${wishes} in ${offered}`).toBeDefined()
+  await page
+    .locator('#slate [data-move]')
+    .nth(at ?? 0)
+    .click()
   await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
 }
 

@@ -1,10 +1,11 @@
-import { createMemo, createSignal, For, Show } from 'solid-js'
+import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { language } from '../../language.ts'
 import { colon } from '../../texts/thin.ts'
 import type { SlateColumn, SlateRow } from '../table/game-screen.ts'
 import { ChoiceRow, type PriceHandlers } from './choice-row.tsx'
 import { FoldedRows } from './folded-rows.tsx'
+import { foldName, type OpenFolds } from './open-folds.ts'
 
 /** With more rows than this a list may be drawn closer, before all of them are there. */
 const MANY = 8
@@ -22,6 +23,7 @@ interface GroupProps {
   /** Each row is a tile. */
   tiles: boolean
   alone: boolean
+  folds: OpenFolds
   handlers: PriceHandlers
 }
 
@@ -29,7 +31,7 @@ interface GroupProps {
 export function ChoiceGroup(props: GroupProps) {
   const open = () => props.drawn.filter(({ fold }) => fold === undefined)
   const folded = createMemo(() => props.rows.filter(({ fold }) => fold !== undefined))
-  const [isUnfolded, unfold] = createSignal(false)
+  const isUnfolded = () => props.folds.isOpen(folded())
   return (
     <div class={props.tiles ? 'here' : 'ways'} data-many={props.rows.length - folded().length > MANY}>
       <Show
@@ -77,9 +79,9 @@ export function ChoiceGroup(props: GroupProps) {
             type="button"
             class="unfold"
             data-row
-            data-fold
+            data-fold={foldName(folded())}
             aria-expanded={isUnfolded()}
-            onClick={() => unfold(!isUnfolded())}
+            onClick={() => props.folds.turn(folded())}
           >
             {name()} <Icon name="arrow" size={14} />
           </button>
@@ -100,7 +102,7 @@ function Rows(props: GroupProps) {
           when={row.folds}
           fallback={<ChoiceRow row={row} columns={props.columns} alone={props.alone} handlers={props.handlers} />}
         >
-          <FoldedRows row={row} handlers={props.handlers} />
+          <FoldedRows row={row} folds={props.folds} handlers={props.handlers} />
         </Show>
       )}
     </For>

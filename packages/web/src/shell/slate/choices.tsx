@@ -18,6 +18,7 @@ import type { PriceHandlers } from './choice-row.tsx'
 import { createFirstRows } from './first-rows.ts'
 import { type Group, inColumn } from './in-tab.ts'
 import { Lately } from './lately.tsx'
+import { createOpenFolds } from './open-folds.ts'
 import { createTabs, PriceTabs } from './price-tabs.tsx'
 import { Settle } from './settle.tsx'
 import { SpokenWhatItDoes, WhatItDoes } from './what-it-does.tsx'
@@ -73,6 +74,7 @@ export function Choices(props: ChoicesProps) {
   const isBeside = () => isRoomy() && columns().length > 0
   const tabs = createTabs(model, groups, columns)
   const { rowsOf, isWhole } = createFirstRows(tabs.shown)
+  const folds = createOpenFolds(props.asked)
   // The button settles what it names: whoever looks at something else on the board has let go of the row.
   createEffect(on(model.considered, (choice) => choice?.move !== picked()?.move && setPicked(undefined)))
   /** Presses go by right after a step, while something moves and while an answer is on its way: the list shows it. */
@@ -81,11 +83,11 @@ export function Choices(props: ChoicesProps) {
   let title: HTMLHeadingElement | undefined
   let warning: HTMLParagraphElement | undefined
   let inside = false
-  let lastMove: string | undefined
+  let last: string | undefined
 
   const noteFocus = ({ target }: FocusEvent) => {
     inside = target instanceof Node && (list?.contains(target) ?? false)
-    if (inside && target instanceof HTMLElement) lastMove = target.dataset.move
+    if (inside && target instanceof HTMLElement) last = placeOf(target)
   }
   document.addEventListener('focusin', noteFocus)
   onCleanup(() => document.removeEventListener('focusin', noteFocus))
@@ -109,7 +111,7 @@ export function Choices(props: ChoicesProps) {
   function refocus(isSame: boolean): void {
     const lost = document.activeElement === document.body
     if (!list?.isConnected || lastInput() !== 'keys' || !(inside || lost)) return
-    const same = isSame ? list.querySelector<HTMLElement>(`[data-move="${lastMove}"]`) : undefined
+    const same = isSame && last !== undefined ? list.querySelector<HTMLElement>(last) : undefined
     ;(same ?? title)?.focus()
   }
   /** New choices are seen from the first on. */
@@ -254,6 +256,7 @@ export function Choices(props: ChoicesProps) {
               beside={isBeside() ? question().detail : undefined}
               tiles={areTiles(group)}
               alone={tabs.isOpen()}
+              folds={folds}
               handlers={handlers}
             />
           )}
@@ -296,6 +299,12 @@ export function Choices(props: ChoicesProps) {
       </Show>
     </>
   )
+}
+
+/** How a choice, or what opens more of them, is found again in a list that was drawn anew. */
+function placeOf({ dataset }: HTMLElement): string | undefined {
+  const name = (['move', 'fold'] as const).find((one) => dataset[one] !== undefined)
+  return name && `[data-${name}="${dataset[name]}"]`
 }
 
 /** Whole seconds until the question answers itself. */
