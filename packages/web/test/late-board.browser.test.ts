@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mouse } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { linesOf, play } from './support/play.ts'
-import { begin, joinTable, openTable } from './support/table.ts'
+import { begin, type Guest, joinTable, openTable } from './support/table.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -34,4 +34,25 @@ it('whoever waits long for the board still reads everything that happened before
   const lines = await linesOf(host)
   expect(lines.length).toBeGreaterThan(3)
   await expect.poll(() => linesOf({ ...host, page })).toEqual(lines)
+})
+
+it('somebody who goes away does not draw the choices of the others anew', async () => {
+  const host = await openTable(house, 'belgian-beers-race', { name: 'Inès', viewport: SIZES.desk })
+  const guest = await joinTable(house, host.code, { name: 'Jef', viewport: SIZES.desk })
+  await begin(host, guest)
+  const isAsked = async ({ page }: Guest): Promise<boolean> => (await page.locator('#slate [data-move]').count()) > 0
+  await expect.poll(async () => (await isAsked(host)) || isAsked(guest)).toBe(true)
+  const [{ page }, other] = (await isAsked(host)) ? [host, guest] : [guest, host]
+  const told: string[] = []
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))))
+  await page.reload()
+  await page.waitForSelector('#slate .list[aria-busy=false] [data-move]')
+  await page.evaluate("window.row = document.querySelector('#slate [data-move]')")
+  told.length = 0
+  await other.page.context().close()
+  await expect.poll(() => told.some((frame) => frame.includes('"present":false'))).toBe(true)
+  // What was heard is drawn by the next frame.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  expect(await page.evaluate('row.isConnected')).toBe(true)
+  await page.context().close()
 })

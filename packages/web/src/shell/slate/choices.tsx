@@ -10,6 +10,7 @@ import { colourOf, namesOf } from '../seats/names.ts'
 import { StandingAnswers } from '../seats/standing-answers.tsx'
 import type { GameScreen, SlatePrice, SlateRow } from '../table/game-screen.ts'
 import { hintOf } from '../table/hint-of.ts'
+import { share } from '../table/share.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import type { BetweenSteps } from './between-steps.ts'
@@ -42,7 +43,8 @@ export function Choices(props: ChoicesProps) {
   }
   /** Turn by turn nothing closes with a beat: a window is a question that is kept secret. */
   const isWindow = () => ask().window !== undefined || (ask().sealed && model.latest().info.pace.kind === 'turns')
-  const names = createMemo(() => namesOf(model.seats()))
+  /** Somebody who comes or goes is called the same: the list stays as it is. */
+  const names = createMemo<readonly string[]>((was) => share(was, namesOf(model.seats())), [])
   const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
   const columns = createMemo(() => props.screen.columns?.(ask(), model.view(), language()) ?? [])
   const groups = createMemo(() => grouped(props.screen.rows(ask(), model.view(), language(), names())))
