@@ -238,15 +238,19 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
 
 it('whoever has the key sees how the house is doing, closes a table, shuts a door and says so', async () => {
   const player = await guest('Camille')
-  const table = await player.evaluate(
-    `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({
-      game: 'heaven-and-ale',
-      seats: [{ kind: 'me' }, { kind: 'open' }],
-      access: 'public',
-      pace: { kind: 'live' },
-    })}' }).then((answer) => answer.json())`,
-  )
-  const { code, table: id } = table as { code: string; table: string }
+  const lay = async () => {
+    const table = await player.evaluate(
+      `fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({
+        game: 'heaven-and-ale',
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        access: 'public',
+        pace: { kind: 'live' },
+      })}' }).then((answer) => answer.json())`,
+    )
+    return table as { code: string; table: string }
+  }
+  const other = await lay()
+  const { code, table: id } = await lay()
   await player.goto(`${house.address}/table/${id}`)
 
   const { page } = await house.visit('/host', { viewport: SIZES.phone, locale: 'nl-BE', reducedMotion: 'reduce' })
@@ -274,6 +278,18 @@ it('whoever has the key sees how the house is doing, closes a table, shuts a doo
   await player.getByText('een nieuw vat').waitFor({ state: 'hidden' })
 
   const close = page.getByRole('button', { name: `Tafel ${code} sluiten` })
+  // The house is looked at again and again: whoever stands on a button stays there, also when its row makes room.
+  const isFocused = () => close.evaluate((button) => button === button.ownerDocument.activeElement)
+  const first = page.getByRole('button', { name: /^Tafel \w+ sluiten/ }).first()
+  await close.focus()
+  for (let looks = 0; looks < 2; looks++) await page.waitForResponse('**/api/host/tables')
+  expect(await isFocused()).toBe(true)
+  expect(await first.getAttribute('aria-label')).toBe(`Tafel ${code} sluiten`)
+  await player.evaluate(
+    `fetch('/api/tables/${other.table}/join', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cmd":"c1","name":"Fons"}' })`,
+  )
+  await expect.poll(() => first.getAttribute('aria-label')).toBe(`Tafel ${other.code} sluiten`)
+  expect(await isFocused()).toBe(true)
   await close.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Sluiten', exact: true }).click()
   await close.waitFor({ state: 'detached' })

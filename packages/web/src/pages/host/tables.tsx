@@ -1,5 +1,5 @@
 import { A } from '@solidjs/router'
-import { createSignal, For } from 'solid-js'
+import { type Accessor, createComputed, createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -13,7 +13,11 @@ import type { HostWords } from './texts/index.ts'
 /** Every table that is not over, the last one somebody touched first. */
 export function Tables(props: { tables: readonly TableSummary[]; words: HostWords['tables']; act: Act }) {
   const [closing, setClosing] = createSignal<TableSummary>()
-  const latest = () => [...props.tables].sort((one, other) => other.touchedAt - one.touchedAt)
+  const byId = createMemo(() => new Map(props.tables.map((table) => [table.id, table])))
+  const latest = createMemo(() =>
+    props.tables.toSorted((one, other) => other.touchedAt - one.touchedAt).map(({ id }) => id),
+  )
+  keepFocusWhenMoved(latest)
   const status = (table: TableSummary) =>
     table.status === 'open' || table.status === 'running' ? props.words.status[table.status] : ''
 
@@ -27,25 +31,34 @@ export function Tables(props: { tables: readonly TableSummary[]; words: HostWord
     <section>
       <h2>{props.words.title(props.tables.length)}</h2>
       <ul class="rows">
+        {/* The house is looked at again and again: a table is the same row each time. */}
         <For each={latest()}>
-          {(table) => (
-            <li>
-              <A href={`/table/${table.id}`}>
-                <Icon name={boxOf(table.game)?.icon ?? 'dice'} size={22} />
-                <span>
-                  <b>
-                    {table.code}, {gameName(table.game)}
-                  </b>
-                  <small>
-                    {listed(table.seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(table.seats, at)])))}
-                  </small>
-                  <small>{[status(table), props.words.moves(table.moves), ago(table.touchedAt)].join(', ')}</small>
-                </span>
-              </A>
-              <Button size="small" aria-label={props.words.closeOne(table.code)} onClick={() => setClosing(table)}>
-                {props.words.close}
-              </Button>
-            </li>
+          {(id) => (
+            <Show when={byId().get(id)}>
+              {(table) => (
+                <li>
+                  <A href={`/table/${id}`}>
+                    <Icon name={boxOf(table().game)?.icon ?? 'dice'} size={22} />
+                    <span>
+                      <b>
+                        {table().code}, {gameName(table().game)}
+                      </b>
+                      <small>{seated(table())}</small>
+                      <small>
+                        {[status(table()), props.words.moves(table().moves), ago(table().touchedAt)].join(', ')}
+                      </small>
+                    </span>
+                  </A>
+                  <Button
+                    size="small"
+                    aria-label={props.words.closeOne(table().code)}
+                    onClick={() => setClosing(table())}
+                  >
+                    {props.words.close}
+                  </Button>
+                </li>
+              )}
+            </Show>
           )}
         </For>
       </ul>
@@ -63,5 +76,24 @@ export function Tables(props: { tables: readonly TableSummary[]; words: HostWord
         </div>
       </Dialog>
     </section>
+  )
+}
+
+const seated = ({ seats }: TableSummary): string =>
+  listed(seats.flatMap(({ kind }, at) => (kind === 'open' ? [] : [nameOf(seats, at)])))
+
+/** A row that moves up is taken out and put in again, which takes the focus off it: it gets it back. */
+function keepFocusWhenMoved(order: Accessor<unknown>): void {
+  let stood: Element | null = null
+  createComputed(
+    on(order, () => {
+      stood = document.activeElement
+    }),
+  )
+  createEffect(
+    on(order, () => {
+      if (stood instanceof HTMLElement && stood.isConnected && stood !== document.activeElement)
+        stood.focus({ preventScroll: true })
+    }),
   )
 }
