@@ -33,6 +33,13 @@ async function openTable(page: Page, name: string): Promise<string> {
   return (await page.locator('.code').getAttribute('aria-label'))?.replaceAll(' ', '') ?? ''
 }
 
+const asking = (path: string, body: string): string =>
+  `fetch('/api/${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(${body}) })`
+const post = (page: Page, path: string, body: string): Promise<unknown> =>
+  page.evaluate(
+    `${asking(path, body)}.then((answer) => answer.ok || answer.text().then((why) => { throw Error(why) }))`,
+  )
+
 it('a table is opened, joined by code from a second browser in another language, and played', async () => {
   const { page: host } = await house.visit('/new', { viewport: SIZES.desk })
   const heard = kindsHeard(host)
@@ -119,4 +126,28 @@ it('a host whose friends do not come seats bots and plays', async () => {
   await host.getByRole('button', { name: 'My seat on another device' }).click()
   await host.getByText('The house is not answering.').waitFor()
   await host.context().close()
+})
+
+it('whoever stands on a button of a chair stays there while others sit down', async () => {
+  const { page: host } = await house.visit('/privacy')
+  const laid = `{ game: 'heaven-and-ale', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], access: 'link', pace: { kind: 'live' } }`
+  await post(host, 'me', "{ name: 'Camille' }")
+  const table: string = await host.evaluate(
+    `${asking('tables', laid)}.then((answer) => answer.json()).then(({ table }) => table)`,
+  )
+  const others: Page[] = []
+  const sit = async (name: string): Promise<void> => {
+    const { page } = await house.visit('/privacy')
+    others.push(page)
+    await post(page, 'me', `{ name: '${name}' }`)
+    await post(page, `tables/${table}/join`, `{ cmd: 'c${others.length}' }`)
+  }
+  await host.goto(`${house.address}/table/${table}`)
+  await sit('Inès')
+  const ask = host.getByRole('button', { name: 'Ask Inès to leave' })
+  await ask.focus()
+  await sit('Jef')
+  await host.getByRole('button', { name: 'Ask Jef to leave' }).waitFor()
+  expect(await ask.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(true)
+  await Promise.all([host, ...others].map((page) => page.context().close()))
 })

@@ -1,6 +1,6 @@
 import type { SeatInfo, Update } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { type Accessor, createSignal, createUniqueId, For, Show } from 'solid-js'
+import { type Accessor, createSignal, createUniqueId, Index, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Code } from '../../design/code-field.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -77,51 +77,52 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
             <Agreed info={info()} />
           </div>
           <ul class="chairs">
-            <For each={info().seats}>
+            {/* A chair stays where it is, whoever sits on it: it is not drawn anew. */}
+            <Index each={info().seats}>
               {(seat, at) => (
                 <li>
-                  <Meeple colour={isFree(seat) ? undefined : colourOf(at())} />
+                  <Meeple colour={isFree(seat()) ? undefined : colourOf(at)} />
                   <span class="push">
-                    <b>{isFree(seat) ? say().create.seat(at() + 1) : nameOf(info().seats, at())}</b>
+                    <b>{isFree(seat()) ? say().create.seat(at + 1) : nameOf(info().seats, at)}</b>
                     <small>
-                      {seat.kind === 'open'
-                        ? isKept(seat)
+                      {seat().kind === 'open'
+                        ? isKept(seat())
                           ? words().kept
                           : words().free
-                        : seat.kind === 'bot'
-                          ? playerName(levelOf(seat), info().game)
-                          : seat.present
+                        : seat().kind === 'bot'
+                          ? playerName(levelOf(seat()), info().game)
+                          : seat().present
                             ? words().ready
                             : words().away}
                     </small>
                   </span>
-                  <Show when={props.latest().mine.length > 1 && props.latest().mine.includes(at())}>
+                  <Show when={props.latest().mine.length > 1 && props.latest().mine.includes(at)}>
                     <Button
                       kind="quiet"
                       size="small"
                       icon="close"
-                      aria-label={words().remove(seat.name)}
-                      title={words().remove(seat.name)}
-                      onClick={() => wish({ t: 'leave', seat: at() })}
+                      aria-label={words().remove(seat().name)}
+                      title={words().remove(seat().name)}
+                      onClick={() => wish({ t: 'leave', seat: at })}
                     />
                   </Show>
                   <Show
                     when={
-                      info().host && (isKept(seat) || seat.kind === 'person') && !props.latest().mine.includes(at())
+                      info().host && (isKept(seat()) || seat().kind === 'person') && !props.latest().mine.includes(at)
                     }
                   >
                     <Button
                       kind="quiet"
                       size="small"
                       icon="close"
-                      aria-label={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
-                      title={isKept(seat) ? words().giveAway(seat.name) : words().remove(seat.name)}
-                      onClick={() => wish({ t: 'kick', seat: at() })}
+                      aria-label={isKept(seat()) ? words().giveAway(seat().name) : words().remove(seat().name)}
+                      title={isKept(seat()) ? words().giveAway(seat().name) : words().remove(seat().name)}
+                      onClick={() => wish({ t: 'kick', seat: at })}
                     />
                   </Show>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
           <Show when={sits() && free() > 0 && !info().rated}>
             <Beside onName={async (other) => (await wish({ t: 'join', name: other })).ok} />
