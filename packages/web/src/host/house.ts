@@ -20,6 +20,9 @@ export class Refused extends Error implements No {
   }
 }
 
+/** Whoever waits longer than this is told that nothing came. The house itself waits up to 20 s for a mail server. */
+const PATIENCE = 30_000
+
 /** One question to the house; throws a Refused when it says no. */
 export async function ask<Answer>(
   method: string,
@@ -28,17 +31,21 @@ export async function ask<Answer>(
   credentials: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const [type, text] = body === undefined ? [{}] : [{ 'content-type': 'application/json' }, JSON.stringify(body)]
-  const init = { method, headers: { ...credentials, ...type }, ...(text === undefined ? {} : { body: text }) }
+  const signal = AbortSignal.timeout(PATIENCE)
+  const init = { method, headers: { ...credentials, ...type }, body: text ?? null, signal }
   const answer = await fetch(`/api/${path}`, init).catch(() => undefined)
-  const isJson = answer?.headers.get('content-type')?.includes('json') ?? false
-  if (!answer || !isJson) {
+  // An answer that breaks off in the middle is none.
+  const said = answer?.headers.get('content-type')?.includes('json')
+    ? await answer.json().catch(() => undefined)
+    : undefined
+  if (!answer || said === undefined) {
     houseIsSilent()
     throw new Refused('offline', 'The house does not answer.')
   }
   houseAnswered()
-  const said = await answer.json()
   if (answer.ok) return said as Answer
-  throw new Refused(String(said.code ?? answer.status), String(said.message ?? ''))
+  const no = said as Partial<No> | null
+  throw new Refused(String(no?.code ?? answer.status), String(no?.message ?? ''))
 }
 
 const freshId = (): string => `j${Math.random().toString(36).slice(2, 12)}`
