@@ -13,11 +13,11 @@ export const boxNl: BoxWords = {
     more: { href: '/campaign', text: 'Vijftien voorwaarden: de campagne' },
   },
   levels: {
-    'very-easy': 'kent de regels en vermijdt flaters; Makkelijk klopt hem bijna altijd',
-    easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
-    medium: 'denkt zijn hele actie uit, dobbelstenen en al; klopt Makkelijk vier keer op vijf',
-    hard: 'speelt de volgende uren in gedachten vooruit; klopt Gemiddeld meestal',
-    expert: 'speelt de volgende uren veel vaker in gedachten vooruit dan Moeilijk, en weegt zo elk antwoord',
+    'very-easy': 'kent de regels en vermijdt flaters; “Makkelijk” klopt hem bijna altijd',
+    easy: 'denkt één stap vooruit; klopt “Heel makkelijk” bijna altijd',
+    medium: 'denkt zijn hele actie uit, dobbelstenen en al; klopt “Makkelijk” vier keer op vijf',
+    hard: 'speelt de volgende uren in gedachten vooruit; klopt “Gemiddeld” meestal',
+    expert: 'speelt de volgende uren veel vaker in gedachten vooruit dan “Moeilijk”, en weegt zo elk antwoord',
   },
   personalities: {
     taster: { name: 'Proever', line: 'houdt halt waar er een bier getapt wordt' },

@@ -4,11 +4,11 @@ export const boxNl: BoxWords = {
   promise: 'Verzorg de abdijtuin tussen zon en schaduw, en brouw het best uitgebalanceerde bier.',
   gist: 'een tuin tussen zon en schaduw',
   levels: {
-    'very-easy': 'kent de regels en vermijdt flaters; Makkelijk klopt hem bijna altijd',
-    easy: 'denkt één stap vooruit; klopt Heel makkelijk bijna altijd',
-    medium: 'denkt zijn hele beurt uit; klopt Makkelijk negen keer op tien',
-    hard: 'speelt de ronde vooruit; klopt Gemiddeld negen keer op tien',
-    expert: 'denkt de ronde voor iedereen uit; klopt Moeilijk vier keer op vijf',
+    'very-easy': 'kent de regels en vermijdt flaters; “Makkelijk” klopt hem bijna altijd',
+    easy: 'denkt één stap vooruit; klopt “Heel makkelijk” bijna altijd',
+    medium: 'denkt zijn hele beurt uit; klopt “Makkelijk” negen keer op tien',
+    hard: 'speelt de ronde vooruit; klopt “Gemiddeld” negen keer op tien',
+    expert: 'denkt de ronde voor iedereen uit; klopt “Moeilijk” vier keer op vijf',
   },
   personalities: {
     usurer: { name: 'Woekeraar', line: 'zit op zijn dukaten en geeft er niet graag een uit' },
