@@ -5,7 +5,7 @@ import type { RaceAfterTexts } from './en.ts'
 export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
   kicker: 'Dernière tournée',
   home: (name) => `${name} est à bon port.`,
-  away: (name) => `${name} gagne de loin.`,
+  away: (name) => `${name} gagne à distance.`,
   team: (name) => `L’équipe ${name} gagne.`,
   teamSum: (team, points, name, cards, count) =>
     `${team} : ${points} ${de(name)}, le plus faible, et ${cards} pour ${count > 1 ? `${count} cartes` : `${count} carte`}.`,
