@@ -69,7 +69,7 @@ export const fr: AfterTexts = thin({
     nothingHelp: 'Ouvrez le lien d’une partie terminée, ou collez-le ici.',
     broken: 'Cette partie est illisible',
     brokenHelp: 'Le lien a peut-être été coupé en route. Redemandez-le en entier, ou collez-le ici.',
-    field: 'Lien ou partie enregistrée',
+    field: 'Lien ou déroulement d’une partie',
     open: 'Voir la partie',
     house: 'Retour à l’accueil',
   },

@@ -68,7 +68,7 @@ export const nl: AfterTexts = {
     nothingHelp: 'Open de link van een afgelopen partij, of plak hem hier.',
     broken: 'Deze partij is onleesbaar',
     brokenHelp: 'Misschien werd de link onderweg afgebroken. Vraag hem opnieuw, helemaal, of plak hem hier.',
-    field: 'Link of verslag van een partij',
+    field: 'Link of verloop van een partij',
     open: 'Bekijk ze',
     house: 'Naar het huis',
   },

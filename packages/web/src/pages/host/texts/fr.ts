@@ -43,7 +43,7 @@ export const fr: HostWords = {
     close: 'Fermer',
     closeOne: (code) => `Fermer la table ${code}`,
     sure: (code) => `Fermer la table ${code} ?`,
-    means: 'On ne pourra plus y jouer. Tout le monde y est prévenu ; la feuille de partie est gardée.',
+    means: 'On ne pourra plus y jouer. Tout le monde y est prévenu ; le déroulement de la partie est gardé.',
     leaveOpen: 'La laisser ouverte',
     closed: (code) => `La table ${code} est fermée.`,
   },

@@ -43,7 +43,7 @@ export const nl: HostWords = {
     close: 'Sluiten',
     closeOne: (code) => `Tafel ${code} sluiten`,
     sure: (code) => `Tafel ${code} sluiten?`,
-    means: 'Niemand kan er nog verder spelen. Iedereen aan tafel krijgt het te horen; het verslag blijft bewaard.',
+    means: 'Niemand kan er nog verder spelen. Iedereen aan tafel krijgt het te horen; het verloop blijft bewaard.',
     leaveOpen: 'Openlaten',
     closed: (code) => `Tafel ${code} is gesloten.`,
   },
