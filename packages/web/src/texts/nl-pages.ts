@@ -71,7 +71,7 @@ export const nlPages: typeof enPages = {
       allowed: 'Om een tip vragen mag',
       help: 'Wie iets te kiezen heeft, kan een robot zijn drie beste keuzes laten noemen. Die ziet wat die speler ziet, en niet meer.',
       none: 'zonder tips',
-      notRated: 'Nooit als het resultaat meetelt.',
+      notRated: 'Nooit als de uitslag meetelt.',
     },
     botsOf: (count, level) => `${count === 1 ? 'een robot' : `${count} robots`} (${level.toLowerCase()})`,
     shelf: 'Iets van de plank?',
@@ -156,8 +156,7 @@ export const nlPages: typeof enPages = {
     tooFew: (min) => `Er zijn minstens ${min} spelers nodig.`,
     failed: 'Het huis antwoordt niet. Er ging niets verloren: probeer het opnieuw.',
     neverPlayed: 'Nooit gespeeld?',
-    neverPlayedHelp: (game) =>
-      `Een begeleid spel van ${game} duurt tien minuten: één idee tegelijk, op het echte bord.`,
+    neverPlayedHelp: (game) => `Een begeleide partij ${game} duurt tien minuten: één idee tegelijk, op het echte bord.`,
   },
 
   join: {

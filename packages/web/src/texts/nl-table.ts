@@ -290,7 +290,7 @@ export const nlTable: typeof enTable = {
   },
 
   refusals: {
-    'not-now': 'Een begeleid spel neemt één keuze tegelijk: die oplicht.',
+    'not-now': 'Een begeleide partij neemt één keuze tegelijk: de keuze die oplicht.',
     stale: 'De partij was al verder: kijk nog eens.',
     'illegal-move': 'Dat kan nu niet.',
     'not-your-move': 'Jij bent niet aan zet.',

@@ -14,6 +14,6 @@ export const nl: CoachWords = {
   later: 'De andere keuzes komen later. Er loopt geen klok, niemand wacht.',
   notNow: 'Een goede vraag voor straks: eerst de keuze die oplicht.',
   known: 'Wat je nu weet',
-  firstGame: 'Je eerste echte spel, tegen een heel makkelijke robot',
-  onceMore: 'Het begeleide spel nog eens',
+  firstGame: 'Je eerste echte partij, tegen een heel makkelijke robot',
+  onceMore: 'De begeleide partij nog eens',
 }
