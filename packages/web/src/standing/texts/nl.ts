@@ -75,12 +75,12 @@ export const nl: StandingWords = {
     trust:
       'Dit steunt op vertrouwen: wie verscheidene namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
     check: {
-      title: 'Reken de dobbelstenen na',
-      text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen narekent doet de som.',
+      title: 'Kijk de worpen na',
+      text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen nakijkt, rekent het uit.',
       promise: 'Beloofd voor vandaag',
       promised: 'Beloofd voor gisteren',
       secret: 'Het geheim van gisteren',
-      page: 'Reken een afgelopen partij na',
+      page: 'Kijk een afgelopen partij na',
     },
     failed: 'Het huis antwoordde niet. Er is niets verloren: probeer het nog eens.',
   },
