@@ -316,7 +316,7 @@ export const frTable: typeof enTable = {
       'Autour d’un seul écran, chacun cache ici quelque chose aux autres : la maison prendra cette partie quand elle sera finie.',
     'malformed-record': 'Cette partie est abîmée : la maison ne peut pas la rejouer, elle reste ici.',
     'wrong-dice': 'Les dés de cette partie ne concordent pas : la maison ne la prend pas, elle reste ici.',
-    'too-many-tables': 'Vous avez trop de tables à la maison : finissez-en une ou quittez-en une d’abord.',
+    'too-many-tables': 'Vous avez trop de tables dans la maison : finissez-en une ou quittez-en une d’abord.',
   },
   notCopied: 'Ce navigateur ne permet pas à la page de copier : sélectionnez le texte et copiez-le vous-même.',
   refused: 'Cela n’a pas marché.',

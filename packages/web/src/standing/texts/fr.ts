@@ -21,7 +21,7 @@ export const fr: StandingWords = thin({
     title: 'Votre classement',
     none: 'Vous n’avez encore joué aucune partie classée.',
     soFar: (games, least) =>
-      `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : le nombre se montre après ${least}.`,
+      `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : le nombre s’affiche après ${least}.`,
     points: (points, games) => `${points} points après ${games} parties classées.`,
     all: 'Voir le classement',
   },
