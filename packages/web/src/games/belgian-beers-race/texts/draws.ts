@@ -42,7 +42,7 @@ const fr: RaceDraws = thin({
   face: (name) => `« ${name} »`,
   drawn: {
     firstPlayer: 'Premier joueur',
-    coasterPlaced: 'Sous-bock pour la carte',
+    coasterPlaced: 'Sous-bock pour une brasserie',
     cardDrawn: 'Carte pour l’Embouteilleuse',
     levelThreeRevealed: 'Carte Objectif de niveau 3',
     'events/drawn': 'Évènement du jour',
@@ -68,7 +68,7 @@ const nl: RaceDraws = {
   face: (name) => `“${name}”`,
   drawn: {
     firstPlayer: 'Wie begint',
-    coasterPlaced: 'Bierviltje voor de kaart',
+    coasterPlaced: 'Bierviltje voor een brouwerij',
     cardDrawn: 'Kaart voor de Bottelmachine',
     levelThreeRevealed: 'Opdrachtkaart van niveau 3',
     'events/drawn': 'Gebeurtenis van de dag',
