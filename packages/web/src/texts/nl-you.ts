@@ -87,7 +87,7 @@ export const nlYou: typeof enYou = {
     ask: 'Moet het huis je niet meer schrijven wanneer je aan zet bent? Het vergeet je mailadres, en je houdt je plaatsen.',
     stop: 'Stop de mails',
     done: 'Het huis schrijft je niet meer, en is je adres vergeten.',
-    home: 'Naar het huis',
+    home: 'Naar de voordeur',
   },
 
   webhook: {

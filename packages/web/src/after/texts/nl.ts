@@ -70,6 +70,6 @@ export const nl: AfterTexts = {
     brokenHelp: 'Misschien werd de link onderweg afgebroken. Vraag hem opnieuw, helemaal, of plak hem hier.',
     field: 'Link of verloop van een partij',
     open: 'Bekijk ze',
-    house: 'Naar het huis',
+    house: 'Naar de voordeur',
   },
 }
