@@ -21,7 +21,7 @@ export const boxNl: BoxWords = {
   },
   personalities: {
     taster: { name: 'Proever', line: 'houdt halt waar er een bier getapt wordt' },
-    collector: { name: 'Verzamelaar', line: 'rijdt om voor nog een fles of een Bierviltje' },
+    collector: { name: 'Verzamelaar', line: 'rijdt om voor nog een flesje of een viltje' },
     cyclist: { name: 'Fietser', line: 'neemt de fiets waar anderen op een auto wachten' },
     socialite: { name: 'Gezelligerd', line: 'laat geen kans op een toost liggen' },
     sprinter: { name: 'Sprinter', line: 'spoedt zich naar de volgende brouwerij, het glas amper leeg' },
