@@ -10,7 +10,7 @@ export const frLevel: LevelTexts = {
   gives: (n) => `peut donner ${n}`,
   onIt: 'au niveau',
   spoken: (level, rate) => `Niveau ${level} après échange à ${rate} pour 1`,
-  ended: 'Si tout s’arrêtait là',
+  ended: 'Si ça s’arrêtait là',
   times: (level, multiplier) => `niveau ${level} × ${multiplier}`,
   short: (level, spaces) => `niveau ${level} après échange ; il manque ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
   barrels: 'barils',

@@ -71,7 +71,7 @@ export const fr: CardTexts = {
     face: { failed: 'raté', tbbr: 'TBBR', late: 'retard' },
     between: (least, most) => `de ${least} à ${most} fans`,
     average: (n) => `environ ${n}`,
-    standing: 'Fans, si tout s’arrêtait',
+    standing: 'Fans, si ça s’arrêtait là',
     would: (from, to) => `${from} → ${to}`,
     won: (band, n) => `${band} : ${fans(n)} de plus`,
     once: 'Dégustation, concert ou les deux : une seule fois par visite.',

@@ -32,7 +32,7 @@ export const fr: SoloWords = {
   toasts: 'Trinqué',
   toastsSpoken: (toasts) => `Trinqué ${toasts} fois avec lui`,
   toastPoints: (points, most) => `${points} PV sur ${most}`,
-  now: 'Si tout finissait ici',
+  now: 'Si ça s’arrêtait là',
   next: (missing, title) => `encore ${missing} : ${title}`,
   topped: 'Il n’y a pas de titre plus haut.',
   victory: 'victoire',

@@ -26,7 +26,7 @@ export const fr: TeamWords = thin({
   next: (points) => `la suivante +${points}`,
   theirs: (name, n, points) => `${name} : ${count(n, 'carte', 'cartes')} = ${points}`,
   theirCard: (title) => `visible : « ${title} »`,
-  now: (teams) => `Si c’était fini : ${teams}`,
+  now: (teams) => `Si ça s’arrêtait là : ${teams}`,
   ended: (teams) => `À la fin : ${teams}`,
   parts: (name, points, cards) => `${points} ${de(name)}, le plus faible des deux, + ${cards} pour les cartes`,
   name: {
