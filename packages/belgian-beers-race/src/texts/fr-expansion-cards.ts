@@ -4,11 +4,11 @@ import type { ExpansionTexts } from './expansions.ts'
 export const confrontation: ExpansionTexts['confrontation'] = {
   'CF-P01': { title: 'Vent dans le dos', text: 'Votre trajet à vélo prend 2 UT de moins.' },
   'CF-P02': { title: 'Pouce en or', text: 'Tous vos dés d’autostop sont ratés ? Tournez-en un sur TBBR : une voiture s’arrête quand même.' },
-  'CF-P03': { title: 'Correspondance assurée', text: 'Votre bus est en retard ? Il rattrape tout, et le trajet prend 1 UT de moins.' },
+  'CF-P03': { title: 'Correspondance assurée', text: 'Votre bus est en retard ? Il rattrape son retard, et le trajet prend 1 UT de moins.' },
   'CF-P04': { title: 'Herve d’urgence', text: 'Votre Éthylomètre baisse de 2 niveaux, même au moment où vous alliez vous endormir.' },
   'CF-P05': { title: 'Prix de gros', text: 'Votre achat rapporte 2 bières de plus.' },
   'CF-P06': { title: 'C’est la maison qui offre', text: 'Votre dégustation à la brasserie ne prend pas de temps et rapporte 1 PV. Pas pendant un concert.' },
-  'CF-P07': { title: 'Du rab', text: 'Achetez ou dégustez une fois de plus pendant cette visite, au prix habituel. Pas pendant un concert.' },
+  'CF-P07': { title: 'Du rab', text: 'Achetez ou dégustez une fois de plus pendant cette visite, au prix habituel. Pas sous forme de concert.' },
   'CF-P08': { title: 'Chariot de fromages', text: 'Vous achetez du fromage et en recevez 1 de plus.' },
   'CF-P09': { title: 'Santé de fer', text: 'Pendant 6 UT, les seuils de votre Éthylomètre ne comptent pas : le vélo reste permis et rien ne prend deux fois plus de temps.' },
   'CF-P10': { title: 'Sous-bocks égarés', text: 'Vous arrivez et il n’y a rien à ramasser ? Prenez 2 sous-bocks de la réserve.' },
