@@ -26,7 +26,7 @@ export const fr: RulesTexts = thin({
   inOneMinute: 'En une minute',
   allItsRules: 'Toutes ses règles',
   closePrimer: 'Fermer',
-  whatIsThis: 'Qu’est-ce que c’est ? En une minute',
+  whatIsThis: 'L’idée, en une minute',
   understood: 'Compris',
   onThisPage: 'Sur cette page',
   inShort: 'En bref',
