@@ -102,6 +102,28 @@ it('a slate keeps its size while others play, and what lies around it its place'
   await leave()
 })
 
+it('on a desk three opponents have their whole names, and what one holds covers no word of the question', async () => {
+  for (const locale of ['en-GB', 'fr-BE', 'nl-BE']) {
+    const page = await openGame(FOUR, later('chooseHex'), { viewport: SIZES.desk, locale })
+    await page.evaluate('document.fonts.ready')
+    // A name may be cut for want of less than a pixel, which `scrollWidth` does not tell.
+    const missing =
+      (await page.evaluate(`[...document.querySelectorAll('.ale-others-many .ale-summary-name b')].map((name) => {
+      const whole = document.createRange()
+      whole.selectNodeContents(name)
+      return whole.getBoundingClientRect().width - name.getBoundingClientRect().width
+    })`)) as number[]
+    expect(missing, locale).toHaveLength(3)
+    expect(Math.max(...missing), locale).toBeLessThanOrEqual(0)
+    const held = await rectOf(page.locator('#slate > header .ale-tile-mark'))
+    for (const words of ['h2 > span', 'p >> nth=0']) {
+      const said = await rectOf(page.locator(`#slate > header > ${words}`))
+      expect(said.right <= held.x || said.bottom <= held.y, `${locale}: ${words}`).toBe(true)
+    }
+    await page.context().close()
+  }
+})
+
 it('on the sheet of an opponent no box and no privilege runs into its neighbour: a tablet on its side', async () => {
   const page = await openGame(FOUR, later('move'), { viewport: { width: 1024, height: 768 } })
   await page.locator('.ale-other').first().click()
