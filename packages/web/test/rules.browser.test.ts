@@ -57,6 +57,17 @@ it.each(['en', 'fr', 'nl'] as const)(
   },
 )
 
+it('on a phone a row that begins with a number says what it counts', async () => {
+  const { page } = await house.visit('/rules/belgian-beers-race/bands', { locale: 'nl-BE', viewport: SIZES.phone })
+  const rows = page.locator('.chapter .broad tbody th', { hasText: /^\d+$/ })
+  await rows.first().waitFor()
+  const headings = "[...document.querySelectorAll('.chapter .broad th[data-column]')]"
+  const said = (await page.evaluate(`${headings}.map((row) => getComputedStyle(row, '::before').content)`)) as string[]
+  expect(said).toHaveLength(3)
+  for (const one of said) expect(one).toContain('Spelers')
+  await page.context().close()
+})
+
 it('somebody looks up a late bus with the keyboard alone', async () => {
   const { page } = await house.visit('/rules/belgian-beers-race')
   await page.waitForSelector('main:not(.setting) h1')

@@ -119,6 +119,8 @@ function RulingView(props: { ruling: Ruling }) {
 }
 
 function TableView(props: { table: Table; heading: string }) {
+  /** Numbers say nothing by themselves where their column has no heading in sight; names do. */
+  const counts = () => props.table.rows.some(([first]) => /^\d/.test(first))
   return (
     // A wide table scrolls by itself, and must be reachable by keyboard to do so.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus
@@ -147,7 +149,7 @@ function TableView(props: { table: Table; heading: string }) {
                 <For each={row}>
                   {(cell, at) =>
                     at() === 0 ? (
-                      <th scope="row">
+                      <th scope="row" data-column={counts() ? plain(props.table.head[0]) : undefined}>
                         <Prose text={cell} />
                       </th>
                     ) : (
