@@ -122,7 +122,7 @@ export const BENDS: Readonly<Record<string, Point>> = {
 export const AROUND = [
   { name: 'sea', at: [254.9, 30.9], turn: 0 },
   { name: 'netherlands', at: [451.6, 21.2], turn: 0 },
-  { name: 'france', at: [263.7, 404.9], turn: 12 },
+  { name: 'france', at: [274, 407.1], turn: 12 },
   { name: 'luxembourg', at: [757, 515.3], turn: -90 },
   { name: 'germany', at: [820.2, 341.4], turn: -82 },
 ] as const satisfies readonly { name: string; at: Point; turn: number }[]
