@@ -1,5 +1,6 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
 import { describe, expect, test } from 'vitest'
+import { badgeSpot } from '../src/games/belgian-beers-race/map/badges.ts'
 import { areInSight, covers, crowded, hangChips } from '../src/games/belgian-beers-race/map/chips.ts'
 import {
   boxIn,
@@ -11,7 +12,18 @@ import {
   WIDE,
 } from '../src/games/belgian-beers-race/map/corner.ts'
 import { BENDS, PAGE, SPOTS } from '../src/games/belgian-beers-race/map/country.ts'
-import { around, BRUSSELS_SPOTS, holds, INSET, onRoad, overlap } from '../src/games/belgian-beers-race/map/geometry.ts'
+import {
+  around,
+  BRUSSELS_SPOTS,
+  gap,
+  holds,
+  INSET,
+  nameplateOf,
+  onRoad,
+  overlap,
+  plateOf,
+} from '../src/games/belgian-beers-race/map/geometry.ts'
+import { chooseChips } from '../src/games/belgian-beers-race/map/hanging.ts'
 import { placeLabels } from '../src/games/belgian-beers-race/map/labels.ts'
 import { meant, type Thing } from '../src/games/belgian-beers-race/map/tap.ts'
 import { town } from '../src/games/belgian-beers-race/texts/index.ts'
@@ -103,7 +115,7 @@ describe('the map of the race', () => {
         expect(near.includes(road)).toBe(others.some((other) => overlap(other.box, reach) > 0))
       }
       const named = new Map(near.map((road) => [road, 21]))
-      const longer = hangChips(lit, { w: 39, h: 22 }, obstaclesFor(id), undefined, named)
+      const longer = hangChips(lit, { w: 39, h: 22 }, obstaclesFor(id), { named })
       for (const [road, { box }] of longer) expect(box.w).toBe(near.includes(road) ? 60 : 39)
       close += near.length
     }
@@ -223,7 +235,7 @@ describe('price chips and the window', () => {
   const inSight = { x: 150, y: 150, w: 330, h: SPOTS['8'][1] + 26 - 150 }
 
   test('chips of places in the window hang inside it', () => {
-    const spots = hangChips(from9, size, obstaclesFor('9'), inSight)
+    const spots = hangChips(from9, size, obstaclesFor('9'), { inSight })
     expect(spots.size).toBe(from9.length)
     const near = [...spots.values()].filter(({ target }) => holds(inSight, SPOTS[target]))
     expect(near.length).toBeGreaterThan(1)
@@ -241,8 +253,79 @@ describe('price chips and the window', () => {
   })
 
   test('a window moved over a chip is noticed', () => {
-    const spots = hangChips(from9, size, obstaclesFor('9'), inSight)
+    const spots = hangChips(from9, size, obstaclesFor('9'), { inSight })
     expect(areInSight(spots, inSight)).toBe(true)
     expect(areInSight(spots, around(SPOTS['8'], 30, 30))).toBe(false)
+  })
+})
+
+describe.each([0.7, 0.75, 0.8, 1])('prices on a map with %s pixels to a unit of the page', (zoom) => {
+  const page = { x: 2, y: 2, w: PAGE.width - 4, h: PAGE.height - 4 }
+  const around = signs.flatMap(([from]) => {
+    const roads = Object.keys(ROADS)
+      .filter((road) => road.split('-').includes(from))
+      .map((road) => ({ road, from, to: road.split('-').find((end) => end !== from) ?? '', means: 4 }))
+    const hung = chooseChips(roads, zoom, obstaclesFor(from), page)
+    return hung ? [{ from, roads, named: hung.named, chips: [...hung.spots.values()] }] : []
+  })
+
+  test('a chip that hangs beside the open sign of another road says where it leads', () => {
+    for (const { from, named, chips } of around)
+      for (const { road, target, box } of chips) {
+        if (named.has(road)) continue
+        const own = gap(box, plateOf(target, SCALE))
+        const taken = chips.filter((other) => {
+          const far = gap(box, plateOf(other.target, SCALE))
+          return other.target !== target && far < 10 / zoom && far < own
+        })
+        expect(taken, `from ${from} to ${target}`).toEqual([])
+      }
+  })
+
+  test('the number of every sign can be read', () => {
+    for (const { from, chips } of around)
+      for (const { target, box } of chips)
+        for (const [id] of signs) {
+          const plate = nameplateOf(id, SCALE)
+          expect(overlap(box, plate) / (plate.w * plate.h), `${id}, from ${from} to ${target}`).toBeLessThan(0.15)
+        }
+  })
+
+  test('no name of a town one may go to lies under a chip', () => {
+    for (const { from, roads, chips } of around) {
+      const open = towns('en').filter(({ id }) => roads.some(({ to }) => to === id))
+      const boxes = chips.map(({ box }) => box)
+      const bold = open.map((one) => ({ ...one, bold: true }))
+      for (const { id, box } of placeLabels(bold, SCALE, 1 / zoom, obstaclesFor(from), page, boxes))
+        for (const chip of boxes) expect(overlap(box, chip) / (box.w * box.h), `${id}, from ${from}`).toBeLessThan(0.03)
+    }
+  })
+})
+
+describe('a badge that points over the edge of the map', () => {
+  const map = { w: 360, h: 200 }
+  const north = [180, -30] as const
+  const free = { kept: [], spared: [] }
+
+  test('stands at the edge, nearest to what it points at', () => {
+    expect(badgeSpot(north, map, free)).toEqual([180, 26])
+    expect(badgeSpot([-80, 90], map, free)).toEqual([52, 90])
+  })
+  test('moves along the edge where it would cover a price or an open sign', () => {
+    const kept = [around([180, 26], 46, 25)]
+    const [x = 0, y = 0] = badgeSpot(north, map, { ...free, kept }) ?? []
+    expect(y).toBe(26)
+    expect(overlap(kept[0], around([x, y], 92, 44))).toBe(0)
+    expect(Math.abs(x - 180)).toBeLessThan(80)
+  })
+  test('leaves most of a closed sign in sight', () => {
+    const plate = around([180, 26], 36, 20)
+    const at = badgeSpot(north, map, { ...free, spared: [plate] })
+    expect(overlap(plate, around(at ?? [180, 26], 92, 32))).toBeLessThan(0.31 * plate.w * plate.h)
+  })
+  test('stays away rather than cover a price, or point from another edge', () => {
+    const kept = [{ x: 0, y: 0, w: 360, h: 60 }]
+    expect(badgeSpot(north, map, { ...free, kept })).toBeUndefined()
+    expect(badgeSpot(north, { w: 360, h: 40 }, free)).toBeUndefined()
   })
 })

@@ -5,7 +5,8 @@ import { JOURNEY_ICON, journeyOf, meansOf, preferred } from '../choices.ts'
 import { type PlaceName, placeOf } from '../model.ts'
 import { Mark } from '../pieces.tsx'
 import { sentence } from '../slate/sentence.ts'
-import { type LitRoad, type MapScene, nameWidth } from './map-scene.ts'
+import { nameWidth } from './hanging.ts'
+import type { LitRoad, MapScene } from './map-scene.ts'
 import './chips.css'
 
 const LOOKS = {
@@ -40,7 +41,7 @@ export function Chip(props: { lit: LitRoad; scene: MapScene; language: Language;
     return one ? [one] : all.slice(0, scene.chips().all ? all.length : 1)
   })
   const look = () => LOOKS[shown().length > 1 ? 'many' : scene.chips().small ? 'small' : 'one']
-  const name = () => (scene.chips().named.has(props.lit.road) ? nameWidth([props.lit], props.lit.road) : 0)
+  const name = () => (scene.chips().named.has(props.lit.road) ? nameWidth(props.lit.to) : 0)
   const wide = () => 10 + name() + look().step * shown().length
   return (
     <Show when={spot()}>

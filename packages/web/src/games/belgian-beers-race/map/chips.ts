@@ -1,5 +1,17 @@
 import { PAGE, SPOTS } from './country.ts'
-import { around, type Box, common, endsOf, holds, onRoad, overlap, type Point } from './geometry.ts'
+import {
+  around,
+  type Box,
+  common,
+  endsOf,
+  gap,
+  holds,
+  nameplateOf,
+  onRoad,
+  overlap,
+  type Point,
+  plateOf,
+} from './geometry.ts'
 
 /** Where a road's cost chip hangs: on the road or beside it, on the freest spot. */
 export interface ChipSpot {
@@ -14,12 +26,27 @@ export interface ChipSpot {
   readonly knot?: Point
 }
 
+export interface Hanging {
+  /** Those that lead to a sign in this window hang in it. */
+  readonly inSight?: Box
+  /** How much longer a chip is that names where it leads. */
+  readonly named?: ReadonlyMap<string, number>
+  /** The size of a sign, and so many units to a pixel. */
+  readonly scale?: number
+  readonly unit?: number
+}
+
 interface Candidate extends ChipSpot {
   /** What the spot costs whatever the other chips do. */
   readonly cost: number
 }
 
 const OFFSETS = [0, 8, -8, 15, -15, 22, -22, 30, -30, 38, -38, 46, -46]
+/** Around the sign it leads to: how far from it, and what that costs. */
+const RINGS = [
+  [0, 190],
+  [16, 260],
+] as const
 /** Chips choose in turn until nobody wants to move any more, but not for ever. */
 const ROUNDS = 4
 /** A cost no preference outweighs, per square unit covered. */
@@ -29,27 +56,28 @@ const WORTH = 45
 /** So far inside the edge of the page: a map that shows the whole country ends there. */
 const EDGE = 2
 const WHOLE: Box = { x: EDGE, y: EDGE, w: PAGE.width - 2 * EDGE, h: PAGE.height - 2 * EDGE }
+const SIGNS = Object.entries(SPOTS)
 const NOBODY: ReadonlyMap<string, number> = new Map()
 /** A chip keeps this far from another road that can be taken: it would seem to be its price. */
 const STRAY = 11
+/** With fewer pixels than this between them a chip seems to belong to a sign, or to another chip. */
+export const NEAR = 10
+/** What a spot costs where a chip has to name the sign it leads to. */
+const DOUBT = 90
 
 /**
  * Hangs one chip on every road. No chip covers another, nor what stands on the map; each stays nearer to its own road
- * than to its neighbours. Those that lead to a sign in the window hang in it.
+ * than to its neighbours.
  */
 export function hangChips(
   roads: readonly { readonly road: string; readonly from: string }[],
   size: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
-  inSight: Box = WHOLE,
-  /** How much longer a chip is that names where it leads. */
-  named: ReadonlyMap<string, number> = NOBODY,
+  hanging: Hanging = {},
 ): Map<string, ChipSpot> {
   // Short roads have the fewest free spots: they choose first.
   const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
-  const open = order.map((lit) =>
-    candidatesOf(lit, order, { ...size, w: size.w + (named.get(lit.road) ?? 0) }, obstacles, inSight),
-  )
+  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles, hanging))
   const chosen = new Map<string, ChipSpot>()
   let isSettled = false
   for (let round = 0; round < ROUNDS && !isSettled; round++) {
@@ -73,6 +101,26 @@ export const crowded = (spots: ReadonlyMap<string, ChipSpot>, near: number): str
     chips.some((other) => other !== chip && overlap(reach(chip), other.box) > 0) ? [chip.road] : [],
   )
 }
+/**
+ * The roads whose chips hang beside the sign that another of them leads to, or away from their road beside any other:
+ * they would seem to be its price.
+ */
+export const doubtful = (spots: ReadonlyMap<string, ChipSpot>, scale: number, near: number): string[] => {
+  const chips = [...spots.values()]
+  const lit = chips.map(({ target }) => target)
+  return chips.flatMap(({ road, target, at, box }) => {
+    const ends = endsOf(road)
+    const all = SIGNS.flatMap(([id]) => (ends.includes(id) ? [] : [id]))
+    const others = distance(at, pathOf(road)) > STRAY ? all : lit
+    return others.some((other) => isDoubtful(box, target, other, scale, near)) ? [road] : []
+  })
+}
+function isDoubtful(box: Box, target: string, other: string, scale: number, near: number): boolean {
+  if (other === target) return false
+  const far = gap(box, plateOf(other, scale))
+  return far < near && far < gap(box, plateOf(target, scale)) + near / 2
+}
+
 const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]
 
 /** Whether some chip covers another one or something that stands on the map, or is cut off by its edge. */
@@ -103,23 +151,26 @@ function cheapest(candidates: readonly Candidate[], others: readonly ChipSpot[])
 /** All spots along the road and beside it, and around the sign it leads to, as far as they are worth a thought. */
 function candidatesOf(
   { road, from }: { readonly road: string; readonly from: string },
-  lit: readonly { readonly road: string }[],
-  size: { readonly w: number; readonly h: number },
+  lit: readonly { readonly road: string; readonly from: string }[],
+  plain: { readonly w: number; readonly h: number },
   obstacles: readonly Box[],
-  inSight: Box,
+  { inSight = WHOLE, named = NOBODY, scale = 1, unit = 1 }: Hanging,
 ): Candidate[] {
-  const [first, second] = endsOf(road)
-  const backwards = first !== from
-  const target = backwards ? first : second
+  const size = { ...plain, w: plain.w + (named.get(road) ?? 0) }
+  const [target, backwards] = aheadOf(road, from)
   const edge = edgeOf(target, inSight)
   const near = around(onRoad(road, 0.5), lengthOf(road) + 200, lengthOf(road) + 200)
   const close = obstacles.filter((box) => overlap(box, near) > 0)
+  const numbers = SIGNS.map(([id]) => nameplateOf(id, scale)).filter((box) => overlap(box, near) > 0)
   const others = lit.filter((one) => one.road !== road).map((one) => pathOf(one.road))
+  const signs = lit.map((one) => aheadOf(one.road, one.from)[0])
   const own = pathOf(road)
   const spots = spotsOf(road, backwards, SPOTS[target] ?? [0, 0], size).map(({ at, wish }) => {
     const box = around(at, size.w, size.h)
     let cost = wish + outside(box, edge) * COVERING
     for (const obstacle of close) cost += overlap(box, obstacle) * COVERING * 0.5
+    // Where there is no room at all the numbers of signs are the last to be covered.
+    for (const number of numbers) cost += overlap(box, number) * COVERING
     return { road, target, at, box, edge, cost }
   })
   // Looking closely at a spot that covers a sign is not worth the time, while there are enough others.
@@ -131,10 +182,18 @@ function candidatesOf(
       const stray = distance(spot.at, other)
       if (stray < STRAY || stray < far) cost += 60 + (Math.max(STRAY, far) - stray) * 8
     }
+    if (!named.has(road) && signs.some((other) => isDoubtful(spot.box, target, other, scale, NEAR * unit)))
+      cost += DOUBT
     // Off its road a chip reads as the tag of the nearest sign: that must be the one it leads to.
     if (far <= STRAY || nearestSign(spot.at) === target) return { ...spot, cost }
     return { ...spot, cost: cost + 500, knot: nearest(spot.at, own) }
   })
+}
+
+/** The sign at the far end of a road, and whether that is its first. */
+function aheadOf(road: string, from: string): readonly [target: string, backwards: boolean] {
+  const [first, second] = endsOf(road)
+  return first === from ? [second, false] : [first, true]
 }
 
 const edgeOf = (target: string, inSight: Box): Box =>
@@ -165,18 +224,18 @@ function spotsOf(
         wish: Math.abs(offset) * 6 + Math.abs(t - 0.55) * 80,
       })
   }
-  for (let turn = 0; turn < 16; turn++) {
-    const [cos, sin] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)]
-    const [dx, dy] = [size.w / 2 + 24, size.h / 2 + 22]
-    spots.push({ at: [tx + cos * dx, ty + sin * dy], wish: 190 })
-  }
+  for (const [ring, wish] of RINGS)
+    for (let turn = 0; turn < 16; turn++) {
+      const [cos, sin] = [Math.cos((turn * Math.PI) / 8), Math.sin((turn * Math.PI) / 8)]
+      const [dx, dy] = [size.w / 2 + 24 + ring, size.h / 2 + 22 + ring]
+      spots.push({ at: [tx + cos * dx, ty + sin * dy], wish })
+    }
   return spots
 }
 
 const nearest = ([x, y]: Point, path: readonly Point[]): Point =>
   path.reduce((best, at) => (Math.hypot(at[0] - x, at[1] - y) < Math.hypot(best[0] - x, best[1] - y) ? at : best))
 
-const SIGNS = Object.entries(SPOTS)
 function nearestSign([x, y]: Point): string | undefined {
   let [least, found]: [number, string | undefined] = [Number.POSITIVE_INFINITY, undefined]
   for (const [id, [sx, sy]] of SIGNS) {

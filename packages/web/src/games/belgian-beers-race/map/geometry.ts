@@ -13,6 +13,10 @@ export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
+/** How much room is between two boxes. */
+export const gap = (a: Box, b: Box): number =>
+  Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w, a.y - b.y - b.h, b.y - a.y - a.h)
+
 /** The part of a box that lies in another. */
 export function common(a: Box, b: Box): Box {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
@@ -73,3 +77,11 @@ export const spotOf = (id: string | number): Point => SPOTS[String(id)] ?? BRUSS
 
 /** Signs grow with the map while it is small, then slower: closer up there is room for what stands between them. */
 export const signScale = (zoom: number): number => 0.94 * (zoom < 1 ? zoom : zoom ** 0.4)
+
+/** The plate of a sign on the page, with signs of such a size there, and the part of it that has its name on it. */
+export const plateOf = (id: string, scale: number): Box => around(spotOf(id), (WIDE[id] ?? 42) * scale, 34 * scale)
+export const nameplateOf = (id: string, scale: number): Box => ({
+  ...plateOf(id, scale),
+  h: (WIDE[id] ? 34 : 20) * scale,
+})
+const WIDE: Readonly<Record<string, number>> = { BXL: 76, GP: 92 }

@@ -26,6 +26,8 @@ const MAT: Box = { x: INSET.x - 48, y: INSET.y - INSET.r, w: 96, h: 28 }
 const LONG = 12
 /** The part of a name that may be covered. */
 const HIDDEN = 0.12
+/** Prices are hung over the names: so little of one may lie under them, for letters leave some air around them. */
+const SLIVER = 0.02
 /** Two names side by side would read as one with less between them. */
 const AIR = 4
 /** A letter of the text face is about half as wide as it is high. */
@@ -33,7 +35,7 @@ const widthOf = (text: string, bold: boolean): number => text.length * LETTER * 
 
 /**
  * Below, right, left, above, in that order, then the corners. A name keeps off signs, pieces and chips, and never
- * stands nearer to another sign than to its own; that of a sign in the window stays in it where it can. All in units of the page; `unit` is one pixel there.
+ * stands nearer to another sign than to its own, nor under a chip; that of a sign in the window stays in it where it can. All in units of the page; `unit` is one pixel there.
  */
 export function placeLabels(
   towns: readonly Label[],
@@ -41,6 +43,7 @@ export function placeLabels(
   unit: number,
   obstacles: readonly Box[],
   inSight?: Box,
+  chips: readonly Box[] = [],
 ): LabelSpot[] {
   const placed: LabelSpot[] = []
   for (const town of [...towns].sort((a, b) => SPOTS[a.id][1] - SPOTS[b.id][1])) {
@@ -89,9 +92,10 @@ export function placeLabels(
     // Where one may go, whoever looks at it stands on the sign: a name there would be hidden.
     const ghost: Box = { x: x - 20 * scale, y: y - 46 * scale, w: bold ? 22 * scale : 0, h: 31 * scale }
     const near = around([x, y], w * 2 + 70 * scale, h * 2 + 60 * scale)
-    const close = [...obstacles, MAT].filter((obstacle) => overlap(obstacle, near) > 0)
+    const close = [...obstacles, ...chips, MAT].filter((obstacle) => overlap(obstacle, near) > 0)
     let best: { cost: number; box: Box } | undefined
     candidates.forEach((box, rank) => {
+      if (chips.some((chip) => overlap(chip, box) > SLIVER * box.w * box.h)) return
       const cost = rank * 6 + costOf(id, box, close) + overlap(box, ghost) / (unit * unit)
       if (!best || cost < best.cost) best = { cost, box }
     })

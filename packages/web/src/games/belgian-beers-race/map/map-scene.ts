@@ -8,9 +8,10 @@ import type { Motion } from '../motion.ts'
 import { MEANS } from '../slate/columns.ts'
 import { town } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
-import { areInSight, type ChipSpot, covers, crowded, hangChips } from './chips.ts'
+import { areInSight } from './chips.ts'
 import { SPOTS } from './country.ts'
-import { around, type Box, onRoad, type Point, signScale, spotOf } from './geometry.ts'
+import { around, type Box, holds, onRoad, type Point, signScale, spotOf } from './geometry.ts'
+import { chooseChips, type HungChips } from './hanging.ts'
 import { LETTER, placeLabels } from './labels.ts'
 
 /** A road that can be taken now, with its choices. */
@@ -28,13 +29,7 @@ export interface Standing {
   readonly ghost: boolean
 }
 
-interface Chips {
-  readonly spots: ReadonlyMap<string, ChipSpot>
-  /** Whether there is room for the prices of all means. */
-  readonly all: boolean
-  readonly small: boolean
-  /** The roads whose chips name where they lead: another hangs close by. */
-  readonly named: ReadonlyMap<string, number>
+interface Chips extends HungChips {
   /** For what they were hung. */
   readonly around: Around
 }
@@ -61,16 +56,6 @@ export type MapScene = ReturnType<typeof createMapScene>
 const CLOSE = 1.9
 /** So far inside the window, in pixels, a chip is seen whole. */
 const MARGIN = 4
-/** With more roads than this nobody looks for room for all prices on one chip. */
-const ROADS_WITH_ALL = 4
-/** A chip with the price of one means, and the smaller one for dense corners. */
-const CHIP = { w: 46, h: 25 }
-const SMALL_CHIP = { w: 39, h: 22 }
-/** Each further means makes a chip longer by this much. */
-const CHIP_STEP = 29
-/** Chips with less than this between them name where they lead; how much longer the name makes a chip. */
-const NEAR = 10
-const NAME: Readonly<Record<number, number>> = { 1: 15, 2: 21, 3: 32 }
 /** Closer than this there is room for letters that are easier to read, as on phones. */
 const LARGER_FROM = 1.1
 const LARGER = 12
@@ -134,6 +119,14 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     ),
   )
 
+  const people = createMemo<Box[]>(() => {
+    const s = scale()
+    return settled().map(({ place, dx }) => {
+      const [x, y] = spotOf(place)
+      return { x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s }
+    })
+  })
+
   /** What chips and names must not cover, in units of the page. */
   const obstacles = createMemo<Box[]>(() => {
     const s = scale()
@@ -147,10 +140,7 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
       if (bonuses > 0) boxes.push({ x: x - 31 * s, y: y - 25 * s, w: 16 * s, h: 15 * s * bonuses })
       if (bottles.has(place.id)) boxes.push({ x: x + 10 * s, y: y - 34 * s, w: 17 * s, h: 16 * s })
     }
-    for (const { place, dx } of settled()) {
-      const [x, y] = spotOf(place)
-      boxes.push({ x: x + (dx - 11) * s, y: y - 46 * s, w: 22 * s, h: 31 * s })
-    }
+    boxes.push(...people())
     // Somebody without a seat stands on the other side, and what they are bound for lies on this one.
     const { place: walker, destination } = race().solo ?? {}
     if (walker) {
@@ -206,31 +196,8 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     const { roads, boxes, zoom, inSight, buttons } = layout()
     const isSame = before.around.roads === roads && before.around.boxes === boxes && before.around.zoom === zoom
     if (isSame && areInSight(before.spots, inSight)) return before
-    const around = { roads, boxes, zoom }
-    const taken = [...boxes, buttons]
-    const unit = 1 / layout().zoom
-    const most = Math.max(1, ...roads.map(({ choices }) => meansOf(choices).length))
-    const sizes = [
-      ...(roads.length <= ROADS_WITH_ALL ? [{ w: 10 + CHIP_STEP * most, h: CHIP.h, all: true }] : []),
-      { ...CHIP, all: false },
-      { ...SMALL_CHIP, all: false },
-    ]
-    let hung: Chips = { ...UNHUNG, around }
-    for (const { w, h, all } of sizes) {
-      const [size, named] = [{ w: w * unit, h: h * unit }, new Map<string, number>()]
-      const isLast = h === SMALL_CHIP.h
-      let spots = hangChips(roads, size, taken, inSight)
-      if (!isLast && covers(spots, taken)) continue
-      // A name makes a chip longer, which may bring it close to another.
-      for (let near = crowded(spots, NEAR * unit); near.some((road) => !named.has(road)); ) {
-        for (const road of near) named.set(road, nameWidth(roads, road) * unit)
-        spots = hangChips(roads, size, taken, inSight, named)
-        near = crowded(spots, NEAR * unit)
-      }
-      hung = { spots, all, small: isLast, named, around }
-      if (!covers(spots, taken)) break
-    }
-    return hung
+    const priced = roads.map((lit) => ({ ...lit, means: meansOf(lit.choices).length }))
+    return { ...(chooseChips(priced, zoom, [...boxes, buttons], inSight) ?? UNHUNG), around: { roads, boxes, zoom } }
   }, UNHUNG)
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
@@ -247,8 +214,10 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
       ]
     })
     const letter = letterAt(zoom)
-    const taken = [...boxes, buttons, ...[...chips().spots.values()].map(({ box }) => box)]
-    const spots = placeLabels(named, scale, letter / LETTER / zoom, taken, inSight)
+    // What lies outside the window shows no price.
+    const shown = [...chips().spots.values()].filter(({ target }) => holds(inSight, spotOf(target)))
+    const prices = shown.map(({ box }) => box)
+    const spots = placeLabels(named, scale, letter / LETTER / zoom, [...boxes, buttons], inSight, prices)
     return spots.map((spot) => ({
       ...spot,
       letter,
@@ -268,6 +237,8 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     chipKind,
     litRoads,
     standing,
+    /** Where somebody stands, in units of the page. */
+    people,
     chips,
     labels,
     scale,
@@ -291,9 +262,6 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     },
   }
 }
-
-export const nameWidth = (roads: readonly LitRoad[], of: string): number =>
-  NAME[roads.find(({ road }) => road === of)?.to.length ?? 0] ?? 0
 
 const letterAt = (zoom: number): number => (zoom < LARGER_FROM ? LETTER : LARGER)
 
