@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { visitorOf, type Width } from '../scripts/shots/album.ts'
+import { race } from '../scripts/shots/race.ts'
+import { expansions } from '../scripts/shots/race-expansions.ts'
+import { type OpenHouse, openHouse } from './support/house.ts'
+import { drawn } from './support/looked-at.ts'
+
+let house: OpenHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house?.close())
+
+/** A table as the pictures show it. */
+async function openScene(name: string, width: Width) {
+  const visitor = visitorOf(house, { width, theme: 'paper', language: 'en' })
+  const shot = [...race, ...expansions].find((one) => one.name === name) ?? expect.fail(`No scene is called ${name}.`)
+  const page = await shot.open(visitor)
+  await drawn(page)
+  return { page, leave: () => visitor.leave() }
+}
+
+/** What the badges that point over the edge of the map lie on, of what can be pressed and read there. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(`(() => {
+    const boxOf = (one) => one.getBoundingClientRect()
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    const signs = [...document.querySelectorAll('.race-map .place:has(.ring) > .strip, .race-map .petrol-sign:has(.ring) .face')]
+    const map = boxOf(document.querySelector('.race-map'))
+    const inSight = signs.filter((one) => {
+      const { x, y, width, height } = boxOf(one)
+      return x + width / 2 > map.left + 10 && x + width / 2 < map.right - 10 && y + height / 2 > map.top + 6 && y + height / 2 < map.bottom - 6
+    })
+    const things = [...inSight, ...document.querySelectorAll('.race-map .chip > rect')]
+    return [...document.querySelectorAll('.edge-pointer .badge')].flatMap((badge) =>
+      things.filter((thing) => meet(boxOf(badge), boxOf(thing))).map((thing) => badge.textContent + ' on ' + thing.parentElement.textContent))
+  })()`)
+
+it.each(['race-war', 'race-everything', 'race-choosing'])(
+  '%s: what points over the edge of a phone’s map covers neither a price nor a sign one may go to',
+  async (name) => {
+    const { page, leave } = await openScene(name, 360)
+    await page.locator('.race-map .chip').first().waitFor()
+    await expect.poll(() => covered(page)).toEqual([])
+    await leave()
+  },
+)
+
+it.each(['race-everything-over', 'race-everything-short-over', 'race-team-over'])(
+  '%s: what the count leaves of the map on a tablet can be used, or there is none',
+  async (name) => {
+    const { page, leave } = await openScene(name, 768)
+    const map = await page.locator('.race-map').boundingBox()
+    expect(map?.height ?? 160).toBeGreaterThanOrEqual(160)
+    await leave()
+  },
+)
+
+it.each(['race-everything-over', 'race-over-four', 'race-war-over'])(
+  '%s: beside the count at a desk every rival is whole, or none is there',
+  async (name) => {
+    const { page, leave } = await openScene(name, 1440)
+    for (const height of [900, 860, 800]) {
+      await page.setViewportSize({ width: 1440, height })
+      await drawn(page)
+      const cut = `(() => {
+        const room = document.querySelector('.rivals-low').getBoundingClientRect()
+        return [...document.querySelectorAll('.rivals-low li')].filter((one) => one.getBoundingClientRect().bottom > room.bottom + 1).length
+      })()`
+      expect(await page.evaluate(cut), `${height}`).toBe(0)
+    }
+    await leave()
+  },
+)
