@@ -14,7 +14,7 @@ interface Size {
 }
 
 /** All of a badge that can be pressed; what is drawn of it is lower. */
-export const BADGE = { w: 92, h: 44, drawn: 32 }
+export const BADGE = { w: 92, h: 44 }
 /** So far from the edge of the window the middle of a badge stays. */
 const INSET = { x: 52, y: 26 }
 const STEP = 8
@@ -24,8 +24,8 @@ const FAR = 130
 const ROWS = [0, 24, 48]
 /** A step away from the edge counts as so many along it. */
 const INWARDS = 3
-/** The part of what is spared that may be covered. */
-const HIDDEN = 0.3
+/** The part of what is spared that may be covered: a finger on the middle of a closed sign still asks why it is. */
+const HIDDEN = 0.2
 
 /** A sign with its middle so far inside the window is told at a glance. */
 const SEEN = { x: 10, y: 6 }
@@ -43,8 +43,7 @@ export function badgeSpot(target: Point, { w, h }: Size, { kept, spared }: InThe
     if (cost > FAR || (best && cost >= best.cost)) continue
     const pressed = around(at, BADGE.w, BADGE.h)
     if (kept.some((box) => overlap(box, pressed) > 0)) continue
-    const drawn = around(at, BADGE.w, BADGE.drawn)
-    if (spared.some((box) => overlap(box, drawn) > HIDDEN * box.w * box.h)) continue
+    if (spared.some((box) => overlap(box, pressed) > HIDDEN * box.w * box.h)) continue
     best = { at, cost }
   }
   return best?.at

@@ -8,7 +8,7 @@ import { say, town } from '../texts/index.ts'
 import { BADGE, badgeSpot, isInWindow } from './badges.ts'
 import type { Camera } from './camera.ts'
 import { SPOTS } from './country.ts'
-import { around, type Box, BRUSSELS_SPOTS, nameplateOf, type Point, plateOf, spotOf } from './geometry.ts'
+import { around, type Box, BRUSSELS_SPOTS, type Point, plateOf, spotOf } from './geometry.ts'
 import type { MapScene } from './map-scene.ts'
 
 interface Pointer {
@@ -76,7 +76,7 @@ export function EdgePointers(props: { scene: MapScene; camera: Camera; buttons: 
   )
 }
 
-/** Prices, their names, what can be pressed and the map's own buttons; and the numbers and people that only stand there. */
+/** Prices, their names, what can be pressed and the map's own buttons; and the signs and people that only stand there. */
 function inTheWay(scene: MapScene, camera: Camera, buttons: Box): { kept: Box[]; spared: Box[] } {
   const { w, h } = camera.size()
   const inWindow = (at: Point): boolean => isInWindow(camera.toScreen(at), { w, h })
@@ -85,7 +85,7 @@ function inTheWay(scene: MapScene, camera: Camera, buttons: Box): { kept: Box[];
   const onPage = { kept: [] as Box[], spared: [] as Box[] }
   for (const [id, at] of [...Object.entries(SPOTS), ...Object.entries(BRUSSELS_SPOTS)]) {
     if (!inWindow(at)) continue
-    onPage[lit.has(id) ? 'kept' : 'spared'].push(lit.has(id) ? plateOf(id, s) : nameplateOf(id, s))
+    onPage[lit.has(id) ? 'kept' : 'spared'].push(plateOf(id, s))
   }
   for (const { target, box } of scene.chips().spots.values()) if (inWindow(spotOf(target))) onPage.kept.push(box)
   for (const { box, bold } of scene.labels()) if (bold) onPage.kept.push(box)
