@@ -74,13 +74,21 @@ describe('the level line', () => {
 
   it('says below 1 how many spaces it is short, in words that are no place of the track', () => {
     expect([1, 0, -3].map(shortBy)).toEqual([0, 1, 4])
-    const said = LANGUAGES.map((language) => speechIn(language).texts.level.short(trackSpace(-3), 4))
+    const said = LANGUAGES.map((language) => speechIn(language).texts.level)
     // French sets its signs off with a space of its own.
-    expect(said.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
-      'level −3 after exchange; 4 spaces short',
-      'niveau −3 après échange ; il manque 4 cases',
-      'peil −3 na het ruilen; nog 4 stappen te kort',
+    const below = said.map(({ belowOne, firstPoint }) => belowOne(trackSpace(-3), firstPoint(4)))
+    expect(below.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
+      'level −3 after exchange; points in 4 spaces',
+      'niveau −3 après échange ; points dans 4 cases',
+      'peil −3 na het ruilen; punten over 4 stappen',
     ])
+    // Beside a marker another number says what that marker lacks: the two share no word.
+    for (const { lacks, firstPoint } of said) {
+      const shared = firstPoint(4)
+        .split(' ')
+        .filter((word) => lacks(4).split(' ').includes(word))
+      expect(shared).toEqual(['4'])
+    }
   })
 })
 

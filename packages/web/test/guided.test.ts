@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { heavenAndAle, standingOf } from '@estaminet/heaven-and-ale'
+import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { type LogEntry, Match, type MatchRecord, notationOf, readRecord } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { describe, expect, it } from 'vitest'
@@ -136,6 +138,43 @@ describe('the guided race', () => {
     expect(race.flatMap(({ beats }) => beats).map(({ at }) => at)).toContain(given[0].at)
   })
 })
+
+describe('the guided abbey', () => {
+  const done = readRecord(gameOf('heaven-and-ale'), recordOf('heaven-and-ale'))
+  const words: readonly GuidedWords[] = [aleEn, aleFr, aleNl]
+
+  it('says what the level is before it is asked for anything, and why it falls when it first does', () => {
+    const levels = levelsOf(done)
+    const [first, falls] = ['below', 'spent'].map((id) =>
+      ale.flatMap(({ beats }) => beats).find((one) => one.id === id),
+    )
+    expect(first?.at).toBe(ale[0].beats[0].at)
+    expect(levels[falls?.at ?? 0]).toBeLessThan(levels[first?.at ?? 0])
+    for (const { says } of words) {
+      expect(says.below).toContain(trackSpace(levels[first?.at ?? 0]))
+      expect(says.spent).toContain(trackSpace(levels[falls?.at ?? 0]))
+    }
+    // It stood still until then.
+    expect(
+      new Set(
+        levels.slice(
+          first?.at,
+          levels.findIndex((level) => level < levels[first?.at ?? 0]),
+        ),
+      ).size,
+    ).toBe(1)
+  })
+})
+
+/** The level of the player before each entry. */
+function levelsOf({ log, seats, options }: Match): number[] {
+  const match = new Match(heavenAndAle, { seats, options })
+  return log.map((entry) => {
+    const { level } = standingOf(match.state, 0)
+    match.repeat(entry)
+    return level
+  })
+}
 
 /** What the player was asked, and what could be answered, in notation. */
 function questions({ game, log, seats, options }: Match, isSkipped: (at: number) => boolean) {

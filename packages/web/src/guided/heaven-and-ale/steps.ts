@@ -7,6 +7,7 @@ export const steps: readonly Step<keyof typeof en.says>[] = [
     id: 'goal',
     beats: [
       { id: 'goal', at: 22, spot: 'production' },
+      { id: 'below', at: 22, spot: 'production' },
       { id: 'ring', at: 22, spot: 'ring' },
       { id: 'goWater', at: 22 },
     ],
@@ -25,6 +26,7 @@ export const steps: readonly Step<keyof typeof en.says>[] = [
   {
     id: 'disc',
     beats: [
+      { id: 'spent', at: 33, spot: 'production' },
       { id: 'goMonk', at: 33 },
       { id: 'houseMonk', at: 34 },
       { id: 'discs', at: 37, spot: 'boxes' },

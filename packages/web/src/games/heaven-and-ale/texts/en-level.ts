@@ -12,8 +12,9 @@ export const enLevel = {
   spoken: (level: string, rate: number) => `Level ${level} after exchange at ${rate} to 1`,
   ended: 'If it ended now',
   times: (level: string, multiplier: number) => `level ${level} × ${multiplier}`,
-  short: (level: string, spaces: number) =>
-    `level ${level} after exchange; ${spaces === 1 ? '1 space' : `${spaces} spaces`} short`,
+  /** How far a level is from its first point: what one marker lacks is another number. */
+  firstPoint: (spaces: number) => `points in ${spaces === 1 ? '1 space' : `${spaces} spaces`}`,
+  belowOne: (level: string, firstPoint: string) => `level ${level} after exchange; ${firstPoint}`,
   barrels: 'barrels',
   first: 'first player',
   inAll: 'in all',

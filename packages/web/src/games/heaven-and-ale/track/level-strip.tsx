@@ -46,7 +46,7 @@ export function LevelStrip(props: { onOpen: () => void }) {
         <Figure name={words().name} now={standing().level} then={info()?.level?.to} />
         <Show
           when={standing().level >= 1 || (info()?.level?.to ?? 0) >= 1}
-          fallback={<span class="ale-flat-short">{words().lacks(shortBy(standing().level))}</span>}
+          fallback={<span class="ale-flat-short">{words().firstPoint(shortBy(standing().level))}</span>}
         >
           <Figure name={`× ${standing().multiplier}`} now={standing().production} then={info()?.worth?.to} />
         </Show>

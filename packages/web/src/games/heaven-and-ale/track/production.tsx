@@ -46,7 +46,7 @@ function Ended(props: { seat: number }) {
   const brewed = () => {
     const { level, multiplier } = standing()
     const at = trackSpace(level)
-    return level < 1 ? words().short(at, shortBy(level)) : words().times(at, multiplier)
+    return level < 1 ? words().belowOne(at, words().firstPoint(shortBy(level))) : words().times(at, multiplier)
   }
   return (
     <dl class="ale-ended" aria-label={words().ended}>

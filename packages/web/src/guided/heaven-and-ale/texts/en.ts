@@ -14,6 +14,8 @@ export const en = {
   },
   says: {
     goal: 'Welcome to your abbey! Five **markers**, one for each resource, must rise together: at the end the **lowest** counts, times what your **brewmaster** has reached.',
+    below:
+      'Your **level** is the space all five would reach if the game ended now. It is −5: everybody starts below zero, and points come from 1 on.',
     ring: 'This **ring** is the market. Your figure walks it once a round, as far as you like but never back. Each space is an action; what you skip you do without.',
     goWater: 'Water 3 lies on **space 5**. Go there.',
     sunAndShade:
@@ -23,6 +25,8 @@ export const en = {
     plantBarley: 'This one **in the shade**, for 2 ducats: it will bring money.',
     goMoreBarley: 'Your opponent has placed a disc; you will soon. First **space 9**: barley 4.',
     plantMoreBarley: '**In the shade** again. Soon both barley tiles will pay at once.',
+    spent:
+      'Your **level** fell to −6: at the end money helps the lowest marker too, and you have spent some. Your tiles will bring back more, once they are woken.',
     goMonk: 'A **monk** costs what his space says: 3 on **space 10**, double in the sun.',
     houseMonk: 'A monk can wake his neighbours, so house him **between water and barley**.',
     discs:

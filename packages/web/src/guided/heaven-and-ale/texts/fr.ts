@@ -16,6 +16,8 @@ export const fr: AleWords = thin({
   },
   says: {
     goal: 'Bienvenue dans votre abbaye ! Cinq **marqueurs**, un par ressource, doivent monter ensemble : à la fin, le **moins avancé** compte, multiplié selon votre **maître brasseur**.',
+    below:
+      'Votre **niveau** est la case que tous les cinq atteindraient si la partie s’arrêtait là. Il est de −5 : tout le monde part sous zéro, et les points commencent à 1.',
     ring: 'Cette **piste** est le marché. Votre figurine en fait le tour une fois par manche, aussi loin que vous voulez, jamais en arrière. Chaque espace est une action ; ce que vous sautez, vous vous en passez.',
     goWater: 'Une eau 3 attend sur l’**espace 5**. Allez-y.',
     sunAndShade:
@@ -25,6 +27,8 @@ export const fr: AleWords = thin({
     plantBarley: 'Celle-ci **à l’ombre**, pour 2 ducats : elle rapportera de l’argent.',
     goMoreBarley: 'Votre adversaire a posé un disque ; ce sera bientôt votre tour. D’abord l’**espace 9** : orge 4.',
     plantMoreBarley: '**À l’ombre** encore. Bientôt les deux orges paieront ensemble.',
+    spent:
+      'Votre **niveau** est tombé à −6 : à la fin, l’argent aide aussi le marqueur le moins avancé, et vous en avez dépensé. Vos tuiles rapporteront davantage, une fois réveillées.',
     goMonk: 'Un **moine** coûte ce qu’indique son espace : 3 sur l’**espace 10**, le double au soleil.',
     houseMonk: 'Un moine sait réveiller ses voisines : logez-le **entre l’eau et l’orge**.',
     discs:

@@ -15,6 +15,8 @@ export const nl: AleWords = {
   },
   says: {
     goal: 'Welkom in je abdij! Vijf **stenen**, een per grondstof, moeten samen omhoog: aan het einde telt de **achterste**, maal wat je **brouwmeester** heeft bereikt.',
+    below:
+      'Je **peil** is hoever alle vijf zouden komen als het spel nu stopte. Het staat op −5: iedereen begint onder nul, en punten krijg je vanaf 1.',
     ring: 'Deze **ring** is de markt. Je figuur loopt hem één keer per ronde rond, zo ver je wilt, maar nooit terug. Elk vak is een actie; wat je overslaat, mis je.',
     goWater: 'Op **vak 5** ligt water 3. Ga erheen.',
     sunAndShade:
@@ -24,6 +26,8 @@ export const nl: AleWords = {
     plantBarley: 'Deze **in de schaduw**, voor 2 dukaten: hij brengt straks geld op.',
     goMoreBarley: 'Je tegenstander heeft een schijf gelegd; dat doe jij zo ook. Eerst **vak 9**: gerst 4.',
     plantMoreBarley: 'Weer **in de schaduw**. Straks betalen beide gersttegels tegelijk.',
+    spent:
+      'Je **peil** zakte naar −6: aan het einde helpt ook geld de achterste steen, en jij hebt er wat uitgegeven. Je tegels brengen meer terug, zodra ze gewekt zijn.',
     goMonk: 'Een **monnik** kost wat zijn vak zegt: 3 op **vak 10**, het dubbele in de zon.',
     houseMonk: 'Een monnik kan zijn buren wekken: leg hem **tussen water en gerst**.',
     discs:
