@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import raceRecord from '../src/guided/belgian-beers-race/record.json' with { type: 'json' }
 import { steps as race } from '../src/guided/belgian-beers-race/steps.ts'
 import { en as raceEn } from '../src/guided/belgian-beers-race/texts/en.ts'
 import { fr as raceFr } from '../src/guided/belgian-beers-race/texts/fr.ts'
 import { nl as raceNl } from '../src/guided/belgian-beers-race/texts/nl.ts'
 import type { GuidedWords, Step } from '../src/guided/guided-game.ts'
+import aleRecord from '../src/guided/heaven-and-ale/record.json' with { type: 'json' }
 import { steps as ale } from '../src/guided/heaven-and-ale/steps.ts'
 import { en as aleEn } from '../src/guided/heaven-and-ale/texts/en.ts'
 import { fr as aleFr } from '../src/guided/heaven-and-ale/texts/fr.ts'
@@ -94,13 +96,29 @@ const cutButtons = (page: Page): Promise<string[]> =>
     .map((button) => button.textContent)`)
 
 const GAMES = {
-  'belgian-beers-race': { steps: race, words: { en: raceEn, fr: raceFr, nl: raceNl } },
-  'heaven-and-ale': { steps: ale, words: { en: aleEn, fr: aleFr, nl: aleNl } },
+  'belgian-beers-race': { steps: race, words: { en: raceEn, fr: raceFr, nl: raceNl }, record: raceRecord },
+  'heaven-and-ale': { steps: ale, words: { en: aleEn, fr: aleFr, nl: aleNl }, record: aleRecord },
 }
 type Name = keyof typeof GAMES
 
 const FINGER = { viewport: SIZES.phone, hasTouch: true, isMobile: true }
 const MOUSE = { viewport: SIZES.desk }
+
+/** Who won, and by how much, is read without a scroll: on the sheet, and on the count above it. */
+async function resultIsInSight(page: Page, name: Name): Promise<void> {
+  const { totals } = GAMES[name].record.result
+  const won = page.locator('.parting-won')
+  for (const total of totals) expect(await won.textContent()).toContain(String(total))
+  const sheet = await page.locator('#slate').boundingBox()
+  const line = await won.boundingBox()
+  expect(line?.y).toBeGreaterThanOrEqual(sheet?.y ?? 0)
+  expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(SIZES.phone.height)
+  if (name !== 'heaven-and-ale') return
+  const counted = await page.locator('.ale-conversion-seats').boundingBox()
+  const panel = await page.locator('.ale-panel').boundingBox()
+  expect(counted?.y).toBeGreaterThanOrEqual(panel?.y ?? 0)
+  expect((counted?.y ?? 0) + (counted?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
+}
 
 /** From the first word to the last, every one of them in this language. */
 async function wholeGame(name: Name, language: Language, touch: boolean): Promise<void> {
@@ -109,6 +127,7 @@ async function wholeGame(name: Name, language: Language, touch: boolean): Promis
   const { page, complaints } = await house.visit(`/guided/${name}`, who)
   expect(await play(page, words[language], { touch })).toEqual(all(steps))
   for (const one of words[language].known) await page.locator('.parting').getByText(one).waitFor()
+  if (touch) await resultIsInSight(page, name)
   expect(await page.getAttribute('html', 'lang')).toBe(language)
   expect(await fits(page)).toBe(true)
   expect(complaints).toEqual([])

@@ -10,8 +10,10 @@ import './parting.css'
 
 /** The end of a guided game: what one knows now, and the first real one. */
 export function Parting(props: { game: string; guided: GuidedGame; onOnceMore(): void }) {
+  const totals = () => props.guided.record.result?.totals ?? []
   return (
     <section class="parting" aria-label={words().known}>
+      <p class="parting-won">{words().won(totals()[0] ?? 0, totals()[1] ?? 0)}</p>
       <h3>{words().known}</h3>
       <ul>
         <For each={props.guided.words[language()].known}>

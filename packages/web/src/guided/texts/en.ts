@@ -12,6 +12,7 @@ export const en = {
   startOver: 'From the beginning',
   later: 'Other choices come later. No clock runs, nobody waits.',
   notNow: 'A good question for later: first the choice that is lit.',
+  won: (mine: number, other: number) => `You won, ${mine} points to ${other}.`,
   known: 'What you know now',
   firstGame: 'Your first real game, against a very easy bot',
   onceMore: 'The guided game once more',

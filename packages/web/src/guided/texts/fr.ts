@@ -14,6 +14,7 @@ export const fr: CoachWords = thin({
   startOver: 'Tout reprendre',
   later: 'Les autres choix viendront plus tard. Aucune horloge ne tourne, personne n’attend.',
   notNow: 'Bonne question, mais pour plus tard : d’abord le choix qui brille.',
+  won: (mine, other) => `Vous avez gagné, ${mine} points à ${other}.`,
   known: 'Ce que vous savez maintenant',
   firstGame: 'Votre première vraie partie, contre un robot très facile',
   onceMore: 'Refaire la partie guidée',

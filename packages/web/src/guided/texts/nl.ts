@@ -13,6 +13,7 @@ export const nl: CoachWords = {
   startOver: 'Van voren af aan',
   later: 'De andere keuzes komen later. Er loopt geen klok, niemand wacht.',
   notNow: 'Een goede vraag voor straks: eerst de keuze die oplicht.',
+  won: (mine, other) => `Je hebt gewonnen, ${mine} punten tegen ${other}.`,
   known: 'Wat je nu weet',
   firstGame: 'Je eerste echte partij, tegen een heel makkelijke robot',
   onceMore: 'De begeleide partij nog eens',

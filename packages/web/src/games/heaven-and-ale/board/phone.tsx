@@ -55,8 +55,12 @@ export function Phone(props: BoardProps) {
   const isDiscAsked = () => props.ask()?.choices[0]?.info.kind === 'chooseBox'
   /** How much of the slate is pulled up. Away from the question's own tab it steps aside. */
   const [stop, setStop] = createSignal<'low' | 'half' | 'full'>('half')
+  let panel: HTMLDivElement | undefined
   const open = (to: Tab) => {
+    const isAnother = to !== tab()
     setTab(to)
+    // What another tab shows is read from its top, however far the last one was scrolled.
+    if (isAnother && panel) panel.scrollTop = 0
     setStop(home() && home() !== to ? 'low' : 'half')
     setChanged((tabs) => new Map([...tabs].filter(([one]) => one !== to)))
   }
@@ -76,7 +80,6 @@ export function Phone(props: BoardProps) {
     else setStop(stop() === 'full' ? 'half' : 'full')
   }
   // What is looked at anywhere is told and settled on the sheet. It takes room: what is looked at stays in sight above it.
-  let panel: HTMLDivElement | undefined
   createEffect(
     on(table.considered, (info) => {
       if (home() && home() !== tab()) setStop(info ? 'half' : 'low')
