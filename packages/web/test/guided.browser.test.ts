@@ -120,12 +120,30 @@ async function resultIsInSight(page: Page, name: Name): Promise<void> {
   expect((counted?.y ?? 0) + (counted?.height ?? 0)).toBeLessThanOrEqual(sheet?.y ?? 0)
 }
 
+/** How many things are lit, if not one: a shed wakes two. */
+const LIT: Readonly<Record<string, number>> = { shed: 2, lastShed: 2 }
+
+/** What is to be pressed on the board is lit, whole and above the sheet. */
+async function litIsInSight(page: Page, id: string): Promise<void> {
+  if ((await page.locator('#slate').getAttribute('data-ask')) === null) return
+  const lit = () =>
+    page.evaluate(`(() => {
+      const sheet = document.querySelector('#slate').getBoundingClientRect()
+      return [...document.querySelectorAll('.spotlight.lit .spotlight-ring')].map((ring) => {
+        const { left, top, right, bottom } = ring.getBoundingClientRect()
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= sheet.top
+      })
+    })()`)
+  await expect.poll(lit, { message: id }).toEqual(Array.from({ length: LIT[id] ?? 1 }, () => true))
+}
+
 /** From the first word to the last, every one of them in this language. */
 async function wholeGame(name: Name, language: Language, touch: boolean): Promise<void> {
   const { steps, words } = GAMES[name]
   const who = { ...CALM, ...(touch ? FINGER : MOUSE), locale: `${language}-BE` }
   const { page, complaints } = await house.visit(`/guided/${name}`, who)
-  expect(await play(page, words[language], { touch })).toEqual(all(steps))
+  const meet = (id: string) => (touch && name === 'heaven-and-ale' ? litIsInSight(page, id) : Promise.resolve())
+  expect(await play(page, words[language], { touch, meet })).toEqual(all(steps))
   for (const one of words[language].known) await page.locator('.parting').getByText(one).waitFor()
   if (touch) await resultIsInSight(page, name)
   expect(await page.getAttribute('html', 'lang')).toBe(language)

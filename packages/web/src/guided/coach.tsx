@@ -113,7 +113,7 @@ export function Coach(props: {
         </button>
       </div>
       <Portal>
-        <Spotlight spot={spot()} beside={[`#${props.model.ids.slate}`, '.bar']} />
+        <Spotlight spot={spot()} all={props.beat?.spot === undefined} beside={[`#${props.model.ids.slate}`, '.bar']} />
       </Portal>
     </Show>
   )

@@ -1,4 +1,4 @@
-import { createSignal, onCleanup } from 'solid-js'
+import { createSignal, Index, onCleanup } from 'solid-js'
 import './spotlight.css'
 
 interface Box {
@@ -13,54 +13,111 @@ interface Box {
 /** As often as it is looked where things are: they move when the window does, and when something else is drawn. */
 const LOOK_EVERY = 120
 const AROUND = 7
+/** The ring glows so far beyond it. */
+const GLOW = 10
 /** The corners of the ring, and of the hole it goes round. */
 const ROUND = 16
 
 /**
- * Dims the table but for what is spoken of, which it rings, and for the parts beside it. It lies over everything and takes no
- * press.
+ * Dims the table but for what is spoken of, which it rings, and for the parts beside it. What is spoken of is scrolled into
+ * sight once. It lies over everything and takes no press.
  */
-export function Spotlight(props: { spot: readonly string[]; beside: readonly string[] }) {
-  const [box, setBox] = createSignal<Box>()
-  let all: HTMLDivElement | undefined
+export function Spotlight(props: {
+  /** Where it may be found: the first of these that is in sight counts. */
+  spot: readonly string[]
+  /** Everything found there is meant, not the first alone. */
+  all: boolean
+  beside: readonly string[]
+}) {
+  const [boxes, setBoxes] = createSignal<readonly Box[]>([])
+  let light: HTMLDivElement | undefined
   let veil: HTMLDivElement | undefined
-  let ring: HTMLDivElement | undefined
   let seen = ''
+  /** What has been brought into sight. Whoever scrolls away from it is not called back. */
+  let brought: Element | undefined
   function look(): void {
-    const found = props.spot.flatMap((one) => boxesOf(one, AROUND, ROUND))[0]
-    const beside = props.beside.flatMap((one) => boxesOf(one).slice(0, 1))
-    const now = JSON.stringify([found, beside, innerWidth, innerHeight])
-    if (now === seen) return
+    const there = props.spot.map(drawn)
+    const found = there.map((all) => all.filter(isInWindow)).find((all) => all.length > 0) ?? []
+    const meant = props.all ? found : found.slice(0, 1)
+    const beyondEdge = found.length === 0 ? there.flat()[0] : undefined
+    if (beyondEdge && beyondEdge !== brought) {
+      bringIntoSight(beyondEdge)
+      brought = beyondEdge
+    }
+    const lit = meant.map((one) => boxOf(one, AROUND, ROUND))
+    const beside = props.beside.flatMap((one) => inSight(one).slice(0, 1)).map((one) => boxOf(one))
+    const now = JSON.stringify([lit, beside, innerWidth, innerHeight])
+    if (now === seen) {
+      // It has come to rest.
+      if (meant[0] && meant[0] !== brought) for (const one of meant) bringIntoSight(one)
+      brought = meant[0] ?? brought
+      return
+    }
     seen = now
-    setBox(found)
-    if (!found || !all || !veil || !ring) return
+    setBoxes(lit)
+    if (lit.length === 0 || !light || !veil) return
     // Styles in attributes are forbidden here; those of the element itself are not.
-    all.style.clipPath = without(beside)
-    veil.style.clipPath = without([found])
-    ring.style.left = `${found.left}px`
-    ring.style.top = `${found.top}px`
-    ring.style.width = `${found.right - found.left}px`
-    ring.style.height = `${found.bottom - found.top}px`
+    light.style.clipPath = without(beside)
+    veil.style.clipPath = without(lit)
   }
   const looking = setInterval(look, LOOK_EVERY)
   onCleanup(() => clearInterval(looking))
   return (
-    <div class="spotlight" classList={{ lit: box() !== undefined }} aria-hidden="true" ref={all}>
+    <div class="spotlight" classList={{ lit: boxes().length > 0 }} aria-hidden="true" ref={light}>
       <div class="spotlight-veil" ref={veil} />
-      <div class="spotlight-ring" ref={ring} />
+      <Index each={boxes()}>
+        {(box) => (
+          <div
+            class="spotlight-ring"
+            style={{
+              left: `${box().left}px`,
+              top: `${box().top}px`,
+              width: `${box().right - box().left}px`,
+              height: `${box().bottom - box().top}px`,
+            }}
+          />
+        )}
+      </Index>
     </div>
   )
 }
 
-/** Where it is on the screen, with so much air and its own corners, unless others are meant; nothing where it is not in sight. */
-function boxesOf(selector: string, air = 0, corners?: number): Box[] {
-  return [...document.querySelectorAll(selector)].flatMap((element) => {
-    const { left, top, right, bottom } = element.getBoundingClientRect()
-    const isInSight = right - left > 1 && bottom - top > 1 && right > 0 && left < innerWidth && bottom > 0
-    if (!isInSight || top >= innerHeight) return []
-    const round = corners ?? (Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0)
-    return [{ round, left: left - air, top: top - air, right: right + air, bottom: bottom + air }]
+/** What is found there and has a size. */
+const drawn = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 1 && height > 1
   })
+
+function isInWindow(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+}
+
+const inSight = (selector: string): Element[] => drawn(selector).filter(isInWindow)
+
+/** Where it is on the screen, with so much air and its own corners, unless others are meant. */
+function boxOf(element: Element, air = 0, corners?: number): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const round = corners ?? (Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0)
+  return { round, left: left - air, top: top - air, right: right + air, bottom: bottom + air }
+}
+
+/** Scrolls what can be scrolled around it, and nothing that only hides what sticks out. */
+function bringIntoSight(element: Element): void {
+  const scrolls = (overflow: string): boolean => overflow === 'auto' || overflow === 'scroll'
+  for (let room = element.parentElement; room; room = room.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(room)
+    const [thing, frame] = [boxOf(element, AROUND + GLOW), room.getBoundingClientRect()]
+    if (scrolls(overflowX)) room.scrollLeft += beyond([thing.left, thing.right], [frame.left, frame.right])
+    if (scrolls(overflowY)) room.scrollTop += beyond([thing.top, thing.bottom], [frame.top, frame.bottom])
+  }
+}
+
+/** How far something sticks out of its frame: below zero before its start. What is longer shows its start. */
+function beyond([start, end]: readonly [number, number], [from, to]: readonly [number, number]): number {
+  if (start < from) return start - from
+  return end > to ? Math.min(end - to, start - from) : 0
 }
 
 /** The whole window but for these. */

@@ -28,6 +28,8 @@ export const guided: GuidedGame = {
       '.ale .ale-strip [role="button"]',
       '.ale .ale-unrolled [role="button"]',
       '.ale :is(.ale-boxes, .ale-box-row) [role="button"]',
+      '.ale .ale-places [role="button"]',
+      '.ale .ale-production [role="button"]',
     ],
   },
   words: { en, fr, nl },
