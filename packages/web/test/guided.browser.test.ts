@@ -123,9 +123,22 @@ async function resultIsInSight(page: Page, name: Name): Promise<void> {
 /** How many things are lit, if not one: a shed wakes two. */
 const LIT: Readonly<Record<string, number>> = { shed: 2, lastShed: 2 }
 
+/** What is only spoken of lies open on its tab: nothing is lit as if it were to be pressed. */
+async function liesOpen(page: Page, id: string): Promise<void> {
+  const spot = ale.flatMap(({ beats }) => beats).find((beat) => beat.id === id)?.spot
+  if (spot === undefined) return
+  const lit = () =>
+    page.evaluate(`(() => {
+      const tabs = document.querySelector('.ale-tabs').getBoundingClientRect()
+      const rings = [...document.querySelectorAll('.spotlight.lit .spotlight-ring')]
+      return rings.map((ring) => ring.getBoundingClientRect().top < tabs.top)
+    })()`)
+  await expect.poll(lit, { message: id }).toEqual([true])
+}
+
 /** What is to be pressed on the board is lit, whole and above the sheet. */
 async function litIsInSight(page: Page, id: string): Promise<void> {
-  if ((await page.locator('#slate').getAttribute('data-ask')) === null) return
+  if ((await page.locator('#slate').getAttribute('data-ask')) === null) return liesOpen(page, id)
   const lit = () =>
     page.evaluate(`(() => {
       const sheet = document.querySelector('#slate').getBoundingClientRect()

@@ -1,4 +1,4 @@
-import { createEffect, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, For, on, Show } from 'solid-js'
 import { Dynamic, Portal } from 'solid-js/web'
 import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
@@ -8,7 +8,7 @@ import { clickedWith, lastInput } from '../shell/keys/last-input.ts'
 import { nameOf } from '../shell/seats/names.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
 import type { Beat, GuidedGame } from './guided-game.ts'
-import { Spotlight } from './spotlight.tsx'
+import { isInSight, Spotlight } from './spotlight.tsx'
 import { words } from './texts/index.ts'
 import './coach.css'
 
@@ -39,12 +39,25 @@ export function Coach(props: {
     const [seat] = props.model.waiting()
     return seat === undefined ? words().watchNobody : words().watch(nameOf(props.model.seats(), seat))
   }
+  const isPointing = () => props.isAsked && !props.isGreeting && !props.model.isShowing()
+  const named = createMemo(() => (isPointing() ? props.beat?.spot : undefined))
   const spot = () => {
-    if (!props.isAsked || props.isGreeting || props.model.isShowing()) return []
-    const named = props.beat?.spot
-    if (named !== undefined) return props.guided.spots[named] ?? []
-    return props.isTelling ? [] : (props.guided.spots[TARGET] ?? [])
+    const name = named()
+    // Whoever has looked elsewhere in the meantime is shown the way back.
+    if (name !== undefined) return [...(props.guided.spots[name] ?? []), ...tabOf(name)]
+    return !isPointing() || props.isTelling ? [] : (props.guided.spots[TARGET] ?? [])
   }
+  const tabOf = (name: string): string[] => [props.guided.tabs?.[name] ?? []].flat()
+  // What is spoken of lies open: a tab that is lit would ask to be pressed, and nothing else says so.
+  createEffect(
+    on(named, (name) => {
+      if (name === undefined) return
+      requestAnimationFrame(() => {
+        if (named() !== name || props.guided.spots[name]?.some(isInSight)) return
+        for (const tab of tabOf(name)) document.querySelector<HTMLElement>(tab)?.click()
+      })
+    }),
+  )
   /** The second half of a double click has read nothing. */
   const goOn = (event: MouseEvent) => {
     if (!(event.detail > 1 && clickedWith(event) === 'mouse')) props.onGoOn()
@@ -113,7 +126,7 @@ export function Coach(props: {
         </button>
       </div>
       <Portal>
-        <Spotlight spot={spot()} all={props.beat?.spot === undefined} beside={[`#${props.model.ids.slate}`, '.bar']} />
+        <Spotlight spot={spot()} all={named() === undefined} beside={[`#${props.model.ids.slate}`, '.bar']} />
       </Portal>
     </Show>
   )

@@ -11,6 +11,8 @@ export interface GuidedGame {
   readonly steps: readonly Step[]
   /** Parts of the board that can be pointed at: where each of them is found. The first that is in sight counts. */
   readonly spots: Readonly<Record<string, readonly string[]>>
+  /** Where a screen shows one part at a time: what opens the part a spot lies on. */
+  readonly tabs?: Readonly<Record<string, string>>
   readonly words: Readonly<Record<Language, GuidedWords>>
   /** Who explains. */
   readonly Figure: Component

@@ -94,6 +94,9 @@ function isInWindow(element: Element): boolean {
   return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
 }
 
+/** Whether something of it is seen in the window. */
+export const isInSight = (selector: string): boolean => inSight(selector).length > 0
+
 const inSight = (selector: string): Element[] => drawn(selector).filter(isInWindow)
 
 /** Where it is on the screen, with so much air and its own corners, unless others are meant. */

@@ -14,14 +14,9 @@ export const guided: GuidedGame = {
   spots: {
     ring: ['.ale .ale-ring-mat', '.ale .ale-strip', '.ale .ale-unrolled'],
     garden: ['.ale .ale-garden-mat', '.ale .ale-garden'],
-    production: [
-      '.ale .ale-production-mat',
-      '.ale .ale-flat',
-      '.ale .ale-production',
-      '.ale .ale-tabs button:nth-child(3)',
-    ],
-    boxes: ['.ale .ale-boxes-mat', '.ale .ale-boxes', '.ale .ale-tabs button:nth-child(3)'],
-    wall: ['.ale .ale-wall', '.ale .ale-ring-middle', '.ale .ale-tabs button:nth-child(4)'],
+    production: ['.ale .ale-production-mat', '.ale .ale-flat', '.ale .ale-production'],
+    boxes: ['.ale .ale-boxes-mat', '.ale .ale-boxes'],
+    wall: ['.ale .ale-wall', '.ale .ale-ring-middle'],
     target: [
       '.ale .ale-garden [role="button"]',
       '.ale .ale-ring-mat [role="button"]',
@@ -31,6 +26,11 @@ export const guided: GuidedGame = {
       '.ale .ale-places [role="button"]',
       '.ale .ale-production [role="button"]',
     ],
+  },
+  tabs: {
+    production: '.ale .ale-tabs button:nth-child(3)',
+    boxes: '.ale .ale-tabs button:nth-child(3)',
+    wall: '.ale .ale-tabs button:nth-child(4)',
   },
   words: { en, fr, nl },
   Figure: Brother,
