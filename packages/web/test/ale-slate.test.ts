@@ -42,6 +42,20 @@ describe('the slate of Heaven & Ale', () => {
     }
   })
 
+  it.each(languages)('names a disc in words but on the small plates of a long list: %s', (language) => {
+    const seen = new Set<boolean>()
+    for (const { ask, view } of met.get('move') ?? [])
+      for (const some of [ask, { ...ask, choices: ask.choices.slice(0, 6) }])
+        for (const { short, prices } of rows(some, view, language)) {
+          const info = infoOf(prices[0].choice)
+          if (info.kind !== 'move' || info.action !== 'activation') continue
+          const { texts } = speechIn(language)
+          expect(prices[0].price).toBe(short ? info.letter : texts.aDisc(info.letter))
+          seen.add(short !== undefined)
+        }
+    expect([...seen].sort()).toEqual([false, true])
+  })
+
   it('asks first whoever would go home with more than three stops still open, and nobody else', () => {
     const asked = new Set<boolean>()
     for (const { ask, view } of all)

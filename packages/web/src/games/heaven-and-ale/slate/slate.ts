@@ -71,8 +71,9 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
   const info = infoOf(choice)
   if (info.kind === 'chooseHex') throw new Error('Places are told by their rank.')
   const line = lineOf(info, view, ask.seat, speech)
-  const { title, detail, icon, coin, price, spoken } = line
-  const short = info.kind === 'move' && ask.choices.length > FEW ? shortOf(info.space) : line.short
+  const { title, detail, icon, coin, spoken } = line
+  const isDense = info.kind === 'move' && ask.choices.length > FEW
+  const short = isDense ? shortOf(info.space) : line.short
   const sentence = sentenceOf(choice, view, ask.seat, speech)
   return {
     title,
@@ -83,7 +84,8 @@ function rowOf(choice: Choice, ask: Ask, view: AleView, speech: Speech): SlateRo
       {
         choice,
         sentence,
-        price,
+        // A plate has no room for words.
+        price: (isDense && line.brief) || line.price,
         ...(coin ? { icon: coin } : {}),
         ...(spoken ? { spoken } : {}),
         ...(isEarlyHome(info, ask) ? { sure: speech.texts.homeAlready(ask.choices.length - 1) } : {}),
@@ -104,6 +106,8 @@ interface Line {
   readonly title: string
   readonly short?: string
   readonly price: string
+  /** The price in a few letters. */
+  readonly brief?: string
   readonly coin?: string
   readonly detail?: string
   readonly icon?: string
@@ -201,7 +205,13 @@ function stopLine(stop: Stop & { readonly space: number }, view: AleView, seat: 
         price: texts.goHome,
       }
     case 'activation':
-      return { title, detail: words.letters[stop.letter].help, icon: 'disc', price: stop.letter }
+      return {
+        title,
+        detail: words.letters[stop.letter].help,
+        icon: 'disc',
+        price: texts.aDisc(stop.letter),
+        brief: stop.letter,
+      }
     case 'barrel': {
       const detail = words.all(stop.barrels.map(({ goal }) => words.goals[goal].name))
       return { title, detail, icon: 'barrel-large', price: `×${stop.barrels.length}` }

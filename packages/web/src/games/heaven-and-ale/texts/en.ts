@@ -64,6 +64,7 @@ export const en = {
     none: 'has not played yet',
   },
   lastTurn: 'Last turn',
+  aDisc: (letter: string) => `disc ${letter}`,
   take: 'take',
   wake: 'wake',
   put: 'place',

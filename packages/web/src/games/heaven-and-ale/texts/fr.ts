@@ -69,6 +69,7 @@ export const fr: AleTexts = {
     none: 'n’a pas encore joué',
   },
   lastTurn: 'Dernier tour',
+  aDisc: (letter) => `disque ${letter}`,
   take: 'prendre',
   wake: 'réveiller',
   put: 'poser',

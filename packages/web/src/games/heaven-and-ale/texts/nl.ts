@@ -61,6 +61,7 @@ export const nl: AleTexts = {
     none: 'heeft nog niet gespeeld',
   },
   lastTurn: 'Laatste beurt',
+  aDisc: (letter) => `schijf ${letter}`,
   take: 'neem',
   wake: 'wek',
   put: 'leg',
