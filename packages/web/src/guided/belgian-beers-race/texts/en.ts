@@ -46,7 +46,8 @@ export const en = {
     tasteBinche: '**Taste** here as well, and watch your level.',
     level:
       'Every beer raises your **level**. From 5 on you may not cycle, at 7 buses take twice as long, at 8 you fall asleep until morning.',
-    cheese: 'You are at 5. **Eat the cheese**: one level less, in no time at all.',
+    cheese:
+      'You are at 5. **Eat the cheese**: one level less, in no time at all. Cycling does the same for every 4 TUs in a row.',
     hitchChimay:
       'South, to the Trappists of **Chimay**, brewery 15: a bottle and a bonus. **Hitchhike**: 3 TUs, one chance in two.',
     failed:
@@ -78,7 +79,7 @@ export const en = {
     'A bicycle is sure, a bus nearly, a lift takes luck or beer.',
     'Beers, bottles and coasters score every evening: collect them early.',
     'Cards go to the first who does what they ask, and score at the end.',
-    'Watch your level: cheese, cycling and a night’s sleep lower it.',
+    'Watch your level: cheese, 4 TUs of cycling in a row and a night’s sleep lower it.',
     'Meet people with beer: a weekend without a toast costs 5 VPs.',
     'Be on the Grand Place when the last day ends.',
   ],

@@ -49,7 +49,8 @@ export const fr: RaceWords = thin({
     tasteBinche: '**Dégustez** ici aussi, et surveillez votre niveau.',
     level:
       'Chaque bière fait monter votre **niveau**. À partir de 5, plus de vélo ; à 7, les bus mettent deux fois plus de temps ; à 8, vous dormez jusqu’au matin.',
-    cheese: 'Vous êtes à 5. **Mangez le fromage** : un niveau de moins, sans perdre de temps.',
+    cheese:
+      'Vous êtes à 5. **Mangez le fromage** : un niveau de moins, sans perdre de temps. Le vélo fait de même toutes les 4 UT d’affilée.',
     hitchChimay:
       'Au sud, chez les trappistes de **Chimay**, brasserie 15 : une bouteille et un bonus. En **autostop** : 3 UT, une chance sur deux.',
     failed:
@@ -83,7 +84,7 @@ export const fr: RaceWords = thin({
     'Le vélo est sûr, le bus presque, l’autostop demande de la chance ou de la bière.',
     'Bières, bouteilles et sous-bocks paient chaque soir : ramassez-les tôt.',
     'Une carte va au premier qui fait ce qu’elle demande, et compte à la fin.',
-    'Surveillez votre niveau : le fromage, le vélo et le sommeil le font baisser.',
+    'Surveillez votre niveau : le fromage, 4 UT de vélo d’affilée et le sommeil le font baisser.',
     'Allez voir qui a de la bière : ne jamais trinquer coûte 5 PV.',
     'Soyez sur la Grand-Place quand la dernière journée finit.',
   ],

@@ -47,7 +47,8 @@ export const nl: RaceWords = {
     tasteBinche: '**Proef** ook hier, en hou je niveau in het oog.',
     level:
       'Elk bier verhoogt je **niveau**. Vanaf 5 mag je niet meer fietsen, op 7 doet de bus er dubbel zo lang over, op 8 val je in slaap tot de ochtend.',
-    cheese: 'Je staat op 5. **Eet de kaas**: een niveau minder, en het kost geen tijd.',
+    cheese:
+      'Je staat op 5. **Eet de kaas**: een niveau minder, en het kost geen tijd. Fietsen doet hetzelfde per 4 TE op rij.',
     hitchChimay:
       'Naar het zuiden, naar de trappisten van **Chimay**, brouwerij 15: een flesje en een bonus. **Liften**: 3 TE, één kans op twee.',
     failed:
@@ -79,7 +80,7 @@ export const nl: RaceWords = {
     'De fiets is zeker, de bus bijna, een lift vraagt geluk of bier.',
     'Bieren, flesjes en viltjes tellen elke avond: verzamel ze vroeg.',
     'Een kaart gaat naar wie als eerste doet wat ze vraagt, en telt aan het einde.',
-    'Let op je niveau: kaas, fietsen en een nacht slaap brengen het omlaag.',
+    'Let op je niveau: kaas, 4 TE fietsen op rij en een nacht slaap brengen het omlaag.',
     'Zoek gezelschap met bier: een weekend zonder toost kost 5 OP.',
     'Sta op de Grote Markt als de laatste dag afloopt.',
   ],
