@@ -179,11 +179,11 @@ async function wholeGame(name: Name, language: Language, touch: boolean): Promis
 async function interruptedRace(): Promise<void> {
   const { page, complaints } = await house.visit('/', { ...CALM, ...MOUSE })
   await page.locator('.ways').getByRole('link', { name: 'Learn by playing' }).click()
-  const before = await play(page, raceEn, { until: 'means' })
+  const before = await play(page, raceEn, { until: 'total' })
   await page.locator('#slate .coach-ways button').first().waitFor()
   expect(await faultsEverywhere(page)).toEqual([])
   for (const words of [raceFr, raceNl, raceEn]) {
-    await inLanguages(page, [words], 'means')
+    await inLanguages(page, [words], 'total')
     for (const width of [1024, 1280, 1440]) {
       await page.setViewportSize({ ...SIZES.desk, width })
       expect(await cutButtons(page), `${width} px`).toEqual([])

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type RaceState, standingOf } from '@estaminet/belgian-beers-race/base'
 import { heavenAndAle, standingOf } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { type LogEntry, Match, type MatchRecord, notationOf, readRecord } from '@estaminet/kernel'
@@ -130,6 +131,18 @@ describe('the guided race', () => {
       const kinds = (all: readonly string[]) => [...new Set(all.map((one) => one.split(' ')[0]))].sort()
       expect(kinds([...beside, played]), `at ${at}`).toEqual(kinds(ways))
     }
+  })
+
+  it('says what is in the total as soon as it moves', () => {
+    const { game, log, seats, options } = done
+    const match = new Match(game, { seats, options })
+    const moved = log.findIndex((entry) => {
+      const isFirst = standingOf(match.state as RaceState, 0).now > 0
+      if (!isFirst) match.repeat(entry)
+      return isFirst
+    })
+    const beats = race.flatMap((step) => step.beats)
+    expect(beats.find(({ at }) => at >= moved)?.id).toBe('total')
   })
 
   it('drinks a toast, for whoever never did loses points by it', () => {

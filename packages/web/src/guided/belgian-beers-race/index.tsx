@@ -16,6 +16,7 @@ export const guided: GuidedGame = {
     map: ['.race .map-spot'],
     machine: ['.race .machine-spot', '.race .cards-spot', '.race .tabs button:nth-child(3)'],
     board: ['.race .board-spot', '.race .counters-spot'],
+    total: ['.race .board-spot .score', '.race .counters-spot .points', '.race .counters-spot'],
     level: ['.race .board-spot figure:has(.breathalyzer)', '.race .counters-spot'],
     target: ['.race .map-spot [role="button"]'],
   },

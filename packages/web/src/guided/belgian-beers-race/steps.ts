@@ -25,6 +25,7 @@ export const steps: readonly Step<keyof typeof en.says>[] = [
   {
     id: 'road',
     beats: [
+      { id: 'total', at: 22, spot: 'total' },
       { id: 'means', at: 22 },
       { id: 'bus', at: 22, beside: ways('9', 'bike', 'hitch', 'offer') },
       { id: 'drink', at: 24, beside: ['done'] },

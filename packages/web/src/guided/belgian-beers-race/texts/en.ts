@@ -20,6 +20,8 @@ export const en = {
       'You are there, and it is noon. **Taste** the beer. It takes 1 TU, and pays 2 VPs tonight and 2 more at the end.',
     time: 'The **Time Track** is the clock of everybody. Whoever is furthest behind plays. Your opponent has bought beer and taken a bus; now you are behind again.',
     buy: '**Buy**: for 1 TU three brown beers go into your backpack. You will want them on the road.',
+    total:
+      'Your **total** is what you would have **if it ended now**: each beer you carry counts 1 VP, and 5 are off until you drink a toast. Cards, bonuses and breweries visited are in it too. Point at it or hold it for more.',
     means:
       'The **bicycle** is slow and sure. The **bus** is late one time in six. A **lift** is quick, and fails one time in two, unless you offer the driver beer.',
     bus: 'Take the **bus to Irchonwelz**, brewery 9. In 3 TUs there is time for a beer on board.',

@@ -22,6 +22,8 @@ export const fr: RaceWords = thin({
       'Vous y êtes, il est midi. **Dégustez** la bière. Cela prend 1 UT et rapporte 2 PV ce soir, puis 2 encore à la fin.',
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
     buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
+    total:
+      'Votre **total** est ce que vous auriez **si ça s’arrêtait là** : 1 PV par bière transportée, et 5 de moins tant que vous n’avez pas trinqué. Cartes, bonus et brasseries visitées y sont aussi. Survol ou appui long : il s’explique.',
     means:
       'Le **vélo** est lent et sûr. Le **bus** a du retard une fois sur six. L’**autostop** est rapide et rate une fois sur deux, sauf si vous offrez des bières au chauffeur.',
     bus: 'Prenez le **bus pour Irchonwelz**, la brasserie 9. En 3 UT, on a le temps de boire une bière à bord.',

@@ -20,6 +20,8 @@ export const nl: RaceWords = {
       'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE en levert vanavond 2 OP op en aan het einde nog eens 2.',
     time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achterligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
     buy: '**Koop**: voor 1 TE gaan er drie bruine bieren in je rugzak. Die komen onderweg van pas.',
+    total:
+      'Je **totaal** is wat je zou hebben **als het nu stopte**: elk bier in je rugzak telt 1 OP, en er gaan er 5 af tot je toost. Kaarten, bonussen en bezochte brouwerijen zitten er ook in. Wijs het aan of hou het ingedrukt voor meer.',
     means:
       'De **fiets** is traag en zeker. De **bus** is één keer op zes te laat. **Liften** gaat snel en mislukt één keer op twee, tenzij je de bestuurder bier aanbiedt.',
     bus: 'Neem de **bus naar Irchonwelz**, brouwerij 9. In 3 TE is er tijd voor een bier aan boord.',
