@@ -48,3 +48,14 @@ export function leaderSpace(view: RaceView, seat: number): number | undefined {
   )
   return ahead.length === 0 ? undefined : Math.max(...ahead.map((player) => player.time))
 }
+
+/**
+ * Whether a bottle on the clock is seen broken. Two players remove a card each: the second finds it as whole as the first
+ * did, until they have passed it and answered.
+ */
+export function isSeenBroken({ tokens, players, steps }: RaceView, token: number): boolean {
+  const { after, broken } = tokens[token]
+  if (!broken || players.length > 2) return broken
+  const isAsked = steps.some(({ step, more }) => step === 'token' && more === token)
+  return !isAsked && players.every(({ time }) => time > after)
+}

@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, onCleanup, onMount, Show } from 'solid-j
 import { nameOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { journeyOf } from '../choices.ts'
-import { leaderSpace, playerColour, raceOf } from '../model.ts'
+import { isSeenBroken, leaderSpace, playerColour, raceOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
 import { say } from '../texts/index.ts'
@@ -136,10 +136,8 @@ export function TimeTrack(props: { board: BoardProps; motion: Motion }) {
           )}
         </For>
         <For each={race().tokens.filter(({ after }) => after < race().dayLength)}>
-          {({ after, broken: isBroken }) => {
-            // Two players remove a card each: the second finds the bottle as whole as the first did.
-            const broken = () =>
-              isBroken && (race().players.length > 2 || race().players.every(({ time }) => time > after))
+          {({ after }, at) => {
+            const broken = () => isSeenBroken(race(), at())
             const x = () => cx(after) + cell() / 2
             const y = () => (small() ? base() + 5 : base() - 33)
             return (
