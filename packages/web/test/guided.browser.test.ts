@@ -15,6 +15,7 @@ import { plain } from '../src/rules/sentence.ts'
 import type { Language } from '../src/texts/languages.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { rectOf } from './support/rects.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -210,6 +211,20 @@ async function interruptedRace(): Promise<void> {
 
 it('a newcomer is shown both games to their end in English, leaves one and comes back, and needs no network', async () => {
   await Promise.all([interruptedRace(), wholeGame('heaven-and-ale', 'en', false)])
+})
+
+it('the ring on the map goes around the name of the brewery, never through it', async () => {
+  const who = { ...CALM, viewport: { width: 1280, height: 800 } }
+  const { page } = await house.visit('/guided/belgian-beers-race', who)
+  await play(page, raceEn, { until: 'start' })
+  const name = await rectOf(page.locator('.race-map text.town', { hasText: 'Bierghes' }))
+  const ring = () => rectOf(page.locator('.spotlight.lit .spotlight-ring'))
+  await expect.poll(async () => (await ring()).bottom).toBeGreaterThan(name.bottom)
+  const { x, y, right } = await ring()
+  expect(x).toBeLessThan(name.x)
+  expect(right).toBeGreaterThan(name.right)
+  expect(y).toBeLessThan(name.y)
+  await page.context().close()
 })
 
 it('both games are shown to their end in French, with a finger on a phone', async () => {

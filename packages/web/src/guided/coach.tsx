@@ -126,7 +126,12 @@ export function Coach(props: {
         </button>
       </div>
       <Portal>
-        <Spotlight spot={spot()} all={named() === undefined} beside={[`#${props.model.ids.slate}`, '.bar']} />
+        <Spotlight
+          spot={spot()}
+          all={named() === undefined}
+          nameOf={props.guided.nameOf}
+          beside={[`#${props.model.ids.slate}`, '.bar']}
+        />
       </Portal>
     </Show>
   )

@@ -13,6 +13,8 @@ export interface GuidedGame {
   readonly spots: Readonly<Record<string, readonly string[]>>
   /** Where a screen shows one part at a time: what opens the part a spot lies on. */
   readonly tabs?: Readonly<Record<string, string>>
+  /** Where the name of a sign is found that is pointed at, if names are written beside them: it is in the ring too. */
+  nameOf?(sign: string): string
   readonly words: Readonly<Record<Language, GuidedWords>>
   /** Who explains. */
   readonly Figure: Component

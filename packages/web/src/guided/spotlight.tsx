@@ -27,6 +27,8 @@ export function Spotlight(props: {
   spot: readonly string[]
   /** Everything found there is meant, not the first alone. */
   all: boolean
+  /** Where the name of a sign is found: it belongs into the ring with it. */
+  nameOf: ((sign: string) => string) | undefined
   beside: readonly string[]
 }) {
   const [boxes, setBoxes] = createSignal<readonly Box[]>([])
@@ -44,7 +46,7 @@ export function Spotlight(props: {
       bringIntoSight(beyondEdge)
       brought = beyondEdge
     }
-    const lit = meant.map((one) => boxOf(one, AROUND, ROUND))
+    const lit = meant.map(ringOf)
     const beside = props.beside.flatMap((one) => inSight(one).slice(0, 1)).map((one) => boxOf(one))
     const now = JSON.stringify([lit, beside, innerWidth, innerHeight])
     if (now === seen) {
@@ -59,6 +61,19 @@ export function Spotlight(props: {
     // Styles in attributes are forbidden here; those of the element itself are not.
     light.style.clipPath = without(beside)
     veil.style.clipPath = without(lit)
+  }
+  /** A ring through the letters of a name would make it unreadable: it goes around both. */
+  function ringOf(spoken: Element): Box {
+    const sign = spoken.getAttribute('data-sign')
+    const names = sign !== null && props.nameOf ? inSight(props.nameOf(sign)) : []
+    const boxes = [spoken, ...names].map((one) => boxOf(one, AROUND))
+    return {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+      round: ROUND,
+    }
   }
   const looking = setInterval(look, LOOK_EVERY)
   onCleanup(() => clearInterval(looking))
@@ -99,10 +114,10 @@ export const isInSight = (selector: string): boolean => inSight(selector).length
 
 const inSight = (selector: string): Element[] => drawn(selector).filter(isInWindow)
 
-/** Where it is on the screen, with so much air and its own corners, unless others are meant. */
-function boxOf(element: Element, air = 0, corners?: number): Box {
+/** Where it is on the screen, with so much air and its own corners. */
+function boxOf(element: Element, air = 0): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect()
-  const round = corners ?? (Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0)
+  const round = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0
   return { round, left: left - air, top: top - air, right: right + air, bottom: bottom + air }
 }
 

@@ -20,6 +20,7 @@ export const guided: GuidedGame = {
     level: ['.race .board-spot figure:has(.breathalyzer)', '.race .counters-spot'],
     target: ['.race .map-spot [role="button"]'],
   },
+  nameOf: (sign) => `.race .map-spot [data-town="${sign}"]`,
   words: { en, fr, nl },
   Figure: Landlady,
 }

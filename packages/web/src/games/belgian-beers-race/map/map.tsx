@@ -279,6 +279,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
             {(label) => (
               <text
                 class="town"
+                data-town={label().id}
                 classList={{ bold: label().bold }}
                 text-anchor="middle"
                 font-size={String(label().letter)}
