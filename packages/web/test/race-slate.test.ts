@@ -10,6 +10,7 @@ import {
   preferred,
 } from '../src/games/belgian-beers-race/choices.ts'
 import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
+import { placeOf } from '../src/games/belgian-beers-race/model.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { question } from '../src/games/belgian-beers-race/slate/question.ts'
@@ -50,6 +51,28 @@ describe('the race on the slate', () => {
       const spoken = ask.choices.map((choice) => sentence(choice, view, language))
       expect(new Set(spoken).size, spoken.join('; ')).toBe(spoken.length)
     }
+  })
+
+  test('what there is to buy where one goes and what to taste are told apart, and so is what there is not', () => {
+    const { buys, tastes, neither } = say('en').there
+    const told = new Set<string>()
+    for (const { view, ask } of questions('there', 'base'))
+      for (const choice of ask.choices) {
+        const to = journeyOf(choice)?.to
+        if (to === undefined) continue
+        const { lines } = preview(choice, ask, view, NAMES, 'en')
+        const { sells, taste } = placeOf(to)
+        const expected =
+          to === 'GP'
+            ? [{ text: neither, icon: 'buy' }]
+            : [
+                { text: buys[sells], icon: 'buy' },
+                { text: taste ? tastes.beer : tastes.nothing, icon: 'taste' },
+              ]
+        expect(lines).toEqual(expect.arrayContaining(expected))
+        for (const { text } of expected) told.add(text)
+      }
+    expect([...told].sort()).toEqual([...Object.values(buys), ...Object.values(tastes), neither].sort())
   })
 
   test('journeys are gathered by destination in the order of the legal moves', () => {

@@ -176,16 +176,15 @@ function arrivalLines(journey: Journey, seat: number, view: RaceView, language: 
 /** Where the last day should end. */
 const home = (language: Language): Line => ({ text: say(language).backHome, icon: 'flag', mood: 'gain' })
 
-/** What one can do there: nobody should travel for a beer that is not poured. */
+/** What one can do there, and what not: nobody should travel for a beer that is not poured. */
 function thereLines(to: PlaceName, language: Language): Line[] {
-  const t = say(language)
+  const { buys, tastes, neither } = say(language).there
   const { sells, taste } = placeOf(to)
-  const things = [
-    ...(sells === 'nothing' ? [] : [t.there.beer]),
-    ...(sells === 'beer+cheese' ? [t.there.cheese] : []),
-    ...(taste ? [t.there.taste] : []),
+  if (sells === 'nothing' && !taste) return [{ text: neither, icon: 'buy' }]
+  return [
+    { text: buys[sells], icon: 'buy' },
+    { text: tastes[taste ? 'beer' : 'nothing'], icon: 'taste' },
   ]
-  return things.length === 0 ? [] : [{ text: t.there.all(things.join(', ')), icon: 'buy' }]
 }
 
 /** Whoever starts somewhere finds there what a visitor finds. */
