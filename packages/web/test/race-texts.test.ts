@@ -1,9 +1,10 @@
 import type { Ask, Choice } from '@estaminet/table'
 import { expect, test } from 'vitest'
-import { line } from '../src/games/belgian-beers-race/lines.ts'
+import { line, rollInWords } from '../src/games/belgian-beers-race/lines.ts'
 import { columns } from '../src/games/belgian-beers-race/slate/columns.ts'
 import { cardTexts, explainTexts, game, say } from '../src/games/belgian-beers-race/texts/index.ts'
 import { soft } from '../src/games/belgian-beers-race/texts/soft.ts'
+import type { Rolled } from '../src/games/belgian-beers-race/timings.ts'
 import { LANGUAGES, questions } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -11,8 +12,8 @@ await openWords()
 
 /** What stands between a number and its unit: in French it never breaks. */
 const GAP = { en: ' ', fr: '\u00a0', nl: ' ' }
-const rolled = (faces: readonly string[], result: string, means = 'hitch') => ({
-  type: 'diceRolled',
+const rolled = (faces: Rolled['faces'], result: Rolled['result'], means: Rolled['means'] = 'hitch') => ({
+  type: 'diceRolled' as const,
   seat: 0,
   means,
   faces,
@@ -32,6 +33,18 @@ test('a roll is told in plain words, and how many dice failed where there were s
     'Een auto stopt voor Camille (1 van de 2 dobbelstenen mislukt).',
   ])
   for (const text of say(rolled(['late'], 'late', 'bus'))) expect(text).not.toMatch(/\(|TBBR/)
+})
+
+test('dice on the table say which face decided, and what it means on a bus or by the roadside', () => {
+  const say = (event: ReturnType<typeof rolled>) => LANGUAGES.map((language) => rollInWords(event, language))
+  expect(say(rolled(['failed'], 'onTime', 'bus'))).toEqual([
+    'Crossed-out thumb: on time',
+    'Pouce barré\u202f: à l’heure',
+    'Doorstreepte duim: op tijd',
+  ])
+  expect(rollInWords(rolled(['late'], 'late', 'bus'), 'en')).toBe('Clock: late, +2 TUs')
+  expect(rollInWords(rolled(['failed', 'tbbr'], 'success'), 'en')).toBe('Glass: a car stops')
+  expect(rollInWords(rolled(['failed', 'failed'], 'failed'), 'en')).toBe('Crossed-out thumb: nobody stops')
 })
 
 test('the head of a column says what its chance is the chance of, for the dice there are', () => {

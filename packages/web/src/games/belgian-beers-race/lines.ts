@@ -1,9 +1,11 @@
 import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
+import { colon } from '../../texts/thin.ts'
 import type { RaceEvent, RaceView } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
+import type { Rolled } from './timings.ts'
 
 /** What the board shows anyway, or what another line already says. */
 const SILENT: ReadonlySet<string> = new Set<RaceEvent['type']>([
@@ -26,6 +28,17 @@ export function sentence(event: Told['event'], names: readonly string[], languag
   const lines = game(language).events as unknown as Readonly<Record<string, Tell | undefined>>
   const tell = lines[event.type] ?? expansionWords(language)?.atPlay.events[event.type]
   return tell?.(event, (seat) => names[seat] ?? '')
+}
+
+/**
+ * What a roll came to, with the face that decided it: the same dice serve the bus and the roadside, and none of them says
+ * by itself what it means there. Failures come first in a roll, and a delay last.
+ */
+export function rollInWords({ faces, result }: Pick<Rolled, 'faces' | 'result'>, language: Language): string {
+  const { faces: names, hitch, bus } = say(language).dice
+  const came = { ...hitch, ...bus }[result]
+  const decided = faces.at(-1)
+  return decided ? `${names[decided]}${colon(language)}${came}` : came
 }
 
 /** Each kind of event has its own line; which one belongs to which is settled by its type. */

@@ -2,9 +2,8 @@ import { For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { nameOf, namesOf } from '../../../shell/seats/names.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
-import { line } from '../lines.ts'
+import { line, rollInWords } from '../lines.ts'
 import type { Motion } from '../motion.ts'
-import { say } from '../texts/index.ts'
 import type { Applause, Rolled } from '../timings.ts'
 import './dice.css'
 
@@ -12,7 +11,6 @@ const FACE_ICON = { failed: 'hitchhike', tbbr: 'glass-yellow', late: 'late' } as
 
 /** Ivory cubes that tumble once and land on their face, with the result in words below. */
 export function Dice(props: { board: BoardProps; motion: Motion }) {
-  const words = () => say(props.board.language()).dice
   return (
     <Show when={props.motion.rolled()} keyed>
       {(roll) => (
@@ -38,7 +36,6 @@ export function Dice(props: { board: BoardProps; motion: Motion }) {
   function result(roll: Rolled | Applause): string {
     if (roll.type === 'bands/applause')
       return line({ ...roll }, namesOf(props.board.seats()), props.board.language()) ?? ''
-    const { hitch, bus } = words()
-    return { ...hitch, ...bus }[roll.result]
+    return rollInWords(roll, props.board.language())
   }
 }

@@ -259,7 +259,12 @@ export const en = {
   log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
   sections: 'Parts of the table',
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
-  dice: { hitch: { success: 'A car stops', failed: 'Nobody stops' }, bus: { onTime: 'On time', late: 'Late, +2 TUs' } },
+  /** The face that decided, and what came of it. */
+  dice: {
+    faces: { failed: 'Crossed-out thumb', tbbr: 'Glass', late: 'Clock' },
+    hitch: { success: 'a car stops', failed: 'nobody stops' },
+    bus: { onTime: 'on time', late: 'late, +2 TUs' },
+  },
 }
 
 export type RaceTexts = typeof en

@@ -248,7 +248,8 @@ export const fr: RaceTexts = {
   sections: 'Zones de la table',
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {
-    hitch: { success: 'Une voiture s’arrête', failed: 'Personne ne s’arrête' },
-    bus: { onTime: 'À l’heure', late: 'En retard, +2 UT' },
+    faces: { failed: 'Pouce barré', tbbr: 'Verre', late: 'Horloge' },
+    hitch: { success: 'une voiture s’arrête', failed: 'personne ne s’arrête' },
+    bus: { onTime: 'à l’heure', late: 'en retard, +2 UT' },
   },
 }

@@ -243,7 +243,8 @@ export const nl: RaceTexts = {
   sections: 'Delen van de tafel',
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {
-    hitch: { success: 'Een auto stopt', failed: 'Niemand stopt' },
-    bus: { onTime: 'Op tijd', late: 'Te laat, +2 TE' },
+    faces: { failed: 'Doorstreepte duim', tbbr: 'Glas', late: 'Klok' },
+    hitch: { success: 'een auto stopt', failed: 'niemand stopt' },
+    bus: { onTime: 'op tijd', late: 'te laat, +2 TE' },
   },
 }
