@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MatchPlan, type Moment, played } from '../scripts/played.ts'
+import { EVENING } from '../src/games/belgian-beers-race/timings.ts'
 import { takesPresses } from './support/hands.ts'
 import { type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { press } from './support/press.ts'
@@ -257,6 +258,27 @@ it('sun and shade are seen around every planted tile, with what it pays in its c
   }
 })
 
+it('whoever reads the evening with a mouse keeps it until they press it away', async () => {
+  const camping = ({ kinds, view }: Moment) => kinds.has('camp') && kinds.size < 4 && view !== undefined
+  const page = await openGame({ game: 'race', seats: 2 }, camping, { viewport: { width: 1280, height: 800 } })
+  const evening = page.locator('.race-evening:not(.quiet) .evening-sheet')
+  const settle = page.locator('#slate .settle .button.brass')
+  for (const deed of ['Camp', 'Turn in']) {
+    await takesPresses(page)
+    await page.locator('#slate [data-move]', { hasText: deed }).click()
+    if (await settle.isVisible()) await settle.click()
+  }
+  await evening.waitFor({ timeout: 120_000 })
+  const { x, y } = await rectOf(evening.locator('h2'))
+  for (const step of [0, 8, 16]) await page.mouse.move(x + step, y + step)
+  await evening.getByText('closes by itself').waitFor({ state: 'detached' })
+  await page.waitForTimeout(EVENING + 2_000)
+  expect(await evening.isVisible()).toBe(true)
+  await evening.locator('[data-lingers] .button.brass').click()
+  await evening.waitFor({ state: 'detached' })
+  await page.context().close()
+}, 240_000)
+
 it('an evening is seen by everybody, with nothing said over it', async () => {
   const camping = ({ kinds, view }: Moment) => kinds.has('camp') && kinds.size < 4 && view !== undefined
   const page = await openGame({ game: 'race', seats: 2 }, camping, {
@@ -266,12 +288,12 @@ it('an evening is seen by everybody, with nothing said over it', async () => {
   })
   await page.evaluate(`(() => {
     window.over = 0
-    window.seen = false
-    window.gone = false
+    window.seen = 0
+    window.gone = 0
     const look = () => {
       const evening = document.querySelector('.race-evening:not(.quiet)')
-      if (evening) window.seen = true
-      else if (window.seen) window.gone = true
+      if (evening) window.seen ||= performance.now()
+      else if (window.seen) window.gone ||= performance.now()
       if (evening && document.querySelector('.toast')) window.over++
     }
     new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true })
@@ -285,7 +307,9 @@ it('an evening is seen by everybody, with nothing said over it', async () => {
   // In the tent one may still taste what one carries.
   await page.locator('#slate [data-move]', { hasText: 'Turn in' }).tap()
   await settle.tap()
-  await expect.poll(() => page.evaluate('window.gone'), { timeout: 120_000 }).toBe(true)
+  await expect.poll(() => page.evaluate('window.gone'), { timeout: 120_000 }).toBeGreaterThan(0)
+  // Long enough to be read for the first time.
+  expect(await page.evaluate('window.gone - window.seen')).toBeGreaterThan(11_000)
   expect(await page.evaluate('window.over')).toBe(0)
   await page.context().close()
 })

@@ -8,7 +8,7 @@ import type { Staging } from './expansions/staging.ts'
 import type { Point } from './map/geometry.ts'
 import { along } from './map/map-scene.ts'
 import { type PlaceName, signOf } from './model.ts'
-import { type Applause, LENGTHS, type Rolled, type Shown, type Staged, TUNES, type Won } from './timings.ts'
+import { type Applause, EVENING, LENGTHS, type Rolled, type Shown, type Staged, TUNES, type Won } from './timings.ts'
 
 /** The seat of whoever has none. */
 export const WALKER = -1
@@ -41,8 +41,6 @@ export interface Heralded {
 
 /** Others' turns are shown in six seconds at most. */
 const LONGEST = 6000
-/** The evening is a moment of its own, however much happened before it. */
-const EVENING = 5000
 
 /** Shows events one after another: dice tumble, meeples travel their road, what was won goes to its owner. */
 export function createMotion(board: Pick<BoardProps, 'perform' | 'view'>): Motion {

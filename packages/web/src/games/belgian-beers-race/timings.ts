@@ -45,6 +45,9 @@ export const LENGTHS: Readonly<Record<Staged['type'], number>> = {
   'solo/toasted': 700,
 }
 
+/** The evening is a moment of its own, however much happened before it, and long enough to be read for the first time. */
+export const EVENING = 12_000
+
 /** Why the rest is told without anything that moves. */
 export const AT_REST: Readonly<Record<Exclude<RaceEvent['type'], Staged['type']>, Still>> = {
   firstPlayer: 'seen',

@@ -18,7 +18,7 @@ import { tellOfLostCards } from '../one-short.ts'
 import { ownSeat } from '../own-seat.ts'
 import { bringStandings } from '../standings.ts'
 import { explainTexts, say } from '../texts/index.ts'
-import type { Shown } from '../timings.ts'
+import { EVENING, type Shown } from '../timings.ts'
 import { Counters } from './counters.tsx'
 import { Dice } from './dice.tsx'
 import { EveningCard } from './evening.tsx'
@@ -45,8 +45,6 @@ const PLAYERS_STROKE = MAP_STROKE + MAP_STROKES
 const LAST_STROKE = PLAYERS_STROKE + 1
 /** Nobody considers a move before this many milliseconds; whoever does brings the rules at once. */
 const RULES_AFTER = 1500
-/** Long enough to be read. */
-const QUIET_EVENING = 8000
 /** The height of what an expansion adds to the column of the slate, in lines of a sheet, and how many are too many. */
 const roomOf = ({ Hand, Collection, Sheet }: ExpansionScreen): number =>
   (Hand ? 3 : 0) + (Collection ? 2 : 0) + (Sheet ? 1 : 0)
@@ -118,7 +116,7 @@ export function Board(board: BoardProps) {
         if (motionPace() < Number.POSITIVE_INFINITY || !isEvening) return
         setQuiet({ events, morning: raceOf(board.view()) })
         clearTimeout(closing)
-        closing = setTimeout(() => setQuiet(undefined), QUIET_EVENING)
+        closing = setTimeout(() => setQuiet(undefined), EVENING)
       },
       { defer: true },
     ),
@@ -189,6 +187,7 @@ export function Board(board: BoardProps) {
                   events={what().events}
                   morning={what().morning}
                   quiet
+                  onStay={() => clearTimeout(closing)}
                   onClose={() => setQuiet(undefined)}
                 />
               )}
@@ -263,6 +262,7 @@ export function Board(board: BoardProps) {
             board={board}
             events={events()}
             morning={raceOf(board.coming() ?? board.view())}
+            onStay={board.linger}
             onClose={board.skip}
           />
         )}

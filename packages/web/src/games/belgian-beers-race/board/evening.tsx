@@ -21,8 +21,8 @@ import './evening.css'
 const SPACES = 6
 
 /**
- * The evening as a moment everybody sees: what it pays, how the night goes and who leaves first. A press ends it, unless
- * somebody wants to keep it open.
+ * The evening as a moment everybody sees: what it pays, how the night goes and who leaves first. It goes by itself, unless
+ * somebody reads it with a mouse or wants to keep it open; a press ends it.
  */
 export function EveningCard(props: {
   board: BoardProps
@@ -30,6 +30,8 @@ export function EveningCard(props: {
   morning: RaceView
   /** It stands still beside the choices instead of over the table. */
   quiet?: boolean
+  /** It no longer goes by itself. */
+  onStay(): void
   onClose(): void
 }) {
   const { board } = props
@@ -38,7 +40,14 @@ export function EveningCard(props: {
     <Show when={evening()}>
       {(what) => (
         <div class="race-evening" classList={{ quiet: props.quiet ?? false }} data-stage>
-          <Sheet board={board} evening={what()} morning={props.morning} quiet={props.quiet} onClose={props.onClose} />
+          <Sheet
+            board={board}
+            evening={what()}
+            morning={props.morning}
+            quiet={props.quiet}
+            onStay={props.onStay}
+            onClose={props.onClose}
+          />
         </div>
       )}
     </Show>
@@ -50,6 +59,7 @@ function Sheet(props: {
   evening: Evening
   morning: RaceView
   quiet: boolean | undefined
+  onStay(): void
   onClose(): void
 }) {
   const { board } = props
@@ -57,6 +67,13 @@ function Sheet(props: {
   const words = () => momentTexts(board.language()).evening
   const vp = (points: number): string => game(board.language()).vp(points)
   const [isKept, keep] = createSignal(false)
+  const [isRead, setRead] = createSignal(false)
+  /** Over a mouse at rest it may have fallen while nobody looks: whoever reads moves it. */
+  function read(event: PointerEvent): void {
+    if (isRead() || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return
+    setRead(true)
+    props.onStay()
+  }
   const standings = () => standingsOf(props.morning)
   const most = (of: (row: EveningRow) => number): number => Math.max(1, ...props.evening.rows.map(of))
   const columns = () =>
@@ -78,7 +95,7 @@ function Sheet(props: {
   const spaces = () => Math.max(SPACES, ...props.evening.order.map(({ space }) => space + 1))
 
   return (
-    <section class="evening-sheet" aria-label={title()}>
+    <section class="evening-sheet" aria-label={title()} onPointerMove={read}>
       <header>
         <Icon name="moon" size={48} />
         <h2>{title()}</h2>
@@ -198,12 +215,14 @@ function Sheet(props: {
         <span class="push" />
         <div class="answers" data-lingers>
           <Show when={!props.quiet && !isKept()}>
-            <span class="closes">{words().closes}</span>
+            <Show when={!isRead()}>
+              <span class="closes">{words().closes}</span>
+            </Show>
             <Button
               icon="pause"
               onClick={() => {
                 keep(true)
-                board.linger()
+                props.onStay()
               }}
             >
               {words().keep}
