@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type RaceState, standingOf } from '@estaminet/belgian-beers-race/base'
+import { type RaceState, standingOf as raceStanding } from '@estaminet/belgian-beers-race/base'
 import { heavenAndAle, standingOf } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { type LogEntry, Match, type MatchRecord, notationOf, readRecord } from '@estaminet/kernel'
@@ -137,7 +137,7 @@ describe('the guided race', () => {
     const { game, log, seats, options } = done
     const match = new Match(game, { seats, options })
     const moved = log.findIndex((entry) => {
-      const isFirst = standingOf(match.state as RaceState, 0).now > 0
+      const isFirst = raceStanding(match.state as RaceState, 0).now > 0
       if (!isFirst) match.repeat(entry)
       return isFirst
     })
