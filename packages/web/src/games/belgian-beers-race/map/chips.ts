@@ -34,6 +34,8 @@ export interface Hanging {
   /** The size of a sign, and so many units to a pixel. */
   readonly scale?: number
   readonly unit?: number
+  /** What was found for a road before, kept where chips are hung again and only some of them are named anew. */
+  readonly known?: Map<string, readonly Candidate[]>
 }
 
 interface Candidate extends ChipSpot {
@@ -77,7 +79,13 @@ export function hangChips(
 ): Map<string, ChipSpot> {
   // Short roads have the fewest free spots: they choose first.
   const order = roads.toSorted((a, b) => lengthOf(a.road) - lengthOf(b.road))
-  const open = order.map((lit) => candidatesOf(lit, order, size, obstacles, hanging))
+  const known = hanging.known ?? new Map<string, readonly Candidate[]>()
+  const open = order.map((lit) => {
+    const key = `${lit.road} ${hanging.named?.get(lit.road) ?? ''}`
+    const spots = known.get(key) ?? candidatesOf(lit, order, size, obstacles, hanging)
+    known.set(key, spots)
+    return spots
+  })
   const chosen = new Map<string, ChipSpot>()
   let isSettled = false
   for (let round = 0; round < ROUNDS && !isSettled; round++) {
@@ -111,14 +119,16 @@ export const doubtful = (spots: ReadonlyMap<string, ChipSpot>, scale: number, ne
   return chips.flatMap(({ road, target, at, box }) => {
     const ends = endsOf(road)
     const all = SIGNS.flatMap(([id]) => (ends.includes(id) ? [] : [id]))
-    const others = distance(at, pathOf(road)) > STRAY ? all : lit
-    return others.some((other) => isDoubtful(box, target, other, scale, near)) ? [road] : []
+    const others = (distance(at, pathOf(road)) > STRAY ? all : lit).filter((other) => other !== target)
+    const own = plateOf(target, scale)
+    return others.some((other) => isDoubtful(box, own, plateOf(other, scale), near)) ? [road] : []
   })
 }
-function isDoubtful(box: Box, target: string, other: string, scale: number, near: number): boolean {
-  if (other === target) return false
-  const far = gap(box, plateOf(other, scale))
-  return far < near && far < gap(box, plateOf(target, scale)) + near / 2
+
+/** Whether a chip reads as the tag of another plate, not of the one it leads to. */
+function isDoubtful(box: Box, own: Box, other: Box, near: number): boolean {
+  const far = gap(box, other)
+  return far < near && far < gap(box, own) + near / 2
 }
 
 const middle = ({ x, y, w, h }: Box): Point => [x + w / 2, y + h / 2]
@@ -163,7 +173,11 @@ function candidatesOf(
   const close = obstacles.filter((box) => overlap(box, near) > 0)
   const numbers = SIGNS.map(([id]) => nameplateOf(id, scale)).filter((box) => overlap(box, near) > 0)
   const others = lit.filter((one) => one.road !== road).map((one) => pathOf(one.road))
-  const signs = lit.map((one) => aheadOf(one.road, one.from)[0])
+  const ownPlate = plateOf(target, scale)
+  const plates = lit.flatMap((one) => {
+    const [ahead] = aheadOf(one.road, one.from)
+    return ahead === target ? [] : [plateOf(ahead, scale)]
+  })
   const own = pathOf(road)
   const spots = spotsOf(road, backwards, SPOTS[target] ?? [0, 0], size).map(({ at, wish }) => {
     const box = around(at, size.w, size.h)
@@ -182,8 +196,7 @@ function candidatesOf(
       const stray = distance(spot.at, other)
       if (stray < STRAY || stray < far) cost += 60 + (Math.max(STRAY, far) - stray) * 8
     }
-    if (!named.has(road) && signs.some((other) => isDoubtful(spot.box, target, other, scale, NEAR * unit)))
-      cost += DOUBT
+    if (!named.has(road) && plates.some((other) => isDoubtful(spot.box, ownPlate, other, NEAR * unit))) cost += DOUBT
     // Off its road a chip reads as the tag of the nearest sign: that must be the one it leads to.
     if (far <= STRAY || nearestSign(spot.at) === target) return { ...spot, cost }
     return { ...spot, cost: cost + 500, knot: nearest(spot.at, own) }

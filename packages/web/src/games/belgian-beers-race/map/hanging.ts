@@ -1,4 +1,4 @@
-import { type ChipSpot, covers, crowded, doubtful, hangChips, NEAR } from './chips.ts'
+import { type ChipSpot, covers, crowded, doubtful, type Hanging, hangChips, NEAR } from './chips.ts'
 import { type Box, signScale } from './geometry.ts'
 
 /** A road with prices. */
@@ -53,12 +53,13 @@ export function chooseChips(
   for (const { w, h, all } of sizes) {
     const [size, named] = [{ w: w * unit, h: h * unit }, new Map<string, number>()]
     const isLast = h === SMALL_CHIP.h
-    let spots = hangChips(roads, size, taken, { inSight, scale, unit })
+    const hanging: Hanging = { inSight, named, scale, unit, known: new Map() }
+    let spots = hangChips(roads, size, taken, hanging)
     if (!isLast && covers(spots, taken)) continue
     // A name makes a chip longer, which may bring it close to another.
     for (let unclear = unclearOf(spots); unclear.some((road) => !named.has(road)); unclear = unclearOf(spots)) {
       for (const { road, to } of roads) if (unclear.includes(road)) named.set(road, nameWidth(to) * unit)
-      spots = hangChips(roads, size, taken, { inSight, named, scale, unit })
+      spots = hangChips(roads, size, taken, hanging)
     }
     hung = { spots, all, small: isLast, named }
     if (!covers(spots, taken)) break
