@@ -3,11 +3,21 @@ import type { Condition, PlaceName, SimpleCondition, Where } from '../src/conten
 import { objectives } from '../src/content/objectives.ts'
 import { PLACES } from '../src/content/places.ts'
 import { regions } from '../src/content/regions.ts'
+import { TOASTED } from '../src/rules/deeds.ts'
 import { fulfils } from '../src/rules/objectives.ts'
 import { race } from './table.ts'
 
 const partsOf = (condition: Condition): readonly SimpleCondition[] =>
   condition.form === 'all' ? condition.of : [condition]
+
+it('TBBR-OBJ-01 who has drunk with somebody before has not done so by this action', () => {
+  const { s } = race(2).at(0, 1).at(1, 1)
+  const card = objectives.findIndex(({ condition }) => condition.form === 'toasted')
+  s.partners = 1 << 1
+  expect(fulfils(s, 0, card)).toBe(false)
+  s.deeds = TOASTED
+  expect(fulfils(s, 0, card)).toBe(true)
+})
 
 /** Every card that asks for a state, whatever the deck: enough is enough, and one less is not. */
 describe('States that cards ask for', () => {
