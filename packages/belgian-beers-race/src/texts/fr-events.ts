@@ -62,7 +62,7 @@ export const frEvents: EventLines = {
   bottleTaken: (e, who) => `${who(e.seat)} ouvre le bal ${at(e.place)} et prend ${bottle(e.colour)}.`,
   coasterTaken: (e, who) => `${who(e.seat)} prend un sous-bock ${at(e.place)}.`,
   visited: (e, who) => `${who(e.seat)} a maintenant visité ${breweries(e.count)}.`,
-  bonusGained: (e, who) => `${who(e.seat)} atteint le niveau ${e.steps} de la piste ${categories[e.category]}.`,
+  bonusGained: (e, who) => `${who(e.seat)} atteint le niveau ${e.steps} de la piste Bonus ${categories[e.category]}.`,
   bought: (e, who) => `${who(e.seat)} achète ${beersOf(e.colour, e.cubes)} ${at(e.place)}.`,
   cheeseBought: (e, who) =>
     e.marker

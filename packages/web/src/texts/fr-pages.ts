@@ -63,7 +63,7 @@ export const frPages: typeof enPages = {
       seconds: (seconds) => `${seconds}\u00a0s`,
       strict: 'L’attente ne trahit rien',
       strictHelp:
-        'La table n’attend que si quelqu’un le demande, jamais à cause des cartes qu’il a en main. C’est l’habitude à deux.',
+        'La table n’attend que si quelqu’un le demande, jamais à cause des cartes qu’il a en main. À deux, c’est le réglage habituel.',
       agreed: (beat, limit) => `pour réagir : ${beat}\u00a0s, ${limit}\u00a0s au plus`,
       strictly: { on: 'l’attente ne trahit rien', off: 'l’attente peut montrer que quelqu’un peut réagir' },
     },
@@ -177,13 +177,13 @@ export const frPages: typeof enPages = {
     free: 'place libre',
     kept: 'place gardée',
     keptFor: (name, time) =>
-      `La place ${de(name)} est gardée : la partie commence dès qu’elle est prise. À partir de ${time}, vous pouvez la libérer avec la croix.`,
+      `La place ${de(name)} est gardée : on pourra commencer quand elle sera prise. À partir de ${time}, vous pouvez la libérer avec la croix.`,
     ready: 'est là',
     away: 'en route',
     start: 'Commencer la partie',
     fill: 'Jouer avec des robots',
     startWaits: 'L’hôte commence dès que toutes les places sont prises.',
-    ratedWaits: 'Une partie classée commence quand chaque place est prise par quelqu’un d’autre.',
+    ratedWaits: 'Une partie classée commence quand chaque place est prise par une personne différente.',
     seatsLeft: (count) => (count === 1 ? 'Une place est encore libre.' : `${count} places sont encore libres.`),
     remove: (name) => `Demander à ${name} de partir`,
     giveAway: (name) => `Libérer la place ${de(name)}`,
@@ -232,7 +232,7 @@ export const frPages: typeof enPages = {
   notice: {
     daily: 'Partie du jour',
     standing: 'Classement',
-    moderation: 'Dégustez avec sagesse, ne conduisez jamais.',
+    moderation: 'Dégustez avec sagesse, et jamais au volant.',
     adults: 'Pour adultes.',
     independent: 'Adaptation libre et indépendante : les jeux appartiennent à leurs auteurs et éditeurs.',
     privacy: 'Vie privée',

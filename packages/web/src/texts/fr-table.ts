@@ -19,7 +19,7 @@ export const frTable: typeof enTable = {
   },
 
   bar: {
-    house: 'Estaminet, l’entrée',
+    house: 'Estaminet, l’accueil',
     undo: 'Annuler',
     undoReach: (count) => (count === 1 ? 'le dernier choix' : `jusqu’à ${count} choix`),
     undoStop: {
@@ -293,7 +293,7 @@ export const frTable: typeof enTable = {
   },
 
   refusals: {
-    'not-now': 'Une partie guidée prend un choix à la fois : celui qui brille.',
+    'not-now': 'Dans une partie guidée, un choix à la fois : celui qui brille.',
     stale: 'La partie a avancé entre-temps : regardez bien.',
     'illegal-move': 'Ce n’est pas possible maintenant.',
     'not-your-move': 'Ce n’est pas votre tour.',

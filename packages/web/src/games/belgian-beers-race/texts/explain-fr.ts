@@ -4,9 +4,9 @@ export const explainFr: ExplainTexts = {
   rule: 'La règle',
   alone: {
     time: 'Chaque action fait avancer votre disque, d’une demi-heure par UT. La journée finit à la lune. En franchissant un jeton Bouteille, on peut remplacer jusqu’à deux cartes.',
-    token: 'En le franchissant, on peut remplacer jusqu’à deux cartes à prendre par celles en approche.',
+    token: 'En le franchissant, on peut remplacer jusqu’à deux cartes à portée de main par celles en approche.',
     machine:
-      'Les quatre cartes à prendre sont à portée de main. Une carte gagnée ou remplacée laisse aussitôt sa place à la première en approche.',
+      'Quatre cartes sont à portée de main. Une carte gagnée ou remplacée laisse aussitôt sa place à la première en approche.',
     lightning:
       'Se gagne en faisant ce que la carte demande. En solo, un tour commence avec chaque déplacement réussi et avec chaque journée.',
   },

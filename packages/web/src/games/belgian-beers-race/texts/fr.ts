@@ -150,7 +150,7 @@ export const fr: RaceTexts = {
       bottles: 'bouteille',
       coasters: 'sous-bock',
       bonus: 'bonus',
-      cubes: 'bières emportées',
+      cubes: 'bières transportées',
       cheese: 'fromage',
       visited: 'brasseries visitées',
       card: 'carte',
@@ -215,7 +215,7 @@ export const fr: RaceTexts = {
     spoken: (discs) => `Piste de Temps. ${discs}`,
     disc: (name, space, time) => `${name} : case ${space}, ${time}.`,
   },
-  machine: { name: 'Embouteilleuse', coming: 'en approche', toTake: 'à prendre' },
+  machine: { name: 'Embouteilleuse', coming: 'en approche', toTake: 'à portée' },
   flags: { name: 'Fin de partie', visit: 'Visiter' },
   card: { close: 'Fermer' },
   board: {

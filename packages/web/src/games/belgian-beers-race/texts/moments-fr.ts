@@ -1,6 +1,6 @@
 import { de } from '../../../texts/elide.ts'
 import type { RaceMoments } from './moments-en.ts'
-import { definite } from './towns-fr.ts'
+import { at, definite } from './towns-fr.ts'
 
 const counted = (count: number): string =>
   ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count)
@@ -8,7 +8,7 @@ const counted = (count: number): string =>
 /** Ce que la course dit des tours, des soirées et du score. */
 export const momentsFr: RaceMoments = {
   turn: {
-    starts: (town) => `part ${de(definite(town))}`,
+    starts: (town) => `commence ${at(town)}`,
     bike: (town) => `vélo jusqu’à ${definite(town)}`,
     bus: (town) => `bus pour ${definite(town)}`,
     late: (town) => `bus en retard pour ${definite(town)}`,

@@ -12,7 +12,7 @@ export const frLevel: LevelTexts = {
   spoken: (level, rate) => `Niveau ${level} après échange à ${rate} pour 1`,
   ended: 'Si ça s’arrêtait là',
   times: (level, multiplier) => `niveau ${level} × ${multiplier}`,
-  firstPoint: (spaces) => `points dans ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
+  firstPoint: (spaces) => `à ${spaces === 1 ? '1 case' : `${spaces} cases`} des points`,
   belowOne: (level, firstPoint) => `niveau ${level} après échange ; ${firstPoint}`,
   barrels: 'barils',
   first: 'premier joueur',

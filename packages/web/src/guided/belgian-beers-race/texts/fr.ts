@@ -23,7 +23,7 @@ export const fr: RaceWords = thin({
     time: 'La **piste de Temps** est l’horloge de tous. Qui est le plus en arrière joue. Votre adversaire a acheté de la bière et pris un bus ; vous voilà de nouveau derrière.',
     buy: '**Achetez** : pour 1 UT, trois bières brunes entrent dans votre sac à dos. Elles serviront en route.',
     total:
-      'Votre **total** est ce que vous auriez **si ça s’arrêtait là** : 1 PV par bière transportée, et 5 de moins tant que vous n’avez pas trinqué. Cartes, bonus et brasseries visitées y sont aussi. Survol ou appui long : il s’explique.',
+      'Votre **total** est ce que vous auriez **si ça s’arrêtait là** : 1 PV par bière transportée, moins 5 si vous n’avez pas trinqué. Cartes, bonus et brasseries visitées y sont aussi. Survolez-le ou appuyez longtemps : il s’explique.',
     means:
       'Le **vélo** est lent et sûr. Le **bus** a du retard une fois sur six. L’**autostop** est rapide et rate une fois sur deux, sauf si vous offrez des bières au chauffeur.',
     bus: 'Prenez le **bus pour Irchonwelz**, la brasserie 9. En 3 UT, on a le temps de boire une bière à bord.',
@@ -45,7 +45,7 @@ export const fr: RaceWords = thin({
     lifted:
       'Une voiture, une bouteille et la carte ! Une carte va au premier arrivé : votre adversaire a atteint une abbaye trappiste et pris celle qui le demandait.',
     busOn:
-      'Prenez le **bus pour Binche**, la brasserie 14. Son enseigne porte un bonus : plus vous en avez d’une même sorte, plus chacun vaut.',
+      'Prenez le **bus pour Binche**, la brasserie 14. Son enseigne porte un bonus : plus vous en avez d’une même sorte, plus chacun rapporte.',
     drinkBrown: 'Buvez une bière **brune** en chemin, et gardez les jaunes.',
     buyFour: 'Car une carte demande **quatre bières jaunes** : **achetez** ici, et elle est à vous.',
     tasteBinche: '**Dégustez** ici aussi, et surveillez votre niveau.',
@@ -76,7 +76,7 @@ export const fr: RaceWords = thin({
     meet: 'Votre adversaire est à B6, de la bière dans son sac. **À vélo jusqu’à B6** : qui arrive là où quelqu’un a de la bière **trinque** avec lui. Dans Bruxelles, chaque trajet prend 1 UT.',
     give: 'On **trinque** : chacun offre une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Offrez-en une jaune.**',
     toasted:
-      'Santé ! Trinquer a sa propre piste. **Qui n’a jamais trinqué perd 5 PV à la fin** ; une fois en rapporte 1, et chaque fois de plus davantage.',
+      'Santé ! Trinquer a sa propre piste. **Qui n’a jamais trinqué perd 5 PV à la fin** ; une fois en rapporte 1, puis chaque fois davantage.',
     grandPlace:
       'Et maintenant le retour, sans courir : **à vélo jusqu’à la Grand-Place**. Aucun dé n’arrête un vélo, et personne ne trinque sur la place.',
     stop: 'Vous y êtes ! **Finissez votre journée**, et plus rien ne peut aller de travers.',

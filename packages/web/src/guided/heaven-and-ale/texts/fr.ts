@@ -32,7 +32,7 @@ export const fr: AleWords = thin({
     goMonk: 'Un **moine** coûte ce qu’indique son espace : 3 sur l’**espace 10**, le double au soleil.',
     houseMonk: 'Un moine sait réveiller ses voisines : logez-le **entre l’eau et l’orge**.',
     discs:
-      'Planter ne rapporte encore rien. Les **disques** réveillent : chaque case d’activation en reçoit un seul de toute la partie, et toutes les tuiles qu’elle désigne paient alors.',
+      'Planter ne rapporte encore rien. Les **disques** réveillent les tuiles : chaque case d’activation en reçoit un seul de toute la partie, et toutes les tuiles qu’elle désigne paient alors.',
     goDisc: 'L’**espace 12** offre un disque pour une ressource.',
     wakeBarley: 'Posez-le sur **l’orge** : 2 et 4 sont à l’ombre, donc 6 ducats rentrent.',
     goWood: 'De l’argent frais ! En route pour l’**espace 13** : bois 2.',

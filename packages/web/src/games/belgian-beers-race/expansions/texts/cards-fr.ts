@@ -77,6 +77,6 @@ export const fr: CardTexts = {
     once: 'Dégustation, concert ou les deux : une seule fois par visite.',
     taste: 'une bière dégustée avec',
     explained: (which) =>
-      `Un concert prend 2 UT là où l’on sert de la bière. Plus le style de la brasserie est proche sur la roue, plus il y a de dés : ${which}. Chaque dé gagne de 2 à 6 fans.`,
+      `Un concert se donne là où l’on sert de la bière et prend 2 UT. Plus le style de la brasserie est proche du vôtre sur la roue, plus il y a de dés : ${which}. Chaque dé rapporte de 2 à 6 fans.`,
   },
 }

@@ -38,7 +38,7 @@ export const fr: SoloWords = {
   victory: 'victoire',
   starFrom: 'une étoile',
   comesIn: (first, second) =>
-    second === undefined ? `À la place vient « ${first} ».` : `À la place vient « ${first} », puis « ${second} ».`,
+    second === undefined ? `À la place : « ${first} ».` : `À la place : « ${first} », puis « ${second} ».`,
   evening: {
     led: (mine, his) => `Plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
     notLed: (mine, his) => `Pas plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
@@ -48,7 +48,7 @@ export const fr: SoloWords = {
     goesTo: (town) => `le Zythologue avance vers ${definite(town)}`,
     stays: 'le Zythologue reste où il est',
     toast: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT`,
-    toastBesides: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT, et ses points en plus`,
+    toastBesides: (town) => `vous trinquez avec le Zythologue à ${town} : 1 bière, 1 UT, et les points en plus`,
     asks: 'vous choisissez le chemin du Zythologue',
   },
   breaks: (title) => `fait échouer « ${title} »`,
