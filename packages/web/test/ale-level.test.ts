@@ -80,7 +80,7 @@ describe('the level line', () => {
     expect(below.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
       'level −3 after exchange; points in 4 spaces',
       'niveau −3 après échange ; à 4 cases des points',
-      'peil −3 na het ruilen; punten over 4 stappen',
+      'peil −3 na het ruilen; punten na 4 stappen',
     ])
     // Beside a marker another number says what that marker lacks: the two share no word.
     for (const { lacks, firstPoint } of said) {

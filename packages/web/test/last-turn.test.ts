@@ -29,7 +29,7 @@ describe('a turn in one line', () => {
     expect(lines(...bus)).toEqual([
       'late bus to Bierghes, two beers, Signal Failure +3',
       expect.stringContaining('bus en retard pour Bierghes'),
-      expect.stringContaining('te late bus naar Bierk'),
+      expect.stringContaining('late bus naar Bierk'),
     ])
   })
 

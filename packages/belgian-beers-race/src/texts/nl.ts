@@ -4,6 +4,9 @@ import { nlEvents } from './nl-events.ts'
 import { beers, categories, cheeses, colours, cubes, dice, faces, place, tu, vp } from './nl-words.ts'
 import { nlTowns } from './towns.ts'
 
+/** Towns go without an article, the Grote Markt does not. */
+const definite = (to: string) => (to === nlTowns.GP ? `de ${to}` : to)
+
 export const nl: Texts = {
   language: 'nl',
   name: 'The Belgian Beers Race',
@@ -131,10 +134,10 @@ export const nl: Texts = {
     campsite: 'De kampeerder gaat slapen.',
   },
   moves: {
-    bike: (to) => `Fietsen naar ${to}`,
-    bus: (to) => `Met de bus naar ${to}`,
-    hitch: (to, count) => `Liften naar ${to} met ${dice(count)}`,
-    offer: (to) => `Liften naar ${to} en bier aanbieden`,
+    bike: (to) => `Fietsen naar ${definite(to)}`,
+    bus: (to) => `Met de bus naar ${definite(to)}`,
+    hitch: (to, count) => `Liften naar ${definite(to)} met ${dice(count)}`,
+    offer: (to) => `Liften naar ${definite(to)} en bier aanbieden`,
     buy: 'Bier kopen',
     buyCheese: 'Bier en kaas kopen',
     buyOnlyCheese: 'Kaas kopen',

@@ -37,13 +37,13 @@ export const nlPages: typeof enPages = {
 
   away: {
     title: 'Het huis is niet bereikbaar',
-    text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat het huis nodig heeft, komt vanzelf terug.',
+    text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat niet zonder kan, komt vanzelf terug.',
   },
 
   create: {
     title: 'Een nieuwe tafel',
     whom: 'Met wie?',
-    whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden met een link' },
+    whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden via een link' },
     whomHelp: {
       alone: 'jij alleen, op niemand wachten',
       bots: 'jij alleen, meteen; ze denken in een seconde',
@@ -62,7 +62,7 @@ export const nlPages: typeof enPages = {
       seconds: (seconds) => `${seconds}\u00a0s`,
       strict: 'Wachten verraadt niets',
       strictHelp:
-        'De tafel wacht alleen als iemand het vraagt, nooit om de kaarten die iemand vasthoudt. Gewoonlijk zo met twee.',
+        'De tafel wacht alleen als iemand het vraagt, nooit om de kaarten die iemand vasthoudt. Met twee spelers is dat de gewoonte.',
       agreed: (beat, limit) => `om te reageren: ${beat}\u00a0s, hoogstens ${limit}\u00a0s`,
       strictly: { on: 'wachten verraadt niets', off: 'wachten kan tonen dat iemand kan reageren' },
     },
@@ -185,13 +185,13 @@ export const nlPages: typeof enPages = {
     free: 'vrije plaats',
     kept: 'plaats vrijgehouden',
     keptFor: (name, time) =>
-      `De plaats van ${name} wordt vrijgehouden: het spel kan beginnen zodra die bezet is. Vanaf ${time} mag je ze met het kruisje vrijgeven.`,
+      `De plaats van ${name} wordt vrijgehouden: de partij kan beginnen zodra daar iemand zit. Vanaf ${time} mag je ze met het kruisje vrijgeven.`,
     ready: 'is er',
     away: 'onderweg',
     start: 'Begin de partij',
-    fill: 'Robots erbij en begin',
-    startWaits: 'De partij begint zodra alle plaatsen bezet zijn.',
-    ratedWaits: 'Een partij die meetelt begint zodra op elke plaats iemand anders zit.',
+    fill: 'Robots erbij en beginnen',
+    startWaits: 'Wie de tafel opende, begint zodra alle plaatsen bezet zijn.',
+    ratedWaits: 'Een partij die meetelt, begint zodra elke plaats een eigen speler heeft.',
     seatsLeft: (count) => (count === 1 ? 'Er is nog één plaats vrij.' : `Er zijn nog ${count} plaatsen vrij.`),
     remove: (name) => `Vraag ${name} om te vertrekken`,
     giveAway: (name) => `Geef de plaats van ${name} vrij`,

@@ -28,7 +28,7 @@ export const nlTable: typeof enTable = {
       reveal: 'er werd iets onthuld',
       'turn-passed': 'je beurt is voorbij',
     },
-    askBack: 'Vraag om terug te nemen',
+    askBack: 'Vraag je zet terug',
     undoAlso: (names) => `neemt ook de beurt van ${names} terug`,
     redo: 'Opnieuw',
     hint: 'Tip',
@@ -112,7 +112,7 @@ export const nlTable: typeof enTable = {
   },
 
   goBack: {
-    ask: 'Vraag om terug te nemen',
+    ask: 'Vraag je zet terug',
     askHelp: 'Is iedereen akkoord, dan gaat de partij terug tot vlak ervoor.',
     never: 'Laat het zo',
     asks: (name) => `${name} wil een zet terugnemen`,
@@ -242,7 +242,7 @@ export const nlTable: typeof enTable = {
     stay: 'Blijven',
     leaveYes: 'Vertrek, een robot speelt',
     replace: (name) => `Laat een robot spelen voor ${name}`,
-    hush: (name) => `${name} stil laten zijn`,
+    hush: (name) => `${name} laten zwijgen`,
     unhush: (name) => `${name} weer laten praten`,
     quiet: 'Alleen wie een plaats heeft, mag praten',
     report: 'Meld een probleem',
@@ -255,15 +255,15 @@ export const nlTable: typeof enTable = {
   dice: {
     checked: 'De worpen en trekkingen zijn nagekeken: niemand kon ze kiezen.',
     partly: 'De worpen en trekkingen zijn nagekeken, maar iemands aandeel ontbreekt.',
-    differs: 'Let op: de worpen of trekkingen zijn niet die welke het huis voor het begin beloofd had.',
-    device: 'Dobbelstenen van het toestel: deze partij begon zonder het huis en telt voor geen enkel klassement.',
+    differs: 'Let op: de worpen of trekkingen zijn niet wat het huis voor het begin beloofd had.',
+    device: 'Dobbelstenen van het toestel: deze partij begon zonder het huis en telt nooit mee voor de stand.',
     each: 'Bekijk elke worp',
   },
 
   giving: {
     give: 'Deze partij aan het huis geven',
     ask: 'Deze partij aan het huis geven?',
-    help: 'Daar gaat ze verder op al je schermen, tegen dezelfde robots, en wie de link heeft, kan meekijken. De dobbelstenen blijven die van dit toestel: ze telt dus voor geen enkel klassement.',
+    help: 'Daar gaat ze verder op al je schermen, tegen dezelfde robots, en wie de link heeft, kan meekijken. De dobbelstenen blijven die van dit toestel: ze telt dus nooit mee voor de stand.',
     keep: 'Hier houden',
     yes: 'Geven',
     done: 'Het huis heeft deze partij nu.',
@@ -290,7 +290,7 @@ export const nlTable: typeof enTable = {
   },
 
   refusals: {
-    'not-now': 'Een begeleide partij neemt één keuze tegelijk: de keuze die oplicht.',
+    'not-now': 'In een begeleide partij maak je één keuze tegelijk: de keuze die oplicht.',
     stale: 'De partij was al verder: kijk nog eens.',
     'illegal-move': 'Dat kan nu niet.',
     'not-your-move': 'Jij bent niet aan zet.',
@@ -306,14 +306,14 @@ export const nlTable: typeof enTable = {
     'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
-    'rated-people': 'Een partij die meetelt is voor twee mensen of meer, elk één plaats, en zonder robots.',
+    'rated-people': 'Een partij die meetelt, is voor twee mensen of meer, elk één plaats, en zonder robots.',
     'rated-stays': 'Waar de uitslag telt, blijft wat getoond werd zoals het is.',
     'rated-dice': 'Een partij waarvan een toestel de dobbelstenen trok, telt nooit mee.',
     'one-screen':
       'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij zodra ze uit is.',
     'malformed-record': 'Deze partij is beschadigd: het huis kan ze niet naspelen, en ze blijft hier.',
     'wrong-dice': 'De dobbelstenen van deze partij kloppen niet: het huis neemt ze niet, en ze blijft hier.',
-    'too-many-tables': 'Je hebt te veel tafels bij het huis: speel er eerst een uit of verlaat er een.',
+    'too-many-tables': 'Je hebt te veel tafels in het huis: speel er eerst een uit of verlaat er een.',
   },
   notCopied: 'Deze browser laat niet toe dat de pagina kopieert: selecteer de tekst en kopieer hem zelf.',
   refused: 'Dat lukte niet.',

@@ -53,7 +53,7 @@ export const nl: AfterTexts = {
   },
   share: {
     title: 'Deel de partij',
-    help: 'De link bevat de hele partij, na het #: hij opent zonder server, en alleen wie hem heeft kan ze zien.',
+    help: 'De link bevat de hele partij, na het #: hij opent zonder server, en alleen wie hem heeft, kan ze zien.',
     link: 'Link naar de partij',
     copy: 'Kopieer de link',
     copied: 'De link is gekopieerd.',

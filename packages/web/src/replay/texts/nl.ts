@@ -15,7 +15,7 @@ export const nl: ReplayWords = {
 
   refused: {
     title: 'Deze partij kan niet getoond worden',
-    notOver: 'Ze is nog niet gedaan. Wat verborgen is, blijft dat tot het einde.',
+    notOver: 'Ze is nog niet voorbij. Wat verborgen is, blijft dat tot het einde.',
     unknown: 'Dit huis kent die partij niet, of ze staat op een ander toestel.',
     offline: 'Het huis antwoordt niet. Partijen van dit toestel en links hebben geen huis nodig.',
     dice: 'Een van haar worpen volgt niet uit wat het verloop over zichzelf zegt.',
@@ -59,12 +59,12 @@ export const nl: ReplayWords = {
   playOn: 'Wat als?',
   branch: {
     title: 'Speel van hier verder',
-    text: 'Jij neemt een plaats, robots nemen de andere, en de partij gaat vanaf dit moment verder op dit toestel. Het toeval werpt opnieuw: wat toen kwam, komt niet per se terug. De partij waar je naar kijkt blijft zoals ze was.',
+    text: 'Jij neemt een plaats, robots nemen de andere, en de partij gaat vanaf dit moment verder op dit toestel. Het toeval werpt opnieuw: wat toen kwam, komt niet per se terug. De partij waar je naar kijkt, blijft zoals ze was.',
     seat: 'Jij speelt',
     level: 'De robots',
     go: 'Ga zitten',
     no: 'Blijf kijken',
-    over: 'Hier is ze gedaan: ga eerst wat terug.',
+    over: 'Hier is ze voorbij: ga eerst wat terug.',
   },
 
   keys: [

@@ -26,7 +26,7 @@ export const nl: StandingWords = {
   how: {
     title: 'Wat telt, en hoe',
     lines: [
-      'Een tafel die meetelt is voor twee mensen of meer, elk één plaats, met dobbelstenen van het huis en zonder robots. Wat anderen gezien hebben, wordt er niet teruggenomen.',
+      'Een tafel die meetelt, is voor twee mensen of meer, elk één plaats, met dobbelstenen van het huis en zonder robots. Wat anderen gezien hebben, wordt er niet teruggenomen.',
       'Na de partij wordt iedereen met iedereen vergeleken volgens zijn rang; een team telt als één. Wie sterkeren verslaat, krijgt meer. Je begint met 1000 punten, en het getal stijgt naarmate het huis je beter kent.',
       'Wie zijn plaats aan een robot laat en niet terugkomt, wordt laatste.',
       'Niemand heeft hier een account nodig, dus iemand kan onder verscheidene namen spelen: deze lijst steunt op vertrouwen.',
@@ -57,7 +57,7 @@ export const nl: StandingWords = {
     lede: (game) => `Eén partij ${game} per dag, alleen, met dezelfde dobbelstenen voor iedereen in dit huis.`,
     today: 'Vandaag',
     until: (time) => `Ze telt tot ${time}, wanneer de volgende begint.`,
-    once: 'Iedereen heeft één poging. Wat het toeval heeft getoond wordt niet teruggenomen, en een robot die voor je speelt beëindigt de poging.',
+    once: 'Iedereen heeft één poging. Wat het toeval heeft getoond, wordt niet teruggenomen, en een robot die voor je speelt, beëindigt de poging.',
     name: 'Je naam',
     play: 'Speel de partij van vandaag',
     goOn: 'Speel verder',

@@ -70,7 +70,7 @@ export const explainNl: ExplainTexts = {
     },
     hitch: {
       name: 'Liften',
-      text: 'Kort als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3. Minder mag ook: handig voor een kaart die een mislukte autostop vraagt.',
+      text: 'Snel, als er een auto stopt. Elke dobbelsteen mislukt op drie van zijn zes zijden; mislukken ze allemaal, dan wacht je 2 TE en mag je naar dezelfde bestemming een dobbelsteen meer gooien, tot 3. Minder mag ook: handig voor een kaart die een mislukte autostop vraagt.',
     },
     offer: {
       name: 'Bier aanbieden',

@@ -1,4 +1,5 @@
 import type { RaceMoments } from './moments-en.ts'
+import { at, definite } from './towns-nl.ts'
 
 const counted = (count: number): string =>
   ['geen', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes'][count] ?? String(count)
@@ -6,14 +7,14 @@ const counted = (count: number): string =>
 /** Wat de race zegt over beurten, avonden en de stand. */
 export const momentsNl: RaceMoments = {
   turn: {
-    starts: (town) => `start in ${town}`,
-    bike: (town) => `fiets naar ${town}`,
-    bus: (town) => `bus naar ${town}`,
-    late: (town) => `te late bus naar ${town}`,
-    hitch: (town) => `lift naar ${town}`,
-    offer: (town) => `lift naar ${town} voor bier`,
-    noLift: (town) => `geen lift naar ${town}`,
-    cancelled: (town) => `te laat voor ${town}`,
+    starts: (town) => `start ${at(town)}`,
+    bike: (town) => `fiets naar ${definite(town)}`,
+    bus: (town) => `bus naar ${definite(town)}`,
+    late: (town) => `late bus naar ${definite(town)}`,
+    hitch: (town) => `lift naar ${definite(town)}`,
+    offer: (town) => `lift naar ${definite(town)} voor bier`,
+    noLift: (town) => `geen lift naar ${definite(town)}`,
+    cancelled: (town) => `te laat voor ${definite(town)}`,
     bottle: (count) => (count === 1 ? 'een flesje' : `${counted(count)} flesjes`),
     coaster: (count) => (count === 1 ? 'een viltje' : `${counted(count)} viltjes`),
     bought: (count) => `${counted(count)} ${count === 1 ? 'bier' : 'bieren'} gekocht`,

@@ -1,5 +1,6 @@
 import { signed } from '../../../texts/minus.ts'
 import type { RaceTexts } from './en.ts'
+import { definite } from './towns-nl.ts'
 
 export const nl: RaceTexts = {
   tu: () => 'TE',
@@ -43,7 +44,7 @@ export const nl: RaceTexts = {
       brief: 'rit is gratis',
       text: 'De enige lift binnen bereik kost geen tijd: geen bestuurder wil er bier voor.',
     },
-    card: (title) => ({ brief: 'kaart verbiedt', text: `“${title}” verbiedt het.` }),
+    card: (title) => ({ brief: 'kaart zegt nee', text: `“${title}” verbiedt het.` }),
   },
   giveUp: {
     camp: (units) => `Je hebt vandaag nog ${units} TE. Nu al de tent in?`,
@@ -78,10 +79,10 @@ export const nl: RaceTexts = {
     closed: 'nu niet',
   },
   journeys: {
-    bike: (to) => `Fiets naar ${to}`,
-    bus: (to) => `Bus naar ${to}`,
-    hitch: (to) => `Liften naar ${to}`,
-    offer: (to) => `Bier voor een lift naar ${to}`,
+    bike: (to) => `Fiets naar ${definite(to)}`,
+    bus: (to) => `Bus naar ${definite(to)}`,
+    hitch: (to) => `Liften naar ${definite(to)}`,
+    offer: (to) => `Bier voor een lift naar ${definite(to)}`,
   },
   buy: (cubes) => `${cubes} kopen`,
   buyWithCheese: (beers) => `${beers} + kaas kopen`,
@@ -179,7 +180,7 @@ export const nl: RaceTexts = {
     cheers: 'Toosten',
     visits: 'Bezochte brouwerijen',
     cards: 'Opdrachtkaarten',
-    flags: 'Kaarten voor het einde van het spel',
+    flags: 'Kaarten van het speleinde',
     floor: 'Niemand eindigt onder nul',
     home: 'Niet terug op de Grote Markt',
   },
@@ -203,7 +204,7 @@ export const nl: RaceTexts = {
       germany: 'Duitsland',
     },
     sign: (number, town, brewery) => `${number}, ${town}, ${brewery}`,
-    panTo: (town) => `Toon ${town}`,
+    panTo: (town) => `Toon ${definite(town)}`,
   },
   time: {
     name: 'Tijdspoor',

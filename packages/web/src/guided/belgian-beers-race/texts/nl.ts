@@ -72,7 +72,7 @@ export const nl: RaceWords = {
     meet: 'Je tegenstander staat in B6, met bier in de rugzak. **Fiets naar B6**: wie aankomt waar iemand bier bij zich heeft, **toost** met die speler. Binnen Brussel kost elke weg 1 TE.',
     give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel bier.**',
     toasted:
-      'Gezondheid! Toosten heeft een eigen spoor. **Wie nooit toostte, verliest aan het einde 5 OP**; één keer levert er 1 op, en elke keer meer nog wat extra.',
+      'Gezondheid! Toosten heeft een eigen spoor. **Wie nooit toostte, verliest aan het einde 5 OP**; één keer levert er 1 op, en elke volgende keer komt er wat bij.',
     grandPlace:
       'Nu naar huis, met tijd over: **fiets naar de Grote Markt**. Geen dobbelsteen houdt een fiets tegen, en op de markt toost niemand.',
     stop: 'Thuis! **Sluit de dag af**, dan kan er niets meer misgaan.',

@@ -31,7 +31,7 @@ export const nl: AleWords = {
     goMonk: 'Een **monnik** kost wat zijn vak zegt: 3 op **vak 10**, het dubbele in de zon.',
     houseMonk: 'Een monnik kan zijn buren wekken: leg hem **tussen water en gerst**.',
     discs:
-      'Leggen brengt nog niets op. **Schijven** wekken: elk kistje krijgt er één in het hele spel, en dan betalen alle tegels die het noemt.',
+      'Leggen brengt nog niets op. **Schijven** wekken tegels: elk kistje krijgt er één in het hele spel, en dan betalen alle tegels die het noemt.',
     goDisc: 'Op **vak 12** ligt een schijf voor een grondstof.',
     wakeBarley: 'Leg ze op **gerst**: 2 en 4 liggen in de schaduw, dus komen er 6 dukaten binnen.',
     goWood: 'Weer geld! Verder naar **vak 13**: hout 2.',
@@ -49,9 +49,9 @@ export const nl: AleWords = {
     goHome: 'Er valt nog meer te halen op de ring, maar het hoeft niet: ga **naar huis**, naar het startgebied.',
     first: 'Elke plaats daar geeft iets. Neem **Startspeler**: jij begint de volgende ronde.',
     level:
-      'Je stenen opnieuw. Aan het einde geven de hoge stappen aan de lage, tot ze op één **peil** staan. Peil maal vermenigvuldiger zijn je punten; de brouwmeester maakt beide beter.',
+      'Terug naar je stenen. Aan het einde geven de hoge stappen aan de lage, tot ze op één **peil** staan. Peil maal vermenigvuldiger zijn je punten; de brouwmeester maakt beide beter.',
     ahead:
-      'Een spel voor twee heeft drie ronden. **Wij spelen de tweede en het grootste deel van de derde voor je**, in een oogwenk; jij neemt het over voor de laatste stappen.',
+      'Met twee spelers zijn er drie ronden. **Wij spelen de tweede en het grootste deel van de derde voor je**, in een oogwenk; jij neemt het over voor de laatste stappen.',
     wall: 'Kijk eens naar je tuin! Aan de muur hangen twaalf doelen. Wie op een vatenvak stopt, neemt een **vat** per bereikt doel: 4 punten voor de eerste, 2 voor de tweede.',
     goBarrels: 'Jij haalt vijf doelen die nog niemand had gehaald. Ga naar **vak 26**.',
     goEnd: 'Vijf grote vaten, 20 punten! Met 8 dukaten over ga je naar het laatste vak: **27**.',

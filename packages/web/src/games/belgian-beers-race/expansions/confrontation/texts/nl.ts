@@ -1,3 +1,4 @@
+import { at, definite } from '../../../texts/towns-nl.ts'
 import type { ConfrontationWords } from './words.ts'
 
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
@@ -107,20 +108,20 @@ export const nl: ConfrontationWords = {
   },
   story: {
     bike: (who, town, time, space) =>
-      `${does(who, 'fietst', 'fietst')} naar ${town}: daar om ${time}, op veld ${space}.`,
+      `${does(who, 'fietst', 'fietst')} naar ${definite(town)}: daar om ${time}, op veld ${space}.`,
     bus: (who, town, time, space) =>
-      `${does(who, 'neemt', 'neemt')} de bus naar ${town}: daar om ${time} als hij op tijd is, op veld ${space}.`,
+      `${does(who, 'neemt', 'neemt')} de bus naar ${definite(town)}: daar om ${time} als hij op tijd is, op veld ${space}.`,
     hitch: (who, town, time, space) =>
-      `${does(who, 'lift', 'lift')} naar ${town}: met geluk daar om ${time}, op veld ${space}.`,
-    onTime: (who, town) => `${bus(who)} naar ${town} is op tijd.`,
-    late: (who, town) => `${bus(who)} naar ${town} is te laat.`,
-    lift: (who, town) => `Er stopt een auto naar ${town} voor ${who ?? 'jou'}.`,
-    noLift: (who, town) => `Er stopt geen auto naar ${town} voor ${who ?? 'jou'}.`,
+      `${does(who, 'lift', 'lift')} naar ${definite(town)}: met geluk daar om ${time}, op veld ${space}.`,
+    onTime: (who, town) => `${bus(who)} naar ${definite(town)} is op tijd.`,
+    late: (who, town) => `${bus(who)} naar ${definite(town)} is te laat.`,
+    lift: (who, town) => `Er stopt een auto naar ${definite(town)} voor ${who ?? 'jou'}.`,
+    noLift: (who, town) => `Er stopt geen auto naar ${definite(town)} voor ${who ?? 'jou'}.`,
     waits: (who, space) => `${does(who, 'wacht', 'wacht')} tot veld ${space}.`,
     buys: (who, n, cheese) =>
       `${does(who, 'koopt', 'koopt')} ${cheese === 0 ? beers(n) : `${beers(n)} en ${counted(cheese, 'kaas', 'kazen')}`}.`,
     tastes: (who, level) => `${does(who, 'proeft', 'proeft')}: daarna niveau ${level}.`,
-    stands: (who, town, n) => `${does(who, 'is', 'bent')} in ${town} met ${beers(n)}.`,
+    stands: (who, town, n) => `${does(who, 'is', 'bent')} ${at(town)} met ${beers(n)}.`,
     meets: (who, town) => `${who} is bij jou in ${town} en kiest de bieren van allebei.`,
     claims: (who, card, points) => `${who} neemt de Opdrachtkaart “${card}”: ${points}.`,
     camps: (who, town) => `${who} zet de tent op in ${town}.`,
@@ -140,8 +141,8 @@ export const nl: ConfrontationWords = {
   outcome: {
     arrives: (who, space, instead) => `${does(who, 'komt', 'komt')} aan op veld ${space} in plaats van ${instead}`,
     time: (who, space, instead) => `${does(who, 'staat', 'staat')} op veld ${space} in plaats van ${instead}`,
-    stays: (who, town, space) => `${does(who, 'raakt', 'raakt')} niet weg: nog in ${town}, op veld ${space}`,
-    leaves: (who, town, space) => `${does(who, 'raakt', 'raakt')} toch in ${town}, op veld ${space}`,
+    stays: (who, town, space) => `${does(who, 'raakt', 'raakt')} niet weg: nog ${at(town)}, op veld ${space}`,
+    leaves: (who, town, space) => `${does(who, 'raakt', 'raakt')} toch ${at(town)}, op veld ${space}`,
     beers: (who, n, instead) => `${does(who, 'heeft', 'hebt')} ${beers(n)} in plaats van ${instead}`,
     cheese: (who, n, instead) =>
       `${does(who, 'staat', 'staat')} op niveau ${n} van het Kaasspoor in plaats van ${instead}`,

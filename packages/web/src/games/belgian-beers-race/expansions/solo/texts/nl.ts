@@ -1,4 +1,5 @@
 import type { Colour } from '../../../model.ts'
+import { definite } from '../../../texts/towns-nl.ts'
 import type { SoloWords } from './en.ts'
 
 const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'gele', brown: 'bruine', red: 'rode', black: 'zwarte' }
@@ -44,7 +45,7 @@ export const nl: SoloWords = {
   },
   brings: { toast: 'toost met hem', goal: 'zijn bestemming' },
   does: {
-    goesTo: (town) => `de Zytholoog gaat verder naar ${town}`,
+    goesTo: (town) => `de Zytholoog gaat verder naar ${definite(town)}`,
     stays: 'de Zytholoog blijft waar hij is',
     toast: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE`,
     toastBesides: (town) => `toost met de Zytholoog in ${town}: 1 bier, 1 TE, met de punten daarvoor erbovenop`,

@@ -16,7 +16,7 @@ export const nl: TeamWords = {
   },
   progress: (have, need) => `${have} van ${need}`,
   missing: 'nog',
-  stillMissing: (colours) => `Ontbreekt nog: ${colours}.`,
+  stillMissing: (colours) => `Nog nodig: ${colours}.`,
   act: 'telt zodra het gebeurt',
   done: 'Alle kaarten vervuld',
   first: 'De eerste kaart komt open te liggen zodra vaststaat wie A is.',
