@@ -35,6 +35,7 @@ export default defineConfig({
         'packages/belgian-beers-race/test/every-table-with-hands',
         'packages/server/test/killed',
         'packages/bots/test/expansions',
+        'packages/bots/test/dealt-anew',
         'packages/bots/test/race',
         'packages/server/test/store/killed',
         'packages/belgian-beers-race/test/every-table',

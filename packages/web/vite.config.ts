@@ -40,7 +40,7 @@ export default defineConfig({
             },
             {
               name: 'table',
-              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/]tooltip\.css)|[\\/]kernel[\\/]src[\\/]/,
+              test: /[\\/]web[\\/]src[\\/](pages[\\/](online|local)-table|shell[\\/]|design[\\/](tooltip\.css|put-away\.ts))|[\\/]kernel[\\/]src[\\/]/,
               priority: 3,
             },
             ...games.flatMap((game) => [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bands, STYLES } from '../src/content/bands.ts'
 import { campaign } from '../src/content/campaign.ts'
 import { characters } from '../src/content/characters.ts'
-import { EXPANSION_NAMES, REFUSALS } from '../src/content/combinations.ts'
+import { EXPANSION_NAMES, REFUSAL_RULE, REFUSALS } from '../src/content/combinations.ts'
 import type { Condition } from '../src/content/condition.ts'
 import { confrontation } from '../src/content/confrontation.ts'
 import type { Effect, Predicate } from '../src/content/effect.ts'
@@ -137,7 +137,12 @@ describe.each(languages)('The expansions in %s', (language) => {
       Object.values(SOLO_CARD).filter((value) => typeof value === 'number'),
       'SO-01',
     )
-    agree(said.refusals['team-seats'], [TEAM_SEATS], 'team-seats')
+    agree(said.refusals['team-seats'].replace(REFUSAL_RULE['team-seats'], ''), [TEAM_SEATS], 'team-seats')
+  })
+
+  test('TBBR-EXP-05 a refusal names the rule that forbids the table, and no other', () => {
+    for (const refusal of REFUSALS)
+      expect(said.refusals[refusal].match(/TBBR-[A-Z]+-\d+/g), refusal).toEqual([REFUSAL_RULE[refusal]])
   })
 
   test('lines made from a card hold its numbers', () => {

@@ -1,30 +1,17 @@
 import { GRAND_PLACE, type RaceState, belgianBeersRace as race } from '@estaminet/belgian-beers-race'
-import {
-  type Game,
-  hash,
-  type Move,
-  movesOf,
-  NATURE,
-  type Options,
-  OVER,
-  type Seat,
-  seeded,
-  type View,
-} from '@estaminet/kernel'
+import { type Game, hash, type Move, movesOf, NATURE, type Options, OVER, type Seat } from '@estaminet/kernel'
 import { describe, expect, test } from 'vitest'
-import { type Bot, findBot, type Place } from '../src/index.ts'
+import { type Bot, findBot } from '../src/index.ts'
 import { RaceJudgement, WEIGHTS, WholeAction } from '../src/race/index.ts'
 import { type Depth, Rollouts } from '../src/race/rollouts.ts'
 import { lossOnTheWay } from '../src/race/way-home.ts'
+import { ACTION, COMPANY, firstMoments } from './moments.ts'
 import { play, winsAgainst } from './play.ts'
 
 const [easy, medium, hard, expert] = ['easy', 'medium', 'hard', 'expert'].map((id) => findBot(id, race))
 /** Without time to play anything on a bot answers with what it has. */
 const hurried = (bot: Bot): Bot => ({ ...bot, choose: (place) => bot.choose({ ...place, time: 0 }) })
 
-const COMPANY = { bands: true, characters: true, events: true, 'pixel-bag': true, confrontation: true }
-/** With so many moves a new action is asked for. */
-const ACTION = 8
 const modes: readonly (readonly [seats: number, options: Options])[] = [
   [3, { ...COMPANY, length: 'short' }],
   [4, { team: true, length: 'short' }],
@@ -101,7 +88,7 @@ describe('what is played on in thought', () => {
   )
 
   test('is played on less often where a rollout takes longer: what a level may think is fixed', () => {
-    hidden(1, ACTION, (s, seat) => {
+    firstMoments({ count: 1, least: ACTION, options: COMPANY }, (s, seat) => {
       const often = { ...few, rollouts: 400 }
       best(often, s, seat)
       const enough = usual.judged
@@ -110,39 +97,6 @@ describe('what is played on in thought', () => {
     })
   })
 })
-
-/** The first positions of a game in which a seat chooses among so many moves, with cards of others it cannot see. */
-function hidden(count: number, least: number, choose: (s: RaceState, seat: Seat) => void): void {
-  let asked = 0
-  const watch = (s: RaceState, seat: Seat) => {
-    if (seat === NATURE || movesOf(race, s, seat).length < least || ++asked > count) return
-    choose(s, seat)
-  }
-  play({ game: race, seats: 2, bots: [findBot('random', race)], seed: 'hidden', options: COMPANY, watch })
-  expect(asked).toBeGreaterThanOrEqual(count)
-}
-
-test.each([
-  { bot: medium, positions: 2, least: ACTION },
-  { bot: hard, positions: 2, least: ACTION },
-  { bot: expert, positions: 1, least: ACTION },
-  { bot: expert, positions: 1, least: 2 },
-])(
-  '$bot.id chooses alike when what it cannot know is dealt anew, of $least moves or more',
-  ({ bot, positions, least }) => {
-    hidden(positions, least, (s, seat) => {
-      const chosen = (table: RaceState) => {
-        const moves = movesOf(race, table, seat)
-        const view = (): View => race.view(table, seat)
-        const place: Place<RaceState> = { game: race, seat, moves, view, rng: seeded('its own') }
-        return bot.choose(place as unknown as Place)
-      }
-      const other = race.imagine(race.view(s, seat), seeded('dealt anew'))
-      expect(race.view(other, seat)).toEqual(race.view(s, seat))
-      expect(chosen(other)).toBe(chosen(s))
-    })
-  },
-)
 
 // The README has the measured figures; here a few games with a generous margin.
 test('medium beats easy more often than not', () => {

@@ -2,10 +2,18 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findGame as findAmong, type Game, refuse } from '@estaminet/kernel'
-import { games as houseGames } from '@estaminet/shelf'
 import { checked } from '@estaminet/shelf/checked'
 
-export { houseGames }
+/** The games of the house. What is against a table they say in the words of their texts, where they have some. */
+export const houseGames: readonly Game[] = checked.map(({ game, refusal }) =>
+  refusal === undefined
+    ? game
+    : {
+        ...game,
+        // The sentence goes into another one.
+        forbids: (options, seats) => refusal(options, seats)?.replace(/\.$/, '') ?? game.forbids?.(options, seats),
+      },
+)
 
 /** What is printed on the boards and cards of each game, by its id: a module named by `--game` exports it as `data`. */
 export const printed = new Map<string, unknown>(

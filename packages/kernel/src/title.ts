@@ -1,4 +1,5 @@
 import type { Game } from './game.ts'
+import type { Options } from './options.ts'
 import { refuse } from './refusal.ts'
 import type { State } from './state.ts'
 
@@ -14,6 +15,8 @@ export interface Title {
 export interface ForPrograms {
   /** What is printed on boards and cards, as plain JSON: for players made of code. */
   readonly data?: unknown
+  /** Why these options cannot be played together, in a sentence of English, as a host reads it. */
+  refusal?(options: Options, seats: number): string | undefined
   /** Names the laws of the game that one step has broken. */
   laws?(before: State, after: State): readonly string[]
 }

@@ -13,16 +13,21 @@ export interface RuleIndex {
   readonly examples: Readonly<Record<string, number>>
 }
 
+/** The strings of all tests in the folder of `caller`, titles among them, with their quotes; not of those that look for them. */
+export function stringsOfTests(caller: string): string[] {
+  const here = fileURLToPath(new URL('.', caller))
+  return readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts') && !file.endsWith('coverage.test.ts'))
+    .flatMap((file) => readFileSync(`${here}/${file}`, 'utf8').match(COMMENT_OR_STRING) ?? [])
+    .filter((text) => !text.startsWith('/'))
+}
+
 /** Holds the tests in the folder of `caller` against a game's index of rules. */
 export function testCoverage(caller: string, { id, rules, examples }: RuleIndex): void {
   const rule = new RegExp(`\\b(?:${id})\\b`, 'g')
   // What stands before the word, in 'A-01 example: ...' or 'A-01, A-02 example: ...'.
   const example = new RegExp(`^.(.*(?:${id})) example\\b`)
-  const here = fileURLToPath(new URL('.', caller))
-  const strings = readdirSync(here, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.test.ts') && file !== 'coverage.test.ts')
-    .flatMap((file) => readFileSync(`${here}/${file}`, 'utf8').match(COMMENT_OR_STRING) ?? [])
-    .filter((text) => !text.startsWith('/'))
+  const strings = stringsOfTests(caller)
   const named = new Set(strings.flatMap((text) => text.match(rule) ?? []))
   const encoded = strings.flatMap((text) => text.match(example)?.[1]?.match(rule) ?? [])
 

@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Rng, seeded } from '@estaminet/kernel'
-import { Command, type Update } from '@estaminet/table'
+import { type Rng, readOptions, seeded } from '@estaminet/kernel'
+import { Command, PROTOCOL, type Update } from '@estaminet/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longBeer } from '../../kernel/test/example/long-beer.ts'
 import { openStore } from '../src/store/open.ts'
 import { sqliteGround } from './store/houses.ts'
 import { Client, type Line } from './support/client.ts'
@@ -71,20 +72,39 @@ function frame(rng: Rng, { table, asks }: Update, n: number): string {
     if (rng.below(3) === 0) delete parts[key]
     else Object.defineProperty(parts, key, { value: pick(JUNK), enumerable: true, configurable: true, writable: true })
   }
-  if (rng.below(40) === 0) return JSON.stringify({ t: 'hello', v: 1, table, last: pick(JUNK) })
+  if (rng.below(40) === 0) return JSON.stringify(hello(rng, table))
   const text = JSON.stringify(rng.below(30) ? parts : pick(JUNK))
   return rng.below(30) ? text : text.slice(0, rng.below(text.length + 1))
 }
 
+const held = { rules: longBeer.version, layout: longBeer.setup(readOptions(longBeer, 3), 3).layout.hash }
+
+/** A greeting of somebody who has the rules or says so, with one of its wishes right, wrong or missing. */
+function hello(rng: Rng, table: string): object {
+  const pick = <T>(list: readonly T[]): T => list[rng.below(list.length)]
+  const cells = pick([held, { ...held, layout: 'other' }, { ...held, rules: pick(JUNK) }, { rules: held.rules }])
+  const right = { last: rng.below(9), cells, done: rng.below(2) === 0, eyes: rng.below(3) }
+  const wrong = pick(['last', 'cells', 'done', 'eyes', 'v'])
+  const said: Record<string, unknown> = { t: 'hello', v: PROTOCOL, table, ...right, [wrong]: pick(JUNK) }
+  for (const wish of ['last', 'cells', 'done', 'eyes']) if (rng.below(3) === 0) delete said[wish]
+  return said
+}
+
+let lines = 0
+
 /** Somebody new at a new table, playing on two seats; what went before has usually ended their last match. */
-async function atNewTable(): Promise<{ ann: Client; line: Line; table: string }> {
+async function atNewTable(): Promise<{ ann: Client; line: Line; table: string; greeting: string }> {
   const ann = await Client.named(house.url, 'Ann')
   const plan = { game: 'long-beer', access: 'public', pace: { kind: 'live' } }
   const seats = [{ kind: 'me' }, { kind: 'me', name: 'Granny' }, { kind: 'bot', level: 'random' }]
   const { table } = await ann.ok<{ table: string }>('POST', '/api/tables', { ...plan, seats })
-  const line = await ann.socket(table)
+  // Every other line has the rules, and is told cells.
+  const hasRules = lines++ % 2 === 0
+  const wants = hasRules ? { rules: { game: longBeer, seats: seats.length }, done: true } : {}
+  const line = await ann.socket(table, undefined, wants)
+  const greeting = JSON.stringify({ t: 'hello', v: PROTOCOL, table, ...(hasRules ? { cells: held, done: true } : {}) })
   await line.command('start', table)
-  return { ann, line, table }
+  return { ann, line, table, greeting }
 }
 
 const PATHS = ['/api/tables', '/api/me', '/api/devices', '/%ff', '/api/codes/\u0001']
@@ -100,7 +120,7 @@ describe(`${MESSAGES} malformed frames and requests`, () => {
     const rng = seeded(seed)
     const codes = new Map<string, number>()
     const count = (code: string) => codes.set(code, (codes.get(code) ?? 0) + 1)
-    let { ann, line, table } = await atNewTable()
+    let { ann, line, table, greeting } = await atNewTable()
     const seen = () => line.update as Update
     let settled = 0
     let sent = 0
@@ -122,6 +142,9 @@ describe(`${MESSAGES} malformed frames and requests`, () => {
     }
     const overTheLine = async () => {
       const from = line.frames.length
+      const told = line.bytes.length
+      // The last greeting may have wanted something else.
+      line.raw(greeting)
       for (let n = 0; n < 75; n++) {
         const text = frame(rng, seen(), sent++)
         line.raw(rng.below(50) ? text : Buffer.from(text))
@@ -130,18 +153,20 @@ describe(`${MESSAGES} malformed frames and requests`, () => {
       await line.command('orders', table, { seat: 0, answers: { x: 'ask' } })
       for (const got of line.frames.slice(from))
         if (got.t === 'refused' || got.t === 'done') count(got.t === 'done' ? 'done' : got.code)
+      for (const text of line.bytes.slice(told)) count(`told ${/^\{"t":"(\w+)"/.exec(text)?.[1]}`)
     }
     while (sent < MESSAGES) {
       await (rng.below(4) ? overTheLine() : overHttp())
       if (rng.below(8) === 0) {
         await line.close()
-        ;({ ann, line, table } = await atNewTable())
+        ;({ ann, line, table, greeting } = await atNewTable())
       }
       if (sent > MESSAGES / 2 && settled === 0) settled = heapUsed()
     }
 
     expect(codes.has('house-trouble')).toBe(false)
-    for (const code of ['bad-request', 'done', 'stale', '200', '400']) expect(codes.get(code), code).toBeGreaterThan(10)
+    const heard = ['bad-request', 'done', 'stale', '200', '400', 'told update', 'told position', 'told cells']
+    for (const code of heard) expect(codes.get(code), code).toBeGreaterThan(10)
     const growth = heapUsed() - settled
     expect(growth).toBeLessThan(30)
     const metrics = await new Client(house.url).ask('GET', '/metrics', undefined, {

@@ -2,10 +2,13 @@ import { type LogEntry, Match, NATURE, type Seat, SPECTATOR } from '@estaminet/k
 import type { TableDoc } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
+import type { Listener } from '../src/rooms/listener.ts'
 import { ann, bob, Inn, until } from './support/inn.ts'
 import { MemoryStore } from './support/memory-store.ts'
 
 const CARDS = 12
+const CELLS = 'to who has the rules:'
+const WHOLE = 'to who has none:'
 const people = [ann, bob, { id: 'cis', name: 'Cis' }]
 const CLOCK = { kind: 'live', clock: { bank: 600, increment: 5, cap: 600 } } as const
 
@@ -80,14 +83,21 @@ async function houseAt({ doc, log, now }: Moment): Promise<Inn> {
 
 const idOf = (reader: Seat) => people[reader]?.id ?? null
 
+/** A page that has the rules of this match, and one that has none. */
+const pagesAt = ({ options }: TableDoc): readonly Pick<Listener, 'holds'>[] => [
+  { holds: { rules: smallBeer.version, layout: smallBeer.setup(options, people.length).layout.hash } },
+  {},
+]
+
 /** All that reaches a reader: the greeting, the story so far, and what is told while the others answer in secret. */
 async function sentTo(reader: Seat, moment: Moment): Promise<string[]> {
   const inn = await houseAt(moment)
   const { id } = moment.doc
   const sent: string[] = []
   // One after the other, each until everybody there has been shown that it came.
-  for (const [at, changes] of [true, false].entries()) {
-    const listener = { person: idOf(reader), changes, send: (frame: string) => void sent.push(`${changes} ${frame}`) }
+  for (const [at, page] of pagesAt(moment.doc).entries()) {
+    const send = (frame: string) => void sent.push(`${page.holds ? CELLS : WHOLE} ${frame}`)
+    const listener: Listener = { ...page, person: idOf(reader), send }
     const expected = sent.length + 2 + (at + 1)
     await inn.rooms.room(id).watch(listener, 0, (said) => JSON.stringify(said))
     await until(async () => sent.length >= expected)
@@ -123,6 +133,8 @@ describe.each([
     expect(other.log).not.toEqual(moment.log)
     const [here, there] = [await sentTo(reader, moment), await sentTo(reader, other)]
     expect(here.length).toBeGreaterThan(8)
+    for (const kind of [`${CELLS} {"t":"position"`, `${CELLS} {"t":"cells"`, `${WHOLE} {"t":"update"`])
+      expect(here.filter((sent) => sent.startsWith(kind)).length, kind).toBeGreaterThan(0)
     expect(there).toEqual(here)
   })
 

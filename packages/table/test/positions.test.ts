@@ -46,6 +46,17 @@ const titles: [string, Title][] = [
       options: { ...SHORT, confrontation: true, 'pixel-bag': true },
     },
   ],
+  // Nobody shares a device: every seat is compared.
+  [
+    'the race with a draft, characters and bands',
+    {
+      game: belgianBeersRace,
+      seats: 3,
+      options: { ...SHORT, confrontation: true, 'confrontation-hands': 'draft', characters: true, bands: true },
+    },
+  ],
+  ['the race in teams', { game: belgianBeersRace, seats: 4, options: { ...SHORT, team: true, 'pixel-bag': true } }],
+  ['the race alone', { game: belgianBeersRace, seats: 1, options: { solo: true, events: true, 'pixel-bag': true } }],
 ]
 
 function talkOf({ game, seats, options, shared = 1 }: Title, more: Partial<TablePlan> = {}): Talk {
@@ -211,7 +222,9 @@ describe.each(titles)('who holds the rules at a table of %s and is told cells', 
 })
 
 /** Those that deal anew what is hidden. */
-const hidden = titles.filter(([name]) => ['Small Beer', 'the race with hidden hands'].includes(name))
+const hidden = titles.filter(
+  ([name]) => name === 'Small Beer' || (name.startsWith('the race ') && name !== 'the race alone'),
+)
 
 describe.each(hidden)('whoever looks on at a table of %s', (name, title) => {
   it('gets the same bytes whatever the others hold', () => {
@@ -219,6 +232,7 @@ describe.each(hidden)('whoever looks on at a table of %s', (name, title) => {
     const talk = talkOf(title)
     begin(talk, title)
     const everybody = readersAt(title)
+    let others = 0
     /** What each is shown in a world where only what that one may know is true. */
     const shownIn = (person: string | null, at: number, anew: boolean): { scene: Scene; shown: Shown } => {
       const { match } = talk.table
@@ -229,6 +243,7 @@ describe.each(hidden)('whoever looks on at a table of %s', (name, title) => {
       const reader = talk.seenBy(person).reader ?? SPECTATOR
       // Who holds several seats knows more than any one of them.
       if (anew && own.length < 2) copy(match.state, match.game.imagine(match.game.view(truth, reader), rng))
+      if (match.state.cells.some((value, cell) => value !== truth.cells[cell])) others++
       const scene = talk.scene()
       const shown = scene.shownTo(person, { n, events: events.slice(-3) }, at)
       copy(match.state, truth)
@@ -249,6 +264,8 @@ describe.each(hidden)('whoever looks on at a table of %s', (name, title) => {
       })
     }
     expect(told).toBeGreaterThan(0)
+    // It would hold of itself if nothing were dealt anew.
+    expect(others).toBeGreaterThan(0)
   })
 })
 

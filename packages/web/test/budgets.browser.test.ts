@@ -86,3 +86,75 @@ it.each(boards)('the board of %s adds at most 90 KB of script', (board) => {
     expect(weight(new Set(added))).toBeLessThanOrEqual(BUDGET)
   }
 })
+
+// What comes after a board: its rules, and with a table that uses them the expansions. A script asked for later stands as `import(...)`.
+
+/** What a script asks for later, by the beginning of its name. */
+function laterIn(file: string, name: string): string {
+  const path = new RegExp(`import\\(["'\`]\\./(${name}-[\\w-]{8}\\.js)["'\`]\\)`)
+  return path.exec(textOf(file))?.[1] ?? ''
+}
+const asksLater = (file: string): string[] =>
+  [...textOf(file).matchAll(/import\(["'`]\.\/([^"'`]+\.js)["'`]\)/g)].map(([, next]) => next)
+
+const RACE = 'belgian-beers-race'
+const expansionFolders = `${folders}${RACE}/expansions/`
+const expansions = readdirSync(expansionFolders).filter((id) => existsSync(`${expansionFolders}${id}/index.tsx`))
+const screenOfExpansion = (id: string): string =>
+  new RegExp(`\\./${id}/index\\.tsx["'\`]:.{0,40}import\\(["'\`]\\./([^"'\`]+\\.js)`).exec(
+    textOf(screenOf(RACE)),
+  )?.[1] ?? ''
+
+/** The rules of the base game, and those of the expansions, which they ask for. */
+const baseRules = (): string[] => ['rules', 'play-out', 'standing-rules'].map((name) => laterIn(screenOf(RACE), name))
+const wholeRules = (): string => laterIn(baseRules()[0], 'src-?')
+/** What every table with expansions is prepared with. */
+const company = (): string[] => [
+  wholeRules(),
+  ...['words-expansions', 'staging', 'pricing', 'in-the-prices'].map((name) => laterIn(screenOf(RACE), name)),
+]
+/** All that is there once the board of the race can be drawn. */
+const drawn = (language: string): Set<string> =>
+  closure(wordsOf(RACE, language), closure(screenOf(RACE), closure(frame, new Set(start))))
+const beyond = (known: ReadonlySet<string>, roots: readonly string[]): string[] =>
+  [...new Set(roots.flatMap((file) => [...closure(file)]))].filter((file) => !known.has(file))
+
+it('the rules of the race come after its board, with at most 30 KB of script', () => {
+  for (const file of baseRules()) expect(file).not.toBe('')
+  for (const language of LANGUAGES) {
+    const added = beyond(drawn(language), baseRules())
+    for (const file of baseRules()) expect(added).toContain(file)
+    expect(added).not.toContain(wholeRules())
+    expect(weight(added)).toBeLessThanOrEqual(30_000)
+  }
+})
+
+it.each(expansions)(
+  'the board and the rules of the race start without %s, which adds at most 15 KB to the others',
+  (id) => {
+    const own = screenOfExpansion(id)
+    expect(own).not.toBe('')
+    for (const language of LANGUAGES) {
+      const base = new Set([...drawn(language), ...beyond(drawn(language), baseRules())])
+      for (const file of [own, ...company()]) expect([...base], file).not.toContain(file)
+      const others = expansions.filter((other) => other !== id).map(screenOfExpansion)
+      const all = new Set([...base, ...beyond(base, [...company(), ...others])])
+      expect(weight(beyond(all, [own]))).toBeLessThanOrEqual(15_000)
+    }
+  },
+)
+
+it('a table of the race with everything adds at most 175 KB of script to its board', () => {
+  expect(expansions.length).toBeGreaterThan(6)
+  for (const file of company()) expect(file).not.toBe('')
+  const roots = [...baseRules(), ...company(), ...expansions.map(screenOfExpansion)]
+  for (const language of LANGUAGES) expect(weight(beyond(drawn(language), roots))).toBeLessThanOrEqual(175_000)
+})
+
+it('no board asks for the script of another, early or late', () => {
+  for (const board of boards) {
+    const others = boards.filter((other) => other !== board).map(screenOf)
+    const scripts = [...closure(screenOf(board)), ...asksLater(screenOf(board)).flatMap((file) => [...closure(file)])]
+    for (const other of others) expect(scripts).not.toContain(other)
+  }
+})

@@ -15,6 +15,7 @@ import {
 } from '../src/pages/table-plan.ts'
 import { whyNot, whyNotTo } from '../src/pages/why-not.ts'
 import { houseWords } from '../src/texts/house.ts'
+import { withoutJoiners } from '../src/texts/whole-names.ts'
 
 const RACE = 'belgian-beers-race'
 const rules = gameOf(RACE)
@@ -51,6 +52,9 @@ const everyTable = (): Draft[] => [
   alone(),
   ...[2, 3, 4].flatMap((seats) => (['bots', 'here', 'friends'] as const).map((whom) => tableFor(whom, seats))),
 ]
+
+/** The rule that a sentence names. */
+const RULE = / \((TBBR-[A-Z]+-\d+)\)/
 
 describe('a table laid with one press', () => {
   it('can be played by everybody it is offered to, and is then the one that is laid', () => {
@@ -128,7 +132,15 @@ describe('the shelf', () => {
     const cards = why(alone(), 'confrontation', true)
     expect(new Set([...team, ...cards, ...why(alone(), 'length', 'short')]).size).toBe(9)
     for (const reason of team) expect(reason).toMatch(/4.*3/)
-    for (const reason of cards) expect(reason).not.toMatch(/\d/)
+    for (const reason of cards) expect(withoutJoiners(reason ?? '').replace(RULE, '')).not.toMatch(/\d/)
+  })
+
+  it('TBBR-EXP-05 names the rule in every language', () => {
+    const why = (draft: Draft, name: string, value: string | boolean) =>
+      languages.map((language) => RULE.exec(withoutJoiners(whyNotTo(draft, name, value, language) ?? ''))?.[1])
+    expect(why(alone(), 'confrontation', true)).toEqual(languages.map(() => 'TBBR-EXP-01'))
+    expect(why(tableFor('friends', 3), 'team', true)).toEqual(languages.map(() => 'TBBR-EXP-02'))
+    expect(why(alone(), 'length', 'short')).toEqual(languages.map(() => 'TBBR-EXP-04'))
   })
 
   it('hides no cards from people around one screen at a table of the house', () => {

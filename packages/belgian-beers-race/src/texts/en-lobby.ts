@@ -2,12 +2,13 @@ import type { LobbyTexts } from './lobby.ts'
 
 export const enLobby: LobbyTexts = {
   refusals: {
-    'solo-confrontation': 'Solo and Confrontation exclude each other: alone there is nobody to play a card against.',
-    'team-seats': 'Team is for exactly 4 players.',
-    'solo-seats': 'Solo is for one player.',
-    players: 'The race needs at least 2 players, or Solo.',
-    'solo-short': 'Solo always takes the full race.',
-    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo.',
+    'solo-confrontation':
+      'Solo and Confrontation exclude each other: alone there is nobody to play a card against (TBBR-EXP-01).',
+    'team-seats': 'Team is for exactly 4 players (TBBR-EXP-02).',
+    'solo-seats': 'Solo is for one player (TBBR-EXP-02).',
+    players: 'The race needs at least 2 players, or Solo (TBBR-COMP-01).',
+    'solo-short': 'Solo always takes the full race (TBBR-EXP-04).',
+    'campaign-alone': 'A victory condition of the Brewery Representative needs Solo (TBBR-REP-20).',
   },
   hands: {
     name: 'Hands',

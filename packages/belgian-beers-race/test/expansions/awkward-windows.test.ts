@@ -88,6 +88,20 @@ const POSITIONS: readonly Awkward[] = [
     table: () => first(['CF-P13'], ['CF-N11']).at(0, 18).cubes(0, 'YYNNK').disc(0, 16).play('camp'),
     counts: [2, 6, 56, 270, 1_756, 11_309],
   },
+  {
+    // Passed: twelve places by four means, a purchase and the tent, 50. Played: the token between 8 and 9 is crossed, which is kept or
+    // broken for the card in reach.
+    name: 'a claim that costs two units across a token',
+    table: () => first([], ['CF-N13']).at(0, 18).cubes(0, 'YYYY').machine('L1-29', 'L1-09').disc(0, 7),
+    counts: [2, 52, 150, 2_356, 41_202],
+  },
+  {
+    // Passed: asleep, and the other sets out from the Grand Place, 37. Played: three places by bus or thumb, beer with cheese or without,
+    // the tent, 9.
+    name: 'a beer that would bring sleep',
+    table: () => first(['CF-P04', 'CF-P13'], ['CF-N01']).at(0, 7).level(0, 7).play('taste'),
+    counts: [2, 46, 82, 387, 671],
+  },
 ]
 
 countSequences('Sequences of moves with a window open', game, POSITIONS)

@@ -64,7 +64,7 @@ describe('Characters: powers', () => {
     expect([regular.info('taste').cost, regular.info('concert +taste').cost]).toEqual([0, 2])
   })
 
-  it('TBBR-EVENT-20, TBBR-EXP-20 example: events and characters add up, and what a character sets counts: bicycle 6, late bus 0, or 4 and 1', () => {
+  it('CH-02, CH-18, TBBR-EVENT-20, TBBR-EXP-20 example: events and characters add up, and what a character sets counts: bicycle 6, late bus 0, or 4 and 1', () => {
     const both = raceWith([dailyEvents, everybodysCharacter])
     const on = (id: CharacterId, event: number): RaceState => {
       const t = inCharacter([id, 'CH-08'], { events: true }, both).at(0, 6)

@@ -82,7 +82,7 @@ describe('Confrontation: own cards announced with what is declared', () => {
     expect(as('CH-01', ['CF-P01']).info('bike 11 CF-P01')).toMatchObject({ cost: 3 })
   })
 
-  it('CF-P01 is announced with no other means, and by nobody who may not cycle', () => {
+  it('CF-P01 cannot be announced with other means, nor by who may not cycle', () => {
     const t = at(0, ['CF-P01'])
     expect(withCards(t).every((text) => text.startsWith('bike '))).toBe(true)
     expect(withCards(at(0, ['CF-P01']).level(0, 5))).toEqual([])
@@ -104,14 +104,17 @@ describe('Confrontation: own cards announced with what is declared', () => {
     expect(withCards(at(0, ['CF-P05']).at(0, 16).cubes(0, 'YYYYYYYYY'))).toEqual([])
   })
 
-  it('CF-P08 announced: two cheeses; not without cheese', () => {
-    const t = at(0, ['CF-P08', 'CF-P05']).at(0, 7)
-    expect(withCards(t)).toEqual([
+  it('CF-P08 cannot be announced without cheese', () => {
+    expect(withCards(at(0, ['CF-P08', 'CF-P05']).at(0, 7))).toEqual([
       'buy CF-P05',
       'buy +cheese CF-P05',
       'buy +cheese CF-P08',
       'buy +cheese CF-P05 CF-P08',
     ])
+  })
+
+  it('CF-P08 announced: two cheeses', () => {
+    const t = at(0, ['CF-P08', 'CF-P05']).at(0, 7)
     expect(t.branch().play('buy +cheese CF-P08').player(0).cheese).toBe(2)
     t.play('buy +cheese CF-P05 CF-P08')
     expect([t.player(0).cheese, t.backpack(0), seen(t, 0).pile]).toEqual([2, 'N5', ['CF-P05', 'CF-P08']])

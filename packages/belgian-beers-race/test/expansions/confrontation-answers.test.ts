@@ -228,13 +228,13 @@ describe('Confrontation: what awakenings are answered with', () => {
     expect([t.player(0).time, t.player(1).time]).toEqual([2, 0])
   })
 
-  it('CF-P12 has nothing to do for whoever gets up in time', () => {
+  it('CF-P12 cannot be played by whoever gets up in time', () => {
     const t = night(['CF-P12'], []).play('camp')
     // Seat 0 may answer the sleeper's morning; its own cannot be any better.
     expect([t.options(), t.play('pass').view.day, seen(t, 0).own?.hand]).toEqual([['pass'], 2, ['CF-P12']])
   })
 
-  it('CF-N12 has no last night to be played in', () => {
+  it('CF-N12 cannot be played in the last night', () => {
     const t = confronting([[], ['CF-N12']])
       .day(3)
       .finished(1)

@@ -43,7 +43,7 @@ describe('Confrontation: what arrivals are answered with', () => {
     expect([t.backpack(0), t.step, seen(t, 0).pile]).toEqual(['Y2 N1', 'action', ['CF-N10', 'CF-P13']])
   })
 
-  it('CF-P13 has nothing to cancel where no hostile card is played', () => {
+  it('CF-P13 cannot be played where no hostile card is', () => {
     const t = leaving(['CF-P13'], ['CF-N10']).cubes(0, 'YYN').play('bike 11')
     expect(isOffered(t, 'CF-P13')).toBe(false)
   })

@@ -76,13 +76,13 @@ describe('Confrontation: what rolls are answered with', () => {
     expect(whereIs(t.play('play CF-P03'))).toEqual([23, 11])
   })
 
-  it('CF-P03 has nothing to do with a bus on time; the floor of travel time holds', () => {
+  it('CF-P03 cannot be played on a bus on time; the floor of travel time holds', () => {
     expect(rolling(travelling(0, ['CF-P03'], []), 'bus 11', 'roll tbbr').step).not.toBe(WINDOW)
     const city = rolling(travelling(0, ['CF-P03'], []).at(0, 'B1'), 'bus B2', 'roll late').play('play CF-P03')
     expect(whereIs(city)).toEqual([1, 'B2'])
   })
 
-  it('CF-P03 is void where lateness costs nothing and the floor leaves the same time', () => {
+  it('CF-P03 cannot be played where lateness costs nothing and the floor leaves the same time', () => {
     const t = as('CH-02', ['CF-P03'], []).at(0, 'B1')
     expect(rolling(t, 'bus B2', 'roll late').step).not.toBe(WINDOW)
   })

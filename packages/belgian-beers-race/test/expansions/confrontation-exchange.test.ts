@@ -107,7 +107,7 @@ describe('Confrontation: the Exchange', () => {
     ])
   })
 
-  it('TBBR-CONF-18, TBBR-EXP-30 the active player claims a card that asks for a toast; the partner does not', () => {
+  it('TBBR-CONF-18, TBBR-EXP-30 example: the active player claims a card that asks for a toast; the partner does not', () => {
     const t = visiting('Y', 'N').machine('L1-16').play('bike 11', 'give Y', 'take N')
     expect(t.view.players.map(({ cards }) => cards)).toEqual([['L1-16'], []])
   })
@@ -117,7 +117,7 @@ describe('Confrontation: the Exchange', () => {
     expect([t.view.day, tracks(t), t.step]).toEqual([2, [0, 0], 'action'])
   })
 
-  it('TBBR-EXP-30 an objective on the Cheers Track looks at the Exchange Track', () => {
+  it('TBBR-EXP-30 example: an objective on the Cheers Track looks at the Exchange Track', () => {
     const t = visiting('Y', 'N').cheers(0, 2).machine('L2-01').play('bike 11', 'give Y', 'take N')
     expect(t.player(0).cards).toEqual(['L2-01'])
   })

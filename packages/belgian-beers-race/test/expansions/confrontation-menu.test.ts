@@ -79,6 +79,15 @@ describe('Confrontation: cards of the own action', () => {
     expect(t.info('bike 6')).toMatchObject({ cost: 6 })
   })
 
+  it('CF-P14 cannot be played outside the own action: not in a window, and not while another acts', () => {
+    const t = confronting([[], ['CF-P14', 'CF-N02']])
+      .at(0, 6)
+      .disc(1, 20)
+    expect([t.asked, t.options(1)]).toEqual([0, []])
+    t.play('bike 11')
+    expect([t.asked, t.options()]).toEqual([1, ['pass', 'play CF-N02']])
+  })
+
   it('CF-P14 does not shorten what others ride', () => {
     const t = confronting([['CF-P14'], []])
       .at(0, 6)

@@ -237,7 +237,7 @@ describe('Confrontation: what a mover answers with', () => {
     expect(whereIs(exact.play('play CF-P01'))).toEqual([24, 11])
   })
 
-  it('TBBR-CONF-38, R-96 CF-N02 is void when the delays so far reach the last space, and gives no grounds then', () => {
+  it('CF-N02, TBBR-CONF-38, R-96 cannot be played once the delays so far reach the last space, and gives no grounds then', () => {
     const t = travelling(21, [], ['CF-N01', 'CF-N02']).at(0, 'B1').play('bike B2', 'play CF-N01 CF-N02')
     expect([t.player(0).time, seen(t, 1).own?.hand]).toEqual([24, ['CF-N02']])
   })

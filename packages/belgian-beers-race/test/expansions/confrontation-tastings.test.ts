@@ -38,6 +38,8 @@ describe('Confrontation: what tastings are answered with', () => {
     expect([t.step, t.asked, t.player(0).level]).toEqual(['effects/cheese', 0, 7])
     t.play('eat 1')
     expect([t.player(0).level, t.player(0).asleep, t.asked, seen(t, 1).pile]).toEqual([7, false, 0, ['CF-N08']])
+    const none = answer(tasting([], ['CF-N08']).level(0, 6).play('taste'), 'CF-N08')
+    expect(none.player(0)).toMatchObject({ level: 8, asleep: true })
   })
 
   it('CF-N08, CF-P04 the level that would bring sleep is answered like a beer', () => {

@@ -71,9 +71,14 @@ describe('Events: days', () => {
     expect(t.heard('returnPenalty')[0]).toMatchObject({ points: -36 })
   })
 
-  it('EV-07, EV-21 on other days nobody is a latecomer, and in the last night nobody wakes', () => {
-    const t = onDays(2, ['EV-07', 'EV-01', 'EV-01']).day(3).at(0, 6).score(0, 100).finished(1).play('stop')
+  it.each(['EV-07', 'EV-21'] as const)('EV-07, EV-21 not: on other days, when nobody is a latecomer', (card) => {
+    const t = onDays(2, [card, 'EV-01', 'EV-01']).day(3).at(0, 6).score(0, 100).finished(1).play('stop')
     expect(t.heard('returnPenalty')[0]).toMatchObject({ points: -30 })
+  })
+
+  it.each(['EV-07', 'EV-21'] as const)('EV-07, EV-21 not: in the mornings of other days', (card) => {
+    const t = onDays(2, ['EV-01', card, 'EV-01']).at(0, 6).at(1, 8).asleep(1).play('camp')
+    expect([t.player(0).time, t.player(1).time]).toEqual([0, 4])
   })
 
   it('EV-12, TBBR-EVENT-09 a snack for everybody on waking up, in the order of play', () => {
@@ -86,11 +91,14 @@ describe('Events: days', () => {
     ).toEqual([1, 2, 0])
   })
 
-  it('EV-12 on the first day too, when everything is laid out; at no other time', () => {
+  it('EV-12 on the first day too, when everything is laid out', () => {
     const t = unpacked(2, { events: true }, game)
     while (t.step !== 'events/draw') t.nature(Object.keys(t.outcomes())[0])
     t.nature('event EV-12', 'event EV-02', 'event EV-21')
     expect(t.view.players.map(({ cheese }) => cheese)).toEqual([1, 1])
+  })
+
+  it('EV-12 not: on the morning of another day', () => {
     expect(onDays(2, ['EV-13', 'EV-01', 'EV-12']).at(0, 6).at(1, 8).finished(1).play('camp').player(0).cheese).toBe(0)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TeamId } from '../../src/content/team.ts'
+import { type TeamId, teamCards } from '../../src/content/team.ts'
 import type { Table } from '../table.ts'
 import { done, has, swap, teamed } from './teamed.ts'
 
@@ -116,6 +116,10 @@ const CASES: readonly Case[] = [
 ]
 
 describe('Team cards', () => {
+  test('each of the 12 is fulfilled, and not fulfilled, in one of them', () => {
+    expect([...new Set(CASES.map(({ id }) => id))]).toEqual(teamCards.map(({ id }) => id))
+  })
+
   test.each(CASES)('$id: $what', ({ id, yes, no }) => {
     expect(done(yes(), 0)).toContain(id)
     expect(done(no(), 0)).not.toContain(id)
@@ -136,7 +140,7 @@ describe('Team cards', () => {
     expect(done(border().visited(2, 8).play('taste'), 0)).toEqual(['TM-08'])
   })
 
-  test('TBBR-TEAM-05 example: TM-05, 7 bottles and 4, and B takes one more', () => {
+  test('TM-05, TBBR-TEAM-05 example: 7 bottles and 4, and B takes one more', () => {
     const t = teamed('TM-05', null)
       .at(2, 6)
       .bottleAt(11)
@@ -148,12 +152,12 @@ describe('Team cards', () => {
     expect(done(t.play('bike 11'), 0)).toEqual(['TM-05'])
   })
 
-  test('TBBR-TEAM-05 example: TM-06, yellow and brown with A, black, yellow and red with B', () => {
+  test('TM-06, TBBR-TEAM-05 example: yellow and brown with A, black, yellow and red with B', () => {
     const t = alone('TM-06').at(0, 13).bottles(0, 1, 1).bottles(2, 1, 0, 1, 1)
     expect(done(t.play('taste'), 0)).toEqual(['TM-06'])
   })
 
-  test('TBBR-TEAM-05 example: TM-09, B arrives where A is, and toasts', () => {
+  test('TM-09, TBBR-TEAM-05 example: B arrives where A is, and toasts', () => {
     const t = teamed('TM-09', null).at(2, 6).at(0, 11).cubes(0, 'Y').cubes(2, 'Y').disc(0, 20).disc(1, 20).disc(3, 20)
     expect(done(t.play('bike 11', 'stay'), 0)).toEqual([])
   })

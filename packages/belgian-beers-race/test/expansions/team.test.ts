@@ -253,7 +253,7 @@ describe('Team: roles', () => {
     expect(late.step).toBe('action')
   })
 
-  it('TBBR-TEAM-13 example: TM-10, the cheese is with A; they meet and swap, and it is fulfilled at once', () => {
+  it('TM-10, TBBR-TEAM-13 example: the cheese is with A; they meet and swap, and it is fulfilled at once', () => {
     const t = meeting('TM-10').cheese(0, 3).play('bike 11', 'swap')
     expect(done(t, 0)).toEqual([])
     expect(done(t.play('agree'), 0)).toEqual(['TM-10'])
