@@ -6,8 +6,8 @@ import { TOO_LONG, Workers } from '../workers.ts'
 import type { Brought, Finding, Findings, Found } from './finding.ts'
 
 export const LARGEST_RECORD = 65_536
-/** A true record replays in milliseconds; most of this is for a worker that must start first. */
-const HARD_LIMIT = 5_000
+/** A true record replays in milliseconds; the rest is for a worker that must start first, on a machine that has much else to do. */
+const HARD_LIMIT = 15_000
 /** More than this waiting: come back later. */
 const MOST_WAITING = 8
 const MOST_MEMORY = 192
