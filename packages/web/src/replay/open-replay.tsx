@@ -124,6 +124,7 @@ export function OpenReplay(props: {
         <Transport
           replay={replay}
           screen={props.screen}
+          view={model.view}
           seats={model.seats()}
           part={part()}
           unit={unit()}

@@ -1,3 +1,4 @@
+import type { View } from '@estaminet/kernel'
 import type { SeatInfo } from '@estaminet/table'
 import { For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
@@ -16,6 +17,7 @@ import './transport.css'
 export function Transport(props: {
   replay: Replay
   screen: GameScreen
+  view(): View
   seats: readonly SeatInfo[]
   /** What a match of this game is divided into. */
   part: string
@@ -40,7 +42,7 @@ export function Transport(props: {
       label: say().movesOf(nameOf(props.seats, seat)),
       wanted: { seat },
     })),
-    ...(props.screen.kinds?.(language()) ?? []).map(({ kind, name }) => ({
+    ...(props.screen.kinds?.(language(), props.view()) ?? []).map(({ kind, name }) => ({
       value: `kind ${kind}`,
       label: name,
       wanted: { kind },

@@ -225,8 +225,11 @@ export interface GameScreen {
   mark?(
     event: Told['event'],
   ): { readonly kind?: string; readonly icon?: string; readonly place?: string; readonly seat?: number } | undefined
-  /** The kinds of lines one may want to see alone. */
-  kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** The kinds of lines one may want to see alone, at this table. */
+  kinds?(
+    language: Language,
+    view: View,
+  ): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** What a team is called, where the game has teams. */
   team?(team: number, view: View): string
   /** Points in the game's own words, where it has some. */
