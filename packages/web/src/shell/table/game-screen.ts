@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly view: Accessor<View>
   /** Seat whose eyes the view looks through; -2 for a spectator. */
   readonly reader: Accessor<Seat>
+  /** Where a match is seen again: what each seat knows, if its hand lies open. At a table nobody looks into hands. */
+  readonly hands?: Accessor<readonly (View | undefined)[]>
   readonly seats: Accessor<readonly SeatInfo[]>
   readonly mine: Accessor<readonly Seat[]>
   /** The question open for this screen, if any. */

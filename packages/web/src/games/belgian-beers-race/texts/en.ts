@@ -265,6 +265,9 @@ export const en = {
     expansions: 'Cards of expansions',
     days: 'Days and points',
   },
+  /** What everybody keeps from the others, where a match is seen again. */
+  hands: 'Hands',
+  noHand: 'nothing in hand',
   sections: 'Parts of the table',
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
   /** The face that decided, and what came of it. */

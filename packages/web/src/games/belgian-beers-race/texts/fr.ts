@@ -253,6 +253,8 @@ export const fr: RaceTexts = {
     expansions: 'Cartes des extensions',
     days: 'Journées et points',
   },
+  noHand: 'rien en main',
+  hands: 'Mains',
   sections: 'Zones de la table',
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {

@@ -248,6 +248,8 @@ export const nl: RaceTexts = {
     expansions: 'Kaarten van uitbreidingen',
     days: 'Dagen en punten',
   },
+  noHand: 'niets in de hand',
+  hands: 'Handen',
   sections: 'Delen van de tafel',
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {
