@@ -1,9 +1,11 @@
-import { digest, type Game, Match, movesOf, type Options, seeded, writeLink } from '@estaminet/kernel'
+import { text as textOf } from 'node:stream/consumers'
+import { digest, type Game, hash, Match, movesOf, type Options, seeded, writeLink } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { type Command, Table } from '@estaminet/table'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fragmentOf } from '../src/after/match-link.ts'
+import { readMatch } from '../src/replay/source.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 
 let house: OpenHouse
@@ -82,6 +84,13 @@ it.each(TABLES)('after %s: podium, points, course, picture and link', async (id,
   const coming = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the picture' }).click()
   expect((await coming).suggestedFilename()).toBe('estaminet-result.png')
+  const keeping = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record' }).click()
+  const kept = await keeping
+  expect(kept.suggestedFilename()).toBe('estaminet-result.json')
+  const record = readMatch(await textOf(await kept.createReadStream()), gameOf)
+  expect(record.players).toEqual(names)
+  expect(record.timeline.mark(record.timeline.length)).toBe(hash(match.state))
   expect(await faultsOf(page, ['.dialog'])).toEqual([])
   // The link leads here again, without a word to any server.
   const link = await page.getByLabel('Link to the game').inputValue()
@@ -108,7 +117,15 @@ it('a table that is over leads there and back, and to its next game; a link cut 
   await page.locator('.podium').waitFor()
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await page.locator('#slate .standing').first().waitFor()
+  // Beside what one has finished there is the way to what somebody else has.
+  await page.goto(house.address)
+  const finishedGames = page.getByRole('region', { name: 'Finished games' })
+  await finishedGames.getByRole('link', { name: 'Check the dice of a record' }).click()
+  await page.getByRole('heading', { name: 'Check the dice of a game' }).waitFor()
   await page.goBack()
+  await finishedGames.getByRole('link', { name: 'See a game again from its record or link' }).click()
+  await page.getByRole('heading', { name: 'See a game again' }).waitFor()
+  await page.goto(`${house.address}/local/${saved.doc.id}?after`)
   await page.getByRole('button', { name: 'Play again' }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/local/') && !url.pathname.endsWith(saved.doc.id))
   await page.locator('#slate').waitFor()

@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { type AleChoice, type AleEvent, ARRIVED, COLOURS, type Gains, heavenAndAle } from '@estaminet/heaven-and-ale'
 import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import { movesOf, seeded } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { describe, expect, it } from 'vitest'
 import { infoOf } from '../src/games/heaven-and-ale/info.ts'
-import { line } from '../src/games/heaven-and-ale/log.ts'
+import { kinds as kindsOfLines, line, mark } from '../src/games/heaven-and-ale/log.ts'
 import { aleView, gainPhrases, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { incomeLine, together } from '../src/games/heaven-and-ale/slate/income.ts'
 import { placePays } from '../src/games/heaven-and-ale/slate/places.ts'
@@ -23,6 +24,40 @@ const names = ['Lotte', 'Marc', 'Odile', 'Jef']
 const { met, told } = moments(4)
 const all = [...met.values()].flat()
 const isWhole = (text: string) => text.length > 0 && !/undefined|NaN|null|\[object/.test(text)
+
+describe('the log of Heaven & Ale', () => {
+  const lines = told.filter((event) => line(event, names, 'en') !== undefined)
+  const sprite = readFileSync(new URL('../src/look/icons.svg', import.meta.url), 'utf8')
+
+  it('sorts its lines into kinds, each with a sign; to walk is no kind of its own', () => {
+    const known = kindsOfLines('en')
+    expect(lines.length).toBeGreaterThan(100)
+    for (const event of lines) {
+      const { kind, icon } = mark(event) ?? {}
+      if (event.type === 'moved') {
+        expect(kind).toBeUndefined()
+        continue
+      }
+      expect(
+        known.map((one) => one.kind),
+        event.type,
+      ).toContain(kind)
+      expect(sprite, event.type).toContain(`id="i-${icon}"`)
+    }
+    for (const { kind, icon } of known) {
+      expect(lines.some((event) => mark(event)?.kind === kind)).toBe(true)
+      expect(sprite).toContain(`id="i-${icon}"`)
+    }
+  })
+
+  it('names its kinds in every language', () => {
+    for (const language of languages) {
+      const said = kindsOfLines(language).map(({ name }) => name)
+      expect(said.every(isWhole)).toBe(true)
+      expect(new Set(said).size).toBe(said.length)
+    }
+  })
+})
 
 describe('the slate of Heaven & Ale', () => {
   it('is tried with every question the game knows', () => {

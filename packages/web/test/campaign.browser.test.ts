@@ -60,3 +60,15 @@ it('a condition of the campaign is chosen, played to its end and passed; its sta
   }
   expect(complaints).toEqual([])
 })
+
+it('whoever lays a table to be alone is shown the way to the campaign', async () => {
+  const { page, complaints } = await house.visit('/new', { viewport: SIZES.phone })
+  const way = page.getByRole('link', { name: /^Campaign/ })
+  expect(await way.count()).toBe(0)
+  await page.getByRole('radio', { name: /^Alone/ }).check({ force: true })
+  await way.click()
+  await page.waitForURL('**/campaign')
+  await page.locator('.conditions button').first().waitFor()
+  expect(complaints).toEqual([])
+  await page.context().close()
+})

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { belgianBeersRace, PLACES } from '@estaminet/belgian-beers-race'
+import type { Game } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
+import { replayGolden } from '../../cli/src/golden/golden-game.ts'
+import { readGolden } from '../../cli/src/golden/golden-text.ts'
 import { kinds, line, mark, times } from '../src/games/belgian-beers-race/lines.ts'
+import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
+import { Timeline } from '../src/replay/timeline.ts'
 import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
@@ -18,16 +24,50 @@ function eventsOf(seed: string): Event[] {
   return events
 }
 
-const told = ['a', 'b', 'c'].flatMap(eventsOf).filter((event) => line(event, ['A', 'B', 'C', 'D'], 'en') !== undefined)
+/** A race in which people meet: at random they seldom do. */
+function eventsOfToasts(): Event[] {
+  const path = new URL('../../belgian-beers-race/test/golden/02-toast-at-the-limit.txt', import.meta.url)
+  const match = replayGolden(belgianBeersRace as Game, readGolden(readFileSync(path, 'utf8')))
+  return new Timeline(match).told(match.line.length, 'all').map(({ event }) => event)
+}
+
+const told = [...['a', 'b', 'c'].flatMap(eventsOf), ...eventsOfToasts()].filter(
+  (event) => line(event, ['A', 'B', 'C', 'D'], 'en') !== undefined,
+)
+
+const base = raceOf(belgianBeersRace.view(belgianBeersRace.setup({ length: 'base' }, 2), 0))
+const marked = (type: string) => mark({ type, seat: 0 })
+
+test('toasts, bottles and coasters, and cards of expansions can each be seen alone', () => {
+  for (const type of ['toastBegun', 'cubeGiven', 'cheered', 'confrontation/exchanged', 'solo/toasted'])
+    expect(marked(type)?.kind, type).toBe('meetings')
+  for (const type of ['bottleTaken', 'coasterTaken', 'solo/bottle', 'solo/coaster', 'confrontation/coasters'])
+    expect(marked(type)?.kind, type).toBe('bottles')
+  for (const type of ['confrontation/played', 'events/drawn', 'pixel-bag/completed', 'team/fulfilled'])
+    expect(marked(type)?.kind, type).toBe('expansions')
+  // Each expansion has its own sign, so that a line says whose it is.
+  const signs = ['confrontation/played', 'events/drawn', 'pixel-bag/drawn', 'team/named', 'bands/concert', 'solo/led']
+  expect(new Set(signs.map((type) => marked(type)?.icon)).size).toBe(signs.length)
+})
+
+test('a race without expansions has no lines of theirs', () => {
+  expect(kinds('en', base).map(({ kind }) => kind)).not.toContain('expansions')
+  const withCards = { ...base, match: { ...base.match, expansions: ['events'] } } as RaceView
+  expect(kinds('en', withCards).map(({ kind }) => kind)).toContain('expansions')
+})
 
 test('every line of the log has an icon and belongs to a kind one can look at alone', () => {
-  const known = kinds('en').map(({ kind }) => kind)
+  const known = kinds('en', base).map(({ kind }) => kind)
   for (const event of told) {
     if (event.type === 'firstPlayer') continue
     expect(mark(event)?.icon, event.type).toMatch(/^[a-z-]+$/)
     expect(known, event.type).toContain(mark(event)?.kind)
   }
-  for (const kind of known) expect(told.some((event) => mark(event)?.kind === kind)).toBe(true)
+  for (const kind of known)
+    expect(
+      told.some((event) => mark(event)?.kind === kind),
+      kind,
+    ).toBe(true)
 })
 
 test('a line about a place leads there; seats and spaces are no places', () => {
@@ -41,7 +81,11 @@ test('a line about a place leads there; seats and spaces are no places', () => {
 })
 
 test('a beer that is given is told beside its giver, and points at no place', () => {
-  expect(mark({ type: 'cubeGiven', from: 2, to: 1, colour: 'red' })).toEqual({ kind: 'beer', icon: 'toast', seat: 2 })
+  expect(mark({ type: 'cubeGiven', from: 2, to: 1, colour: 'red' })).toEqual({
+    kind: 'meetings',
+    icon: 'toast',
+    seat: 2,
+  })
 })
 
 test('a card played in the night, and a hand shown when all is over, have no hour', () => {

@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
 import { readGolden } from '../../cli/src/golden/golden-text.ts'
 import { addressOf } from '../src/replay/source.ts'
-import { Timeline } from '../src/replay/timeline.ts'
+import { type Eyes, Timeline } from '../src/replay/timeline.ts'
 import { takesPresses } from './support/hands.ts'
 import { faultsEverywhere, fits, SIZES } from './support/house.ts'
 import { openPagesAlone, type PagesAlone } from './support/pages-alone.ts'
@@ -37,6 +37,22 @@ const players = ['Ana', 'Bo', 'Cas']
 
 const at = async (page: Page): Promise<number> => Number(await page.getAttribute('.replay', 'data-at'))
 const mark = (page: Page) => page.getAttribute('.replay', 'data-mark')
+
+/** The cards that lie open on the page, seat by seat. */
+const handsOn = (page: Page): Promise<string[][]> =>
+  page
+    .locator('[data-hand]')
+    .evaluateAll((hands) =>
+      hands.map((hand) =>
+        [...hand.querySelectorAll('[data-held]')].map((card) => card.getAttribute('data-held') ?? ''),
+      ),
+    )
+
+/** Those the rules say each seat has, where these eyes may see them. */
+const handsAt = (n: number, eyes: Eyes): string[][] =>
+  timeline
+    .views(n, eyes)
+    .map((view) => (view?.confrontation as { own: { hand: string[] } } | undefined)?.own.hand ?? [])
 
 it('a golden game is seen again from its link alone, at every one of its positions', async () => {
   const { page, complaints } = await pages.visit(addressOf({ timeline, players }, { n: 0, eyes: 'all' }), {
@@ -66,11 +82,14 @@ it('a golden game is seen again from its link alone, at every one of its positio
   await page.getByRole('button', { name: 'Forward' }).click()
   expect(await at(page)).toBe(timeline.stops.part.find((n) => n > timeline.stops.turn[1]))
 
-  // Whose eyes see it decides whose hand lies there.
+  // Whose eyes see it decides whose hand lies open: everybody's, one of them, none.
+  expect(await handsOn(page)).toEqual(handsAt(await at(page), 'all'))
+  expect((await handsOn(page)).every((hand) => hand.length > 0)).toBe(true)
   await page.getByRole('radio', { name: /^Bo/ }).check({ force: true })
-  await page.getByRole('heading', { name: /^Hand of Bo/ }).waitFor()
+  await expect.poll(() => handsOn(page)).toEqual(handsAt(await at(page), 1))
+  expect(await page.locator('[data-hand="0"] .back').count()).toBeGreaterThan(0)
   await page.getByRole('radio', { name: 'Onlooker' }).check({ force: true })
-  await expect.poll(() => page.getByRole('heading', { name: /^Hand of/ }).count()).toBe(0)
+  await expect.poll(() => handsOn(page)).toEqual([[], [], []])
   // The address is the place: whoever opens it again is there.
   const before = { url: page.url(), mark: await mark(page) }
   await page.reload()
@@ -79,7 +98,7 @@ it('a golden game is seen again from its link alone, at every one of its positio
   expect(await page.getByRole('radio', { name: 'Onlooker' }).isChecked()).toBe(true)
 
   expect(await fits(page)).toBe(true)
-  expect(await faultsEverywhere(page, ['.bar', '.replay-now', '.log', '.instrument'])).toEqual([])
+  expect(await faultsEverywhere(page, ['.bar', '.replay-now', '.hands', '.log', '.instrument'])).toEqual([])
   expect(complaints).toEqual([])
   expect(pages.asked).toEqual([])
   await page.context().close()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
-import { findGame, type Game, hash, isOpen, NATURE, SPECTATOR, writeRecord } from '@estaminet/kernel'
+import { findGame, type Game, hash, isOpen, NATURE, SPECTATOR, type View, writeRecord } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
 import { readGolden } from '../../cli/src/golden/golden-text.ts'
@@ -79,17 +79,38 @@ describe.each([
 })
 
 describe('hidden hands', () => {
-  it('are seen by their owner, or with everything open, and by nobody else', () => {
-    const handOf = (n: number, eyes: number | 'all') => {
-      const { own } = cards.view(n, eyes).confrontation as { own: { seat: number; hand: string[] } | null }
-      return own
-    }
+  type Own = { seat: number; hand: string[] } | null
+  const ownIn = (view: View | undefined) => (view?.confrontation as { own: Own } | undefined)?.own
+
+  it('are seen by their owner, and by nobody else', () => {
     expect(isOpen(cards.match.state)).toBe(false)
     for (const n of cards.stops.turn) {
-      expect(handOf(n, SPECTATOR)).toBeNull()
-      for (let seat = 0; seat < cards.seats; seat++) expect(handOf(n, seat)?.seat).toBe(seat)
-      expect(handOf(n, 'all')?.seat).toBe(cards.reader(n, 'all'))
+      expect(ownIn(cards.view(n, SPECTATOR))).toBeNull()
+      expect(cards.views(n, SPECTATOR)).toEqual([undefined, undefined, undefined])
+      for (let seat = 0; seat < cards.seats; seat++) {
+        expect(ownIn(cards.view(n, seat))?.seat).toBe(seat)
+        const open = cards.views(n, seat).map((view) => ownIn(view)?.seat)
+        expect(open).toEqual([0, 1, 2].map((one) => (one === seat ? seat : undefined)))
+      }
     }
+  })
+
+  it('all lie there with everything open, each as its owner has it', () => {
+    let held = 0
+    for (const n of cards.stops.turn) {
+      const hands = cards.views(n, 'all').map(ownIn)
+      expect(hands.map((own) => own?.seat)).toEqual([0, 1, 2])
+      hands.forEach((own, seat) => {
+        expect(own?.hand).toEqual(ownIn(cards.view(n, seat))?.hand)
+        held += own?.hand.length ?? 0
+      })
+    }
+    expect(held).toBeGreaterThan(0)
+  })
+
+  it('there are none in a game that hides nothing', () => {
+    for (const eyes of ['all', SPECTATOR, 0] as const)
+      expect(ale.views(ale.length, eyes).every((view) => view === undefined)).toBe(true)
   })
 
   it('are told to nobody who was not told of them at the table', () => {

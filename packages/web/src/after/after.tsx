@@ -18,6 +18,7 @@ import { fragmentOf } from './match-link.ts'
 import { Mentions } from './mentions.tsx'
 import type { Pictured } from './picture.ts'
 import { Podium } from './podium.tsx'
+import { recordFrom } from './record-from.ts'
 import { Share } from './share.tsx'
 import { Sources } from './sources.tsx'
 import type { Moment, Story } from './story.ts'
@@ -35,6 +36,8 @@ interface AfterProps {
   /** Who sat there, with the names they go by. */
   readonly seats: readonly SeatInfo[]
   readonly mine: readonly number[]
+  /** Its record, where there is more than a link. */
+  readonly record?: unknown
   /** What next, before sharing. */
   readonly ways?: JSX.Element
   /** After it. */
@@ -116,7 +119,11 @@ export function After(props: AfterProps) {
           </Show>
           <div class="after-ways">
             {props.ways}
-            <Share link={`${location.origin}/after#${fragment()}`} picture={picture()} />
+            <Share
+              link={`${location.origin}/after#${fragment()}`}
+              picture={picture()}
+              record={async () => props.record ?? (await recordFrom(props.story.word, names()))}
+            />
             <A class={buttonClass('quiet', 'big')} href={watch()}>
               <Icon name="eye" size={19} />
               {say().table.slate.seeAgain}

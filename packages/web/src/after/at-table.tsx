@@ -23,6 +23,7 @@ export default function AfterTable(props: { latest: Accessor<Update> }) {
       told={hearStory(record)}
       seats={seats}
       mine={props.latest().mine}
+      record={record()}
       replay={`/replay/${props.latest().table}`}
       note={<DiceLine table={props.latest().info} record={record()} />}
       ways={<NextGame latest={props.latest()} kind="primary" size="big" />}

@@ -16,6 +16,7 @@ export function LookBack(props: {
   told: ReturnType<typeof hearStory>
   seats: (story: Story) => readonly SeatInfo[]
   mine: readonly number[]
+  record?: unknown
   ways?: JSX.Element
   back?: JSX.Element
   note?: JSX.Element
@@ -39,6 +40,7 @@ export function LookBack(props: {
               insight={props.told.insight()}
               seats={props.seats(story)}
               mine={props.mine}
+              record={props.record}
               ways={props.ways}
               back={props.back}
               note={props.note}

@@ -8,8 +8,15 @@ import { drawPicture, PICTURE, type Pictured } from './picture.ts'
 import { words } from './texts/index.ts'
 import './share.css'
 
+interface Shared {
+  readonly link: string
+  readonly picture: Pictured
+  /** All of the match as a record, its dice included where they are known. */
+  record(): Promise<unknown>
+}
+
 /** The match as a link that needs no server, and its result as a picture drawn here. */
-export function Share(props: { link: string; picture: Pictured }) {
+export function Share(props: Shared) {
   const [open, setOpen] = createSignal(false)
   return (
     <>
@@ -23,7 +30,7 @@ export function Share(props: { link: string; picture: Pictured }) {
   )
 }
 
-function Sharing(props: { link: string; picture: Pictured }) {
+function Sharing(props: Shared) {
   const texts = () => words().share
   const [drawn, setDrawn] = createSignal(false)
   let canvas: HTMLCanvasElement | undefined
@@ -38,14 +45,11 @@ function Sharing(props: { link: string; picture: Pictured }) {
   }
   async function save(): Promise<void> {
     const picture = await file()
-    if (!picture) return
-    const address = URL.createObjectURL(picture)
-    const link = document.createElement('a')
-    link.href = address
-    link.download = picture.name
-    link.click()
-    // The browser has taken it by then.
-    setTimeout(() => URL.revokeObjectURL(address), 10_000)
+    if (picture) keep(picture)
+  }
+  async function saveRecord(): Promise<void> {
+    const text = JSON.stringify(await props.record(), undefined, 1)
+    keep(new File([text], `estaminet-${texts().file}.json`, { type: 'application/json' }))
   }
   async function send(): Promise<void> {
     const picture = await file()
@@ -81,6 +85,9 @@ function Sharing(props: { link: string; picture: Pictured }) {
         <Button icon="share" disabled={!drawn()} onClick={() => void save()}>
           {texts().save}
         </Button>
+        <Button icon="log" onClick={() => void saveRecord()}>
+          {texts().saveRecord}
+        </Button>
         <Show when={canSend()}>
           <Button kind="quiet" icon="send" disabled={!drawn()} onClick={() => void send()}>
             {texts().send}
@@ -89,4 +96,15 @@ function Sharing(props: { link: string; picture: Pictured }) {
       </div>
     </div>
   )
+}
+
+/** Lays a file down where the browser keeps what it is given. */
+function keep(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  // The browser has taken it by then.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

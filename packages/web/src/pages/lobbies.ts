@@ -12,6 +12,8 @@ export interface Lobby {
   sides?(options: Options): readonly number[] | undefined
   /** Expansions that hide something from the others. */
   readonly secretive: readonly string[]
+  /** Where its campaign for one is, if it has one. */
+  readonly campaign?: string
   readonly words: Catalogue<LobbyWords>
 }
 

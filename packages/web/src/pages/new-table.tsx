@@ -14,6 +14,7 @@ import { Away } from '../shell/page/away.tsx'
 import { Foot } from '../shell/page/foot.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { withGame, withPreset, withWhom } from './laying.ts'
+import { lobbyOf } from './lobbies.ts'
 import { FinePrint } from './new-table/fine-print.tsx'
 import { WhichGame } from './new-table/game.tsx'
 import { NumberedMat } from './new-table/numbered-mat.tsx'
@@ -88,6 +89,14 @@ export default function NewTable() {
             </Show>
             <Show when={draft.whom === 'alone'}>
               <Where draft={draft} set={(part) => setDraft(part)} />
+              <Show when={lobbyOf(draft.game)?.campaign}>
+                {(address) => (
+                  <A class="to-campaign" href={address()}>
+                    <Icon name="campaign" size={18} />
+                    {words().campaign}
+                  </A>
+                )}
+              </Show>
             </Show>
           </NumberedMat>
           <WhichGame

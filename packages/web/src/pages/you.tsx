@@ -48,7 +48,11 @@ export default function You() {
           <Passkeys known={false} onOpened={refetch} />
         </Match>
       </Switch>
-      <A href="/privacy">{words().privacy}</A>
+      <p class="ways-on">
+        <A href="/replay">{say().home.bringRecord}</A>
+        <A href="/dice">{say().home.bringDice}</A>
+        <A href="/privacy">{words().privacy}</A>
+      </p>
     </Reading>
   )
 }

@@ -114,6 +114,10 @@ export function YourTables(props: { changes: number }) {
               )}
             </For>
           </ul>
+          <p class="bring small">
+            <A href="/replay">{words().bringRecord}</A>
+            <A href="/dice">{words().bringDice}</A>
+          </p>
         </section>
       </Show>
     </>

@@ -1,4 +1,4 @@
-import { isOpen, SPECTATOR } from '@estaminet/kernel'
+import { SPECTATOR } from '@estaminet/kernel'
 import { createMemo, For, Show } from 'solid-js'
 import { PlayerShape } from '../design/player-mark.tsx'
 import { language, say as sayHouse } from '../language.ts'
@@ -9,7 +9,7 @@ import type { TableModel } from '../shell/table/table-model.ts'
 import { signed, written } from '../texts/minus.ts'
 import type { Replay } from './replay.ts'
 import { say } from './texts/index.ts'
-import type { Eyes } from './timeline.ts'
+import { type Eyes, hidesHands } from './timeline.ts'
 import './now.css'
 
 /** Where the match stands, what has just happened, and through whose eyes it is seen. */
@@ -69,7 +69,7 @@ export function Now(props: { replay: Replay; model: TableModel; screen: GameScre
 function EyesSwitch(props: { replay: Replay; model: TableModel }) {
   const { replay, model } = props
   const { timeline } = replay
-  const isHiding = !isOpen(timeline.match.state)
+  const isHiding = hidesHands(timeline)
   const gained = createMemo(() => {
     const was = timeline.scores(timeline.previous(replay.n()), replay.eyes())
     return model.scores().map(({ total }, seat) => (replay.n() > timeline.first ? total - was[seat].total : 0))

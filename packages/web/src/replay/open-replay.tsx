@@ -1,3 +1,4 @@
+import { SPECTATOR } from '@estaminet/kernel'
 import { A } from '@solidjs/router'
 import { createEffect, createMemo, createSignal, on, Show } from 'solid-js'
 import { Dynamic } from 'solid-js/web'
@@ -16,6 +17,7 @@ import { once } from '../shell/table/once.ts'
 import { createTableModel } from '../shell/table/table-model.ts'
 import { Branch } from './branch.tsx'
 import { listenForReplayKeys } from './keys.ts'
+import { KeysOfReplay } from './keys-help.tsx'
 import { Now } from './now.tsx'
 import { playReplay } from './playing.ts'
 import { Rail } from './rail.tsx'
@@ -24,8 +26,9 @@ import { ReplayLog } from './replay-log.tsx'
 import { addressOf, placeOf, type Recorded } from './source.ts'
 import { stopAfter, stopBefore, stopsFor, type Wanted } from './stops.ts'
 import { say } from './texts/index.ts'
-import type { Eyes, Unit } from './timeline.ts'
+import { type Eyes, hidesHands, type Unit } from './timeline.ts'
 import { Transport } from './transport.tsx'
+import { nameOfWanted, wantsIn } from './wants.ts'
 import '../design/mat.css'
 import '../shell/table/table.css'
 import './replay.css'
@@ -48,6 +51,10 @@ export function OpenReplay(props: {
   const [unit, setUnit] = createSignal<Unit>('move')
   const [wanted, setWanted] = createSignal<Wanted>()
   const [isBranching, setBranching] = createSignal(false)
+  const [isHelping, setHelping] = createSignal(false)
+  const [chosen, setChosen] = createSignal('')
+  const wantsOf = wantsIn(timeline, props.screen)
+  const wants = createMemo(() => wantsOf(model.seats()))
   const stops = createMemo(() => stopsFor(timeline, unit(), wanted(), replay.eyes(), props.screen.mark))
   const forward = () => replay.go(stopAfter(stops(), replay.n()))
   const back = () => replay.go(stopBefore(stops(), replay.n()))
@@ -63,6 +70,17 @@ export function OpenReplay(props: {
       playing.byHand(() =>
         replay.go(to > 0 ? timeline.next(replay.n(), 'turn') : timeline.previous(replay.n(), 'turn')),
       ),
+    part: (to) =>
+      playing.byHand(() =>
+        replay.go(to > 0 ? timeline.next(replay.n(), 'part') : timeline.previous(replay.n(), 'part')),
+      ),
+    want(to) {
+      const at = wants().findIndex(({ value }) => value === nameOfWanted(wanted()))
+      const next = wants().at((at + to) % wants().length)
+      setWanted(next?.wanted)
+      setChosen(`${say().stopAt}: ${next?.label}`)
+    },
+    help: () => setHelping(true),
     first: () => playing.byHand(() => replay.go(timeline.first)),
     last: () => playing.byHand(() => replay.go(timeline.length)),
     nudge: (by) => playing.byHand(() => replay.go(replay.n() + by)),
@@ -70,6 +88,7 @@ export function OpenReplay(props: {
     look: (key) => {
       const seat = key - 1
       if (seat < timeline.seats) replay.look(seat < 0 ? 'all' : seat)
+      else if (seat === timeline.seats && hidesHands(timeline)) replay.look(SPECTATOR)
     },
   })
 
@@ -77,6 +96,8 @@ export function OpenReplay(props: {
   const log = once(() => <ReplayLog replay={replay} model={model} lines={lines} />)
   const board: BoardProps = {
     ...model,
+    // What is being shown is not yet known to anybody.
+    hands: createMemo(() => timeline.views(model.latest().n, replay.eyes())),
     language,
     lastTurn,
     get slate() {
@@ -123,8 +144,7 @@ export function OpenReplay(props: {
       <section class="instrument" aria-label={say().rail}>
         <Transport
           replay={replay}
-          screen={props.screen}
-          seats={model.seats()}
+          wants={wants()}
           part={part()}
           unit={unit()}
           onUnit={(one) => {
@@ -138,9 +158,15 @@ export function OpenReplay(props: {
           go={(to) => playing.byHand(() => replay.go(to))}
           back={() => playing.byHand(back)}
           forward={() => playing.byHand(forward)}
+          help={() => setHelping(true)}
         />
         <Rail replay={replay} seats={model.seats()} part={part()} go={(to) => playing.byHand(() => replay.go(to))} />
       </section>
+      {/* A list that keys go through says what it has come to. */}
+      <p class="unseen" role="status">
+        {chosen()}
+      </p>
+      <KeysOfReplay open={isHelping()} onClose={() => setHelping(false)} />
       <Show when={isBranching()}>
         <Branch replay={replay} seats={model.seats()} onClose={() => setBranching(false)} />
       </Show>

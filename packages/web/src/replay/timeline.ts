@@ -103,7 +103,7 @@ export class Timeline {
     return hash(this.state(n))
   }
 
-  /** Whose part of the secrets is seen: with everything open, of whoever moved last, and before that of who is asked. */
+  /** Whose board is in front: with everything open, of whoever moved last, and before that of who is asked. */
   reader(n: number, eyes: Eyes): Seat {
     if (eyes !== 'all') return eyes
     return this.lastMove(n)?.step.by ?? this.waiting(n)[0] ?? 0
@@ -112,6 +112,14 @@ export class Timeline {
   view(n: number, eyes: Eyes): View {
     const s = this.state(n)
     return this.game.view(s, isOpen(s) ? SPECTATOR : this.reader(n, eyes))
+  }
+
+  /** What each seat knows, where its hand lies open to these eyes: with everything open that is every seat, to an onlooker none. */
+  views(n: number, eyes: Eyes): (View | undefined)[] {
+    const s = this.state(n)
+    return Array.from({ length: this.seats }, (_, seat) =>
+      !isOpen(s) && (eyes === 'all' || eyes === seat) ? this.game.view(s, seat) : undefined,
+    )
   }
 
   /** Points so far with their reasons, as far as these eyes know them; at the end they are everybody's. */
@@ -195,6 +203,9 @@ export class Timeline {
     }
   }
 }
+
+/** Somebody knows what others do not. */
+export const hidesHands = ({ match }: Timeline): boolean => !isOpen(match.state)
 
 /** Somebody has more than one way to go on, or the match is over. */
 function hasChoice(game: Game, s: State): boolean {

@@ -1,22 +1,19 @@
-import type { SeatInfo } from '@estaminet/table'
 import { For } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { Segmented } from '../design/segmented.tsx'
 import { Select } from '../design/select.tsx'
-import { language } from '../language.ts'
-import { nameOf } from '../shell/seats/names.ts'
-import type { GameScreen } from '../shell/table/game-screen.ts'
+import { say as sayHouse } from '../language.ts'
 import { type Replay, SPEEDS } from './replay.ts'
 import type { Wanted } from './stops.ts'
 import { say } from './texts/index.ts'
 import type { Unit } from './timeline.ts'
+import { nameOfWanted, type Want } from './wants.ts'
 import './transport.css'
 
 /** The buttons of the instrument: there and back, at which speed, and where to stop. */
 export function Transport(props: {
   replay: Replay
-  screen: GameScreen
-  seats: readonly SeatInfo[]
+  wants: readonly Want[]
   /** What a match of this game is divided into. */
   part: string
   unit: Unit
@@ -28,29 +25,13 @@ export function Transport(props: {
   go(n: number): void
   back(): void
   forward(): void
+  /** Shows the keys. */
+  help(): void
 }) {
   const { replay } = props
   const { timeline } = replay
   const isFirst = () => replay.n() <= timeline.first
   const isLast = () => replay.n() >= timeline.length
-  const wants = () => [
-    { value: '', label: say().everything, wanted: undefined },
-    ...props.seats.map((_, seat) => ({
-      value: `seat ${seat}`,
-      label: say().movesOf(nameOf(props.seats, seat)),
-      wanted: { seat },
-    })),
-    ...(props.screen.kinds?.(language()) ?? []).map(({ kind, name }) => ({
-      value: `kind ${kind}`,
-      label: name,
-      wanted: { kind },
-    })),
-  ]
-  const chosen = () => {
-    const { wanted } = props
-    if (!wanted) return ''
-    return 'seat' in wanted ? `seat ${wanted.seat}` : `kind ${wanted.kind}`
-  }
   return (
     <div class="transport">
       <div class="ways">
@@ -86,19 +67,28 @@ export function Transport(props: {
       />
       <Select
         label={say().stopAt}
-        value={chosen()}
-        choices={wants()}
-        onChange={(value) => props.onWanted(wants().find((one) => one.value === value)?.wanted)}
+        value={nameOfWanted(props.wanted)}
+        choices={props.wants}
+        onChange={(value) => props.onWanted(props.wants.find((one) => one.value === value)?.wanted)}
       />
-      <p class="keys-line" aria-hidden="true">
+      <ul class="keys-line" aria-label={sayHouse().table.keys.title}>
         <For each={say().keys}>
           {([key, deed]) => (
-            <span>
+            <li>
               <kbd>{key}</kbd> {deed}
-            </span>
+            </li>
           )}
         </For>
-      </p>
+      </ul>
+      <button
+        type="button"
+        class="keys-button"
+        aria-label={sayHouse().table.keys.title}
+        title={sayHouse().table.keys.title}
+        onClick={props.help}
+      >
+        <kbd>?</kbd>
+      </button>
     </div>
   )
 }

@@ -22,6 +22,8 @@ export const enPages = {
     play: 'Play',
     againstBot: (minutes: number) => `${minutes} min against a bot`,
     finished: 'Finished games',
+    bringRecord: 'See a game again from its record or link',
+    bringDice: 'Check the dice of a record',
     yourSeat: 'you',
     noTable: 'No table yet',
     noTableHelp: 'A game against bots starts in three seconds.',
@@ -44,6 +46,7 @@ export const enPages = {
     title: 'A new table',
     whom: 'With whom?',
     whomNames: { alone: 'Alone', bots: 'Bots', here: 'Here', friends: 'Friends by link' },
+    campaign: 'Campaign: fifteen conditions, a stamp for each',
     whomHelp: {
       alone: 'just you, nobody to wait for',
       bots: 'you alone, at once; they think in a second',

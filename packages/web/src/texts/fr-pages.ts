@@ -23,6 +23,8 @@ export const frPages: typeof enPages = {
     play: 'Jouer',
     againstBot: (minutes) => `${minutes} min contre un robot`,
     finished: 'Parties finies',
+    bringRecord: 'Revoir une partie d’après son déroulement ou son lien',
+    bringDice: 'Vérifier les dés d’un déroulement',
     yourSeat: 'vous',
     noTable: 'Pas encore de table',
     noTableHelp: 'Une partie contre des robots démarre en trois secondes.',
@@ -45,6 +47,7 @@ export const frPages: typeof enPages = {
     title: 'Une nouvelle table',
     whom: 'Avec qui ?',
     whomNames: { alone: 'En solo', bots: 'Des robots', here: 'Ici', friends: 'Des amis, par un lien' },
+    campaign: 'La campagne : quinze conditions, un tampon pour chacune',
     whomHelp: {
       alone: 'vous seul, personne à attendre',
       bots: 'vous seul, tout de suite ; ils pensent en une seconde',

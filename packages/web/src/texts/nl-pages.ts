@@ -22,6 +22,8 @@ export const nlPages: typeof enPages = {
     play: 'Speel',
     againstBot: (minutes) => `${minutes} min tegen een robot`,
     finished: 'Gespeelde partijen',
+    bringRecord: 'Een partij herbekijken uit haar verloop of link',
+    bringDice: 'De worpen van een verloop nakijken',
     yourSeat: 'jij',
     noTable: 'Nog geen tafel',
     noTableHelp: 'Een partij tegen robots begint binnen drie seconden.',
@@ -44,6 +46,7 @@ export const nlPages: typeof enPages = {
     title: 'Een nieuwe tafel',
     whom: 'Met wie?',
     whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden via een link' },
+    campaign: 'De campagne: vijftien voorwaarden, voor elke een stempel',
     whomHelp: {
       alone: 'jij alleen, op niemand wachten',
       bots: 'jij alleen, meteen; ze denken in een seconde',

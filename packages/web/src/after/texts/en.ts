@@ -57,6 +57,7 @@ export const en = {
     copied: 'The link is copied.',
     image: 'Picture of the result',
     save: 'Save the picture',
+    saveRecord: 'Save the record',
     send: 'Send the picture',
     file: 'result',
     close: 'Close',

@@ -60,6 +60,7 @@ export const fr: AfterTexts = thin({
     copied: 'Le lien est copié.',
     image: 'Image du résultat',
     save: 'Enregistrer l’image',
+    saveRecord: 'Enregistrer le déroulement',
     send: 'Envoyer l’image',
     file: 'resultat',
     close: 'Fermer',

@@ -59,6 +59,7 @@ export const nl: AfterTexts = {
     copied: 'De link is gekopieerd.',
     image: 'Beeld van de uitslag',
     save: 'Bewaar het beeld',
+    saveRecord: 'Bewaar het verloop',
     send: 'Verstuur het beeld',
     file: 'uitslag',
     close: 'Sluiten',

@@ -2,6 +2,7 @@ import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
+import { meetingOf } from './expansions/screens.ts'
 import type { RaceEvent, RaceView } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
@@ -52,17 +53,17 @@ const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; r
   hitchFailed: { kind: 'road', icon: 'hitchhike' },
   rideCancelled: { kind: 'road', icon: 'late' },
   moved: { kind: 'road', icon: 'pin' },
-  bottleTaken: { kind: 'road', icon: 'bottle' },
-  coasterTaken: { kind: 'road', icon: 'coaster' },
+  bottleTaken: { kind: 'bottles', icon: 'bottle' },
+  coasterTaken: { kind: 'bottles', icon: 'coaster' },
   bonusGained: { kind: 'road', icon: 'star' },
   beerOffered: { kind: 'beer', icon: 'offer' },
   bought: { kind: 'beer', icon: 'buy' },
   cheeseBought: { kind: 'beer', icon: 'cheese' },
   cheeseEaten: { kind: 'beer', icon: 'eat' },
   drunk: { kind: 'beer', icon: 'taste' },
-  toastBegun: { kind: 'beer', icon: 'toast' },
-  cubeGiven: { kind: 'beer', icon: 'toast' },
-  cheered: { kind: 'beer', icon: 'cheers' },
+  toastBegun: { kind: 'meetings', icon: 'toast' },
+  cubeGiven: { kind: 'meetings', icon: 'toast' },
+  cheered: { kind: 'meetings', icon: 'cheers' },
   soberedUp: { kind: 'beer', icon: 'breathalyzer' },
   cardTaken: { kind: 'cards', icon: 'lightning' },
   tokenKept: { kind: 'cards', icon: 'bottle' },
@@ -81,11 +82,46 @@ const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; r
 }
 
 type Kind = keyof RaceTexts['log']
-const OF_EXPANSIONS = { kind: 'cards', icon: 'star' } as const
-const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
+const KIND_ICON: Readonly<Record<Kind, string>> = {
+  road: 'pin',
+  beer: 'taste',
+  meetings: 'toast',
+  bottles: 'bottle',
+  cards: 'lightning',
+  expansions: 'cards',
+  days: 'moon',
+}
+
+/** What expansions tell and the race knows by another name. */
+const LIKE_THE_RACE: Readonly<Record<string, { readonly kind: Kind; readonly icon: string }>> = {
+  'confrontation/met': { kind: 'meetings', icon: 'swap' },
+  'confrontation/exchanged': { kind: 'meetings', icon: 'swap' },
+  'confrontation/coasters': { kind: 'bottles', icon: 'coaster' },
+  'solo/met': { kind: 'meetings', icon: 'toast' },
+  'solo/toasted': { kind: 'meetings', icon: 'toast' },
+  'solo/bottle': { kind: 'bottles', icon: 'bottle' },
+  'solo/coaster': { kind: 'bottles', icon: 'coaster' },
+}
+
+/** The sign of everything else they tell. */
+const EXPANSION_ICON: Readonly<Record<string, string>> = {
+  confrontation: 'cards',
+  events: 'event',
+  characters: 'character',
+  bands: 'note',
+  'pixel-bag': 'pixel',
+  team: 'team',
+  solo: 'hat',
+}
+
+function ofExpansion(type: string): { kind: Kind; icon: string } | undefined {
+  const [expansion, what] = type.split('/')
+  if (what === undefined) return undefined
+  return LIKE_THE_RACE[type] ?? { kind: 'expansions', icon: EXPANSION_ICON[expansion] ?? 'cube' }
+}
 
 export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
-  const known = MARKS[event.type as RaceEvent['type']] ?? (event.type.includes('/') ? OF_EXPANSIONS : undefined)
+  const known = MARKS[event.type as RaceEvent['type']] ?? ofExpansion(event.type)
   // A beer is given to a seat, a journey goes to a place.
   const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
   const isPlace = PLACES.some(({ id }) => id === place)
@@ -94,8 +130,16 @@ export function mark(event: Told['event']): { kind: Kind; icon: string; place?: 
   return known && { ...known, ...giver, ...(isPlace ? { place: String(place) } : {}) }
 }
 
-export const kinds = (language: Language): { kind: Kind; name: string; icon: string }[] =>
-  (Object.keys(KIND_ICON) as Kind[]).map((kind) => ({ kind, name: say(language).log[kind], icon: KIND_ICON[kind] }))
+/** Where beers are exchanged nobody toasts, and a race without expansions has no lines of theirs. */
+export function kinds(language: Language, view: RaceView): { kind: Kind; name: string; icon: string }[] {
+  const { log } = say(language)
+  const meeting = meetingOf(view, language)
+  return (Object.keys(KIND_ICON) as Kind[]).flatMap((kind) => {
+    if (kind === 'expansions' && view.match.expansions.length === 0) return []
+    if (kind === 'meetings' && meeting) return [{ kind, name: meeting.points, icon: 'swap' }]
+    return [{ kind, name: log[kind], icon: KIND_ICON[kind] }]
+  })
+}
 
 /** What the clock showed when each event happened: whoever did it has their own time. */
 export function times(told: readonly Told[], { match }: Pick<RaceView, 'match'>): (string | undefined)[] {

@@ -14,5 +14,6 @@ export const lobby: Lobby = {
   refusal: refusalFor,
   sides: ({ team }) => (team === true ? [0, 1, 0, 1] : undefined),
   secretive: SECRETIVE,
+  campaign: '/campaign',
   words,
 }

@@ -59,7 +59,7 @@ const race: GameScreen = {
   tally: (view, language) => tally(scoresOf(raceOf(view)), language, meetingOf(raceOf(view), language)),
   line,
   mark,
-  kinds,
+  kinds: (language, view) => kinds(language, raceOf(view)),
   moment: ({ length, day, time }, language) =>
     say(language).bar.moment(Number(day), clockAt(String(length), Number(day), Number(time)).time),
   goal: (language, view) => {

@@ -4,7 +4,7 @@ import type { GameScreen } from '../../shell/table/game-screen.ts'
 import { Board } from './board/board.tsx'
 import { infoOf } from './info.ts'
 import { lastTurn } from './last-turn.ts'
-import { line, mark } from './log.ts'
+import { kinds, line, mark } from './log.ts'
 import { aleView, speechIn } from './phrases.ts'
 import { incomeLine, together } from './slate/income.ts'
 import { previewOf } from './slate/preview.ts'
@@ -23,6 +23,7 @@ const screen: GameScreen = {
     previewOf(infoOf(choice), aleView(view), ask.seat, speechIn(language)),
   line,
   mark,
+  kinds,
   lastTurn: (told, seat, _names, language) => lastTurn(told, seat, language),
   together,
   lineOfMany: incomeLine,

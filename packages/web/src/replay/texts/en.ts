@@ -65,8 +65,12 @@ export const en = {
     ['Space', 'play or pause'],
     ['← →', 'step'],
     ['Shift ← →', 'turn'],
+    ['PgUp PgDn', 'day or round'],
+    ['↑ ↓', 'what to stop at'],
+    ['0 1 2 …', 'all open, or seen by a seat'],
     ['Home End', 'beginning, end'],
     [', .', 'die by die'],
+    ['?', 'these keys'],
   ] as readonly (readonly [string, string])[],
 
   dice: {

@@ -73,8 +73,12 @@ export const fr: ReplayWords = thin({
     ['Espace', 'lecture ou pause'],
     ['← →', 'avancer, reculer'],
     ['Maj ← →', 'tour'],
+    ['Pg ↑ ↓', 'journée ou manche'],
+    ['↑ ↓', 'où s’arrêter'],
+    ['0 1 2 …', 'tout ouvert, ou vu par une place'],
     ['Début Fin', 'début, fin'],
     [', .', 'dé par dé'],
+    ['?', 'ces touches'],
   ],
 
   dice: {

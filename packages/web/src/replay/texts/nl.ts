@@ -71,8 +71,12 @@ export const nl: ReplayWords = {
     ['Spatie', 'afspelen of pauze'],
     ['← →', 'stap'],
     ['Shift ← →', 'beurt'],
+    ['PgUp PgDn', 'dag of ronde'],
+    ['↑ ↓', 'waar te stoppen'],
+    ['0 1 2 …', 'alles open, of gezien door een plaats'],
     ['Home End', 'begin, einde'],
     [', .', 'worp per worp'],
+    ['?', 'deze toetsen'],
   ],
 
   dice: {

@@ -2,7 +2,7 @@ import { onCleanup } from 'solid-js'
 import { isWriting } from './is-writing.ts'
 
 /** A dialog that wants an answer hides the house behind it from whoever does not see. */
-const BEHIND_A_DIALOG = '#house[aria-hidden="true"]'
+export const BEHIND_A_DIALOG = '#house[aria-hidden="true"]'
 
 /** Does what a key is for, once for each press, unless somebody is writing or has a dialog to answer first. */
 export function listenForKeys(actions: Readonly<Record<string, () => void>>): void {

@@ -121,7 +121,7 @@ export function Log(props: {
       .toReversed(),
   )
   const words = () => say().table.log
-  const kinds = () => props.screen.kinds?.(language()) ?? []
+  const kinds = () => props.screen.kinds?.(language(), props.model.view()) ?? []
   const showAll = () => {
     setSeat(undefined)
     setKind(undefined)

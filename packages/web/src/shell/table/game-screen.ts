@@ -16,6 +16,8 @@ export interface BoardProps {
   readonly view: Accessor<View>
   /** Seat whose eyes the view looks through; -2 for a spectator. */
   readonly reader: Accessor<Seat>
+  /** Where a match is seen again: what each seat knows, if its hand lies open. At a table nobody looks into hands. */
+  readonly hands?: Accessor<readonly (View | undefined)[]>
   readonly seats: Accessor<readonly SeatInfo[]>
   readonly mine: Accessor<readonly Seat[]>
   /** The question open for this screen, if any. */
@@ -225,8 +227,11 @@ export interface GameScreen {
   mark?(
     event: Told['event'],
   ): { readonly kind?: string; readonly icon?: string; readonly place?: string; readonly seat?: number } | undefined
-  /** The kinds of lines one may want to see alone. */
-  kinds?(language: Language): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
+  /** The kinds of lines one may want to see alone, at this table. */
+  kinds?(
+    language: Language,
+    view: View,
+  ): readonly { readonly kind: string; readonly name: string; readonly icon: string }[]
   /** What a team is called, where the game has teams. */
   team?(team: number, view: View): string
   /** Points in the game's own words, where it has some. */

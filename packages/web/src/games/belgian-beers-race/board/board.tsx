@@ -24,6 +24,7 @@ import { Dice } from './dice.tsx'
 import { EveningCard } from './evening.tsx'
 import { Flags } from './flags.tsx'
 import { Flight } from './flight.tsx'
+import { Hands } from './hands.tsx'
 import { Herald } from './herald.tsx'
 import { Machine } from './machine.tsx'
 import { OwnBoard } from './own-board.tsx'
@@ -216,7 +217,12 @@ export function Board(board: BoardProps) {
       </div>
       <div class="right">
         <div class="slate-spot">{board.slate}</div>
-        <Expansions board={board}>{({ Hand }) => Hand && <Hand board={board} />}</Expansions>
+        <Show
+          when={board.hands}
+          fallback={<Expansions board={board}>{({ Hand }) => Hand && <Hand board={board} />}</Expansions>}
+        >
+          {(hands) => <Hands board={board} known={hands()()} />}
+        </Show>
         <div class="board-spot">
           <Show when={stroke() >= PLAYERS_STROKE && panels.board()}>
             <OwnBoard board={board} seat={own()} title={title(own())} />

@@ -41,6 +41,8 @@ export interface ExpansionScreen {
   opponentTab?(language: Language): { readonly icon: string; readonly name: string }
   /** At the foot of the slate: what is in hand. */
   readonly Hand?: Component<AtBoard>
+  /** In a match seen again: what a seat keeps from the others, with its faces where they lie open. */
+  readonly Held?: Component<HeldBy>
   /** The sign of a choice of this expansion in the list. */
   icon?(choice: Choice): string | undefined
   /** What is asked, and what it is about, where there is more to say than the sentence of its step. */
@@ -124,6 +126,10 @@ export interface AtBoard {
 }
 export interface OfSeat extends AtBoard {
   readonly seat: number
+}
+export interface HeldBy extends OfSeat {
+  /** What the seat knows, if its hand lies open to whoever looks. */
+  readonly known: RaceView | undefined
 }
 export interface InBackpack extends OfSeat {
   /** Beers the considered purchase would bring. */

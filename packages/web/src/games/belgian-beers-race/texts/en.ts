@@ -256,7 +256,18 @@ export const en = {
     camped: 'in the tent',
     finished: 'done',
   },
-  log: { road: 'Journeys', beer: 'Beer and cheese', cards: 'Cards', days: 'Days and points' },
+  log: {
+    road: 'Journeys',
+    beer: 'Beer and cheese',
+    meetings: 'Toasts',
+    bottles: 'Bottles and coasters',
+    cards: 'Objectives and bonuses',
+    expansions: 'Cards of expansions',
+    days: 'Days and points',
+  },
+  /** What everybody keeps from the others, where a match is seen again. */
+  hands: 'Hands',
+  noHand: 'nothing in hand',
   sections: 'Parts of the table',
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
   /** The face that decided, and what came of it. */

@@ -244,7 +244,17 @@ export const fr: RaceTexts = {
     camped: 'sous la tente',
     finished: 'a fini',
   },
-  log: { road: 'Trajets', beer: 'Bière et fromage', cards: 'Cartes', days: 'Journées et points' },
+  log: {
+    road: 'Trajets',
+    beer: 'Bière et fromage',
+    meetings: 'Occasions de trinquer',
+    bottles: 'Bouteilles et sous-bocks',
+    cards: 'Objectifs et bonus',
+    expansions: 'Cartes des extensions',
+    days: 'Journées et points',
+  },
+  noHand: 'rien en main',
+  hands: 'Mains',
   sections: 'Zones de la table',
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {

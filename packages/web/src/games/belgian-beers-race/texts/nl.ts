@@ -240,7 +240,17 @@ export const nl: RaceTexts = {
     camped: 'in de tent',
     finished: 'klaar',
   },
-  log: { road: 'Reizen', beer: 'Bier en kaas', cards: 'Opdrachten', days: 'Dagen en punten' },
+  log: {
+    road: 'Reizen',
+    beer: 'Bier en kaas',
+    meetings: 'Toosten',
+    bottles: 'Flessen en Bierviltjes',
+    cards: 'Opdrachten en bonussen',
+    expansions: 'Kaarten van uitbreidingen',
+    days: 'Dagen en punten',
+  },
+  noHand: 'niets in de hand',
+  hands: 'Handen',
   sections: 'Delen van de tafel',
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {

@@ -157,6 +157,16 @@ export const en = {
   ahead: 'The spaces ahead',
   sections: 'Parts of the table',
   end: 'The final count',
+  /** The kinds of lines one may want to see alone. */
+  log: {
+    tiles: 'Tiles and monks',
+    discs: 'Discs',
+    sheds: 'Sheds',
+    privileges: 'Privileges',
+    barrels: 'Barrels',
+    income: 'Income',
+    rounds: 'Rounds and count',
+  },
   level: enLevel,
   total: 'In all',
 }

@@ -158,6 +158,15 @@ export const fr: AleTexts = {
   ahead: 'Les espaces devant vous',
   sections: 'Zones de la table',
   end: 'Le décompte final',
+  log: {
+    tiles: 'Tuiles et moines',
+    discs: 'Disques',
+    sheds: 'Bâtiments',
+    privileges: 'Privilèges',
+    barrels: 'Barils',
+    income: 'Revenus',
+    rounds: 'Manches et décompte',
+  },
   level: frLevel,
   total: 'En tout',
 }

@@ -151,6 +151,15 @@ export const nl: AleTexts = {
   ahead: 'De vakken voor je',
   sections: 'Delen van de tafel',
   end: 'De eindtelling',
+  log: {
+    tiles: 'Tegels en monniken',
+    discs: 'Schijven',
+    sheds: 'Schuren',
+    privileges: 'Voorrechten',
+    barrels: 'Vaten',
+    income: 'Inkomsten',
+    rounds: 'Rondes en telling',
+  },
   level: nlLevel,
   total: 'In totaal',
 }

@@ -2,10 +2,12 @@ import { bands as deck, fansFor } from '@estaminet/belgian-beers-race'
 import { concertLine } from '@estaminet/belgian-beers-race/texts/expansion-lines'
 import { BAND_NAMES } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { SlateRow } from '../../../../shell/table/game-screen.ts'
+import { raceOf } from '../../model.ts'
 import { told } from '../../slate/brings.ts'
 import { levelLine } from '../../slate/preview.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { game } from '../../texts/index.ts'
+import { HeldPair } from '../held-pair.tsx'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 import { DiceOnSigns } from './on-map.tsx'
@@ -19,6 +21,16 @@ const bands: ExpansionScreen = {
   Legend: Stage,
   Sheet: BandSheet,
   Badge: FansBadge,
+  Held: (props) => (
+    <HeldPair
+      {...props}
+      seen={raceOf(props.board.view()).bands}
+      lies={props.known?.bands}
+      icon="note"
+      expansion="bands"
+      name={(id) => (isBand(id) ? BAND_NAMES[id] : '')}
+    />
+  ),
   icon: (choice) => (concertIn(choice)?.beer ? 'fans' : 'note'),
   question(_ask, view, _names, language) {
     const title = expansionWords(language)?.atPlay.decisions['bands/keep']

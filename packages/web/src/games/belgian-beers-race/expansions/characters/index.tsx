@@ -1,6 +1,9 @@
+import type { CharacterId } from '@estaminet/belgian-beers-race'
 import type { SlateRow } from '../../../../shell/table/game-screen.ts'
 import { deedOf } from '../../choices.ts'
+import { raceOf } from '../../model.ts'
 import { expansionWords } from '../../texts/expansions.ts'
+import { HeldPair } from '../held-pair.tsx'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
 import { CharacterCard } from './choice.tsx'
@@ -20,6 +23,16 @@ const kindIn = ({ prices }: SlateRow): string => (prices[0] ? deedOf(prices[0].c
 const characters: ExpansionScreen = {
   Sheet: CharacterSheet,
   Badge: CharacterBadge,
+  Held: (props) => (
+    <HeldPair
+      {...props}
+      seen={raceOf(props.board.view()).characters}
+      lies={props.known?.characters}
+      icon="character"
+      expansion="characters"
+      name={(id) => expansionWords(props.board.language())?.cards.characters[id as CharacterId]?.title ?? ''}
+    />
+  ),
   icon: (choice) => ICONS[deedOf(choice).kind],
   question(ask, view, _names, language) {
     const title = expansionWords(language)?.atPlay.decisions['characters/keep']

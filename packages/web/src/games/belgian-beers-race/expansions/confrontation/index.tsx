@@ -3,6 +3,7 @@ import { DeclaredPiece, DeclaredWay } from './declared.tsx'
 import { exchangeQuestion } from './exchange.ts'
 import { explain } from './explain.ts'
 import { Hand } from './hand.tsx'
+import { Held } from './held.tsx'
 import { iconOfChoice, previewOf, rowsOfHand } from './rows.ts'
 import { HandSize, RunningCards } from './running.tsx'
 import { windowQuestion } from './window.ts'
@@ -14,6 +15,7 @@ const confrontation: ExpansionScreen = {
   Badge: HandSize,
   Running: RunningCards,
   Hand,
+  Held,
   icon: iconOfChoice,
   question: (...asked) => windowQuestion(...asked) ?? exchangeQuestion(...asked),
   rows: rowsOfHand,

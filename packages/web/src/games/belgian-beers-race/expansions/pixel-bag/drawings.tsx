@@ -9,7 +9,7 @@ import { expansionWords } from '../../texts/expansions.ts'
 import { game } from '../../texts/index.ts'
 import type { OfSeat } from '../screens.ts'
 import { consequencesOf } from './consequences.ts'
-import { drawingsOf, lookedAt, type OwnDrawing, type PixelId, shownIn, waysOf } from './model.ts'
+import { drawingsOf, knownTo, lookedAt, type OwnDrawing, type PixelId, shownIn, waysOf } from './model.ts'
 import { Joker, Pattern } from './pieces.tsx'
 import { bagWords } from './texts/index.ts'
 import './drawings.css'
@@ -18,7 +18,7 @@ import './drawings.css'
 export function Drawings(props: OfSeat) {
   const language = () => props.board.language()
   const words = () => bagWords(language())
-  const view = () => raceOf(props.board.view())
+  const view = () => knownTo(props.board, props.seat)
   const bag = () => view()['pixel-bag']
   const own = () => bag()?.own?.seat === props.seat
   const drawings = createMemo(() => drawingsOf(view(), props.seat))

@@ -5,6 +5,7 @@ import { Backpack } from './backpack.tsx'
 import { consequencesOf } from './consequences.ts'
 import { DrawingCounts } from './counts.tsx'
 import { Drawings } from './drawings.tsx'
+import { Held } from './held.tsx'
 import { moveOf } from './model.ts'
 import { rowsOf } from './rows.tsx'
 import { bagWords } from './texts/index.ts'
@@ -30,6 +31,7 @@ const pixelBag: ExpansionScreen = {
   Backpack,
   Collection: Drawings,
   Counts: DrawingCounts,
+  Held,
   icon: (choice) => ICONS[moveOf(choice).kind],
   rows: (rows, ask, view, _names, language) => rowsOf(rows, ask, view, language),
   preview: (choice, ask, view, _names, language) => ({ lines: consequencesOf(choice, view, ask.seat, language) }),

@@ -43,6 +43,9 @@ export function plainCells(view: RaceView, seat: number): LaidCell[] {
   })
 }
 
+/** The table as a seat knows it, where its hand lies open in a match seen again; elsewhere as whoever looks does. */
+export const knownTo = (board: BoardProps, seat: number): RaceView => raceOf(board.hands?.()[seat] ?? board.view())
+
 /** The drawings in hand of a seat whose eyes one looks through; nobody else's. */
 export function drawingsOf(view: RaceView, seat: number): OwnDrawing[] {
   const own = view['pixel-bag']?.own
@@ -68,7 +71,7 @@ export function lookedAt(board: BoardProps): Signal<number | undefined> {
 
 /** The drawing that is to be seen in the backpack: of the choice that is considered, or that is looked at. */
 export function shownIn(board: BoardProps, seat: number): OwnDrawing | undefined {
-  const view = raceOf(board.view())
+  const view = knownTo(board, seat)
   const drawings = drawingsOf(view, seat)
   const choice = board.ask()?.seat === seat ? board.considered() : undefined
   const move = choice && moveOf(choice)

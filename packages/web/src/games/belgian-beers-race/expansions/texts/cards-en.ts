@@ -13,6 +13,12 @@ export const en: CardTexts = {
     beers: 'beers',
     pixelBag: 'Pixel Bag',
   },
+  held: {
+    faceDown: (n) => (n === 1 ? '1 card, face down' : `${n} cards, face down`),
+    packet: 'to choose from:',
+    chosen: 'chosen',
+    done: 'completed',
+  },
   event: {
     today: 'Event of the day',
     tomorrow: (title) => `Tomorrow: ${title}`,

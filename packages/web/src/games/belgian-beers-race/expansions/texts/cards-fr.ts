@@ -12,6 +12,12 @@ export const fr: CardTexts = {
     beers: 'bières',
     pixelBag: 'Sac à pixels',
   },
+  held: {
+    faceDown: (n) => (n < 2 ? '1 carte, face cachée' : `${n} cartes, face cachée`),
+    packet: 'à choisir parmi :',
+    chosen: 'choisi',
+    done: 'terminé',
+  },
   event: {
     today: 'Évènement du jour',
     tomorrow: (title) => `Demain : ${title}`,

@@ -12,6 +12,12 @@ export const nl: CardTexts = {
     beers: 'bieren',
     pixelBag: 'Pixelrugzak',
   },
+  held: {
+    faceDown: (n) => (n === 1 ? '1 kaart, gesloten' : `${n} kaarten, gesloten`),
+    packet: 'te kiezen uit:',
+    chosen: 'gekozen',
+    done: 'voltooid',
+  },
   event: {
     today: 'Gebeurtenis van de dag',
     tomorrow: (title) => `Morgen: ${title}`,

@@ -18,6 +18,14 @@ export interface CardTexts {
     readonly beers: string
     readonly pixelBag: string
   }
+  /** What is kept from the others, where a match is seen again. */
+  readonly held: {
+    readonly faceDown: (n: number) => string
+    /** Before cards of which some will be kept. */
+    readonly packet: string
+    readonly chosen: string
+    readonly done: string
+  }
   readonly event: {
     readonly today: string
     readonly tomorrow: (title: string) => string
