@@ -206,7 +206,7 @@ export const enPages = {
     told: {
       open: 'Tell a channel',
       turns:
-        'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) whose turn it is at this table, and how it ended. Only you see the address.',
+        'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) whose turn it is at this table, whose time is nearly over, and how it ended. Only you see the address.',
       live: 'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) how the game at this table ended. Only you see the address.',
       close: 'Close',
     },

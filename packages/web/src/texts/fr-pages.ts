@@ -199,7 +199,7 @@ export const frPages: typeof enPages = {
     told: {
       open: 'Prévenir un canal',
       turns:
-        'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) à qui de jouer à cette table, et comment la partie a fini. Vous seul voyez l’adresse.',
+        'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) à qui de jouer à cette table, pour qui le temps est presque écoulé, et comment la partie a fini. Vous seul voyez l’adresse.',
       live: 'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) comment la partie a fini à cette table. Vous seul voyez l’adresse.',
       close: 'Fermer',
     },

@@ -207,7 +207,7 @@ export const nlPages: typeof enPages = {
     told: {
       open: 'Meld het in een kanaal',
       turns:
-        'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden wie er aan deze tafel aan zet is, en hoe het afliep. Alleen jij ziet het adres.',
+        'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden wie er aan deze tafel aan zet is, van wie de tijd bijna om is, en hoe het afliep. Alleen jij ziet het adres.',
       live: 'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden hoe de partij aan deze tafel afliep. Alleen jij ziet het adres.',
       close: 'Sluiten',
     },
