@@ -18,7 +18,7 @@ export async function recordFrom(source: Source): Promise<unknown> {
   const saved = savedTable(source.table)
   if (!saved) {
     if (source.table.startsWith('local-')) return no('unknown-table')
-    return (await house.lookAt(source.table)).record ?? no('not-over')
+    return (await seenOrKept(source.table)) ?? no('not-over')
   }
   const { doc, log } = saved
   if (doc.status !== 'over') return no('not-over')
@@ -26,6 +26,20 @@ export async function recordFrom(source: Source): Promise<unknown> {
   const match = new Match(gameOf(doc.game), { seats: doc.seats.length, options: doc.options })
   for (const entry of readLog(match.game, doc.game, doc, log)) match.repeat(entry)
   return recordOf({ doc, match })
+}
+
+/** What the house says of a table, or said when this device saw the end of it. */
+async function seenOrKept(table: string): Promise<unknown> {
+  const { keepRecord, keptTable } = await import('../host/kept-records.ts')
+  try {
+    const seen = await house.lookAt(table)
+    void keepRecord(seen)
+    return seen.record
+  } catch (error) {
+    const kept = await keptTable(table)
+    if (kept) return kept.record
+    throw error
+  }
 }
 
 /** A match with all its positions. */
