@@ -30,8 +30,8 @@ export const enPages = {
     with: (names: string) => `with ${names}`,
     alone: 'alone',
     timeLeft: (time: string) => `${time} left`,
-    all: (count: number) => `All ${count}`,
-    fewer: 'Fewer',
+    all: (count: number) => `See all ${count}`,
+    fewer: 'See fewer',
     keepsSome: (count: number) => `This device keeps ${count} games: from now on the oldest finished one makes room.`,
     madeRoom: (game: string, company: string) =>
       `This device keeps no more games: ${game}, ${company}, has made room for this one.`,

@@ -31,8 +31,8 @@ export const frPages: typeof enPages = {
     with: (names) => `avec ${names}`,
     alone: 'en solo',
     timeLeft: (time) => `encore ${time}`,
-    all: (count) => `Les ${count}`,
-    fewer: 'Moins',
+    all: (count) => `Voir les ${count}`,
+    fewer: 'En voir moins',
     keepsSome: (count) => `Cet appareil garde ${count} parties : désormais, la plus ancienne partie finie fait place.`,
     madeRoom: (game, company) =>
       `Cet appareil ne garde pas plus de parties : ${game}, ${company}, a fait place à celle-ci.`,

@@ -30,8 +30,8 @@ export const nlPages: typeof enPages = {
     with: (names) => `met ${names}`,
     alone: 'alleen',
     timeLeft: (time) => `nog ${time}`,
-    all: (count) => `Alle ${count}`,
-    fewer: 'Minder',
+    all: (count) => `Toon alle ${count}`,
+    fewer: 'Toon er minder',
     keepsSome: (count) => `Dit toestel bewaart ${count} partijen: vanaf nu maakt de oudste gespeelde partij plaats.`,
     madeRoom: (game, company) =>
       `Dit toestel bewaart niet meer partijen: ${game}, ${company}, maakte plaats voor deze.`,

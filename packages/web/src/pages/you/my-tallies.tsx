@@ -14,7 +14,9 @@ export default function Tallies(props: Tallied) {
     <Show when={statistics()}>
       {(known) => (
         <>
-          <SourcesTable {...props} sources={known().sources} />
+          <Show when={Object.keys(props.points).length > 0}>
+            <SourcesTable {...props} sources={known().sources} />
+          </Show>
           <Show when={props.places.length > 0 && known().place}>
             {(place) => <PlacesTable {...props} place={place()} />}
           </Show>
