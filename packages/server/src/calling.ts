@@ -10,8 +10,8 @@ export type CallLanguage = (typeof CALL_LANGUAGES)[number]
 /** Why somebody is called: their turn began, their time is nearly over, or they want to see whether it arrives. */
 export type CallEvent = 'your-turn' | 'time-is-short' | 'trial'
 
-/** What a table tells an address of its own: a turn began, the match is over, or the host wants to see whether it arrives. */
-export type TableEvent = 'turn' | 'over' | 'table-trial'
+/** What a table tells an address of its own: a turn began or is nearly over, the match is, or the host wants to see whether it arrives. */
+export type TableEvent = 'turn' | 'turn-is-short' | 'over' | 'table-trial'
 
 export interface Call {
   readonly event: CallEvent | TableEvent
@@ -19,7 +19,7 @@ export interface Call {
   readonly game?: string
   /** The page of the table. */
   readonly link?: string
-  /** By their names at the table: whose turn it is, or everybody in the order of the result. */
+  /** By their names at the table: whose turn it is or is nearly over, or everybody in the order of the result. */
   readonly players?: readonly string[]
   /** Their points, once it is over. */
   readonly points?: readonly number[]
@@ -32,6 +32,7 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     'time-is-short': (game) => `Your time is nearly over: ${game}.`,
     trial: () => 'This is how Estaminet will tell you that it is your turn.',
     turn: (game, of) => `${listed(of)} to play: ${game}.`,
+    'turn-is-short': (game, of) => `Time is nearly over for ${listed(of)}: ${game}.`,
     over: (game, of) => `The game is over: ${game}. ${ranked(of)}`.trim(),
     'table-trial': () => 'This is how Estaminet will tell whose turn it is at the table.',
   },
@@ -40,6 +41,7 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     'time-is-short': (game) => `Votre temps est presque écoulé\u202f: ${game}.`,
     trial: () => 'Voici comment Estaminet vous dira que c’est à vous de jouer.',
     turn: (game, of) => `À ${listed(of)} de jouer\u202f: ${game}.`,
+    'turn-is-short': (game, of) => `Le temps est presque écoulé pour ${listed(of)}\u202f: ${game}.`,
     over: (game, of) => `La partie est finie\u202f: ${game}. ${ranked(of)}`.trim(),
     'table-trial': () => 'Voici comment Estaminet dira à qui de jouer à la table.',
   },
@@ -48,6 +50,7 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     'time-is-short': (game) => `Je tijd is bijna om: ${game}.`,
     trial: () => 'Zo laat Estaminet je weten dat je aan zet bent.',
     turn: (game, of) => `Aan zet: ${listed(of)}. ${game}.`,
+    'turn-is-short': (game, of) => `De tijd is bijna om voor ${listed(of)}: ${game}.`,
     over: (game, of) => `De partij is afgelopen: ${game}. ${ranked(of)}`.trim(),
     'table-trial': () => 'Zo laat Estaminet weten wie er aan de tafel aan zet is.',
   },
@@ -96,12 +99,16 @@ export class Calling {
   }
 
   /** What everybody at the table sees is told to the address the table has, if any. */
-  tableTold(doc: TableDoc, { begun, over }: TableNews): void {
+  tableTold(doc: TableDoc, { begun, late, over }: TableNews): void {
     if (!doc.webhook) return
     const about = { ...this.about(doc), table: doc.id, game: doc.game }
     if (over) this.tell(doc, { event: 'over', ...about, ...resultOf(doc) })
-    else if (begun.length > 0 && doc.pace.kind === 'turns')
-      this.tell(doc, { event: 'turn', ...about, players: begun.map((seat) => doc.seats[seat].name) })
+    if (over || doc.pace.kind !== 'turns') return
+    const of = (event: TableEvent, seats: readonly number[]) => {
+      if (seats.length > 0) this.tell(doc, { event, ...about, players: seats.map((seat) => doc.seats[seat].name) })
+    }
+    of('turn', begun)
+    of('turn-is-short', late)
   }
 
   private tell(doc: TableDoc, call: Call): void {

@@ -1,21 +1,30 @@
 import type { PersonId, TableDoc } from '@estaminet/table'
 import { expect, it } from 'vitest'
-import { type Call, Calling } from '../src/calling.ts'
+import { type Call, Calling, sentenceFor } from '../src/calling.ts'
+import type { TableNews } from '../src/rooms/change.ts'
 import { MemoryStore } from './support/memory-store.ts'
 import { roomsOn } from './support/rooms-on.ts'
 
 const HOUR = 3_600_000
 const ann = { id: 'ann', name: 'Ann' }
 const bob = { id: 'bob', name: 'Bob' }
+const webhook = { by: 'ann', url: 'https://example.org', secret: '', language: 'en', format: 'json' }
 
-it('whoever has not played when a turn is nearly over is called once', async () => {
+it('whoever has not played when a turn is nearly over is called once, and so is the channel of the table', async () => {
   let now = Date.now()
   const called: (Call & { person: PersonId })[] = []
   const way = { call: async (person: PersonId, call: Call) => void called.push({ person, ...call }) }
-  const calling = new Calling({ ways: [way], publicUrl: 'https://play.example.org', log: { warn: () => undefined } })
+  const channel: Call[] = []
+  const calling = new Calling({
+    ways: [way],
+    webhooks: { tell: async (_, call) => channel.push(call) > 0 },
+    publicUrl: 'https://play.example.org',
+    log: { warn: () => undefined },
+  })
   const { rooms } = roomsOn(new MemoryStore(), {
     now: () => now,
-    changed(doc: TableDoc, turns: readonly PersonId[], late: readonly PersonId[]) {
+    changed(doc: TableDoc, turns: readonly PersonId[], late: readonly PersonId[], news: TableNews) {
+      calling.tableTold({ ...doc, webhook }, news)
       calling.turnsBegan(doc, turns)
       calling.timeIsShort(doc, late)
     },
@@ -37,6 +46,7 @@ it('whoever has not played when a turn is nearly over is called once', async () 
   const [ask] = asks
   await rooms.command({ t: 'play', table, cmd: 'p', seat: 0, ask: ask.id, move: ask.choices[0].move }, ann)
   called.length = 0
+  channel.length = 0
   const tick = () => rooms.room(table).change({ act: (one) => one.house({ t: 'tick' }, now) })
   await tick()
   expect(called).toEqual([])
@@ -46,4 +56,7 @@ it('whoever has not played when a turn is nearly over is called once', async () 
   await tick()
   const link = `https://play.example.org/table/${table}`
   expect(called).toEqual([{ person: 'bob', event: 'time-is-short', table, game: 'small-beer', link }])
+  // Ann has answered, and nobody may see it: to the table both are waited for.
+  expect(channel).toEqual([{ event: 'turn-is-short', table, game: 'small-beer', link, players: ['Ann', 'Bob'] }])
+  expect(sentenceFor(channel[0], 'nl')).toBe('De tijd is bijna om voor Ann, Bob: small-beer.')
 })

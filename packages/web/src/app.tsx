@@ -1,9 +1,11 @@
 import { Route, Router } from '@solidjs/router'
 import { createEffect, ErrorBoundary, lazy, on, type ParentProps, Suspense } from 'solid-js'
 import { announced } from './host/announcement.ts'
+import { savingNews } from './host/saved-tables.ts'
 import { say } from './language.ts'
 import { Home } from './pages/home.tsx'
 import { NotOpened } from './pages/not-opened.tsx'
+import { savingLine } from './pages/saving-news.ts'
 import { Setting } from './shell/page/setting.tsx'
 import { Toasts, toast } from './shell/page/toasts.tsx'
 
@@ -70,7 +72,7 @@ export function App() {
       <Route path="/replay/:id?" component={Replay} />
       <Route path="/dice/:id?" component={Dice} />
       <Route path="/standing" component={Standing} />
-      <Route path="/daily" component={Daily} />
+      <Route path="/daily/:day?" component={Daily} />
       <Route path="/you" component={You} />
       <Route path="/unsubscribe/:token" component={Unsubscribe} />
       <Route path="/privacy" component={Privacy} />
@@ -88,6 +90,8 @@ function Frame(props: ParentProps) {
       toast({ text: say().table.connection.closes(bye.reason, Math.ceil((bye.back ?? 0) / 1000)), icon: 'bell' })
     }),
   )
+  // The page that lays a table has given way to the table when it is saved.
+  createEffect(on(savingNews, (news) => news && toast({ text: savingLine(news), icon: 'info' })))
   return (
     <>
       <ErrorBoundary fallback={(error, reset) => <NotOpened error={error} onLeave={reset} />}>

@@ -4,6 +4,7 @@ import { allWords } from '../src/texts/all.ts'
 import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { newerHouse } from './support/newer-house.ts'
 import { press } from './support/press.ts'
+import { walkHome } from './support/walk-home.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -22,21 +23,6 @@ const waiting = (page: Page): Promise<boolean> =>
   page.evaluate('navigator.serviceWorker.getRegistration().then((known) => known.waiting !== null)')
 
 const savedTables = `Object.keys(localStorage).filter((key) => key.startsWith('estaminet.table.')).length`
-
-/** Plays Heaven & Ale against a bot to its end: whoever walks home at once, round after round, is soon done. */
-async function walkHome(page: Page): Promise<void> {
-  const result = page.locator('#slate .standing').first()
-  for (let answers = 0; answers < 20; answers++) {
-    await page.waitForSelector('#slate [data-move], #slate .standing', { timeout: 60_000 })
-    if (await result.isVisible()) return
-    const ask = await page.getAttribute('#slate', 'data-ask')
-    await page.locator('#slate [data-move]').last().click()
-    // Who goes home early is asked first; the second press means it.
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"]), #slate .settle .sure`)
-    if ((await page.getAttribute('#slate', 'data-ask')) === ask) await page.locator('#slate [data-move]').last().click()
-    await page.waitForSelector(`#slate:not([data-ask="${ask}"])`)
-  }
-}
 
 it('after one visit a whole game against a bot, and the next one, need no house, which takes the last one over later', async () => {
   const { page } = await house.visit('/', WHO)

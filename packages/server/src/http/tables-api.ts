@@ -1,5 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
-import { Command, infoFor, type PersonId, TableInfo, TablePlan, Update } from '@estaminet/table'
+import { Command, infoFor, type PersonId, type TableDoc, TableInfo, TablePlan, Update } from '@estaminet/table'
 import type { FastifyReply } from 'fastify'
 import Type, { type TObject } from 'typebox'
 import { householdOf } from '../address.ts'
@@ -24,6 +24,8 @@ export const TableSummaries = Type.Array(
       /** Seats of the asker. */
       mine: Type.Array(Type.Integer()),
       myTurn: Type.Boolean(),
+      /** When the first clock of the asker's runs out, by the clock of the house; left out: none runs. */
+      myClockEnds: Type.Optional(Type.Number()),
     }),
   ]),
 )
@@ -40,13 +42,22 @@ const Games = Type.Array(
 /** A table in a list. */
 export function summaryFor({ doc, moves }: TableSummary, person: PersonId | null) {
   const mine = doc.seats.flatMap((seat, at) => (person !== null && seat.person === person ? [at] : []))
+  const ends = clockEnds(doc, mine)
   return {
     ...infoFor({ doc }, person, { present: () => false, spectators: 0 }),
     moves,
     touchedAt: doc.touchedAt,
     mine,
     myTurn: doc.status === 'running' && (doc.clock.people ?? doc.clock.running).some((seat) => mine.includes(seat)),
+    ...(ends === undefined ? {} : { myClockEnds: ends }),
   }
+}
+
+/** A sealed answer that was given stops one's clock, whatever others see. */
+function clockEnds({ status, clock, pause }: TableDoc, mine: readonly number[]): number | undefined {
+  if (status !== 'running' || pause.on) return undefined
+  const running = clock.running.filter((seat) => mine.includes(seat) && clock.kept[seat] === undefined)
+  return running.length === 0 ? undefined : Math.min(...running.map((seat) => clock.since + clock.left[seat]))
 }
 
 /** JSON that is written already. */

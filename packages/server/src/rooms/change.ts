@@ -36,20 +36,29 @@ export function turnsBegun(table: Table, before: readonly number[], by: PersonId
   return [...new Set(persons)].filter((person) => person !== by)
 }
 
-/** What everybody at a table could see a change bring: whose turn began, by seat, and whether the match ended with it. */
+/** What everybody at a table could see a change bring, by seat: whose turn began, whose is nearly over, and whether the match ended. */
 export interface TableNews {
   readonly begun: readonly number[]
+  readonly late: readonly number[]
   readonly over: boolean
 }
 
-export const NO_NEWS: TableNews = { begun: [], over: false }
+export const NO_NEWS: TableNews = { begun: [], late: [], over: false }
 
-export const whatEverybodySees = (table: Table) => ({ awaited: publiclyAwaited(table), status: table.doc.status })
+export const whatEverybodySees = (table: Table) => ({
+  awaited: publiclyAwaited(table),
+  status: table.doc.status,
+  reminded: table.doc.clock.reminded ?? [],
+})
 
 export function newsSince(table: Table, before: ReturnType<typeof whatEverybodySees>): TableNews {
-  const { awaited, status } = whatEverybodySees(table)
+  const { awaited, status, reminded } = whatEverybodySees(table)
+  const { left } = table.doc.clock
+  // Whoever has given a sealed answer is told of like the others: nobody should see who has.
+  const late = awaited.filter((seat) => reminded.includes(seat) && !before.reminded.includes(seat) && left[seat] > 0)
   return {
     begun: awaited.filter((seat) => !before.awaited.includes(seat) && !botPlays(table.seat(seat))),
+    late: late.filter((seat) => !botPlays(table.seat(seat))),
     over: status === 'over' && before.status !== 'over',
   }
 }

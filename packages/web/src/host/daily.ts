@@ -24,5 +24,6 @@ export interface Day {
 
 export const daily = {
   days: () => ask<{ today: Day; yesterday: Day }>('GET', 'daily'),
+  of: (day: string) => ask<Day>('GET', `daily/${encodeURIComponent(day)}`),
   play: () => ask<{ table: string }>('POST', 'daily'),
 }

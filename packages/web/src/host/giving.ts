@@ -1,6 +1,7 @@
 import { handedOf } from '@estaminet/table/handed-of'
 import { say } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import { dropEnded } from './device-history.ts'
 import { ask, house, Refused } from './house.ts'
 import { leaveLocalTable } from './local-tables.ts'
 import { dropTable, savedTable } from './saved-tables.ts'
@@ -24,4 +25,5 @@ export async function giveToHouse(id: string): Promise<void> {
   await ask('POST', 'handed', handedOf(saved.doc, saved.log))
   leaveLocalTable(id)
   dropTable(id)
+  await dropEnded(id)
 }

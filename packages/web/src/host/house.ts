@@ -9,6 +9,8 @@ export type TableSummary = TableInfo & {
   readonly touchedAt: number
   readonly mine: readonly number[]
   readonly myTurn: boolean
+  /** When the first clock of mine runs out; left out: none runs. */
+  readonly myClockEnds?: number
 }
 
 /** The house said no, or nothing at all (`offline`). */

@@ -11,6 +11,7 @@ import type {
   No,
   Opening,
   Said,
+  SavedTable,
   TableHost,
 } from './table-host.ts'
 
@@ -18,6 +19,14 @@ type Heard = Exclude<FromWorker, { t: 'save' } | { t: 'dice' } | { t: 'stands' }
 
 const LONGEST_PAINT = 100
 const HOLDING: Holding = { t: 'hold' }
+
+/** What a finished game was made of is counted, whether or not the game itself is kept for long. */
+function keep(saved: SavedTable): void {
+  save(saved)
+  if (saved.doc.status !== 'over') return
+  // A device that cannot count still plays.
+  import('./device-history.ts').then(({ countEnded }) => countEnded(saved.doc)).catch(() => {})
+}
 
 /** Opens a table inside this page: a new one, or one it saved. */
 export function openLocalTable(opening: Opening): TableHost {
@@ -39,7 +48,7 @@ export function openLocalTable(opening: Opening): TableHost {
     for (const message of inbox.splice(0)) hear(message)
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    if (data.t === 'save') return save(data)
+    if (data.t === 'save') return keep(data)
     if (data.t === 'dice') return
     // It is known before the question is.
     if (data.t === 'stands') return void standing.set(data.ask, data.at)

@@ -1,9 +1,17 @@
+import { createSignal } from 'solid-js'
 import { forget } from '../memory.ts'
+import { inTheWay, isOver } from './making-room.ts'
 import type { SavedTable } from './table-host.ts'
 
 const PREFIX = 'estaminet.table.'
-/** Older ones make room. */
-const MOST = 12
+/** So many are kept. */
+export const MOST_SAVED = 24
+
+/** A game that could have gone on has made room for another, or the browser keeps nothing: whoever plays here is told. */
+export type SavingNews = { readonly t: 'let-go'; readonly table: SavedTable } | { readonly t: 'not-kept' }
+const [savingNews, tell] = createSignal<SavingNews>()
+
+export { savingNews }
 
 /** The tables played inside this page, saved by the browser and nowhere else. */
 export function savedTables(): SavedTable[] {
@@ -24,14 +32,39 @@ function keys(): string[] {
 export const savedTable = (id: string): SavedTable | undefined => read(PREFIX + id)
 
 export function save({ doc, log }: SavedTable): void {
-  try {
-    localStorage.setItem(PREFIX + doc.id, JSON.stringify({ doc, log }))
-  } catch {
-    // A full or forbidden store costs only the way back after a reload.
-  }
+  const key = PREFIX + doc.id
+  const others = () => savedTables().filter((one) => one.doc.id !== doc.id)
   // Reading them all takes time, and this runs with every move.
-  if (keys().length > MOST) for (const old of savedTables().slice(MOST)) dropTable(old.doc.id)
+  const known = keys()
+  if (known.length >= MOST_SAVED && !known.includes(key))
+    for (const one of inTheWay(others()).slice(0, known.length - MOST_SAVED + 1)) letGo(one)
+  const text = JSON.stringify({ doc, log })
+  if (put(key, text)) return
+  // A full store may take it once finished games are gone; a forbidden one never does.
+  for (const one of inTheWay(others()).filter(isOver)) {
+    letGo(one)
+    if (put(key, text)) return
+  }
+  if (savingNews()?.t !== 'not-kept') tell({ t: 'not-kept' })
 }
+
+function put(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function letGo(table: SavedTable): void {
+  dropTable(table.doc.id)
+  if (!isOver(table)) tell({ t: 'let-go', table })
+}
+
+/** The seats of the people at this screen. */
+export const mineAt = ({ seats }: SavedTable['doc']): number[] =>
+  seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : []))
 
 export const dropTable = (id: string): void => forget(`table.${id}`)
 

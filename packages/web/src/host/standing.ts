@@ -1,3 +1,4 @@
+import type { History } from '@estaminet/table/history'
 import { ask } from './house.ts'
 
 /** What people are compared in: a game, and how it is played. */
@@ -24,31 +25,6 @@ export interface StandingPage {
 export interface MyStanding {
   readonly shownFrom: number
   readonly ladders: readonly (Ladder & { readonly games: number; readonly points: number | null })[]
-}
-
-/** What I made of my finished games, and whom I met most often. */
-export interface History {
-  readonly played: readonly (Ladder & {
-    readonly games: number
-    readonly won: number
-    readonly best: number
-    readonly average: number
-  })[]
-  readonly met: readonly {
-    readonly name: string
-    readonly games: number
-    readonly ahead: number
-    readonly behind: number
-  }[]
-  readonly tallied: readonly Tallied[]
-}
-
-/** What so many matches of a game were made of: all points by their reasons, and the places seen in most of them. */
-export interface Tallied {
-  readonly game: string
-  readonly games: number
-  readonly points: Readonly<Record<string, number>>
-  readonly places: readonly { readonly place: string; readonly games: number }[]
 }
 
 export const standing = {

@@ -1,4 +1,4 @@
-import { listenForCalls } from './called.ts'
+import { callsAt } from './called.ts'
 import { isHashed, wayOf } from './way.ts'
 
 /**
@@ -24,7 +24,9 @@ interface Older {
   readonly pages: readonly string[]
 }
 
-listenForCalls()
+const calls = callsAt(self)
+self.addEventListener('push', (event) => calls.hear(event))
+self.addEventListener('notificationclick', (event) => calls.follow(event))
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 

@@ -9,6 +9,7 @@ import { boxes, gameIds, gameName, minutesOf, playNow } from '../games.ts'
 import { guidedAddress, isUnguided } from '../guided/addresses.ts'
 import { standingOf } from '../guided/place-kept.ts'
 import { standAtTheDoor } from '../host/lobby.ts'
+import { isAway } from '../host/reachable.ts'
 import { savedTables } from '../host/saved-tables.ts'
 import { language, say } from '../language.ts'
 import { remembered } from '../memory.ts'
@@ -63,6 +64,15 @@ export function Home() {
             </A>
           </div>
           <CodeField onCode={(code) => go(`/join/${code}`)} />
+          <Show when={!isAway()}>
+            <A class="today" href="/daily">
+              <Icon name="dice" size={22} />
+              <span>
+                <b>{say().notice.daily}</b>
+                <small>{words().dailyHelp}</small>
+              </span>
+            </A>
+          </Show>
           <Away />
           <YourTables changes={lobby.yours()} />
           <OpenTables tables={lobby.tables()} />

@@ -62,6 +62,19 @@ function AtTable(props: { id: string }) {
     if (isForOne()) host().send({ t: 'start' })
   })
 
+  // What was seen to its end can be seen again without the house.
+  createEffect(
+    on(
+      () => host().update()?.record !== undefined,
+      async (isOver) => {
+        const update = host().update()
+        if (!isOver || !update) return
+        const { keepRecord } = await import('../host/kept-records.ts')
+        await keepRecord(update)
+      },
+    ),
+  )
+
   // Who asks for a rematch is led there at once; the others are told.
   let asked = false
   createEffect(

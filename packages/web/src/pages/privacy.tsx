@@ -1,7 +1,9 @@
 import { createResource, createSignal, For, Show } from 'solid-js'
 import { Button } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
+import { dropAllEnded } from '../host/device-history.ts'
 import { house, Refused } from '../host/house.ts'
+import { dropRecords } from '../host/kept-records.ts'
 import { dropTable, savedTables } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
 import { forget } from '../memory.ts'
@@ -24,6 +26,7 @@ export default function Privacy() {
         return toast({ text: say().you.failed, icon: 'info' })
     }
     for (const name of ['name', 'guest', 'campaign']) forget(name)
+    await dropRecords()
     toast({ text: words().forgotten, icon: 'check' })
   }
 
@@ -37,8 +40,9 @@ export default function Privacy() {
         <Button onClick={() => setAsking(true)}>{words().forget}</Button>
         <Button
           kind="quiet"
-          onClick={() => {
+          onClick={async () => {
             for (const { doc } of savedTables()) dropTable(doc.id)
+            await Promise.all([dropAllEnded(), dropRecords()])
             toast({ text: words().localDone, icon: 'check' })
           }}
         >

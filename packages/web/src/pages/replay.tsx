@@ -1,5 +1,6 @@
 import { useLocation, useParams } from '@solidjs/router'
 import { createMemo, createResource, createSignal, Match, Show, Switch } from 'solid-js'
+import { savedTable } from '../host/saved-tables.ts'
 import { language } from '../language.ts'
 import { BringRecord } from '../replay/bring-record.tsx'
 import { codeOf, matchFrom, type Source } from '../replay/loading.ts'
@@ -73,5 +74,5 @@ async function opening(from: Source): Promise<Opened> {
 /** Back to the table itself, where it has one. */
 function backFrom(table: string | undefined): string {
   if (table === undefined) return '/'
-  return table.startsWith('local-') ? `/local/${table}` : `/table/${table}`
+  return savedTable(table) ? `/local/${table}` : `/table/${table}`
 }

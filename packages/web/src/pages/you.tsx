@@ -10,7 +10,7 @@ import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { Reading } from './reading.tsx'
 import { Mail } from './you/mail.tsx'
-import { MyGames } from './you/my-games.tsx'
+import { DeviceGames, MyGames } from './you/my-games.tsx'
 import { MyStanding } from './you/my-standing.tsx'
 import { OtherDevice } from './you/other-device.tsx'
 import { Passkeys } from './you/passkeys.tsx'
@@ -32,6 +32,7 @@ export default function You() {
               <Name name={name} />
               <MyStanding />
               <MyGames />
+              <DeviceGames />
               <Passkeys known onOpened={refetch} />
               <OtherDevice />
               <Push />
@@ -42,9 +43,11 @@ export default function You() {
         </Match>
         <Match when={isAway()}>
           <Away />
+          <DeviceGames />
         </Match>
         <Match when={me()}>
           <p>{words().nobody}</p>
+          <DeviceGames />
           <Passkeys known={false} onOpened={refetch} />
         </Match>
       </Switch>

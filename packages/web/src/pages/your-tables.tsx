@@ -1,124 +1,158 @@
-import type { SeatInfo, TableInfo } from '@estaminet/table'
 import { A } from '@solidjs/router'
-import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js'
+import { Button } from '../design/button.tsx'
 import { EmptyTable } from '../design/empty-table.tsx'
 import { Icon } from '../design/icon.tsx'
 import { boxOf, gameName } from '../games.ts'
-import { house } from '../host/house.ts'
 import { isAway } from '../host/reachable.ts'
-import { savedTables } from '../host/saved-tables.ts'
+import { MOST_SAVED } from '../host/saved-tables.ts'
 import { say } from '../language.ts'
 import { remembered } from '../memory.ts'
 import { ago } from '../shell/page/ago.ts'
-import { listed, nameOf } from '../shell/seats/names.ts'
+import { clockFace } from '../shell/seats/clock-face.ts'
+import { company, nameOf } from '../shell/seats/names.ts'
+import { firstOf, inOrder, type Row } from './table-order.ts'
+import { houseRows, localRows } from './table-rows.ts'
 import { SetSigns } from './the-set.tsx'
 import './your-tables.css'
 
-interface Row {
-  readonly id: string
-  readonly href: string
-  readonly game: string
-  readonly options: TableInfo['options']
-  readonly seats: readonly SeatInfo[]
-  readonly mine: readonly number[]
-  readonly local: boolean
-  readonly myTurn: boolean
-  readonly touchedAt: number
-  readonly over: boolean
-  readonly result: TableInfo['result']
-}
-
-const MOST = 5
+const GiveDialog = lazy(async () => ({ default: (await import('../shell/seats/give-to-house.tsx')).GiveDialog }))
 
 /** Tables you sit at: of this device and of the house, those that wait for you first; then those that are over. */
 export function YourTables(props: { changes: number }) {
   // Nothing until the house has answered: whoever stands at the door is let in before.
-  const [online, { refetch }] = createResource<readonly Row[] | undefined>((_, { value }) => onlineRows(value ?? []), {
+  const [online, { refetch }] = createResource<readonly Row[] | undefined>((_, { value }) => houseRows(value ?? []), {
     initialValue: undefined,
   })
-  const rows = createMemo(() => [...localRows(), ...(online.latest ?? [])].sort((a, b) => b.touchedAt - a.touchedAt))
-  const playing = () =>
-    rows()
-      .filter(({ over }) => !over)
-      .sort((a, b) => Number(b.myTurn) - Number(a.myTurn))
-      .slice(0, MOST)
-  const finished = () =>
-    rows()
-      .filter(({ over }) => over)
-      .slice(0, MOST)
+  const rows = createMemo(() => inOrder([...localRows(), ...(online.latest ?? [])]))
+  const playing = () => rows().filter(({ over }) => !over)
+  const finished = () => rows().filter(({ over }) => over)
   const words = () => say().home
+  const [giving, setGiving] = createSignal<string>()
+  /** Only whoever is known there finds it again. */
+  const mayGive = ({ canBeGiven }: Row) =>
+    canBeGiven && remembered('guest') !== undefined && online.latest !== undefined && !isAway()
 
-  createEffect(
-    on(
-      () => props.changes,
-      () => refetch(),
-      { defer: true },
-    ),
-  )
+  createEffect(on([() => props.changes, isAway], () => refetch(), { defer: true }))
   // Whoever comes back to this page finds what happened meanwhile.
   const look = () => document.visibilityState === 'visible' && refetch()
   document.addEventListener('visibilitychange', look)
   onCleanup(() => document.removeEventListener('visibilitychange', look))
 
+  const giveButton = (row: Row) => (
+    <Show when={mayGive(row)}>
+      <button
+        type="button"
+        class="beside"
+        aria-label={`${say().table.giving.give}: ${titleOf(row)}`}
+        title={say().table.giving.give}
+        onClick={() => setGiving(row.id)}
+      >
+        <Icon name="share" size={18} />
+      </button>
+    </Show>
+  )
+
   return (
     <>
       <section class="mat your-tables" aria-label={words().yourTables}>
         <h2 class="caps">{words().yourTables}</h2>
-        <ul>
-          <For
-            each={playing()}
-            fallback={
-              <Show when={online.latest}>
-                <li class="none">
-                  <EmptyTable />
-                  <span class="which">
-                    <b>{words().noTable}</b>
-                    <small>{words().noTableHelp}</small>
-                  </span>
-                </li>
+        <Rows
+          rows={playing()}
+          fallback={
+            <Show when={online.latest}>
+              <li class="none">
+                <EmptyTable />
+                <span class="which">
+                  <b>{words().noTable}</b>
+                  <small>{words().noTableHelp}</small>
+                </span>
+              </li>
+            </Show>
+          }
+        >
+          {(row) => (
+            <TableRow row={row} note={standing(row)} beside={giveButton(row)}>
+              <Show when={row.myTurn} fallback={<small class="when">{row.local ? ago(row.touchedAt) : ''}</small>}>
+                <span class="button brass small">{words().yourTurn}</span>
               </Show>
-            }
-          >
-            {(row) => (
-              <TableRow row={row} note={row.local ? words().onThisDevice : ago(row.touchedAt)}>
-                <Show when={row.myTurn} fallback={<small class="when">{row.local ? ago(row.touchedAt) : ''}</small>}>
-                  <span class="button brass small">{words().yourTurn}</span>
-                </Show>
-              </TableRow>
-            )}
-          </For>
-        </ul>
+            </TableRow>
+          )}
+        </Rows>
       </section>
       <Show when={finished().length > 0}>
         <section class="mat your-tables" aria-label={words().finished}>
           <h2 class="caps">{words().finished}</h2>
-          <ul>
-            <For each={finished()}>
-              {(row) => (
-                <TableRow
-                  row={row}
-                  note={outcome(row)}
-                  beside={
+          <Rows rows={finished()}>
+            {(row) => (
+              <TableRow
+                row={row}
+                note={outcome(row)}
+                beside={
+                  <>
+                    {giveButton(row)}
                     <A
-                      class="see-again"
+                      class="beside"
                       href={`/replay/${row.id}`}
-                      aria-label={`${say().table.slate.seeAgain}, ${gameName(row.game)}, ${company(row)}`}
+                      aria-label={`${say().table.slate.seeAgain}, ${titleOf(row)}`}
                       title={say().table.slate.seeAgain}
                     >
                       <Icon name="replay" size={18} />
                     </A>
-                  }
-                >
-                  <small class="when">{ago(row.touchedAt)}</small>
-                </TableRow>
-              )}
-            </For>
-          </ul>
+                  </>
+                }
+              >
+                <small class="when">{ago(row.touchedAt)}</small>
+              </TableRow>
+            )}
+          </Rows>
+          <Show when={rows().filter(({ local }) => local).length >= MOST_SAVED}>
+            <p class="keeps muted small">{words().keepsSome(MOST_SAVED)}</p>
+          </Show>
           <p class="bring small">
             <A href="/replay">{words().bringRecord}</A>
             <A href="/dice">{words().bringDice}</A>
           </p>
         </section>
+      </Show>
+      <Show when={giving()} keyed>
+        {(table) => (
+          <Suspense>
+            <GiveDialog table={table} open onClose={() => setGiving(undefined)} />
+          </Suspense>
+        )}
+      </Show>
+    </>
+  )
+}
+
+/** The first of them, and all of them when asked. */
+function Rows(props: { rows: readonly Row[]; fallback?: JSX.Element; children: (row: Row) => JSX.Element }) {
+  const [isWhole, setWhole] = createSignal(false)
+  const first = createMemo(() => firstOf(props.rows))
+  return (
+    <>
+      <ul>
+        <For each={isWhole() ? props.rows : first()} fallback={props.fallback}>
+          {(row) => props.children(row)}
+        </For>
+      </ul>
+      <Show when={first().length < props.rows.length}>
+        <Button kind="quiet" class="whole" aria-expanded={isWhole()} onClick={() => setWhole(!isWhole())}>
+          {isWhole() ? say().home.fewer : say().home.all(props.rows.length)}
+        </Button>
       </Show>
     </>
   )
@@ -130,9 +164,7 @@ function TableRow(props: { row: Row; note: string; beside?: JSX.Element; childre
       <A href={props.row.href}>
         <Icon name={boxOf(props.row.game)?.icon ?? 'dice'} size={22} />
         <span class="which">
-          <b>
-            {gameName(props.row.game)}, {company(props.row)}
-          </b>
+          <b>{titleOf(props.row)}</b>
           <small>
             {props.note}
             <SetSigns game={props.row.game} options={props.row.options} />
@@ -145,9 +177,13 @@ function TableRow(props: { row: Row; note: string; beside?: JSX.Element; childre
   )
 }
 
-function company({ seats, mine }: Row): string {
-  const others = seats.flatMap(({ kind }, at) => (mine.includes(at) || kind === 'open' ? [] : [nameOf(seats, at)]))
-  return others.length > 0 ? say().home.with(listed(others)) : say().home.alone
+const titleOf = ({ game, seats, mine }: Row): string => `${gameName(game)}, ${company(seats, mine)}`
+
+/** Where it lies, how long there is to answer, or when something happened there last. */
+function standing({ local, myTurn, ends, pace, touchedAt }: Row): string {
+  if (local) return say().home.onThisDevice
+  if (!myTurn || ends === undefined || pace === 'live') return ago(touchedAt)
+  return say().home.timeLeft(clockFace(ends - Date.now(), pace, say().table.clock))
 }
 
 /** “Ana 97, you 91”: the best first. */
@@ -158,39 +194,4 @@ function outcome({ seats, mine, result = [] }: Row): string {
     .sort((a, b) => a.rank - b.rank)
     .map(({ text }) => text)
     .join(', ')
-}
-
-function localRows(): Row[] {
-  return savedTables()
-    .filter(({ doc }) => doc.status === 'running' || doc.status === 'over')
-    .map(({ doc }) => ({
-      id: doc.id,
-      href: `/local/${doc.id}`,
-      game: doc.game,
-      options: doc.options,
-      seats: doc.seats.map((seat) => ({ ...seat, present: true })),
-      mine: doc.seats.flatMap(({ kind }, at) => (kind === 'person' ? [at] : [])),
-      local: true,
-      myTurn: false,
-      touchedAt: doc.touchedAt,
-      over: doc.status === 'over',
-      result: doc.result,
-    }))
-}
-
-/** While the house is silent, what it said last stands. */
-async function onlineRows(before: readonly Row[]): Promise<readonly Row[]> {
-  if (remembered('guest') === undefined) return []
-  const tables = await house.myTables().catch(() => undefined)
-  if (!tables) return isAway() ? before : []
-  return tables
-    .filter(({ status }) => status !== 'closed')
-    .map(({ id, status, ...table }) => ({
-      ...table,
-      id,
-      href: `/table/${id}`,
-      local: false,
-      over: status === 'over',
-      result: table.result,
-    }))
 }

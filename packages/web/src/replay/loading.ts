@@ -7,8 +7,7 @@ import { type Recorded, readMatch } from './source.ts'
 /** Where a match comes from: a table by its id, of the house or of this device, or a text with the record or a link. */
 export type Source = { readonly table: string } | { readonly text: string }
 
-/** Not yet over, or nowhere to be found. */
-const no = (code: 'not-over' | 'unknown-table'): never => {
+const no = (code: 'not-over'): never => {
   throw new Refused(code, '')
 }
 
@@ -16,16 +15,28 @@ const no = (code: 'not-over' | 'unknown-table'): never => {
 export async function recordFrom(source: Source): Promise<unknown> {
   if ('text' in source) return source.text
   const saved = savedTable(source.table)
-  if (!saved) {
-    if (source.table.startsWith('local-')) return no('unknown-table')
-    return (await house.lookAt(source.table)).record ?? no('not-over')
-  }
+  // One that was given to the house has the name it had here.
+  if (!saved) return (await seenOrKept(source.table)) ?? no('not-over')
   const { doc, log } = saved
   if (doc.status !== 'over') return no('not-over')
   const { gameOf } = await import('@estaminet/shelf')
   const match = new Match(gameOf(doc.game), { seats: doc.seats.length, options: doc.options })
   for (const entry of readLog(match.game, doc.game, doc, log)) match.repeat(entry)
   return recordOf({ doc, match })
+}
+
+/** What the house says of a table, or said when this device saw the end of it. */
+async function seenOrKept(table: string): Promise<unknown> {
+  const { keepRecord, keptTable } = await import('../host/kept-records.ts')
+  try {
+    const seen = await house.lookAt(table)
+    void keepRecord(seen)
+    return seen.record
+  } catch (error) {
+    const kept = await keptTable(table)
+    if (kept) return kept.record
+    throw error
+  }
 }
 
 /** A match with all its positions. */

@@ -31,6 +31,14 @@ export const enPages = {
     playThis: (game: string) => `Play ${game}`,
     with: (names: string) => `with ${names}`,
     alone: 'alone',
+    timeLeft: (time: string) => `${time} left`,
+    all: (count: number) => `See all ${count}`,
+    fewer: 'See fewer',
+    keepsSome: (count: number) => `This device keeps ${count} games: from now on the oldest finished one makes room.`,
+    madeRoom: (game: string, company: string) =>
+      `This device keeps no more games: ${game}, ${company}, has made room for this one.`,
+    notKept: 'This browser has no room for this game: it lasts as long as its page stays open.',
+    dailyHelp: 'One try each, the same dice for everybody',
   },
   range: (from: number, to: number) => `${from} to ${to}`,
   players: (from: number, to: number) => `${from} to ${to} players`,
@@ -209,7 +217,7 @@ export const enPages = {
     told: {
       open: 'Tell a channel',
       turns:
-        'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) whose turn it is at this table, and how it ended. Only you see the address.',
+        'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) whose turn it is at this table, whose time is nearly over, and how it ended. Only you see the address.',
       live: 'The house can tell a channel of yours (Discord, Slack, ntfy, or a program) how the game at this table ended. Only you see the address.',
       close: 'Close',
     },
@@ -219,7 +227,7 @@ export const enPages = {
     title: 'What the house knows about you',
     lines: [
       'A name you typed, and a cookie that keeps your seat. No account, no tracking, no advertising.',
-      'Games played on this device stay on it: moves, names and settings are kept by your browser alone, until you give a game to the house.',
+      'Games played on this device stay on it: moves, names and settings are kept by your browser alone, until you give a game to the house. So is what your finished games were made of, and the last twenty games of the house that you saw to their end, so that you can see them again without it.',
       'Games at a table of the house are stored on its server with the names at the table, so that they can go on and be replayed. Chat is kept with the table. Your results in the campaign are kept with your name, and by your browser.',
       'If you play at rated tables: how many, and a number for each game. Your name stands in a list that everybody can see, from ten rated games on. The game of the day shows the names of its best the day after.',
       'If you made a passkey: its public key, and when it was made and last used. The key itself never leaves your device.',

@@ -31,6 +31,14 @@ export const nlPages: typeof enPages = {
     playThis: (game) => `Speel ${game}`,
     with: (names) => `met ${names}`,
     alone: 'alleen',
+    timeLeft: (time) => `nog ${time}`,
+    all: (count) => `Toon alle ${count}`,
+    fewer: 'Toon er minder',
+    keepsSome: (count) => `Dit toestel bewaart ${count} partijen: vanaf nu maakt de oudste gespeelde partij plaats.`,
+    madeRoom: (game, company) =>
+      `Dit toestel bewaart niet meer partijen: ${game}, ${company}, maakte plaats voor deze.`,
+    notKept: 'Deze browser heeft geen plaats voor deze partij: ze duurt zolang haar pagina openstaat.',
+    dailyHelp: 'Iedereen één poging, met dezelfde dobbelstenen',
   },
   range: (from, to) => `${from} tot ${to}`,
   players: (from, to) => `${from} tot ${to} spelers`,
@@ -210,7 +218,7 @@ export const nlPages: typeof enPages = {
     told: {
       open: 'Meld het in een kanaal',
       turns:
-        'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden wie er aan deze tafel aan zet is, en hoe het afliep. Alleen jij ziet het adres.',
+        'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden wie er aan deze tafel aan zet is, van wie de tijd bijna om is, en hoe het afliep. Alleen jij ziet het adres.',
       live: 'Het huis kan in een kanaal van jou (Discord, Slack, ntfy of een programma) melden hoe de partij aan deze tafel afliep. Alleen jij ziet het adres.',
       close: 'Sluiten',
     },
@@ -220,7 +228,7 @@ export const nlPages: typeof enPages = {
     title: 'Wat het huis over jou weet',
     lines: [
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen tracking, geen reclame.',
-      'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft.',
+      'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft. Zo ook waaruit je gespeelde partijen bestonden, en de laatste twintig partijen van het huis waarvan je het einde zag, zodat je ze zonder het huis opnieuw kunt bekijken.',
       'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kunt voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
       'Als je aan tafels speelt die meetellen: hoeveel partijen, en een getal per spel. Je naam staat in een lijst die iedereen kan zien, vanaf tien partijen die meetellen. De partij van de dag toont de dag erna de namen van de besten.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',

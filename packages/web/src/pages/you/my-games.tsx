@@ -1,7 +1,8 @@
+import type { History } from '@estaminet/table/history'
 import { A } from '@solidjs/router'
 import { createResource, For, lazy, Show, Suspense } from 'solid-js'
 import { gameName } from '../../games.ts'
-import { type History, standing } from '../../host/standing.ts'
+import { standing } from '../../host/standing.ts'
 import { openWords, say } from '../../standing/texts/index.ts'
 import { ShareBar } from './share-bar.tsx'
 import './my-games.css'
@@ -24,14 +25,8 @@ export function MyGames() {
         <section class="my-games">
           <h2>{say().history.title}</h2>
           <Show when={history().played.length > 0} fallback={<p class="muted">{say().history.none}</p>}>
-            <PlayedTable played={history().played} />
+            <Tables history={history()} />
           </Show>
-          <Show when={history().met.length > 0}>
-            <MetTable met={history().met} />
-          </Show>
-          <Suspense>
-            <For each={history().tallied}>{(tallied) => <Tallies {...tallied} />}</For>
-          </Suspense>
           <Suspense>
             <Stamps />
           </Suspense>
@@ -39,6 +34,41 @@ export function MyGames() {
         </section>
       )}
     </Show>
+  )
+}
+
+/** The same of the games this device played without the house, whoever its player is. */
+export function DeviceGames() {
+  const [told] = createResource(async () => {
+    await openWords()
+    const { deviceHistory } = await import('../../host/device-history.ts')
+    return deviceHistory()
+  })
+  const history = () => (told()?.played.length ? told() : undefined)
+  return (
+    <Show when={history()}>
+      {(known) => (
+        <section class="my-games">
+          <h2>{say().history.device}</h2>
+          <p class="muted">{say().history.deviceHelp}</p>
+          <Tables history={known()} />
+        </section>
+      )}
+    </Show>
+  )
+}
+
+function Tables(props: { history: History }) {
+  return (
+    <>
+      <PlayedTable played={props.history.played} />
+      <Show when={props.history.met.length > 0}>
+        <MetTable met={props.history.met} />
+      </Show>
+      <Suspense>
+        <For each={props.history.tallied}>{(tallied) => <Tallies {...tallied} />}</For>
+      </Suspense>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
+import type { Tallied } from '@estaminet/table/history'
 import { createMemo, createResource, For, Show } from 'solid-js'
 import { Icon } from '../../design/icon.tsx'
 import { gameName } from '../../games.ts'
-import type { Tallied } from '../../host/standing.ts'
 import { language } from '../../language.ts'
 import { type GameStatistics, statisticsOf } from '../../standing/statistics.ts'
 import { say } from '../../standing/texts/index.ts'
@@ -14,7 +14,9 @@ export default function Tallies(props: Tallied) {
     <Show when={statistics()}>
       {(known) => (
         <>
-          <SourcesTable {...props} sources={known().sources} />
+          <Show when={Object.keys(props.points).length > 0}>
+            <SourcesTable {...props} sources={known().sources} />
+          </Show>
           <Show when={props.places.length > 0 && known().place}>
             {(place) => <PlacesTable {...props} place={place()} />}
           </Show>

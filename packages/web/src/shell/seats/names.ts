@@ -36,3 +36,9 @@ export const namesOf = (seats: readonly SeatInfo[]): string[] => seats.map((_, s
 
 /** “Inès, Jef and Gust”, in the reader's language. */
 export const listed = (names: readonly string[]): string => lister(language())(names)
+
+/** “with Inès and Jef”, or “alone”. */
+export function company(seats: readonly SeatInfo[], mine: readonly number[]): string {
+  const others = seats.flatMap(({ kind }, at) => (mine.includes(at) || kind === 'open' ? [] : [nameOf(seats, at)]))
+  return others.length > 0 ? say().home.with(listed(others)) : say().home.alone
+}

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { createSignal, Index, Show } from 'solid-js'
+import { createSignal, Index, lazy, Show, Suspense } from 'solid-js'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Dialog, Drawer } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -27,6 +27,8 @@ import { GiveToHouse } from './give-to-house.tsx'
 import { colourOf, markedName } from './names.ts'
 import { WindowOrders } from './window-orders.tsx'
 import './seat-menu.css'
+
+const PushOffer = lazy(async () => ({ default: (await import('../page/push-switch.tsx')).PushOffer }))
 
 /** A link that opens these seats once, elsewhere. */
 async function copyDeviceLink(): Promise<void> {
@@ -142,6 +144,11 @@ export function SeatMenu(props: {
             )}
           </Show>
           <WindowOrders model={model} screen={props.screen} />
+          <Show when={page.kind === 'online' && running() && own() !== undefined && info().pace.kind === 'turns'}>
+            <Suspense>
+              <PushOffer />
+            </Suspense>
+          </Show>
           <Switch on={sound()} label={say().table.bar.sound} onChange={turnSound} />
           <Switch
             on={theme() === 'cellar'}

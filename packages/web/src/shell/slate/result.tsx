@@ -3,9 +3,12 @@ import { For, Show } from 'solid-js'
 import { buttonClass } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { PlayerMark, PlayerShape } from '../../design/player-mark.tsx'
+import { isAway } from '../../host/reachable.ts'
 import { language, say } from '../../language.ts'
+import { remembered } from '../../memory.ts'
 import { written } from '../../texts/minus.ts'
 import { botSince } from '../log/handovers.ts'
+import { GiveToHouse } from '../seats/give-to-house.tsx'
 import { colourOf, listed, markedName, nameOf } from '../seats/names.ts'
 import { placesOf } from '../seats/places.ts'
 import type { GameScreen } from '../table/game-screen.ts'
@@ -20,7 +23,7 @@ import { Settle } from './settle.tsx'
 export function Result(props: { model: TableModel; screen: GameScreen }) {
   const { model } = props
   const words = () => say().table.slate
-  const { guide } = useTable()
+  const { guide, kind } = useTable()
   const here = useLocation()
   const order = () =>
     model
@@ -150,6 +153,9 @@ export function Result(props: { model: TableModel; screen: GameScreen }) {
           <A class={buttonClass('quiet')} href={lookBack(here.pathname)}>
             {words().lookBack}
           </A>
+        </Show>
+        <Show when={kind === 'local' && remembered('guest') !== undefined && !isAway()}>
+          <GiveToHouse table={model.latest().info.id} />
         </Show>
         <Show when={outcome()?.link}>
           {(link) => (

@@ -1,6 +1,6 @@
 import type { SeatInfo, Update } from '@estaminet/table'
 import { useNavigate } from '@solidjs/router'
-import { type Accessor, createSignal, createUniqueId, Index, Show } from 'solid-js'
+import { type Accessor, createSignal, createUniqueId, Index, lazy, Show, Suspense } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Code } from '../../design/code-field.tsx'
 import { Icon } from '../../design/icon.tsx'
@@ -29,6 +29,8 @@ import { TableWebhook } from './table-webhook.tsx'
 import '../../design/mat.css'
 import '../../design/slate.css'
 import './waiting-room.css'
+
+const PushOffer = lazy(async () => ({ default: (await import('../page/push-switch.tsx')).PushOffer }))
 
 /** Before the first move: who is here, and how the others come. */
 export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
@@ -153,6 +155,11 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               </Show>
             }
           >
+            <Show when={info().pace.kind === 'turns'}>
+              <Suspense>
+                <PushOffer />
+              </Suspense>
+            </Show>
             <div class="ways">
               <Button icon="chat" onClick={() => setTalking(true)}>
                 {say().table.bar.chat}

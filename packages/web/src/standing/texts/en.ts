@@ -53,6 +53,9 @@ export const en = {
     stamps: (stamped: number, all: number, stars: number) =>
       `The campaign: ${stamped} of ${all} stamps, ${stars === 1 ? '1 star' : `${stars} stars`}.`,
     campaign: 'To the campaign',
+    device: 'Your games on this device',
+    deviceHelp:
+      'Games alone and against bots that were played without the house. They are counted here and nowhere else.',
   },
   daily: {
     title: 'The game of the day',
@@ -74,12 +77,18 @@ export const en = {
       `Place ${place} of ${people} so far, with ${points} points.`,
     late: 'Your game did not count: it ended too late, or a bot played in it.',
     yesterday: 'Yesterday',
+    earlier: 'Earlier days',
+    backToday: 'Today’s game',
+    noDay: 'There is no game of this day.',
+    nobodyThen: 'Nobody finished it.',
     yours: (place: number, people: number, points: number) => `Place ${place} of ${people}, with ${points} points.`,
     trust: 'This rests on trust: somebody with several names can play the same dice twice. Play fair, it is only beer.',
     check: {
       title: 'Check the dice',
       text: 'When a day begins the house promises its secret, and tells it when the day is over. SHA-256 of the secret is what was promised, and every die of that day follows from it; the page that checks dice does the sums.',
       promise: 'Promised for today',
+      promisedThen: 'Promised for this day',
+      secretThen: 'The secret of this day',
       promised: 'Promised for yesterday',
       secret: 'Yesterday’s secret',
       page: 'Check a finished game',

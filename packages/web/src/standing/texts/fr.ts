@@ -53,6 +53,8 @@ export const fr: StandingWords = thin({
     stamps: (stamped, all, stars) =>
       `La campagne : ${stamped} ${stamped < 2 ? 'tampon' : 'tampons'} sur ${all}, ${stars} ${stars < 2 ? 'étoile' : 'étoiles'}.`,
     campaign: 'Voir la campagne',
+    device: 'Vos parties sur cet appareil',
+    deviceHelp: 'Les parties en solo et contre des robots, jouées sans la maison. Elles ne sont comptées qu’ici.',
   },
   daily: {
     title: 'La partie du jour',
@@ -73,6 +75,10 @@ export const fr: StandingWords = thin({
     soFar: (place, people, points) => `Rang ${place} sur ${people} jusqu’ici, avec ${points} points.`,
     late: 'Votre partie n’a pas compté : elle a fini trop tard, ou un robot y a joué.',
     yesterday: 'Hier',
+    earlier: 'Les jours d’avant',
+    backToday: 'La partie d’aujourd’hui',
+    noDay: 'Il n’y a pas de partie de ce jour.',
+    nobodyThen: 'Personne ne l’a terminée.',
     yours: (place, people, points) => `Rang ${place} sur ${people}, avec ${points} points.`,
     trust:
       'Tout repose sur la confiance : qui a plusieurs noms peut jouer deux fois avec les mêmes dés. Jouez franc jeu, ce n’est que de la bière.',
@@ -80,6 +86,8 @@ export const fr: StandingWords = thin({
       title: 'Vérifier les dés',
       text: 'Au début de la journée, la maison promet son secret ; elle le dit quand la journée est finie. Le SHA-256 du secret est ce qui avait été promis, et chaque dé de la journée en découle ; la page qui vérifie les dés fait le calcul.',
       promise: 'Promis pour aujourd’hui',
+      promisedThen: 'Promis pour ce jour',
+      secretThen: 'Le secret de ce jour',
       promised: 'Promis pour hier',
       secret: 'Le secret d’hier',
       page: 'Vérifier une partie terminée',

@@ -51,6 +51,8 @@ export const nl: StandingWords = {
     stamps: (stamped, all, stars) =>
       `De campagne: ${stamped} van de ${all} stempels, ${stars === 1 ? '1 ster' : `${stars} sterren`}.`,
     campaign: 'Naar de campagne',
+    device: 'Je partijen op dit toestel',
+    deviceHelp: 'Partijen alleen en tegen robots, gespeeld zonder het huis. Ze worden alleen hier geteld.',
   },
   daily: {
     title: 'De partij van de dag',
@@ -71,6 +73,10 @@ export const nl: StandingWords = {
     soFar: (place, people, points) => `Rang ${place} van ${people} tot nu toe, met ${points} punten.`,
     late: 'Je partij telde niet: ze eindigde te laat, of er speelde een robot in mee.',
     yesterday: 'Gisteren',
+    earlier: 'Vroegere dagen',
+    backToday: 'De partij van vandaag',
+    noDay: 'Van deze dag is er geen partij.',
+    nobodyThen: 'Niemand speelde ze uit.',
     yours: (place, people, points) => `Rang ${place} van ${people}, met ${points} punten.`,
     trust:
       'Dit steunt op vertrouwen: wie verscheidene namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
@@ -78,6 +84,8 @@ export const nl: StandingWords = {
       title: 'Kijk de worpen na',
       text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen nakijkt, rekent het uit.',
       promise: 'Beloofd voor vandaag',
+      promisedThen: 'Beloofd voor deze dag',
+      secretThen: 'Het geheim van deze dag',
       promised: 'Beloofd voor gisteren',
       secret: 'Het geheim van gisteren',
       page: 'Kijk een afgelopen partij na',
