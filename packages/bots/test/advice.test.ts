@@ -198,6 +198,27 @@ describe.each(games.map((game) => [game.id, game] as const))('the analysis of %s
     const some = atOnce(analysing(match, { ...quick, goOn: () => --left > 0 }))
     expect(some.complete).toBe(false)
     expect(some.decisions.length).toBeLessThanOrEqual(analysis.decisions.length)
+    expect(some.curve.every(({ at }) => at <= some.until)).toBe(true)
+    expect(some.until).toBeLessThan(match.line.length)
+  })
+
+  test('it goes on where it stopped, and comes to the same', () => {
+    const { length } = match.line
+    const { closely } = quick
+    /** Until so much of it is done: a closer look counts for six moves. */
+    const until = (pieces: number) => {
+      let done = 0
+      const progress = (share: number) => {
+        done = share
+      }
+      return { progress, goOn: () => done < pieces / (length + 6 * closely) }
+    }
+    const inLine = atOnce(analysing(match, { ...quick, ...until(length / 2) }))
+    const closer = atOnce(analysing(match, { ...quick, ...until(length + 3), from: inLine }))
+    expect([inLine.until < length, closer.until]).toEqual([true, length])
+    expect(closer.decisions.filter(({ error }) => error !== undefined)).toHaveLength(1)
+    expect(closer.complete).toBe(false)
+    expect(atOnce(analysing(match, { ...quick, from: closer }))).toEqual(analysis)
   })
 })
 

@@ -115,6 +115,9 @@ it('a table that is over leads there and back, and to its next game; a link cut 
   await page.locator('.podium').waitFor()
   await page.reload()
   await page.locator('.podium').waitFor()
+  await page.locator('.after-fortunes').waitFor()
+  // It is told and looked at once, by one worker.
+  expect(page.workers().filter((worker) => worker.url().includes('after.worker'))).toHaveLength(1)
   await page.getByRole('link', { name: 'Back to the table' }).click()
   await page.locator('#slate .standing').first().waitFor()
   // Beside what one has finished there is the way to what somebody else has.

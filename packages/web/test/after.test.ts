@@ -125,13 +125,14 @@ describe('a closer look', () => {
         curve: [{ at: 3, points: [1, 2], chances: [0.4, 0.6] }],
         swings: [swing(6, -0.2), swing(3, 0.1), swing(4, 0.01)],
         players: [player, player],
+        until: 9,
         complete: true,
       },
       [0, 5, 9].map(moment),
     )
     expect(turns).toEqual([
-      { moment: 1, seat: 1, chance: 10, by: 'luck' },
-      { moment: 2, seat: 1, chance: -20, by: 'luck' },
+      { moment: 1, seat: 1, chance: 10 },
+      { moment: 2, seat: 1, chance: -20 },
     ])
     expect([luck, chances[0]]).toEqual([
       [25, -25],

@@ -81,6 +81,8 @@ describe.each(games)('the guided game of $game', ({ game, steps, words }) => {
   it('says everything in three languages, briefly', () => {
     for (const one of words) {
       expect(Object.keys(one.steps)).toEqual(steps.map(({ id }) => id))
+      expect(Object.keys(one.gists)).toEqual(steps.map(({ id }) => id))
+      for (const gist of Object.values(one.gists)) expect(gist.length, gist).toBeLessThan(56)
       expect(Object.keys(one.says).sort()).toEqual([...new Set(beats.map(({ id }) => id))].sort())
       expect(beats.length).toBe(new Set(beats.map(({ id }) => id)).size)
       for (const [id, text] of Object.entries(one.says)) expect(text.length, `${id}: ${text}`).toBeLessThan(230)

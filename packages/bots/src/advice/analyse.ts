@@ -1,20 +1,8 @@
-import {
-  atOnce,
-  blankOf,
-  copy,
-  type Game,
-  MAX_MOVES,
-  type Match,
-  NATURE,
-  type Pieces,
-  readRecord,
-  refuse,
-  type State,
-} from '@estaminet/kernel'
+import { atOnce, type Game, MAX_MOVES, type Match, NATURE, type Pieces, readRecord, refuse } from '@estaminet/kernel'
 import { adviserFor } from './advisers.ts'
-import { type Analysis, type AnalysisEffort, type Decision, type Moment, summed } from './analysis.ts'
-import { type Chosen, lookClosely, lookQuickly } from './hindsight.ts'
-import { type Luck, luckOf } from './luck.ts'
+import { type Analysis, type AnalysisEffort, summed } from './analysis.ts'
+import { lookClosely, lookQuickly } from './hindsight.ts'
+import { luckOf } from './luck.ts'
 import { hopesIn } from './win-chance.ts'
 
 /** Analyses a record at once; it is read, and so checked, first. */
@@ -26,19 +14,21 @@ const DOUBTFUL = 0.3
 /** How much longer a closer look takes than a step through the match, for saying how much is done. */
 const CLOSER = 6
 
-/** Analyses a finished match piece by piece: first the whole line at a quick look, then the most doubtful decisions. */
+/**
+ * Analyses a finished match piece by piece: first the whole line at a quick look, then the most doubtful decisions. Where an
+ * earlier one had no time for all of it, the rest is added to what it found.
+ */
 export function* analysing(match: Match, effort: AnalysisEffort = {}): Pieces<Analysis> {
   if (!match.over) refuse('bad-request', 'Only a match that is over can be analysed.')
-  const { closely = 40, samples = 12 } = effort
+  const { closely = 40, samples = 12, from: found = NOTHING } = effort
   const adviser = adviserFor(match.game)
-  const decisions: Decision[] = []
-  const luck: Luck[] = []
-  const curve: Moment[] = []
-  const choices = new Map<number, Chosen<State>>()
+  const [decisions, luck, curve] = [[...found.decisions], [...found.luck], [...found.curve]]
+  const looked = decisions.filter(({ error }) => error !== undefined).length
   const { line } = match
-  const work = new Work(line.length + CLOSER * closely, effort)
-  const s = match.at(0)
-  for (let at = 0; at < line.length && work.goesOn; ) {
+  const work = new Work(line.length + CLOSER * closely, found.until + CLOSER * looked, effort)
+  const s = match.at(found.until)
+  let at = found.until
+  while (at < line.length && work.goesOn) {
     const from = at
     const { by, move, forced } = line[at]
     if (by === NATURE) {
@@ -49,28 +39,28 @@ export function* analysing(match: Match, effort: AnalysisEffort = {}): Pieces<An
       const isAsked = (match.game.waiting(s) & (1 << by)) !== 0
       if (adviser.isQuiet(s)) curve.push({ at: from, ...hopesIn(adviser, s) })
       if (!forced && isAsked && match.game.legal(s, by, list) > 1) {
-        const chosen = { at: from, s: copy(blankOf(s), s), seat: by, played: move }
-        choices.set(from, chosen)
-        decisions.push(lookQuickly(adviser, chosen))
+        decisions.push(lookQuickly(adviser, { at: from, s, seat: by, played: move }))
       }
     }
     for (const step of line.slice(from, at)) match.game.apply(s, step.by, step.move)
     yield* work.done(at - from)
   }
-  if (work.goesOn) curve.push({ at: line.length, ...hopesIn(adviser, s) })
+  if (work.goesOn && curve.at(-1)?.at !== at) curve.push({ at, ...hopesIn(adviser, s) })
   const doubtful = decisions
-    .filter(({ loss }) => loss > DOUBTFUL)
+    .filter(({ loss, error }) => loss > DOUBTFUL && error === undefined)
     .sort((a, b) => b.loss - a.loss)
-    .slice(0, closely)
+    .slice(0, closely - looked)
   for (const quick of doubtful) {
-    const chosen = choices.get(quick.at)
-    if (!chosen || !work.goesOn) break
+    if (!work.goesOn) break
+    const chosen = { ...quick, s: match.at(quick.at) }
     decisions[decisions.indexOf(quick)] = lookClosely(adviser, chosen, quick, samples)
     yield* work.done(CLOSER)
   }
   effort.progress?.(1)
-  return summed({ game: match.game.id, seats: match.seats, decisions, luck, curve, complete: work.goesOn })
+  return summed({ game: match.game.id, seats: match.seats, decisions, luck, curve, until: at, complete: work.goesOn })
 }
+
+const NOTHING = { decisions: [], luck: [], curve: [], until: 0 }
 
 const list = new Int32Array(MAX_MOVES)
 
@@ -79,10 +69,11 @@ class Work {
   goesOn = true
   private readonly all: number
   private readonly effort: AnalysisEffort
-  private sofar = 0
+  private sofar: number
 
-  constructor(all: number, effort: AnalysisEffort) {
+  constructor(all: number, sofar: number, effort: AnalysisEffort) {
     this.all = all
+    this.sofar = sofar
     this.effort = effort
   }
 

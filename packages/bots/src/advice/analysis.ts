@@ -56,6 +56,8 @@ export interface Analysis {
   readonly swings: readonly Swing[]
   /** By seat. */
   readonly players: readonly SeatAnalysis[]
+  /** How many moves of the match's line were looked at: luck, curve and decisions are known up to there. */
+  readonly until: number
   /** Whether there was time for all of it. */
   readonly complete: boolean
 }
@@ -64,6 +66,8 @@ export interface AnalysisEffort {
   /** How many of the most doubtful decisions are looked at closely (40), and how often their moves are played on (12). */
   readonly closely?: number
   readonly samples?: number
+  /** An earlier analysis of this match, with the same effort, that had no time for all of it: it is gone on with. */
+  readonly from?: Pick<Analysis, 'decisions' | 'luck' | 'curve' | 'until'>
   /** Told between two pieces of work: the share of all of it that is done. */
   progress?(share: number): void
   /** Asked between two pieces of work: when it says no, the rest is left out. */
@@ -74,7 +78,7 @@ const MOST_SWINGS = 8
 
 /** Adds up what was found, for each seat and for the match. */
 export function summed(
-  found: Pick<Analysis, 'game' | 'seats' | 'decisions' | 'luck' | 'curve' | 'complete'>,
+  found: Pick<Analysis, 'game' | 'seats' | 'decisions' | 'luck' | 'curve' | 'until' | 'complete'>,
 ): Analysis {
   const { seats, decisions, luck } = found
   const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)

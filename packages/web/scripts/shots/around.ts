@@ -15,6 +15,9 @@ const EVERYTHING: MatchPlan = {
   options: { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true, team: true },
 }
 const RULED: MatchPlan = { game: 'race', seats: 1, options: { solo: true, campaign: '7' } }
+const ON_BOARD = '.replay .race:not(.unfinished)'
+const SHARE = '.after-ways button:has([href$="#i-share"])'
+const PLAY_ON = '.bar .bar-button:has([href$="#i-play"])'
 const CAMILLES = 400
 let come = 0
 
@@ -67,6 +70,17 @@ const firstDay = (dice: Shot): Shot => ({
   },
 })
 
+/** What is over, with a dialog open in front of it. */
+const asking = (name: string, over: Shot, button: string, ready: string): Shot => ({
+  name,
+  async open(visitor) {
+    const page = await over.open(visitor)
+    await press(page, button)
+    await page.waitForSelector(ready)
+    return page
+  },
+})
+
 /** A guided game, as somebody finds it who left it at this move and has been told so many things since. */
 const guided = (name: string, game: string, at: number, said = 0): Shot => ({
   name,
@@ -88,7 +102,19 @@ export const around: readonly Shot[] = [
   finished('after-everything', EVERYTHING, (id) => `/local/${id}?after`, '.after-sources'),
   finished('after-campaign', RULED, (id) => `/local/${id}?after`, '.after-sources'),
   finished('after-ale', ALE, (id) => `/local/${id}?after`, '.after-sources'),
-  finished('replay-race', RACE, (id) => `/replay/${id}?at=120`, '.replay .race:not(.unfinished)'),
+  asking(
+    'after-share',
+    finished('', RACE, (id) => `/local/${id}?after`, '.after-sources'),
+    SHARE,
+    '[data-drawn]',
+  ),
+  asking(
+    'replay-what-if',
+    finished('', RACE, (id) => `/replay/${id}?at=120`, ON_BOARD),
+    PLAY_ON,
+    '.branching',
+  ),
+  finished('replay-race', RACE, (id) => `/replay/${id}?at=120`, ON_BOARD),
   finished('replay-ale', ALE, (id) => `/replay/${id}?at=80`, '.replay'),
   finished('dice-race', RACE, (id) => `/dice/${id}`, '.dice-list'),
   firstDay(finished('dice-everything', EVERYTHING, (id) => `/dice/${id}`, '.dice-list')),

@@ -9,6 +9,7 @@ import { language, say } from '../language.ts'
 import { colourOf, listed, namesOf } from '../shell/seats/names.ts'
 import { placesOf } from '../shell/seats/places.ts'
 import type { GameScreen } from '../shell/table/game-screen.ts'
+import { CostlyChoices } from './costly-choices.tsx'
 import { Curve } from './curve.tsx'
 import { Fortunes } from './fortune.tsx'
 import type { GameAfter } from './game-after.ts'
@@ -33,6 +34,10 @@ interface AfterProps {
   readonly screen: GameScreen
   /** What a close look finds, once it has. */
   readonly insight: Insight | undefined
+  /** How much of it is done, while it is being taken. */
+  readonly share: number | undefined
+  /** Looks at what there was no time for. */
+  goOn(): void
   /** Who sat there, with the names they go by. */
   readonly seats: readonly SeatInfo[]
   readonly mine: readonly number[]
@@ -162,7 +167,28 @@ export function After(props: AfterProps) {
           inTeams={places()[0].team !== undefined}
         />
         <Swings story={props.story} game={props.game} names={names()} when={when} watch={watch} />
-        <Fortunes insight={props.insight} course={props.story.course} names={names()} order={order()} when={when} />
+        <Fortunes
+          insight={props.insight}
+          share={props.share}
+          goOn={props.goOn}
+          course={props.story.course}
+          names={names()}
+          order={order()}
+          when={when}
+          choices={
+            <Show when={props.insight}>
+              {(insight) => (
+                <CostlyChoices
+                  insight={insight()}
+                  screen={props.screen}
+                  names={names()}
+                  order={order()}
+                  watch={watch}
+                />
+              )}
+            </Show>
+          }
+        />
         <Mentions mentions={props.game.mentions(props.story, names(), language())} wide={!props.game.Beside} />
         <Show when={props.game.Foot}>
           {(Foot) => (

@@ -17,10 +17,12 @@ export default function AfterTable(props: { latest: Accessor<Update> }) {
   const record = createMemo(() => props.latest().record, undefined, {
     equals: (a, b) => checksumOf(a) === checksumOf(b),
   })
+  // It is asked once: a call among the properties would ask anew whenever one of them is read.
+  const told = hearStory(record)
   const seats = createMemo(() => named(props.latest().info.seats))
   return (
     <LookBack
-      told={hearStory(record)}
+      told={told}
       seats={seats}
       mine={props.latest().mine}
       record={record()}

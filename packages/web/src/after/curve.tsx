@@ -20,7 +20,7 @@ interface CurveProps {
   /** What a moment is called, and a day or round. */
   when(moment: Moment): string
   part(part: number): string
-  /** Chances of winning in per cent, moment by moment and seat by seat, once they are worked out. */
+  /** Chances of winning in per cent, moment by moment and seat by seat, as far as they are worked out. */
   readonly chances?: readonly (readonly number[])[] | undefined
   /** What a team has together is no part of what one of it had. */
   readonly inTeams: boolean
@@ -57,8 +57,13 @@ export function Curve(props: CurveProps) {
   const texts = () => words().course
   const isAlone = () => props.order.length === 1
   const measure = (): Measure => wish() ?? (isAlone() ? 'points' : 'lead')
+  /** How many moments the lines go through: chances end where the look at them did. */
+  const reach = () => (measure() === 'chance' ? (props.chances?.length ?? 0) : props.course.length)
   const note = () => {
-    if (measure() === 'chance') return texts().chanceNote
+    if (measure() === 'chance')
+      return reach() < props.course.length
+        ? `${texts().chanceNote}${texts().upTo(props.when(props.course[reach() - 1]))}`
+        : texts().chanceNote
     const said = measure() === 'lead' ? texts().leadNote : texts().pointsNote
     return props.inTeams ? `${said}${texts().eachAlone}` : said
   }
@@ -72,11 +77,15 @@ export function Curve(props: CurveProps) {
     if (measure() === 'lead') return leadOf(now, seat)
     return (measure() === 'chance' ? props.chances?.[at]?.[seat] : now[seat]) ?? 0
   }
-  const values = createMemo(() => props.order.map((seat) => props.course.map((_, at) => value(at, seat))))
+  const values = createMemo(() =>
+    props.order.map((seat) => props.course.slice(0, reach()).map((_, at) => value(at, seat))),
+  )
   const scale = createMemo(() => scaleOf(values().flat()))
   const isNamed = () => width() >= NAMED_FROM
   const right = () => width() - (isNamed() ? ENDS.named : ENDS.bare)
   const x = (at: number) => MARGIN.left + ((right() - MARGIN.left) * at) / Math.max(1, props.course.length - 1)
+  /** Where the lines end. */
+  const end = () => x(reach() - 1)
   const y = (points: number) => yIn(scale(), points, height())
   const parts = createMemo(() =>
     props.course.flatMap(({ part }, at) => (at === 0 || part !== props.course[at - 1].part ? [{ part, at }] : [])),
@@ -88,7 +97,7 @@ export function Curve(props: CurveProps) {
   }
   /** The ends of the lines, moved apart where names would lie over each other. */
   const ends = createMemo(() => {
-    const at = props.course.length - 1
+    const at = reach() - 1
     const wanted = props.order.map((seat) => y(value(at, seat)))
     return apart(wanted, LINE, height() - MARGIN.bottom)
   })
@@ -137,7 +146,7 @@ export function Curve(props: CurveProps) {
                 <use
                   class={`of-${colourOf(seat)}`}
                   href={`${sprite}#i-p-${colourOf(seat)}`}
-                  x={right() - 7}
+                  x={end() - 7}
                   y={lastOf(at) - 7}
                   width="14"
                   height="14"
@@ -145,10 +154,10 @@ export function Curve(props: CurveProps) {
                 <Show when={Math.abs(ends()[at] - lastOf(at)) > UNMOVED}>
                   <path
                     class={`thread of-${colourOf(seat)}`}
-                    d={`M${right() + THREAD.from} ${lastOf(at)}L${right() + THREAD.to} ${ends()[at]}`}
+                    d={`M${end() + THREAD.from} ${lastOf(at)}L${end() + THREAD.to} ${ends()[at]}`}
                   />
                 </Show>
-                <text class={`end of-${colourOf(seat)}`} x={right() + THREAD.label} y={ends()[at] + 5}>
+                <text class={`end of-${colourOf(seat)}`} x={end() + THREAD.label} y={ends()[at] + 5}>
                   {isNamed()
                     ? `${props.names[seat]} ${written(round(values()[at].at(-1) ?? 0))}`
                     : written(round(values()[at].at(-1) ?? 0))}
@@ -186,7 +195,9 @@ export function Curve(props: CurveProps) {
                           ? texts().final
                           : [props.when(moment), props.names[moment.seat ?? -1]].filter(Boolean).join(', ')}
                     </th>
-                    <For each={props.order}>{(seat) => <td>{written(round(value(at(), seat)))}</td>}</For>
+                    <For each={props.order}>
+                      {(seat) => <td>{at() < reach() ? written(round(value(at(), seat))) : ''}</td>}
+                    </For>
                   </tr>
                 )}
               </For>

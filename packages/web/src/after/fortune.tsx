@@ -1,4 +1,5 @@
-import { For, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
+import { Button } from '../design/button.tsx'
 import { Icon } from '../design/icon.tsx'
 import { PlayerMark } from '../design/player-mark.tsx'
 import { colourOf } from '../shell/seats/names.ts'
@@ -9,14 +10,21 @@ import { words } from './texts/index.ts'
 
 const BAR = 60
 
-/** Luck and choices apart: what dice and draws brought, and where the chances turned. It is there when it is worked out. */
-export function Fortunes(props: {
-  insight: Insight | undefined
-  course: readonly Moment[]
-  names: readonly string[]
-  order: readonly number[]
+interface FortunesProps {
+  readonly insight: Insight | undefined
+  /** How much of the look is done, while it is being taken. */
+  readonly share: number | undefined
+  goOn(): void
+  readonly course: readonly Moment[]
+  readonly names: readonly string[]
+  readonly order: readonly number[]
   when(moment: Moment): string
-}) {
+  /** The choices that cost points. */
+  readonly choices: JSX.Element
+}
+
+/** Luck and choices apart: what dice and draws brought, and which choices cost points. It is there when it is worked out. */
+export function Fortunes(props: FortunesProps) {
   const texts = () => words().fortune
   const isAlone = () => props.order.length === 1
   const luck = (seat: number) => Math.round(props.insight?.luck[seat] ?? 0)
@@ -24,14 +32,7 @@ export function Fortunes(props: {
   return (
     <section class="mat after-facts after-fortunes" aria-labelledby="fortunes">
       <h2 id="fortunes">{texts().title}</h2>
-      <Show
-        when={props.insight}
-        fallback={
-          <p class="quiet" role="status">
-            {texts().waiting}
-          </p>
-        }
-      >
+      <Show when={props.insight}>
         {(insight) => (
           <ul>
             <li>
@@ -67,10 +68,10 @@ export function Fortunes(props: {
               {(turn) => (
                 <li>
                   <i class="roundel">
-                    <Icon name={turn.by === 'luck' ? 'dice' : 'hint'} size={20} />
+                    <Icon name="dice" size={20} />
                   </i>
                   <div>
-                    <b class="fact-title">{turn.by === 'luck' ? texts().byLuck : texts().byChoice}</b>
+                    <b class="fact-title">{texts().byLuck}</b>
                     <p>
                       <PlayerMark colour={colourOf(turn.seat)} name={props.names[turn.seat] ?? ''} />,{' '}
                       {props.when(props.course[turn.moment])}
@@ -82,9 +83,45 @@ export function Fortunes(props: {
                 </li>
               )}
             </For>
+            {props.choices}
           </ul>
         )}
       </Show>
+      <Unfinished {...props} />
     </section>
+  )
+}
+
+/** What is still being worked out, or was left out. */
+function Unfinished(props: FortunesProps) {
+  const texts = () => words().fortune
+  const left = () => {
+    const { left, chances } = props.insight ?? {}
+    if (left === undefined || chances === undefined) return props.insight ? undefined : texts().failed
+    return left === 'course' ? texts().leftCourse(props.when(props.course[chances.length - 1])) : texts().leftChoices
+  }
+  return (
+    <Show
+      when={props.share !== undefined}
+      fallback={
+        <Show when={left()}>
+          {(what) => (
+            <div class="unfinished" role="status">
+              <p>{what()}</p>
+              <Show when={props.insight}>
+                <Button size="small" icon="next" onClick={() => props.goOn()}>
+                  {texts().goOn}
+                </Button>
+              </Show>
+            </div>
+          )}
+        </Show>
+      }
+    >
+      <div class="unfinished">
+        <p role="status">{texts().waiting}</p>
+        <progress max={1} value={props.share} aria-label={texts().waiting} />
+      </div>
+    </Show>
   )
 }

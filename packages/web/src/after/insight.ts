@@ -1,15 +1,24 @@
 import type { Analysis } from '@estaminet/bots/advice'
 import type { Seat } from '@estaminet/kernel'
+import type { Missed } from './missed.ts'
 import type { Moment } from './story.ts'
 
-/** What a close look finds beside the points: chances, luck, and what chance or a choice turned. */
+/** What a close look finds beside the points: chances, luck, and which choices cost points. */
 export interface Insight {
-  /** Chances to be first in per cent, moment by moment of the course and seat by seat. */
+  /** Chances to be first in per cent, moment by moment of the course and seat by seat, as far as the look has come. */
   readonly chances: readonly (readonly number[])[]
   /** What dice and draws brought everybody above expectation, in per cent of chance; alone, in points. */
   readonly luck: readonly number[]
-  /** The biggest turns of fortune, in the order in which they came. */
+  /** The biggest turns that chance took, in the order in which they came. */
   readonly turns: readonly Fortune[]
+  /** How many doubtful choices were played on once more; nothing is known of the others. */
+  readonly looked: number
+  /** Of these, by seat: how many were worse than another, and the points they cost together. */
+  readonly costly: readonly { readonly count: number; readonly points: number }[]
+  /** Those that cost most. */
+  readonly missed: readonly Missed[]
+  /** What there was no time for: the end of the match, or some of the doubtful choices. */
+  readonly left: 'course' | 'choices' | undefined
 }
 
 export interface Fortune {
@@ -18,7 +27,6 @@ export interface Fortune {
   readonly seat: Seat
   /** In per cent. */
   readonly chance: number
-  readonly by: 'luck' | 'decision'
 }
 
 const PER_CENT = 100
@@ -26,9 +34,11 @@ const MOST = 3
 /** Less is not worth a line. */
 const LEAST = 4
 
-export function insightOf({ seats, curve, luck, swings }: Analysis, course: readonly Moment[]): Insight {
+export function insightOf(analysis: Analysis, course: readonly Moment[], missed: readonly Missed[] = []): Insight {
+  const { seats, curve, luck, swings, decisions, players, until, complete } = analysis
+  const seen = course.filter(({ at }, n) => n === 0 || at <= until)
   return {
-    chances: course.map(({ at }) => {
+    chances: seen.map(({ at }) => {
       // What chance deals before the first choice has no curve of its own.
       const { chances } = curve.findLast((one) => one.at <= at) ?? curve[0] ?? { chances: [] }
       return chances.map((one) => one * PER_CENT)
@@ -42,9 +52,13 @@ export function insightOf({ seats, curve, luck, swings }: Analysis, course: read
       .flatMap(({ at, seat, chance, by }): Fortune[] => {
         const percent = Math.round(chance * PER_CENT)
         const moment = course.findIndex((one) => one.at > at)
-        return moment < 0 || Math.abs(percent) < LEAST ? [] : [{ moment, seat, chance: percent, by }]
+        return by !== 'luck' || moment < 0 || Math.abs(percent) < LEAST ? [] : [{ moment, seat, chance: percent }]
       })
       .slice(0, MOST)
       .toSorted((a, b) => a.moment - b.moment),
+    looked: decisions.filter(({ error }) => error !== undefined).length,
+    costly: players.map(({ errors, lost }) => ({ count: errors, points: lost })),
+    missed,
+    left: complete ? undefined : seen.length < course.length ? 'course' : 'choices',
   }
 }

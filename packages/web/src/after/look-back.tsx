@@ -38,6 +38,8 @@ export function LookBack(props: {
               screen={screen}
               game={game}
               insight={props.told.insight()}
+              share={props.told.share()}
+              goOn={props.told.goOn}
               seats={props.seats(story)}
               mine={props.mine}
               record={props.record}

@@ -5,6 +5,7 @@ import { PlayerMark } from '../design/player-mark.tsx'
 import { language } from '../language.ts'
 import { colourOf } from '../shell/seats/names.ts'
 import { signed } from '../texts/minus.ts'
+import { capital } from './capital.ts'
 import type { GameAfter } from './game-after.ts'
 import type { Moment, Story } from './story.ts'
 import { words } from './texts/index.ts'
@@ -58,5 +59,3 @@ export function Swings(props: {
     </section>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
-import { type Match, refuse, SPECTATOR, writeLink } from '@estaminet/kernel'
+import { refuse, SPECTATOR, writeLink } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { readMatch } from '../replay/source.ts'
+import type { Timeline } from '../replay/timeline.ts'
 import { swingsOf, type Teller, turnsOf } from './course.ts'
 import type { Story } from './story.ts'
 
@@ -8,7 +9,7 @@ import type { Story } from './story.ts'
 const tellers = import.meta.glob<Teller>('../games/*/after/teller.ts', { eager: true, import: 'teller' })
 
 /** Tells a match from its record or its link, and has it ready for who wants to know more; refuses what has not ended. */
-export function tell(from: unknown): { readonly story: Story; readonly match: Match } {
+export function tell(from: unknown): { readonly story: Story; readonly timeline: Timeline } {
   const { timeline, players } = readMatch(from, gameOf)
   const { game, match } = timeline
   const teller = tellers[`../games/${game.id}/after/teller.ts`] ?? refuse('unknown-game', `Nobody tells of ${game.id}.`)
@@ -26,5 +27,5 @@ export function tell(from: unknown): { readonly story: Story; readonly match: Ma
     swings: swingsOf(turns),
     tale: teller.tale(match, turns),
   }
-  return { story, match }
+  return { story, timeline }
 }

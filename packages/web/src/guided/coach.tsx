@@ -9,6 +9,7 @@ import { nameOf } from '../shell/seats/names.ts'
 import type { TableModel } from '../shell/table/table-model.ts'
 import type { Beat, GuidedGame } from './guided-game.ts'
 import { isInSight, Spotlight } from './spotlight.tsx'
+import { StepList } from './step-list.tsx'
 import { words } from './texts/index.ts'
 import './coach.css'
 
@@ -28,6 +29,7 @@ export function Coach(props: {
   onGoOn(): void
   onAgain(): void
   onSkip(): void
+  onGo(step: number): void
   onStartOver(): void
 }) {
   const said = () => props.guided.words[language()]
@@ -96,6 +98,9 @@ export function Coach(props: {
         </div>
       </div>
       <Show when={props.isTelling}>
+        <div class="coach-steps">
+          <StepList guided={props.guided} step={props.step} onGo={props.onGo} />
+        </div>
         <div class="settle">
           <div class="answers">
             <Button kind="brass" icon="next" ref={onward} onClick={goOn}>
@@ -116,12 +121,14 @@ export function Coach(props: {
         </p>
       </Show>
       <div class="coach-ways">
-        <button type="button" onClick={() => props.onAgain()}>
+        <button type="button" aria-label={words().again} onClick={() => props.onAgain()}>
           <Icon name="prev" size={16} />
-          {words().again}
+          <span class="in-full">{words().again}</span>
+          <span class="in-short">{words().againShort}</span>
         </button>
-        <button type="button" onClick={() => props.onSkip()}>
-          {words().skip}
+        <button type="button" aria-label={words().skip} onClick={() => props.onSkip()}>
+          <span class="in-full">{words().skip}</span>
+          <span class="in-short">{words().skipShort}</span>
           <Icon name="next" size={16} />
         </button>
       </div>

@@ -78,6 +78,8 @@ export function createGuide(page: GuidedPage): Guide {
     else setRead({ at, count: countAt(at) + 1 })
   }
 
+  const goTo = (one: number) => page.sitDown(one < steps.length ? beginningOf(guided, one) : record.log.length)
+
   return {
     isTelling,
     asks(ask) {
@@ -101,15 +103,16 @@ export function createGuide(page: GuidedPage): Guide {
           isGreeting={isGreeting()}
           isTelling={isTelling(props.model.asked())}
           onGoOn={() => goOn(props.model.asked())}
-          onAgain={() => page.sitDown(beginningOf(guided, step()))}
-          onSkip={() => page.sitDown(step() + 1 < steps.length ? beginningOf(guided, step() + 1) : record.log.length)}
+          onAgain={() => goTo(step())}
+          onSkip={() => goTo(step() + 1)}
+          onGo={goTo}
           onStartOver={() => page.sitDown(0)}
         />
       )
     },
     Way: () => {
       const go = useNavigate()
-      return <Way guided={guided} step={step()} onLeave={() => go('/')} />
+      return <Way guided={guided} step={step()} onGo={goTo} onLeave={() => go('/')} />
     },
     Parting: () => <Parting game={game} guided={guided} onOnceMore={() => page.sitDown(0)} />,
   }

@@ -43,6 +43,8 @@ export interface GuidedWords {
   /** What this game is called as a first one. */
   readonly title: string
   readonly steps: Readonly<Record<string, string>>
+  /** What one does in each step, in a few words that fit before it and after. */
+  readonly gists: Readonly<Record<string, string>>
   readonly says: Readonly<Record<string, string>>
   /** What one knows at the end. */
   readonly known: readonly string[]

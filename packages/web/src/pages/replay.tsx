@@ -38,7 +38,7 @@ export default function Replay() {
           <OpenReplay
             recorded={recorded}
             screen={screen}
-            from={placeIn(location.search, recorded.timeline)}
+            from={placeIn(address.search, recorded.timeline)}
             back={backFrom(table())}
             dice={dice()}
           />

@@ -28,6 +28,8 @@ export const en = {
     eachAlone: '; for each player alone, without what the team shares',
     chance: 'Chances',
     chanceNote: 'chance of winning, in per cent',
+    /** After it, where there was no time for all of it. */
+    upTo: (when: string) => `, worked out up to ${when}`,
     inNumbers: 'In numbers',
     turn: 'Turn',
     start: 'Start',
@@ -45,7 +47,18 @@ export const en = {
     luckNote: 'chance of winning gained or lost by it, in per cent',
     luckPoints: 'points gained or lost by it',
     byLuck: 'Chance turned it',
-    byChoice: 'There was a better choice',
+    costly: 'Choices that cost points',
+    costlyNote: (looked: number) =>
+      `${looked === 1 ? '1 doubtful choice' : `${looked} doubtful choices`} played on once more, from what was known then`,
+    choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+    better: (when: string) => `${when}: there was a better choice`,
+    instead: 'Better',
+    /** After what it cost: how far that may be off. */
+    giveOrTake: (points: number) => `points, ± ${points}`,
+    leftCourse: (when: string) => `Worked out up to ${when}: the rest takes longer on this device.`,
+    leftChoices: 'Some doubtful choices have not been looked at: they take longer on this device.',
+    goOn: 'Work out the rest',
+    failed: 'This could not be worked out here.',
     percent: (number: string) => `${number}\u00a0%`,
   },
   awards: { title: 'Special mentions', none: 'Nobody did anything worth a mention. That, too, takes some doing.' },

@@ -1,6 +1,9 @@
 import { thin } from '../../texts/thin.ts'
 import type { AfterTexts } from './en.ts'
 
+/** A day or a round comes with its article. */
+const upTo = (when: string): string => (when.startsWith('le ') ? `jusqu’au ${when.slice(3)}` : `jusqu’à ${when}`)
+
 export const fr: AfterTexts = thin({
   title: 'Après la partie',
   ahead: (points: string, name: string) => `${points} d’avance sur ${name}.`,
@@ -28,6 +31,7 @@ export const fr: AfterTexts = thin({
     eachAlone: ' ; de chacun seul, sans ce que l’équipe partage',
     chance: 'Chances',
     chanceNote: 'chances de gagner, en pour cent',
+    upTo: (when: string) => ` ; calculé ${upTo(when)}`,
     inNumbers: 'En chiffres',
     turn: 'Tour',
     start: 'Début',
@@ -45,7 +49,17 @@ export const fr: AfterTexts = thin({
     luckNote: 'chances de gagner apportées ou perdues ainsi, en pour cent',
     luckPoints: 'points gagnés ou perdus ainsi',
     byLuck: 'Le hasard s’en est mêlé',
-    byChoice: 'Il y avait un meilleur choix',
+    costly: 'Choix qui ont coûté des points',
+    costlyNote: (looked: number) =>
+      `${looked} choix ${looked > 1 ? 'douteux rejoués' : 'douteux rejoué'} à partir de ce qu’on savait alors`,
+    choices: (count: number) => `${count} choix`,
+    better: (when: string) => `${when} : il y avait mieux à faire`,
+    instead: 'Mieux',
+    giveOrTake: (points: number) => `points, ± ${points}`,
+    leftCourse: (when: string) => `Calculé ${upTo(when)} : le reste demande plus de temps sur cet appareil.`,
+    leftChoices: 'Certains choix douteux n’ont pas été revus : ils demandent plus de temps sur cet appareil.',
+    goOn: 'Calculer le reste',
+    failed: 'Impossible à calculer ici.',
     percent: (number: string) => `${number}\u00a0%`,
   },
   awards: {

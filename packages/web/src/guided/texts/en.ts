@@ -4,6 +4,12 @@ export const en = {
   goOn: 'Go on',
   again: 'This step again',
   skip: 'Skip this step',
+  /** The same where there is little room: each is a part of the whole. */
+  againShort: 'Again',
+  skipShort: 'Skip',
+  list: 'The steps',
+  /** Before a step in the list. */
+  done: 'done',
   leave: 'Leave, keep my place',
   watch: (name: string) => `${name} plays. Watch.`,
   watchNobody: 'One moment.',

@@ -16,6 +16,18 @@ const NOTICED: readonly (readonly [deed: keyof Deeds, icon: string, least: numbe
   ['cheese', 'cheese', 2],
   ['tents', 'camp', 1],
   ['stops', 'callday', 1],
+  ['concerts', 'note', 2],
+  ['fans', 'fans', 6],
+  ['tricks', 'hinder', 2],
+  ['boosts', 'boost', 2],
+  ['targets', 'eye', 3],
+  ['shields', 'shield', 1],
+  ['drawings', 'pixel', 2],
+  ['jokers', 'joker', 2],
+  ['redraws', 'swap', 2],
+  ['teamCards', 'team', 2],
+  ['rain', 'rain', 20],
+  ['sun', 'event', 20],
 ]
 
 export const contestsOf = ({ deeds }: RaceTale): Contest<keyof Deeds>[] =>

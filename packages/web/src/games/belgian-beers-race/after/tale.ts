@@ -1,4 +1,5 @@
 import type { PlaceName } from '../model.ts'
+import type { ExpansionDeeds } from './expansion-deeds.ts'
 
 /** Whoever walks without a seat: the Zythologist. */
 export const WALKER = -1
@@ -21,7 +22,7 @@ export interface RaceTale {
 }
 
 /** How often somebody did what, all weekend. */
-export interface Deeds {
+export interface Deeds extends ExpansionDeeds {
   readonly roads: number
   readonly bike: number
   readonly bus: number

@@ -1,8 +1,9 @@
 import { type RaceEvent, type RaceState, standingOf } from '@estaminet/belgian-beers-race'
-import type { Match } from '@estaminet/kernel'
+import { type Match, SPECTATOR } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import type { Teller, Turn } from '../../../after/course.ts'
 import type { PlaceName } from '../model.ts'
+import { expansionDeeds } from './expansion-deeds.ts'
 import { type Deeds, type Leg, type RaceTale, WALKER } from './tale.ts'
 
 type Heard =
@@ -31,7 +32,8 @@ const isToastOf = (seat: number, event: Heard): boolean =>
   (event.type === 'solo/toasted' && event.seat === seat) ||
   (event.type === 'toastBegun' && (event.seat === seat || event.partners.includes(seat)))
 
-function deedsOf({ seats }: Match<RaceState>, turns: readonly Turn[]): Deeds[] {
+function deedsOf({ game, state, seats }: Match<RaceState>, turns: readonly Turn[]): Deeds[] {
+  const view = game.view(state, SPECTATOR)
   const events = turns.flatMap(({ told }) => told.map(heard))
   return Array.from({ length: seats }, (_, seat) => {
     const own = events.filter((event) => 'seat' in event && event.seat === seat)
@@ -53,6 +55,7 @@ function deedsOf({ seats }: Match<RaceState>, turns: readonly Turn[]): Deeds[] {
       cheese: count(({ type }) => type === 'cheeseBought'),
       tents: count(({ type }) => type === 'camped'),
       stops: count(({ type }) => type === 'calledItADay'),
+      ...expansionDeeds(turns, seat, view),
     }
   })
 }

@@ -11,6 +11,17 @@ export const en = {
     evening: 'The evening',
     home: 'The way home',
   },
+  /** What one does in it, for the list of them. */
+  gists: {
+    goal: 'VPs in two days, and where to begin',
+    brewery: 'taste a beer, buy three for the road',
+    road: 'a bus, a beer on board, a bottle, the bicycle',
+    cards: 'five brown beers for a card',
+    lift: 'hitchhike, and two more cards',
+    level: 'cheese, and a lift that fails',
+    evening: 'camp, drink, and what it all pays',
+    home: 'a toast, and the Grand Place in time',
+  },
   says: {
     goal: 'Welcome! You have **two days** to travel from brewery to brewery. Beers you taste, bottles and cards bring victory points, **VPs**; whoever has most wins.',
     map: 'Each sign on the map is a brewery, in the colour of its beer: yellow, brown, red or black. Roads join them. Brussels has a small map of its own.',

@@ -13,6 +13,16 @@ export const fr: RaceWords = thin({
     evening: 'Le soir',
     home: 'Le retour',
   },
+  gists: {
+    goal: 'des PV en deux jours, et où commencer',
+    brewery: 'déguster une bière, en acheter trois pour la route',
+    road: 'un bus, une bière à bord, une bouteille, le vélo',
+    cards: 'cinq bières brunes pour une carte',
+    lift: 'l’autostop, et deux cartes de plus',
+    level: 'du fromage, et un autostop raté',
+    evening: 'camper, boire, et ce que tout cela rapporte',
+    home: 'trinquer, et la Grand-Place à l’heure',
+  },
   says: {
     goal: 'Bienvenue ! Vous avez **deux journées** pour aller de brasserie en brasserie. Bières dégustées, bouteilles et cartes rapportent des points de victoire, les **PV** ; qui en a le plus gagne.',
     map: 'Chaque enseigne de la carte est une brasserie, à la couleur de sa bière : jaune, brune, rouge ou noire. Des routes les relient. Bruxelles a sa petite carte à part.',

@@ -12,6 +12,16 @@ export const nl: RaceWords = {
     evening: 'De avond',
     home: 'Naar huis',
   },
+  gists: {
+    goal: 'OP in twee dagen, en waar te beginnen',
+    brewery: 'een bier proeven, er drie kopen voor onderweg',
+    road: 'een bus, een bier aan boord, een flesje, de fiets',
+    cards: 'vijf bruine bieren voor een kaart',
+    lift: 'liften, en nog twee kaarten',
+    level: 'kaas, en een autostop die mislukt',
+    evening: 'kamperen, drinken, en wat het allemaal opbrengt',
+    home: 'een toost, en op tijd op de Grote Markt',
+  },
   says: {
     goal: 'Welkom! Je hebt **twee dagen** om van brouwerij naar brouwerij te trekken. Geproefde bieren, flesjes en kaarten brengen overwinningspunten op, **OP**; wie er het meest heeft, wint.',
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',

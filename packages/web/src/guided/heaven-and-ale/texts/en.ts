@@ -12,6 +12,18 @@ export const en = {
     barrels: 'Barrels',
     count: 'The count',
   },
+  /** What one does in it, for the list of them. */
+  gists: {
+    goal: 'five markers, a level, a ring',
+    sun: 'water in the sun, barley in the shade',
+    disc: 'a monk moves in, a disc brings 6 ducats',
+    monk: 'a disc for the monk wakes his neighbours',
+    site: 'six tiles around a site, and a shed',
+    pair: 'two discs side by side, and Old Recipe',
+    round: 'home, and First player',
+    barrels: 'five barrels, and a last shed',
+    count: 'barley is lifted, and all is counted',
+  },
   says: {
     goal: 'Welcome to your abbey! Five **markers**, one for each resource, must rise together: at the end the **lowest** counts, times what your **brewmaster** has reached.',
     below:

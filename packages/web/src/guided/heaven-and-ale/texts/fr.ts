@@ -14,6 +14,17 @@ export const fr: AleWords = thin({
     barrels: 'Les barils',
     count: 'Le décompte',
   },
+  gists: {
+    goal: 'cinq marqueurs, un niveau, une piste',
+    sun: 'l’eau au soleil, l’orge à l’ombre',
+    disc: 'un moine s’installe, un disque rapporte 6 ducats',
+    monk: 'un disque pour le moine réveille ses voisines',
+    site: 'six tuiles autour d’un site, et un bâtiment',
+    pair: 'deux disques côte à côte, et Vieille recette',
+    round: 'le retour, et Premier joueur',
+    barrels: 'cinq barils, et un dernier bâtiment',
+    count: 'l’orge monte, et tout est compté',
+  },
   says: {
     goal: 'Bienvenue dans votre abbaye ! Cinq **marqueurs**, un par ressource, doivent monter ensemble : à la fin, le **moins avancé** compte, multiplié selon votre **maître brasseur**.',
     below:

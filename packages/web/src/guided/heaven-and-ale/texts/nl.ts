@@ -13,6 +13,17 @@ export const nl: AleWords = {
     barrels: 'Vaten',
     count: 'De telling',
   },
+  gists: {
+    goal: 'vijf stenen, een peil, een ring',
+    sun: 'water in de zon, gerst in de schaduw',
+    disc: 'een monnik trekt in, een schijf brengt 6 dukaten',
+    monk: 'een schijf voor de monnik wekt zijn buren',
+    site: 'zes tegels rond een perceel, en een schuur',
+    pair: 'twee schijven naast elkaar, en Oud recept',
+    round: 'naar huis, en Startspeler',
+    barrels: 'vijf vaten, en een laatste schuur',
+    count: 'gerst gaat omhoog, en alles wordt geteld',
+  },
   says: {
     goal: 'Welkom in je abdij! Vijf **stenen**, een per grondstof, moeten samen omhoog: aan het einde telt de **achterste**, maal wat je **brouwmeester** heeft bereikt.',
     below:

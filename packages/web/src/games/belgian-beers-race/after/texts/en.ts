@@ -51,6 +51,46 @@ export const en = {
     },
     tents: { title: 'Under canvas', text: (name, n) => `${name} pitched the tent ${often(n)}. There were hotels.` },
     stops: { title: 'Knows when to stop', text: (name, n) => `${name} called it a day ${often(n)}, in full daylight.` },
+    concerts: {
+      title: 'One more song',
+      text: (name, n) => `${n} concerts. Before each of them ${name} said it was the last.`,
+    },
+    fans: { title: 'Signs on coasters', text: (name, n) => `${n} fans. ${name} has nothing left to sign.` },
+    tricks: {
+      title: 'With kind regards',
+      text: (name, n) => `${n} cards for the others to enjoy. ${name} calls it friendship.`,
+    },
+    boosts: { title: 'Charity begins at home', text: (name, n) => `${n} cards for ${name}, with love from ${name}.` },
+    targets: {
+      title: 'One to watch',
+      text: (name, n) => `${n} cards were meant for ${name}. One has to be good to be worth that much.`,
+    },
+    shields: {
+      title: 'Not at home',
+      text: (name, n) =>
+        n === 1 ? `A card rang at ${name}’s door. Nobody in.` : `${n} cards rang at ${name}’s door. Nobody in.`,
+    },
+    drawings: {
+      title: 'Old master',
+      text: (name, n) => `${n} drawings finished. The museum has asked ${name} for the backpack as well.`,
+    },
+    jokers: { title: 'Plan B', text: (name, n) => `${n} jokers for ${name}. Nobody has heard from plan A since.` },
+    redraws: {
+      title: 'Artistic differences',
+      text: (name, n) => `${n} drawings handed back. ${name} could not feel the colour.`,
+    },
+    teamCards: {
+      title: 'For the team',
+      text: (name, n) => `${n} cards of the team came true in ${name}’s turns. There was cake.`,
+    },
+    rain: {
+      title: 'Waterproof',
+      text: (name, n) => `${n} VPs on days when the event was against everybody. ${name} had not noticed.`,
+    },
+    sun: {
+      title: 'A Sunday child',
+      text: (name, n) => `${n} VPs on days when the event was kind. ${name} calls it planning.`,
+    },
   } as Record<keyof Deeds, { title: string; text: (name: string, count: number) => string }>,
 }
 

@@ -61,5 +61,53 @@ export const fr: RaceAfterTexts = thin<RaceAfterTexts>({
       title: 'L’art de s’arrêter',
       text: (name, n) => `${name} a fini sa journée avant l’heure ${n} fois, en plein soleil.`,
     },
+    concerts: {
+      title: 'Encore une petite',
+      text: (name, n) => `${n} concerts. Avant chacun, ${name} jurait que c’était le dernier.`,
+    },
+    fans: {
+      title: 'Dédicaces sur sous-bock',
+      text: (name, n) => `${n} fans. ${name} n’a plus rien à dédicacer.`,
+    },
+    tricks: {
+      title: 'Avec mes amitiés',
+      text: (name, n) => `${n} cartes offertes aux autres. ${name} appelle ça de l’affection.`,
+    },
+    boosts: {
+      title: 'Charité bien ordonnée',
+      text: (name, n) => `${n} cartes pour ${name}, de la part ${de(name)}.`,
+    },
+    targets: {
+      title: 'À suivre de près',
+      text: (name, n) => `${n} cartes visaient ${name}. Il faut du talent pour valoir ça.`,
+    },
+    shields: {
+      title: 'Absent pour tous',
+      text: (name, n) =>
+        n === 1
+          ? `Une carte a sonné chez ${name}. Personne n’a ouvert.`
+          : `${n} cartes ont sonné chez ${name}. Personne n’a ouvert.`,
+    },
+    drawings: {
+      title: 'Maître ancien',
+      text: (name, n) => `${n} dessins achevés. Le musée demande aussi le sac à dos ${de(name)}.`,
+    },
+    jokers: { title: 'Plan B', text: (name, n) => `${n} jokers pour ${name}. Le plan A ne donne plus de nouvelles.` },
+    redraws: {
+      title: 'Différend artistique',
+      text: (name, n) => `${n} dessins rendus. ${name} ne sentait pas la couleur.`,
+    },
+    teamCards: {
+      title: 'Pour l’équipe',
+      text: (name, n) => `${n} cartes de l’équipe réussies aux tours ${de(name)}. Il y a eu du gâteau.`,
+    },
+    rain: {
+      title: 'Imperméable',
+      text: (name, n) => `${n} PV les jours où l’évènement était contre tout le monde. ${name} n’a rien remarqué.`,
+    },
+    sun: {
+      title: 'Sous une bonne étoile',
+      text: (name, n) => `${n} PV les jours où l’évènement était favorable. ${name} parle d’organisation.`,
+    },
   },
 })

@@ -50,5 +50,47 @@ export const nl: RaceAfterTexts = {
       title: 'Weet van ophouden',
       text: (name, n) => `${name} hield het ${n} keer voor bekeken, op klaarlichte dag.`,
     },
+    concerts: {
+      title: 'Nog eentje dan',
+      text: (name, n) => `${n} concerten. Vóór elk ervan zei ${name} dat het het laatste was.`,
+    },
+    fans: { title: 'Signeert op viltjes', text: (name, n) => `${n} fans. ${name} heeft niets meer om te signeren.` },
+    tricks: {
+      title: 'Met vriendelijke groet',
+      text: (name, n) => `${n} kaarten cadeau aan de anderen. ${name} noemt het vriendschap.`,
+    },
+    boosts: { title: 'Het hemd is nader', text: (name, n) => `${n} kaarten voor ${name}, met de groeten van ${name}.` },
+    targets: {
+      title: 'Om in het oog te houden',
+      text: (name, n) => `${n} kaarten waren voor ${name} bedoeld. Zo goed moet je eerst maar zijn.`,
+    },
+    shields: {
+      title: 'Niet thuis',
+      text: (name, n) =>
+        n === 1
+          ? `Een kaart belde aan bij ${name}. Er deed niemand open.`
+          : `${n} kaarten belden aan bij ${name}. Er deed niemand open.`,
+    },
+    drawings: {
+      title: 'Oude meester',
+      text: (name, n) => `${n} tekeningen af. Het museum wil ook de rugzak van ${name}.`,
+    },
+    jokers: { title: 'Plan B', text: (name, n) => `${n} jokers voor ${name}. Van plan A is niets meer vernomen.` },
+    redraws: {
+      title: 'Artistiek meningsverschil',
+      text: (name, n) => `${n} tekeningen teruggegeven. ${name} voelde de kleur niet.`,
+    },
+    teamCards: {
+      title: 'Voor het team',
+      text: (name, n) => `${n} kaarten van het team lukten in de beurten van ${name}. Er was taart.`,
+    },
+    rain: {
+      title: 'Waterdicht',
+      text: (name, n) => `${n} OP op dagen dat de gebeurtenis tegen iedereen was. ${name} had niets gemerkt.`,
+    },
+    sun: {
+      title: 'Zondagskind',
+      text: (name, n) => `${n} OP op dagen dat de gebeurtenis meezat. ${name} noemt het planning.`,
+    },
   },
 }

@@ -1,0 +1,2 @@
+/** As a line begins. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
