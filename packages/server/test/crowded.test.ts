@@ -1,7 +1,9 @@
-import type { TableInfo, TablePlan } from '@estaminet/table'
+import { personSeat, type TableInfo, type TablePlan } from '@estaminet/table'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Limits } from '../src/limits.ts'
+import { Lobby } from '../src/lobby.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
+import type { TableSummary } from '../src/store/store.ts'
 import { sqliteGround } from './store/houses.ts'
 import { made, tableAt } from './store/table-talk.ts'
 import { Client } from './support/client.ts'
@@ -17,6 +19,7 @@ const plan = (more: Partial<TablePlan> = {}): TablePlan => ({
   pace: { kind: 'live' },
   ...more,
 })
+const freeSeat = { ...personSeat('', '', 0), kind: 'open' as const }
 const make = async (client: Client, more: Partial<TablePlan> = {}) =>
   (await client.ok<{ table: string }>('POST', '/api/tables', plan(more))).table
 const listed = async (client: Client) =>
@@ -97,6 +100,25 @@ describe('the list of open tables', () => {
     await ann.command(table, 'start')
     expect(await listed(ann)).toEqual([])
     expect(store.reads).toBe(1)
+  })
+})
+
+describe('ten thousand looks at a hundred tables', () => {
+  it('cost one reading, and the drawing of each table once', async () => {
+    const store = new CountingStore()
+    for (let n = 0; n < 100; n++)
+      await store.commit(made(tableAt(`t${n}`, { host: `p${n}`, status: 'open', access: 'public', seats: [freeSeat] })))
+    let drawn = 0
+    const show = ({ doc }: TableSummary) => {
+      drawn++
+      return { id: doc.id }
+    }
+    const log = { warn: () => undefined }
+    const lobby = new Lobby({ store, log, attended: () => false, concerns: () => undefined, show })
+    const first = await lobby.listFor(null)
+    expect(JSON.parse(first)).toHaveLength(100)
+    for (let n = 0; n < 10_000; n++) if ((await lobby.listFor(`guest ${n}`)) !== first) throw new Error('another list')
+    expect({ drawn, reads: store.reads }).toEqual({ drawn: 100, reads: 1 })
   })
 })
 
