@@ -74,7 +74,10 @@ it('what needs a secure place says why it is not there', async () => {
 })
 
 const alone = (page: Page) =>
-  page.getByRole('group', { name: allWords.en.create.whom }).getByText(allWords.en.create.whomNames.alone).click()
+  page
+    .getByRole('group', { name: allWords.en.create.whom })
+    .getByText(allWords.en.create.whomNames.alone, { exact: true })
+    .click()
 
 it('nobody is promised a train whose page is not kept on the device', async () => {
   const { device, deviceOnline } = allWords.en.create.whereHelp
@@ -83,7 +86,7 @@ it('nobody is promised a train whose page is not kept on the device', async () =
   await page.getByText(deviceOnline).waitFor()
   expect(await page.getByText(device).count()).toBe(0)
   expect(complaints).toEqual([])
-  await page.goto(house.address.replace('estaminet.test', 'localhost') + '/new')
+  await page.goto(`${house.address.replace('estaminet.test', 'localhost')}/new`)
   await alone(page)
   await page.getByText(device).waitFor()
   await page.context().close()
