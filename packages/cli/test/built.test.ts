@@ -5,10 +5,13 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Client } from '../../server/test/support/client.ts'
 import { builtProgram, programFolder, sourcesOf } from '../scripts/program.mjs'
+import { nothingAtAll, startOnce } from '../scripts/start-time.mjs'
 import { house } from './at-the-terminal.ts'
 
 const BUILD = join(house, 'packages/cli/scripts/build.mjs')
 const BIN = join(house, 'packages/cli/bin/estaminet.mjs')
+/** Times what the processor does for a program that does nothing: a start takes about 11 of them, and one from the sources 40. */
+const LITTLE = 25
 const ground = mkdtempSync(join(tmpdir(), 'estaminet-built-'))
 afterAll(() => rmSync(ground, { recursive: true, force: true }))
 
@@ -73,6 +76,15 @@ describe('the built program', () => {
     expect(metrics.body).toContain('estaminet_bots_killed_total 0')
     expect(await ann.ok('POST', '/api/records', record)).toMatchObject({ over: true, dice: 'proven' })
     expect(await open.stop()).toBe(0)
+  })
+})
+
+describe('a start of the built program', () => {
+  it('asks little of the processor: nothing is compiled for it', async () => {
+    const nothing = Math.max(nothingAtAll(), nothingAtAll())
+    const starts = [await startOnce(), await startOnce()]
+    for (const { said } of starts) expect(said).toContain('http://localhost')
+    expect(Math.min(...starts.map(({ processor }) => processor))).toBeLessThan(LITTLE * nothing)
   })
 })
 

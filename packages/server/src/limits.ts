@@ -48,8 +48,8 @@ export const tooMuch = (): Refusal =>
 const USUAL = {
   person: { burst: 120, perSecond: 20 },
   address: { burst: 1200, perSecond: 200 },
-  /** New identities and tables are rarer. */
-  newPerson: { burst: 60, perSecond: 0.2 },
+  /** New identities and tables are rarer; but who asks for one name after the other must not keep their household out. */
+  newPerson: { burst: 60, perSecond: 1 },
   newTable: { burst: 20, perSecond: 0.1 },
   newTableFrom: { burst: 60, perSecond: 0.5 },
   /** Words are for people, who read more slowly than they play. */

@@ -169,22 +169,11 @@ export class Lobby {
     }
   }
 
-  /** People who wait at their table come first, then what is new; of one person only so many. */
+  /** The list in its order, for a beat. */
   private arrange(known: Map<string, Listed>): { readonly list: readonly Listed[]; readonly text: string } {
     const now = Date.now()
     if (this.arranged && now < this.arranged.until) return this.arranged
-    const each = new Map<PersonId, number>()
-    const ranked = [...known.values()]
-      .map((one) => ({ one, waits: this.parts.attended(one.table.doc.id) ? 1 : 0 }))
-      .sort((a, b) => b.waits - a.waits || b.one.table.doc.createdAt - a.one.table.doc.createdAt)
-    const list = ranked
-      .flatMap(({ one }) => {
-        const { host } = one.table.doc
-        const count = (each.get(host) ?? 0) + 1
-        each.set(host, count)
-        return count <= MOST_EACH ? [one] : []
-      })
-      .slice(0, MOST)
+    const list = inTurn(known.values(), this.parts.attended)
     this.arranged = { list, text: `[${list.map(({ text }) => text).join()}]`, until: now + LEAST_PAUSE }
     return this.arranged
   }
@@ -192,6 +181,26 @@ export class Lobby {
   private listed(table: TableSummary): Listed {
     return { table, persons: personsAt(table.doc), text: JSON.stringify(this.parts.show(table, null)) }
   }
+}
+
+/**
+ * People who wait at their table come first, who has waited longest before the others; then what is new. Nobody's second
+ * table stands before everybody's first: a few who make tables cannot push another out of sight.
+ */
+function inTurn(known: Iterable<Listed>, attended: LobbyParts['attended']): Listed[] {
+  const each = new Map<PersonId, number>()
+  return [...known]
+    .map((one) => ({ one, at: one.table.doc.createdAt, waits: attended(one.table.doc.id) ? 1 : 0 }))
+    .sort((a, b) => b.waits - a.waits || (a.waits ? a.at - b.at : b.at - a.at))
+    .map((table) => {
+      const { host } = table.one.table.doc
+      each.set(host, (each.get(host) ?? 0) + 1)
+      return { ...table, turn: each.get(host) ?? 1 }
+    })
+    .filter(({ turn }) => turn <= MOST_EACH)
+    .sort((a, b) => b.waits - a.waits || a.turn - b.turn)
+    .slice(0, MOST)
+    .map(({ one }) => one)
 }
 
 /** A seat that is kept for somebody is not free for anybody else. */

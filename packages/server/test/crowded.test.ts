@@ -1,20 +1,26 @@
-import type { TableInfo } from '@estaminet/table'
+import { personSeat, type TableInfo, type TablePlan } from '@estaminet/table'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { Limits } from '../src/limits.ts'
+import { Lobby } from '../src/lobby.ts'
 import { openSqlite } from '../src/store/sqlite.ts'
+import type { TableSummary } from '../src/store/store.ts'
 import { sqliteGround } from './store/houses.ts'
+import { made, tableAt } from './store/table-talk.ts'
 import { Client } from './support/client.ts'
 import { houseFor } from './support/house.ts'
 import { MemoryStore } from './support/memory-store.ts'
+import { roomsOn } from './support/rooms-on.ts'
 import { smallHouse } from './support/school.ts'
 
-const plan = (more: object = {}) => ({
+const plan = (more: Partial<TablePlan> = {}): TablePlan => ({
   game: 'small-beer',
   seats: [{ kind: 'me' }, { kind: 'open' }],
   access: 'public',
   pace: { kind: 'live' },
   ...more,
 })
-const make = async (client: Client, more: object = {}) =>
+const freeSeat = { ...personSeat('', '', 0), kind: 'open' as const }
+const make = async (client: Client, more: Partial<TablePlan> = {}) =>
   (await client.ok<{ table: string }>('POST', '/api/tables', plan(more))).table
 const listed = async (client: Client) =>
   (await client.ok<(TableInfo & { mine: number[] })[]>('GET', '/api/tables')).map(({ id, host, mine }) => ({
@@ -59,6 +65,26 @@ describe('the list of open tables', () => {
     await expect.poll(async () => (await listed(new Client(url))).map(({ id }) => id)).toEqual([first, later])
   })
 
+  it('keeps who has waited longest among the first, however many newer tables two others attend', async () => {
+    const { url } = await house()
+    const ann = await Client.named(url, 'Ann')
+    const oldest = await make(ann)
+    await ann.socket(oldest)
+    const others = [await Client.named(url, 'Eve'), await Client.named(url, 'Mallory')]
+    for (const other of others)
+      for (let n = 0; n < 3; n++) {
+        const table = await make(other)
+        await other.socket(table)
+      }
+    const hosts = async () => (await listed(new Client(url))).slice(0, 6).map(({ id }) => id)
+    await expect.poll(async () => (await hosts()).indexOf(oldest)).toBe(0)
+    // Whoever comes later stands before anybody's second table.
+    const late = await Client.named(url, 'Zoë')
+    const last = await make(late)
+    await late.socket(last)
+    await expect.poll(async () => (await hosts()).indexOf(last)).toBe(3)
+  })
+
   it('is read once, however many look and whatever happens at this node', async () => {
     const store = new CountingStore()
     const { url } = await house(store, { LIMITS: 'off' })
@@ -74,6 +100,51 @@ describe('the list of open tables', () => {
     await ann.command(table, 'start')
     expect(await listed(ann)).toEqual([])
     expect(store.reads).toBe(1)
+  })
+})
+
+describe('ten thousand looks at a hundred tables', () => {
+  it('cost one reading, and the drawing of each table once', async () => {
+    const store = new CountingStore()
+    for (let n = 0; n < 100; n++)
+      await store.commit(made(tableAt(`t${n}`, { host: `p${n}`, status: 'open', access: 'public', seats: [freeSeat] })))
+    let drawn = 0
+    const show = ({ doc }: TableSummary) => {
+      drawn++
+      return { id: doc.id }
+    }
+    const log = { warn: () => undefined }
+    const lobby = new Lobby({ store, log, attended: () => false, concerns: () => undefined, show })
+    const first = await lobby.listFor(null)
+    expect(JSON.parse(first)).toHaveLength(100)
+    for (let n = 0; n < 10_000; n++) if ((await lobby.listFor(`guest ${n}`)) !== first) throw new Error('another list')
+    expect({ drawn, reads: store.reads }).toEqual({ drawn: 100, reads: 1 })
+  })
+})
+
+describe('the tables of a guest', () => {
+  it('that go on are found however many of theirs have ended since', async () => {
+    const store = new MemoryStore()
+    const { url } = await house(store)
+    const ann = await Client.named(url, 'Ann')
+    const going = await make(ann)
+    const { doc } = (await store.load(going)) ?? {}
+    for (let n = 0; n < 120; n++)
+      await store.commit(made(tableAt(`t${n}`, { seats: doc?.seats ?? [], status: 'over', touchedAt: Date.now() + n })))
+    const mine = await ann.ok<{ id: string }[]>('GET', '/api/me/tables')
+    expect(mine).toHaveLength(101)
+    expect(mine.map(({ id }) => id)).toContain(going)
+  })
+})
+
+describe('new names', () => {
+  it('of a household come through within seconds of somebody who used up all there were', () => {
+    const { newPerson } = new Limits(true)
+    let taken = 0
+    while (newPerson.take('home', 0)) taken++
+    expect(taken).toBe(60)
+    for (let seconds = 1; seconds <= 5; seconds++) expect(newPerson.take('home', seconds * 1_000)).toBe(true)
+    expect(newPerson.take('home', 5_000)).toBe(false)
   })
 })
 
@@ -93,6 +164,22 @@ describe('tables at which nobody sits', () => {
     expect(ends).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
     expect(await eve.ok('GET', '/api/me/tables')).toEqual([])
     await make(await Client.named(opened.url, 'Ann'))
+  })
+
+  it('count however many others have been closed since', async () => {
+    const ground = sqliteGround()
+    const store = await openSqlite(ground.folder())
+    onTestFinished(async () => {
+      await store.close()
+      await ground.clear()
+    })
+    const { rooms } = roomsOn(store)
+    const eve = { id: 'eve', name: 'Eve' }
+    const bots: TablePlan = { ...plan(), seats: [{ kind: 'bot', level: 'easy' }, { kind: 'open' }] }
+    for (let n = 0; n < 6; n++) await rooms.create(bots, eve)
+    for (let n = 0; n < 130; n++)
+      await store.commit(made(tableAt(`t${n}`, { host: 'eve', status: 'closed', touchedAt: Date.now() + 1_000 + n })))
+    await expect(rooms.create(bots, eve)).rejects.toMatchObject({ code: 'too-many-tables' })
   })
 
   it('are made only so fast from one address', async () => {

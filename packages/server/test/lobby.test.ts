@@ -148,6 +148,21 @@ describe('three nodes on one PostgreSQL', () => {
     for (const door of doors) door.leave()
   })
 
+  it('put first at every door who waits at a table by way of any of them', async () => {
+    const [ann, bob] = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]
+    const first = await open(ann)
+    const later = await open(bob)
+    const mine = async (node: number) =>
+      (await new Client(nodes[node].url).ok<TableInfo[]>('GET', '/api/tables'))
+        .map(({ id }) => id)
+        .filter((id) => id === first || id === later)
+    for (const node of [0, 1, 2]) await expect.poll(() => mine(node)).toEqual([later, first])
+    const line = await ann.socket(first)
+    for (const node of [0, 1, 2]) await expect.poll(() => mine(node)).toEqual([first, later])
+    await line.close()
+    for (const node of [0, 1, 2]) await expect.poll(() => mine(node)).toEqual([later, first])
+  })
+
   it('tell whoever stands at any door that a table of theirs changed', async () => {
     const [ann, bob] = [await Client.named(nodes[0].url, 'Ann'), await Client.named(nodes[1].url, 'Bob')]
     const table = await open(ann, 'link')

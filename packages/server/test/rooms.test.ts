@@ -1,5 +1,5 @@
 import { Refusal } from '@estaminet/kernel'
-import type { Update } from '@estaminet/table'
+import type { TableDoc, Update } from '@estaminet/table'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { ann, bob, Inn, looked, until } from './support/inn.ts'
@@ -185,6 +185,22 @@ describe('tables nobody comes back to', () => {
     inn.wait(30 * DAY)
     await inn.rooms.closeIdleTables()
     expect(await all()).toEqual(['closed', 'closed', 'closed'])
+  })
+
+  it('are closed however many lie beside them that may lie longer', async () => {
+    const inn = new Inn()
+    const live = await inn.table({ kind: 'live' })
+    inn.wait(1)
+    const { doc } = (await inn.store.load(live)) ?? {}
+    if (!doc) throw new Error('It was made just now.')
+    for (let n = 0; n < 501; n++) {
+      const slow = { ...doc, id: `slow-${n}`, code: `S${n}`, pace: { kind: 'turns', hours: 24 }, createdAt: Date.now() }
+      await inn.store.commit({ table: slow as TableDoc, rev: 0, from: 0, entries: [], dueAt: null })
+    }
+    inn.wait(31 * MINUTE)
+    await inn.rooms.closeIdleTables()
+    expect((await inn.seen(live)).info.status).toBe('closed')
+    expect((await inn.store.load('slow-500'))?.doc.status).toBe('open')
   })
 
   it('leave memory a minute after the last look, and ten seconds after it once the match is over', async () => {

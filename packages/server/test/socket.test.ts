@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@estaminet/table'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { smallBeer } from '../../kernel/test/example/small-beer.ts'
 import { Client, type Line } from './support/client.ts'
 import { houseFor, type TestHouse } from './support/house.ts'
@@ -22,8 +22,8 @@ async function answersPing(line: Line): Promise<void> {
   await line.until(({ t }) => t === 'pong')
 }
 
-async function seated(count: number, game = 'small-beer') {
-  const people = await Promise.all(['Ann', 'Bob', 'Cis'].slice(0, count).map((name) => Client.named(house.url, name)))
+async function seated(count: number, game = 'small-beer', { url } = house) {
+  const people = await Promise.all(['Ann', 'Bob', 'Cis'].slice(0, count).map((name) => Client.named(url, name)))
   const { table } = await people[0].ok<{ table: string }>('POST', '/api/tables', {
     game,
     seats: [{ kind: 'me' }, ...Array(count - 1).fill({ kind: 'open' })],
@@ -200,6 +200,24 @@ describe('a socket', () => {
     await one.sees(({ asks }) => asks[0]?.answered === ask?.choices[0].move)
     await one.close()
     await other.close()
+  })
+
+  it('is let go when its reader takes nothing any more, and nobody else is', async () => {
+    const open = await houseFor({ ...smallHouse, env: { LIMITS: 'off' } })
+    onTestFinished(() => open.close())
+    const { people, table } = await seated(2, 'small-beer', open)
+    const ann = await people[0].socket(table)
+    const deaf = await new Client(open.url).socket(table)
+    await ann.sees(({ info }) => info.spectators === 1)
+    deaf.stopReading()
+    const isGone = () => ann.update?.info.spectators === 0
+    // Far more than the wires between them hold.
+    for (let asked = 0; asked < 40_000 && !isGone(); asked++) {
+      deaf.raw(JSON.stringify({ t: 'hello', v: PROTOCOL, table }))
+      if (asked % 200 === 0) await answersPing(ann)
+    }
+    await ann.sees(({ info }) => info.spectators === 0, 10_000)
+    await answersPing(ann)
   })
 
   it('is told before the house closes, and when it will be back', async () => {

@@ -212,6 +212,11 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   worker.come()
   await ben.page.locator('.dice-line').waitFor()
 
+  const { page: watcher } = await house.visit(`/table/${ana.table}`, { viewport: SIZES.desk })
+  await watcher.locator('#slate .standing, #slate .tally, #slate .dice-line').first().waitFor()
+  const followed = watcher.locator('#slate').getByRole('link', { name: 'Go to this table' })
+  expect(await followed.count()).toBe(0)
+
   // A house that says no is heard.
   await refuseOnce(ana.page, 'rematch')
   await press(again(ana), ana.page.getByText('You have too many tables at the house'))
@@ -225,6 +230,11 @@ it('in a rematch who asks sits down, and the other seat is kept until its person
   expect(await ana.page.getByText('Go to this table').count()).toBe(0)
   expect(await faultsEverywhere(ana.page)).toEqual([])
   await press(lead, ben.page.getByRole('button', { name: 'Leave the table' }))
+  // Who only watches is shown the way too, and watches there.
+  await followed.click()
+  await watcher.getByText('Ana').first().waitFor()
+  expect(new URL(watcher.url()).pathname).toBe(new URL(ben.page.url()).pathname)
+  await watcher.context().close()
   await ana.page.getByText('seat kept').waitFor({ state: 'hidden' })
   for (const { page } of [ana, ben]) await page.context().close()
 }, 180_000)

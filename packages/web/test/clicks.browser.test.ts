@@ -222,3 +222,35 @@ it('every slot keeps its place from step to step, and a closed one says why', as
   expect(await page.locator('#slate .heads .head').count()).toBe(4)
   await page.context().close()
 })
+
+it.each([1024, 1440])(
+  'what can be done here stays where it is however many destinations there are, at %i',
+  async (width) => {
+    const { page } = await firstTurn(byMouse)
+    await page.setViewportSize({ width, height: width === 1024 ? 768 : 900 })
+    const places = new Set<string>()
+    const counts = new Set<number>()
+    for (let steps = 0; steps < 20 && !(counts.size > 1 && Math.min(...counts) < 6); steps++) {
+      await takesPresses(page)
+      const ask = await openAsk(page)
+      if (await page.locator('#slate .heads').count()) {
+        counts.add(await page.locator('#slate .ways fieldset').count())
+        const boxes = await page.locator('#slate .tiles > .row').evaluateAll((all) =>
+          all.map((tile) => {
+            const { x, y, width, height } = tile.getBoundingClientRect()
+            return [x, y, width, height].map(Math.round)
+          }),
+        )
+        places.add(JSON.stringify(boxes))
+        await page.locator('#slate .ways fieldset [data-move]').nth(1).click()
+      } else await page.locator('#slate [data-move]').last().click()
+      const sure = page.locator('#slate .settle .button.brass')
+      if (await sure.count()) await sure.click()
+      await page.waitForSelector(`#slate[data-ask]:not([data-ask="${ask}"]) [data-move]`, { timeout: 60_000 })
+    }
+    expect(counts.size).toBeGreaterThan(1)
+    expect([...places]).toHaveLength(1)
+    await page.context().close()
+  },
+  240_000,
+)

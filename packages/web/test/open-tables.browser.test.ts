@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { personSeat } from '@estaminet/table'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import type { Store } from '../../server/src/store/store.ts'
+import { made, tableAt } from '../../server/test/store/table-talk.ts'
+import { allWords } from '../src/texts/all.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { press } from './support/press.ts'
 
@@ -7,6 +11,40 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(() => house?.close())
+
+/** Tables of as many makers, the last of them the oldest. */
+const waiting = (count: number) => async (store: Store) => {
+  for (let at = 0; at < count; at++) {
+    const host = { id: `p${at}`, name: `Maker ${at + 1}` }
+    const seats = [personSeat(host.id, host.name, 0), { ...personSeat('', '', 0), kind: 'open' as const }]
+    const createdAt = Date.now() - at * 1_000
+    const more = { host: host.id, code: `GUEUZ${at}`, status: 'open' as const, access: 'public' as const }
+    await store.commit(made(tableAt(`t${at}`, { ...more, seats, createdAt, touchedAt: createdAt })))
+  }
+}
+
+it('shows six tables at the door, and folds out all others; a link to any is handed on before sitting down', async () => {
+  const crowded = await openHouse('localhost', waiting(8))
+  onTestFinished(() => crowded.close())
+  const { page, complaints } = await crowded.meet({ viewport: SIZES.phone })
+  await page.addInitScript('navigator.share = async (what) => { globalThis.handedOn = what }')
+  await page.goto(crowded.address)
+  const rows = page.getByRole('region', { name: allWords.en.home.openTables }).getByRole('link')
+  await rows.first().waitFor()
+  expect(await rows.filter({ visible: true }).count()).toBe(6)
+  await press(page.getByText('2 more tables'), page.getByText('with Maker 8'))
+  expect(await rows.filter({ visible: true }).count()).toBe(8)
+  expect(await faultsOf(page)).toEqual([])
+  expect(await fits(page)).toBe(true)
+  await page.getByText('with Maker 8').click()
+  await page.waitForURL('**/join/GUEUZ7')
+  // Where talk is, is said where it would be looked for.
+  await page.getByText(allWords.en.join.talkHelp).waitFor()
+  await page.getByRole('button', { name: allWords.en.room.share }).click()
+  expect(await page.evaluate('handedOn.url')).toBe(`${crowded.address}/join/GUEUZ7`)
+  expect(await faultsEverywhere(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
 
 it('whoever stands at the door sees tables open and fill without asking', async () => {
   const { page: door, complaints } = await house.visit('/', { locale: 'nl-BE', viewport: SIZES.phone })

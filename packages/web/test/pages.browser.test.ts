@@ -166,6 +166,20 @@ it('a guest is let in before the house has said which tables are theirs', async 
   await page.context().close()
 })
 
+it('every game can be begun near the top of a phone, and beside its box elsewhere', async () => {
+  const { page } = await house.visit('/', { viewport: SIZES.phone })
+  const ways = page.locator('.ways').getByRole('link', { name: allWords.en.home.playNow })
+  await ways.first().waitFor()
+  expect(await ways.count()).toBe(gameIds.length)
+  for (const way of await ways.all()) {
+    const { y = 9999, height = 0 } = (await way.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(SIZES.phone.height)
+  }
+  await page.setViewportSize(SIZES.desk)
+  expect(await ways.count()).toBe(1)
+  await page.context().close()
+})
+
 it('where the browser keeps nothing one plays all the same, and is offered nothing that would need it', async () => {
   const { page, complaints } = await house.meet({ viewport: SIZES.desk })
   await page.addInitScript(

@@ -72,3 +72,22 @@ it('what needs a secure place says why it is not there', async () => {
   expect(complaints).toEqual([])
   await page.context().close()
 })
+
+const alone = (page: Page) =>
+  page
+    .getByRole('group', { name: allWords.en.create.whom })
+    .getByText(allWords.en.create.whomNames.alone, { exact: true })
+    .click()
+
+it('nobody is promised a train whose page is not kept on the device', async () => {
+  const { device, deviceOnline } = allWords.en.create.whereHelp
+  const { page, complaints } = await house.visit('/new')
+  await alone(page)
+  await page.getByText(deviceOnline).waitFor()
+  expect(await page.getByText(device).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await page.goto(`${house.address.replace('estaminet.test', 'localhost')}/new`)
+  await alone(page)
+  await page.getByText(device).waitFor()
+  await page.context().close()
+})

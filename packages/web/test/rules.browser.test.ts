@@ -167,3 +167,20 @@ it('on a phone the chapters fold away and open on a tap', async () => {
   expect(await chapters.getByRole('link').count()).toBe(0)
   await page.context().close()
 })
+
+it('odd cases are folded away, but for whoever looks for one of them', async () => {
+  const ruling = '/rules/belgian-beers-race/bottle-tokens'
+  const { page } = await house.visit(ruling)
+  const folded = page.locator('details.rulings')
+  await folded.first().waitFor()
+  const open = () => folded.evaluateAll((all) => all.filter((one) => one.hasAttribute('open')).length)
+  expect(await open()).toBe(0)
+  await expect.poll(() => page.locator('#ruling-27').isVisible()).toBe(false)
+  await folded.locator('summary').last().click()
+  expect(await open()).toBe(1)
+  await page.goto(`${house.address}${ruling}#ruling-27`)
+  await page.reload()
+  await expect.poll(() => page.locator('#ruling-27').isVisible()).toBe(true)
+  expect(await open()).toBe(1)
+  await page.context().close()
+})

@@ -130,6 +130,8 @@ const OF_THE_PAGE = [
   'host/announcement.ts',
   'host/reachable.ts',
   'offline/tables-open.ts',
+  // What this browser had to let go of to keep something newer.
+  'host/saved-tables.ts',
   // One toast at a time, wherever it comes from.
   'shell/page/toasts.tsx',
   // Rules that are fetched when they are first needed.

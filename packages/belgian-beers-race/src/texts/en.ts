@@ -125,7 +125,7 @@ export const en = {
     return: 'A beer of the most numerous colour is given.',
     cheese: 'Just enough cheese to stay awake is eaten, if there is enough; otherwise none.',
     beers: 'The beers of the nearest partners, clockwise, are drunk.',
-    token: 'The bottle stays whole.',
+    token: 'The token stays whole.',
     campsite: 'The camper turns in.',
   },
   moves: {
@@ -144,8 +144,8 @@ export const en = {
     done: 'No more beer',
     give: (beer: string) => `Give a ${beer}`,
     eatNow: (count: number) => (count === 0 ? 'Eat no cheese' : `Eat ${cheeses(count)}`),
-    keep: 'Leave the bottle whole',
-    break: (title: string) => `Break the bottle and remove “${title}”`,
+    keep: 'Leave the token whole',
+    break: (title: string) => `Break the token and remove “${title}”`,
     begin: (from: string) => `Start at ${from}`,
   },
 

@@ -149,8 +149,8 @@ export const fr: Texts = {
     done: 'Assez dégusté',
     give: (beer) => `Offrir ${beer}`,
     eatNow: (count) => (count === 0 ? 'Ne pas manger de fromage' : `Manger ${cheeses(count)}`),
-    keep: 'Garder la bouteille intacte',
-    break: (title) => `Casser la bouteille et retirer « ${title} »`,
+    keep: 'Garder le jeton intact',
+    break: (title) => `Casser le jeton et retirer « ${title} »`,
     begin: (from) => `Commencer à ${from}`,
   },
 

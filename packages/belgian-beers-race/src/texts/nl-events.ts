@@ -77,8 +77,8 @@ export const nlEvents: EventLines = {
   camped: (e, who) => `${who(e.seat)} zet een tent op ${at(e.place)}.`,
   calledItADay: (e, who) => `${who(e.seat)} houdt het voor vandaag voor bekeken.`,
   cardTaken: (e, who) => `${who(e.seat)} neemt ${card(e.card)}${worth(e)}.`,
-  tokenKept: (e, who) => `${who(e.seat)} passeert een Flesfiche en laat de fles heel.`,
-  tokenBroken: (e, who) => `${who(e.seat)} passeert een Flesfiche, breekt de fles en verwijdert ${card(e.card)}.`,
+  tokenKept: (e, who) => `${who(e.seat)} passeert een Flesfiche en laat ze heel.`,
+  tokenBroken: (e, who) => `${who(e.seat)} passeert een Flesfiche, breekt ze en verwijdert ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} komt van de stapel.`,
   levelTwoEntered: (e) =>
     e.merged ? 'De kaarten van niveau 2 worden ingeschud.' : 'De kaarten van niveau 2 vormen de nieuwe stapel.',

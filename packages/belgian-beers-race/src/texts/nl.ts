@@ -130,7 +130,7 @@ export const nl: Texts = {
     return: 'Er wordt een bier gegeven van de kleur waarvan er het meest zijn.',
     cheese: 'Er wordt net genoeg kaas gegeten om wakker te blijven; is er te weinig, dan geen.',
     beers: 'De bieren van de eerste partners, met de klok mee, worden gedronken.',
-    token: 'De fles blijft heel.',
+    token: 'De fiche blijft heel.',
     campsite: 'De kampeerder gaat slapen.',
   },
   moves: {
@@ -149,8 +149,8 @@ export const nl: Texts = {
     done: 'Geen bier meer',
     give: (beer) => `Een ${beer} geven`,
     eatNow: (count) => (count === 0 ? 'Geen kaas eten' : `${cheeses(count)} eten`),
-    keep: 'De fles heel laten',
-    break: (title) => `De fles breken en “${title}” verwijderen`,
+    keep: 'De fiche heel laten',
+    break: (title) => `De fiche breken en “${title}” verwijderen`,
     begin: (from) => `Starten in ${from}`,
   },
 

@@ -96,7 +96,7 @@ export const fr: Texts = {
   spaces: {
     resource: {
       name: 'Espace ressource',
-      help: 'Achetez au moins une tuile. Prix à l’ombre : le numéro de la tuile ; au soleil, le double.',
+      help: 'Achetez au moins une tuile. Prix à l’ombre : la fertilité de la tuile ; au soleil, le double.',
     },
     monk: {
       name: 'Espace moine',
@@ -113,7 +113,7 @@ export const fr: Texts = {
     ABC: { name: 'ABC', help: 'Pour n’importe quelle case.' },
   },
   boxes: {
-    number: { name: 'Case numéro', help: 'Choisissez un numéro de 1 à 5 : chaque tuile qui le porte paie.' },
+    number: { name: 'Case numéro', help: 'Choisissez un numéro de 1 à 5 : chaque tuile de cette fertilité paie.' },
     resource: { name: 'Case ressource', help: 'Chaque tuile de cette ressource paie.' },
     monk: { name: 'Case moine', help: 'Chacun de ces moines réveille toutes les tuiles autour de lui.' },
   },

@@ -8,6 +8,10 @@ import type { App, Front } from './front.ts'
 import { dropPass, mustBeSomebody, setPass } from './identity.ts'
 import { summaryFor, TableSummaries } from './tables-api.ts'
 
+/** Tables one person is shown as theirs: what goes on, and what ended last. */
+const MOST_GOING = 200
+const MOST_ENDED = 100
+
 const Me = Type.Object({ name: Type.Union([Type.String(), Type.Null()]) })
 const Named = Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, { additionalProperties: false })
 const Token = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false })
@@ -109,8 +113,15 @@ export function peopleApi(app: App, front: Front): void {
     { schema: { tags, summary: 'Tables I sit at', response: { 200: TableSummaries } } },
     async (request) => {
       const { id } = mustBeSomebody(request)
-      const tables = (await rooms.tablesOf(id, 100)).filter(({ doc }) => seatedAt(doc).includes(id))
-      return tables.map((one) => summaryFor(one, id))
+      // However many have ended since, what goes on is not lost among them.
+      const [going, ended] = await Promise.all([
+        rooms.tablesOf(id, MOST_GOING, ['open', 'running']),
+        rooms.tablesOf(id, MOST_ENDED, ['over', 'closed']),
+      ])
+      return [...going, ...ended]
+        .filter(({ doc }) => seatedAt(doc).includes(id))
+        .sort((a, b) => b.doc.touchedAt - a.doc.touchedAt)
+        .map((one) => summaryFor(one, id))
     },
   )
 }

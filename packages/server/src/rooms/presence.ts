@@ -35,8 +35,35 @@ export class Elsewhere {
     return [...this.nodes.values()].flatMap(({ persons }) => persons)
   }
 
+  get isEmpty(): boolean {
+    return this.nodes.size === 0
+  }
+
   get spectators(): number {
     return [...this.nodes.values()].reduce((sum, { spectators }) => sum + spectators, 0)
+  }
+}
+
+/** Who is at any table of the house by way of other nodes, also where nobody here looks at it. */
+export class HouseElsewhere {
+  private readonly tables = new Map<string, Elsewhere>()
+
+  hear(node: string, table: string, company: Company, now: number): void {
+    const known = this.tables.get(table) ?? new Elsewhere()
+    known.hear(node, company, now)
+    if (known.isEmpty) this.tables.delete(table)
+    else this.tables.set(table, known)
+  }
+
+  personsAt(table: string): PersonId[] {
+    return this.tables.get(table)?.persons ?? []
+  }
+
+  prune(now: number): void {
+    for (const [table, known] of this.tables) {
+      known.prune(now)
+      if (known.isEmpty) this.tables.delete(table)
+    }
   }
 }
 

@@ -8,13 +8,13 @@ import {
   handedDoc,
   isAlone,
   keptSeats,
-  ownerOf,
   type Person,
   type PersonId,
   Table,
   type TableBirth,
   type TableDoc,
   type TablePlan,
+  type TableStatus,
   type TableWebhook,
 } from '@estaminet/table'
 import { tooMuch } from '../limits.ts'
@@ -22,37 +22,28 @@ import { newCode, newDiceSecret, newId, newSecret } from '../secrets.ts'
 import type { StoredAnswer, TableSummary } from '../store/store.ts'
 import { NO_NEWS } from './change.ts'
 import type { HouseForRooms } from './house-for-rooms.ts'
+import { idleTables } from './idle.ts'
 import type { Reply } from './listener.ts'
-import type { Company } from './presence.ts'
+import { type Company, HouseElsewhere } from './presence.ts'
 import { readably, tidied } from './readably.ts'
 import { mustBeKnown, Room } from './room.ts'
+import { mustHaveRoomForOneMore } from './table-limits.ts'
 import { Timers } from './timers.ts'
 import { changeUnopened, isUnopened, type UnopenedCommand } from './unopened.ts'
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 const LOOK_FOR_DESERTED = 5_000
 /** How often other nodes hear who is here. */
 const SAY_AGAIN = 20_000
 const LOOK_FOR_TIMERS = 250
 const HEAR_AGAIN = 1_000
-/** Tables one person may have open or running at a time. */
-const TABLES_EACH = 30
-/** And so many they made at which nobody sits, or bots alone do. */
-const TABLES_ALONE = 6
-
-/** How long a table may lie untouched before it is closed. */
-const IDLE = [
-  { status: 'open', pace: 'live', after: 30 * MINUTE },
-  { status: 'open', pace: 'turns', after: 7 * DAY },
-  { status: 'running', pace: 'live', after: 30 * DAY },
-  { status: 'running', pace: 'turns', after: 30 * DAY },
-] as const
 
 /** All tables of the house. Those somebody looks at, or that have something to do, are in memory. */
 export class Rooms {
   private readonly house: HouseForRooms
   private readonly rooms = new Map<string, Room>()
+  /** Who is at which table by way of other nodes. */
+  private readonly elsewhere = new HouseElsewhere()
   private readonly timers: Timers
   private readonly loops: NodeJS.Timeout[] = []
   private looking = Promise.resolve()
@@ -74,6 +65,7 @@ export class Rooms {
     this.every(LOOK_FOR_DESERTED, async () => this.evict())
     this.every(5 * MINUTE, () => this.closeIdleTables())
     this.every(SAY_AGAIN, async () => {
+      this.elsewhere.prune(Date.now())
       for (const room of this.rooms.values()) room.audience.sayWhoIsHere()
       await this.house.store.attend(this.idsOf((room) => room.audience.attended))
     })
@@ -84,6 +76,7 @@ export class Rooms {
   }
 
   presentElsewhere(node: string, table: string, company: Company, ask: boolean): void {
+    this.elsewhere.hear(node, table, company, Date.now())
     this.rooms.get(table)?.audience.presentElsewhere(node, company, ask)
   }
 
@@ -183,9 +176,9 @@ export class Rooms {
     return this.room(command.table).command(readably(command), by, reply)
   }
 
-  /** Whether somebody who sits at this table is there now, as far as it is known here. */
+  /** Whether somebody who sits at this table is there now, by way of whichever node. */
   isAttended(table: string): boolean {
-    return this.rooms.get(table)?.audience.hasPerson() ?? false
+    return this.elsewhere.personsAt(table).length > 0 || (this.rooms.get(table)?.audience.hasPerson() ?? false)
   }
 
   /** Where the turns of a table are told outside, for its host alone. */
@@ -200,9 +193,10 @@ export class Rooms {
     await this.room(id).change({ act: (table, now) => table.house({ t: 'webhook', by: by.id, webhook }, now) })
   }
 
-  /** Whether this person has the table open, as far as it is known here. */
+  /** Whether this person has the table open, by way of whichever node. */
   isHere(table: string, person: PersonId): boolean {
-    return this.rooms.get(table)?.audience.isHere(person) ?? false
+    const here = this.rooms.get(table)?.audience.isHere(person) ?? false
+    return here || this.elsewhere.personsAt(table).includes(person)
   }
 
   async byCode(code: string): Promise<string> {
@@ -211,8 +205,8 @@ export class Rooms {
     return table
   }
 
-  tablesOf(person: PersonId, most: number): Promise<TableSummary[]> {
-    return this.house.store.tables({ person, most })
+  tablesOf(person: PersonId, most: number, statuses?: readonly TableStatus[]): Promise<TableSummary[]> {
+    return this.house.store.tables({ person, most, statuses })
   }
 
   close(id: string): Promise<void> {
@@ -220,9 +214,8 @@ export class Rooms {
   }
 
   async rename(person: PersonId, name: string): Promise<void> {
-    for (const { doc } of await this.tablesOf(person, 1000))
-      if (doc.status === 'open' || doc.status === 'running')
-        await this.changeAnyway(doc.id, { t: 'rename', person, name })
+    for (const { doc } of await this.tablesOf(person, 1000, ['open', 'running']))
+      await this.changeAnyway(doc.id, { t: 'rename', person, name })
   }
 
   async forget(person: PersonId): Promise<void> {
@@ -302,17 +295,9 @@ export class Rooms {
     return this.room(id).look(({ doc }) => doc.status === 'closed')
   }
 
-  /** Seats that are only kept for somebody are no tables of theirs yet. */
   private async checkLimits(maker: Person): Promise<void> {
     if (!this.house.mayMake(maker.id)) throw tooMuch()
-    const mine = await this.house.store.tables({ person: maker.id, most: TABLES_EACH * 4 })
-    const busy = mine.filter(({ doc }) => doc.status === 'open' || doc.status === 'running')
-    const sitting = busy.filter(({ doc }) => doc.seats.some((seat) => ownerOf(seat) === maker.id))
-    if (sitting.length >= TABLES_EACH)
-      throw new Refusal('too-many-tables', `You sit at ${TABLES_EACH} tables already: finish or leave one first.`)
-    const alone = busy.filter(({ doc }) => doc.host === maker.id && !doc.seats.some(ownerOf))
-    if (alone.length >= TABLES_ALONE)
-      throw new Refusal('too-many-tables', `Nobody sits at ${TABLES_ALONE} tables you made: let one finish first.`)
+    await mustHaveRoomForOneMore(this.house.store, maker.id)
   }
 
   private async birth(game: Game): Promise<TableBirth> {
@@ -363,12 +348,8 @@ export class Rooms {
 
   /** Tables nobody comes back to make room; the records of matches stay. */
   async closeIdleTables(): Promise<void> {
-    for (const { status, pace, after } of IDLE) {
-      const touchedBefore = this.house.now() - after
-      for (const { doc } of await this.house.store.tables({ status, most: 500, touchedBefore }))
-        if (doc.pace.kind === pace && !this.rooms.get(doc.id)?.audience.hasPerson())
-          await this.close(doc.id).catch((error) => this.complain(error))
-    }
+    for await (const { id } of idleTables(this.house.store, this.house.now()))
+      if (!this.isAttended(id)) await this.close(id).catch((error) => this.complain(error))
   }
 
   private idsOf(which: (room: Room) => boolean): string[] {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { TableStatus } from '@estaminet/table'
 import type { Ledger, Row } from './ledger.ts'
 import { passkeysAndWebhooksIn } from './passkeys-and-webhooks.ts'
 import { sqlFor } from './sql.ts'
@@ -16,6 +17,8 @@ const GOODBYE = 1_500
 /** After trouble something is written to see whether it goes again, big enough not to slip into a gap. */
 const TRIAL = 'trial'
 const TRIAL_SIZE = 40_000
+
+const STATUSES: readonly TableStatus[] = ['open', 'running', 'over', 'closed']
 
 /** A store kept in a ledger, whichever it is. */
 export function sqlStoreOn(ledger: Ledger): Store {
@@ -39,9 +42,10 @@ export function sqlStoreOn(ledger: Ledger): Store {
 
   const summaries = async (which: TableQuery): Promise<Row[]> => {
     if ('open' in which) return ledger.read(sql.openTables, [which.most])
-    if ('person' in which) return ledger.read(sql.tablesOf, [which.person, which.most])
-    const before = which.touchedBefore ?? Number.MAX_SAFE_INTEGER
-    return ledger.read(sql.tablesBy, [which.status, before, which.most])
+    if ('person' in which)
+      return ledger.read(sql.tablesOf, [which.person, JSON.stringify(which.statuses ?? STATUSES), which.most])
+    if ('idle' in which) return ledger.read(sql.idleTables, [which.idle, which.touchedBefore, which.after, which.most])
+    return ledger.read(sql.tablesBy, [which.status, which.most])
   }
 
   return {

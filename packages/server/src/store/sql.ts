@@ -16,10 +16,11 @@ export const sqlFor = ({ now, skipLocked, text, each }: Dialect) => ({
     SELECT ${text('doc')} AS doc, moves FROM tables WHERE status = 'open' AND access = 'public' ORDER BY created_at DESC, id LIMIT $1`,
   tablesOf: `
     SELECT ${text('doc')} AS doc, moves FROM tables JOIN seats ON seats.table_id = tables.id
-    WHERE seats.person = $1 ORDER BY touched_at DESC, id LIMIT $2`,
-  tablesBy: `
+    WHERE seats.person = $1 AND status IN (${each('$2')}) ORDER BY touched_at DESC, id LIMIT $3`,
+  tablesBy: `SELECT ${text('doc')} AS doc, moves FROM tables WHERE status = $1 ORDER BY created_at DESC, id LIMIT $2`,
+  idleTables: `
     SELECT ${text('doc')} AS doc, moves FROM tables
-    WHERE status = $1 AND touched_at < $2 ORDER BY created_at DESC, id LIMIT $3`,
+    WHERE status = $1 AND touched_at < $2 AND id > $3 ORDER BY id LIMIT $4`,
   saidAfter: `SELECT ${text('words')} AS words, rev FROM said WHERE table_id = $1 AND rev > $2 ORDER BY rev`,
   said: `SELECT ${text('words')} AS words FROM said WHERE table_id = $1 ORDER BY rev DESC LIMIT $2`,
 

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@estaminet/kernel'
-import type { PersonId, RatedEnding, TableDoc } from '@estaminet/table'
+import type { PersonId, RatedEnding, TableDoc, TableStatus } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
 import type { PushKeys } from '../push/encryption.ts'
 import type { PasskeysAndWebhooks } from './passkeys-and-webhooks.ts'
@@ -26,7 +26,10 @@ export interface Store extends PasskeysAndWebhooks, StandingRows, Sweep {
   /** The answer a command id got before, if it was carried out. */
   answerTo(table: string, command: string): Promise<StoredAnswer | undefined>
   tableByCode(code: string): Promise<string | undefined>
-  /** Newest first: open public tables, or all of a status; the tables a person sits at, last touched first. */
+  /**
+   * Newest first: open public tables, or all of a status. The tables that are a person's, last touched first. Those nobody
+   * has touched for long, in the order of their ids.
+   */
   tables(which: TableQuery): Promise<TableSummary[]>
   /** What was said last, in the order it was said. */
   said(table: string, most: number): Promise<SaidRow[]>
@@ -118,8 +121,9 @@ export interface StoredAnswer {
 
 export type TableQuery =
   | { readonly open: true; readonly most: number }
-  | { readonly person: PersonId; readonly most: number }
-  | { readonly status: TableDoc['status']; readonly most: number; readonly touchedBefore?: number }
+  | { readonly person: PersonId; readonly most: number; readonly statuses?: readonly TableStatus[] | undefined }
+  | { readonly status: TableStatus; readonly most: number }
+  | { readonly idle: TableStatus; readonly most: number; readonly touchedBefore: number; readonly after: string }
 
 export interface TableSummary {
   readonly doc: TableDoc

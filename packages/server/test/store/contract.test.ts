@@ -1,7 +1,7 @@
 import { personSeat } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import { openStore } from '../../src/store/open.ts'
-import type { PersonRow } from '../../src/store/store.ts'
+import type { PersonRow, TableQuery } from '../../src/store/store.ts'
 import { emptyHouse, grounds } from './houses.ts'
 import { made, move, moved, pause, tableAt } from './table-talk.ts'
 
@@ -231,10 +231,22 @@ describe.each(grounds)('a store on %s', (_, lay) => {
       ] as const)
         await house.store.commit(made(tableAt(id, { touchedAt, createdAt: touchedAt })))
       await house.store.commit(made(tableAt('d', { status: 'over' })))
-      const ids = async (more: { touchedBefore?: number }) =>
-        (await house.store.tables({ status: 'running', most: 9, ...more })).map(({ doc }) => doc.id)
-      expect(await ids({})).toEqual(['c', 'b', 'a'])
-      expect(await ids({ touchedBefore: 30 })).toEqual(['b', 'a'])
+      const ids = async (which: TableQuery) => (await house.store.tables(which)).map(({ doc }) => doc.id)
+      expect(await ids({ status: 'running', most: 9 })).toEqual(['c', 'b', 'a'])
+      const idle = { idle: 'running', touchedBefore: 30 } as const
+      expect(await ids({ ...idle, after: '', most: 9 })).toEqual(['a', 'b'])
+      expect(await ids({ ...idle, after: '', most: 1 })).toEqual(['a'])
+      expect(await ids({ ...idle, after: 'a', most: 9 })).toEqual(['b'])
+    })
+
+    test('the tables of a person that are open or running, whatever has ended since', async () => {
+      for (const [touchedAt, status] of (['open', 'running', 'over', 'closed'] as const).entries())
+        await house.store.commit(made(tableAt(status, { status, touchedAt })))
+      const which = { person: 'ann', most: 2 } as const
+      const ids = async (more: Partial<TableQuery>) =>
+        (await house.store.tables({ ...which, ...more })).map(({ doc }) => doc.id)
+      expect(await ids({})).toEqual(['closed', 'over'])
+      expect(await ids({ statuses: ['open', 'running'] })).toEqual(['running', 'open'])
     })
   })
 

@@ -191,6 +191,11 @@ export class Line {
     this.wire.terminate()
   }
 
+  /** Takes nothing more from the wire, as a machine that is asleep. */
+  stopReading(): void {
+    this.wire.pause()
+  }
+
   private more(ms: number): Promise<void> {
     return new Promise((woken) => {
       const wake = () => {

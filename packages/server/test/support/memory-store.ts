@@ -1,4 +1,4 @@
-import { ladderOf, type RatedEnding } from '@estaminet/table'
+import { ladderOf, type RatedEnding, type TableDoc } from '@estaminet/table'
 import { personsAt } from '../../src/store/ledger.ts'
 import type { PasskeyRow, WebhookRow } from '../../src/store/passkeys-and-webhooks.ts'
 import type { RatingRow, StandingQuery } from '../../src/store/standing-rows.ts'
@@ -92,12 +92,11 @@ export class MemoryStore implements Store {
   }
 
   async tables(which: TableQuery): Promise<TableSummary[]> {
-    const fits = ({ doc }: TableSummary) => {
-      if ('open' in which) return doc.status === 'open' && doc.access === 'public'
-      if ('person' in which) return personsAt(doc).includes(which.person)
-      return doc.status === which.status && doc.touchedAt < (which.touchedBefore ?? Number.POSITIVE_INFINITY)
-    }
-    return this.all().filter(fits).slice(0, which.most)
+    const { fits, order } = asked(which)
+    return this.all()
+      .filter(({ doc }) => fits(doc))
+      .sort((a, b) => order(a.doc, b.doc))
+      .slice(0, which.most)
   }
 
   async said(table: string, most: number): Promise<SaidRow[]> {
@@ -319,4 +318,23 @@ export class MemoryStore implements Store {
   private all(): TableSummary[] {
     return [...this.rows.values()].map(({ text, log }) => ({ doc: JSON.parse(text), moves: log.length }))
   }
+}
+
+const newestFirst = (a: TableDoc, b: TableDoc) => b.createdAt - a.createdAt
+
+/** What a list is to hold, and in which order. */
+function asked(which: TableQuery): { fits(doc: TableDoc): boolean; order(a: TableDoc, b: TableDoc): number } {
+  if ('open' in which)
+    return { fits: ({ status, access }) => status === 'open' && access === 'public', order: newestFirst }
+  if ('person' in which)
+    return {
+      fits: (doc) => personsAt(doc).includes(which.person) && (which.statuses?.includes(doc.status) ?? true),
+      order: (a, b) => b.touchedAt - a.touchedAt,
+    }
+  if ('idle' in which)
+    return {
+      fits: ({ id, status, touchedAt }) => status === which.idle && touchedAt < which.touchedBefore && id > which.after,
+      order: (a, b) => (a.id < b.id ? -1 : 1),
+    }
+  return { fits: ({ status }) => status === which.status, order: newestFirst }
 }

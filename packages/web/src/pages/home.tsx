@@ -51,13 +51,20 @@ export function Home() {
                 </A>
               )}
             </Show>
-            <A class={buttonClass(isNew ? 'secondary' : 'primary', 'big')} href={playNow(first, lastMet(first))}>
-              <Icon name="play" size={19} />
-              <span class="deed">
-                {words().playNow}
-                <small>{gameName(first)}</small>
-              </span>
-            </A>
+            <For each={gameIds}>
+              {(game, at) => (
+                <A
+                  class={buttonClass(isNew || at() > 0 ? 'secondary' : 'primary', 'big', at() > 0 ? 'far-box' : '')}
+                  href={playNow(game, lastMet(game))}
+                >
+                  <Icon name="play" size={19} />
+                  <span class="deed">
+                    {words().playNow}
+                    <small>{gameName(game)}</small>
+                  </span>
+                </A>
+              )}
+            </For>
             <A class={buttonClass('secondary', 'big')} href="/new">
               <Icon name="plus" size={20} />
               {words().newTable}

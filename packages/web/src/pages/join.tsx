@@ -16,6 +16,7 @@ import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
 import { isFree, listed, nameOf } from '../shell/seats/names.ts'
 import { Agreed } from '../shell/waiting/agreed.tsx'
+import { ShareTable } from '../shell/waiting/share-table.tsx'
 import '../design/mat.css'
 import './join.css'
 
@@ -117,7 +118,13 @@ export default function Join() {
                         {words().watch}
                       </Button>
                     </div>
+                    <p class="small muted">{words().talkHelp}</p>
                   </form>
+                </Show>
+                <Show when={free()}>
+                  <div class="ways hand-on">
+                    <ShareTable info={update().info} quiet />
+                  </div>
                 </Show>
               </>
             )}

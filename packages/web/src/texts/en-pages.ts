@@ -16,6 +16,7 @@ export const enPages = {
     go: 'Go to this table',
     yourTables: 'Your tables',
     openTables: 'Open tables',
+    moreTables: (count: number) => (count === 1 ? 'one more table' : `${count} more tables`),
     freeSeats: (count: number) => (count === 1 ? 'one free seat' : `${count} free seats`),
     yourTurn: 'Your turn',
     onThisDevice: 'on this device',
@@ -98,6 +99,7 @@ export const enPages = {
     whereNames: { device: 'On this device', house: 'At the house' },
     whereHelp: {
       device: 'Works on the train: no network, no account.',
+      deviceOnline: 'On this device alone: nothing to set up, no account.',
       house: 'Go on from any of your screens; whoever has the link can watch.',
     },
     seats: 'Seats',
@@ -179,6 +181,7 @@ export const enPages = {
     unknown: (code: string) => `There is no table with the code ${code}.`,
     unknownHelp: 'A code has six letters and digits, and a table is cleared away some time after its game.',
     full: 'Every seat is taken: you can watch.',
+    talkHelp: 'Table talk is for those who sit: it begins with a seat.',
   },
 
   room: {

@@ -17,6 +17,7 @@ export const frPages: typeof enPages = {
     go: 'Aller à cette table',
     yourTables: 'Vos tables',
     openTables: 'Tables ouvertes',
+    moreTables: (count) => (count === 1 ? 'une autre table' : `${count} autres tables`),
     freeSeats: (count) => (count === 1 ? 'une place libre' : `${count} places libres`),
     yourTurn: 'À vous de jouer',
     onThisDevice: 'sur cet appareil',
@@ -99,6 +100,7 @@ export const frPages: typeof enPages = {
     whereNames: { device: 'Sur cet appareil', house: 'Dans la maison' },
     whereHelp: {
       device: 'Fonctionne dans le train : sans réseau, sans compte.',
+      deviceOnline: 'Sur cet appareil seulement : rien à préparer, pas de compte.',
       house: 'Continuez depuis chacun de vos écrans ; qui a le lien peut regarder.',
     },
     seats: 'Places',
@@ -172,6 +174,7 @@ export const frPages: typeof enPages = {
     unknown: (code) => `Aucune table n’a le code ${code}.`,
     unknownHelp: 'Un code a six lettres et chiffres, et une table est débarrassée quelque temps après la partie.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',
+    talkHelp: 'La conversation est à qui est assis : elle commence avec une place.',
   },
 
   room: {

@@ -16,6 +16,7 @@ export const nlPages: typeof enPages = {
     go: 'Naar deze tafel',
     yourTables: 'Jouw tafels',
     openTables: 'Open tafels',
+    moreTables: (count) => (count === 1 ? 'nog één tafel' : `nog ${count} tafels`),
     freeSeats: (count) => (count === 1 ? 'één vrije plaats' : `${count} vrije plaatsen`),
     yourTurn: 'Jij bent aan zet',
     onThisDevice: 'op dit toestel',
@@ -102,6 +103,7 @@ export const nlPages: typeof enPages = {
     whereNames: { device: 'Op dit toestel', house: 'In het huis' },
     whereHelp: {
       device: 'Werkt in de trein: geen netwerk, geen account.',
+      deviceOnline: 'Alleen op dit toestel: niets om klaar te zetten, geen account.',
       house: 'Speel verder op al je schermen; wie de link heeft, kan meekijken.',
     },
     seats: 'Plaatsen',
@@ -180,6 +182,7 @@ export const nlPages: typeof enPages = {
     unknown: (code) => `Er is geen tafel met de code ${code}.`,
     unknownHelp: 'Een code heeft zes letters en cijfers. Een tijdje na de partij wordt een tafel afgeruimd.',
     full: 'Alle plaatsen zijn bezet: je kunt wel meekijken.',
+    talkHelp: 'Tafelpraat is voor wie aan tafel zit: neem eerst een plaats.',
   },
 
   room: {

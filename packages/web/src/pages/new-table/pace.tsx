@@ -68,6 +68,9 @@ export function Pace(props: { draft: Draft; set(part: Partial<Draft>): void }) {
 /** Where somebody alone plays: here, or at a table of the house. */
 export function Where(props: { draft: Draft; set(part: Partial<Draft>): void }) {
   const words = () => say().create
+  const help = () => words().whereHelp
+  /** Only where it may keep itself on the device does the page open without a network. */
+  const here = () => (isSecureContext ? help().device : help().deviceOnline)
   return (
     <div class="pace">
       <Segmented
@@ -79,7 +82,7 @@ export function Where(props: { draft: Draft; set(part: Partial<Draft>): void }) 
         ]}
         onChange={(where) => props.set({ where })}
       />
-      <p class="small">{words().whereHelp[props.draft.where]}</p>
+      <p class="small">{props.draft.where === 'device' ? here() : help().house}</p>
     </div>
   )
 }

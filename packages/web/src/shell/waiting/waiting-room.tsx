@@ -15,8 +15,6 @@ import { PageBar } from '../bar/bar.tsx'
 import { Foot } from '../page/foot.tsx'
 import { hourOf } from '../page/hour.ts'
 import { NameField } from '../page/name-field.tsx'
-import { copy } from '../page/report.tsx'
-import { toast } from '../page/toasts.tsx'
 import { playerName } from '../seats/bot-levels.ts'
 import { levelOf } from '../seats/bot-seats.ts'
 import { colourOf, isFree, nameOf } from '../seats/names.ts'
@@ -25,6 +23,7 @@ import { useTable } from '../table/use-table.ts'
 import { Chat } from '../talk/chat.tsx'
 import { createTalk } from '../talk/talk.ts'
 import { Agreed } from './agreed.tsx'
+import { copied, linkTo, ShareTable } from './share-table.tsx'
 import { TableWebhook } from './table-webhook.tsx'
 import '../../design/mat.css'
 import '../../design/slate.css'
@@ -36,7 +35,7 @@ const PushOffer = lazy(async () => ({ default: (await import('../page/push-switc
 export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; sit(name: string): void }) {
   const words = () => say().room
   const info = () => props.latest().info
-  const link = () => `${sharedOrigin()}/join/${info().code}`
+  const link = () => linkTo(info())
   const free = () => info().seats.filter(isFree).length
   const kept = () => info().seats.find(isKept)
   /** Nobody's seat is given to a bot where the result counts. */
@@ -57,16 +56,6 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
 
   const [isTalking, setTalking] = createSignal(false)
   const talk = createTalk(props.host, isTalking, useTable().hearing)
-
-  async function share(): Promise<void> {
-    const text = words().invitation(gameName(info().game))
-    // Closed again without sharing: nothing to say.
-    await navigator.share({ title: say().home.newTable, text, url: link() }).catch(() => {})
-  }
-
-  async function copied(what: string): Promise<void> {
-    if (await copy(what)) toast({ text: words().copied, icon: 'share' })
-  }
 
   return (
     <>
@@ -187,14 +176,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
               <Code code={info().code} />
               <h2 class="caps">{words().link}</h2>
               <p class="link">{link().replace(/^https?:\/\//, '')}</p>
-              <Button icon="copy" onClick={() => copied(link())}>
-                {words().copy}
-              </Button>
-              <Show when={'share' in navigator}>
-                <Button icon="share" onClick={share}>
-                  {words().share}
-                </Button>
-              </Show>
+              <ShareTable info={info()} />
               <Button kind="quiet" icon="eye" onClick={() => copied(`${sharedOrigin()}/table/${info().id}`)}>
                 {words().copyWatch}
               </Button>

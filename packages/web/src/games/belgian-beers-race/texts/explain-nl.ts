@@ -17,7 +17,7 @@ export const explainNl: ExplainTexts = {
     },
     token: {
       name: 'Flesfiche',
-      text: 'Wie ze passeert, mag de fles heel laten, of breken en een kaart binnen bereik uit het spel nemen.',
+      text: 'Wie ze passeert, mag ze heel laten, of breken en een kaart binnen bereik uit het spel nemen.',
     },
     machine: {
       name: 'Bottelmachine',

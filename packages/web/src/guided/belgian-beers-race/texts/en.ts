@@ -47,7 +47,7 @@ export const en = {
     buyCheese:
       'One asks for **five brown beers** in the backpack, and you carry two. **Buy three, and a cheese** with them.',
     token:
-      'The card is yours, and your total already counts the 3 VPs it brings at the end. Your disc has passed a bottle on the clock: now you could throw a card out of the game. **Leave the bottle whole.**',
+      'The card is yours, and your total already counts the 3 VPs it brings at the end. Your disc has passed a bottle token on the clock: now you could throw a card out of the game. **Leave the token whole.**',
     tasteAgain: 'Pipaix has a beer to taste too: **taste** it.',
     hitch: 'One card gives 3 VPs to whoever comes to brewery 8. **Hitchhike** there: 1 TU, one die, one chance in two.',
     lifted:
@@ -64,7 +64,7 @@ export const en = {
     hitchChimay:
       'South, to the Trappists of **Chimay**, brewery 15: a bottle and a bonus. **Hitchhike**: 3 TUs, one chance in two.',
     failed:
-      'Nobody stopped: waiting takes 2 TUs, however short the road. You also passed the second bottle: **leave it whole.**',
+      'Nobody stopped: waiting takes 2 TUs, however short the road. You also passed the second bottle token: **leave it whole.**',
     hitchAgain: 'Try the same road again: now you throw **two dice**, and three times in four somebody stops.',
     tasteChimay:
       'One die said no, the other yes, and one is enough. Chimay at last: **taste** it. A card within reach asks for just that.',
@@ -78,7 +78,7 @@ export const en = {
       'You know what a day is like. **We play most of your second day for you**, in a blink, and you take over for the last hours.',
     home: 'Four o’clock on the last day, in Brussels. **Be on the Grand Place when it ends**: every move you are short of it costs 15 VPs.',
     buyCard: 'There is time for one more card: 2 VPs for buying beer. **Buy.**',
-    lastToken: 'You have passed another bottle on the clock: **leave it whole.**',
+    lastToken: 'You have passed another bottle token on the clock: **leave it whole.**',
     meet: 'Your opponent is at B6, with beer in the backpack. **Cycle to B6**: whoever arrives where somebody has beer drinks a **toast** with them. Inside Brussels every road takes 1 TU.',
     give: 'A **toast**: you give each other a beer, and both drink. It takes you both 1 TU and counts as tasted. **Give a yellow one.**',
     toasted:

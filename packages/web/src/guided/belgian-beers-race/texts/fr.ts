@@ -48,7 +48,7 @@ export const fr: RaceWords = thin({
     buyCheese:
       'L’une demande **cinq bières brunes** dans le sac à dos, et vous en avez deux. **Achetez-en trois, avec un fromage.**',
     token:
-      'La carte est à vous, et votre total compte déjà ses 3 PV de fin de partie. Votre disque a dépassé une bouteille de l’horloge : vous pourriez retirer une carte du jeu. **Gardez la bouteille intacte.**',
+      'La carte est à vous, et votre total compte déjà ses 3 PV de fin de partie. Votre disque a dépassé un jeton Bouteille de l’horloge : vous pourriez retirer une carte du jeu. **Gardez le jeton intact.**',
     tasteAgain: 'Pipaix a aussi une bière à faire découvrir : **dégustez**-la.',
     hitch:
       'Une carte donne 3 PV à qui arrive à la brasserie 8. Allez-y en **autostop** : 1 UT, un dé, une chance sur deux.',
@@ -66,7 +66,7 @@ export const fr: RaceWords = thin({
     hitchChimay:
       'Au sud, chez les trappistes de **Chimay**, brasserie 15 : une bouteille et un bonus. En **autostop** : 3 UT, une chance sur deux.',
     failed:
-      'Personne ne s’est arrêté : l’attente prend 2 UT, même pour un petit trajet. Vous avez aussi dépassé la deuxième bouteille : **gardez-la intacte.**',
+      'Personne ne s’est arrêté : l’attente prend 2 UT, même pour un petit trajet. Vous avez aussi dépassé le deuxième jeton Bouteille : **gardez-le intact.**',
     hitchAgain:
       'Réessayez la même route : cette fois vous lancez **deux dés**, et trois fois sur quatre quelqu’un s’arrête.',
     tasteChimay:
@@ -82,7 +82,7 @@ export const fr: RaceWords = thin({
       'Vous savez à quoi ressemble une journée. **Nous jouons pour vous presque toute la deuxième**, en un clin d’œil, et vous reprenez la main pour les dernières heures.',
     home: 'Seize heures, dernière journée, à Bruxelles. **Soyez sur la Grand-Place quand elle finit** : chaque déplacement qui vous en sépare coûte 15 PV.',
     buyCard: 'Il reste le temps d’une carte : 2 PV pour acheter de la bière. **Achetez.**',
-    lastToken: 'Vous avez dépassé une bouteille de plus sur l’horloge : **gardez-la intacte.**',
+    lastToken: 'Vous avez dépassé un jeton Bouteille de plus sur l’horloge : **gardez-le intact.**',
     meet: 'Votre adversaire est à B6, de la bière dans son sac. **À vélo jusqu’à B6** : qui arrive là où quelqu’un a de la bière **trinque** avec lui. Dans Bruxelles, chaque trajet prend 1 UT.',
     give: 'On **trinque** : chacun offre une bière à l’autre, et les deux boivent. Cela vous prend 1 UT à tous deux et compte comme dégusté. **Offrez-en une jaune.**',
     toasted:

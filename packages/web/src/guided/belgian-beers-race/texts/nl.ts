@@ -46,7 +46,7 @@ export const nl: RaceWords = {
     buyCheese:
       'Een ervan vraagt **vijf bruine bieren** in je rugzak, en jij hebt er twee. **Koop er drie, met een kaas.**',
     token:
-      'De kaart is van jou, en de 3 OP van het einde zitten al in je totaal. Je schijf is een fles op de klok voorbij: je zou nu een kaart uit het spel kunnen gooien. **Laat de fles heel.**',
+      'De kaart is van jou, en de 3 OP van het einde zitten al in je totaal. Je schijf is een Flesfiche op de klok voorbij: je zou nu een kaart uit het spel kunnen gooien. **Laat de fiche heel.**',
     tasteAgain: 'Ook Pipaix heeft een bier om te proeven: **proef** het.',
     hitch:
       'Een kaart geeft 3 OP aan wie bij brouwerij 8 aankomt. **Lift** erheen: 1 TE, één dobbelsteen, één kans op twee.',
@@ -64,7 +64,7 @@ export const nl: RaceWords = {
     hitchChimay:
       'Naar het zuiden, naar de trappisten van **Chimay**, brouwerij 15: een flesje en een bonus. **Liften**: 3 TE, één kans op twee.',
     failed:
-      'Niemand stopte: wachten kost 2 TE, hoe kort de weg ook is. Je bent ook de tweede fles voorbij: **laat ze heel.**',
+      'Niemand stopte: wachten kost 2 TE, hoe kort de weg ook is. Je bent ook de tweede Flesfiche voorbij: **laat ze heel.**',
     hitchAgain: 'Probeer dezelfde weg opnieuw: nu gooi je **twee dobbelstenen**, en drie keer op vier stopt er iemand.',
     tasteChimay:
       'De ene dobbelsteen zei nee, de andere ja, en één is genoeg. Eindelijk Chimay! **Proef.** Een kaart binnen bereik vraagt niets anders.',
@@ -78,7 +78,7 @@ export const nl: RaceWords = {
       'Je weet nu hoe een dag verloopt. **Wij spelen het grootste deel van je tweede dag voor je**, in een oogwenk, en jij neemt het over voor de laatste uren.',
     home: 'Vier uur, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je tekortkomt, kost 15 OP.',
     buyCard: 'Er is nog tijd voor een kaart: 2 OP voor wie bier koopt. **Koop.**',
-    lastToken: 'Je bent weer een fles op de klok voorbij: **laat ze heel.**',
+    lastToken: 'Je bent weer een Flesfiche op de klok voorbij: **laat ze heel.**',
     meet: 'Je tegenstander staat in B6, met bier in de rugzak. **Fiets naar B6**: wie aankomt waar iemand bier bij zich heeft, **toost** met die speler. Binnen Brussel kost elke weg 1 TE.',
     give: 'Jullie **toosten**: elk geeft de ander een bier, en beiden drinken. Het kost jullie allebei 1 TE en telt als geproefd. **Geef een geel bier.**',
     toasted:

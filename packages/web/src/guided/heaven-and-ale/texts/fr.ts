@@ -32,7 +32,7 @@ export const fr: AleWords = thin({
     ring: 'Cette **piste** est le marché. Votre figurine en fait le tour une fois par manche, aussi loin que vous voulez, jamais en arrière. Chaque espace est une action ; ce que vous sautez, vous vous en passez.',
     goWater: 'Une eau 3 attend sur l’**espace 5**. Allez-y.',
     sunAndShade:
-      'Voici votre jardin. À l’**ombre**, une tuile coûte le numéro qu’elle porte et rapportera autant de ducats. Au **soleil**, elle coûte le double et fera avancer son marqueur.',
+      'Voici votre jardin. À l’**ombre**, une tuile coûte sa fertilité, écrite dessus, et rapportera autant de ducats. Au **soleil**, elle coûte le double et fera avancer son marqueur.',
     plantWater: 'Plantez l’eau **au soleil**, sur l’emplacement qui brille : 6 de vos 25 ducats.',
     goBarley: 'Votre adversaire a planté du bois. Continuez jusqu’à l’**espace 6** : orge 2.',
     plantBarley: 'Celle-ci **à l’ombre**, pour 2 ducats : elle rapportera de l’argent.',

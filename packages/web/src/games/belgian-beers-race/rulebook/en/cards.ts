@@ -119,7 +119,7 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Bottle tokens',
-    lead: 'Three bottles stand beside the track. Whoever crosses one may break it, and a card goes with it.',
+    lead: 'Three tokens lie beside the track. Whoever crosses one may break it, and a card goes with it.',
     short: [
       ['Where', 'after 8, 16 and 24'],
       ['3 or 4 players', 'broken once per day'],

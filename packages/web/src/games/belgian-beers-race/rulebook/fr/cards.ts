@@ -119,10 +119,10 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Les jetons Bouteille',
-    lead: 'Trois bouteilles bordent la piste. Qui en franchit une peut la casser, et une carte disparaît avec elle.',
+    lead: 'Trois jetons bordent la piste. Qui en franchit un peut le casser, et une carte disparaît avec lui.',
     short: [
       ['Où', 'après 8, 16 et 24'],
-      ['3 ou 4 joueurs', 'à qui la casse en premier'],
+      ['3 ou 4 joueurs', 'à qui le casse en premier'],
       ['2 joueurs', 'à chacun, une fois par jeton et par jour'],
     ],
     sections: [

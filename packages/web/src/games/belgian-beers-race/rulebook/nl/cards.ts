@@ -119,7 +119,7 @@ export const cards: readonly Chapter[] = [
   {
     id: 'bottle-tokens',
     title: 'Flesfiches',
-    lead: 'Drie flessen staan langs het spoor. Wie er een passeert, mag ze breken, en dan verdwijnt er ook een kaart.',
+    lead: 'Drie fiches liggen langs het spoor. Wie er een passeert, mag ze breken, en dan verdwijnt er ook een kaart.',
     short: [
       ['Waar', 'na 8, 16 en 24'],
       ['3 of 4 spelers', 'wie ze het eerst breekt'],
@@ -150,7 +150,7 @@ export const cards: readonly Chapter[] = [
         title: 'Heel laten of breken',
         blocks: [
           {
-            p: '**Drie of vier spelers**: wie een volle fiche passeert, mag ze heel laten, of breken en één kaart binnen bereik uit het spel nemen. Een gebroken fles is tot morgen niets waard. **Twee spelers**: wie passeert, mag één kaart verwijderen, of de fles nu gebroken is of niet; ieder één keer per fiche en per dag.',
+            p: '**Drie of vier spelers**: wie een volle fiche passeert, mag ze heel laten, of breken en één kaart binnen bereik uit het spel nemen. Een gebroken fiche is tot morgen niets waard. **Twee spelers**: wie passeert, mag één kaart verwijderen, of de fiche nu gebroken is of niet; ieder één keer per fiche en per dag.',
           },
           {
             ruling: [27],
@@ -158,7 +158,7 @@ export const cards: readonly Chapter[] = [
             why: 'Zo kan niemand een kaart vernietigen die net verdiend is.',
           },
           {
-            p: 'Laat de actieve speler een fles heel en wordt ook een ander er voorbij geduwd, dan mag die daarna kiezen. ’s Nachts worden alle flessen weer gevuld.',
+            p: 'Laat de actieve speler een fiche heel en wordt ook een ander er voorbij geduwd, dan mag die daarna kiezen. ’s Nachts worden alle fiches weer gevuld.',
           },
         ],
       },

@@ -35,7 +35,7 @@ export const firstGame: Chapter = {
           list: [
             'Un disque vaut ce qu’il **réveille**, et chaque case n’en reçoit qu’un. Attendez qu’au moins trois tuiles lui répondent, mais pas sans fin : les autres en prennent aussi.',
             'Un **moine** au milieu de vos meilleures tuiles, c’est un disque qui les paie toutes. À l’ombre, il le fait à moitié prix.',
-            'La **case numéro** ne sert qu’une fois. Gardez-la pour le moment où plusieurs tuiles portent le même numéro.',
+            'La **case numéro** ne sert qu’une fois. Gardez-la pour le moment où plusieurs tuiles ont la même fertilité.',
             'Complétez vos paires tant que vous avez des privilèges : posé, chacun vaut bien plus que les 3 ducats qu’il donne quand on le rend.',
           ],
         },

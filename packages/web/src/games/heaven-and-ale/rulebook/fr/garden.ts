@@ -107,7 +107,7 @@ export const garden: readonly Chapter[] = [
           },
           {
             list: [
-              '**Case numéro**, disque A ou ABC : choisissez un numéro ; chaque tuile ressource qui le porte paie, quels que soient la ressource et le côté.',
+              '**Case numéro**, disque A ou ABC : choisissez un numéro ; chaque tuile ressource de cette fertilité paie, quels que soient la ressource et le côté.',
               '**Case ressource**, disque C ou ABC : chaque tuile de cette ressource paie, des deux côtés.',
               '**Case moine**, disque B ou ABC : chacun de vos moines de cette sorte réveille chaque tuile autour de lui.',
             ],

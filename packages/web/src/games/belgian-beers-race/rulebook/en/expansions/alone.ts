@@ -132,7 +132,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-66'],
           says: 'Up to two replacements for each crossing, each token once a day.',
-          why: 'Alone nobody else breaks a bottle.',
+          why: 'Alone nobody else breaks a bottle token.',
         },
       ],
     },

@@ -135,7 +135,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-66'],
           says: 'Jusqu’à deux remplacements par franchissement, chaque jeton une fois par jour.',
-          why: 'Seul, personne d’autre ne casse de bouteille.',
+          why: 'Seul, personne d’autre ne casse de jeton Bouteille.',
         },
       ],
     },

@@ -135,7 +135,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-66'],
           says: 'Tot twee vervangingen per keer dat je passeert, elke fiche één keer per dag.',
-          why: 'Wie alleen speelt, ziet niemand anders een fles breken.',
+          why: 'Wie alleen speelt, ziet niemand anders een Flesfiche breken.',
         },
       ],
     },
