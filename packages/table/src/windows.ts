@@ -31,7 +31,8 @@ export function questionDue(table: Table, seat: Seat, now: number): number | und
   const { doc } = table
   const { game, state } = table.running()
   if (peopleAt(doc) < 2) return undefined
-  return now + longer(doc, seat, paceOf(game, state, seat) === 'setup' ? SETUP_LIMIT : windowTimes(doc).limit)
+  const usual = paceOf(game, state, seat) === 'setup' ? SETUP_LIMIT : windowTimes(doc).limit
+  return now + longer(doc, seat, game.seconds?.(state, seat) ?? usual)
 }
 
 const longer = (doc: TableDoc, seat: Seat, seconds: number): number =>
