@@ -5,7 +5,7 @@ import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
 import { handOver } from './handover.ts'
-import { hasSomething, orderedFor, standingAnswer } from './orders.ts'
+import { hasSomething, orderedFor, standingAnswer, windowOrder } from './orders.ts'
 import { proceed, release } from './playing.ts'
 import type { Table } from './table.ts'
 import { followWindow, inTimedWindow, inWindow, questionDue, windowTimes } from './windows.ts'
@@ -159,7 +159,11 @@ function answersItself(table: Table, seat: Seat): boolean {
   if (botPlays(table.seat(seat)) || !isOutOfTurn(table, seat) || inTimedWindow(table).includes(seat)) return false
   const ordered = orderedFor(table, seat)
   if (!inWindow(table).includes(seat) || isAlone(table.doc)) return ordered === 'auto' || ordered === 'yes'
-  const waits = ordered === 'ask' && !windowTimes(table.doc).strict && hasSomething(table, seat)
+  const waits =
+    ordered === 'ask' &&
+    windowOrder(table, seat) !== 'mute' &&
+    !windowTimes(table.doc).strict &&
+    hasSomething(table, seat)
   return !waits
 }
 

@@ -159,6 +159,15 @@ export function answerInWindow(table: Table, match: Match, seat: Seat, move: num
   if (window) window.answered[seat] ??= now
 }
 
+/** Who does not want to be asked here any more has let the open window pass: it lasts as long as it would for any answer. */
+export function passIfMuted(table: Table, seat: Seat, now: number): void {
+  const { window } = table.doc.clock
+  const { match } = table
+  if (!match || !window || window.muted.includes(seat) || !inTimedWindow(table).includes(seat)) return
+  if (botPlays(table.seat(seat)) || windowOrder(table, seat) !== 'mute') return
+  answerInWindow(table, match, seat, standingAnswer(table, seat), now)
+}
+
 /** A seat keeps the window open, whatever it holds. */
 export function wait(table: Table, seat: Seat, ask: string): void {
   inPlay(table)
