@@ -52,8 +52,8 @@ export const enTable = {
     help: 'Nothing of the others is on this screen.',
     me: (name: string) => `I am ${name}`,
     anybody: 'Does anybody answer?',
-    anybodyHelp: 'Whoever wants to play a card takes the device; nothing of the others is on this screen.',
-    nobody: 'Nobody answers',
+    anybodyHelp:
+      'Whoever wants to play a card touches their name and takes the device. If nobody does, it goes on in a moment.',
   },
   slate: {
     title: 'Your choices',

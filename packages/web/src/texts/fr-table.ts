@@ -53,8 +53,8 @@ export const frTable: typeof enTable = {
     help: 'Rien des autres n’est sur cet écran.',
     me: (name) => `C’est moi, ${name}`,
     anybody: 'Quelqu’un répond ?',
-    anybodyHelp: 'Qui veut jouer une carte prend l’appareil ; rien des autres n’est sur cet écran.',
-    nobody: 'Personne ne répond',
+    anybodyHelp:
+      'Qui veut jouer une carte touche son nom et prend l’appareil. Si personne ne le fait, le jeu continue dans un instant.',
   },
   slate: {
     title: 'Vos choix',

@@ -52,8 +52,8 @@ export const nlTable: typeof enTable = {
     help: 'Niets van de anderen staat op dit scherm.',
     me: (name) => `Ik ben ${name}`,
     anybody: 'Antwoordt er iemand?',
-    anybodyHelp: 'Wie een kaart wil spelen, neemt het toestel; niets van de anderen staat op dit scherm.',
-    nobody: 'Niemand antwoordt',
+    anybodyHelp:
+      'Wie een kaart wil spelen, raakt de eigen naam aan en neemt het toestel. Doet niemand dat, dan gaat het zo verder.',
   },
   slate: {
     title: 'Jouw keuzes',
