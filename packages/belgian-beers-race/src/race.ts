@@ -63,6 +63,8 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
         ?.reaction?.(s, seat),
     part: (s) => s.day,
     asides: [...ASIDES, ...expansions.flatMap(({ asides = [] }) => asides)],
+    inPerson: expansions.flatMap(({ inPerson = [] }) => inPerson),
+    consents: Object.assign({}, ...expansions.map(({ consents }) => consents)),
     view,
     imagine,
     score: scoreSeats,
@@ -73,8 +75,8 @@ export function raceWith(expansions: readonly Expansion[]): Game<RaceState> {
 
 /** How it is played, with what only expansions bring: secrets, and moves nobody is asked for. */
 function playedWith(expansions: readonly Expansion[]) {
-  const { waiting, pace, legal, chance, apply, fallback, describe, sealed, free, known } = playWith(expansions)
-  const base = { waiting, pace, legal, chance, fallback, describe }
+  const { waiting, pace, seconds, legal, chance, apply, fallback, describe, sealed, free, known } = playWith(expansions)
+  const base = { waiting, pace, seconds, legal, chance, fallback, describe }
   if (expansions.length === 0) return { ...base, apply }
   return {
     ...base,

@@ -117,6 +117,12 @@ export interface Game<S extends State = State> {
   pace?(s: S, seat: Seat): Pacing
   /** Kinds of questions (of their first choice) that may be put to a seat outside its turn. Left out: none. */
   readonly asides?: readonly string[]
+  /** Those of them nobody may have answered by a standing order. Left out: none. */
+  readonly inPerson?: readonly string[]
+  /** Those of them one may agree to beforehand, each with the notation of the choice that agrees. Left out: none. */
+  readonly consents?: Readonly<Record<string, string>>
+  /** Seconds a seat has in live play for what it is asked outside its turn. Left out, or nothing: as the table has it. */
+  seconds?(s: S, seat: Seat): number | undefined
   /** What windows of such a match are about. Left out, or nothing: it has none. */
   windows?(options: Options, seats: number): Windows | undefined
   /** The window that is open for this seat. Left out: there is nothing to say of it but its kind. */

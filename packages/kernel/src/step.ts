@@ -30,8 +30,10 @@ export interface Step<
   readonly name: Name
   /** `all`: the seats of the frame are a mask; they answer at once and sealed, and leave it one by one. */
   readonly asks: 'seat' | 'all' | 'nature' | 'nobody'
-  /** Left out: whoever is asked has the turn. `answer`: asked in the turn of whoever has it. */
+  /** Left out: whoever is asked has the turn. `answer`: asked in the turn of whoever has it; of `all` nobody has it. */
   readonly pace?: Exclude<Pacing, 'turn'>
+  /** What the rules give for an answer outside a turn, in live play. Left out: as the table has it. */
+  readonly seconds?: number
   /** Goes by itself; false: somebody has to answer. For `all`: called when everybody has answered. Left out: false. */
   settle?(s: S, seat: Seat, a: number, tell: Teller<Event>, b: number): boolean
   /** What the seat may answer, in canonical order. */
@@ -83,6 +85,7 @@ export interface Loop<
 > {
   waiting(s: S): number
   pace(s: S, seat: Seat): Pacing
+  seconds(s: S, seat: Seat): number | undefined
   sealed(s: S): number
   free(s: S): number
   legal(s: S, seat: Seat, out: Int32Array): number
@@ -189,9 +192,15 @@ export function playBySteps<
       const stack = stackOf(s)
       const at = topOf(stack)
       const pace = at < 0 ? 'answer' : stepOn(stack, at).pace
-      if (pace !== undefined && pace !== 'answer' && isAsked(stack, at, seat)) return pace
-      const holder = pace === undefined && asks[stack[at] as number] === SEAT ? stack[at + 1] : turn?.(s)
+      const who = asks[stack[at] as number]
+      if (pace !== undefined && (pace !== 'answer' || who === ALL) && isAsked(stack, at, seat)) return pace
+      const holder = pace === undefined && who === SEAT ? stack[at + 1] : turn?.(s)
       return seat === holder ? 'turn' : 'answer'
+    },
+    seconds(s, seat) {
+      const stack = stackOf(s)
+      const at = topOf(stack)
+      return at >= 0 && isAsked(stack, at, seat) ? stepOn(stack, at).seconds : undefined
     },
     sealed(s) {
       const stack = stackOf(s)

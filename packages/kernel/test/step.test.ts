@@ -72,6 +72,7 @@ steps[JUDGE] = {
   name: 'judge',
   asks: 'seat',
   pace: 'answer',
+  seconds: 30,
   legal(_s, _seat, _a, out) {
     out.set([4, 5])
     return 2
@@ -149,6 +150,18 @@ describe('a table of steps', () => {
     expect([0, 1].map((seat) => loop.pace(s, seat))).toEqual(['window', 'window'])
     everybodyAnswers(s)
     expect([1, 2].map((seat) => loop.pace(s, seat))).toEqual(['turn', 'answer'])
+    expect([1, 2].map((seat) => loop.seconds(s, seat))).toEqual([undefined, 30])
+  })
+
+  it('asks nobody in their turn where all are asked at once', () => {
+    const together = playBySteps({
+      steps: [undefined, { ...steps[ANSWER], name: 'together', asks: 'all', pace: 'answer' }],
+      stackOf: (s: QuizState) => s.stack,
+      turn: () => 1,
+    })
+    const s = QUIZ.create({ answers: seats, beers: seats, points: seats, stack: stackSize(4) }, seats)
+    next(s.stack, 1, 0b011)
+    expect([0, 1, 2].map((seat) => together.pace(s, seat))).toEqual(['answer', 'answer', 'answer'])
   })
 
   it('lets a seat that is not asked make a move of its own accord, and the question stays', () => {

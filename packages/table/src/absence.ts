@@ -5,7 +5,7 @@ import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
 import { handOver } from './handover.ts'
-import { hasSomething, orderedFor, standingAnswer, standingOrder } from './orders.ts'
+import { hasSomething, orderedFor, standingAnswer, windowOrder } from './orders.ts'
 import { proceed, release } from './playing.ts'
 import type { Table } from './table.ts'
 import { followWindow, inTimedWindow, inWindow, questionDue, windowTimes } from './windows.ts'
@@ -84,10 +84,11 @@ export function tick(table: Table, now: number): void {
   // The answer for one may change what the next is asked.
   for (const { seat, ask } of questions)
     if (table.asked().includes(seat) && table.askId(seat) === ask) answerByDefault(table, seat, now)
-  for (const seat of spent(doc.clock)) timeOut(table, seat, now)
+  // What was answered for one may have ended the match.
+  for (const seat of spent(doc.clock)) if (table.match?.over === false) timeOut(table, seat, now)
 }
 
-/** A bot plays this turn; after two such turns it keeps the seat until the player returns. */
+/** The rules answer a question, a bot plays a turn; after two of them it keeps the seat until the player returns. */
 function timeOut(table: Table, seat: Seat, now: number): void {
   const doc = table.seat(seat)
   if (botPlays(doc)) return
@@ -97,8 +98,10 @@ function timeOut(table: Table, seat: Seat, now: number): void {
     return
   }
   doc.misses++
-  doc.overtime = true
-  if (doc.misses >= MISSES_BEFORE_STAND_IN) standIn(table, seat, now)
+  // The questions that follow at once are of the same hours.
+  if (isOutOfTurn(table, seat)) while (isQuestioned(table, seat)) answerByDefault(table, seat, now)
+  else doc.overtime = true
+  if (doc.misses >= MISSES_BEFORE_STAND_IN && table.doc.status === 'running') standIn(table, seat, now)
 }
 
 /** The turn a bot finished for a late player is over: the next one is the player's own. */
@@ -149,14 +152,18 @@ export function isBeside(table: Table, seat: Seat): boolean {
 }
 
 /**
- * Answered by standing orders, at once. In live play a window takes its time all the same; turn by turn it waits for nobody but
+ * Answered at once, by what was ordered. In live play a window takes its time all the same; turn by turn it waits for nobody but
  * who wants to be asked and has something to play, and not where that must stay unknown.
  */
 function answersItself(table: Table, seat: Seat): boolean {
-  if (!isOutOfTurn(table, seat) || inTimedWindow(table).includes(seat)) return false
-  if (!inWindow(table).includes(seat) || isAlone(table.doc)) return standingOrder(table, seat) === 'auto'
-  if (botPlays(table.seat(seat))) return false
-  const waits = orderedFor(table, seat) === 'ask' && !windowTimes(table.doc).strict && hasSomething(table, seat)
+  if (botPlays(table.seat(seat)) || !isOutOfTurn(table, seat) || inTimedWindow(table).includes(seat)) return false
+  const ordered = orderedFor(table, seat)
+  if (!inWindow(table).includes(seat) || isAlone(table.doc)) return ordered === 'auto' || ordered === 'yes'
+  const waits =
+    ordered === 'ask' &&
+    windowOrder(table, seat) !== 'mute' &&
+    !windowTimes(table.doc).strict &&
+    hasSomething(table, seat)
   return !waits
 }
 
@@ -175,6 +182,8 @@ function answerByDefault(table: Table, seat: Seat, now: number): void {
   match.play(seat, standingAnswer(table, seat), table.sink(match))
   proceed(table, now)
 }
+
+const isQuestioned = (table: Table, seat: Seat): boolean => table.asked().includes(seat) && isOutOfTurn(table, seat)
 
 function isOutOfTurn(table: Table, seat: Seat): boolean {
   const { game, state } = table.running()

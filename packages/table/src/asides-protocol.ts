@@ -23,8 +23,12 @@ export const AsidePlan = Type.Object(
 )
 export type AsidePlan = Static<typeof AsidePlan>
 
-/** What to do with out-of-turn questions, by kind of the first choice. */
-const StandingAnswers = Type.Record(Named, Type.Union([Type.Literal('ask'), Type.Literal('auto')]))
+/** What is answered to an out-of-turn question: what the seat says, what the rules have for who says nothing, or yes. */
+const StandingAnswer = Type.Union([Type.Literal('ask'), Type.Literal('auto'), Type.Literal('yes')])
+export type StandingAnswer = Static<typeof StandingAnswer>
+
+/** The same by kind of the first choice. */
+const StandingAnswers = Type.Record(Named, StandingAnswer)
 
 /** What to do with a card in windows: `hold` offers it no more, `auto` plays it where it can be, perhaps against one seat alone. */
 const CardOrder = Type.Union([

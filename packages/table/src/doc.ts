@@ -1,5 +1,5 @@
 import type { Move, Options, Seat, View, WrittenUnder } from '@estaminet/kernel'
-import type { AsidePlan, CardOrder, WindowOrder } from './asides-protocol.ts'
+import type { AsidePlan, CardOrder, StandingAnswer, WindowOrder } from './asides-protocol.ts'
 import type { Pace, TableStatus } from './protocol.ts'
 
 /** A person as the platform knows one: an id, never a secret. */
@@ -23,8 +23,8 @@ export interface SeatDoc {
   actedAt: number
   /** Confirm the end of a turn; left out: as the pace has it. */
   confirm?: boolean
-  /** Standing orders for out-of-turn questions, by kind of question; left out: as the pace has it. */
-  answers: Record<string, 'ask' | 'auto'>
+  /** Standing orders for out-of-turn questions, by kind of question; left out: see `orders.ts`. */
+  answers: Record<string, StandingAnswer>
   /** Standing orders for cards and for windows, where they are not `ask`. */
   cards?: Record<string, CardOrder>
   windows?: Record<string, WindowOrder>

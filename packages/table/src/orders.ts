@@ -1,7 +1,7 @@
 import type { Game, Move, Reaction, Seat, Windows } from '@estaminet/kernel'
-import type { CardOrder, WindowOrder } from './asides-protocol.ts'
+import type { CardOrder, StandingAnswer, WindowOrder } from './asides-protocol.ts'
 import { deny } from './denial.ts'
-import { botPlays, isAlone, type SeatDoc, type TableDoc } from './doc.ts'
+import { botPlays, type SeatDoc, type TableDoc } from './doc.ts'
 import type { Table } from './table.ts'
 
 /** Stands for all windows that nothing else is said of. */
@@ -18,8 +18,8 @@ interface Wish {
 /** Standing orders of a seat. Only what the game can ask about is remembered: the table is written whole each time. */
 export function order(table: Table, seat: Seat, wish: Wish): void {
   const { confirm, answers = {}, cards = {}, windows = {}, moreTime } = wish
-  const strange = Object.keys(answers).find((kind) => !table.game.asides?.includes(kind))
-  if (strange !== undefined) deny('unknown-question', `This game never asks "${strange}" out of turn.`)
+  const strange = Object.entries(answers).find(([kind, one]) => !mayOrder(table.game, kind, one))
+  if (strange) deny('unknown-question', `No standing order says "${strange[1]}" to "${strange[0]}" in this game.`)
   const known = windowsOf(table.game, table.doc)
   const card = Object.keys(cards).find((one) => !known?.cards.includes(one))
   if (card !== undefined) deny('unknown-card', `No window of this match is answered with "${card}".`)
@@ -42,7 +42,7 @@ export function order(table: Table, seat: Seat, wish: Wish): void {
 export function forgetUnknown(game: Game, doc: TableDoc): void {
   const known = windowsOf(game, doc)
   for (const seat of doc.seats) {
-    seat.answers = which(seat.answers, (kind) => game.asides?.includes(kind) ?? false)
+    seat.answers = which(seat.answers, (kind, one) => mayOrder(game, kind, one))
     if (seat.cards) seat.cards = which(seat.cards, (card) => known?.cards.includes(card) ?? false)
     if (seat.windows) seat.windows = which(seat.windows, (name) => isWindow(known, doc, name))
   }
@@ -51,19 +51,28 @@ export function forgetUnknown(game: Game, doc: TableDoc): void {
 export const windowsOf = (game: Game, { options, seats }: Pick<TableDoc, 'options' | 'seats'>): Windows | undefined =>
   game.windows?.(options, seats.length)
 
-/** What a seat has ordered for the kind of question it is asked now; left out: as the pace has it. */
-export function standingOrder(table: Table, seat: Seat): 'ask' | 'auto' {
-  const doc = table.seat(seat)
-  if (botPlays(doc)) return 'ask'
-  // Turn by turn nobody waits a day for a small answer, unless the seat wants to be asked, or is alone.
-  return orderedFor(table, seat) ?? (table.doc.pace.kind === 'turns' && !isAlone(table.doc) ? 'auto' : 'ask')
-}
+const mayOrder = ({ asides, inPerson, consents }: Game, kind: string, answer: StandingAnswer): boolean =>
+  (asides?.includes(kind) ?? false) &&
+  (answer === 'ask' || !inPerson?.includes(kind)) &&
+  (answer !== 'yes' || consents?.[kind] !== undefined)
 
-/** The same, where something was ordered. */
-export function orderedFor(table: Table, seat: Seat): 'ask' | 'auto' | undefined {
+/**
+ * What a seat has ordered for the kind of question it is asked now. Who has ordered nothing is asked, turn by turn too: what
+ * somebody gives, keeps or agrees to is theirs to say. Windows alone make nobody wait there.
+ */
+export function orderedFor(table: Table, seat: Seat): StandingAnswer | undefined {
   const match = table.running()
   const { kind } = match.game.describe(match.state, seat, match.movesOf(seat)[0])
   return table.seat(seat).answers[kind]
+}
+
+/** What says yes to the question a seat is asked now, where it has ordered that. */
+function consentOf(table: Table, seat: Seat): Move | undefined {
+  const { game, state } = table.running()
+  const moves = table.running().movesOf(seat)
+  if (orderedFor(table, seat) !== 'yes') return undefined
+  const { kind } = game.describe(state, seat, moves[0])
+  return moves.find((move) => game.describe(state, seat, move).say.join(' ') === game.consents?.[kind])
 }
 
 /** What to do with the window that is open for a seat: what is said of whom it happens to goes before. */
@@ -79,8 +88,10 @@ export function standingAnswer(table: Table, seat: Seat): Move {
   const match = table.running()
   const fallback = match.game.fallback(match.state, seat)
   const { cards: ordered = {} } = table.seat(seat)
+  if (botPlays(table.seat(seat))) return fallback
   const reaction = reactionOf(table, seat)
-  if (!reaction || botPlays(table.seat(seat)) || windowOrder(table, seat) === 'mute') return fallback
+  if (!reaction) return consentOf(table, seat) ?? fallback
+  if (windowOrder(table, seat) === 'mute') return fallback
   const isPlayed = (card: string): boolean => {
     const order = ordered[card]
     return order === 'auto' || (typeof order === 'object' && order.auto === reaction.to)

@@ -38,7 +38,7 @@ import type { Command, TablePlan } from './protocol.ts'
 import { forget, join, kick, leave, renameAt, start, tellElsewhere } from './seating.ts'
 import { hush, speak, teamOf } from './speaking.ts'
 import type { Heard } from './story.ts'
-import { wait, windowDue } from './windows.ts'
+import { passIfMuted, wait, windowDue } from './windows.ts'
 import { listening, storyOf, witnessed } from './witness.ts'
 
 export interface Person {
@@ -333,6 +333,7 @@ export class Table {
         break
       case 'orders':
         order(this, this.own(by, command.seat), command)
+        passIfMuted(this, command.seat, now)
         break
       case 'wait':
         wait(this, this.own(by, command.seat), command.ask)

@@ -31,7 +31,8 @@ export function questionDue(table: Table, seat: Seat, now: number): number | und
   const { doc } = table
   const { game, state } = table.running()
   if (peopleAt(doc) < 2) return undefined
-  return now + longer(doc, seat, paceOf(game, state, seat) === 'setup' ? SETUP_LIMIT : windowTimes(doc).limit)
+  const usual = paceOf(game, state, seat) === 'setup' ? SETUP_LIMIT : windowTimes(doc).limit
+  return now + longer(doc, seat, game.seconds?.(state, seat) ?? usual)
 }
 
 const longer = (doc: TableDoc, seat: Seat, seconds: number): number =>
@@ -156,6 +157,15 @@ export function answerInWindow(table: Table, match: Match, seat: Seat, move: num
   match.seal(seat, move)
   const { window } = table.doc.clock
   if (window) window.answered[seat] ??= now
+}
+
+/** Who does not want to be asked here any more has let the open window pass: it lasts as long as it would for any answer. */
+export function passIfMuted(table: Table, seat: Seat, now: number): void {
+  const { window } = table.doc.clock
+  const { match } = table
+  if (!match || !window || window.muted.includes(seat) || !inTimedWindow(table).includes(seat)) return
+  if (botPlays(table.seat(seat)) || windowOrder(table, seat) !== 'mute') return
+  answerInWindow(table, match, seat, standingAnswer(table, seat), now)
 }
 
 /** A seat keeps the window open, whatever it holds. */

@@ -2,7 +2,7 @@ import Schema from 'typebox/schema'
 import { describe, expect, it } from 'vitest'
 import { AsidePlan, Command } from '../src/index.ts'
 import { BOB_CAN, isOpen, lasts, NOBODY_CAN, orders, sitting, spills, waits } from './at-the-tap.ts'
-import { POUR, pair } from './spilled-beer.ts'
+import { PASS, POUR, pair } from './spilled-beer.ts'
 import { ann, bob } from './talk.ts'
 
 describe('cards ordered beforehand', () => {
@@ -68,6 +68,18 @@ describe('windows ordered beforehand', () => {
     for (const seat of [0, 1]) orders(talk, seat, { answers: { pass: 'auto' } })
     talk.plays(2, POUR)
     expect([isOpen(talk), talk.table.asked()]).toEqual([false, [0]])
+  })
+
+  it('on mute while one is open let that pass too, and it lasts as long as for any answer', () => {
+    const talk = sitting(BOB_CAN)
+    talk.plays(0, POUR)
+    expect(orders(talk, 1, { windows: { 'pour:0': 'mute' } })).toMatchObject({ onlyFor: 1 })
+    expect(talk.seenBy('bob').asks).toMatchObject([{ answered: PASS }])
+    expect([lasts(talk), spills(talk)]).toEqual([2, []])
+    talk.plays(1, POUR)
+    talk.wait(12_000)
+    talk.plays(2, POUR)
+    expect(talk.seenBy('bob').asks).toHaveLength(1)
   })
 
   it('may be ordered for one opponent, against what is said of all', () => {

@@ -162,5 +162,7 @@ describe('a window turn by turn', () => {
     expect(lately(talk)).toEqual(['Poured', 'Spilled', 'WindowClosed'])
     expect(lately(ready(NOBODY_CAN, { 1: ASK, 2: ASK }))).toEqual(['Poured', 'WindowClosed'])
     expect(lately(ready(BOB_CAN, { 1: ASK }, STRICT))).toEqual(['Poured', 'WindowClosed'])
+    const muted = { ...ASK, windows: { 'pour:0': 'mute' } }
+    expect(lately(ready(BOB_CAN, { 1: muted }))).toEqual(['Poured', 'WindowClosed'])
   })
 })

@@ -7,6 +7,7 @@ import { raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { playByWire } from './support/by-wire.ts'
 import { faultsOf, type OpenHouse, openHouse, SIZES } from './support/house.ts'
 import { comeBack, type Kept, type KeptWay, keepTable, lookOn, playUnseen } from './support/kept-tables.ts'
+import { playOn } from './support/one-screen.ts'
 import { type Sitter, seatAll } from './support/seats.ts'
 
 const [ANN, BOB] = [0, 1]
@@ -57,19 +58,6 @@ const inHand = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('.hand-cards [data-hand-card]')].map((card) => card.dataset.handCard)`)
 const settle = (page: Page) => page.locator('#slate .settle .button.brass').first()
 const asked = (page: Page) => page.locator('.hand.asked')
-
-/** Answers what is asked until the screen goes to somebody else. */
-async function playOn(page: Page): Promise<void> {
-  const answer = async (): Promise<number> => {
-    const row = page.locator('#slate [data-move]').first()
-    if (await row.isVisible()) await row.click({ timeout: 3_000 }).catch(() => undefined)
-    const brass = page.locator('#slate .settle .button.brass:not([data-takes])').first()
-    if ((await page.locator('[data-takes]').count()) === 0 && (await brass.isVisible()))
-      await brass.click({ timeout: 3_000 }).catch(() => undefined)
-    return page.locator('[data-takes]').count()
-  }
-  await expect.poll(answer, { interval: 100 }).toBeGreaterThan(0)
-}
 
 it('around one screen nothing of one hand is left in the page when the next takes it', async () => {
   const { page, complaints } = await house.visit('/', { ...desk, reducedMotion: 'reduce' })

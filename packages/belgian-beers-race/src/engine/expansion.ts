@@ -66,6 +66,9 @@ export interface Expansion {
   readonly alone?: true
   /** Kinds of questions (of their first choice) it may put to somebody while another plays. */
   readonly asides?: readonly string[]
+  /** Of these, what nobody answers but whoever is asked; and what one may agree to beforehand, with the notation that agrees. */
+  readonly inPerson?: readonly string[]
+  readonly consents?: Readonly<Record<string, string>>
   /** What its windows are about, and the one that is open for a seat. */
   readonly windows?: Windows
   reaction?(s: RaceState, seat: number): Reaction | undefined

@@ -1,3 +1,4 @@
+import type { Seat } from '@estaminet/kernel'
 import { batch, createSignal } from 'solid-js'
 import { createHeard } from './heard.ts'
 import { save } from './saved-tables.ts'
@@ -34,6 +35,7 @@ export function openLocalTable(opening: Opening): TableHost {
   const { update, told, hear: hearUpdate, forget, hold: holdRules } = createHeard()
   const [cover, setCover] = createSignal<Cover>()
   const [sitting, setSitting] = createSignal(0)
+  const [holder, setHolder] = createSignal<Seat>()
   let isForgetting = false
   const [connection, setConnection] = createSignal<Connection>('connecting')
   const [refusal, setRefusal] = createSignal<No>()
@@ -113,7 +115,8 @@ export function openLocalTable(opening: Opening): TableHost {
       sitting,
       lookAway: () => tell({ t: 'look-away' }),
       look: (seat) => tell({ t: 'look', seat }),
-      passAll: () => tell({ t: 'pass-all' }),
+      holder,
+      hold: setHolder,
     },
     ...(opening.t === 'guide' ? { stands: (ask: string) => standing.get(ask) } : {}),
     retry() {},

@@ -13,6 +13,7 @@ import {
   type Seen,
   type Shown,
   Table,
+  windowTimes,
 } from '@estaminet/table'
 import { verdictOn } from './dice-check.ts'
 import { keepToScript, layGuided, writtenMove } from './guided-table.ts'
@@ -36,6 +37,9 @@ let step = 0
 /** The seat that looks at a screen people share; SPECTATOR while it goes from hand to hand. */
 let eyes: Seat = SPECTATOR
 let wasShared = false
+/** The window the screen was taken for, and since when one stands over it with nobody looking: by how long the log was. */
+let takenFor: number | undefined
+let sign: { readonly after: number; readonly since: number } | undefined
 /** Whether the page has the rules, and what it was shown last since then. */
 let holdsRules = false
 let shown: Shown | undefined
@@ -52,7 +56,7 @@ const rng = seeded(random(16))
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.t === 'check') return post({ t: 'dice', verdict: verdictOn(data.record, data.memory, gameOf) })
   if (data.t === 'hold') return showAnew()
-  if (data.t === 'look-away' || data.t === 'look' || data.t === 'pass-all') {
+  if (data.t === 'look-away' || data.t === 'look') {
     if (table) handOver(table, data)
     return goOn()
   }
@@ -149,20 +153,24 @@ function tellAll(at: Table, consequence: Consequence): void {
 /** Whoever looked knows nothing any more, and whoever looks now hears everything from the beginning. */
 function changeEyes(at: Table, seat: Seat): void {
   eyes = seat
+  sign = undefined
   post({ t: 'eyes' })
   tellFromTheBeginning(at)
 }
 
 function handOver(at: Table, how: HandingOver): void {
-  if (how.t === 'look') changeEyes(at, how.seat)
-  else if (how.t === 'look-away') changeEyes(at, SPECTATOR)
-  else
-    for (const seat of askedHere(at, me.id)) {
-      const move = at.match?.game.fallback(at.match.state, seat)
-      if (move === undefined || !askedHere(at, me.id).includes(seat)) continue
-      const play = { t: 'play', table: at.doc.id, cmd: 'pass', seat, ask: at.askId(seat), move } as const
-      tellAll(at, at.execute(play, me, Date.now()))
-    }
+  if (how.t === 'look') take(at, how.seat)
+  changeEyes(at, how.t === 'look' ? how.seat : SPECTATOR)
+}
+
+/** Whoever takes the screen to answer a window has as long as they like. */
+function take(at: Table, seat: Seat): void {
+  const { window } = at.doc.clock
+  if (!window || !askedHere(at, me.id).includes(seat)) return
+  takenFor = window.after
+  if (window.muted.includes(seat)) return
+  const wait = { t: 'wait', table: at.doc.id, cmd: 'look', seat, ask: at.askId(seat) } as const
+  at.execute(wait, me, Date.now())
 }
 
 function show(at: Table, seen: Seen): void {
@@ -170,7 +178,8 @@ function show(at: Table, seen: Seen): void {
   if (script)
     for (const seat of askedHere(at, me.id)) post({ t: 'stands', ask: at.askId(seat), at: at.match?.log.length ?? 0 })
   const scene = new Scene(at, room, Date.now(), shared ? eyes : undefined)
-  const cover = coverOf(at, me.id, eyes)
+  const { window } = at.doc.clock
+  const cover = coverOf(at, me.id, eyes, window === undefined || window.after === takenFor)
   post({ t: 'cover', ...(cover ? { cover } : {}) })
   if (!holdsRules || shared) {
     shown = undefined
@@ -197,9 +206,20 @@ function goOn(): void {
   const due = at.dueAt()
   // In a window nobody sees when a bot answers: it should have before its beat is over.
   if (seat !== undefined) timer = setTimeout(() => botMove(at, seat), at.doc.clock.window ? 0 : botPause())
-  // Around one screen nobody is hurried: a window is over when everybody here has answered or let it pass.
-  else if (due !== undefined && !(isShared(at, me.id) && askedHere(at, me.id).length > 0))
-    timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, due - Date.now()) + 5)
+  else if (due !== undefined) {
+    const end = Math.max(due, signUntil(at))
+    if (end < Number.POSITIVE_INFINITY)
+      timer = setTimeout(() => house(at, { t: 'tick' }), Math.max(0, end - Date.now()) + 5)
+  }
+}
+
+/** Around one screen a window stands open for a beat in which nobody looks, and for whoever has taken the screen as long as they like. */
+function signUntil(at: Table): number {
+  const { window } = at.doc.clock
+  if (!isShared(at, me.id) || askedHere(at, me.id).length === 0) return 0
+  if (!window || eyes !== SPECTATOR) return Number.POSITIVE_INFINITY
+  if (sign?.after !== window.after) sign = { after: window.after, since: Date.now() }
+  return sign.since + windowTimes(at.doc).beat * 1000
 }
 
 const botPause = (): number => (isCalm ? LEAST_PAUSE : Math.max(LEAST_PAUSE, BOT_PAUSE * HURRY ** botMoves++))

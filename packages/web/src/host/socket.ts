@@ -225,6 +225,14 @@ export function openSocketTable(table: string): TableHost {
   for (const event of WAKING) addEventListener(event, wake)
   document.addEventListener('visibilitychange', wake)
   connect()
-  const shared = { cover: () => update()?.cover, sitting, look, lookAway: () => look(SPECTATOR) }
+  const [holder, setHolder] = createSignal<Seat>()
+  const shared = {
+    cover: () => update()?.cover,
+    sitting,
+    look,
+    lookAway: () => look(SPECTATOR),
+    holder,
+    hold: setHolder,
+  }
   return { update, told, connection, refusal, retryAt, said, outdated, send, hold, shared, retry: connect, close }
 }

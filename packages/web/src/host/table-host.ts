@@ -69,8 +69,9 @@ export interface SharedScreen {
   lookAway(): void
   /** From now on the table is seen through the eyes of this seat. */
   look(seat: Seat): void
-  /** Nobody here answers the window that is open; where it runs out by itself nobody need say so. */
-  passAll?(): void
+  /** Who had it when a window opened, and has it again once that is over, unless somebody took it to answer. */
+  readonly holder: Accessor<Seat | undefined>
+  hold(seat: Seat | undefined): void
 }
 
 export type Said = Extract<FromHost, { t: 'said' }>
@@ -108,10 +109,7 @@ export interface Holding {
   readonly t: 'hold'
 }
 /** The screen goes from hand to hand. */
-export type HandingOver =
-  | { readonly t: 'look-away' }
-  | { readonly t: 'look'; readonly seat: Seat }
-  | { readonly t: 'pass-all' }
+export type HandingOver = { readonly t: 'look-away' } | { readonly t: 'look'; readonly seat: Seat }
 export type ToWorker = Opening | Command | DiceQuestion | Holding | HandingOver
 export type FromWorker =
   | FromHost

@@ -121,9 +121,8 @@ export const isAdvised = (draft: Draft): boolean => draft.advised && !isRated(dr
 export const changedPrint = ({ game, options }: Draft): string[] =>
   fieldsOf(game).flatMap(([name, field]) => (isFinePrint(field) && options[name] !== field.default ? [name] : []))
 
-/** People at screens of their own may react while somebody plays, and wait for each other while they do. */
+/** People may react while somebody plays, for a moment at least; at screens of their own they wait for each other too. */
 export const hasTimedWindows = (draft: Draft): boolean =>
-  !isLocal(draft) &&
   paceOf(draft).kind === 'live' &&
   people(draft) > 1 &&
   gameOf(draft.game).windows?.(optionsInPlay(draft), taken(draft).length) !== undefined
@@ -166,7 +165,7 @@ export function planOf(draft: Draft): TablePlan {
     seats: taken(draft).map(planned),
     access: draft.listed && draft.whom === 'friends' ? 'public' : 'link',
     pace: paceOf(draft),
-    ...(changedAsides(draft) > 0 ? { asides: draft.asides } : {}),
+    ...(changedAsides(draft) > 0 ? { asides: { ...draft.asides } } : {}),
     ...(isRated(draft) ? { rated: true } : {}),
     ...(isAdvised(draft) ? {} : { noAdvice: true as const }),
   }

@@ -22,6 +22,8 @@ interface Wish extends Partial<Pick<TablePlan, 'pace' | 'asides' | 'options'>> {
   readonly names: readonly string[]
   /** A match that ends without a question left to a page is dealt again. */
   readonly way: KeptWay
+  /** Who has spent all their time to wait. */
+  readonly waitedOut?: Seat
 }
 
 const HOUR = 3_600_000
@@ -39,11 +41,16 @@ export async function keepTable(store: Store, game: Game, wish: Wish): Promise<K
       const hash = hashOf(keyOf(wish.id, seat))
       await store.saveToken({ hash, person: id, purpose: 'device', expiresAt: now + HOUR })
     }
-    await store.commit(storing(sitting.table))
+    const { clock } = sitting.table.doc
+    const waited =
+      wish.waitedOut === undefined ? {} : { [wish.waitedOut]: { part: partOf(sitting.table), spent: HOUR } }
+    await store.commit(storing(sitting.table, { clock: { ...clock, waited } }))
     return { table: wish.id, asked }
   }
   throw new Error(`${wish.id}: nothing is left to a page in ${MOST_DEALS} deals`)
 }
+
+const partOf = ({ match }: Table): number => (match ? (match.game.part?.(match.state) ?? 0) : 0)
 
 const keyOf = (table: string, seat: Seat): string => `${table} ${seat}`
 

@@ -13,6 +13,8 @@ import { CLOSING, CONFIRM } from './numbers.ts'
 export const answers = field('pixel-bag.answer')
 export const CONFIRMED = 1
 const COMPLETES = 2
+/** Whoever says nothing for so long has confirmed: there may be two drawings to find beers for. */
+const CLOSING_SECONDS = 20
 
 /** Before the final scoring everybody is asked at once, whatever they hold. */
 export function openClosing(s: RaceState, tell: Tell): void {
@@ -26,6 +28,7 @@ export const closing: RaceStep = {
   name: 'pixel-bag/closing',
   asks: 'all',
   pace: 'answer',
+  seconds: CLOSING_SECONDS,
   legal(s, seat, _a, out) {
     out[0] = move(CONFIRM)
     return writeDrawings(s, seat, out, 1)

@@ -30,6 +30,7 @@ const scoreDrawing = (card: number, part: Tally): void =>
 export const pixelBag: Expansion = {
   id: 'pixel-bag',
   asides: ['pixel-bag/keep', 'pixel-bag/confirm'],
+  inPerson: ['pixel-bag/confirm'],
   fields: (seats) => ({
     'pixel-bag.hand': { length: seats * PIXEL_HAND, owned: true },
     'pixel-bag.past': { length: seats * cards.CARD_COUNT, owned: true },

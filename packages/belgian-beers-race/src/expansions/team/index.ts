@@ -19,6 +19,7 @@ const NAMING = [0, 2, 1, 3] as const
 export const team: Expansion = {
   id: 'team',
   asides: ['team/name', 'team/answer', 'team/put-under'],
+  consents: { 'team/answer': 'agree' },
   forbids: (_options, seats) => (seats === TEAM_SEATS ? undefined : 'TBBR-EXP-02'),
   fields: (seats) => ({
     'team.swapped': { length: TEAMS.length },

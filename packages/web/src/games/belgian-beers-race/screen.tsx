@@ -2,8 +2,9 @@ import './styles.ts'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
+import { asides } from './asides.ts'
 import { Board } from './board/board.tsx'
-import { goalOf, meetingOf, openExpansionScreens, outcomeOf, tellEnd } from './expansions/screens.ts'
+import { goalOf, meetingOf, openExpansionScreens, outcomeOf, tellEnd, windowTitleOf } from './expansions/screens.ts'
 import { bringRules, scoresOf } from './foretell.ts'
 import { inHand } from './in-hand.ts'
 import { lastLineOf } from './last-turn.ts'
@@ -49,6 +50,9 @@ const race: GameScreen = {
   preview: (choice, ask, view, names, language) => preview(choice, ask, raceOf(view), names, language),
   held: heldChance,
   inHand,
+  windowTitle: windowTitleOf,
+  asides,
+  isAside: ({ seat, free }, view) => !free && raceOf(view).active !== seat,
   team: (team, view) => raceOf(view).team?.teams[team]?.name ?? '',
   points: (count, language) => game(language).vp(count),
   outcome: (view, language) => outcomeOf(raceOf(view), language),

@@ -1,10 +1,11 @@
 import type { AsidePlan } from '@estaminet/table'
 import { ASIDE_TIMES } from '@estaminet/table/aside-times'
+import { Show } from 'solid-js'
 import { Segmented } from '../../design/segmented.tsx'
 import { Select } from '../../design/select.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { say } from '../../language.ts'
-import { asidesOf, type Draft, withAside } from '../table-plan.ts'
+import { asidesOf, type Draft, isLocal, withAside } from '../table-plan.ts'
 
 const { beat, limit } = ASIDE_TIMES
 const BEATS = Array.from({ length: beat.most - beat.least + 1 }, (_, more) => beat.least + more)
@@ -34,19 +35,23 @@ export function WindowPrint(props: { draft: Draft; set(asides: AsidePlan): void 
             onChange={(seconds) => props.set(withAside(props.draft, 'beat', Number(seconds)))}
           />
         </div>
-        <Select
-          label={words().limit}
-          value={String(held().limit)}
-          choices={LIMITS.map((seconds) => ({ value: String(seconds), label: words().seconds(seconds) }))}
-          onChange={(seconds) => props.set(withAside(props.draft, 'limit', Number(seconds)))}
-        />
+        <Show when={!isLocal(props.draft)}>
+          <Select
+            label={words().limit}
+            value={String(held().limit)}
+            choices={LIMITS.map((seconds) => ({ value: String(seconds), label: words().seconds(seconds) }))}
+            onChange={(seconds) => props.set(withAside(props.draft, 'limit', Number(seconds)))}
+          />
+        </Show>
       </div>
-      <Switch
-        on={held().strict}
-        label={words().strict}
-        help={words().strictHelp}
-        onChange={(strict) => props.set(withAside(props.draft, 'strict', strict))}
-      />
+      <Show when={!isLocal(props.draft)}>
+        <Switch
+          on={held().strict}
+          label={words().strict}
+          help={words().strictHelp}
+          onChange={(strict) => props.set(withAside(props.draft, 'strict', strict))}
+        />
+      </Show>
     </fieldset>
   )
 }

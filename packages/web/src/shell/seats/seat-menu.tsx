@@ -20,6 +20,7 @@ import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import { TableWebhook } from '../waiting/table-webhook.tsx'
+import { AsideOrders } from './aside-orders.tsx'
 import { faceOf, introduced } from './bot-levels.ts'
 import { levelOf } from './bot-seats.ts'
 import { Clock } from './clock.tsx'
@@ -144,6 +145,7 @@ export function SeatMenu(props: {
             )}
           </Show>
           <WindowOrders model={model} screen={props.screen} />
+          <AsideOrders model={model} screen={props.screen} />
           <Show when={page.kind === 'online' && running() && own() !== undefined && info().pace.kind === 'turns'}>
             <Suspense>
               <PushOffer />

@@ -1,14 +1,19 @@
-import { For, Show } from 'solid-js'
+import type { Seat } from '@estaminet/kernel'
+import { For, Index, Show } from 'solid-js'
+import { Button } from '../../design/button.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { Switch } from '../../design/switch.tsx'
 import { language, say } from '../../language.ts'
-import type { GameScreen } from '../table/game-screen.ts'
+import type { GameScreen, HeldCard } from '../table/game-screen.ts'
 import type { TableModel } from '../table/table-model.ts'
+import { nameOf } from './names.ts'
 import './window-orders.css'
 
 const ASKS = ['ask', 'stop', 'mute'] as const
 const CARDS = ['ask', 'hold', 'auto'] as const
 type CardWish = (typeof CARDS)[number]
+/** Plays against everybody. */
+const ANYBODY = '*'
 
 /** What I want done when I may react while others play: of windows, of my cards, and how long I may take. */
 export function WindowOrders(props: { model: TableModel; screen: GameScreen }) {
@@ -17,13 +22,31 @@ export function WindowOrders(props: { model: TableModel; screen: GameScreen }) {
   const orders = () => model.latest().orders[0]
   const times = () => model.latest().info.windows
   const isLive = () => model.latest().info.pace.kind === 'live'
-  const help = () => (!isLive() ? words().turns : times()?.strict ? words().strict : words().help)
+  const help = () => {
+    if (isLive()) return times()?.strict ? words().strict : words().help
+    return times()?.strict ? words().strictTurns : words().turns
+  }
   /** At a shared screen everybody would read whose cards they are. */
   const cards = () => (model.mine().length === 1 ? (props.screen.inHand?.(model.view(), language()) ?? []) : [])
   const wishFor = (card: string): CardWish => {
     const wish = orders()?.cards?.[card] ?? 'ask'
     return typeof wish === 'object' ? 'auto' : wish
   }
+  const targetOf = (card: string): string => {
+    const wish = orders()?.cards?.[card]
+    return typeof wish === 'object' ? String(wish.auto) : ANYBODY
+  }
+  /** Only somebody who plays by itself against more than one is told against whom. */
+  const aims = ({ card, against }: HeldCard) => wishFor(card) === 'auto' && against.length > 1
+  const seatName = (seat: Seat) => nameOf(model.seats(), seat)
+  /** What is not asked any more, one moment and one player at a time. */
+  const muted = () =>
+    Object.entries(orders()?.windows ?? {}).flatMap(([window, wish]) => {
+      const [on = '', to = ''] = window.split(':')
+      const who = model.mine().includes(Number(to)) ? undefined : seatName(Number(to))
+      const title = wish === 'mute' && to !== '' ? props.screen.windowTitle?.(on, who, language()) : undefined
+      return title === undefined ? [] : [{ window, title }]
+    })
   const order = (what: object) => {
     for (const seat of model.mine()) model.wish({ t: 'orders', seat, ...what })
   }
@@ -40,21 +63,51 @@ export function WindowOrders(props: { model: TableModel; screen: GameScreen }) {
           />
         </Show>
         <small>{help()}</small>
-        <Show when={cards().length > 0}>
-          <ul>
-            <For each={cards()}>
-              {({ card, name }) => (
+        <Show when={muted().length > 0}>
+          <ul aria-label={words().muted}>
+            <For each={muted()}>
+              {({ window, title }) => (
                 <li>
-                  <span>{name}</span>
-                  <Segmented
-                    label={name}
-                    value={wishFor(card)}
-                    segments={CARDS.map((value) => ({ value, label: words().cards[value] }))}
-                    onChange={(wish) => order({ cards: { [card]: wish } })}
-                  />
+                  <span>
+                    <small>{words().muted}</small>
+                    {title}
+                  </span>
+                  <Button size="small" onClick={() => order({ windows: { [window]: 'ask' } })}>
+                    {words().askAgain}
+                  </Button>
                 </li>
               )}
             </For>
+          </ul>
+        </Show>
+        <Show when={cards().length > 0}>
+          <ul>
+            <Index each={cards()}>
+              {(held) => (
+                <li>
+                  <span>{held().name}</span>
+                  <Segmented
+                    label={held().name}
+                    value={wishFor(held().card)}
+                    segments={CARDS.map((value) => ({ value, label: words().cards[value] }))}
+                    onChange={(wish) => order({ cards: { [held().card]: wish } })}
+                  />
+                  <Show when={aims(held())}>
+                    <Segmented
+                      label={words().against(held().name)}
+                      value={targetOf(held().card)}
+                      segments={[
+                        { value: ANYBODY, label: words().anybody },
+                        ...held().against.map((seat) => ({ value: String(seat), label: seatName(seat) })),
+                      ]}
+                      onChange={(to) =>
+                        order({ cards: { [held().card]: to === ANYBODY ? 'auto' : { auto: Number(to) } } })
+                      }
+                    />
+                  </Show>
+                </li>
+              )}
+            </Index>
           </ul>
         </Show>
       </div>

@@ -16,6 +16,7 @@ import { useTable } from '../table/use-table.ts'
 import type { BetweenSteps } from './between-steps.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import type { PriceHandlers } from './choice-row.tsx'
+import { Countdown } from './countdown.tsx'
 import { createFirstRows } from './first-rows.ts'
 import { type Group, inColumn } from './in-tab.ts'
 import { Lately } from './lately.tsx'
@@ -43,6 +44,8 @@ export function Choices(props: ChoicesProps) {
   }
   /** Turn by turn nothing closes with a beat: a window is a question that is kept secret. */
   const isWindow = () => ask().window !== undefined || (ask().sealed && model.latest().info.pace.kind === 'turns')
+  /** What may be answered beforehand the next time. */
+  const isAside = () => (isWindow() && model.latest().info.windows) || props.screen.isAside?.(ask(), model.view())
   /** Somebody who comes or goes is called the same: the list stays as it is. */
   const names = createMemo<readonly string[]>((was) => share(was, namesOf(model.seats())), [])
   const question = createMemo(() => props.screen.question(ask(), model.view(), names(), language()))
@@ -217,7 +220,7 @@ export function Choices(props: ChoicesProps) {
           <p>{ask().answered === undefined ? say().table.slate.sealed : say().table.slate.answered}</p>
         </Show>
         <Countdown model={model} />
-        <Show when={isWindow()}>
+        <Show when={isAside()}>
           <StandingAnswers model={model} />
         </Show>
       </header>
@@ -307,35 +310,6 @@ export function Choices(props: ChoicesProps) {
 function placeOf({ dataset }: HTMLElement): string | undefined {
   const name = (['move', 'fold'] as const).find((one) => dataset[one] !== undefined)
   return name && `[data-${name}="${dataset[name]}"]`
-}
-
-/** Whole seconds until the question answers itself. */
-function Countdown(props: { model: TableModel }) {
-  const { model } = props
-  const [now, setNow] = createSignal(Date.now())
-  const timer = setInterval(() => setNow(Date.now()), 500)
-  onCleanup(() => clearInterval(timer))
-  const running = () =>
-    model.countdowns().find(({ seat, ask }) => seat === model.ask()?.seat && ask === model.ask()?.id)
-  /** Who needs longer than the beat of a window says so, whatever they hold. */
-  const mayWait = () => {
-    const window = running()?.window
-    return window !== undefined && !window.waits && window.account !== 0 && model.ask()?.answered === undefined
-  }
-  return (
-    <>
-      <Show when={running()?.until}>
-        {(until) => (
-          <span class="left">{say().table.slate.left(Math.max(0, Math.ceil((until() - now()) / 1000)))}</span>
-        )}
-      </Show>
-      <Show when={mayWait()}>
-        <Button size="small" onClick={() => model.wait(model.ask()?.seat ?? 0)}>
-          {say().table.slate.wait}
-        </Button>
-      </Show>
-    </>
-  )
 }
 
 /** Rows of one group stand together, in the order of their first row. */

@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js'
+import { For } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import type { Cover, SharedScreen } from '../../host/table-host.ts'
 import { say } from '../../language.ts'
@@ -23,17 +23,13 @@ export function HandOver(props: { model: TableModel; screen: SharedScreen; cover
             kind={props.cover.isWindow ? 'secondary' : 'brass'}
             icon="eye"
             data-takes={seat}
+            data-reacts={props.cover.isWindow ? '' : undefined}
             onClick={() => props.screen.look(seat)}
           >
             {words().me(name(seat))}
           </Button>
         )}
       </For>
-      <Show when={props.cover.isWindow && props.screen.passAll}>
-        <Button kind="brass" onClick={() => props.screen.passAll?.()}>
-          {words().nobody}
-        </Button>
-      </Show>
     </SlateLine>
   )
 }

@@ -9,6 +9,7 @@ import { createMedia } from '../page/media.ts'
 import { listed, nameOf, namesOf } from '../seats/names.ts'
 import { StandingAnswers } from '../seats/standing-answers.tsx'
 import type { GameScreen, LastTurn } from '../table/game-screen.ts'
+import { isBack } from '../table/passing-around.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
 import type { AskBack } from './ask-back.tsx'
@@ -90,7 +91,7 @@ export function Slate(props: {
   const handOver = createMemo(() => {
     const { shared } = model.host
     const cover = model.reader() === SPECTATOR ? shared?.cover() : undefined
-    return shared && cover ? { screen: shared, cover } : undefined
+    return shared && cover && !isBack(shared) ? { screen: shared, cover } : undefined
   })
   const watching = () => model.mine().length === 0
   /** Who may react is nobody's business, unless there is only one it can be. */

@@ -183,6 +183,24 @@ export interface Preview {
   }[]
 }
 
+export interface HeldCard {
+  readonly card: string
+  readonly name: string
+  /** Whom it may be aimed at; nobody where it serves its owner. */
+  readonly against: readonly Seat[]
+}
+
+/** What one may be asked outside one's turn. */
+export interface Aside {
+  /** As the rules call it: the kinds of its first choices. */
+  readonly kinds: readonly string[]
+  readonly name: string
+  /** What is answered for whoever says nothing. */
+  readonly usual?: string
+  /** `consent`: one may agree to it beforehand. `window`: one may react, and turn by turn nobody waits for that unasked. */
+  readonly as?: 'consent' | 'window'
+}
+
 /** A game on the screen. Each lives in a chunk of its own. */
 export interface GameScreen {
   /** Its words, where they come one language at a time: to be opened before it says anything. */
@@ -251,7 +269,13 @@ export interface GameScreen {
     readonly points: readonly number[]
   }[]
   /** The cards of the reader that may be played while others play, for standing orders. */
-  inHand?(view: View, language: Language): readonly { readonly card: string; readonly name: string }[]
+  inHand?(view: View, language: Language): readonly HeldCard[]
+  /** What is asked in such a window, where it happens to somebody of this name, or to the reader. */
+  windowTitle?(on: string, who: string | undefined, language: Language): string | undefined
+  /** What this match may ask of the reader outside their turn, for standing answers. */
+  asides?(view: View, language: Language): readonly Aside[]
+  /** Whether somebody else has the turn in which this is asked. */
+  isAside?(ask: Ask, view: View): boolean
   /** How far the match was, in the words one would use for it: day and hour, round. */
   moment?(moment: View, language: Language): string
   /** Small facts for the bar: the day, the round, the time. */

@@ -1,4 +1,3 @@
-import { SPECTATOR } from '@estaminet/kernel'
 import type { Ask, Update } from '@estaminet/table'
 import {
   type Accessor,
@@ -49,6 +48,7 @@ import { createHinting } from './hinting.ts'
 import { createLooksBack } from './looking-back.ts'
 import { factsOf, NoteCard } from './note-card.tsx'
 import { once } from './once.ts'
+import { passAround } from './passing-around.ts'
 import { screenOf } from './screens.ts'
 import { sound, turnSound } from './sound.ts'
 import { breath, createStrokes } from './strokes.ts'
@@ -152,11 +152,7 @@ function OpenTable(props: { host: TableHost; latest: Accessor<Update>; screen: G
     if (model.latest().info.status === 'over') props.screen.ended?.(model.latest())
   })
   callForAttention(model, game)
-  // Somebody else is asked: once it has been seen what came of the last move, what its player knows goes.
-  createEffect(() => {
-    const { shared } = props.host
-    if (shared?.cover() && model.reader() !== SPECTATOR && !model.isShowing()) shared.lookAway()
-  })
+  if (props.host.shared) passAround(props.host.shared, model)
   followByCells(props.host, props.screen)
   tellHandovers(model)
   tellOfSkipping(model)

@@ -84,6 +84,8 @@ export interface ExpansionScreen {
   outcome?(view: RaceView, language: Language): Outcome | undefined
   /** The match is over: what is to be remembered of it. */
   ended?(update: Update): void
+  /** What is asked when somebody of this name, or the reader, may be reacted to. */
+  windowTitle?(on: string, who: string | undefined, language: Language): string | undefined
   /** What one may do in the turns of others, though nobody waits for it. */
   meanwhile?(ask: Ask, language: Language): { readonly title: string; readonly detail: string } | undefined
   /** What a thing of this expansion is: `about` as in `data-explain`, beginning with the id of the expansion. */
@@ -237,6 +239,10 @@ export function outcomeOf(view: RaceView, language: Language): Outcome | undefin
   }
   return undefined
 }
+
+/** Hands alone have windows. */
+export const windowTitleOf = (on: string, who: string | undefined, language: Language): string | undefined =>
+  screens.get('confrontation')?.windowTitle?.(on, who, language)
 
 export function tellEnd(update: Update, view: RaceView): void {
   for (const screen of screensOf(view)) screen.ended?.(update)

@@ -268,6 +268,19 @@ export const en = {
   /** What everybody keeps from the others, where a match is seen again. */
   hands: 'Hands',
   noHand: 'nothing in hand',
+  /** What may be asked outside one’s turn, and what is answered for whoever says nothing. */
+  asides: {
+    react: { name: 'Cards I could play', usual: 'I pass' },
+    give: { name: 'The beer I give in a toast', usual: 'one of those I have most of' },
+    exchange: { name: 'The beers of an exchange', usual: 'mine of which I have most, theirs of which I have least' },
+    drop: { name: 'The beers a card costs me', usual: 'those I have most of' },
+    eat: { name: 'How much cheese I eat', usual: 'what keeps me awake' },
+    drink: { name: 'Which beer I drink next', usual: 'that of the next player, clockwise' },
+    keep: { name: 'Breaking a token', usual: 'I leave it whole' },
+    drawing: { name: 'Swapping a drawing', usual: 'I keep mine' },
+    roles: { name: 'Swapping roles with my teammate' },
+    under: { name: 'Putting a Team card under its deck', usual: 'it stays where it is' },
+  },
   sections: 'Parts of the table',
   tabs: { map: 'Map', board: 'Board', cards: 'Cards', players: 'Players', log: 'Log' },
   /** The face that decided, and what came of it. */

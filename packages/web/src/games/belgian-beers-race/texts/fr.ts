@@ -255,6 +255,21 @@ export const fr: RaceTexts = {
   },
   noHand: 'rien en main',
   hands: 'Mains',
+  asides: {
+    react: { name: 'Les cartes que je pourrais jouer', usual: 'je passe' },
+    give: { name: 'La bière que j’offre en trinquant', usual: 'une de celles que j’ai en plus grand nombre' },
+    exchange: {
+      name: 'Les bières d’un échange',
+      usual: 'je donne ce que j’ai le plus, je prends ce que j’ai le moins',
+    },
+    drop: { name: 'Les bières qu’une carte me coûte', usual: 'celles que j’ai en plus grand nombre' },
+    eat: { name: 'Le fromage que je mange', usual: 'ce qui me garde éveillé' },
+    drink: { name: 'La prochaine bière que je bois', usual: 'celle du joueur suivant, dans le sens horaire' },
+    keep: { name: 'Casser un jeton', usual: 'je le garde intact' },
+    drawing: { name: 'Changer un dessin', usual: 'je garde les miens' },
+    roles: { name: 'Échanger les rôles avec mon partenaire' },
+    under: { name: 'Glisser une carte Équipe sous sa pioche', usual: 'elle reste où elle est' },
+  },
   sections: 'Zones de la table',
   tabs: { map: 'Carte', board: 'Plateau', cards: 'Objectifs', players: 'Joueurs', log: 'Journal' },
   dice: {

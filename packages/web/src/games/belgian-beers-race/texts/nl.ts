@@ -251,6 +251,21 @@ export const nl: RaceTexts = {
   },
   noHand: 'niets in de hand',
   hands: 'Handen',
+  asides: {
+    react: { name: 'Kaarten die ik kan spelen', usual: 'ik pas' },
+    give: { name: 'Het bier dat ik geef bij een toost', usual: 'een waarvan ik het meeste heb' },
+    exchange: {
+      name: 'De bieren van een ruil',
+      usual: 'ik geef waarvan ik het meeste heb, ik neem waarvan ik het minste heb',
+    },
+    drop: { name: 'De bieren die een kaart me kost', usual: 'die waarvan ik het meeste heb' },
+    eat: { name: 'Hoeveel kaas ik eet', usual: 'wat me wakker houdt' },
+    drink: { name: 'Welk bier ik nu drink', usual: 'dat van de volgende speler, met de klok mee' },
+    keep: { name: 'Een fiche breken', usual: 'ik laat ze heel' },
+    drawing: { name: 'Een tekening wisselen', usual: 'ik houd de mijne' },
+    roles: { name: 'Rollen ruilen met mijn teamgenoot' },
+    under: { name: 'Een Teamkaart onder haar stapel leggen', usual: 'ze blijft liggen' },
+  },
   sections: 'Delen van de tafel',
   tabs: { map: 'Kaart', board: 'Bord', cards: 'Opdrachten', players: 'Spelers', log: 'Logboek' },
   dice: {

@@ -6,7 +6,7 @@ import { Hand } from './hand.tsx'
 import { Held } from './held.tsx'
 import { iconOfChoice, previewOf, rowsOfHand } from './rows.ts'
 import { HandSize, RunningCards } from './running.tsx'
-import { windowQuestion } from './window.ts'
+import { windowQuestion, windowTitle } from './window.ts'
 import { meetingIn, wordsOf } from './words.ts'
 
 const confrontation: ExpansionScreen = {
@@ -23,6 +23,7 @@ const confrontation: ExpansionScreen = {
   explain,
   goal: (_view, language) => ({ bottles: { icon: 'cards', text: wordsOf(language).goal } }),
   meeting: meetingIn,
+  windowTitle,
 }
 
 export default confrontation

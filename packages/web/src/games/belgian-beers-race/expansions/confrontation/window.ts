@@ -44,6 +44,12 @@ export function windowQuestion(
   }
 }
 
+/** The same question of any such window, for who wants it never again. */
+export function windowTitle(on: string, who: string | undefined, language: Language): string | undefined {
+  const { questions, ownQuestions } = wordsOf(language)
+  return who === undefined ? ownQuestions[on as OwnHook] : questions[on as OpponentHook]?.(who)
+}
+
 function storyOf(asked: Asked, ask: Ask, view: RaceView, names: readonly string[], language: Language): string {
   const { hook, subject } = asked
   const { story } = wordsOf(language)

@@ -205,6 +205,9 @@ export const brewery: readonly Chapter[] = [
               'Level 1, 4 beers, two partners: you are at level 3 with 2 beers, glass +2 and cheers +2; each partner has +1 of everything and one beer less.',
           },
           {
+            p: 'What you give, and how much cheese you eat, is yours to say in anybody’s turn. Turn by turn the table waits for it as long as for a turn of yours; who prefers to be quick has it answered for them, from the table menu.',
+          },
+          {
             ruling: [59],
             says: 'The beers are named openly, yours first.',
             why: 'Backpacks are open anyway, and the colour rarely matters.',

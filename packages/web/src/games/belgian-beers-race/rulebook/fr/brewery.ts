@@ -202,6 +202,9 @@ export const brewery: readonly Chapter[] = [
               'Niveau 1, 4 bières, deux partenaires : vous voilà au niveau 3 avec 2 bières, verre +2 et Trinquer +2 ; chaque partenaire a +1 partout et une bière de moins.',
           },
           {
+            p: 'Ce que vous offrez et le fromage que vous mangez, c’est à vous de le dire, dans le tour de n’importe qui. Tour par tour, la table l’attend aussi longtemps qu’un tour à vous ; qui préfère aller vite fait répondre pour soi, depuis le menu de la table.',
+          },
+          {
             ruling: [59],
             says: 'Les bières sont nommées à découvert, les vôtres d’abord.',
             why: 'Les sacs à dos sont visibles, et la couleur importe rarement.',

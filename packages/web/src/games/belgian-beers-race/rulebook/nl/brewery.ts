@@ -202,6 +202,9 @@ export const brewery: readonly Chapter[] = [
               'Niveau 1, 4 bieren, twee partners: je staat op niveau 3 met 2 bieren, glas +2 en toost +2; elke partner heeft overal +1 en een bier minder.',
           },
           {
+            p: 'Wat je geeft en hoeveel kaas je eet, zeg je zelf, in ieders beurt. Beurt per beurt wacht de tafel daarop zo lang als op een beurt van jou; wie het vlugger wil, laat in het menu van de tafel voor zich antwoorden.',
+          },
+          {
             ruling: [59],
             says: 'De bieren worden open genoemd, die van jou eerst.',
             why: 'Rugzakken zijn toch open, en de kleur doet er zelden toe.',

@@ -122,6 +122,9 @@ export const confrontation = (cards: CardLists): Chapter => ({
           p: 'A card that would change nothing cannot be played and stays in hand unseen. A played card goes to the discard pile for all to see, as soon as its effect is over.',
         },
         {
+          p: '**How long.** When all play at once, an occasion to answer lasts a moment, as a rule two seconds, so that silence tells nothing. Whoever needs longer has the table wait, usually twelve seconds at most, whatever they hold; for who holds something to play it mostly waits by itself. Each of you may have it wait 90 seconds a day. Once they are spent, an answer must come within the moment until the next day. Turn by turn nobody waits unless they asked for it beforehand; around one screen nobody is hurried.',
+        },
+        {
           ruling: ['R-13'],
           says: '“At any time” means the moments above and no other.',
           why: 'The rule itself ties a card to the thing it affects.',

@@ -58,7 +58,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
             'Two yellow and two brown wanted. Three yellow, one brown and a joker: ready. Three yellow, no brown and a joker: not yet.',
         },
         {
-          p: 'You may complete a drawing in anybody’s turn, between two actions, several in a row if you can. Before the final scoring all of you have one last occasion.',
+          p: 'You may complete a drawing in anybody’s turn, between two actions, several in a row if you can. Before the final scoring all of you have one last occasion, whatever you hold: it ends when everybody has said they are done, after 20 seconds at the latest, turn by turn after the hours of a turn. Nobody says so in your place.',
         },
         {
           ruling: ['R-29'],

@@ -81,7 +81,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Meeting your teammate',
       blocks: [
         {
-          p: 'You toast (or exchange) with your teammate as with anybody. Besides, whoever arrives may propose to **swap the roles** A and B; they change if the other agrees. Then the open card is looked at with the new roles.',
+          p: 'You toast (or exchange) with your teammate as with anybody. Besides, whoever arrives may propose to **swap the roles** A and B; they change if the other agrees, when asked or once and for all in the table menu. Then the open card is looked at with the new roles.',
         },
         { example: 'Cheese level 3 with A, [[TM-10]] open. You meet, you swap, the card is fulfilled.' },
         {

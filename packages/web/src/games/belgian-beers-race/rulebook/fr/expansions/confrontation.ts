@@ -122,6 +122,9 @@ export const confrontation = (cards: CardLists): Chapter => ({
           p: 'Une carte qui ne changerait rien ne peut pas être jouée et reste en main, invisible. Une carte jouée va à la défausse, visible de tous, dès que son effet est fini.',
         },
         {
+          p: '**Combien de temps.** Quand tous jouent en même temps, l’occasion de répondre dure un instant, deux secondes en général, pour que le silence ne dise rien. Qui a besoin de plus fait attendre la table, le plus souvent douze secondes au maximum, quoi qu’il ait en main ; si vous avez quelque chose à jouer, elle attend presque toujours d’elle-même. Chacun peut la faire attendre 90 secondes par journée. Une fois qu’elles sont épuisées, il faut répondre dans l’instant jusqu’à la journée suivante. Tour par tour, elle n’attend que qui l’a demandé d’avance ; autour d’un écran, personne n’est pressé.',
+        },
+        {
           ruling: ['R-13'],
           says: '« À tout moment » veut dire les moments ci-dessus et aucun autre.',
           why: 'La règle elle-même lie une carte à ce qu’elle touche.',

@@ -84,7 +84,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Retrouver son partenaire d’équipe',
       blocks: [
         {
-          p: 'Vous trinquez (ou échangez) avec votre partenaire d’équipe comme avec chacun. En plus, qui arrive peut proposer d’**échanger les rôles** A et B ; ils changent si l’autre accepte. La carte visible se vérifie alors avec les nouveaux rôles.',
+          p: 'Vous trinquez (ou échangez) avec votre partenaire d’équipe comme avec chacun. En plus, qui arrive peut proposer d’**échanger les rôles** A et B ; ils changent si l’autre accepte, sur demande ou une fois pour toutes dans le menu de la table. La carte visible se vérifie alors avec les nouveaux rôles.',
         },
         {
           example:

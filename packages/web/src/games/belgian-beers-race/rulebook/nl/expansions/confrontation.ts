@@ -122,6 +122,9 @@ export const confrontation = (cards: CardLists): Chapter => ({
           p: 'Een kaart die niets zou veranderen, kun je niet spelen; ze blijft ongezien in de hand. Een gespeelde kaart gaat open op de aflegstapel zodra haar effect voorbij is.',
         },
         {
+          p: '**Hoe lang.** Speelt iedereen tegelijk, dan duurt de kans om te antwoorden maar even, meestal twee seconden, zodat zwijgen niets verraadt. Wie langer nodig heeft, laat de tafel wachten, gewoonlijk hoogstens twaalf seconden, wat die ook in de hand heeft; op wie iets kan spelen, wacht ze meestal vanzelf. Ieder van jullie mag haar 90 seconden per dag laten wachten. Zijn die op, dan moet je tot de volgende dag meteen antwoorden. Beurt per beurt wacht ze alleen op wie dat vooraf vroeg; rond één scherm wordt niemand opgejaagd.',
+        },
+        {
           ruling: ['R-13'],
           says: '“Op elk moment” betekent de momenten hierboven en geen andere.',
           why: 'De regel zelf bindt een kaart aan wat ze raakt.',

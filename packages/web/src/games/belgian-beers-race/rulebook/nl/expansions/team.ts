@@ -81,7 +81,7 @@ export const team = (cards: CardLists): Chapter => ({
       title: 'Je teamgenoot ontmoeten',
       blocks: [
         {
-          p: 'Je toost (of ruilt) met je teamgenoot zoals met iedereen. Daarbij mag wie aankomt voorstellen om de **rollen te ruilen**, A en B; dat gebeurt als de andere akkoord gaat. Dan wordt de open kaart met de nieuwe rollen bekeken.',
+          p: 'Je toost (of ruilt) met je teamgenoot zoals met iedereen. Daarbij mag wie aankomt voorstellen om de **rollen te ruilen**, A en B; dat gebeurt als de andere akkoord gaat, op dat moment of eens en voor altijd in het menu van de tafel. Dan wordt de open kaart met de nieuwe rollen bekeken.',
         },
         {
           example:
