@@ -15,6 +15,8 @@ const table = (seats: number, options: NonNullable<MatchPlan['options']>): Match
 const EVERYTHING = table(4, { ...ALL_BUT_TEAM, team: true })
 const ALONE = table(1, { solo: true })
 const RULED = table(1, { solo: true, campaign: '7' })
+const BORDER = table(1, { solo: true, campaign: '2' })
+const FRESH = table(1, { solo: true, campaign: '4' })
 
 const midGame = ({ met, choices }: Moment) => met > 20 && choices > 7
 /** The card of one's team asks for a bottle of each colour, and there is one of a single colour: the most that is named. */
@@ -73,4 +75,6 @@ export const expansions: readonly Shot[] = [
   ...both('alone', ALONE),
   ...tabs('alone', ALONE),
   ...both('campaign-game', RULED),
+  shotOf({ name: 'race-campaign-border', match: BORDER, until: midGame }),
+  shotOf({ name: 'race-campaign-fresh', match: FRESH, until: midGame }),
 ]

@@ -1,5 +1,4 @@
-import { PLACES } from '@estaminet/belgian-beers-race/board'
-import { type CampaignNumber, campaign, SETS, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
+import { type CampaignNumber, campaign, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
 import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { TablePlan } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
@@ -7,8 +6,8 @@ import { useNavigate } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
+import { placesOf } from '../../games/belgian-beers-race/expansions/solo/places.ts'
 import { soloWords } from '../../games/belgian-beers-race/expansions/solo/texts/index.ts'
-import type { PlaceName } from '../../games/belgian-beers-race/model.ts'
 import { Plate } from '../../games/belgian-beers-race/pieces.tsx'
 import { house } from '../../host/house.ts'
 import { idWhenLaid, newLocalTable } from '../../host/local-tables.ts'
@@ -140,15 +139,4 @@ export function Chosen(props: {
       <p class="where">{words().onlineHelp}</p>
     </section>
   )
-}
-
-/** The breweries a condition speaks of; of a prohibition those where it may be done. */
-function placesOf(condition: CampaignNumber): PlaceName[] {
-  const when = campaign.find(({ number }) => number === condition)?.when ?? []
-  return when.flatMap((part) => {
-    if (part.form !== 'count' || !('in' in part.what) || !part.what.in) return []
-    const named = new Set<PlaceName>(part.what.in.flatMap((set) => [...SETS[set]]))
-    const isForbidden = 'atMost' in part
-    return PLACES.map(({ id }) => id).filter((id) => id !== 'GP' && named.has(id) !== isForbidden)
-  })
 }
