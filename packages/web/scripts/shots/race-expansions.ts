@@ -2,7 +2,7 @@ import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import { raceOf } from '../../src/games/belgian-beers-race/model.ts'
 import type { MatchPlan, Moment } from '../played.ts'
 import { press, type Shot } from './album.ts'
-import { consider, has, open, shotOf } from './tables.ts'
+import { consider, considerSign, has, open, shotOf } from './tables.ts'
 
 const WAR = { confrontation: true }
 const ALL_BUT_TEAM = { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true }
@@ -53,6 +53,12 @@ export const expansions: readonly Shot[] = [
   ...both('characters', table(3, { characters: true })),
   ...both('tour', table(3, { bands: true })),
   shotOf({ name: 'race-concert', match: table(3, { bands: true }), until: has('bands/concert') }),
+  shotOf({
+    name: 'race-concert-weighed',
+    match: table(3, { bands: true }),
+    until: has('bands/concert'),
+    act: considerSign('note'),
+  }),
   ...both('bag', table(3, { 'pixel-bag': true })),
   shotOf({ name: 'race-drawing', match: table(3, { 'pixel-bag': true }), until: has('pixel-bag/complete') }),
   ...both('team', table(4, { team: true })),
@@ -60,6 +66,12 @@ export const expansions: readonly Shot[] = [
   shotOf({ name: 'race-team-colours', match: table(4, { team: true }), until: lacksColours }),
   ...both('everything', EVERYTHING),
   shotOf({ name: 'race-everything-first', match: EVERYTHING, until: () => true, first: true }),
+  shotOf({
+    name: 'race-everything-concert',
+    match: EVERYTHING,
+    until: (moment) => midGame(moment) && has('bands/concert')(moment),
+    act: considerSign('note'),
+  }),
   shotOf({ name: 'race-everything-preview', match: EVERYTHING, until: midGame, act: consider(1) }),
   shotOf({
     name: 'race-everything-rival',
