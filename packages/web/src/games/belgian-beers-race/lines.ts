@@ -2,6 +2,7 @@ import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
+import { signOf } from './expansions/screens.ts'
 import type { RaceEvent, RaceView } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
@@ -81,11 +82,12 @@ const MARKS: Readonly<Partial<Record<RaceEvent['type'], { readonly kind: Kind; r
 }
 
 type Kind = keyof RaceTexts['log']
-const OF_EXPANSIONS = { kind: 'cards', icon: 'star' } as const
+const ofExpansion = (type: string) =>
+  type.includes('/') ? ({ kind: 'cards', icon: signOf(type) } as const) : undefined
 const KIND_ICON: Readonly<Record<Kind, string>> = { road: 'pin', beer: 'taste', cards: 'lightning', days: 'moon' }
 
 export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
-  const known = MARKS[event.type as RaceEvent['type']] ?? (event.type.includes('/') ? OF_EXPANSIONS : undefined)
+  const known = MARKS[event.type as RaceEvent['type']] ?? ofExpansion(event.type)
   // A beer is given to a seat, a journey goes to a place.
   const place = event.place ?? (event.type === 'cubeGiven' ? undefined : event.to)
   const isPlace = PLACES.some(({ id }) => id === place)
