@@ -1,33 +1,15 @@
-import { type CampaignNumber, type ConditionView, campaign } from '@estaminet/belgian-beers-race/solo'
+import { type ConditionView, campaign } from '@estaminet/belgian-beers-race/solo'
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import type { Language } from '../../../../shell/table/game-screen.ts'
 import type { PlaceName } from '../../model.ts'
 import { Plate } from '../../pieces.tsx'
 import { expansionWords } from '../../texts/expansions.ts'
+import { CONDITION_ICON } from './condition-icons.ts'
 import { briefOf, partCount, partName } from './condition-words.ts'
 import { allowedIn } from './places.ts'
 import { soloWords } from './texts/index.ts'
 import './condition.css'
-
-/** The sign of each victory condition, on its stamp and at the table. */
-export const CONDITION_ICON: Readonly<Record<CampaignNumber, string>> = {
-  1: 'toast',
-  2: 'pin',
-  3: 'bottle',
-  4: 'flag',
-  5: 'backpack',
-  6: 'bonus-trappist',
-  7: 'star',
-  8: 'taste',
-  9: 'bonus-compass',
-  10: 'moon',
-  11: 'glass-yellow',
-  12: 'cheers',
-  13: 'hitchhike',
-  14: 'glass-yellow',
-  15: 'bicycle',
-}
 
 /** The victory condition of this game: what it asks, and how far it is, part by part. */
 export function Condition(props: {
