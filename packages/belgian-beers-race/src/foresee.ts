@@ -3,6 +3,7 @@ import { BONUS_AT, CATEGORIES, COLOUR_AT, COLOURS, GRAND_PLACE } from './content
 import { BOTTLE_TOKENS } from './content/tracks.ts'
 import { meetsOne } from './engine/expansion.ts'
 import { carried, left, type RaceState } from './engine/state.ts'
+import { leavesToken } from './rules/arriving.ts'
 
 /** What a seat would find on arrival, if the move goes as planned. */
 export type Foreseen = {
@@ -23,7 +24,8 @@ export function foresee(s: RaceState, seat: number, to: number, cost: number, gi
   const from = s.time[seat]
   const time = from + cost
   const bottle = s.bottleAt[to] === 1
-  const firstVisit = to !== GRAND_PLACE && ((s.visitors[to] >> seat) & 1) === 0
+  const firstVisit =
+    to !== GRAND_PLACE && ((s.visitors[to] >> seat) & 1) === 0 && (s.expansions === 0 || leavesToken(s, seat, to))
   return {
     time,
     crosses: tokensBetween(from, time),

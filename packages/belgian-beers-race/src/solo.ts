@@ -1,5 +1,6 @@
 /** What a screen must know of the Zythologist and of the campaign, without the rules that play them. */
 export { type CampaignNumber, campaign } from './content/campaign.ts'
+export { refusalFor } from './content/combinations.ts'
 export type { Predicate } from './content/effect.ts'
 export { SETS, type SetName } from './content/sets.ts'
 export { nextSoloTitle, SOLO_TITLES, SOLO_WIN_FROM, type SoloTitle, soloTitle } from './content/solo.ts'

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { LANGUAGES, visitorOf } from '../scripts/shots/album.ts'
+import { expansions } from '../scripts/shots/race-expansions.ts'
 import { playByWire } from './support/by-wire.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { cutTexts, smallTexts } from './support/readable.ts'
 import { atTheDoor, sitterAt } from './support/seats.ts'
 
 let house: OpenHouse
@@ -71,4 +74,27 @@ it('whoever lays a table to be alone is shown the way to the campaign', async ()
   await page.locator('.conditions button').first().waitFor()
   expect(complaints).toEqual([])
   await page.context().close()
+})
+
+it('a condition that sends one to breweries names those that are left beside the map, on it, and on a phone at a glance', async () => {
+  const scene = expansions.find(({ name }) => name === 'race-campaign-border') ?? expect.fail('no such scene')
+  for (const language of LANGUAGES) {
+    const visitor = visitorOf(house, { width: 1440, theme: 'paper', language })
+    const page = await scene.open(visitor)
+    const plates = page.locator('.condition .race-plate')
+    const left = await plates.count()
+    expect(left).toBeGreaterThan(0)
+    expect(await page.locator('.map .wanted').count()).toBe(left)
+    const [visited, all] = (await page.locator('.condition li b').textContent())?.match(/\d+/g)?.map(Number) ?? []
+    expect(visited + left).toBe(all)
+    await page.setViewportSize(SIZES.phone)
+    // No tab is opened for it.
+    expect(await page.locator('.opponent-line .condition-brief b').textContent()).toContain(`${visited}`)
+    expect(await fits(page)).toBe(true)
+    expect([...(await cutTexts(page)), ...(await smallTexts(page))]).toEqual([])
+    await page.locator('.race .tabs button').nth(3).click()
+    expect(await page.locator('.rivals-spot .condition .race-plate').count()).toBe(left)
+    expect(await faultsOf(page, ['.rivals-spot', '.line-spot'])).toEqual([])
+    await visitor.leave()
+  }
 })

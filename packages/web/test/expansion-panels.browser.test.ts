@@ -17,6 +17,7 @@ const SCENES = [
   'race-war-draft',
   'race-war-window',
   'race-characters-choice',
+  'race-concert',
   'race-team-proposal',
   'race-team-colours',
   'race-drawing',
@@ -122,6 +123,65 @@ it('under the card of a first visit, both answers to a short question are in sig
   const last = await page.locator('#slate [data-move]').last().boundingBox()
   expect(list && last && last.y + last.height <= list.y + list.height + 1).toBe(true)
   await visitor.leave()
+})
+
+it.each([
+  ['race-concert-weighed', 'fr'],
+  ['race-everything-concert', 'nl'],
+] as const)(
+  '%s: what a concert brings is drawn in the sheet of a phone and of a tablet, whole',
+  async (name, language) => {
+    for (const width of [360, 768] as const) {
+      const visitor = visitorOf(house, { width, theme: 'paper', language })
+      const page = await sceneOf(name).open(visitor)
+      const wheel = page.locator('#slate .drawn .style-wheel')
+      await wheel.waitFor()
+      // Nothing of it lies over the map.
+      expect(await page.locator('.band-legend').isVisible()).toBe(false)
+      const sheet = await page.locator('#slate').boundingBox()
+      const ways = width === 768 ? await page.locator('#slate .ways').boundingBox() : null
+      const fans = page.locator('#slate .drawn li')
+      expect(await fans.count()).toBeGreaterThan(2)
+      for (const part of [wheel, ...(await fans.all()), page.locator('#slate .settle .brass')]) {
+        const box = await part.boundingBox()
+        const isIn =
+          sheet &&
+          box &&
+          box.x >= sheet.x &&
+          box.y >= sheet.y &&
+          box.x + box.width <= sheet.x + sheet.width &&
+          box.y + box.height <= sheet.y + sheet.height
+        expect(isIn, `${width}`).toBe(true)
+        // The destinations that stay beside it are not covered.
+        const isBelow = ways && box && box.y >= ways.y + ways.height - 1
+        const isBeside = ways && box && box.x >= ways.x + ways.width
+        expect(!ways || isBelow || isBeside, `${width}`).toBe(true)
+      }
+      // The tabs of a phone stay where they are.
+      const tabs = await page.locator('.race .tabs').boundingBox()
+      if (tabs) expect(tabs.y + tabs.height).toBeLessThanOrEqual(740)
+      expect(await fits(page)).toBe(true)
+      expect([...(await cutTexts(page)), ...(await smallTexts(page))]).toEqual([])
+      expect(await faultsInBothThemes(page, `${width}`, '#slate')).toEqual([])
+      await visitor.leave()
+    }
+  },
+)
+
+it('how many cards each of the others holds is in sight on a tablet', async () => {
+  for (const name of ['race-everything', 'race-war-window']) {
+    const visitor = visitorOf(house, { width: 768, theme: 'paper', language: 'fr' })
+    const page = await sceneOf(name).open(visitor)
+    for (const rival of await page.locator('.rivals-spot .rivals > li').all()) {
+      const row = await rival.boundingBox()
+      const hand = await rival.locator('.hand-size').boundingBox()
+      const place = await rival.locator('.race-plate').first().boundingBox()
+      expect(row && hand && hand.width > 20 && hand.x >= row.x && hand.x + hand.width <= row.x + row.width).toBe(true)
+      expect(hand && place && hand.x + hand.width <= place.x).toBe(true)
+    }
+    expect(await cutTexts(page, '.rivals-spot')).toEqual([])
+    await visitor.leave()
+  }
 })
 
 it('beside the machine a team leaves the map half of a small desk, and nothing of its panel touches', async () => {

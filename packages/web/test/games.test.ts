@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { titles } from '@estaminet/shelf'
 import { describe, expect, it } from 'vitest'
-import { boxOf, gameIds, playNow } from '../src/games.ts'
+import { boxOf, expansionWords, gameIds, playNow } from '../src/games.ts'
 
 const folders = fileURLToPath(new URL('../src/games', import.meta.url))
 
@@ -18,6 +18,14 @@ describe.each(titles)('the box of $name', ({ game, name }) => {
     for (const [option, value] of new URL(playNow(game.id, 'easy'), 'http://house').searchParams)
       if (!['game', 'seats', 'level'].includes(option))
         expect(game.options[option]).toMatchObject({ of: expect.arrayContaining([value]) })
+  })
+
+  it('has a box on the shelf for every flag of the rules, and for nothing else', () => {
+    const flags = Object.entries(game.options).flatMap(([name, { type }]) => (type === 'flag' ? [name] : []))
+    const boxes = boxOf(game.id)?.expansions?.map(({ option }) => option) ?? []
+    expect(boxes.toSorted()).toEqual(flags.toSorted())
+    for (const language of ['en', 'fr', 'nl'] as const)
+      for (const option of boxes) expect(expansionWords(game.id, option, language).line).not.toBe('')
   })
 
   it('has a poster, and speaks three languages', () => {

@@ -111,7 +111,15 @@ it('a table with expansions from the shelf shows its set at the door, on the way
   await row.click()
   // The list that is left has the same name.
   await press(door.locator('.the-set summary', { hasText: 'Bands op tournee' }), door.getByText('Geef concerten'))
+  // Whoever is invited learns what it is, too.
+  const minute = door.getByRole('button', { name: 'In één minuut: Bands op tournee' })
+  await minute.click()
+  const told = door.getByRole('dialog', { name: 'Bands op tournee' })
+  await expect.poll(() => told.locator('.primer-steps li').count()).toBe(3)
   expect(await faultsOf(door)).toEqual([])
+  await door.keyboard.press('Escape')
+  await told.waitFor({ state: 'detached' })
+  await expect.poll(() => minute.evaluate((at) => at === at.ownerDocument.activeElement)).toBe(true)
   expect(await fits(door)).toBe(true)
   expect(complaints).toEqual([])
   await Promise.all([door, host].map((page) => page.context().close()))

@@ -1,11 +1,13 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
-import { soloMatch } from '@estaminet/belgian-beers-race/solo'
+import { campaign, SETS, soloMatch } from '@estaminet/belgian-beers-race/solo'
 import { readOptions } from '@estaminet/kernel'
 import { expect, test } from 'vitest'
 import { journeyOf } from '../src/games/belgian-beers-race/choices.ts'
 import { type Evening, eveningOf } from '../src/games/belgian-beers-race/evening.ts'
+import { briefOf } from '../src/games/belgian-beers-race/expansions/solo/condition-words.ts'
 import { evening as eveningFact } from '../src/games/belgian-beers-race/expansions/solo/evening.ts'
-import { foretell, hisAnswer } from '../src/games/belgian-beers-race/expansions/solo/foresee.ts'
+import { brings, foretell, hisAnswer } from '../src/games/belgian-beers-race/expansions/solo/foresee.ts'
+import { allowedIn, missingIn, placesOf, takenByHim } from '../src/games/belgian-beers-race/expansions/solo/places.ts'
 import { questionOf } from '../src/games/belgian-beers-race/expansions/solo/rows.ts'
 import { scale } from '../src/games/belgian-beers-race/expansions/solo/scale.ts'
 import { soloWords } from '../src/games/belgian-beers-race/expansions/solo/texts/index.ts'
@@ -31,8 +33,9 @@ const OPTIONS = readOptions(belgianBeersRace, 1, { solo: true })
 const NAMES = ['Inès']
 
 /** Every question of a race against the Zythologist. */
-function* questions(seed: string) {
-  for (const at of atRandom(belgianBeersRace, { seats: 1, options: OPTIONS, seed }))
+function* questions(seed: string, condition = 'none') {
+  const options = { ...OPTIONS, campaign: condition }
+  for (const at of atRandom(belgianBeersRace, { seats: 1, options, seed }))
     yield { view: raceOf(belgianBeersRace.view(at.s, 0)), ask: askOf(belgianBeersRace, at) }
 }
 
@@ -131,4 +134,68 @@ test('a tab shows what its own price brings', () => {
   })
   const groups = [{ name: '', rows: [{ title: '', gets: row, prices: [price(0, bike), price(1, bus)] }] }]
   expect([0, 1].map((tab) => inTab(groups, tab, 2)[0].rows[0].gets)).toEqual([bike, bus])
+})
+
+test('a condition that sends one to breweries says which are left, and every other names none', () => {
+  const wanted = new Map([
+    [2, SETS.BORDER16],
+    [6, SETS.TRAPPIST5],
+    [9, SETS.BONUS12],
+    [11, SETS.YELLOW],
+  ])
+  for (const { number } of campaign) {
+    let last = Number.POSITIVE_INFINITY
+    for (const { view } of questions('places', `${number}`)) {
+      const missing = missingIn(view)
+      const places = wanted.get(number)
+      expect(missing).toEqual(
+        places &&
+          placesOf(number).filter(
+            (place) => places.some((one) => one === place) && !view.players[0].visited.includes(place),
+          ),
+      )
+      if (!missing) break
+      expect(missing.length).toBeLessThanOrEqual(last)
+      last = missing.length
+    }
+  }
+  expect(campaign.filter(({ number }) => allowedIn(number).length > 0).map(({ number }) => number)).toEqual([12])
+  const coloured = allowedIn(12).every((place) => [...SETS.RED, ...SETS.BLACK].some((one) => one === place))
+  expect(coloured).toBe(true)
+})
+
+test('where he was first, the list and the preview say that nothing is left for a first visit', () => {
+  let read = 0
+  for (const { view, ask } of questions('fresh', '4')) {
+    const taken = takenByHim(view)
+    expect(taken).toEqual(view.solo?.stood.filter((place) => !view.players[0].visited.includes(place)))
+    for (const choice of ask.choices) {
+      const to = journeyOf(choice)?.to
+      const isTaken = to !== undefined && taken.includes(to)
+      for (const language of LANGUAGES) {
+        const words = soloWords(language)
+        expect(brings(choice, view, language).some(({ word }) => word === words.brings.taken)).toBe(isTaken)
+        if (isTaken) expect(foretell(choice, view, language).map(({ text }) => text)).toContain(words.taken)
+      }
+      if (isTaken) read++
+    }
+    if (read > 5) break
+  }
+  expect(read).toBeGreaterThan(0)
+  for (const { view } of questions('fresh', '3')) expect(takenByHim(view)).toEqual([])
+})
+
+test('in a few words a condition is its count, its parts that hold, or whether it still holds', () => {
+  const { condition: words } = soloWords('en')
+  const brief = (number: number): string => {
+    const [{ view }] = questions('brief', `${number}`)
+    const when = campaign.find((one) => one.number === number)?.when
+    if (!when || !view.solo?.condition) throw new Error('no condition')
+    return briefOf(when, view.solo.condition, words)
+  }
+  expect(brief(2)).toBe(words.of(0, 16))
+  // He has taken a bottle where he begins.
+  expect(brief(3)).toBe(words.of(3, 4))
+  expect(brief(15)).toBe(words.state.reached)
+  expect(brief(13)).toBe(words.state.open)
 })

@@ -7,6 +7,7 @@ import { deedOf } from '../src/games/belgian-beers-race/choices.ts'
 import { cardsNamed } from '../src/games/belgian-beers-race/expansions/confrontation/cards.ts'
 import { exchangeQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/exchange.ts'
 import { explain } from '../src/games/belgian-beers-race/expansions/confrontation/explain.ts'
+import { leftOf, lyingBefore } from '../src/games/belgian-beers-race/expansions/confrontation/lying.ts'
 import { handOf, keeps, pickOf, withCard } from '../src/games/belgian-beers-race/expansions/confrontation/playing.ts'
 import { rowsOfHand } from '../src/games/belgian-beers-race/expansions/confrontation/rows.ts'
 import { answerLines, windowQuestion } from '../src/games/belgian-beers-race/expansions/confrontation/window.ts'
@@ -330,4 +331,29 @@ test('an answer that changes a level says what that forbids', () => {
         }
       }
   expect(forbidden).toBeGreaterThan(0)
+})
+
+describe('What lies before somebody', () => {
+  const view = {
+    match: { length: 'base' },
+    day: 1,
+    confrontation: {
+      running: [
+        [
+          { card: 'CF-P09', left: 4 },
+          { card: 'CF-P01', left: 2 },
+          { card: 'CF-P14', left: 1 },
+        ],
+      ],
+      inForce: [['CF-P13', null]],
+    },
+  } as unknown as RaceView
+
+  it('says how long it still runs: by the clock, by moves, or this time alone', () => {
+    const chips = lyingBefore(view, 0).map((lying) => leftOf(lying, view, wordsOf('en')))
+    expect(chips).toEqual([`until ${clockAt('base', 1, 4).time}`, '2 moves left', '1 move left', 'this time'])
+    expect(lyingBefore(view, 1)).toEqual([])
+    for (const language of LANGUAGES)
+      for (const lying of lyingBefore(view, 0)) expect(leftOf(lying, view, wordsOf(language))).not.toBe('')
+  })
 })

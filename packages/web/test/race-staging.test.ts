@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { openStagings } from '../src/games/belgian-beers-race/expansions/screens.ts'
 import { STAGINGS, STILL } from '../src/games/belgian-beers-race/expansions/staging.ts'
+import { mark } from '../src/games/belgian-beers-race/lines.ts'
 import { expansionWords, openExpansionWords } from '../src/games/belgian-beers-race/texts/expansions.ts'
 import { game } from '../src/games/belgian-beers-race/texts/index.ts'
-import { AT_REST, LENGTHS, TUNES } from '../src/games/belgian-beers-race/timings.ts'
+import { AT_REST, LENGTHS, TUNES, UNHEARD } from '../src/games/belgian-beers-race/timings.ts'
 import { LANGUAGES } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -34,5 +36,22 @@ test('what is shown is short, has a sign of the house and can be heard', () => {
     expect(drawn.includes(`id="i-${icon}"`), `${type}: ${icon}`).toBe(true)
     expect(tune, type).not.toBe('')
   }
-  expect(Object.keys(TUNES).every((type) => type in LENGTHS)).toBe(true)
+  expect([...Object.keys(TUNES), ...UNHEARD].toSorted()).toEqual(Object.keys(LENGTHS).toSorted())
+})
+
+test('a line of an expansion has the sign of what happens, and never one star for all', async () => {
+  await openStagings()
+  const drawn = readFileSync(fileURLToPath(new URL('../src/look/icons.svg', import.meta.url)), 'utf8')
+  const told = Object.keys(expansionWords('en')?.atPlay.events ?? {}).filter((type) => type.includes('/'))
+  const signs = told.map((type) => [type, mark({ type })?.icon] as const)
+  for (const [type, icon] of signs) expect(drawn.includes(`id="i-${icon}"`), `${type}: ${icon}`).toBe(true)
+  expect(signs.filter(([, icon]) => icon === 'star')).toEqual([])
+  expect(new Set(signs.map(([, icon]) => icon)).size).toBeGreaterThan(20)
+  const iconOf = (type: string) => mark({ type })?.icon
+  expect(['confrontation/cancelled', 'events/cheese', 'solo/toasted', 'bands/points'].map(iconOf)).toEqual([
+    'shield',
+    'cheese',
+    'toast',
+    'note',
+  ])
 })

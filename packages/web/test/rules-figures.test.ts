@@ -58,3 +58,25 @@ it('rides a bus for what the road is worth', () => {
   expect(ROADS['6-11'][1]).toBe(bus.info.printed)
   expect(Number(bus.info.time)).toBe(underway.players[0].time + Number(bus.info.cost))
 })
+
+it('shows on each card of an expansion the sign it has at the table, and each character by their portrait', async () => {
+  const book = await bookOf('belgian-beers-race', 'en')
+  const cards = book.chapters.flatMap(({ sections }) =>
+    sections.flatMap(({ blocks }) => blocks.flatMap((block) => ('cards' in block ? block.cards : []))),
+  )
+  const of = (deck: string) => cards.filter(({ id }) => id.startsWith(deck))
+  expect(of('cf-n05')[0]?.icon).toBe('rain')
+  expect(of('ev-14')[0]?.icon).toBe('late')
+  expect(of('rep-10')[0]?.icon).toBe('moon')
+  for (const [deck, signs] of [
+    ['cf-', 25],
+    ['ev-', 18],
+    ['rep-', 13],
+  ] as const)
+    expect(new Set(of(deck).map(({ icon }) => icon)).size, deck).toBeGreaterThanOrEqual(signs)
+  const sprite = readFileSync(new URL('../src/look/icons.svg', import.meta.url), 'utf8')
+  for (const { id, icon } of cards) expect(sprite.includes(`id="i-${icon}"`), id).toBe(true)
+  const faces = of('ch-').map(({ picture }) => picture)
+  expect(faces.every((face) => face?.startsWith('race-portrait-'))).toBe(true)
+  expect(new Set(faces).size).toBe(18)
+})

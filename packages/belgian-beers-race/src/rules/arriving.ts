@@ -102,7 +102,8 @@ export function visit(s: RaceState, seat: number, place: number, tell: Tell): vo
   }
 }
 
-function leavesToken(s: RaceState, seat: number, place: number): boolean {
+/** Whether a first visit leaves a token there: some expansions know places where it does not. */
+export function leavesToken(s: RaceState, seat: number, place: number): boolean {
   const list = objections(s)
   for (let at = 0; at < list.length; at++) if (!list[at](s, seat, place)) return false
   return true

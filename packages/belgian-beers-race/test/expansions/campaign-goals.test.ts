@@ -88,6 +88,13 @@ describe('Campaign: goals', () => {
     expect([against(17), against(16)]).toEqual(['solo/passed/beaten', 'solo/failed/beaten'])
   })
 
+  it('TBBR-REP-04, R-56 no visited token and no bonus is foretold where he has stood', () => {
+    const to14 = (campaign: string) => alone(14, 34, { campaign }).at(0, 13).info('hitch 14')
+    expect(to14('4')).toMatchObject({ firstVisit: false, bonuses: [] })
+    expect(to14('3')).toMatchObject({ firstVisit: true, bonuses: ['player'] })
+    expect(alone(11, 34, { campaign: '4' }).at(0, 13).info('hitch 14')).toMatchObject({ firstVisit: true })
+  })
+
   it('TBBR-REP-05, R-65 example: twelve beers and the cheese on its last space pass, eleven fail; cards about the backpack are out', () => {
     const full = (beers: number, cheese: number) => ended(lastHour(5).cubes(0, 'Y'.repeat(beers)).cheese(0, cheese))
     expect([full(12, 4), full(11, 4), full(12, 3)].map((one) => one?.split('/')[1])).toEqual([

@@ -2,7 +2,7 @@ import { COLOURS } from '@estaminet/belgian-beers-race/board'
 import { raceOf } from '../../src/games/belgian-beers-race/model.ts'
 import type { MatchPlan, Moment } from '../played.ts'
 import { press, type Shot } from './album.ts'
-import { consider, has, open, shotOf } from './tables.ts'
+import { consider, considerSign, has, open, shotOf } from './tables.ts'
 
 const WAR = { confrontation: true }
 const ALL_BUT_TEAM = { confrontation: true, events: true, characters: true, bands: true, 'pixel-bag': true }
@@ -15,6 +15,8 @@ const table = (seats: number, options: NonNullable<MatchPlan['options']>): Match
 const EVERYTHING = table(4, { ...ALL_BUT_TEAM, team: true })
 const ALONE = table(1, { solo: true })
 const RULED = table(1, { solo: true, campaign: '7' })
+const BORDER = table(1, { solo: true, campaign: '2' })
+const FRESH = table(1, { solo: true, campaign: '4' })
 
 const midGame = ({ met, choices }: Moment) => met > 20 && choices > 7
 /** The card of one's team asks for a bottle of each colour, and there is one of a single colour: the most that is named. */
@@ -51,6 +53,12 @@ export const expansions: readonly Shot[] = [
   ...both('characters', table(3, { characters: true })),
   ...both('tour', table(3, { bands: true })),
   shotOf({ name: 'race-concert', match: table(3, { bands: true }), until: has('bands/concert') }),
+  shotOf({
+    name: 'race-concert-weighed',
+    match: table(3, { bands: true }),
+    until: has('bands/concert'),
+    act: considerSign('note'),
+  }),
   ...both('bag', table(3, { 'pixel-bag': true })),
   shotOf({ name: 'race-drawing', match: table(3, { 'pixel-bag': true }), until: has('pixel-bag/complete') }),
   ...both('team', table(4, { team: true })),
@@ -58,6 +66,12 @@ export const expansions: readonly Shot[] = [
   shotOf({ name: 'race-team-colours', match: table(4, { team: true }), until: lacksColours }),
   ...both('everything', EVERYTHING),
   shotOf({ name: 'race-everything-first', match: EVERYTHING, until: () => true, first: true }),
+  shotOf({
+    name: 'race-everything-concert',
+    match: EVERYTHING,
+    until: (moment) => midGame(moment) && has('bands/concert')(moment),
+    act: considerSign('note'),
+  }),
   shotOf({ name: 'race-everything-preview', match: EVERYTHING, until: midGame, act: consider(1) }),
   shotOf({
     name: 'race-everything-rival',
@@ -73,4 +87,6 @@ export const expansions: readonly Shot[] = [
   ...both('alone', ALONE),
   ...tabs('alone', ALONE),
   ...both('campaign-game', RULED),
+  shotOf({ name: 'race-campaign-border', match: BORDER, until: midGame }),
+  shotOf({ name: 'race-campaign-fresh', match: FRESH, until: midGame }),
 ]

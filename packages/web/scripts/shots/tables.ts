@@ -52,6 +52,15 @@ export function consider(at: number) {
   }
 }
 
+/** The same for the choice with this sign. */
+export function considerSign(icon: string) {
+  return async (page: Page, { width }: Visitor): Promise<void> => {
+    const choice = page.locator(`#slate [data-move]:has([href$="#i-${icon}"])`).first()
+    if (width <= WIDEST_TOUCHED) await choice.tap()
+    else await choice.hover()
+  }
+}
+
 /** Asks for a hint, and waits until it is there. */
 export async function askForHint(page: Page): Promise<void> {
   await press(page, '.bar-button:has([href$="#i-hint"])')

@@ -3,6 +3,7 @@ import { For, Show } from 'solid-js'
 import { Icon } from '../design/icon.tsx'
 import { expansionWords, setOf } from '../games.ts'
 import { language } from '../language.ts'
+import { PrimerButton } from '../rules/primer/primer-button.tsx'
 import '../look/paint.css'
 import './the-set.css'
 
@@ -24,6 +25,7 @@ export function TheSet(props: { game: string; options: Options }) {
                   {words(option).name}
                 </summary>
                 <p>{words(option).line}</p>
+                <PrimerButton game={props.game} expansion={option} name={words(option).name} />
               </details>
             </li>
           )}

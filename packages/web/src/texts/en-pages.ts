@@ -51,6 +51,8 @@ export const enPages = {
     text: 'Games against bots, alone or around this screen, the campaign and the rules work without it. What needs the house comes back by itself.',
   },
 
+  /** The way to what an expansion is, and the same with its name. */
+  inOneMinute: { word: 'In one minute', of: (name: string) => `In one minute: ${name}` },
   create: {
     title: 'A new table',
     whom: 'With whom?',

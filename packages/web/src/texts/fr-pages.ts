@@ -52,6 +52,8 @@ export const frPages: typeof enPages = {
     text: 'Contre des robots, en solo ou autour de cet écran, les parties marchent sans elle, comme la campagne et les règles. Ce qui a besoin de la maison revient tout seul.',
   },
 
+  /** The way to what an expansion is, and the same with its name. */
+  inOneMinute: { word: 'En une minute', of: (name) => `En une minute : ${name}` },
   create: {
     title: 'Une nouvelle table',
     whom: 'Avec qui ?',

@@ -51,6 +51,8 @@ export const nlPages: typeof enPages = {
     text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat niet zonder kan, komt vanzelf terug.',
   },
 
+  /** The way to what an expansion is, and the same with its name. */
+  inOneMinute: { word: 'In één minuut', of: (name) => `In één minuut: ${name}` },
   create: {
     title: 'Een nieuwe tafel',
     whom: 'Met wie?',

@@ -2,7 +2,7 @@ import { clockAt, PLACES } from '@estaminet/belgian-beers-race/board'
 import type { Told } from '@estaminet/table'
 import type { Language } from '../../shell/table/game-screen.ts'
 import { colon } from '../../texts/thin.ts'
-import { meetingOf } from './expansions/screens.ts'
+import { meetingOf, signOf } from './expansions/screens.ts'
 import type { RaceEvent, RaceView } from './model.ts'
 import { expansionWords } from './texts/expansions.ts'
 import { game, type RaceTexts, say } from './texts/index.ts'
@@ -93,32 +93,18 @@ const KIND_ICON: Readonly<Record<Kind, string>> = {
 }
 
 /** What expansions tell and the race knows by another name. */
-const LIKE_THE_RACE: Readonly<Record<string, { readonly kind: Kind; readonly icon: string }>> = {
-  'confrontation/met': { kind: 'meetings', icon: 'swap' },
-  'confrontation/exchanged': { kind: 'meetings', icon: 'swap' },
-  'confrontation/coasters': { kind: 'bottles', icon: 'coaster' },
-  'solo/met': { kind: 'meetings', icon: 'toast' },
-  'solo/toasted': { kind: 'meetings', icon: 'toast' },
-  'solo/bottle': { kind: 'bottles', icon: 'bottle' },
-  'solo/coaster': { kind: 'bottles', icon: 'coaster' },
+const LIKE_THE_RACE: Readonly<Record<string, Kind>> = {
+  'confrontation/met': 'meetings',
+  'confrontation/exchanged': 'meetings',
+  'confrontation/coasters': 'bottles',
+  'solo/met': 'meetings',
+  'solo/toasted': 'meetings',
+  'solo/bottle': 'bottles',
+  'solo/coaster': 'bottles',
 }
 
-/** The sign of everything else they tell. */
-const EXPANSION_ICON: Readonly<Record<string, string>> = {
-  confrontation: 'cards',
-  events: 'event',
-  characters: 'character',
-  bands: 'note',
-  'pixel-bag': 'pixel',
-  team: 'team',
-  solo: 'hat',
-}
-
-function ofExpansion(type: string): { kind: Kind; icon: string } | undefined {
-  const [expansion, what] = type.split('/')
-  if (what === undefined) return undefined
-  return LIKE_THE_RACE[type] ?? { kind: 'expansions', icon: EXPANSION_ICON[expansion] ?? 'cube' }
-}
+const ofExpansion = (type: string): { kind: Kind; icon: string } | undefined =>
+  type.includes('/') ? { kind: LIKE_THE_RACE[type] ?? 'expansions', icon: signOf(type) } : undefined
 
 export function mark(event: Told['event']): { kind: Kind; icon: string; place?: string; seat?: number } | undefined {
   const known = MARKS[event.type as RaceEvent['type']] ?? ofExpansion(event.type)

@@ -1,4 +1,4 @@
-import { refusalFor, SECRETIVE } from '@estaminet/belgian-beers-race'
+import { refusalFor, SECRETIVE, TEAM_SEATS, teamOf } from '@estaminet/belgian-beers-race'
 import type { Lobby } from '../../pages/lobbies.ts'
 import { words } from './texts/lobby.ts'
 
@@ -12,7 +12,7 @@ export const lobby: Lobby = {
     { id: 'alone', icon: 'hat', options: {}, alone: true },
   ],
   refusal: refusalFor,
-  sides: ({ team }) => (team === true ? [0, 1, 0, 1] : undefined),
+  sides: ({ team }) => (team === true ? Array.from({ length: TEAM_SEATS }, (_, seat) => teamOf(seat)) : undefined),
   secretive: SECRETIVE,
   campaign: '/campaign',
   words,

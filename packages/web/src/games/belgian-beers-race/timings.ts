@@ -31,6 +31,9 @@ export const TUNES: Readonly<Partial<Record<Staged['type'], Tune>>> = {
   'solo/toasted': 'glasses',
 }
 
+/** Journeys are seen on their road and not heard, the Zythologist's too: what waits at their end is. */
+export const UNHEARD: readonly Staged['type'][] = ['moved', 'solo/walked', 'timeSpent', 'dayOver']
+
 /** How long each kind of event is shown. A disc slides while the next event goes on. */
 export const LENGTHS: Readonly<Record<Staged['type'], number>> = {
   diceRolled: 1300,

@@ -1,5 +1,4 @@
-import { PLACES } from '@estaminet/belgian-beers-race/board'
-import { type CampaignNumber, campaign, SETS, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
+import { type CampaignNumber, campaign, refusalFor, SOLO_WIN_FROM } from '@estaminet/belgian-beers-race/solo'
 import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { TablePlan } from '@estaminet/table'
 import type { CampaignTry } from '@estaminet/table/campaign'
@@ -7,22 +6,23 @@ import { useNavigate } from '@solidjs/router'
 import { createSignal, For, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
+import { placesOf } from '../../games/belgian-beers-race/expansions/solo/places.ts'
 import { soloWords } from '../../games/belgian-beers-race/expansions/solo/texts/index.ts'
-import type { PlaceName } from '../../games/belgian-beers-race/model.ts'
 import { Plate } from '../../games/belgian-beers-race/pieces.tsx'
+import { boxOf, expansionWords } from '../../games.ts'
 import { house } from '../../host/house.ts'
 import { idWhenLaid, newLocalTable } from '../../host/local-tables.ts'
 import { language, say } from '../../language.ts'
 import { remember, remembered } from '../../memory.ts'
+import { PrimerButton } from '../../rules/primer/primer-button.tsx'
 import { toast } from '../../shell/page/toasts.tsx'
 
-/** What may come to a table of one from the shelf. */
-const SHELF = [
-  { id: 'events', icon: 'event' },
-  { id: 'characters', icon: 'character' },
-  { id: 'bands', icon: 'note' },
-  { id: 'pixel-bag', icon: 'pixel' },
-] as const
+const GAME = 'belgian-beers-race'
+/** What may come to a table of one from the shelf, beside the box it is played with. */
+const SHELF = (boxOf(GAME)?.expansions ?? []).filter(
+  ({ option }) => option !== 'solo' && refusalFor({ solo: true, [option]: true }, 1) === undefined,
+)
+const nameOf = (option: string): string => expansionWords(GAME, option, language()).name
 /** So many games are looked back on. */
 const LAST = 4
 /** The bar of a game reaches a little beyond the star. */
@@ -44,7 +44,7 @@ export function Chosen(props: {
   const [busy, setBusy] = createSignal(false)
   const go = useNavigate()
   const plan = (): TablePlan => ({
-    game: 'belgian-beers-race',
+    game: GAME,
     options: { solo: true, campaign: `${props.number}`, ...Object.fromEntries(shelf().map((id) => [id, true])) },
     seats: [{ kind: 'me' }],
     access: 'link',
@@ -92,6 +92,9 @@ export function Chosen(props: {
           </li>
         </Show>
       </ul>
+      <p class="learn">
+        <PrimerButton game={GAME} expansion="solo" name={nameOf('solo')} shows="name" />
+      </p>
       <h3 class="caps">{words().tries}</h3>
       <Show when={own().length > 0} fallback={<p class="none">{words().noTries}</p>}>
         <ol class="tries">
@@ -121,10 +124,13 @@ export function Chosen(props: {
       <h3 class="caps">{words().shelf}</h3>
       <div class="extras">
         <For each={SHELF}>
-          {({ id, icon }) => (
-            <button type="button" aria-pressed={shelf().includes(id)} onClick={() => toggle(id)}>
-              <Icon name={icon} size={17} /> {props.cards.expansions[id].name}
-            </button>
+          {({ option, icon }) => (
+            <div>
+              <button type="button" aria-pressed={shelf().includes(option)} onClick={() => toggle(option)}>
+                <Icon name={icon} size={17} /> {nameOf(option)}
+              </button>
+              <PrimerButton game={GAME} expansion={option} name={nameOf(option)} shows="sign" />
+            </div>
           )}
         </For>
       </div>
@@ -140,15 +146,4 @@ export function Chosen(props: {
       <p class="where">{words().onlineHelp}</p>
     </section>
   )
-}
-
-/** The breweries a condition speaks of; of a prohibition those where it may be done. */
-function placesOf(condition: CampaignNumber): PlaceName[] {
-  const when = campaign.find(({ number }) => number === condition)?.when ?? []
-  return when.flatMap((part) => {
-    if (part.form !== 'count' || !('in' in part.what) || !part.what.in) return []
-    const named = new Set<PlaceName>(part.what.in.flatMap((set) => [...SETS[set]]))
-    const isForbidden = 'atMost' in part
-    return PLACES.map(({ id }) => id).filter((id) => id !== 'GP' && named.has(id) !== isForbidden)
-  })
 }

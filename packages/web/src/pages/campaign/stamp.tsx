@@ -1,6 +1,6 @@
 import type { CampaignNumber } from '@estaminet/belgian-beers-race/solo'
 import { Show } from 'solid-js'
-import { CONDITION_ICON } from '../../games/belgian-beers-race/expansions/solo/condition.tsx'
+import { CONDITION_ICON } from '../../games/belgian-beers-race/expansions/solo/condition-icons.ts'
 import { Mark } from '../../games/belgian-beers-race/pieces.tsx'
 import './stamp.css'
 

@@ -1,4 +1,5 @@
 import { createUniqueId, For, Show, Suspense } from 'solid-js'
+import { Button } from '../../design/button.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { Why } from '../../design/why.tsx'
 import { addedBy, boxOf, type ExpansionBox, expansionWords, setOf } from '../../games.ts'
@@ -39,7 +40,13 @@ export function Shelf(props: { draft: Draft; set(name: string, value: string | b
           <For each={boxes()}>
             {(box) => (
               <>
-                <OneBox box={box} draft={props.draft} set={props.set} />
+                <OneBox
+                  box={box}
+                  draft={props.draft}
+                  set={props.set}
+                  isExplained={primer.shown() === box.option}
+                  explain={(on) => primer.show(on ? box.option : undefined)}
+                />
                 <Show when={primer.shown() === box.option}>
                   <li class="explained">
                     {/* Until its words are there it is missed here alone: else the whole page would give way to them, and come back at its top. */}
@@ -58,7 +65,14 @@ export function Shelf(props: { draft: Draft; set(name: string, value: string | b
   )
 }
 
-function OneBox(props: { box: ExpansionBox; draft: Draft; set(name: string, value: boolean): void }) {
+function OneBox(props: {
+  box: ExpansionBox
+  draft: Draft
+  set(name: string, value: boolean): void
+  /** It lies open below the plank, taken or not. */
+  isExplained: boolean
+  explain(on: boolean): void
+}) {
   const said = createUniqueId()
   const option = () => props.box.option
   const words = () => expansionWords(props.draft.game, option(), language())
@@ -96,6 +110,17 @@ function OneBox(props: { box: ExpansionBox; draft: Draft; set(name: string, valu
         <Show when={why()}>{(reason) => <Why>{reason()}</Why>}</Show>
         <Cost box={props.box} draft={props.draft} isHad={on() || !isLocked()} />
       </p>
+      <Button
+        kind="quiet"
+        size="small"
+        icon="hint"
+        class="in-one-minute"
+        aria-expanded={props.isExplained}
+        aria-label={say().inOneMinute.of(words().name)}
+        onClick={() => props.explain(!props.isExplained)}
+      >
+        {say().inOneMinute.word}
+      </Button>
     </li>
   )
 }

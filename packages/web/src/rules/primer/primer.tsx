@@ -1,13 +1,14 @@
 import { A } from '@solidjs/router'
-import { createEffect, createResource, createSignal, createUniqueId, For, on, Show } from 'solid-js'
+import { createEffect, createResource, createSignal, createUniqueId, on, Show } from 'solid-js'
 import { Button, buttonClass } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { Icon } from '../../design/icon.tsx'
 import { language } from '../../language.ts'
 import { addressOf } from '../reading.ts'
 import { words } from '../texts/index.ts'
-import { newlyTaken, type PrimerSign, type PrimerStep, primerOf } from './primers.ts'
+import { newlyTaken, primerOf } from './primers.ts'
 import { notePrimed, wasPrimed } from './seen.ts'
+import { Steps } from './steps.tsx'
 import './primer.css'
 
 interface PrimerProps {
@@ -49,26 +50,6 @@ export function ExpansionPrimer(props: PrimerProps & { onClose(): void }) {
   )
 }
 
-function Steps(props: { steps: readonly PrimerStep[] }) {
-  return (
-    <ol class="primer-steps">
-      <For each={props.steps}>
-        {(step) => (
-          <li>
-            <span class="picture" aria-hidden="true">
-              <For each={step.picture}>{(sign) => <Sign sign={sign} />}</For>
-            </span>
-            <p>{step.says}</p>
-          </li>
-        )}
-      </For>
-    </ol>
-  )
-}
-
-const Sign = (props: { sign: PrimerSign }) =>
-  'icon' in props.sign ? <Icon name={props.sign.icon} size={30} /> : <b>{props.sign.text}</b>
-
 /** Beside a set of expansions: what is taken alone for the first time on this device is explained, once. */
 export function firstPrimer(props: { readonly game: string; readonly taken: readonly string[] }) {
   const [shown, show] = createSignal<string>()
@@ -83,7 +64,7 @@ export function firstPrimer(props: { readonly game: string; readonly taken: read
       },
     ),
   )
-  return { shown, close: () => show(undefined) }
+  return { shown, show, close: () => show(undefined) }
 }
 
 /** In a chapter: what is this, in one minute? */

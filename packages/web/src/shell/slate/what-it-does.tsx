@@ -12,6 +12,7 @@ export function WhatItDoes(props: { id: string; preview: Preview }) {
         <span>{props.preview.cost}</span>
       </strong>
       <For each={props.preview.sums}>{(sum) => <SumLine sum={sum} />}</For>
+      <Show when={props.preview.drawn}>{(drawn) => <div class="drawn">{drawn()()}</div>}</Show>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ul tabIndex={0}>
         <For each={props.preview.lines}>

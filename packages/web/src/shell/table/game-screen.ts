@@ -173,6 +173,8 @@ export interface Preview {
   readonly cost?: string
   /** Its figures, where something has changed them. */
   readonly sums?: readonly Sum[]
+  /** Drawn by the game over the lines, where the board has no room for it. */
+  readonly drawn?: () => JSX.Element
   readonly lines: readonly {
     readonly text: string
     readonly icon?: string

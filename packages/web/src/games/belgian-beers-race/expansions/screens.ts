@@ -154,6 +154,13 @@ let stagings: Stagings | undefined
 /** How an event of an expansion is shown; nothing for one that is told at once. */
 export const stagingOf = (type: string): Staging | undefined => stagings?.STAGINGS[type]
 
+/** What stands beside its line in the log; a star as long as the signs are not here. */
+export const signOf = (type: string): string => stagings?.signOf(type) ?? 'star'
+
+export async function openStagings(): Promise<void> {
+  stagings ??= await import('./staging.ts')
+}
+
 type Pricing = typeof import('./pricing.ts')
 let pricing: Pricing | undefined
 type Forces = (view: RaceView, ask: Ask, language: Language) => (() => JSX.Element) | undefined
@@ -179,7 +186,7 @@ const screens = new Map<string, ExpansionScreen>()
 /** Brings what these expansions draw, before the board of their table is shown. */
 export async function openExpansionScreens(ids: readonly string[]): Promise<void> {
   await openPricing()
-  if (ids.length > 0) stagings ??= await import('./staging.ts')
+  if (ids.length > 0) await openStagings()
   for (const load of Object.values(line)) forces ??= (await load()).inThePrices
   await Promise.all(
     ids.map(async (id) => {

@@ -101,6 +101,39 @@ export const STAGINGS: Readonly<Record<string, Staging>> = {
   'effects/picked': { ms: 450, icon: 'cube', tune: 'taken' },
 }
 
+/** The sign of an expansion, for what has none of its own. */
+const SIGNS: Readonly<Record<string, string>> = {
+  confrontation: 'cards',
+  events: 'event',
+  characters: 'character',
+  bands: 'note',
+  'pixel-bag': 'pixel',
+  solo: 'hat',
+  team: 'team',
+  effects: 'cube',
+}
+/** Of what is not staged, or not here. */
+const OWN: Readonly<Record<string, string>> = {
+  'confrontation/sobered': 'breathalyzer',
+  'confrontation/advanced': 'next',
+  'confrontation/rerolled': 'dice',
+  'confrontation/met': 'swap',
+  'pixel-bag/jokerDropped': 'joker',
+  'pixel-bag/swapped': 'swap',
+  'solo/toasted': 'toast',
+  'solo/met': 'toast',
+  'solo/given': 'toast',
+  'solo/led': 'trophy',
+  'team/scored': 'trophy',
+}
+
+/** What stands beside the line that tells of it: what flew, or else whose line it is. */
+export function signOf(type: string): string {
+  const { icon } = STAGINGS[type] ?? {}
+  const own = OWN[type] ?? (icon === GIVEN.icon ? undefined : icon)
+  return own ?? SIGNS[type.split('/')[0]] ?? GIVEN.icon
+}
+
 export const STILL: Readonly<Record<string, Still>> = {
   'confrontation/dealt': 'secret',
   'confrontation/kept': 'secret',

@@ -23,6 +23,9 @@ import {
 } from '@estaminet/belgian-beers-race/texts/expansion-lines'
 import type { ExpansionTexts } from '@estaminet/belgian-beers-race/texts/expansions'
 import type { Card, CardLine, Table } from '../../../rules/book.ts'
+import { iconOfCard } from '../expansions/confrontation/cards.ts'
+import { EVENT_ICON } from '../expansions/events/icons.ts'
+import { CONDITION_ICON } from '../expansions/solo/condition-icons.ts'
 
 /** The few words the cards do not bring along themselves. */
 export interface CardWords {
@@ -56,24 +59,25 @@ export interface CardLists {
 /** Every card of the expansions, in the game's own words. */
 export function cardLists(words: CardWords): CardLists {
   const { texts, vp } = words
-  const played = (side: string, icon: string): Card[] =>
+  const played = (side: string): Card[] =>
     confrontation
       .filter((card) => card.side === side)
-      .map(({ id }) => ({ id: anchorOf(id), icon, ...spoken(texts.confrontation[id]) }))
-  const ofDays = (sign: string, icon: string): Card[] =>
+      .map(({ id }) => ({ id: anchorOf(id), icon: iconOfCard(id), ...spoken(texts.confrontation[id]) }))
+  const ofDays = (sign: string): Card[] =>
     events
       .filter((card) => card.sign === sign)
-      .map(({ id }) => ({ id: anchorOf(id), icon, ...spoken(texts.events[id]) }))
+      .map(({ id }) => ({ id: anchorOf(id), icon: EVENT_ICON[id], ...spoken(texts.events[id]) }))
   return {
-    help: played('helps', 'boost'),
-    hinder: played('hinders', 'hinder'),
-    good: ofDays('+', 'sun'),
-    bad: ofDays('-', 'rain'),
+    help: played('helps'),
+    hinder: played('hinders'),
+    good: ofDays('+'),
+    bad: ofDays('-'),
     characters: characters.map((card) => {
       const { title, strength, weakness } = texts.characters[card.id]
       return {
         id: anchorOf(card.id),
         icon: 'character',
+        picture: portraitName(card.id),
         title,
         lines: [
           { label: words.strength, text: strength },
@@ -111,7 +115,13 @@ export function cardLists(words: CardWords): CardLists {
     conditions: campaign.map(({ number, kind }) => {
       const { title, text } = texts.campaign[number]
       const lines = [{ text }]
-      return { id: `rep-${number}`, icon: 'campaign', title, tag: `${number} · ${words.conditions[kind]}`, lines }
+      return {
+        id: `rep-${number}`,
+        icon: CONDITION_ICON[number],
+        title,
+        tag: `${number} · ${words.conditions[kind]}`,
+        lines,
+      }
     }),
     titles: SOLO_TITLES.map(({ title }) => texts.soloTitles[title]),
   }
@@ -124,6 +134,9 @@ const spoken = ({ title, text }: { readonly title: string; readonly text: string
 
 /** The picture of a drawing among the figures of the rulebook. */
 export const drawingName = (id: string): string => `race-drawing-${id}`
+
+/** The same of whom a character shows. */
+export const portraitName = (id: string): string => `race-portrait-${id}`
 
 type Brewery = (typeof BREWERY_STYLES)[Style][number]
 

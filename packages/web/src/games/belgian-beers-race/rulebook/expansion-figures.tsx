@@ -1,14 +1,15 @@
-import { type PixelCard, pixels, STYLES } from '@estaminet/belgian-beers-race/cards'
+import { characters, type PixelCard, pixels, STYLES } from '@estaminet/belgian-beers-race/cards'
 import { type Component, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { language } from '../../../language.ts'
+import { Portrait } from '../expansions/characters/portrait.tsx'
 import { roadPath, spotOf } from '../map/geometry.ts'
 import { Land } from '../map/land.tsx'
 import type { Colour } from '../model.ts'
 import { Cube, Mark } from '../pieces.tsx'
 import { expansionWords } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
-import { drawingName } from './expansion-cards.ts'
+import { drawingName, portraitName } from './expansion-cards.ts'
 import './expansion-figures.css'
 
 const BEERS: Readonly<Record<string, Colour>> = { Y: 'yellow', N: 'brown', R: 'red', K: 'black' }
@@ -52,6 +53,11 @@ export const OneDrawing: Component = () => (
 /** The picture of each drawing, by its name in the lists of cards. */
 export const drawings: Readonly<Record<string, Component>> = Object.fromEntries(
   pixels.map((card) => [drawingName(card.id), () => <Drawing card={card} size={SMALL} />]),
+)
+
+/** Every character as they look at the table. */
+export const portraits: Readonly<Record<string, Component>> = Object.fromEntries(
+  characters.map(({ id }) => [portraitName(id), () => <Portrait of={id} size={40} />]),
 )
 
 const RADIUS = 92

@@ -22,7 +22,7 @@ import { openExpansionWords } from '../texts/expansions.ts'
 import { words as raceWords, say, town } from '../texts/index.ts'
 import '../../../rules/figures/figures.css'
 import { still } from '../../../rules/figures/still.ts'
-import { drawings, OneDrawing, Styles, Walk } from './expansion-figures.tsx'
+import { drawings, OneDrawing, portraits, Styles, Walk } from './expansion-figures.tsx'
 import { bus, underway } from './positions.ts'
 
 /** Figures speak of the race, and of its expansions. */
@@ -176,4 +176,5 @@ export const figures: Readonly<Record<string, Component>> = {
   'race-drawing': OneDrawing,
   'race-zythologist': Walk,
   ...drawings,
+  ...portraits,
 }

@@ -10,6 +10,7 @@ import { game } from '../../texts/index.ts'
 import { HeldPair } from '../held-pair.tsx'
 import type { ExpansionScreen } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
+import { Concert } from './concert.tsx'
 import { DiceOnSigns } from './on-map.tsx'
 import { BandSheet, FansBadge } from './sheet.tsx'
 import { Stage } from './stage.tsx'
@@ -61,7 +62,7 @@ const bands: ExpansionScreen = {
       }
     })
   },
-  preview(choice, ask, view, _names, language) {
+  preview(choice, ask, view, names, language) {
     const concert = concertIn(choice)
     if (!concert) return undefined
     const words = cardWords(language).band
@@ -70,6 +71,9 @@ const bands: ExpansionScreen = {
     const { pieces } = told(choice, ask, view)
     return {
       cost: game(language).tu(Number(choice.info.cost)),
+      drawn: () => (
+        <Concert race={view} seat={ask.seat} dice={concert.dice} names={names} language={language} onSlate />
+      ),
       lines: [
         { text: `${words.between(least, most)}, ${words.average(Math.round(mean))}`, icon: 'fans', mood: 'gain' },
         ...(concert.beer

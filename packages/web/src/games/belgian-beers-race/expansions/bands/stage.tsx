@@ -1,27 +1,18 @@
-import { FANS_PER_FACE, fansFor } from '@estaminet/belgian-beers-race'
 import { BAND_NAMES } from '@estaminet/belgian-beers-race/texts/expansions'
 import { createMemo, For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
-import { nameOf } from '../../../../shell/seats/names.ts'
+import { namesOf } from '../../../../shell/seats/names.ts'
 import type { Language } from '../../../../shell/table/game-screen.ts'
-import { signed } from '../../../../texts/minus.ts'
 import { raceOf } from '../../model.ts'
 import { ownSeat } from '../../own-seat.ts'
 import { Shape } from '../../pieces.tsx'
 import type { AtBoard } from '../screens.ts'
 import { cardWords } from '../texts/cards.ts'
-import { bandOf, concertIn, fame, styleAt, styleOf } from './tour.ts'
-import { Wheel } from './wheel.tsx'
+import { Concert, FACES, type FaceName, fansOf } from './concert.tsx'
+import { bandOf, concertIn } from './tour.ts'
 import './bands.css'
 
-const FACES = [
-  { face: 'failed', icon: 'hitchhike' },
-  { face: 'tbbr', icon: 'glass-yellow' },
-  { face: 'late', icon: 'late' },
-] as const
-type FaceName = (typeof FACES)[number]['face']
 const iconOf = (face: FaceName): string => FACES.find((one) => one.face === face)?.icon ?? 'dice'
-const fansOf = (face: FaceName): number => FANS_PER_FACE[FACES.findIndex((one) => one.face === face)]
 
 interface Applause {
   readonly type: 'bands/applause'
@@ -70,44 +61,13 @@ export function Stage(props: AtBoard) {
             }
           >
             {(thought) => (
-              <>
-                <Wheel
-                  own={styleOf(own())}
-                  here={styleAt(race().players[seat()].place ?? 'GP')}
-                  dice={thought().dice}
-                  size={132}
-                  language={props.board.language()}
-                />
-                <div class="odds">
-                  <p>
-                    <For each={FACES}>
-                      {({ face, icon }) => (
-                        <span class="face" title={words().face[face]}>
-                          <Icon name={icon} size={16} />
-                          <b>{fansOf(face)}</b>
-                        </span>
-                      )}
-                    </For>
-                  </p>
-                  <p>
-                    <b>{words().between(fansFor(thought().dice).least, fansFor(thought().dice).most)}</b>,{' '}
-                    {words().average(Math.round(fansFor(thought().dice).mean))}
-                  </p>
-                  <p class="caps">{words().standing}</p>
-                  <ul>
-                    <For each={fame(race(), { seat: seat(), dice: thought().dice })}>
-                      {(one) => (
-                        <li>
-                          <Shape seat={one.seat} size={13} />
-                          <span class="name">{nameOf(props.board.seats(), one.seat)}</span>
-                          <b>{one.would ? words().would(one.fans, Math.round(one.would.fans)) : one.fans}</b>
-                          <em>{signed(one.would?.award ?? one.award)}</em>
-                        </li>
-                      )}
-                    </For>
-                  </ul>
-                </div>
-              </>
+              <Concert
+                race={race()}
+                seat={seat()}
+                dice={thought().dice}
+                names={namesOf(props.board.seats())}
+                language={props.board.language()}
+              />
             )}
           </Show>
         </div>

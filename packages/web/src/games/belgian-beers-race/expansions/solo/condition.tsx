@@ -1,31 +1,24 @@
-import { type CampaignNumber, type ConditionView, campaign, type Predicate } from '@estaminet/belgian-beers-race/solo'
+import { type ConditionView, campaign } from '@estaminet/belgian-beers-race/solo'
 import { For, Show } from 'solid-js'
 import { Icon } from '../../../../design/icon.tsx'
 import type { Language } from '../../../../shell/table/game-screen.ts'
+import type { PlaceName } from '../../model.ts'
+import { Plate } from '../../pieces.tsx'
 import { expansionWords } from '../../texts/expansions.ts'
-import { type SoloWords, soloWords } from './texts/index.ts'
-
-/** The sign of each victory condition, on its stamp and at the table. */
-export const CONDITION_ICON: Readonly<Record<CampaignNumber, string>> = {
-  1: 'toast',
-  2: 'pin',
-  3: 'bottle',
-  4: 'flag',
-  5: 'backpack',
-  6: 'bonus-trappist',
-  7: 'star',
-  8: 'taste',
-  9: 'bonus-compass',
-  10: 'moon',
-  11: 'glass-yellow',
-  12: 'cheers',
-  13: 'hitchhike',
-  14: 'glass-yellow',
-  15: 'bicycle',
-}
+import { CONDITION_ICON } from './condition-icons.ts'
+import { briefOf, partCount, partName } from './condition-words.ts'
+import { allowedIn } from './places.ts'
+import { soloWords } from './texts/index.ts'
+import './condition.css'
 
 /** The victory condition of this game: what it asks, and how far it is, part by part. */
-export function Condition(props: { condition: ConditionView; language: Language; isOver: boolean }) {
+export function Condition(props: {
+  condition: ConditionView
+  /** Breweries that are still to be visited for it. */
+  missing: readonly PlaceName[] | undefined
+  language: Language
+  isOver: boolean
+}) {
   const words = () => soloWords(props.language).condition
   const one = () => campaign.find(({ number }) => number === props.condition.number)
   const card = () => {
@@ -59,6 +52,9 @@ export function Condition(props: { condition: ConditionView; language: Language;
               )}
             </For>
           </ul>
+          <Show when={props.missing} fallback={<Where name={words().allowed} places={allowedIn(found().number)} />}>
+            {(missing) => <Where name={words().missing} places={missing()} />}
+          </Show>
           <Show when={props.condition.state === 'failed' && !props.isOver}>
             <p class="small" role="status">
               {words().playOn} <a href={`/campaign?condition=${found().number}`}>{words().again}</a>.
@@ -70,50 +66,39 @@ export function Condition(props: { condition: ConditionView; language: Language;
   )
 }
 
+function Where(props: { name: string; places: readonly PlaceName[] }) {
+  return (
+    <Show when={props.places.length > 0}>
+      <p class="plates">
+        <span>{props.name}</span>
+        <For each={props.places}>{(place) => <Plate place={place} />}</For>
+      </p>
+    </Show>
+  )
+}
+
+/** The same as short as it can be said: the sign of the condition, and how far it is. */
+export function ConditionInBrief(props: { condition: ConditionView; language: Language }) {
+  const words = () => soloWords(props.language).condition
+  const one = () => campaign.find(({ number }) => number === props.condition.number)
+  return (
+    <Show when={one()}>
+      {(found) => (
+        <span class={`condition-brief ${props.condition.state}`} data-explain="solo condition">
+          <Icon name={CONDITION_ICON[found().number]} size={16} />
+          <span class="unseen">
+            {words().name}, {expansionWords(props.language)?.cards.campaign[found().number].title}:
+          </span>
+          <b>{briefOf(found().when, props.condition, words())}</b>
+          <Icon name={STATE_ICON[props.condition.state]} size={13} />
+        </span>
+      )}
+    </Show>
+  )
+}
+
 const STATE_ICON: Readonly<Record<ConditionView['state'], string>> = {
   open: 'clock',
   reached: 'check',
   failed: 'close',
-}
-
-type Words = SoloWords['condition']
-type Part = ConditionView['parts'][number]
-
-/** What a part of a condition counts. */
-export function partName(part: Predicate, { parts }: Words): string {
-  if (part.form === 'backpackFull') return parts.backpack
-  if (part.form === 'onGrandPlace') return parts.away
-  if (part.form !== 'count' && part.form !== 'beatsZythologist') return ''
-  const { what } = part
-  switch (what.of) {
-    case 'toasts':
-      return what.in ? parts.toastsElsewhere : parts.toasts
-    case 'visited':
-      return part.form === 'count' ? parts.visited : parts.visitedAgainst
-    case 'bottles':
-      return what.colour ? parts.bottles(what.colour) : ''
-    case 'cubes':
-      return what.colour ? parts.red(what.colour) : ''
-    case 'cheese':
-      return parts.cheese
-    case 'objectivePoints':
-      return parts.points
-    case 'beers':
-      return parts.beers
-    case 'moves':
-      return parts.moves
-    case 'declared':
-      return what.means === 'bike' ? parts.bike : parts.bus
-    case 'tastings':
-      return parts.tastings(what.colour)
-    default:
-      return ''
-  }
-}
-
-/** How many there are, against what is wanted. */
-function partCount(part: Predicate, { has, atLeast, atMost, met }: Part, words: Words): string {
-  if (part.form === 'onGrandPlace') return met ? words.yes : words.no
-  if (atMost !== undefined) return has > atMost ? words.broken(has) : words.none
-  return part.form === 'beatsZythologist' ? words.against(has, atLeast ?? 0) : words.of(has, atLeast ?? 0)
 }

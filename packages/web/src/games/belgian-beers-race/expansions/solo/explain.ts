@@ -20,6 +20,8 @@ export function explain(about: string, view: RaceView, language: Language): Expl
     case 'him':
     case 'goal':
       return { name: words.name, text: whyHeGoes(solo, language), rule: RULE, current: true }
+    case 'taken':
+      return { name: words.name, text: words.taken, rule: CAMPAIGN_RULE, current: true }
     case 'card':
       return { name: cards.soloCard.title, text: cards.soloCard.text, rule: RULE }
     case 'title':

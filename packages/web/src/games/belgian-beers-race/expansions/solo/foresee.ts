@@ -8,6 +8,7 @@ import { expansionRules, imagined } from '../../rules.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { numberedTown } from '../../texts/index.ts'
 import type { Brought, Spoilt } from '../screens.ts'
+import { takenByHim } from './places.ts'
 import { soloWords } from './texts/index.ts'
 
 type Lines = Preview['lines']
@@ -36,12 +37,13 @@ export function brings(choice: Choice, view: RaceView, language: Language): Brou
   return [
     ...(hisAnswer(view, choice.move).toastAt === to ? [{ icon: 'toast', word: words.toast }] : []),
     ...(view.solo?.destination === to ? [{ icon: 'hat', word: words.goal }] : []),
+    ...(takenByHim(view).includes(to) ? [{ icon: 'hat', word: words.taken }] : []),
   ]
 }
 
 /** What the considered move makes him do, and what it means for the victory condition. */
 export function foretell(choice: Choice, view: RaceView, language: Language): Lines {
-  const { does, breaks } = soloWords(language)
+  const { does, breaks, taken } = soloWords(language)
   const answer = hisAnswer(view, choice.move)
   const broken = titleOf(answer.breaks, language)
   // What is worth points is counted as far as nothing is drawn: he may come after a coaster or a card.
@@ -50,8 +52,14 @@ export function foretell(choice: Choice, view: RaceView, language: Language): Li
   return [
     ...(broken === undefined ? [] : [{ text: breaks(broken), icon: 'warn', mood: 'loss' as const }]),
     ...(answer.toastAt === null ? [] : [{ text: toast(numberedTown(language, answer.toastAt)), icon: 'toast' }]),
+    ...(isTaken(choice, view) ? [{ text: taken, icon: 'hat', mood: 'loss' as const }] : []),
     ...(journeyOf(choice) ? [{ text: his(answer, language), icon: 'hat' }] : []),
   ]
+}
+
+function isTaken(choice: Choice, view: RaceView): boolean {
+  const to = journeyOf(choice)?.to
+  return to !== undefined && takenByHim(view).includes(to)
 }
 
 function his({ goesTo, asks }: HisAnswer, language: Language): string {

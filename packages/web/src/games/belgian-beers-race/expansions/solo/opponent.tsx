@@ -15,8 +15,9 @@ import { standingsOf } from '../../standings.ts'
 import { expansionWords } from '../../texts/expansions.ts'
 import { numberedTown } from '../../texts/index.ts'
 import type { AtBoard } from '../screens.ts'
-import { Condition } from './condition.tsx'
+import { Condition, ConditionInBrief } from './condition.tsx'
 import { Portrait } from './figure.tsx'
+import { missingIn } from './places.ts'
 import { scale } from './scale.ts'
 import { soloWords } from './texts/index.ts'
 import { whyHeGoes } from './why.ts'
@@ -88,7 +89,12 @@ export function Opponent(props: AtBoard) {
           </Show>
           <Show when={him().condition}>
             {(condition) => (
-              <Condition condition={condition()} language={props.board.language()} isOver={its.isOver()} />
+              <Condition
+                condition={condition()}
+                missing={missingIn(its.race())}
+                language={props.board.language()}
+                isOver={its.isOver()}
+              />
             )}
           </Show>
         </section>
@@ -105,7 +111,9 @@ export function Line(props: AtBoard) {
       <section class="opponent-line" aria-label={its.words().name} data-explain="solo him">
         <Portrait height={40} />
         <div>
-          <b>{its.words().name}</b>
+          <Show when={its.him()?.condition} fallback={<b>{its.words().name}</b>}>
+            {(condition) => <ConditionInBrief condition={condition()} language={props.board.language()} />}
+          </Show>
           <Way its={its} />
         </div>
         <Bottles its={its} />

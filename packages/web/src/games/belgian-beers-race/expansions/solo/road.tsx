@@ -6,6 +6,7 @@ import { roadBetween, WALKER } from '../../motion.ts'
 import { Mark } from '../../pieces.tsx'
 import type { OnMap } from '../screens.ts'
 import { Figure } from './figure.tsx'
+import { missingIn, takenByHim } from './places.ts'
 import './road.css'
 
 /** So many of the roads he came by are still seen. */
@@ -59,6 +60,38 @@ export function HisRoad(props: OnMap) {
   )
 }
 
+/** In the place of one's own visited token: where one is still wanted, and where none can be placed any more. */
+function Marks(props: OnMap) {
+  const race = () => raceOf(props.board.view())
+  const isOver = () => race().steps.length === 0
+  const missing = createMemo(() => (isOver() ? [] : (missingIn(race()) ?? [])))
+  const taken = createMemo(() => (isOver() ? [] : takenByHim(race())))
+  return (
+    <>
+      <For each={missing()}>
+        {(place) => (
+          <g class="wanted" transform={props.place(place)}>
+            <g transform="translate(-20 17)">
+              <circle r="7" />
+              <Mark name="flag" x={0.5} y={0} size={9} />
+            </g>
+          </g>
+        )}
+      </For>
+      <For each={taken()}>
+        {(place) => (
+          <g class="taken" transform={props.place(place)} data-explain="solo taken">
+            <g transform="translate(-20 17)">
+              <circle r="7" />
+              <Mark name="hat" x={0} y={-0.5} size={10} />
+            </g>
+          </g>
+        )}
+      </For>
+    </>
+  )
+}
+
 type Walked = Stretch & { readonly type: 'solo/walked' }
 const walkedBy = (event: RaceEvent | Walked): Stretch[] => (event.type === 'solo/walked' ? [event] : [])
 
@@ -74,6 +107,7 @@ export function Zythologist(props: OnMap) {
   const isTalking = () => him(props)?.chatting && !props.motion.travelling(WALKER)
   return (
     <g class="his-stops">
+      <Marks {...props} />
       <For each={stops()}>
         {({ place, number, maybe }) => (
           <Show when={place !== goal()}>

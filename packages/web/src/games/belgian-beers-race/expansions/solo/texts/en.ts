@@ -46,7 +46,8 @@ export const en = {
     led: (mine: number, his: number) => `More bottles than the Zythologist, ${mine} to ${his}`,
     notLed: (mine: number, his: number) => `Not more bottles than the Zythologist, ${mine} to ${his}`,
   },
-  brings: { toast: 'toast with him', goal: 'his destination' },
+  brings: { toast: 'toast with him', goal: 'his destination', taken: 'he was here' },
+  taken: 'He was here before you: no visited token and no bonus for you here in this game.',
   does: {
     goesTo: (town: string) => `the Zythologist goes on to ${town}`,
     stays: 'the Zythologist stays where he is',
@@ -70,6 +71,8 @@ export const en = {
     failedOn: (day: number) => `failed on day ${day}`,
     of: (has: number, wanted: number) => `${has} of ${wanted}`,
     against: (has: number, wanted: number) => `${has}, ${wanted} needed`,
+    missing: 'Still to visit:',
+    allowed: 'Allowed in:',
     none: 'none so far',
     broken: (has: number) => (has === 1 ? 'once' : `${has} times`),
     yes: 'yes',

@@ -43,7 +43,8 @@ export const fr: SoloWords = {
     led: (mine, his) => `Plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
     notLed: (mine, his) => `Pas plus de bouteilles que le Zythologue, ${mine} contre ${his}`,
   },
-  brings: { toast: 'trinquer avec lui', goal: 'sa destination' },
+  brings: { toast: 'trinquer avec lui', goal: 'sa destination', taken: 'il est passé' },
+  taken: 'Il y est passé avant vous : dans cette partie, ni jeton Brasserie visitée ni bonus pour vous ici.',
   does: {
     goesTo: (town) => `le Zythologue avance vers ${definite(town)}`,
     stays: 'le Zythologue reste où il est',
@@ -66,6 +67,8 @@ export const fr: SoloWords = {
     failedOn: (day) => `échoué le jour ${day}`,
     of: (has, wanted) => `${has} sur ${wanted}`,
     against: (has, wanted) => `${has}, il en faut ${wanted}`,
+    missing: 'À visiter encore :',
+    allowed: 'Permis à :',
     none: 'jamais jusqu’ici',
     broken: (has) => `${has} fois`,
     yes: 'oui',

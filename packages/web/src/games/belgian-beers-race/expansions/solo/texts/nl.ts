@@ -43,7 +43,8 @@ export const nl: SoloWords = {
     led: (mine, his) => `Meer Bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
     notLed: (mine, his) => `Niet meer Bierflesjes dan de Zytholoog, ${mine} tegen ${his}`,
   },
-  brings: { toast: 'toost met hem', goal: 'zijn bestemming' },
+  brings: { toast: 'toost met hem', goal: 'zijn bestemming', taken: 'hij was hier al' },
+  taken: 'Hij was hier vóór jou: in dit spel is er hier voor jou geen Bezoekfiche en geen bonus.',
   does: {
     goesTo: (town) => `de Zytholoog gaat verder naar ${definite(town)}`,
     stays: 'de Zytholoog blijft waar hij is',
@@ -66,6 +67,8 @@ export const nl: SoloWords = {
     failedOn: (day) => `mislukt op dag ${day}`,
     of: (has, wanted) => `${has} van ${wanted}`,
     against: (has, wanted) => `${has}, ${wanted} nodig`,
+    missing: 'Nog te bezoeken:',
+    allowed: 'Mag in:',
     none: 'tot nu toe geen',
     broken: (has) => `${has} keer`,
     yes: 'ja',
