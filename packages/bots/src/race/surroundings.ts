@@ -37,13 +37,17 @@ export class Surroundings {
   private readonly time: Float64Array
   /** How many places further on are thought of. */
   private readonly stages: number
-  /** What waits at each place for the seat looked at; nothing where it was on its way already. */
+  /** What waits at each place for the seat looked at, once somebody has asked for it; nothing where it was on its way already. */
   private readonly gains = new Float64Array(PLACE_COUNT)
+  /** When each of them was found out. */
+  private readonly known = new Float64Array(PLACE_COUNT)
+  private now = 0
   private readonly steps = new Float64Array(4)
   private taste = 0
   private shop = 0
   private dairy = 0
   private unit = 0
+  private scorings = 0
   private isLast = false
 
   constructor(weights: RaceWeights, time: Float64Array, stages: number) {
@@ -83,7 +87,7 @@ export class Surroundings {
       for (let way = from; way < end; way++) {
         const to = WAY_TO[way]
         if (marks[to] === 1 || to === GRAND_PLACE || SOBER_WAY[way] > time) continue
-        const there = this.gains[to] - this.unit * SOBER_WAY[way]
+        const there = this.gainAt(s, seat, to) - this.unit * SOBER_WAY[way]
         if (there <= worth) continue
         worth = there
         best = to
@@ -93,10 +97,11 @@ export class Surroundings {
     }
   }
 
-  /** Writes what waits for the seat at every place. */
+  /** Looks at what does not hang on the place: only few of them will be asked for. */
   private look(s: RaceState, seat: number, scorings: number): void {
-    const { weights, gains, steps } = this
-    const { bottleAt, coastersAt, visitors } = s
+    const { weights, steps } = this
+    this.now++
+    this.scorings = scorings
     this.unit = this.time[scorings]
     this.isLast = s.lastDay === 1
     this.taste =
@@ -104,22 +109,25 @@ export class Surroundings {
     const bought = cubesForSale(s, seat) * weights.buyHere - this.unit
     this.shop = Math.max(0, bought)
     this.dairy = Math.max(0, bought + weights.buyHere + slice(s, seat))
-    for (let category = 0; category < 4; category++) {
-      const at = category * BONUS_WIDTH + s.bonus[seat * 4 + category]
-      steps[category] = weights.bonus * Math.max(0, BONUS_TABLE[at + 1] - BONUS_TABLE[at])
+    for (let category = 0; category < 4; category++) steps[category] = weights.bonus * nextStep(s, seat, category)
+  }
+
+  /** What waits for the seat at a place. */
+  private gainAt(s: RaceState, seat: number, to: number): number {
+    if (this.known[to] !== this.now) {
+      this.known[to] = this.now
+      this.gains[to] = to === GRAND_PLACE ? Number.NEGATIVE_INFINITY : this.gain(s, seat, to)
     }
-    const taste = weights.elsewhere * this.taste
-    const shop = weights.elsewhere * this.shop
-    const dairy = weights.elsewhere * this.dairy
-    const visit = 1 + weights.visit
-    for (let to = 1; to < PLACE_COUNT; to++) {
-      let gain = bottleAt[to] === 1 || coastersAt[to] > 0 ? scorings : 0
-      if (((visitors[to] >> seat) & 1) === 0) gain += BONUS_AT[to] === 0 ? visit : visit + this.bonusAt(to)
-      if (TASTE_AT[to] === 1) gain += taste
-      if (BUY_AT[to] === 1) gain += CHEESE_AT[to] === 1 ? dairy : shop
-      gains[to] = gain
-    }
-    gains[GRAND_PLACE] = Number.NEGATIVE_INFINITY
+    return this.gains[to]
+  }
+
+  private gain(s: RaceState, seat: number, to: number): number {
+    const { visit, elsewhere } = this.weights
+    let gain = s.bottleAt[to] === 1 || s.coastersAt[to] > 0 ? this.scorings : 0
+    if (((s.visitors[to] >> seat) & 1) === 0) gain += BONUS_AT[to] === 0 ? 1 + visit : 1 + visit + this.bonusAt(to)
+    if (TASTE_AT[to] === 1) gain += elsewhere * this.taste
+    if (BUY_AT[to] === 1) gain += elsewhere * (CHEESE_AT[to] === 1 ? this.dairy : this.shop)
+    return gain
   }
 
   private bonusAt(place: number): number {
@@ -133,37 +141,37 @@ export class Surroundings {
   /** The best way on. Who waits for a car already gets a lift sooner. */
   private route(s: RaceState, seat: number, time: number): number {
     const aim = s.hitchTo[seat] - 1
-    const best = this.onFrom(s.place[seat], time, this.stages)
+    const best = this.onFrom(s, seat, s.place[seat], time, this.stages)
     if (aim < 0) return best
     const place = s.place[seat]
     for (let way = WAY_FROM[place]; way < WAY_FROM[place + 1]; way++) {
       if (WAY_TO[way] !== aim) continue
       const units = WAY_TIME[way * 3 + HITCH] + WAIT[Math.min(2, s.failures[seat])]
-      return Math.max(best, units < SOBER_WAY[way] ? this.along(aim, units, time, this.stages) : 0)
+      return Math.max(best, units < SOBER_WAY[way] ? this.along(s, seat, aim, units, time, this.stages) : 0)
     }
     return best
   }
 
-  private onFrom(place: number, time: number, stages: number): number {
+  private onFrom(s: RaceState, seat: number, place: number, time: number, stages: number): number {
     const end = WAY_FROM[place + 1]
     let best = 0
     for (let way = WAY_FROM[place]; way < end; way++) {
-      const there = this.along(WAY_TO[way], SOBER_WAY[way], time, stages)
+      const there = this.along(s, seat, WAY_TO[way], SOBER_WAY[way], time, stages)
       if (there > best) best = there
     }
     return best
   }
 
   /** What waits at the end of a way and beyond it, less the time it takes; nothing where there is no time for it. */
-  private along(to: number, units: number, time: number, stages: number): number {
-    const gain = this.gains[to]
+  private along(s: RaceState, seat: number, to: number, units: number, time: number, stages: number): number {
+    const gain = this.gainAt(s, seat, to)
     const spare = time - units
     if (spare < (this.isLast ? HOME[to] + 1 : 0)) return 0
     const there = gain - this.unit * units
     if (stages === 1 || there < WORTHLESS) return there
     // Nobody goes on to where they come from.
     this.gains[to] = 0
-    const beyond = this.onFrom(to, spare, stages - 1)
+    const beyond = this.onFrom(s, seat, to, spare, stages - 1)
     this.gains[to] = gain
     return there + this.weights.beyond * beyond
   }
@@ -176,6 +184,13 @@ const NEXT_DAY = 24
 /** Time units of today that can still be used. */
 const timeLeft = (s: RaceState, seat: number): number =>
   s.camped[seat] === 1 || s.asleep[seat] === 1 ? 0 : left(s, seat)
+
+/** What the next step on a bonus track brings; nothing behind the last. */
+function nextStep(s: RaceState, seat: number, category: number): number {
+  const steps = s.bonus[seat * 4 + category]
+  const at = category * BONUS_WIDTH + steps
+  return steps + 1 < BONUS_WIDTH ? Math.max(0, BONUS_TABLE[at + 1] - BONUS_TABLE[at]) : 0
+}
 
 /** What a slice of cheese adds. */
 const slice = (s: RaceState, seat: number): number =>
