@@ -23,6 +23,7 @@ import { deny } from './denial.ts'
 import { addHash, addNonce, diceDue, diceReady } from './dice.ts'
 import {
   botPlays,
+  diceNameOf,
   ownerOf,
   type PersonId,
   type SeatDoc,
@@ -250,8 +251,8 @@ export class Table {
 
   /** What nature draws from. Once everybody has given their part in it, it stays as it is. */
   dice(): ChanceSource {
-    const { id, fair } = this.doc
-    this.chance ??= fairChance(fair.secret, fair.name ?? id, fair.nonces as string[], this.at.hmac)
+    const { fair } = this.doc
+    this.chance ??= fairChance(fair.secret, diceNameOf(this.doc), fair.nonces as string[], this.at.hmac)
     return this.chance
   }
 

@@ -15,3 +15,5 @@ export const LENGTHS: Readonly<Record<string, Length>> = {
 
 export const LENGTH_NAMES: readonly string[] = Object.keys(LENGTHS)
 export const lengthOf = (length: number): Length => LENGTHS[LENGTH_NAMES[length]]
+/** Cards print other numbers for the short game. */
+export const isShort = (length: number): boolean => LENGTH_NAMES[length] === 'short'

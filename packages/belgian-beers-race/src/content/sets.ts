@@ -58,6 +58,13 @@ export const SETS: Sets = {
 /** A set as one bit of SETS_AT. */
 export const setBit = (name: SetName): number => 1 << SET_NAMES.indexOf(name)
 
+/** Several sets at once. */
+export function setBits(names: readonly SetName[]): number {
+  let bits = 0
+  for (let at = 0; at < names.length; at++) bits |= setBit(names[at])
+  return bits
+}
+
 /** The sets a place belongs to, as a mask; none for the Grand Place. Whether a brewery is in a set, or in one of several, is one "and". */
 export const SETS_AT = new Int32Array(PLACE_COUNT)
 for (const name of SET_NAMES)

@@ -1,6 +1,6 @@
 import { failedDice, lateDice, tbbrDice } from '../content/dice.ts'
 import type { Fact } from '../content/effect.ts'
-import { lengthOf } from '../content/lengths.ts'
+import { isShort } from '../content/lengths.ts'
 import { BUY_AT, CHEESE_AT, COLOUR_AT, COLOURS, GRAND_PLACE, isBrussels, TASTE_AT } from '../content/places.ts'
 import { MEANS } from '../content/roads.ts'
 import { SETS_AT, setBit } from '../content/sets.ts'
@@ -145,8 +145,7 @@ function counts(s: RaceState, seat: number, fact: Extract<Fact, { readonly form:
   const has =
     fact.what.of === 'cubes' && fact.what.colour === undefined ? carried(s, seat) : quantityOf(s, seat, fact.what)
   if ('atMost' in fact) return has <= fact.atMost
-  const isShort = lengthOf(s.length).start === 'chosen'
-  return has >= (isShort ? (fact.short ?? fact.atLeast) : fact.atLeast)
+  return has >= (isShort(s.length) ? (fact.short ?? fact.atLeast) : fact.atLeast)
 }
 
 export function isInPlay(s: RaceState, id: string): boolean {

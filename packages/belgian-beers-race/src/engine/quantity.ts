@@ -1,6 +1,6 @@
 import type { Quantity } from '../content/effect.ts'
 import { CATEGORIES, COLOURS, PLACE_COUNT } from '../content/places.ts'
-import { SETS_AT, setBit } from '../content/sets.ts'
+import { SETS_AT, setBits } from '../content/sets.ts'
 import { CARD_POINTS } from '../rules/objectives.ts'
 import { LEVEL_THREE_FROM, type RaceState, TAKEN } from './state.ts'
 
@@ -14,7 +14,7 @@ export function quantityOf(s: RaceState, seat: number, what: Quantity): number {
     case 'bottlesAndCoasters':
       return pieces(s.bottles, seat, undefined) + s.coasters[seat]
     case 'visited':
-      return what.in === undefined ? s.visited[seat] : visitedIn(s, seat, maskOf(what.in))
+      return what.in === undefined ? s.visited[seat] : visitedIn(s, seat, setBits(what.in))
     case 'beers':
       return s.glass[seat]
     case 'cheese':
@@ -36,12 +36,6 @@ function pieces(heaps: Int16Array, seat: number, colour: (typeof COLOURS)[number
   const at = seat * COLOURS.length
   if (colour !== undefined) return heaps[at + COLOURS.indexOf(colour)]
   return heaps[at] + heaps[at + 1] + heaps[at + 2] + heaps[at + 3]
-}
-
-function maskOf(sets: readonly Parameters<typeof setBit>[0][]): number {
-  let mask = 0
-  for (let at = 0; at < sets.length; at++) mask |= setBit(sets[at])
-  return mask
 }
 
 /** Visited breweries in one of the sets. */

@@ -8,6 +8,7 @@ import { boxOf, gameName } from '../games.ts'
 import { language } from '../language.ts'
 import { Bar, BarButton, Lights } from '../shell/bar/bar.tsx'
 import { NextLanguage } from '../shell/bar/next-language.tsx'
+import { KeysDialog } from '../shell/keys/keys-dialog.tsx'
 import { createLastTurns } from '../shell/log/last-turns.ts'
 import { createLines } from '../shell/log/log.tsx'
 import { copy } from '../shell/page/report.tsx'
@@ -17,7 +18,6 @@ import { once } from '../shell/table/once.ts'
 import { createTableModel } from '../shell/table/table-model.ts'
 import { Branch } from './branch.tsx'
 import { listenForReplayKeys } from './keys.ts'
-import { KeysOfReplay } from './keys-help.tsx'
 import { Now } from './now.tsx'
 import { playReplay } from './playing.ts'
 import { Rail } from './rail.tsx'
@@ -166,7 +166,7 @@ export function OpenReplay(props: {
       <p class="unseen" role="status">
         {chosen()}
       </p>
-      <KeysOfReplay open={isHelping()} onClose={() => setHelping(false)} />
+      <KeysDialog open={isHelping()} rows={say().keys} onClose={() => setHelping(false)} />
       <Show when={isBranching()}>
         <Branch replay={replay} seats={model.seats()} onClose={() => setBranching(false)} />
       </Show>

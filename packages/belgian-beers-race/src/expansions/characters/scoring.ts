@@ -7,7 +7,7 @@ import {
   type Visits,
 } from '../../content/characters.ts'
 import type { Quantity } from '../../content/effect.ts'
-import { lengthOf } from '../../content/lengths.ts'
+import { isShort } from '../../content/lengths.ts'
 import { placeNumber } from '../../content/places.ts'
 import { SETS } from '../../content/sets.ts'
 import { inPlay, type Tally } from '../../engine/expansion.ts'
@@ -46,13 +46,11 @@ const VISITS = characters.map(({ visits }: CharacterCard) =>
   })),
 )
 
-const isShortRace = (s: RaceState): boolean => lengthOf(s.length).start === 'chosen'
-
 function hasVisited(s: RaceState, seat: number, card: number): boolean {
-  const isShort = isShortRace(s)
+  const isShortened = isShort(s.length)
   const lists = VISITS[card]
   for (let at = 0; at < lists.length; at++)
-    if (visitedOf(s, seat, lists[at].breweries) < (isShort ? lists[at].short : lists[at].standard)) return false
+    if (visitedOf(s, seat, lists[at].breweries) < (isShortened ? lists[at].short : lists[at].standard)) return false
   return true
 }
 
@@ -83,7 +81,7 @@ export function characterStanding(s: RaceState, seat: number): CharacterStanding
   const number = characterOf(s, seat)
   if (number < 0) return undefined
   const card = characters[number]
-  const isShort = isShortRace(s)
+  const isShortened = isShort(s.length)
   const left = usesLeft(s, seat)
   return {
     card: card.id,
@@ -92,7 +90,7 @@ export function characterStanding(s: RaceState, seat: number): CharacterStanding
     visits: VISITS[number].map(({ of, breweries, standard, short }) => ({
       of,
       has: visitedOf(s, seat, breweries),
-      needs: isShort ? short : standard,
+      needs: isShortened ? short : standard,
     })),
     visitsVp: card.vp,
   }

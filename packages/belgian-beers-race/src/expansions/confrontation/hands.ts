@@ -1,6 +1,6 @@
 import { EVERYONE, field } from '@estaminet/kernel'
 import { type ConfrontationId, confrontation, HAND_SIZE, SHORT_HAND_SIZE } from '../../content/confrontation.ts'
-import { LENGTH_NAMES } from '../../content/lengths.ts'
+import { isShort } from '../../content/lengths.ts'
 import { argumentOf, move } from '../../engine/moves.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { type RaceStep, sequel } from '../../engine/step.ts'
@@ -28,9 +28,7 @@ export const cardsHeld = (s: RaceState, seat: number): number => sizes(s)[seat]
 export const cardId = (card: number): ConfrontationId => confrontation[card].id
 export const cardNumber = (id: ConfrontationId): number => confrontation.findIndex((card) => card.id === id)
 
-const SHORT = LENGTH_NAMES.indexOf('short')
-
-export const handSize = (s: RaceState): number => (s.length === SHORT ? SHORT_HAND_SIZE : HAND_SIZE[s.seats])
+export const handSize = (s: RaceState): number => (isShort(s.length) ? SHORT_HAND_SIZE : HAND_SIZE[s.seats])
 
 /** As a mask of cards. Those that were not dealt stay where they are: nobody ever sees them. */
 export function dealtCards(s: RaceState): number {

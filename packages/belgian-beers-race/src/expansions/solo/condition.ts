@@ -3,7 +3,7 @@ import { type CampaignCondition, type CampaignNumber, campaign } from '../../con
 import type { Fact, Predicate, Quantity } from '../../content/effect.ts'
 import { COLOURS, GRAND_PLACE, PLACE_COUNT } from '../../content/places.ts'
 import { MEANS } from '../../content/roads.ts'
-import { SETS_AT, type SetName, setBit } from '../../content/sets.ts'
+import { SETS_AT, setBit, setBits } from '../../content/sets.ts'
 import { quantityOf } from '../../engine/quantity.ts'
 import { slots } from '../../engine/reckon.ts'
 import { carried, LEVEL_THREE_FROM, type RaceState } from '../../engine/state.ts'
@@ -73,7 +73,7 @@ export const momentIn = (moment: number): { day: number; time: number } | null =
 function countOf(s: RaceState, seat: number, what: Quantity): number {
   switch (what.of) {
     case 'toasts':
-      return what.in === undefined ? z.toastCount(s) : toastsIn(s, maskOf(what.in))
+      return what.in === undefined ? z.toastCount(s) : toastsIn(s, setBits(what.in))
     case 'tastings':
       return z.tastings(s)[COLOURS.indexOf(what.colour)]
     case 'declared':
@@ -93,18 +93,12 @@ export function hisCount(s: RaceState, what: Quantity): number {
     case 'bottlesAndCoasters':
       return z.reserve(s)
     case 'visited':
-      return what.in === undefined ? z.stoodCount(s) : stoodIn(s, maskOf(what.in))
+      return what.in === undefined ? z.stoodCount(s) : stoodIn(s, setBits(what.in))
     case 'objectivePoints':
       return printedOn(z.hisCards(s))
     default:
       return 0
   }
-}
-
-const maskOf = (sets: readonly SetName[]): number => {
-  let mask = 0
-  for (let at = 0; at < sets.length; at++) mask |= setBit(sets[at])
-  return mask
 }
 
 function stoodIn(s: RaceState, sets: number): number {

@@ -1,8 +1,8 @@
 import type { Colour } from '../../content/condition.ts'
 import type { Predicate, Quantity } from '../../content/effect.ts'
-import { lengthOf } from '../../content/lengths.ts'
+import { isShort } from '../../content/lengths.ts'
 import { COLOURS, PLACE_COUNT } from '../../content/places.ts'
-import { SETS_AT, setBit } from '../../content/sets.ts'
+import { SETS_AT, setBits } from '../../content/sets.ts'
 import { type TeamCard, teamCards } from '../../content/team.ts'
 import type { RaceState } from '../../engine/state.ts'
 import { maskOf, seatOfA, seatOfB } from './members.ts'
@@ -36,7 +36,7 @@ function counted(what: Quantity): [number, number] {
     case 'cheese':
       return [CHEESE, 0]
     case 'visited':
-      return [VISITED, (what.in ?? []).reduce((sets, set) => sets | setBit(set), 0)]
+      return [VISITED, setBits(what.in ?? [])]
     default:
       throw new RangeError(`A team does not count its ${what.of}.`)
   }
@@ -68,7 +68,7 @@ export function isFor(s: RaceState, seat: number, team: number, card: number): b
 }
 
 /** In which place of a test the number stands that this length asks for. */
-const needAt = (s: RaceState): number => (lengthOf(s.length).start === 'chosen' ? 3 : 2)
+const needAt = (s: RaceState): number => (isShort(s.length) ? 3 : 2)
 
 function holds(s: RaceState, seats: number, card: number): boolean {
   const list = tests[card]
