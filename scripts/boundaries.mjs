@@ -28,11 +28,14 @@ const rooms = {
 /** The rules of a game say nothing in any language. */
 const wordless = ['rules', 'expansions', 'content']
 
+/** A file that needs more lines holds more than one idea. */
+const LONGEST = 400
+
 /** A check that saw almost nothing would pass for ever; the house had more than this when the numbers were set. */
 const least = { files: 60, imports: 150 }
 
 /**
- * Reads every import of every room and lists those that go against the arrows.
+ * Reads every import of every room and lists those that go against the arrows, and files that have grown too long.
  * @param {string} house
  * @param {{ files: number, imports: number }} expected
  */
@@ -50,7 +53,11 @@ export function inspect(house, expected = least) {
       faults.push(`packages/${name} has no arrows: say in scripts/boundaries.mjs what it may import`)
       continue
     }
-    const found = existsSync(source) ? sourcesUnder(source) : []
+    const found = sourcesUnder(source)
+    for (const file of [...found, ...sourcesUnder(join(house, 'packages', name, 'test'))]) {
+      const lines = readFileSync(file, 'utf8').split('\n').length - 1
+      if (lines > LONGEST) faults.push(`${relative(house, file)} has ${lines} lines, more than ${LONGEST}: part it`)
+    }
     if (found.length === 0) faults.push(`packages/${name} shows no source file`)
     files += found.length
     for (const file of found) {
@@ -127,6 +134,7 @@ export function importsOf(text) {
  * @returns {string[]}
  */
 function sourcesUnder(folder) {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return sourcesUnder(path)

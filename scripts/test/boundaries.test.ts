@@ -51,6 +51,8 @@ describe('the arrows between the rooms', () => {
     ['node types smuggled in', 'kernel/src/a.ts', '/// <reference types="node" />'],
     ['a second statement on a line', 'kernel/src/a.ts', "export {}; import 'node:fs'"],
     ['a room without arrows', 'attic/src/index.ts', 'export {}'],
+    ['a source that holds more than one idea', 'bots/src/a.ts', 'export {}\n'.repeat(401)],
+    ['a test that does', 'bots/test/a.test.ts', 'export {}\n'.repeat(401)],
   ]
 
   it.each(forbidden)('refuse %s', (_, path, text) => {
