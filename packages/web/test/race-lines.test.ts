@@ -5,6 +5,7 @@ import type { Told } from '@estaminet/table'
 import { expect, test } from 'vitest'
 import { replayGolden } from '../../cli/src/golden/golden-game.ts'
 import { readGolden } from '../../cli/src/golden/golden-text.ts'
+import { openStagings } from '../src/games/belgian-beers-race/expansions/screens.ts'
 import { kinds, line, mark, times } from '../src/games/belgian-beers-race/lines.ts'
 import { type RaceView, raceOf } from '../src/games/belgian-beers-race/model.ts'
 import { Timeline } from '../src/replay/timeline.ts'
@@ -12,6 +13,7 @@ import { atRandom, endOf } from './support/at-random.ts'
 import { openWords } from './support/words.ts'
 
 await openWords()
+await openStagings()
 
 type Event = Told['event']
 
