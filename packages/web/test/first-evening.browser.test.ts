@@ -221,7 +221,7 @@ it('the log shows only what is wished for, and whoever wants it faster says so i
   const lines = page.locator('#log ol li')
   const all = await lines.count()
   await page.locator('#log').getByRole('button', { name: 'Show only' }).click()
-  await page.locator('#log').getByRole('button', { name: 'Cards', exact: true }).click()
+  await page.locator('#log').getByRole('button', { name: 'Objectives and bonuses', exact: true }).click()
   await expect.poll(() => lines.count()).toBeLessThan(all)
   expect(await lines.count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Table menu' }).click()

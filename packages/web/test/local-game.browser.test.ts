@@ -245,7 +245,7 @@ it.each(['belgian-beers-race', 'heaven-and-ale'])('%s with four at the table fit
 
 it('a table that breaks while it is played says that every move was kept, and is there again when it is loaded', async () => {
   const { page } = await house.visit('/', { viewport: SIZES.phone, reducedMotion: 'reduce' })
-  await page.getByRole('link', { name: allWords.en.home.playNow }).click()
+  await page.getByRole('link', { name: allWords.en.home.playThis('The Belgian Beers Race') }).click()
   await page.waitForSelector('#slate [data-move]')
   // The next thing that is drawn slips from the hand.
   await page.evaluate(`{

@@ -222,7 +222,7 @@ it('the standing is read a page at a time, with one’s own row marked; a table 
   await page.getByRole('button', { name: 'Leave the table' }).click()
   await page.waitForURL(`${house.address}/`)
 
-  await page.getByRole('link', { name: 'Game of the day' }).click()
+  await page.getByRole('link', { name: 'Game of the day', exact: true }).click()
   await page.getByRole('row', { name: /2 Camille you 64/ }).waitFor()
   await page.getByText('Check the dice').click()
   expect(await faultsEverywhere(page)).toEqual([])
