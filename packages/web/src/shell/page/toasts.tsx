@@ -56,7 +56,7 @@ export function Toasts() {
         {(one) => (
           <p class="toast">
             <Icon name={one.icon ?? 'info'} size={18} />
-            <span>{one.text}</span>
+            <span class="said">{one.text}</span>
             <Show when={one.action}>
               {(action) => (
                 <button
