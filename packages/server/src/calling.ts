@@ -1,3 +1,4 @@
+import { lister } from '@estaminet/kernel/wording'
 import { nameOf } from '@estaminet/shelf'
 import type { PersonId, TableDoc } from '@estaminet/table'
 import type { FastifyBaseLogger } from 'fastify'
@@ -31,8 +32,8 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     'your-turn': (game) => `It is your turn: ${game}.`,
     'time-is-short': (game) => `Your time is nearly over: ${game}.`,
     trial: () => 'This is how Estaminet will tell you that it is your turn.',
-    turn: (game, of) => `${listed(of)} to play: ${game}.`,
-    'turn-is-short': (game, of) => `Time is nearly over for ${listed(of)}: ${game}.`,
+    turn: (game, of) => `${listed('en', of)} to play: ${game}.`,
+    'turn-is-short': (game, of) => `Time is nearly over for ${listed('en', of)}: ${game}.`,
     over: (game, of) => `The game is over: ${game}. ${ranked(of)}`.trim(),
     'table-trial': () => 'This is how Estaminet will tell whose turn it is at the table.',
   },
@@ -40,23 +41,23 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     'your-turn': (game) => `À vous de jouer\u202f: ${game}.`,
     'time-is-short': (game) => `Votre temps est presque écoulé\u202f: ${game}.`,
     trial: () => 'Voici comment Estaminet vous dira que c’est à vous de jouer.',
-    turn: (game, of) => `À ${listed(of)} de jouer\u202f: ${game}.`,
-    'turn-is-short': (game, of) => `Le temps est presque écoulé pour ${listed(of)}\u202f: ${game}.`,
+    turn: (game, of) => `À ${listed('fr', of)} de jouer\u202f: ${game}.`,
+    'turn-is-short': (game, of) => `Le temps est presque écoulé pour ${listed('fr', of)}\u202f: ${game}.`,
     over: (game, of) => `La partie est finie\u202f: ${game}. ${ranked(of)}`.trim(),
-    'table-trial': () => 'Voici comment Estaminet dira à qui de jouer à la table.',
+    'table-trial': () => 'Voici comment Estaminet dira à qui c’est de jouer à cette table.',
   },
   nl: {
     'your-turn': (game) => `Jij bent aan zet: ${game}.`,
     'time-is-short': (game) => `Je tijd is bijna om: ${game}.`,
     trial: () => 'Zo laat Estaminet je weten dat je aan zet bent.',
-    turn: (game, of) => `Aan zet: ${listed(of)}. ${game}.`,
-    'turn-is-short': (game, of) => `De tijd is bijna om voor ${listed(of)}: ${game}.`,
+    turn: (game, of) => `Aan zet: ${listed('nl', of)}. ${game}.`,
+    'turn-is-short': (game, of) => `De tijd is bijna om voor ${listed('nl', of)}: ${game}.`,
     over: (game, of) => `De partij is afgelopen: ${game}. ${ranked(of)}`.trim(),
     'table-trial': () => 'Zo laat Estaminet weten wie er aan de tafel aan zet is.',
   },
 }
 
-const listed = ({ players = [] }: Call): string => players.join(', ')
+const listed = (language: CallLanguage, { players = [] }: Call): string => lister(language)(players)
 
 const ranked = ({ players = [], points = [] }: Call): string =>
   players.length === 0 ? '' : `${players.map((name, at) => `${name} ${points[at]}`).join(', ')}.`

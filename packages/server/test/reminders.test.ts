@@ -58,5 +58,5 @@ it('whoever has not played when a turn is nearly over is called once, and so is 
   expect(called).toEqual([{ person: 'bob', event: 'time-is-short', table, game: 'small-beer', link }])
   // Ann has answered, and nobody may see it: to the table both are waited for.
   expect(channel).toEqual([{ event: 'turn-is-short', table, game: 'small-beer', link, players: ['Ann', 'Bob'] }])
-  expect(sentenceFor(channel[0], 'nl')).toBe('De tijd is bijna om voor Ann, Bob: small-beer.')
+  expect(sentenceFor(channel[0], 'nl')).toBe('De tijd is bijna om voor Ann en Bob: small-beer.')
 })

@@ -63,11 +63,12 @@ export function callLetter(
   const lines = [sentence, ...(names.length > 0 ? [words.table(names.join(', '))] : [])]
   const link = call.link ?? house
   const why = words.why(nameOf(house))
+  const to = (what: string, address: string) => `${what}${spoken === 'fr' ? '\u202f' : ''}: ${address}`
   return {
     subject: sentence.replace(/\.$/, ''),
     language: spoken,
     unsubscribe,
-    text: [...lines, '', `${words.open}: ${link}`, '', '-- ', why, `${words.stop}: ${unsubscribe}`, ''].join('\n'),
+    text: [...lines, '', to(words.open, link), '', '-- ', why, to(words.stop, unsubscribe), ''].join('\n'),
     html: page(spoken, [
       ...lines.map((line) => `<p>${safe(line)}</p>`),
       `<p><a href="${safe(link)}" style="${BUTTON}">${safe(words.open)}</a></p>`,
