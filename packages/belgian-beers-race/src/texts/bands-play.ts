@@ -61,7 +61,7 @@ const frBands: BandsTexts = {
     'bands/chosen': ({ seat }, who) => `${who(seat)} a choisi un groupe.`,
     'bands/kept': ({ seat, card }, who) => `${who(seat)} part en tournée avec ${name(card)}.`,
     'bands/concert': ({ place, band, dice, taste }) =>
-      `${name(band)} joue ${fr.at(place)}${taste ? ', verre en main' : ''} : ${fr.dice(dice)}.`,
+      `${name(band)} en concert ${fr.at(place)}${taste ? ', verre en main' : ''} : ${fr.dice(dice)}.`,
     'bands/applause': ({ seat, fans, total }, who) => `${who(seat)} gagne ${fansFr(fans)}, ${total} en tout.`,
   },
 }
