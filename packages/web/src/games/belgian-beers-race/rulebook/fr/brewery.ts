@@ -99,12 +99,12 @@ export const brewery: readonly Chapter[] = [
           {
             ruling: [8],
             says: 'Les seuils se situent entre 4 et 5, entre 6 et 7, entre 7 et 8.',
-            why: 'Ils ne sont montrés qu’en images ; la table du réveil a les mêmes quatre tranches.',
+            why: 'Ils ne sont montrés qu’en images ; le tableau du réveil a les mêmes quatre tranches.',
           },
           {
             ruling: [9],
             says: 'Au niveau 8, on dort ; 7 est le dernier niveau éveillé.',
-            why: 'La table du réveil finit à 8 et lui donne de loin le plus long retard.',
+            why: 'Le tableau du réveil finit à 8 et lui donne de loin le plus long retard.',
           },
         ],
       },
@@ -202,7 +202,7 @@ export const brewery: readonly Chapter[] = [
               'Niveau 1, 4 bières, deux partenaires : vous voilà au niveau 3 avec 2 bières, verre +2 et Trinquer +2 ; chaque partenaire a +1 partout et une bière de moins.',
           },
           {
-            p: 'Ce que vous offrez et le fromage que vous mangez, c’est à vous de le dire, dans le tour de n’importe qui. Tour par tour, la table l’attend aussi longtemps qu’un tour à vous ; qui préfère aller vite fait répondre pour soi, depuis le menu de la table.',
+            p: 'Ce que vous offrez et le fromage que vous mangez, c’est à vous de le dire, dans le tour de n’importe qui. Tour par tour, la table attend votre réponse aussi longtemps que pour un de vos tours ; qui préfère aller vite fait répondre à sa place, depuis le menu de la table.',
           },
           {
             ruling: [59],

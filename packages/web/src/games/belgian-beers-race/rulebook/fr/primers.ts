@@ -24,7 +24,7 @@ export const primers = primersWith(
       says: [
         'Vous recevez deux personnages et en gardez un, en secret.',
         'Sa force et sa faiblesse vous suivent du premier tour au dernier.',
-        'À la fin : 5 PV si vous avez le plus d’une chose, et des points pour des brasseries visitées.',
+        'À la fin : 5 PV si vous avez le plus de ce que nomme la carte, et des points pour des brasseries visitées.',
       ],
     },
     bands: {

@@ -29,7 +29,7 @@ export const road: readonly Chapter[] = [
           },
           {
             example:
-              'Il reste 3 UT : une route de 4 à vélo est exclue, le bus pour 3 est permis, même si un retard le ferait annuler.',
+              'Il reste 3 UT : une route de 4 à vélo est exclue, le bus pour 3 est permis, même si un retard devait l’annuler.',
           },
           {
             ruling: [15],

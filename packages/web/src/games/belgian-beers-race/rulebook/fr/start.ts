@@ -159,7 +159,7 @@ export const start: readonly Chapter[] = [
           {
             ruling: [1],
             says: 'Le départ est la case 0 et la dernière case porte le nombre d’UT du jour : une journée offre exactement 24 ou 32 UT.',
-            why: 'C’est la seule lecture qui accorde les totaux imprimés, l’exemple du réveil tardif et la place des jetons Bouteille.',
+            why: 'C’est la seule lecture qui accorde les totaux imprimés, l’exemple du réveil difficile et la place des jetons Bouteille.',
           },
           {
             ruling: [61],

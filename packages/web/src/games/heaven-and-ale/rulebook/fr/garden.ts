@@ -59,7 +59,7 @@ export const garden: readonly Chapter[] = [
         title: 'Tuiles ressource',
         blocks: [
           {
-            p: 'Le numéro sur la tuile est sa **fertilité** : son prix à l’ombre, et ce qu’elle rapporte chaque fois qu’on la réveille. L’achat seul ne rapporte rien.',
+            p: 'Le chiffre sur la tuile est sa **fertilité** : son prix à l’ombre, et ce qu’elle rapporte chaque fois qu’on la réveille. L’achat seul ne rapporte rien.',
           },
           {
             example:

@@ -175,7 +175,7 @@ export const solo = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-45'],
           says: `Dès 250 PV, vous avez gagné ; à 250 tout juste, votre titre est « ${cards.titles[2]} ».`,
-          why: 'Le texte demande au moins 250, la table des titres davantage ; un score du Zythologue, que le texte anglais voudrait voir battu, n’existe pas.',
+          why: 'Le texte demande au moins 250, le tableau des titres davantage ; un score du Zythologue, que le texte anglais voudrait voir battu, n’existe pas.',
         },
         {
           ruling: ['R-43'],
@@ -279,7 +279,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-56'],
           says: '[[REP-4]] : il a visité toute brasserie où il s’est arrêté, son départ compris, la Grand-Place non. Vous n’y posez pas de jeton et n’y marquez pas de bonus ; un jeton posé avant lui reste.',
-          why: 'Il n’a pas de jetons ; où il est passé est tout ce qui se compte.',
+          why: 'Il n’a pas de jetons : on ne peut compter que les endroits où il est passé.',
         },
         {
           ruling: ['R-65'],
@@ -299,7 +299,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-64'],
           says: '[[REP-8]] : le bout de la piste, c’est 20 bières.',
-          why: 'La case la plus haute et le plus de points sont une seule chose.',
+          why: 'La case la plus haute et le plus grand nombre de points, c’est la même chose.',
         },
         {
           ruling: ['R-59'],
@@ -324,7 +324,7 @@ export const campaign = (cards: CardLists): Chapter => ({
         {
           ruling: ['R-63'],
           says: '[[REP-15]] : jamais à vélo.',
-          why: 'Le texte néerlandais dit seulement à vélo ; deux textes, dont l’original, disent jamais.',
+          why: 'Le texte néerlandais dit « seulement à vélo » ; deux textes, dont l’original, disent « jamais ».',
         },
       ],
     },

@@ -92,7 +92,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-88'],
-          says: 'Les cartes Objectif où l’on trinque se lisent ainsi : avec deux partenaires veut dire deux bières données en un échange ; une couleur offerte est une couleur donnée, une couleur bue une couleur prise.',
+          says: 'Les cartes Objectif où l’on trinque se lisent ainsi : « avec deux partenaires » veut dire deux bières données en un échange ; une couleur offerte est une couleur donnée, une couleur bue une couleur prise.',
           why: 'Sinon ces cartes seraient mortes.',
         },
       ],

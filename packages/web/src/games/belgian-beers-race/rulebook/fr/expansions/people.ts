@@ -89,7 +89,7 @@ export const characters = (cards: CardLists): Chapter => ({
   id: 'characters',
   icon: 'character',
   title: 'Personnages',
-  lead: 'Une force, une faiblesse, de quoi avoir plus que les autres, et des brasseries que vous avez toujours voulu voir.',
+  lead: 'Une force, une faiblesse, une chose dont il faut avoir plus que les autres, et des brasseries que vous avez toujours voulu voir.',
   short: [
     ['Joueurs', '2 à 4, ou Solo'],
     ['Choix', 'un sur deux'],

@@ -58,7 +58,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
             '2 bières jaunes et 2 brunes demandées. Avec 3 jaunes, 1 brune et un joker : prêt. Avec 3 jaunes, aucune brune et un joker : pas encore.',
         },
         {
-          p: 'On peut terminer un dessin dans le tour de n’importe qui, entre deux actions, plusieurs de suite si possible. Avant le décompte final, vous avez tous une dernière occasion, quelles que soient vos cartes : elle finit quand chacun a dit avoir fini, au plus tard après 20 secondes, tour par tour après les heures d’un tour. Personne ne le dit à votre place.',
+          p: 'On peut terminer un dessin dans le tour de n’importe qui, entre deux actions, plusieurs de suite si possible. Avant le décompte final, vous avez tous une dernière occasion, quelles que soient vos cartes : elle finit quand chacun a dit avoir fini, au plus tard après 20 secondes ou, tour par tour, après le temps d’un tour. Personne ne le dit à votre place.',
         },
         {
           ruling: ['R-29'],

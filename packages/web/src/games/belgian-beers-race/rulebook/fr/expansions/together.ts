@@ -129,7 +129,7 @@ export const together: Chapter = {
         },
         {
           ruling: ['R-07', 'R-87'],
-          says: 'Un retard causé par une carte n’est ni pédaler ni rouler : il ne fait baisser aucun niveau, ne permet aucune bière en chemin, et ne prolonge ni n’arrête le compte du vélo. Un concert l’arrête comme une dégustation ; un échange seulement s’il coûte du temps.',
+          says: 'Un retard causé par une carte ne compte ni comme vélo ni comme trajet : il ne fait baisser aucun niveau, ne permet aucune bière en chemin, et ne prolonge ni n’arrête le compte du vélo. Un concert l’arrête comme une dégustation ; un échange seulement s’il coûte du temps.',
           why: 'Un retard n’est pas un trajet, et ce que les autres vous font n’est pas une action à vous.',
         },
         {
@@ -160,12 +160,12 @@ export const together: Chapter = {
       blocks: [
         {
           steps: [
-            'Ce que coûte d’être [loin de la Grand-Place](scoring#home).',
+            'Ce qu’il en coûte d’être [loin de la Grand-Place](scoring#home).',
             'Le décompte final de la course ; les dessins du Sac à pixels comptent à côté des cartes Objectif.',
             'Affrontement : les cartes restées en main.',
             'Personnages : la majorité, puis les visites.',
             'Groupes en tournée : le prix du public, puis les fans.',
-            'La carte du Solo.',
+            'La carte Solo.',
             'En équipe : le plus faible des deux, et les cartes d’équipe.',
           ],
         },
