@@ -79,7 +79,7 @@ describe('the level line', () => {
     const below = said.map(({ belowOne, firstPoint }) => belowOne(trackSpace(-3), firstPoint(4)))
     expect(below.map((text) => text.replaceAll('\u202f', ' '))).toEqual([
       'level −3 after exchange; points in 4 spaces',
-      'niveau −3 après échange ; à 4 cases des points',
+      'niveau −3 après échange ; points dans 4 cases',
       'peil −3 na het ruilen; punten na 4 stappen',
     ])
     // Beside a marker another number says what that marker lacks: the two share no word.

@@ -158,6 +158,9 @@ describe('what a choice does for a team', () => {
         if (step === 'team/put-under') {
           met.add(step)
           for (const language of LANGUAGES) expect(questionOf(ask, view, NAMES, language)?.detail).toMatch(/\.$/)
+          expect(
+            rowsOf(rows(ask, view, 'fr'), ask, view, NAMES, 'fr').map(({ detail = '' }) => detail),
+          ).not.toContainEqual(expect.stringMatching(/[^\u202f]: /))
         }
         if (step !== 'action') continue
         for (const choice of ask.choices) {

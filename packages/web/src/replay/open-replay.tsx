@@ -16,6 +16,7 @@ import { toast } from '../shell/page/toasts.tsx'
 import type { BoardProps, GameScreen } from '../shell/table/game-screen.ts'
 import { once } from '../shell/table/once.ts'
 import { createTableModel } from '../shell/table/table-model.ts'
+import { colon } from '../texts/thin.ts'
 import { Branch } from './branch.tsx'
 import { listenForReplayKeys } from './keys.ts'
 import { Now } from './now.tsx'
@@ -78,7 +79,7 @@ export function OpenReplay(props: {
       const at = wants().findIndex(({ value }) => value === nameOfWanted(wanted()))
       const next = wants().at((at + to) % wants().length)
       setWanted(next?.wanted)
-      setChosen(`${say().stopAt}: ${next?.label}`)
+      setChosen(`${say().stopAt}${colon(language())}${next?.label}`)
     },
     help: () => setHelping(true),
     first: () => playing.byHand(() => replay.go(timeline.first)),

@@ -2,8 +2,8 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 
 /** What the level line, the count on it and the race for barrels and discs say; English, and the shape of the others. */
 export const enLevel = {
-  note: (rate: number) => `brass line: what all five reach after exchange at ${rate}:1 and with the purse`,
-  legend: 'bars can give, gaps lack',
+  note: (rate: number) =>
+    `brass line: what all five reach after exchange at ${rate}:1 and with the purse; bars can give, gaps lack`,
   flag: (level: string) => `level ${level}`,
   name: 'level',
   lacks: (n: number) => `lacks ${n}`,

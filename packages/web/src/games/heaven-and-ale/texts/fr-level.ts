@@ -2,8 +2,8 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { LevelTexts } from './en-level.ts'
 
 export const frLevel: LevelTexts = {
-  note: (rate) => `trait de laiton : ce que tous les cinq atteignent après échange à ${rate}:1, bourse comprise`,
-  legend: 'les barres peuvent donner, les vides manquent',
+  note: (rate) =>
+    `trait de laiton : ce que tous les cinq atteignent après échange à ${rate}:1, bourse comprise ; les barres peuvent donner, les vides manquent`,
   flag: (level) => `niveau ${level}`,
   name: 'niveau',
   lacks: (n) => `manque ${n}`,
@@ -12,7 +12,7 @@ export const frLevel: LevelTexts = {
   spoken: (level, rate) => `Niveau ${level} après échange à ${rate} pour 1`,
   ended: 'Si ça s’arrêtait là',
   times: (level, multiplier) => `niveau ${level} × ${multiplier}`,
-  firstPoint: (spaces) => `à ${spaces === 1 ? '1 case' : `${spaces} cases`} des points`,
+  firstPoint: (spaces) => `points dans ${spaces === 1 ? '1 case' : `${spaces} cases`}`,
   belowOne: (level, firstPoint) => `niveau ${level} après échange ; ${firstPoint}`,
   barrels: 'barils',
   first: 'premier joueur',
@@ -32,7 +32,7 @@ export const frLevel: LevelTexts = {
   noDiscs: 'Aucun : la course aux disques reprendra à la prochaine manche.',
   left: 'Ce qui reste',
   toCome: (tiles, monks) =>
-    `À venir : ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`} et ${monks < 2 ? `${monks} moine` : `${monks} moines`}, parmi celles que personne n’a vues :`,
+    `À venir : ${tiles < 2 ? `${tiles} tuile` : `${tiles} tuiles`} et ${monks < 2 ? `${monks} moine` : `${monks} moines`}, parmi ceux que personne n’a vus :`,
   nothingToCome: 'Plus rien ne sera mis en place dans cette partie.',
   back: (back, n) => `Tuiles ${back} : ${n}`,
   monksBack: (back, n) => `Moines ${back} : ${n}`,

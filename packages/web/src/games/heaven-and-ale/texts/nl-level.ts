@@ -2,8 +2,8 @@ import { trackSpace } from '@estaminet/heaven-and-ale/texts/naming'
 import type { LevelTexts } from './en-level.ts'
 
 export const nlLevel: LevelTexts = {
-  note: (rate) => `koperen lijn: wat alle vijf halen na het ruilen aan ${rate}:1 en met de beurs`,
-  legend: 'balken kunnen geven, gaten komen tekort',
+  note: (rate) =>
+    `koperen lijn: wat alle vijf halen na het ruilen aan ${rate}:1 en met de beurs; balken kunnen geven, gaten komen tekort`,
   flag: (level) => `peil ${level}`,
   name: 'peil',
   lacks: (n) => `${n} tekort`,

@@ -28,7 +28,7 @@ export function Production(props: { seat: number }) {
         seat={props.seat}
         flag={words().flag}
         label={label()}
-        note={`${words().note(standing().rate)}; ${words().legend}`}
+        note={words().note(standing().rate)}
       />
       <Ended seat={props.seat} />
     </div>

@@ -1,5 +1,6 @@
 import type { Ask, Choice } from '@estaminet/table'
 import type { Language, Preview, SlateRow } from '../../../../shell/table/game-screen.ts'
+import { colon } from '../../../../texts/thin.ts'
 import { deedOf } from '../../choices.ts'
 import type { RaceView } from '../../model.ts'
 import { expansionWords } from '../../texts/expansions.ts'
@@ -90,7 +91,7 @@ function wordsFor(
       if (move.team === null || move.card === null) return undefined
       const isOwn = teamsOf(view)[teamAt(view, seat)]?.name === move.team
       const whose = isOwn ? words.under.yours : words.under.theirs
-      return { detail: `${whose}: ${cardTexts(move.card, view, language).text}` }
+      return { detail: `${whose}${colon(language)}${cardTexts(move.card, view, language).text}` }
     }
     default:
       return undefined
