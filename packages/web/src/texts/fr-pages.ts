@@ -36,7 +36,8 @@ export const frPages: typeof enPages = {
     timeLeft: (time) => `encore ${time}`,
     all: (count) => `Voir les ${count}`,
     fewer: 'En voir moins',
-    keepsSome: (count) => `Cet appareil garde ${count} parties : désormais, la plus ancienne partie finie fait place.`,
+    keepsSome: (count) =>
+      `Cet appareil garde ${count} parties : désormais, la plus ancienne partie finie cède sa place.`,
     madeRoom: (game, company) =>
       `Cet appareil ne garde pas plus de parties : ${game}, ${company}, a fait place à celle-ci.`,
     notKept: 'Ce navigateur n’a pas de place pour cette partie : elle dure tant que sa page reste ouverte.',
@@ -176,7 +177,7 @@ export const frPages: typeof enPages = {
     unknown: (code) => `Aucune table n’a le code ${code}.`,
     unknownHelp: 'Un code a six lettres et chiffres, et une table est débarrassée quelque temps après la partie.',
     full: 'Toutes les places sont prises : vous pouvez regarder.',
-    talkHelp: 'La conversation est à qui est assis : elle commence avec une place.',
+    talkHelp: 'La conversation est réservée à qui est assis : il faut une place pour parler.',
   },
 
   room: {
@@ -208,14 +209,14 @@ export const frPages: typeof enPages = {
     oneRoomHelp: 'Le même wifi suffit : scannez le code avec les autres téléphones.',
     beside: {
       open: 'Quelqu’un d’autre joue ici aussi',
-      help: 'On joue alors à plusieurs sur cet appareil. Là où les mains sont secrètes, il passe de l’un à l’autre à couvert.',
+      help: 'On joue alors à plusieurs sur cet appareil. Là où les mains sont secrètes, l’écran est caché quand il passe de l’un à l’autre.',
       name: 'Son nom',
       sit: 'Prendre place ici',
     },
     told: {
       open: 'Prévenir un canal',
       turns:
-        'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) à qui de jouer à cette table, pour qui le temps est presque écoulé, et comment la partie a fini. Vous seul voyez l’adresse.',
+        'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) à qui c’est de jouer à cette table, pour qui le temps est presque écoulé, et comment la partie a fini. Vous seul voyez l’adresse.',
       live: 'La maison peut dire à un canal à vous (Discord, Slack, ntfy ou un programme) comment la partie a fini à cette table. Vous seul voyez l’adresse.',
       close: 'Fermer',
     },
@@ -225,7 +226,7 @@ export const frPages: typeof enPages = {
     title: 'Ce que la maison sait de vous',
     lines: [
       'Un nom que vous avez tapé, et un cookie qui garde votre place. Ni compte, ni pistage, ni publicité.',
-      'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur, jusqu’à ce que vous confiiez une partie à la maison. Il garde aussi de quoi vos parties finies étaient faites, et les vingt dernières parties de la maison que vous avez vues finies, pour que vous puissiez les revoir sans elle.',
+      'Les parties jouées sur cet appareil y restent : coups, noms et réglages ne sont gardés que par votre navigateur, jusqu’à ce que vous confiiez une partie à la maison. Il garde aussi un bilan de vos parties finies, et les vingt dernières parties de la maison que vous avez suivies jusqu’au bout, pour que vous puissiez les revoir sans elle.',
       'Les parties jouées à une table de la maison sont conservées sur son serveur avec les noms des joueurs, pour qu’on puisse les continuer et les revoir. Ce qui s’y dit est gardé avec la table. Vos résultats de la campagne sont gardés avec votre nom, et par votre navigateur.',
       'Si vous jouez à des tables classées : combien de parties, et un nombre pour chaque jeu. Votre nom figure dans une liste que tout le monde peut voir, à partir de dix parties classées. La partie du jour montre le lendemain les noms des meilleurs.',
       'Si vous avez créé une clé d’accès : sa clé publique, et quand elle a été créée et utilisée. La clé elle-même ne quitte jamais votre appareil.',

@@ -50,7 +50,7 @@ export const frTable: typeof enTable = {
 
   cover: {
     handTo: (name) => `Passez l’appareil à ${name}`,
-    help: 'Rien des autres n’est sur cet écran.',
+    help: 'Cet écran ne montre rien des autres.',
     me: (name) => `C’est moi, ${name}`,
     anybody: 'Quelqu’un répond ?',
     anybodyHelp:
@@ -98,7 +98,7 @@ export const frTable: typeof enTable = {
     waits: (left) => `La table vous attend ; il vous reste ${left} s d’attente.`,
     waitedOut:
       'Votre attente est épuisée : elle revient à la prochaine étape du jeu. D’ici là, répondez dans l’instant.',
-    notAgain: 'Plus cette question',
+    notAgain: 'Ne plus demander',
     waitFreely: 'Personne d’autre n’attend : prenez votre temps.',
     left: (seconds) => `${seconds} s`,
     choice: 'Choisissez',
@@ -121,7 +121,7 @@ export const frTable: typeof enTable = {
   goBack: {
     ask: 'Demander à reprendre',
     askHelp: 'Si tout le monde est d’accord, la partie revient juste avant ce coup.',
-    never: 'Laisser comme c’est',
+    never: 'Laisser tel quel',
     asks: (name) => `${name} demande à reprendre un coup`,
     asked: 'Vous demandez à reprendre un coup',
     waits: (names) => `On attend la réponse ${de(names)}.`,
@@ -235,7 +235,7 @@ export const frTable: typeof enTable = {
       help: 'Le moment de réagir est court. La table vous attend d’elle-même si vous avez quelque chose à jouer, ou bien toujours.',
       strict: 'Le moment de réagir est court, et ici la table n’attend que si vous le demandez.',
       turns:
-        'Tour par tour, personne n’attend, sauf si je le demande et que j’ai quelque chose à jouer : ce qui se joue d’office est joué, pour le reste on passe.',
+        'Tour par tour, personne n’attend, sauf si vous le demandez et que vous avez quelque chose à jouer : ce qui se joue d’office est joué, pour le reste on passe.',
       strictTurns: 'Tour par tour, personne n’attend : ce qui se joue d’office est joué, pour le reste on passe.',
       cards: { ask: 'Demander', hold: 'Garder', auto: 'Jouer d’office' },
       against: (card) => `${card} : contre qui`,
@@ -248,9 +248,9 @@ export const frTable: typeof enTable = {
     },
     asides: {
       title: 'Ce qu’on me demande hors de mon tour',
-      help: 'Répondre pour moi, c’est dire ce que les règles prévoient pour qui ne dit rien.',
+      help: '« Répondre pour moi », c’est dire ce que les règles prévoient pour qui ne dit rien.',
       turns:
-        'La table attend ma réponse aussi longtemps qu’un tour à moi. Répondre pour moi, c’est dire ce que les règles prévoient pour qui ne dit rien.',
+        'La table attend votre réponse aussi longtemps que pour un de vos tours. « Répondre pour moi », c’est dire ce que les règles prévoient pour qui ne dit rien.',
       ask: 'Me demander',
       auto: 'Répondre pour moi',
       yes: 'Accepter',

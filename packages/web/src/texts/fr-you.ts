@@ -54,7 +54,8 @@ export const frYou: typeof enYou = {
       'Pas d’avis ici : les navigateurs ne les permettent que sur une page ouverte en https, ou sur la machine de l’hôte.',
     unknown:
       'Pas d’avis ici : ce navigateur ne les connaît pas. Sur iPhone ou iPad, ajoutez d’abord la maison à l’écran d’accueil.',
-    denied: 'Ce navigateur ne montre aucun avis de cette maison, on le lui a demandé : changez cela dans ses réglages.',
+    denied:
+      'Ce navigateur ne montre aucun avis de cette maison, comme on le lui a demandé : cela se change dans ses réglages.',
     on: 'Ce navigateur vous préviendra.',
     off: 'Ce navigateur ne vous dit plus rien.',
     trial: 'Envoyer un avis maintenant',

@@ -19,7 +19,7 @@ export const fr: AfterTexts = thin({
     stacked: (name: string, parts: string) => `${name} : ${parts}`,
     inAll: 'En tout',
     beside: 'À côté des points',
-    own: 'Points propres',
+    own: 'Points personnels',
   },
   course: {
     title: 'Le fil de la partie',
@@ -68,7 +68,7 @@ export const fr: AfterTexts = thin({
   },
   share: {
     title: 'Partager la partie',
-    help: 'Le lien contient toute la partie, après son # : il s’ouvre sans aucun serveur, et seul qui l’a peut la voir.',
+    help: 'Le lien contient toute la partie, après son # : il s’ouvre sans aucun serveur, et seuls ceux qui l’ont peuvent la voir.',
     link: 'Lien vers la partie',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',

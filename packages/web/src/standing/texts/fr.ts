@@ -21,7 +21,7 @@ export const fr: StandingWords = thin({
     title: 'Votre classement',
     none: 'Vous n’avez encore joué aucune partie classée.',
     soFar: (games, least) =>
-      `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : le nombre s’affiche après ${least}.`,
+      `${games} ${games < 2 ? 'partie classée' : 'parties classées'} sur ${least} : vos points s’affichent après ${least}.`,
     points: (points, games) => `${points} points après ${games} parties classées.`,
     all: 'Voir le classement',
   },
@@ -77,7 +77,7 @@ export const fr: StandingWords = thin({
     yesterday: 'Hier',
     earlier: 'Les jours d’avant',
     backToday: 'La partie d’aujourd’hui',
-    noDay: 'Il n’y a pas de partie de ce jour.',
+    noDay: 'Il n’y a pas de partie pour ce jour.',
     nobodyThen: 'Personne ne l’a terminée.',
     yours: (place, people, points) => `Rang ${place} sur ${people}, avec ${points} points.`,
     trust:

@@ -22,7 +22,7 @@ export const fr: HostWords = {
     tables: 'Tables en mémoire',
     bots: 'Robots qui attendent leur tour',
     moves: 'Coups depuis le démarrage',
-    failures: 'Fautes de la maison',
+    failures: 'Erreurs de la maison',
     limited: 'Refus pour trop de demandes',
     load: 'Charge de la machine',
     memory: 'Mémoire',

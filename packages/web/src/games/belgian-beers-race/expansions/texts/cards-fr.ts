@@ -72,7 +72,7 @@ export const fr: CardTexts = {
     same: 'même style',
     near: 'voisin',
     opposite: 'opposé',
-    diceFor: (band) => `dés de ${band}`,
+    diceFor: (band) => `dés pour ${band}`,
     wheel: (style) => `Roue des styles : le vôtre est ${style}`,
     face: { failed: 'raté', tbbr: 'TBBR', late: 'retard' },
     between: (least, most) => `de ${least} à ${most} fans`,
