@@ -58,7 +58,8 @@ export function After(props: AfterProps) {
   const names = createMemo(() => namesOf(props.seats))
   const places = createMemo(() => placesOf(props.story.scores))
   const order = createMemo(() => places().flatMap(({ seats }) => seats))
-  const teamName = (team: number) => say().table.slate.team(props.screen.team?.(team, props.story.view) ?? '')
+  const shortName = (team: number) => props.screen.team?.(team, props.story.view) ?? ''
+  const teamName = (team: number) => say().table.slate.team(shortName(team))
   const nameOfPlace = ({ seats, team }: { seats: readonly number[]; team: number | undefined }) =>
     team === undefined ? listed(seats.map((seat) => names()[seat])) : teamName(team)
   const points = (total: number) => props.screen.points?.(total, language()) ?? say().table.slate.points(total)
@@ -71,8 +72,7 @@ export function After(props: AfterProps) {
     if (ended !== undefined) return ended
     const [winner, ...others] = first()
     if (others.length > 0) return words().shared(listed(first().map(nameOfPlace)))
-    const name =
-      winner.team === undefined ? nameOfPlace(winner) : (props.screen.team?.(winner.team, props.story.view) ?? '')
+    const name = winner.team === undefined ? nameOfPlace(winner) : shortName(winner.team)
     return props.game.title(props.story, { name, seats: winner.seats, isTeam: winner.team !== undefined }, language())
   }
   const text = () => [margin(), lead(), props.game.why?.(props.story, language(), names())].filter(Boolean).join(' ')
@@ -80,7 +80,8 @@ export function After(props: AfterProps) {
     const [winner, second] = places()
     if (!second || second.rank === winner.rank) return ''
     const by = winner.total - second.total
-    return by === 0 ? words().level(nameOfPlace(second)) : words().ahead(points(by), nameOfPlace(second))
+    const other = second.team === undefined ? nameOfPlace(second) : words().team(shortName(second.team))
+    return by === 0 ? words().level(other) : words().ahead(points(by), other)
   }
   const lead = () => {
     const [winner, ...others] = first()

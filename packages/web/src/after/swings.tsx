@@ -5,6 +5,7 @@ import { PlayerMark } from '../design/player-mark.tsx'
 import { language } from '../language.ts'
 import { colourOf } from '../shell/seats/names.ts'
 import { signed } from '../texts/minus.ts'
+import { colon } from '../texts/thin.ts'
 import { capital } from './capital.ts'
 import type { GameAfter } from './game-after.ts'
 import type { Moment, Story } from './story.ts'
@@ -44,7 +45,7 @@ export function Swings(props: {
                     </p>
                   </div>
                   <span class="change" classList={{ loss: swing.change < 0 }}>
-                    <span class="unseen">{`${texts().change}, ${props.names[swing.seat]}:`}</span>
+                    <span class="unseen">{`${texts().change}, ${props.names[swing.seat]}${colon(language())}`}</span>
                     <Show when={swing.seat !== mover}>
                       <Icon name={`p-${colourOf(swing.seat)}`} size={13} class={`of-${colourOf(swing.seat)}`} />
                     </Show>

@@ -58,7 +58,9 @@ export function Now(props: { replay: Replay; model: TableModel; screen: GameScre
         </For>
       </ul>
       <p class="unseen" role="status">
-        {[where(), title(), ...fresh().map(({ text }) => text)].join('. ')}
+        {`${where()}. ${title()}. ${fresh()
+          .map(({ text }) => text)
+          .join(' ')}`}
       </p>
       <EyesSwitch replay={replay} model={model} />
     </section>

@@ -2,6 +2,8 @@
 export const en = {
   title: 'After the game',
   /** Beside the winner. */
+  /** A team in the middle of a sentence. */
+  team: (name: string) => `Team ${name}`,
   ahead: (points: string, name: string) => `${points} ahead of ${name}.`,
   level: (name: string) => `Level on points with ${name}; the rules had to decide.`,
   shared: (names: string) => `${names} share the win.`,

@@ -6,6 +6,7 @@ const upTo = (when: string): string => (when.startsWith('le ') ? `jusqu’au ${w
 
 export const fr: AfterTexts = thin({
   title: 'Après la partie',
+  team: (name: string) => `l’équipe ${name}`,
   ahead: (points: string, name: string) => `${points} d’avance sur ${name}.`,
   level: (name: string) => `À égalité avec ${name} : les règles ont tranché.`,
   shared: (names: string) => `${names} se partagent la victoire.`,

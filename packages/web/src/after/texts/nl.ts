@@ -2,6 +2,7 @@ import type { AfterTexts } from './en.ts'
 
 export const nl: AfterTexts = {
   title: 'Na de partij',
+  team: (name) => `team ${name}`,
   ahead: (points, name) => `${points} voorsprong op ${name}.`,
   level: (name) => `Evenveel punten als ${name}; de regels moesten beslissen.`,
   shared: (names) => `${names} delen de winst.`,

@@ -6,6 +6,7 @@ import { PlayerMark } from '../../../design/player-mark.tsx'
 import { language } from '../../../language.ts'
 import { motionPace } from '../../../shell/motion/motion-speed.ts'
 import { colourOf } from '../../../shell/seats/names.ts'
+import { colon } from '../../../texts/thin.ts'
 import { Figure } from '../expansions/solo/figure.tsx'
 import { soloWords } from '../expansions/solo/texts/index.ts'
 import { BrusselsMat, PetrolSign } from '../map/brussels.tsx'
@@ -141,7 +142,9 @@ export function Routes(props: PanelProps) {
                 <For each={daysOf(tale().legs.filter((leg) => leg.seat === seat))}>
                   {({ day, legs: own }) => (
                     <dd>
-                      {afterTexts(language()).part(day)}: {townOf(own[0].from)}
+                      {afterTexts(language()).part(day)}
+                      {colon(language())}
+                      {townOf(own[0].from)}
                       {own.map(
                         ({ to, means }) =>
                           ` → ${townOf(to)}${means ? ` (${say(language()).means[means].toLowerCase()})` : ''}`,

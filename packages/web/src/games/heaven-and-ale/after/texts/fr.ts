@@ -8,8 +8,8 @@ export const fr: AleAfterTexts = thin<AleAfterTexts>({
   empty: (name) => `${name} gagne avec ce qu’il y avait.`,
   brake: (marker, from, to, exchanges) =>
     exchanges === 1
-      ? `Le frein : ${marker}. Un échange l’a fait passer de ${from} à ${to}.`
-      : `Le frein : ${marker}. ${exchanges} échanges l’ont fait passer de ${from} à ${to}.`,
+      ? `Le frein : ${marker.toLowerCase()}. Un échange l’a fait passer de ${from} à ${to}.`
+      : `Le frein : ${marker.toLowerCase()}. ${exchanges} échanges l’ont fait passer de ${from} à ${to}.`,
   part: (round) => `Manche ${round}`,
   besides: {
     level: 'Niveau atteint',
