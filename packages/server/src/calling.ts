@@ -53,7 +53,7 @@ const SENTENCES: Readonly<Record<CallLanguage, Readonly<Record<Call['event'], (g
     turn: (game, of) => `Aan zet: ${listed('nl', of)}. ${game}.`,
     'turn-is-short': (game, of) => `De tijd is bijna om voor ${listed('nl', of)}: ${game}.`,
     over: (game, of) => `De partij is afgelopen: ${game}. ${ranked(of)}`.trim(),
-    'table-trial': () => 'Zo laat Estaminet weten wie er aan de tafel aan zet is.',
+    'table-trial': () => 'Zo laat Estaminet weten wie er aan tafel aan zet is.',
   },
 }
 

@@ -30,14 +30,14 @@ const diceSaid = (failed: number, of: number) => `${failed || 'geen'} van de ${o
 const spentOn = {
   move: 'onderweg',
   wait: 'wachtend langs de weg',
-  delay: 'door vertraging',
+  delay: 'aan een vertraging',
   buy: 'aan de toog',
   taste: 'bij een glas',
   toast: 'al toostend',
-  camp: 'in het kamp',
+  camp: 'in de tent',
   concert: 'op het podium',
 }
-const drunk = { brewery: 'in de brouwerij', transit: 'onderweg', camp: 'in het kamp', toast: 'bij een toost' }
+const drunk = { brewery: 'in de brouwerij', transit: 'onderweg', camp: 'in de tent', toast: 'bij een toost' }
 
 export const nlEvents: EventLines = {
   firstPlayer: (e, who) => `${who(e.seat)} begint.`,
@@ -81,7 +81,7 @@ export const nlEvents: EventLines = {
   tokenBroken: (e, who) => `${who(e.seat)} passeert een Flesfiche, breekt ze en verwijdert ${card(e.card)}.`,
   cardDrawn: (e) => `${card(e.card)} komt van de stapel.`,
   levelTwoEntered: (e) =>
-    e.merged ? 'De kaarten van niveau 2 worden ingeschud.' : 'De kaarten van niveau 2 vormen de nieuwe stapel.',
+    e.merged ? 'De kaarten van niveau 2 worden erdoor geschud.' : 'De kaarten van niveau 2 vormen de nieuwe stapel.',
   dayEnded: (e) => `Dag ${e.day} is voorbij.`,
   delayed: (e, who) => `Moeilijk opstaan voor ${who(e.seat)}: ${tu(e.delay)} later.`,
   slept: (e, who) => `De nacht brengt ${who(e.seat)} op niveau ${e.level}.`,
@@ -90,5 +90,5 @@ export const nlEvents: EventLines = {
   dayStarted: (e) => `Dag ${e.day} begint: ${tu(e.length)}${e.last ? ', de laatste dag' : ''}.`,
   returnPenalty: (e, who) =>
     `${who(e.seat)} staat ${moves(e.distance)} van de Grote Markt${e.asleep ? ' en slaapt' : ''}: −${vp(Math.abs(e.points))}.`,
-  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}, plaats ${e.rank}.`,
+  finalScored: (e, who) => `${who(e.seat)}: ${vp(e.total)}, ${e.rank}e plaats.`,
 }
