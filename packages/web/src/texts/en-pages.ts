@@ -241,7 +241,7 @@ export const enPages = {
       'Nothing is sent to anybody else. “Report a problem” copies a text for you; it uploads nothing.',
       '“Forget me” removes your name from every table of the house and from what you said there, and forgets your standing, your passkeys, your webhook, your browsers to notify and your cookie.',
     ],
-    mail: 'If you asked for mails: your address, once you proved that it is yours, and when the house wrote there in the last day. Nobody else at a table sees it, and it stands in no log. Who carries the mails can read them: which game, which table, and the names at it. “Forget me” forgets the address too.',
+    mail: 'If you asked for mails: your address, once you proved that it is yours, and when the house wrote there in the last day. Nobody else at a table sees it, and it stands in no log. Whoever carries the mails can read them: which game, which table, and the names at it. “Forget me” forgets the address too.',
     forget: 'Forget me',
     forgetAsk: 'Be forgotten?',
     forgetHelp: 'Your seats go to bots, and your name leaves every table. This cannot be undone.',

@@ -235,8 +235,8 @@ export const enTable = {
       help: 'A moment to react is short. The table waits for you by itself when you hold something to play, or always.',
       strict: 'A moment to react is short, and here the table waits only if you ask it to.',
       turns:
-        'Turn by turn nobody waits, unless I ask for it and hold something to play: what is to play by itself is played, everything else passes.',
-      strictTurns: 'Turn by turn nobody waits: what is to play by itself is played, everything else passes.',
+        'Turn by turn nobody waits, unless you ask for it and hold something to play: what is set to “Play by itself” is played, for the rest you pass.',
+      strictTurns: 'Turn by turn nobody waits: what is set to “Play by itself” is played, for the rest you pass.',
       cards: { ask: 'Ask', hold: 'Keep', auto: 'Play by itself' },
       against: (card: string) => `${card}: against whom`,
       anybody: 'Anybody',
@@ -247,9 +247,9 @@ export const enTable = {
     },
     asides: {
       title: 'What I am asked outside my turn',
-      help: 'An answer for me is what the rules have for whoever says nothing.',
+      help: '“Answer for me” gives the answer the rules have for whoever says nothing.',
       turns:
-        'The table waits for my answer as long as for a turn of mine. An answer for me is what the rules have for whoever says nothing.',
+        'The table waits for your answer as long as for a turn of yours. “Answer for me” gives the answer the rules have for whoever says nothing.',
       ask: 'Ask me',
       auto: 'Answer for me',
       yes: 'Agree',

@@ -50,7 +50,7 @@ export const frTable: typeof enTable = {
 
   cover: {
     handTo: (name) => `Passez l’appareil à ${name}`,
-    help: 'Cet écran ne montre rien des autres.',
+    help: 'Rien des autres n’est sur cet écran.',
     me: (name) => `C’est moi, ${name}`,
     anybody: 'Quelqu’un répond ?',
     anybodyHelp:
@@ -98,7 +98,7 @@ export const frTable: typeof enTable = {
     waits: (left) => `La table vous attend ; il vous reste ${left} s d’attente.`,
     waitedOut:
       'Votre attente est épuisée : elle revient à la prochaine étape du jeu. D’ici là, répondez dans l’instant.',
-    notAgain: 'Ne plus demander',
+    notAgain: 'Plus cette question',
     waitFreely: 'Personne d’autre n’attend : prenez votre temps.',
     left: (seconds) => `${seconds} s`,
     choice: 'Choisissez',
@@ -121,7 +121,7 @@ export const frTable: typeof enTable = {
   goBack: {
     ask: 'Demander à reprendre',
     askHelp: 'Si tout le monde est d’accord, la partie revient juste avant ce coup.',
-    never: 'Laisser tel quel',
+    never: 'Laisser comme c’est',
     asks: (name) => `${name} demande à reprendre un coup`,
     asked: 'Vous demandez à reprendre un coup',
     waits: (names) => `On attend la réponse ${de(names)}.`,
@@ -248,9 +248,9 @@ export const frTable: typeof enTable = {
     },
     asides: {
       title: 'Ce qu’on me demande hors de mon tour',
-      help: '« Répondre pour moi », c’est dire ce que les règles prévoient pour qui ne dit rien.',
+      help: '« Répondre pour moi » donne la réponse que les règles prévoient pour qui ne dit rien.',
       turns:
-        'La table attend votre réponse aussi longtemps que pour un de vos tours. « Répondre pour moi », c’est dire ce que les règles prévoient pour qui ne dit rien.',
+        'La table attend votre réponse aussi longtemps que pour votre tour. « Répondre pour moi » donne la réponse que les règles prévoient pour qui ne dit rien.',
       ask: 'Me demander',
       auto: 'Répondre pour moi',
       yes: 'Accepter',

@@ -14,7 +14,7 @@ export const nlTable: typeof enTable = {
   motion: {
     title: 'Beweging',
     speeds: { slow: 'Traag', normal: 'Gewoon', fast: 'Snel', off: 'Geen' },
-    help: 'Druk op het bord of op een toets, en wat beweegt, is er meteen.',
+    help: 'Druk op het bord of op een toets, en wat beweegt, staat meteen op zijn plaats.',
   },
 
   bar: {
@@ -53,7 +53,7 @@ export const nlTable: typeof enTable = {
     me: (name) => `Ik ben ${name}`,
     anybody: 'Antwoordt er iemand?',
     anybodyHelp:
-      'Wie een kaart wil spelen, raakt de eigen naam aan en neemt het toestel. Doet niemand dat, dan gaat het zo verder.',
+      'Wie een kaart wil spelen, raakt de eigen naam aan en neemt het toestel. Doet niemand dat, dan gaat het dadelijk verder.',
   },
   slate: {
     title: 'Jouw keuzes',
@@ -91,13 +91,13 @@ export const nlTable: typeof enTable = {
     moment: 'Even geduld',
     reacting: 'Iemand mag reageren',
     reactingOne: (name) => `${name} mag reageren`,
-    reactingHelp: 'Het gaat zo verder.',
+    reactingHelp: 'Het gaat dadelijk verder.',
     wait: 'Wacht op mij',
     waitHelp: (most, left) => `Dit blijft dan tot ${most} s open; je hebt nog ${left} s om te wachten.`,
     waits: (left) => `De tafel wacht op je; je hebt nog ${left} s om te wachten.`,
     waitedOut: 'De tafel wacht niet meer op je tot het volgende deel van het spel. Antwoord tot dan meteen.',
     notAgain: 'Dit niet meer',
-    waitFreely: 'Niemand anders moet wachten: neem je tijd.',
+    waitFreely: 'Niemand anders hoeft te wachten: neem je tijd.',
     left: (seconds) => `${seconds} s`,
     choice: 'Kies',
     more: (count) => `nog ${count}`,
@@ -149,7 +149,7 @@ export const nlTable: typeof enTable = {
       ['E', 'beurt beëindigen'],
       ['L', 'naar het logboek'],
       ['T', 'tafelpraat'],
-      ['…', 'elke andere: wat beweegt, is er meteen'],
+      ['…', 'elke andere: wat beweegt, staat meteen op zijn plaats'],
       ['?', 'deze lijst'],
     ],
     close: 'Sluiten',
@@ -233,8 +233,8 @@ export const nlTable: typeof enTable = {
       help: 'Reageren kan maar even. De tafel wacht vanzelf op je als je iets kunt spelen, of altijd.',
       strict: 'Reageren kan maar even, en hier wacht de tafel alleen als je het vraagt.',
       turns:
-        'Beurt per beurt wacht niemand, tenzij ik het vraag en iets kan spelen: wat vanzelf gespeeld wordt, wordt gespeeld, voor de rest pas je.',
-      strictTurns: 'Beurt per beurt wacht niemand: wat vanzelf gespeeld wordt, wordt gespeeld, voor de rest pas je.',
+        'Beurt per beurt wacht niemand, tenzij je erom vraagt en iets kunt spelen: wat op “Vanzelf spelen” staat, wordt gespeeld, voor de rest pas je.',
+      strictTurns: 'Beurt per beurt wacht niemand: wat op “Vanzelf spelen” staat, wordt gespeeld, voor de rest pas je.',
       cards: { ask: 'Vragen', hold: 'Bewaren', auto: 'Vanzelf spelen' },
       against: (card) => `${card}: tegen wie`,
       anybody: 'Iedereen',
@@ -245,9 +245,9 @@ export const nlTable: typeof enTable = {
     },
     asides: {
       title: 'Wat me buiten mijn beurt gevraagd wordt',
-      help: 'Een antwoord voor mij is wat de regels geven voor wie niets zegt.',
+      help: '“Antwoord voor mij” geeft het antwoord dat de regels hebben voor wie niets zegt.',
       turns:
-        'De tafel wacht op mijn antwoord zo lang als op mijn beurt. Een antwoord voor mij is wat de regels geven voor wie niets zegt.',
+        'De tafel wacht op je antwoord zo lang als op een beurt van jou. “Antwoord voor mij” geeft het antwoord dat de regels hebben voor wie niets zegt.',
       ask: 'Vraag het me',
       auto: 'Antwoord voor mij',
       yes: 'Akkoord',
@@ -329,13 +329,13 @@ export const nlTable: typeof enTable = {
     'seat-kept': 'Deze plaats wordt nog voor iemand vrijgehouden.',
     'not-absent': 'Deze speler is nog niet lang genoeg weg.',
     offline: 'Het huis antwoordt niet.',
-    'rated-people': 'Een partij die meetelt, is voor twee mensen of meer, elk één plaats, en zonder robots.',
+    'rated-people': 'Een partij die meetelt, is voor twee mensen of meer, met elk één plaats en zonder robots.',
     'rated-stays': 'Waar de uitslag telt, blijft wat getoond werd zoals het is.',
-    'rated-dice': 'Een partij waarvan een toestel de dobbelstenen trok, telt nooit mee.',
+    'rated-dice': 'Een partij met dobbelstenen van een toestel telt nooit mee.',
     'one-screen':
-      'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij zodra ze uit is.',
+      'Rond één scherm houdt hier iedereen iets voor de anderen verborgen: het huis neemt deze partij pas aan als ze uit is.',
     'malformed-record': 'Deze partij is beschadigd: het huis kan ze niet naspelen, en ze blijft hier.',
-    'wrong-dice': 'De dobbelstenen van deze partij kloppen niet: het huis neemt ze niet, en ze blijft hier.',
+    'wrong-dice': 'De dobbelstenen van deze partij kloppen niet: het huis neemt ze niet aan, en ze blijft hier.',
     'too-many-tables': 'Je hebt te veel tafels in het huis: speel er eerst een uit of verlaat er een.',
   },
   notCopied: 'Deze browser laat niet toe dat de pagina kopieert: selecteer de tekst en kopieer hem zelf.',
