@@ -40,7 +40,7 @@ export const brewery: readonly Chapter[] = [
           },
           {
             ruling: [22],
-            says: 'Je mag eten als je een actie kiest, tussen bieren onderweg of in het kamp, en bij de kaasstap van een toost, ook buiten je beurt. Niet op niveau 0, niet tussen worp en betaling, niet bij een Flesfiche, niet als je dag voorbij is.',
+            says: 'Je mag eten als je een actie kiest, tussen bieren onderweg of in de tent, en bij de kaasstap van een toost, ook buiten je beurt. Niet op niveau 0, niet tussen worp en betaling, niet bij een Flesfiche, niet als je dag voorbij is.',
             why: 'Op elk ander moment beslist het niveau niets of ligt zijn gevolg al vast; en het niveau van de avond bepaalt de ochtend, dus dat moet dan vastliggen.',
           },
         ],
@@ -94,7 +94,7 @@ export const brewery: readonly Chapter[] = [
             },
           },
           {
-            p: 'Elk bier verhoogt het niveau met 1: in een brouwerij, onderweg, bij een toost, in het kamp. Kaas verlaagt het met 1, vier TE fietsen na elkaar met 1, een nacht met 4. Het blijft tussen 0 en 8, en een verbod vervalt zodra je weer onder de drempel bent.',
+            p: 'Elk bier verhoogt het niveau met 1: in een brouwerij, onderweg, bij een toost, in de tent. Kaas verlaagt het met 1, vier TE fietsen na elkaar met 1, een nacht met 4. Het blijft tussen 0 en 8, en een verbod vervalt zodra je weer onder de drempel bent.',
           },
           {
             ruling: [8],
@@ -188,7 +188,7 @@ export const brewery: readonly Chapter[] = [
           {
             steps: [
               'Jij noemt het bier dat je elke partner geeft; dan noemt elke partner, met de klok mee, het bier voor jou.',
-              'Kaas: jij eerst, dan de partners met de klok mee, elk zoveel ze willen.',
+              'Kaas: jij eerst, dan de partners met de klok mee, elk naar believen.',
               'De bieren gaan uit de rugzakken en alle schijven gaan samen 1 TE vooruit.',
               'Iedereen drinkt: niveau, glas en toost gaan omhoog met de gedronken bieren.',
               'Terug naar de verplaatsing: jouw kaarten, Flesfiches, wie slaapt.',
@@ -242,7 +242,7 @@ export const brewery: readonly Chapter[] = [
         blocks: [
           {
             ruling: [24],
-            says: 'Een partner één veld voor het einde wordt op het laatste veld geduwd en is klaar. Geen schijf gaat verder.',
+            says: 'Een partner die één veld voor het einde ligt, wordt op het laatste veld geduwd en is klaar. Geen schijf gaat verder.',
             why: 'De toost kost iedereen 1 TE, en wie meedoet, heeft er nog een.',
           },
           {

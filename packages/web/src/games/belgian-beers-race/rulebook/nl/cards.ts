@@ -35,7 +35,7 @@ export const cards: readonly Chapter[] = [
           {
             ruling: [28],
             says: 'Een vervulde kaart wordt vanzelf genomen.',
-            why: 'Volgens de teksten neemt de speler ze; kaarten hebben geen nadeel, en het spaart veel klikken.',
+            why: 'Volgens de teksten neemt de speler ze; kaarten hebben geen nadeel, en het bespaart veel klikken.',
           },
           {
             ruling: [30],
@@ -62,7 +62,7 @@ export const cards: readonly Chapter[] = [
         blocks: [
           {
             ruling: [29],
-            says: '“Proeven” is een bier in een brouwerij of onderweg, niet bij een toost of in het kamp. “Toosten” is in je eigen beurt. “Fiets, meer dan 4” is één verplaatsing van 5 of meer. “Late bus” en “mislukte autostop” zijn de worp, wat er ook volgt. Bier aanbieden is autostop zonder worp.',
+            says: '“Proeven” is een bier in een brouwerij of onderweg, niet bij een toost of in de tent. “Toosten” is in je eigen beurt. “Fiets, meer dan 4” is één verplaatsing van 5 of meer. “Late bus” en “mislukte autostop” zijn de worp, wat er ook volgt. Bier aanbieden is autostop zonder worp.',
             why: 'Onderweg proeven is uitdrukkelijk de actie Proeven, de andere twee zijn eigen acties, en de Engelse tekst beschrijft de pechkaarten met de worp.',
           },
           {

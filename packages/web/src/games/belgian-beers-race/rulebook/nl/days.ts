@@ -17,11 +17,11 @@ export const days: readonly Chapter[] = [
         blocks: [
           {
             steps: [
-              'Startvolgorde: de stapel op het laatste veld wordt omgekeerd en op 0 gelegd. Wie eerst klaar was, ligt bovenop.',
+              'Startvolgorde: de stapel op het laatste veld wordt omgekeerd en op 0 gelegd. Wie het eerst klaar was, ligt bovenop.',
               'Moeilijk opstaan: elke schijf gaat haar vertraging vooruit.',
               'Elk niveau zakt met 4, niet onder 0.',
               'Dagelijkse puntentelling: 2 OP per geproefd bier, 1 per Bierflesje, 1 per Bierviltje.',
-              'Na dag 1 van de volledige race worden de [kaarten van niveau 2](objectives#machine) ingeschud.',
+              'Na dag 1 van de volledige race worden de [kaarten van niveau 2](objectives#machine) erdoor geschud.',
               'Flesfiches worden gevuld; de eindfiche gaat naar 32, en toont daarna haar vlag op 24.',
               'De nieuwe dag begint.',
             ],
@@ -227,13 +227,13 @@ export const days: readonly Chapter[] = [
             table: {
               head: ['Wat', 'Wie'],
               rows: [
-                ['actie, middel, weg, punt van aankomst', 'de actieve speler'],
+                ['actie, vervoermiddel, weg, punt van aankomst', 'de actieve speler'],
                 ['dobbelstenen, bier aanbieden, bieren onderweg', 'de actieve speler'],
                 ['het bier dat je bij een toost geeft', 'elke gever'],
                 ['welke bieren, als het er te veel zijn', 'wie aankomt'],
                 ['kaas bij een toost', 'elke deelnemer'],
                 ['Flesfiche', 'wie ze passeerde'],
-                ['bieren in het kamp', 'wie kampeert'],
+                ['bieren in de tent', 'wie kampeert'],
                 ['wat je neemt, bonussen, toost of niet, kaarten, ontnuchteren', 'niemand, het gebeurt'],
               ],
             },

@@ -93,7 +93,7 @@ export const start: readonly Chapter[] = [
           },
           {
             ruling: [43, 44],
-            says: 'Geen stuk raakt ooit op: bieren, Bezoekfiches en extra fiches zijn onbeperkt, en je mag alle veertig brouwerijen bezoeken al zitten er maar 35 fiches in de doos.',
+            says: 'Geen stuk raakt ooit op: bieren, Bezoekfiches en extra fiches zijn onbeperkt, en je mag alle veertig brouwerijen bezoeken, ook al zitten er maar 35 fiches in de doos.',
             why: 'De spelregels vragen ontbrekend materiaal door iets anders te vervangen.',
           },
           {

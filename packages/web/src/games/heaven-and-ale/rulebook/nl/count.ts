@@ -234,7 +234,7 @@ export const count: readonly Chapter[] = [
         title: 'De stenen gelijktrekken',
         blocks: [
           {
-            p: 'Eerst worden voorrechten die in de hand bleven elk 3 dukaten. Dan de **ruil**: bij 2 : 1 bijvoorbeeld zetten twee stappen terug, van één steen of van twee, je achterste steen één stap vooruit. Dat gaat door zolang een ruil geen andere steen achter hem duwt. Dan het **geld**: elke volle 10 dukaten zetten de achterste steen één stap vooruit. Wat overblijft, is niets waard.',
+            p: 'Eerst worden voorrechten die in de hand bleven, elk 3 dukaten. Dan de **ruil**: bij 2 : 1 bijvoorbeeld zetten twee stappen terug, van één steen of van twee, je achterste steen één stap vooruit. Dat gaat door zolang een ruil geen andere steen achter hem duwt. Dan het **geld**: elke volle 10 dukaten zetten de achterste steen één stap vooruit. Wat overblijft, is niets waard.',
           },
           { example: 'Koers 2 : 1, stenen 12, 10, 9, 9, 4: na vier keer ruilen staan ze alle vijf op 8.' },
           {
@@ -356,7 +356,7 @@ export const count: readonly Chapter[] = [
           {
             ruling: [41],
             says: 'Een keuze met één antwoord wordt niet gevraagd: de stop eindigt als er niets meer te kopen valt, een paar gaat voorbij als je hand leeg is.',
-            why: 'Het spaart klikken en verandert niets.',
+            why: 'Het bespaart klikken en verandert niets.',
           },
           {
             p: 'Aan een tafel met klok antwoordt het huis voor wie er niet is: de figuur gaat naar huis, er wordt één tegel gekocht die in de schaduw komt, geen voorrecht neergelegd, de eerste vrije plaats genomen.',

@@ -16,8 +16,8 @@ export const firstGame: Chapter = {
       blocks: [
         {
           list: [
-            'Begin in de **schaduw**. Ze kost de helft, en wat ze opbrengt betaalt later de zon.',
-            'Zet kleine stappen. Elk vak dat je overslaat is een beurt die je weggeeft; wie vooruitholt, speelt minder.',
+            'Begin in de **schaduw**. Ze kost de helft, en wat ze opbrengt, betaalt later de zon.',
+            'Zet kleine stappen. Elk vak dat je overslaat, is een beurt die je weggeeft; wie vooruitholt, speelt minder.',
             'Leg je tegels **rond hetzelfde perceel**. Zes tegels verspreid zijn zes tegels; rond een perceel geven ze ook een schuur.',
           ],
         },
@@ -50,7 +50,7 @@ export const firstGame: Chapter = {
             'Alleen je **achterste steen** telt. Drie stappen voor gerst, die als laatste begint, zijn soms meer waard dan tien voor hout.',
             'Kijk naar de **brouwmeester**: één stap tot in de volgende band kan elke stap van de stenen meer waard maken. Lage sommen rond een perceel brengen hem het verst.',
             'Stop op een **vatenvak** zodra twee doelen gehaald zijn. Vier punten brouw je niet zomaar, en wie er het eerst is, neemt de grote vaten.',
-            'Geld dat overblijft koopt één stap per tien dukaten. Het is nooit verloren, maar ook nooit een koopje.',
+            'Geld dat overblijft, koopt één stap per tien dukaten. Het is nooit verloren, maar ook nooit een koopje.',
           ],
         },
       ],

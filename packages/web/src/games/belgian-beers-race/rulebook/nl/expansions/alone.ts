@@ -76,7 +76,7 @@ export const solo = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-47'],
-          says: 'De Grote Markt telt als halte al is ze geen brouwerij. Uit een Brusselse brouwerij vertrekt hij langs elke weg, en een andere in de stad bereikt hij in één stap.',
+          says: 'De Grote Markt telt als halte, al is ze geen brouwerij. Uit een Brusselse brouwerij vertrekt hij langs elke weg, en een andere in de stad bereikt hij in één stap.',
           why: 'Zo is de stad voor hem even breed als voor jou.',
         },
         {

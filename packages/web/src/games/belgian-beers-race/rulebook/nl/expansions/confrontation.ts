@@ -131,7 +131,7 @@ export const confrontation = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-84'],
-          says: 'Wie gevraagd wordt, volgt uit wat iedereen ziet: kon een kaart die nog niemand gezien heeft antwoorden, dan wordt iedereen gevraagd die een kaart heeft en mag antwoorden, ook wie alleen kan passen.',
+          says: 'Wie gevraagd wordt, volgt uit wat iedereen ziet: kon een kaart die nog niemand gezien heeft, antwoorden, dan wordt iedereen gevraagd die een kaart heeft en mag antwoorden, ook wie alleen kan passen.',
           why: 'Vroeg het huis het alleen aan wie kan antwoorden, dan wist de tafel wat die in de hand heeft.',
         },
         {

@@ -54,7 +54,7 @@ export const events = (cards: CardLists): Chapter => ({
             '[[EV-23]]: je komt aan met vijf gele en twee bruine bieren, verliest er een naar keuze en houdt er zes. Met zes zou je er geen verliezen.',
         },
         {
-          p: 'Wat er met iemands **eerste** proefbeurt van de dag gebeurt, telt voor elke speler en begint elke ochtend opnieuw.',
+          p: 'Wat over de **eerste** proefbeurt van de dag gaat, geldt voor elke speler apart en begint elke ochtend opnieuw.',
         },
         {
           ruling: ['R-20'],
@@ -128,7 +128,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         { example: '[[CH-04]]: op niveau 5 brengt één kaas je op niveau 3.' },
         {
-          p: '[[CH-12]] neemt, als er meer dan twee kaarten vervuld zijn, die met de meeste punten, bij gelijke de meest rechtse; de andere blijven liggen en worden de volgende beurt bekeken.',
+          p: '[[CH-12]] neemt, als er meer dan twee kaarten vervuld zijn, die met de meeste punten, bij evenveel de meest rechtse; de andere blijven liggen en worden de volgende beurt bekeken.',
         },
       ],
     },
@@ -172,7 +172,7 @@ export const characters = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-21'],
-          says: 'De meerderheid vraagt in het solospel een getal, en meer dan de Zytholoog heeft.',
+          says: 'De meerderheid vraagt in het solospel een getal, en meer dan wat de Zytholoog heeft.',
           why: 'Zonder rivaal zouden 5 OP voor niets geen bonus zijn.',
         },
         {

@@ -62,7 +62,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
         },
         {
           ruling: ['R-29'],
-          says: 'Niemand moet een tekening afmaken.',
+          says: 'Niemand hoeft een tekening af te maken.',
           why: 'Twee teksten gebieden het, één laat het toe; bieren schikken doe je hoe dan ook bewust.',
         },
         {
@@ -77,7 +77,7 @@ export const pixelBag = (cards: CardLists): Chapter => ({
       title: 'Jokers',
       blocks: [
         {
-          p: 'Telkens als je een **meegebracht** bier drinkt, onderweg, bij een toost of in het kamp, komt er een joker in jouw kleur in de plaats. In een tekening staat hij voor om het even welke kleur. Een bier is hij niet: niet voor een toost, een bestuurder, een ruil, een Opdrachtkaart of punten.',
+          p: 'Telkens als je een **meegebracht** bier drinkt, onderweg, bij een toost of in de tent, komt er een joker in jouw kleur in de plaats. In een tekening staat hij voor om het even welke kleur. Een bier is hij niet: niet voor een toost, een bestuurder, een ruil, een Opdrachtkaart of punten.',
         },
         {
           p: 'Het bier van een brouwerij, een bier voor een bestuurder, een dat je aan een kaart verliest en een ruil laten geen joker na. Een joker neemt een plaats in je rugzak in; je mag hem wegdoen wanneer je een tekening zou kunnen afmaken.',

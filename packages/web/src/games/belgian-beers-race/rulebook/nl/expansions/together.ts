@@ -106,7 +106,7 @@ export const together: Chapter = {
         { example: 'Bus, 4 TE, niveau 7, [[EV-02]]: 4 × 2 − 1 = **7 TE**.' },
         { example: 'Fiets, 6 TE, [[CH-01]] met [[CF-P01]]: 6 − 1 − 2 = **3 TE**. Binnen Brussel blijft 1 gewoon 1.' },
         {
-          p: 'Andere acties: de gewone tijd, wat die vastlegt, wat erbij komt, nooit onder 0. Een verplichte actie gaat door ook al kost ze meer dan je nog hebt, en je schijf stopt op het laatste veld; een vrije actie vraagt al haar tijd.',
+          p: 'Andere acties: de gewone tijd, wat die vastlegt, wat erbij komt, nooit onder 0. Een verplichte actie gaat door, ook al kost ze meer dan je nog hebt, en je schijf stopt op het laatste veld; een vrije actie vraagt al haar tijd.',
         },
         {
           p: 'Wat je wint, stopt waar geen plaats meer is: bieren bij de rugzak. Wat je verliest, stopt bij wat je hebt; punten zakken nooit onder 0. Een kaas boven niveau 4 is een fiche van 5 OP, zoals altijd.',
