@@ -105,7 +105,10 @@ export const nl: Texts = {
       name: 'Monnikenvak',
       help: 'Neem minstens één monnik op. Prijs: de dukaten op het vak in de schaduw, het dubbele in de zon.',
     },
-    activation: { name: 'Activeringsvak', help: 'Neem een schijf, leg ze op een vrij kistje en strijk op.' },
+    activation: {
+      name: 'Activeringsvak',
+      help: 'Neem een schijf, leg ze op een vrij kistje en strijk de opbrengst op.',
+    },
     barrel: { name: 'Vatenvak', help: 'Neem een vat voor elk gehaald doel waarvoor je er nog geen hebt.' },
     start: { name: 'Startgebied', help: 'Je ronde eindigt hier: neem een vrije plaats.' },
   },

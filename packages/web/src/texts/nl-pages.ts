@@ -48,7 +48,7 @@ export const nlPages: typeof enPages = {
 
   away: {
     title: 'Het huis is niet bereikbaar',
-    text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal zonder. Wat niet zonder kan, komt vanzelf terug.',
+    text: 'Spelen tegen robots, alleen of rond dit scherm, de campagne en de regels: dat gaat allemaal ook zonder het huis. Wat het huis nodig heeft, komt vanzelf terug.',
   },
 
   /** The way to what an expansion is, and the same with its name. */
@@ -59,7 +59,7 @@ export const nlPages: typeof enPages = {
     whomNames: { alone: 'Alleen', bots: 'Robots', here: 'Hier', friends: 'Vrienden via een link' },
     campaign: 'De campagne: vijftien voorwaarden, voor elke een stempel',
     whomHelp: {
-      alone: 'jij alleen, op niemand wachten',
+      alone: 'jij alleen, je wacht op niemand',
       bots: 'jij alleen, meteen; ze denken in een seconde',
       here: 'met vrienden rond dit ene scherm, om beurten',
       friends: 'elk op een eigen scherm, nu of een beurt per dag',
@@ -139,7 +139,7 @@ export const nlPages: typeof enPages = {
     levelHelp: {
       'very-easy': 'kent de regels, amper meer',
       easy: 'denkt één stap vooruit',
-      medium: 'denkt zijn hele beurt uit',
+      medium: 'denkt zijn hele beurt door',
       hard: 'speelt in gedachten verder voor hij kiest',
       expert: 'denkt het langst van allemaal',
     },
@@ -233,7 +233,7 @@ export const nlPages: typeof enPages = {
     title: 'Wat het huis over jou weet',
     lines: [
       'Een naam die je intypte, en een cookie die je plaats bewaart. Geen account, geen tracking, geen reclame.',
-      'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft. Zo ook waaruit je gespeelde partijen bestonden, en de laatste twintig partijen van het huis waarvan je het einde zag, zodat je ze zonder het huis opnieuw kunt bekijken.',
+      'Partijen op dit toestel blijven erop: zetten, namen en instellingen worden alleen door je browser bewaard, tot je een partij aan het huis geeft. Dat geldt ook voor de cijfers van je gespeelde partijen, en voor de laatste twintig partijen van het huis waarvan je het einde zag, zodat je ze zonder het huis opnieuw kunt bekijken.',
       'Partijen aan een tafel van het huis staan op zijn server met de namen aan tafel, zodat je ze kunt voortzetten en herbekijken. Gesprekken blijven bij de tafel. Je resultaten in de campagne worden bewaard bij je naam, en door je browser.',
       'Als je aan tafels speelt die meetellen: hoeveel partijen, en een getal per spel. Je naam staat in een lijst die iedereen kan zien, vanaf tien partijen die meetellen. De partij van de dag toont de dag erna de namen van de besten.',
       'Als je een toegangssleutel maakte: zijn openbare sleutel, en wanneer hij gemaakt en voor het laatst gebruikt werd. De sleutel zelf verlaat je toestel nooit.',

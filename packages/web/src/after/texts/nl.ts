@@ -11,7 +11,7 @@ export const nl: AfterTexts = {
   back: 'Terug naar de tafel',
   podium: 'De uitslag',
   unit: (points) => (points === 1 ? 'punt' : 'punten'),
-  place: (place) => `Plaats ${place}`,
+  place: (place) => `${place}e plaats`,
   sources: {
     stacked: (name, parts) => `${name}: ${parts}`,
     inAll: 'Samen',

@@ -12,7 +12,7 @@ export const nl: CoachWords = {
   leave: 'Stoppen, mijn plaats bewaren',
   watch: (name) => `${name} speelt. Kijk even mee.`,
   watchNobody: 'Eén moment.',
-  onward: 'Neem de keuze die oplicht.',
+  onward: 'Kies wat oplicht.',
   back: (step) => `Fijn dat je terug bent. Je was bij “${step}”.`,
   startOver: 'Van voren af aan',
   later: 'De andere keuzes komen later. Er loopt geen klok, niemand wacht.',

@@ -25,10 +25,10 @@ export const nl: ReplayWords = {
   },
 
   beginning: 'Het begin',
-  beginningHelp: 'Het toeval heeft de tafel gedekt; niemand heeft al iets gekozen.',
+  beginningHelp: 'Het toeval heeft de tafel gedekt; nog niemand heeft iets gekozen.',
   end: 'Het einde',
   moveOf: (at, of) => `zet ${at} van ${of}`,
-  quiet: 'Op tafel verandert niets.',
+  quiet: 'Op tafel verandert er niets.',
   points: (points) => (points === 1 ? '1 punt' : `${points} punten`),
 
   seenBy: 'Gezien door',
@@ -115,7 +115,7 @@ export const nl: ReplayWords = {
       partly:
         'Het zijn die van het verloop, maar iemand opende zijn aandeel nooit: die kon kiezen tussen twee uitkomsten.',
       differs: 'Het zijn niet die van het verloop. Iemand heeft ze achteraf veranderd.',
-      none: 'Je browser nam niet deel aan deze partij, of is ze vergeten: hij kan zeggen dat het verloop klopt, niet dat het van in het begin zo was.',
+      none: 'Je browser nam niet deel aan deze partij, of is ze vergeten: hij kan zeggen dat het verloop klopt, niet dat het vanaf het begin zo was.',
       device:
         'Deze partij werd alleen op dit toestel gespeeld, dat huis en speler tegelijk was. De worpen volgen uit zijn geheim; dat het niet gekozen werd, kan alleen jij zeggen.',
     },
@@ -143,7 +143,7 @@ export const nl: ReplayWords = {
       title: 'Wat dit bewijst',
       lines: [
         'Geen worp van dit verloop werd na de eerste veranderd, ook verborgen trekkingen niet.',
-        'Aan wie deelnam: niemand kon de worpen kiezen, ook wie het huis houdt niet.',
+        'Voor wie deelnam: niemand kon de worpen kiezen, ook wie het huis houdt niet.',
       ],
     },
     not: {

@@ -26,9 +26,9 @@ export const nl: StandingWords = {
   how: {
     title: 'Wat telt, en hoe',
     lines: [
-      'Een tafel die meetelt, is voor twee mensen of meer, elk één plaats, met dobbelstenen van het huis en zonder robots. Wat anderen gezien hebben, wordt er niet teruggenomen.',
+      'Een tafel die meetelt, is voor twee mensen of meer, met elk één plaats, met dobbelstenen van het huis en zonder robots. Wat anderen gezien hebben, wordt er niet teruggenomen.',
       'Na de partij wordt iedereen met iedereen vergeleken volgens zijn rang; een team telt als één. Wie sterkeren verslaat, krijgt meer. Je begint met 1000 punten, en het getal stijgt naarmate het huis je beter kent.',
-      'Wie zijn plaats aan een robot laat en niet terugkomt, wordt laatste.',
+      'Wie zijn plaats aan een robot overlaat en niet terugkomt, wordt laatste.',
       'Niemand heeft hier een account nodig, dus iemand kan onder verscheidene namen spelen: deze lijst steunt op vertrouwen.',
     ],
   },
@@ -82,7 +82,7 @@ export const nl: StandingWords = {
       'Dit steunt op vertrouwen: wie verscheidene namen heeft, kan twee keer met dezelfde dobbelstenen spelen. Speel eerlijk, het is maar bier.',
     check: {
       title: 'Kijk de worpen na',
-      text: 'Bij het begin van de dag belooft het huis zijn geheim, en het vertelt het als de dag om is. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen nakijkt, rekent het uit.',
+      text: 'Bij het begin van de dag belooft het huis zijn geheim, en als de dag om is, vertelt het dat. SHA-256 van het geheim is wat beloofd was, en elke worp van die dag volgt eruit; de pagina die worpen nakijkt, rekent het uit.',
       promise: 'Beloofd voor vandaag',
       promisedThen: 'Beloofd voor deze dag',
       secretThen: 'Het geheim van deze dag',

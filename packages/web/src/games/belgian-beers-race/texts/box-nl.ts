@@ -15,7 +15,7 @@ export const boxNl: BoxWords = {
   levels: {
     'very-easy': 'kent de regels en vermijdt flaters; “Makkelijk” klopt hem bijna altijd',
     easy: 'denkt één stap vooruit; klopt “Heel makkelijk” bijna altijd',
-    medium: 'denkt zijn hele actie uit, dobbelstenen en al; klopt “Makkelijk” vier keer op vijf',
+    medium: 'denkt zijn hele actie door, dobbelstenen en al; klopt “Makkelijk” vier keer op vijf',
     hard: 'speelt de volgende uren in gedachten vooruit; klopt “Gemiddeld” meestal',
     expert: 'speelt de volgende uren veel vaker in gedachten vooruit dan “Moeilijk”, en weegt zo elk antwoord',
   },

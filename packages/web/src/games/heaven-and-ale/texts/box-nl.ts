@@ -6,9 +6,9 @@ export const boxNl: BoxWords = {
   levels: {
     'very-easy': 'kent de regels en vermijdt flaters; “Makkelijk” klopt hem bijna altijd',
     easy: 'denkt één stap vooruit; klopt “Heel makkelijk” bijna altijd',
-    medium: 'denkt zijn hele beurt uit; klopt “Makkelijk” negen keer op tien',
+    medium: 'denkt zijn hele beurt door; klopt “Makkelijk” negen keer op tien',
     hard: 'speelt de ronde vooruit; klopt “Gemiddeld” negen keer op tien',
-    expert: 'denkt de ronde voor iedereen uit; klopt “Moeilijk” vier keer op vijf',
+    expert: 'denkt de ronde voor iedereen door; klopt “Moeilijk” vier keer op vijf',
   },
   personalities: {
     usurer: { name: 'Woekeraar', line: 'zit op zijn dukaten en geeft er niet graag een uit' },

@@ -158,7 +158,7 @@ export const nl: AleTexts = {
     privileges: 'Voorrechten',
     barrels: 'Vaten',
     income: 'Inkomsten',
-    rounds: 'Rondes en telling',
+    rounds: 'Ronden en telling',
   },
   level: nlLevel,
   total: 'In totaal',

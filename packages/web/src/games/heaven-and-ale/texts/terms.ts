@@ -34,7 +34,7 @@ const nl: AleTerms = {
   discs: 'schijven',
   cards: 'voorrechten',
   barrels: 'vaten',
-  track: 'de weg vooruit',
+  track: 'de weg voor je',
 }
 
 export const terms = { en, fr, nl }

@@ -3,7 +3,7 @@ import type { RaceWords } from './en.ts'
 export const nl: RaceWords = {
   title: 'Je eerste race',
   steps: {
-    goal: 'Wat je wilt',
+    goal: 'Waar het om gaat',
     brewery: 'Bij een brouwerij',
     road: 'Onderweg',
     cards: 'Kaarten',
@@ -25,13 +25,14 @@ export const nl: RaceWords = {
   says: {
     goal: 'Welkom! Je hebt **twee dagen** om van brouwerij naar brouwerij te trekken. Geproefde bieren, flesjes en kaarten brengen overwinningspunten op, **OP**; wie er het meest heeft, wint.',
     map: 'Elk bord op de kaart is een brouwerij, in de kleur van haar bier: geel, bruin, rood of zwart. Wegen verbinden ze. Brussel heeft een eigen kaartje.',
-    start: 'Waar begin je? Vlak buiten Brussel: **Bierk**, brouwerij 13. Tijd telt in **TE**: elk een half uur.',
+    start:
+      'Waar begin je? Vlak buiten Brussel: **Bierk**, brouwerij 13. Tijd tel je in **TE**: één TE is een half uur.',
     taste:
       'Je bent er, en het is middag, twaalf uur. **Proef** het bier. Dat kost 1 TE en levert vanavond 2 OP op en aan het einde nog eens 2.',
     time: 'Het **Tijdspoor** is de klok van iedereen. Wie het verst achterligt, speelt. Je tegenstander heeft bier gekocht en een bus genomen; nu lig jij weer achter.',
     buy: '**Koop**: voor 1 TE gaan er drie bruine bieren in je rugzak. Die komen onderweg van pas.',
     total:
-      'Je **totaal** is wat je zou hebben **als het nu stopte**: elk bier in je rugzak telt 1 OP, en er gaan er 5 af tot je toost. Kaarten, bonussen en bezochte brouwerijen zitten er ook in. Wijs het aan of hou het ingedrukt voor meer.',
+      'Je **totaal** is wat je zou hebben **als het nu stopte**: elk bier in je rugzak telt voor 1 OP, en tot je toost gaan er 5 af. Kaarten, bonussen en bezochte brouwerijen tellen ook mee. Wijs het aan of hou het ingedrukt voor meer.',
     means:
       'De **fiets** is traag en zeker. De **bus** is één keer op zes te laat. **Liften** gaat snel en mislukt één keer op twee, tenzij je de bestuurder bier aanbiedt.',
     bus: 'Neem de **bus naar Irchonwelz**, brouwerij 9. In 3 TE is er tijd voor een bier aan boord.',
@@ -44,7 +45,7 @@ export const nl: RaceWords = {
     machine:
       'De **Bottelmachine** brengt kaarten. Vier ervan zijn binnen bereik: doe wat er een vraagt, en ze is meteen van jou.',
     buyCheese:
-      'Een ervan vraagt **vijf bruine bieren** in je rugzak, en jij hebt er twee. **Koop er drie, met een kaas.**',
+      'Een ervan vraagt **vijf bruine bieren** in je rugzak, en jij hebt er twee. **Koop er drie, en een kaas** erbij.',
     token:
       'De kaart is van jou, en de 3 OP van het einde zitten al in je totaal. Je schijf is een Flesfiche op de klok voorbij: je zou nu een kaart uit het spel kunnen gooien. **Laat de fiche heel.**',
     tasteAgain: 'Ook Pipaix heeft een bier om te proeven: **proef** het.',
@@ -72,8 +73,8 @@ export const nl: RaceWords = {
     tent: '**Drink een geel bier** in de tent: 1 TE, en vanavond 2 OP.',
     enough: 'Zo is het genoeg: **ga slapen**. Op niveau 6 sta je morgen al 1 TE later op.',
     evening:
-      'De telling van de **avond**: 7 bieren is 14, 6 flesjes is 6, samen 20 OP; je tegenstander heeft er 18. Alles telt aan het einde nog eens mee: wat vroeg komt, levert dubbel op.',
-    morning: 'Een nacht haalt er 4 niveaus af. Je wordt wakker waar je sliep, 1 TE later door niveau 6.',
+      'De telling van de **avond**: 7 bieren geven 14, 6 flesjes geven 6, samen 20 OP; je tegenstander heeft er 18. Alles telt aan het einde nog eens mee: wat vroeg komt, levert dubbel op.',
+    morning: 'Een nacht slaap brengt je 4 niveaus omlaag. Je wordt wakker waar je sliep, 1 TE later door niveau 6.',
     ahead:
       'Je weet nu hoe een dag verloopt. **Wij spelen het grootste deel van je tweede dag voor je**, in een oogwenk, en jij neemt het over voor de laatste uren.',
     home: 'Vier uur, de laatste dag, in Brussel. **Zorg dat je op de Grote Markt staat als hij afloopt**: elke verplaatsing die je tekortkomt, kost 15 OP.',

@@ -3,7 +3,7 @@ import type { AleWords } from './en.ts'
 export const nl: AleWords = {
   title: 'Je eerste abdij',
   steps: {
-    goal: 'Wat je wilt',
+    goal: 'Waar het om gaat',
     sun: 'Zon en schaduw',
     disc: 'Tegels wekken',
     monk: 'Monniken',
@@ -28,17 +28,17 @@ export const nl: AleWords = {
     goal: 'Welkom in je abdij! Vijf **stenen**, een per grondstof, moeten samen omhoog: aan het einde telt de **achterste**, maal wat je **brouwmeester** heeft bereikt.',
     below:
       'Je **peil** is hoever alle vijf zouden komen als het spel nu stopte. Het staat op −5: iedereen begint onder nul, en punten krijg je vanaf 1.',
-    ring: 'Deze **ring** is de markt. Je figuur loopt hem één keer per ronde rond, zo ver je wilt, maar nooit terug. Elk vak is een actie; wat je overslaat, mis je.',
+    ring: 'Deze **ring** is de markt. Je figuur loopt hem één keer per ronde rond, zo ver je wil, maar nooit terug. Elk vak is een actie; wat je overslaat, mis je.',
     goWater: 'Op **vak 5** ligt water 3. Ga erheen.',
     sunAndShade:
       'Dit is je tuin. In de **schaduw** kost een tegel zijn getal en brengt hij later evenveel dukaten op. In de **zon** kost hij dubbel en zet hij zijn steen vooruit.',
     plantWater: 'Leg het water **in de zon**, op het veld dat oplicht: 6 van je 25 dukaten.',
     goBarley: 'Je tegenstander heeft hout gelegd. Jij wandelt verder naar **vak 6**: gerst 2.',
     plantBarley: 'Deze **in de schaduw**, voor 2 dukaten: hij brengt straks geld op.',
-    goMoreBarley: 'Je tegenstander heeft een schijf gelegd; dat doe jij zo ook. Eerst **vak 9**: gerst 4.',
+    goMoreBarley: 'Je tegenstander heeft een schijf gelegd; straks doe jij dat ook. Eerst **vak 9**: gerst 4.',
     plantMoreBarley: 'Weer **in de schaduw**. Straks betalen beide gersttegels tegelijk.',
     spent:
-      'Je **peil** zakte naar −6: aan het einde helpt ook geld de achterste steen, en jij hebt er wat uitgegeven. Je tegels brengen meer terug, zodra ze gewekt zijn.',
+      'Je **peil** zakte naar −6: aan het einde helpt ook geld de achterste steen vooruit, en jij hebt er wat uitgegeven. Je tegels brengen meer terug, zodra ze gewekt zijn.',
     goMonk: 'Een **monnik** kost wat zijn vak zegt: 3 op **vak 10**, het dubbele in de zon.',
     houseMonk: 'Een monnik kan zijn buren wekken: leg hem **tussen water en gerst**.',
     discs:
@@ -69,7 +69,7 @@ export const nl: AleWords = {
     takeWood: 'Hier liggen verschillende tegels, en je mag ze allemaal kopen. Neem **hout 4**.',
     closeLast: 'Leg het **in de zon**, in het laatste gat van een perceel: 8 dukaten, alles wat je hebt.',
     lastShed:
-      'Nog een schuur die er twee wekt: **het nieuwe hout** zet zijn steen 4 vooruit, hop brengt een dukaat op.',
+      'Nog een schuur die twee tegels wekt: **het nieuwe hout** zet zijn steen 4 vooruit, hop brengt een dukaat op.',
     granary: 'Iedereen is thuis. Nog één beloning: de **Graanzolder** zet een steen 2 vooruit.',
     lowest: '**Gerst** staat het laagst van allemaal: zet ze vooruit. Dan wordt alles geteld.',
   },
@@ -77,8 +77,8 @@ export const nl: AleWords = {
     'De achterste steen telt: breng ze alle vijf samen omhoog.',
     'Zon kost dubbel en zet stenen vooruit; schaduw brengt dukaten op.',
     'Niets betaalt voor het gewekt is: door een schijf, een monnik of een schuur.',
-    'Een kistje krijgt één schijf in het hele spel: wacht tot het de moeite is.',
+    'Een kistje krijgt één schijf in het hele spel: wacht tot het de moeite loont.',
     'Zes tegels rond een perceel geven een schuur. Lage sommen helpen de brouwmeester, hoge wekken meer tegels.',
-    'Een paar schijven opent een voorrecht; een bereikt doel geeft een vat.',
+    'Twee schijven op één paar openen een voorrecht; een bereikt doel geeft een vat.',
   ],
 }

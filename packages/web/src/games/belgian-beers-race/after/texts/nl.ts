@@ -12,7 +12,7 @@ export const nl: RaceAfterTexts = {
   routes: {
     title: 'Ieders weg',
     show: (name) => `De weg van ${name}`,
-    play: 'Reis het na',
+    play: 'Reis mee',
     stop: 'Stop',
     map: 'Kaart van België met ieders weg',
     words: 'In woorden',

@@ -58,7 +58,7 @@ export const nl: ConfrontationWords = {
   lastPlayed: (card) => `laatste: ${card}`,
   nothingPlayed: 'Er is nog geen kaart gespeeld',
   playedCards: 'Gespeelde kaarten, de laatste eerst',
-  packet: (keep, of) => `Houd er ${keep} van ${of}`,
+  packet: (keep, of) => `Hou er ${keep} van ${of}`,
   kept: (n) => `Al gehouden: ${n}`,
   shownAtEnd: 'De handen aan het einde',
   emptyHand: 'geen kaart meer',

@@ -2,14 +2,14 @@ import type { Colour } from '../../../model.ts'
 import { definite } from '../../../texts/towns-nl.ts'
 import type { SoloWords } from './en.ts'
 
-const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'gele', brown: 'bruine', red: 'rode', black: 'zwarte' }
+const COLOURS: Readonly<Record<Colour, string>> = { yellow: 'Gele', brown: 'Bruine', red: 'Rode', black: 'Zwarte' }
 
 export const nl: SoloWords = {
   name: 'De Zytholoog',
   tab: 'Zytholoog',
   goal: {
     win: (points) =>
-      `Je wint met ${points} OP. Meer Bierflesjes dan de Zytholoog leveren er op, en toosten met hem ook.`,
+      `Je wint met ${points} OP. Meer Bierflesjes hebben dan de Zytholoog levert er op, en toosten met hem ook.`,
     pass: (title) => `Je slaagt met “${title}”, hoeveel punten je ook hebt.`,
   },
   goes: 'gaat naar',
@@ -78,17 +78,17 @@ export const nl: SoloWords = {
       toastsElsewhere: 'Toosten elders',
       visited: 'Bezocht',
       visitedAgainst: 'Jouw bezochte brouwerijen',
-      bottles: (colour) => `Bierflesjes, ${COLOURS[colour]}`,
+      bottles: (colour) => `${COLOURS[colour]} Bierflesjes`,
       backpack: 'Bieren in de rugzak',
       cheese: 'Kaasspoor',
-      red: (colour) => `Bieren, ${COLOURS[colour]}`,
+      red: (colour) => `${COLOURS[colour]} bieren`,
       points: 'Jouw punten op kaarten',
       beers: 'Geproefde bieren',
       away: 'Weg van de Grote Markt',
       moves: 'Verplaatsingen',
       bus: 'Ritten met de bus',
       bike: 'Ritten met de fiets',
-      tastings: (colour) => `Geproefd, ${COLOURS[colour]}`,
+      tastings: (colour) => `${COLOURS[colour]} bieren geproefd`,
     },
   },
   result: {
@@ -106,7 +106,7 @@ export const nl: SoloWords = {
   campaign: {
     title: 'De Biervertegenwoordiger',
     lede: (count, win) =>
-      `${count} voorwaarden, alleen tegen de Zytholoog, in de volgorde die je wilt. Wie slaagt, krijgt een stempel, en een ster vanaf ${win} OP.`,
+      `${count} voorwaarden, alleen tegen de Zytholoog, in de volgorde die je wil. Wie slaagt, krijgt een stempel, en een ster vanaf ${win} OP.`,
     stampsWord: (all) => `van ${all} stempels`,
     starsWord: (count) => (count === 1 ? 'ster' : 'sterren'),
     bestWord: 'beste partij',
