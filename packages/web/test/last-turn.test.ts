@@ -27,7 +27,7 @@ const bus: RaceEvent[] = [
 describe('a turn in one line', () => {
   test('says how, where to, what was tasted and which card was won', () => {
     expect(lines(...bus)).toEqual([
-      'late bus to Bierghes, two beers, Signal Failure +3',
+      'late bus to Bierghes, two beers, “Signal Failure” +3',
       expect.stringContaining('bus en retard pour Bierghes'),
       expect.stringContaining('late bus naar Bierk'),
     ])
@@ -93,7 +93,7 @@ test('cards of teams come and go in a turn, whoever’s they are', async () => {
   const turn = events.map((event, n): Told => ({ n, event }))
   const said = (['en', 'fr', 'nl'] as const).map((language) => turnLine(turn, 1, NAMES, language))
   for (const line of said) expect(line).toMatch(/TB .+, .+ BR$/)
-  expect(said[2]).toBe('team TB vervult Om kaas gestuurd, legt Lang in het zadel onder de stapel van BR')
+  expect(said[2]).toBe('team TB vervult “Om kaas gestuurd”, legt “Lang in het zadel” onder de stapel van BR')
 })
 
 describe('cards of a hand', () => {

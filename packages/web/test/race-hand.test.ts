@@ -166,6 +166,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       return exchangeQuestion(ask, { ...view, steps: [{ step, seat: 0, more: 1 }] }, NAMES, language)?.detail
     }
     expect(asked('confrontation/give')).toContain('Jef')
+    // Whoever has exchanged nothing yet has points to lose, and no hyphen says so.
+    expect(asked('confrontation/give')).toContain('−5 → 1')
     expect(asked('confrontation/take')).toBe(words.exchange.take('Jef'))
     expect(asked('confrontation/partner')).toBeUndefined()
   })

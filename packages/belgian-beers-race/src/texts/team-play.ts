@@ -125,7 +125,7 @@ const nlTeam: TeamTexts = {
     'team/roles': ({ team, a, b }, who) => `Team ${team}: ${who(a)} is A en ${who(b)} is B.`,
     'team/revealed': ({ team, card }) => `Team ${team} draait ${nlCard(card)} om.`,
     'team/fulfilled': ({ team, card, count }) => `Team ${team} vervult ${nlCard(card)}: ${count} tot nu toe.`,
-    'team/proposed': ({ seat, to }, who) => `${who(seat)} stelt ${who(to)} voor de rollen te ruilen.`,
+    'team/proposed': ({ seat, to }, who) => `${who(seat)} stelt voor om met ${who(to)} van rol te ruilen.`,
     'team/declined': ({ seat }, who) => `${who(seat)} houdt de eigen rol.`,
     'team/put-under': ({ seat, team, card }, who) =>
       `${who(seat)} legt ${nlCard(card)} onder de stapel van team ${team}.`,

@@ -1,6 +1,7 @@
 import { CHEERS_POINTS } from '@estaminet/belgian-beers-race/board'
 import type { Ask } from '@estaminet/table'
 import type { Language } from '../../../../shell/table/game-screen.ts'
+import { written } from '../../../../texts/minus.ts'
 import type { RaceView } from '../../model.ts'
 import { heaps } from '../../slate/titles.ts'
 import { expansionWords } from '../../texts/expansions.ts'
@@ -28,7 +29,8 @@ export function exchangeQuestion(
 }
 
 /** What the track is worth to somebody now, and after one exchange more. */
-function stepOf(seat: number, view: RaceView): [from: number, to: number] {
+function stepOf(seat: number, view: RaceView): [from: string, to: string] {
   const { cheers } = view.players[seat]
-  return [CHEERS_POINTS[cheers] ?? 0, CHEERS_POINTS[Math.min(cheers + 1, CHEERS_POINTS.length - 1)] ?? 0]
+  const worth = (level: number) => written(CHEERS_POINTS[Math.min(level, CHEERS_POINTS.length - 1)] ?? 0)
+  return [worth(cheers), worth(cheers + 1)]
 }

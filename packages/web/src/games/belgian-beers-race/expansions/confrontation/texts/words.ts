@@ -84,7 +84,7 @@ export interface ConfrontationWords {
   /** What an exchange is, under its question: whom with, and what the other carries. */
   readonly exchange: {
     /** `from`, `to`: what the Exchange Track is worth before and after. */
-    readonly give: (who: string, has: string, from: number, to: number) => string
+    readonly give: (who: string, has: string, from: string, to: string) => string
     readonly take: (who: string) => string
   }
   /** What an answer changes. */
