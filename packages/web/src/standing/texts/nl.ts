@@ -6,7 +6,7 @@ export const nl: StandingWords = {
   lede: 'Uitslagen van tafels die meetellen, per spel en per manier van spelen. Wie een tafel opent, beslist of ze meetelt.',
   game: 'Spel',
   mode: 'Hoe er gespeeld wordt',
-  modes: { base: 'Zoals het is', short: 'Korte partij', expansions: 'Met uitbreidingen' },
+  modes: { base: 'Gewone partij', short: 'Korte partij', expansions: 'Met uitbreidingen' },
   place: 'Rang',
   name: 'Naam',
   points: 'Punten',

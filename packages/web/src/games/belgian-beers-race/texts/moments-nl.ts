@@ -79,6 +79,6 @@ export const momentsNl: RaceMoments = {
     evenings: 'Elke avond telt: 2 OP per bier dat je al proefde, 1 per flesje en per viltje.',
     bottles: 'Het flesje van een brouwerij is voor wie er het eerst is.',
     home: 'Laatste dag: elke verplaatsing die je nog van de Grote Markt scheidt, kost 15 OP.',
-    time: 'Tijd telt in halve uren, de TE; wie achterligt, speelt.',
+    time: 'Tijd tel je in halve uren, de TE; wie achterligt, speelt.',
   },
 }

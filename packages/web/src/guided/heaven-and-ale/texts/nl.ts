@@ -25,7 +25,7 @@ export const nl: AleWords = {
     count: 'gerst gaat omhoog, en alles wordt geteld',
   },
   says: {
-    goal: 'Welkom in je abdij! Vijf **stenen**, een per grondstof, moeten samen omhoog: aan het einde telt de **achterste**, maal wat je **brouwmeester** heeft bereikt.',
+    goal: 'Welkom in je abdij! Vijf **stenen**, één per grondstof, moeten samen omhoog: aan het einde telt de **achterste**, maal wat je **brouwmeester** heeft bereikt.',
     below:
       'Je **peil** is hoever alle vijf zouden komen als het spel nu stopte. Het staat op −5: iedereen begint onder nul, en punten krijg je vanaf 1.',
     ring: 'Deze **ring** is de markt. Je figuur loopt hem één keer per ronde rond, zo ver je wil, maar nooit terug. Elk vak is een actie; wat je overslaat, mis je.',
