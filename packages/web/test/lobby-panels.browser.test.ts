@@ -87,7 +87,10 @@ it('the campaign leads to the Zythologist, and to each box beside him, in one mi
   const ways = page.locator('.chosen .in-one-minute')
   // He, the days, the characters, the bands and the bag: nobody else plays.
   await expect.poll(() => ways.count()).toBe(5)
-  expect(await page.locator('.chosen .extras [aria-pressed]').count()).toBe(4)
+  const extras = page.locator('.chosen .extras [aria-pressed]')
+  expect(await extras.count()).toBe(4)
+  const cutOff = extras.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
+  expect(await cutOff).toBe(0)
   for (const way of await ways.all()) {
     await way.click()
     await expect.poll(() => page.getByRole('dialog').locator('.primer-steps li').count()).toBe(3)
