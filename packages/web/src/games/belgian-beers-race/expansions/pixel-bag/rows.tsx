@@ -46,7 +46,8 @@ function bestWay(
   language: Language,
 ): SlateRow {
   const words = bagWords(language)
-  const title = `${words.complete}${titled(move.card, language)}`
+  const drawing = titled(move.card, language)
+  const title = drawing ? words.completeIt(drawing) : words.complete
   const price = priced(row, choice, move, language)
   const jokers = move.jokers > 0 ? words.withJokers(move.jokers) : words.ready
   if (isTile)
@@ -70,16 +71,21 @@ const otherWay = (
   language: Language,
 ): SlateRow => ({
   ...row,
-  title: `${bagWords(language).withJokers(move.jokers)}${titled(move.card, language)}`,
+  title: wayWith(bagWords(language).withJokers(move.jokers), titled(move.card, language), language),
   detail: substituted(move, view, ask.seat, language),
   icon: 'joker',
   gets: () => <Pieces move={move} seat={ask.seat} />,
   prices: [priced(row, choice, move, language)],
 })
 
+/** “Bee” with 2 jokers. */
+const wayWith = (jokers: string, drawing: string, language: Language): string =>
+  drawing ? `${drawing} ${jokers.toLocaleLowerCase(language)}` : jokers
+
+/** The title of a drawing in quotation marks, as far as one may know it. */
 const titled = (id: PixelId | undefined, language: Language): string => {
   const title = id && expansionWords(language)?.cards.drawings[id]
-  return title ? (language === 'fr' ? ` «\u202f${title}\u202f»` : ` “${title}”`) : ''
+  return title ? (language === 'fr' ? `«\u202f${title}\u202f»` : `“${title}”`) : ''
 }
 
 const priced = (row: SlateRow, choice: Choice, { points = 0 }: Completion, language: Language) => ({

@@ -20,8 +20,9 @@ export const en = {
   stillMissing: 'missing',
   show: (title: string) => `Show “${title}” in the backpack`,
   complete: 'Complete',
+  completeIt: (drawing: string) => `Complete ${drawing}`,
   leaves: (gone: number, left: number) =>
-    `${count(gone, 'beer or joker leaves', 'beers and jokers leave')} the backpack, ${left} stay`,
+    `${count(gone, 'beer or joker leaves', 'beers and jokers leave')} the backpack, ${left} ${left === 1 ? 'stays' : 'stay'}`,
   instead: (points: string, beers: number) => `${points}, in place of ${beers} for these beers`,
   farther: (cards: string) => `further away: ${cards}`,
   jokers,

@@ -19,6 +19,7 @@ export const fr: PixelBagWords = thin({
   stillMissing: 'il manque',
   show: (title) => `Montrer « ${title} » dans le sac à dos`,
   complete: 'Terminer',
+  completeIt: (drawing) => `Terminer ${drawing}`,
   leaves: (gone, left) =>
     `${count(gone, 'bière ou joker quitte', 'bières et jokers quittent')} le sac à dos, il en reste ${left}`,
   instead: (points, beers) => `${points}, au lieu de ${beers} pour ces bières`,

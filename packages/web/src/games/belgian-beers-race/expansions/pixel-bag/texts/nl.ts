@@ -18,6 +18,7 @@ export const nl: PixelBagWords = {
   stillMissing: 'nog nodig',
   show: (title) => `“${title}” in de rugzak tonen`,
   complete: 'Afmaken',
+  completeIt: (drawing) => `${drawing} afmaken`,
   leaves: (gone, left) =>
     `${count(gone, 'bier of joker gaat', 'bieren en jokers gaan')} uit de rugzak, ${left} ${left === 1 ? 'blijft' : 'blijven'}`,
   instead: (points, beers) => `${points}, in plaats van ${beers} voor deze bieren`,
