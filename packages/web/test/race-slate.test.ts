@@ -1,16 +1,17 @@
 import { placeNumber, RETURN_DISTANCE, RETURN_PENALTY } from '@estaminet/belgian-beers-race'
-import type { Choice } from '@estaminet/table'
+import type { Ask, Choice } from '@estaminet/table'
 import { describe, expect, test } from 'vitest'
 import {
   byTarget,
   type CubeCounts,
+  type Deed,
   deedOf,
   homeFirst,
   journeyOf,
   preferred,
 } from '../src/games/belgian-beers-race/choices.ts'
 import { bringRules, foretell } from '../src/games/belgian-beers-race/foretell.ts'
-import { placeOf } from '../src/games/belgian-beers-race/model.ts'
+import { placeOf, type RaceView } from '../src/games/belgian-beers-race/model.ts'
 import { cardsWon, told } from '../src/games/belgian-beers-race/slate/brings.ts'
 import { preview } from '../src/games/belgian-beers-race/slate/preview.ts'
 import { question } from '../src/games/belgian-beers-race/slate/question.ts'
@@ -320,6 +321,24 @@ describe('the race on the slate', () => {
         if (deed.cheeseSold && !deed.cheese) without++
       }
     expect(without).toBeGreaterThan(0)
+  })
+
+  test('cheese alone is what one pays for: it is not called free', () => {
+    const { cheeseFree } = say('en')
+    const unitOf = (at: { ask: Ask; view: RaceView }, is: (deed: Deed) => boolean) =>
+      rows(at.ask, at.view, 'en')
+        .flatMap(({ prices }) => prices)
+        .find(({ choice }) => is(deedOf(choice)))?.unit
+    const buysCheese = (deed: Deed) => deed.kind === 'buy' && deed.cheese
+    for (const { view, ask } of questions('tallied', 'short', 300)) {
+      if (!ask.choices.some((choice) => buysCheese(deedOf(choice)))) continue
+      const info = (deed: Deed) => (buysCheese(deed) ? { ...deed, cubes: 0 } : deed)
+      const full = { ...ask, choices: ask.choices.map((choice) => ({ ...choice, info: { ...info(deedOf(choice)) } })) }
+      expect(unitOf({ ask, view }, buysCheese)).toContain(cheeseFree)
+      expect(unitOf({ ask: full, view }, buysCheese)).toBe('TU')
+      return
+    }
+    expect.fail('Nobody came where cheese is sold.')
   })
 
   test('a choice of an older question promises nothing', () => {

@@ -124,7 +124,8 @@ export const timePrice = (cost: number | undefined, t: RaceTexts): { price: stri
 
 function localPrice(deed: Deed, timeLeft: number, language: Language): Pick<SlatePrice, 'price' | 'unit' | 'sure'> {
   const t = say(language)
-  if (deed.kind === 'buy' && deed.cheeseSold)
+  // Whoever has no room for beer pays for the cheese.
+  if (deed.kind === 'buy' && deed.cheeseSold && deed.cubes > 0)
     return { price: String(deed.cost), unit: `${t.tu(deed.cost)}, ${deed.cheese ? t.cheeseFree : t.noCheese}` }
   if (deed.kind === 'buy' || deed.kind === 'taste') return timePrice(deed.cost, t)
   if (deed.kind === 'cheese') return { price: '', unit: t.free }
