@@ -159,12 +159,12 @@ export function answerInWindow(table: Table, match: Match, seat: Seat, move: num
   if (window) window.answered[seat] ??= now
 }
 
-/** Who does not want to be asked here any more has let the open window pass: it lasts as long as it would for any answer. */
+/** Who does not want to be asked here any more, and has said nothing yet, lets the open window pass: it lasts as long as it would for any answer. */
 export function passIfMuted(table: Table, seat: Seat, now: number): void {
   const { window } = table.doc.clock
   const { match } = table
   if (!match || !window || window.muted.includes(seat) || !inTimedWindow(table).includes(seat)) return
-  if (botPlays(table.seat(seat)) || windowOrder(table, seat) !== 'mute') return
+  if (match.sealed.has(seat) || botPlays(table.seat(seat)) || windowOrder(table, seat) !== 'mute') return
   answerInWindow(table, match, seat, standingAnswer(table, seat), now)
 }
 

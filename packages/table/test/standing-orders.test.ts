@@ -82,6 +82,15 @@ describe('windows ordered beforehand', () => {
     expect(talk.seenBy('bob').asks).toHaveLength(1)
   })
 
+  it('on mute leave what was answered in the open one as it is', () => {
+    const talk = sitting(BOB_CAN)
+    talk.plays(0, POUR)
+    talk.plays(1, 0)
+    orders(talk, 1, { windows: { 'pour:0': 'mute' } })
+    expect(talk.seenBy('bob').asks).toMatchObject([{ answered: 0 }])
+    expect([lasts(talk), spills(talk)]).toEqual([2, ['c1']])
+  })
+
   it('may be ordered for one opponent, against what is said of all', () => {
     const talk = sitting(BOB_CAN)
     orders(talk, 1, { windows: { pour: 'mute', 'pour:0': 'ask' } })
