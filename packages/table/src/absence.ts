@@ -1,6 +1,6 @@
 import { STAND_IN_LEVEL } from '@estaminet/bots/levels'
 import { paceOf, type Seat, turnOf } from '@estaminet/kernel'
-import { beginAnew, charge, comeBack, giveBack, goAway, noteReminders, run, spent } from './clock.ts'
+import { askAnew, beginAnew, charge, comeBack, giveBack, goAway, noteReminders, run, spent } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady, lateDice } from './dice.ts'
 import { botPlays, isAlone } from './doc.ts'
@@ -98,10 +98,15 @@ function timeOut(table: Table, seat: Seat, now: number): void {
     return
   }
   doc.misses++
-  // The questions that follow at once are of the same hours.
-  if (isOutOfTurn(table, seat)) while (isQuestioned(table, seat)) answerByDefault(table, seat, now)
+  if (isOutOfTurn(table, seat)) missQuestions(table, seat, now)
   else doc.overtime = true
   if (doc.misses >= MISSES_BEFORE_STAND_IN && table.doc.status === 'running') standIn(table, seat, now)
+}
+
+/** The questions that follow at once are of the same hours; a turn that follows has its own. */
+function missQuestions(table: Table, seat: Seat, now: number): void {
+  while (isQuestioned(table, seat)) answerByDefault(table, seat, now)
+  if (table.asked().includes(seat)) askAnew(table.doc.clock, seat)
 }
 
 /** The turn a bot finished for a late player is over: the next one is the player's own. */

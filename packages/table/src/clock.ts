@@ -82,7 +82,7 @@ export function run(doc: TableDoc, { turns, people, answered }: Awaited, now: nu
     delete clock.kept[seat]
   }
   // When sealed answers were opened, whoever is asked again is asked something new.
-  if (opened.length > 0) for (const seat of clock.running) delete clock.asked?.[seat]
+  if (opened.length > 0) for (const seat of clock.running) askAnew(clock, seat)
   followTurns(doc, turns, now)
   if (!hasClock(doc)) return
   for (const seat of answered) clock.kept[seat] ??= rewarded(pace, clock.left[seat])
@@ -101,10 +101,20 @@ function followTurns({ clock, pace, seats }: TableDoc, turns: readonly Seat[], n
       if (before[seat] === undefined && pace.kind === 'turns') clock.left[seat] = startingTime(pace)
     } else {
       delete clock.away?.[seat]
-      if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((one) => one !== seat)
+      forgetReminder(clock, seat)
       const earned = clock.earned?.[seat]
       if (earned) earned.back = []
     }
+}
+
+/** What this seat is asked from now on is no part of what it was asked before: it has hours and a reminder of its own. */
+export function askAnew(clock: ClockDoc, seat: Seat): void {
+  delete clock.asked?.[seat]
+  forgetReminder(clock, seat)
+}
+
+function forgetReminder(clock: ClockDoc, seat: Seat): void {
+  if (clock.reminded?.includes(seat)) clock.reminded = clock.reminded.filter((one) => one !== seat)
 }
 
 /** A player leaves their own turn to a bot. */

@@ -1,5 +1,6 @@
 import { heavenAndAle } from '@estaminet/heaven-and-ale'
 import { describe, expect, it } from 'vitest'
+import { quickBeer } from './beers.ts'
 import { ann, bob, CLOCK, cis, LIVE, longBeer, smallBeer, Talk, TURNS } from './talk.ts'
 
 const HOUR = 3_600_000
@@ -186,6 +187,15 @@ describe('a reminder', () => {
     expect(talk.table.dueAt()).toBe(begun + 24 * HOUR)
     while (talk.doc.held === null) talk.plays(seat, talk.moves(seat).at(-1))
     talk.says(who[seat], { t: 'confirm', seat })
+    expect(talk.doc.clock.reminded).toEqual([])
+    expect(talk.table.dueAt()).toBe(talk.now + 20 * HOUR)
+  })
+
+  it('comes again for the next of several sealed rounds', () => {
+    const talk = Talk.of(quickBeer, 2, { pace: TURNS })
+    talk.wait(20 * HOUR)
+    expect(talk.doc.clock.reminded).toEqual([0, 1])
+    for (const seat of [0, 1]) talk.plays(seat)
     expect(talk.doc.clock.reminded).toEqual([])
     expect(talk.table.dueAt()).toBe(talk.now + 20 * HOUR)
   })

@@ -1,8 +1,10 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { paceOf, type Seat } from '@estaminet/kernel'
 import { describe, expect, it } from 'vitest'
+import { dealtAs, game as tap } from './at-the-tap.ts'
 import { type Questioned, questioned } from './questioned.ts'
-import { ann, LIVE, people, Talk, TURNS } from './talk.ts'
+import { POUR } from './spilled-beer.ts'
+import { ann, bob, LIVE, people, Talk, TURNS } from './talk.ts'
 
 const who = people
 const HOUR = 3_600_000
@@ -57,6 +59,21 @@ describe('a question out of turn', () => {
     expect(talk.match.log[length]).toMatchObject({ by: seat, move: usual })
     expect(talk.doc.seats[seat]).toMatchObject({ misses: 1, overtime: false, standIn: false })
     expect(talk.table.botSeats()).toEqual([])
+  })
+
+  it('TBBR-EXP-48 turn by turn costs nothing of the turn that follows at once, not even its reminder', () => {
+    const hands = [
+      [4, 5],
+      [0, 1],
+    ]
+    const talk = dealtAs(Talk.of(tap, 2, { pace: TURNS, asides: { strict: false } }), hands)
+    talk.says(ann, { t: 'orders', seat: 0, confirm: false })
+    talk.says(bob, { t: 'orders', seat: 1, answers: { pass: 'ask' } })
+    talk.plays(0, POUR)
+    talk.wait(24 * HOUR)
+    expect(talk.doc.seats[1]).toMatchObject({ misses: 1, standIn: false })
+    expect([talk.table.asked(), talk.doc.clock.left[1]]).toEqual([[1], 24 * HOUR])
+    expect(talk.table.dueAt()).toBe(talk.now + 20 * HOUR)
   })
 
   it('turn by turn leaves the hours of whoever has the turn alone', () => {
