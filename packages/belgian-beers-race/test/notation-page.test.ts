@@ -60,7 +60,8 @@ const tables: readonly (readonly [seats: number, options: Readonly<Record<string
 describe(`the notation in the README (seed ${seed})`, () => {
   test.each(tables)('names everything that is said at a table of %i with %o', (seats, options) => {
     const said = heard(seats, options, `${seed} ${seats}`)
-    expect(said.size).toBeGreaterThan(20)
+    // It would hold of itself if nothing were said.
+    expect(said.size).toBeGreaterThan(10)
     expect([...said].flatMap(([form, notation]) => (written.has(form) ? [] : [notation]))).toEqual([])
   })
 })
