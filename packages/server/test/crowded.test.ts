@@ -184,12 +184,12 @@ describe('tables at which nobody sits', () => {
 
   it('are made only so fast from one address', async () => {
     const { url } = await house()
-    let refused = 0
-    for (let guest = 0; guest < 5; guest++) {
-      const client = await Client.named(url, `Guest ${guest}`)
-      for (let n = 0; n < 14; n++) if ((await client.ask('POST', '/api/tables', plan())).status === 429) refused++
-    }
-    expect(refused).toBeGreaterThan(0)
+    const guests = await Promise.all([1, 2, 3, 4, 5].map((n) => Client.named(url, `Guest ${n}`)))
+    // All at once: who asks slowly enough is never refused.
+    const answers = await Promise.all(
+      guests.flatMap((guest) => Array.from({ length: 16 }, () => guest.ask('POST', '/api/tables', plan()))),
+    )
+    expect(answers.map(({ status }) => status)).toContain(429)
   })
 })
 
@@ -198,9 +198,9 @@ describe('words', () => {
     const { url } = await house()
     const ann = await Client.named(url, 'Ann')
     const table = await make(ann)
-    const ends: number[] = []
-    for (let n = 0; n < 30; n++) ends.push((await ann.command(table, 'chat', { text: `${n}` })).status)
-    expect(ends.slice(0, 10)).toEqual(Array(10).fill(200))
+    const words = Array.from({ length: 30 }, (_, n) => ann.command(table, 'chat', { text: `${n}` }))
+    const ends = (await Promise.all(words)).map(({ status }) => status)
+    expect(ends.filter((status) => status === 200).length).toBeGreaterThanOrEqual(10)
     expect(ends.filter((status) => status === 429).length).toBeGreaterThan(10)
     expect((await ann.command(table, 'leave')).status).toBe(200)
   })
