@@ -88,9 +88,11 @@ describe('the door of one house', () => {
     // That a table of theirs changed is told no sooner than the list it changes.
     const [guestsDoor, annsDoor] = [guests[0], ann].map(({ cookie }) => atTheDoor(house, cookie))
     await expect.poll(() => guestsDoor.lists.length + annsDoor.lists.length).toBe(2)
+    const begun = Date.now()
     const tables = await Promise.all(Array.from({ length: 8 }, (_, n) => open(guests[n % 4])))
     await expect.poll(() => door.seats().length).toBe(8)
-    expect(door.lists.length).toBeLessThan(5)
+    // The list that was there, one soon after the first table, and one a second while a slow machine makes the others.
+    expect(door.lists.length).toBeLessThanOrEqual(3 + (Date.now() - begun) / 1_000)
     await expect.poll(() => guestsDoor.nudges.length).toBeGreaterThan(0)
     const before = door.lists.length
     const hidden = await open(ann, 'link')
