@@ -190,7 +190,7 @@ function answerByDefault(table: Table, seat: Seat, now: number): void {
 
 const isQuestioned = (table: Table, seat: Seat): boolean => table.asked().includes(seat) && isOutOfTurn(table, seat)
 
-function isOutOfTurn(table: Table, seat: Seat): boolean {
+export function isOutOfTurn(table: Table, seat: Seat): boolean {
   const { game, state } = table.running()
   const pace = paceOf(game, state, seat)
   return pace === 'answer' || pace === 'window'

@@ -1,5 +1,5 @@
 import { CHANCE, type Match, type Move, movesOf, NATURE, type Seat, sealedSeats } from '@estaminet/kernel'
-import { endOvertime, isBeside } from './absence.ts'
+import { endOvertime, isBeside, isOutOfTurn } from './absence.ts'
 import { charge, earn, stop } from './clock.ts'
 import { deny } from './denial.ts'
 import { diceReady } from './dice.ts'
@@ -23,6 +23,7 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   }
   const free = match.free.includes(seat)
   const beside = secret && isBeside(table, seat)
+  const isAside = isOutOfTurn(table, seat)
   const together = match.actors.length > 1
   match.play(seat, move, table.sink(match))
   delete doc.clock.questions[seat]
@@ -33,8 +34,9 @@ export function answer(table: Table, seat: Seat, ask: string, move: Move, now: n
   // A clock that jumped would show that a sealed answer was given, or who gave the last; and what nobody waited for earns
   // nothing.
   if (!free && !beside && !match.sealed.has(seat) && !botPlays(at)) reward(table, match, seat, now)
-  // Where others are asked as well, nobody is kept from answering by somebody who may still confirm.
-  if (!free && !together && holds(table, match, seat)) doc.held = seat
+  // An answer outside a turn ends none; and where others are asked as well, nobody is kept from answering by somebody who may
+  // still confirm.
+  if (!free && !isAside && !together && holds(table, match, seat)) doc.held = seat
   else proceed(table, now)
 }
 

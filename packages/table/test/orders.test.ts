@@ -76,6 +76,14 @@ describe('a question out of turn', () => {
     expect(talk.table.dueAt()).toBe(talk.now + 20 * HOUR)
   })
 
+  it('TBBR-EXP-48 turn by turn waits for no confirmation, which is for turns', () => {
+    const { talk, seat } = questioned(TURNS, SWAP)
+    talk.says(who[seat], { t: 'orders', seat, confirm: true })
+    talk.plays(seat)
+    expect(talk.doc.held).toBe(null)
+    expect(talk.table.asked()).not.toContain(seat)
+  })
+
   it('turn by turn leaves the hours of whoever has the turn alone', () => {
     const { talk } = questioned(TURNS, { kinds: GIFT })
     const { state, game } = talk.match
