@@ -5,7 +5,7 @@ import {
   atOnce,
   type Game,
   isOpen,
-  Match,
+  type Match,
   movesOf,
   NATURE,
   type Options,
@@ -28,6 +28,7 @@ import { aleView, speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { previewOf } from '../src/games/heaven-and-ale/slate/preview.ts'
 import { rows as aleRows } from '../src/games/heaven-and-ale/slate/slate.ts'
 import type { GameScreen } from '../src/shell/table/game-screen.ts'
+import { playedOut } from './support/played-out.ts'
 import { LANGUAGES, rows as raceRows } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -37,16 +38,7 @@ await bringRules()
 const seed = process.env.ESTAMINET_SEED ?? 'choices'
 const NAMES = ['Camille', 'Jef', 'Inès']
 
-function finished(game: Game, seats: number, options: Options): Match {
-  const rng = seeded(`${seed} ${game.id}`)
-  const match = Match.begin(game, { seats, options, chance: { draw: (of) => rng.below(of) } })
-  while (!match.over) {
-    const [seat] = match.actors
-    const moves = movesOf(game, match.state, seat)
-    match.play(seat, moves[rng.below(moves.length)])
-  }
-  return match
-}
+const finished = (game: Game, options: Options): Match => playedOut(seeded(`${seed} ${game.id}`), game, 2, options)
 
 type Wording = Pick<GameScreen, 'rows' | 'preview'>
 const SCREENS: readonly (readonly [Game, Options, Wording])[] = [
@@ -70,7 +62,7 @@ const SCREENS: readonly (readonly [Game, Options, Wording])[] = [
 ]
 
 describe.each(SCREENS.map((one) => [one[0].id, ...one] as const))('a choice of %s', (_id, game, options, screen) => {
-  const match = finished(game, 2, options)
+  const match = finished(game, options)
 
   it('is told from every other one, in the words of the list wherever these tell one from the other', () => {
     const s = match.at(0)
@@ -100,7 +92,7 @@ describe.each(SCREENS.map((one) => [one[0].id, ...one] as const))('a choice of %
 })
 
 describe('choices that cost points', () => {
-  const match = finished(belgianBeersRace as Game, 2, { length: 'short' })
+  const match = finished(belgianBeersRace as Game, { length: 'short' })
   const { timeline, story } = tell(writeRecord(match))
   const analysis = atOnce(analysing(match, { closely: 6, samples: 4 }))
   const missed = missedOf(analysis, timeline)

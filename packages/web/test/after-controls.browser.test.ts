@@ -1,10 +1,11 @@
-import { type Game, Match, movesOf, type Options, seeded, writeLink } from '@estaminet/kernel'
+import { type Match, seeded, writeLink } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fragmentOf } from '../src/after/match-link.ts'
 import { faultsEverywhere, fits, SIZES } from './support/house.ts'
 import { openPagesAlone, type PagesAlone } from './support/pages-alone.ts'
+import { playedOut } from './support/played-out.ts'
 
 let pages: PagesAlone
 beforeAll(async () => {
@@ -14,31 +15,23 @@ afterAll(() => pages?.close())
 
 const rng = seeded(`${process.env.ESTAMINET_SEED ?? 'after'} controls`)
 
-function finished(game: Game, seats: number, options: Options): Match {
-  const match = Match.begin(game, { seats, options, chance: { draw: (of) => rng.below(of) } })
-  while (!match.over) {
-    const [seat] = match.actors
-    const moves = movesOf(game, match.state, seat)
-    match.play(seat, moves[rng.below(moves.length)])
-  }
-  return match
-}
-
-const RACE = finished(gameOf('belgian-beers-race'), 2, { length: 'short' })
-const ALE = finished(gameOf('heaven-and-ale'), 2, {})
+const RACE = playedOut(rng, gameOf('belgian-beers-race'), 2, { length: 'short' })
+const ALE = playedOut(rng, gameOf('heaven-and-ale'), 2, {})
 const addressOf = (match: Match): string => `/after#${fragmentOf(['Camille', 'Jef'], writeLink(match))}`
 
-/** The clock of the worker that looks closely leaps: its time is up after a few moves, however fast it is. */
-const hurry = (page: Page): Promise<unknown> =>
+/** The clock of the worker that looks closely goes on by so much whenever it is read, however fast the machine is. */
+const setClock = (page: Page, leap: number): Promise<unknown> =>
   page.route('**/after.worker*', async (route) => {
     const answer = await route.fetch()
-    const leaps = 'Date.now = ((now) => () => (now += 2000))(Date.now());\n'
+    const leaps = `Date.now = ((now) => () => (now += ${leap}))(Date.now());\n`
     await route.fulfill({ response: answer, body: leaps + (await answer.text()) })
   })
+/** Its time is up after a few moves, or never. */
+const [HURRIED, CALM] = [2_000, 0]
 
 it('a look that had no time for all of it says so, ends its curve there, and goes on when it is asked to', async () => {
   const { page, complaints } = await pages.visit('/privacy', { viewport: SIZES.desk })
-  await hurry(page)
+  await setClock(page, HURRIED)
   await page.waitForLoadState('networkidle')
   const asked = pages.asked.length
   await page.evaluate(`location.href = ${JSON.stringify(addressOf(RACE))}`)
@@ -73,7 +66,9 @@ it('a look that had no time for all of it says so, ends its curve there, and goe
 })
 
 it('a choice that cost points is named beside the better one, and leads to where it was made', async () => {
-  const { page, complaints } = await pages.visit(addressOf(RACE), { viewport: SIZES.desk })
+  const { page, complaints } = await pages.visit('/privacy', { viewport: SIZES.desk })
+  await setClock(page, CALM)
+  await page.goto(new URL(addressOf(RACE), page.url()).href)
   const missed = page.locator('.after-fortunes .missed')
   await missed.first().waitFor()
   for (const one of await missed.all()) {

@@ -1,5 +1,5 @@
 import { text as textOf } from 'node:stream/consumers'
-import { digest, type Game, hash, Match, movesOf, type Options, seeded, writeLink } from '@estaminet/kernel'
+import { digest, hash, movesOf, seeded, writeLink } from '@estaminet/kernel'
 import { gameOf } from '@estaminet/shelf'
 import { type Command, Table } from '@estaminet/table'
 import type { Page } from 'playwright-core'
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fragmentOf } from '../src/after/match-link.ts'
 import { readMatch } from '../src/replay/source.ts'
 import { faultsEverywhere, faultsOf, fits, type OpenHouse, openHouse, SIZES } from './support/house.ts'
+import { playedOut } from './support/played-out.ts'
 
 let house: OpenHouse
 beforeAll(async () => {
@@ -16,16 +17,6 @@ afterAll(() => house?.close())
 
 const rng = seeded(`${process.env.ESTAMINET_SEED ?? 'after'} in a browser`)
 const oneOf = <One>(all: readonly One[]): One => all[rng.below(all.length)]
-
-/** A match played at random to its end; whoever stays goes nowhere, like somebody absent. */
-function finished(game: Game, seats: number, options: Options, stays?: number): Match {
-  const match = Match.begin(game, { seats, options, chance: { draw: (of) => rng.below(of) } })
-  while (!match.over) {
-    const [seat] = match.actors
-    match.play(seat, seat === stays ? game.fallback(match.state, seat) : oneOf(movesOf(game, match.state, seat)))
-  }
-  return match
-}
 
 const numbers = async (page: Page, which: string): Promise<number[]> =>
   (await page.locator(which).allTextContents()).map((text) => Number(text.replace('−', '-')))
@@ -49,7 +40,7 @@ const TABLES = [
 ] as const
 
 it('whoever never left where they began stands on the map of everybody’s way', async () => {
-  const match = finished(gameOf('belgian-beers-race'), 2, { length: 'short' }, 1)
+  const match = playedOut(rng, gameOf('belgian-beers-race'), 2, { length: 'short' }, 1)
   const address = `/after#${fragmentOf(['Camille', 'Jef'], writeLink(match))}`
   const { page, complaints } = await house.visit(address, { viewport: SIZES.desk, reducedMotion: 'reduce' })
   await page.locator('.podium').waitFor()
@@ -59,7 +50,7 @@ it('whoever never left where they began stands on the map of everybody’s way',
 })
 
 it.each(TABLES)('after %s: podium, points, course, picture and link', async (id, seats, options, drawing) => {
-  const match = finished(gameOf(id), seats, options)
+  const match = playedOut(rng, gameOf(id), seats, options)
   const names = ['Camille', 'Inès, from Ath', 'Jef'].slice(0, seats)
   const address = `/after#${fragmentOf(names, writeLink(match))}`
   const { page, complaints } = await house.visit(address, { viewport: SIZES.desk, reducedMotion: 'reduce' })

@@ -1,7 +1,7 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { analysing } from '@estaminet/bots/advice'
 import { type AleView, heavenAndAle } from '@estaminet/heaven-and-ale'
-import { atOnce, type Game, Match, movesOf, type Options, seeded, writeLink, writeRecord } from '@estaminet/kernel'
+import { atOnce, type Game, Match, type Options, seeded, writeLink, writeRecord } from '@estaminet/kernel'
 import type { Told } from '@estaminet/table'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { awardsOf } from '../src/after/awards.ts'
@@ -22,20 +22,13 @@ import type { AleTale } from '../src/games/heaven-and-ale/after/tale.ts'
 import { speechIn } from '../src/games/heaven-and-ale/phrases.ts'
 import { words as aleWords } from '../src/games/heaven-and-ale/texts/index.ts'
 import { countOf } from '../src/games/heaven-and-ale/track/count.ts'
+import { playedOut } from './support/played-out.ts'
 
 const seed = process.env.ESTAMINET_SEED ?? 'after'
 
-/** A match played at random to its end. */
-function finished(game: Game, seats: number, options: Options): Match {
-  const rng = seeded(`${seed} ${seats} ${JSON.stringify(options)}`)
-  const match = Match.begin(game, { seats, options, chance: { draw: (of) => rng.below(of) } })
-  while (!match.over) {
-    const seat = match.actors.find((one) => !match.sealed.has(one)) ?? 0
-    const moves = movesOf(game, match.state, seat)
-    match.play(seat, moves[rng.below(moves.length)])
-  }
-  return match
-}
+/** The same match whenever this table is asked for. */
+const finished = (game: Game, seats: number, options: Options): Match =>
+  playedOut(seeded(`${seed} ${seats} ${JSON.stringify(options)}`), game, seats, options)
 
 const race = belgianBeersRace as Game
 const ale = heavenAndAle as Game
