@@ -60,6 +60,9 @@ it('a look that had no time for all of it says so, ends its curve there, and goe
   expect(await page.locator('.after-fortunes .unfinished').count()).toBe(0)
   await expect.poll(right).toBeGreaterThan(whole - 2)
   expect(await page.locator('.after-curve .numbers td').last().textContent()).not.toBe('')
+  // Another link in the same tab: nothing is known yet of the chances that were shown.
+  await page.evaluate(`location.hash = ${JSON.stringify(new URL(addressOf(ALE), page.url()).hash)}`)
+  await page.locator('.ale-conversion').waitFor()
   expect(pages.asked.slice(asked)).toEqual([])
   expect(complaints).toEqual([])
   await page.context().close()

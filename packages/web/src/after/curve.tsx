@@ -56,7 +56,12 @@ export function Curve(props: CurveProps) {
   })
   const texts = () => words().course
   const isAlone = () => props.order.length === 1
-  const measure = (): Measure => wish() ?? (isAlone() ? 'points' : 'lead')
+  /** Chances that are not worked out, or not any more, cannot be shown. */
+  const measure = (): Measure => {
+    const wanted = wish()
+    if (wanted && (wanted !== 'chance' || props.chances)) return wanted
+    return isAlone() ? 'points' : 'lead'
+  }
   /** How many moments the lines go through: chances end where the look at them did. */
   const reach = () => (measure() === 'chance' ? (props.chances?.length ?? 0) : props.course.length)
   const note = () => {
