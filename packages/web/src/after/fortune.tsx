@@ -92,36 +92,35 @@ export function Fortunes(props: FortunesProps) {
   )
 }
 
-/** What is still being worked out, or was left out. */
+/** What is still being worked out, or was left out. Its line stays, so that whoever hears the page hears it change. */
 function Unfinished(props: FortunesProps) {
   const texts = () => words().fortune
+  const isWorking = () => props.share !== undefined
   const left = () => {
     const { left, chances } = props.insight ?? {}
     if (left === undefined || chances === undefined) return props.insight ? undefined : texts().failed
     return left === 'course' ? texts().leftCourse(props.when(props.course[chances.length - 1])) : texts().leftChoices
   }
+  const said = () => (isWorking() ? texts().waiting : left())
+  let line: HTMLParagraphElement | undefined
+  /** The button goes with the press: whoever pressed it by key stands where the answer comes. */
+  function goOn(): void {
+    props.goOn()
+    line?.focus()
+  }
   return (
-    <Show
-      when={props.share !== undefined}
-      fallback={
-        <Show when={left()}>
-          {(what) => (
-            <div class="unfinished" role="status">
-              <p>{what()}</p>
-              <Show when={props.insight}>
-                <Button size="small" icon="next" onClick={() => props.goOn()}>
-                  {texts().goOn}
-                </Button>
-              </Show>
-            </div>
-          )}
-        </Show>
-      }
-    >
-      <div class="unfinished">
-        <p role="status">{texts().waiting}</p>
+    <div class="unfinished" classList={{ done: said() === undefined }}>
+      <p role="status" tabIndex={-1} ref={line}>
+        {said()}
+      </p>
+      <Show when={isWorking()}>
         <progress max={1} value={props.share} aria-label={texts().waiting} />
-      </div>
-    </Show>
+      </Show>
+      <Show when={!isWorking() && props.insight && said()}>
+        <Button size="small" icon="next" onClick={goOn}>
+          {texts().goOn}
+        </Button>
+      </Show>
+    </div>
   )
 }
