@@ -1,4 +1,3 @@
-import type { TablePlan, Update } from '@estaminet/table'
 import { onCleanup, Show } from 'solid-js'
 import { idWhenLaid, leaveLocalTable, localTable, newLocalTable } from '../host/local-tables.ts'
 import { savedTable } from '../host/saved-tables.ts'
@@ -6,12 +5,12 @@ import { say } from '../language.ts'
 import { Broken } from '../shell/page/broken.tsx'
 import { Setting } from '../shell/page/setting.tsx'
 import { toast } from '../shell/page/toasts.tsx'
-import { levelOf, nextLevel } from '../shell/seats/bot-seats.ts'
 import { preloadScreen } from '../shell/table/screens.ts'
 import { TableFrame } from '../shell/table/table.tsx'
 import { TableContext, type TablePage } from '../shell/table/use-table.ts'
 import { EachTable } from './each-table.tsx'
 import NotFound from './not-found.tsx'
+import { sameAgain } from './same-again.ts'
 
 /** A table played inside this page. */
 export default function LocalTable() {
@@ -32,7 +31,7 @@ function AtTable(props: { id: string }) {
       // Who presses twice wants one table.
       if (!update || isLaying) return
       isLaying = true
-      const next = await idWhenLaid(newLocalTable(planOf(update, stronger), ''))
+      const next = await idWhenLaid(newLocalTable(sameAgain(update.info, stronger), ''))
       isLaying = false
       if (next) go(`/local/${next}`)
       else toast({ text: say().table.refused, icon: 'info' })
@@ -50,15 +49,4 @@ function AtTable(props: { id: string }) {
       )}
     </Show>
   )
-}
-
-/** The same game once more, everybody in the same seat and colour: the dice say who begins. */
-function planOf({ info }: Update, stronger = false): TablePlan {
-  const seats = info.seats.map((seat) =>
-    seat.kind === 'bot'
-      ? ({ kind: 'bot', level: (stronger && nextLevel(seat, info.game)) || levelOf(seat) } as const)
-      : ({ kind: 'me', ...(seat.name ? { name: seat.name } : {}) } as const),
-  )
-  const { game, options, pace, noAdvice } = info
-  return { game, options, seats, access: 'link', pace, ...(noAdvice ? { noAdvice } : {}) }
 }
