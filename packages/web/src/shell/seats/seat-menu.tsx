@@ -19,6 +19,7 @@ import type { GameScreen } from '../table/game-screen.ts'
 import { sound, turnSound } from '../table/sound.ts'
 import type { TableModel } from '../table/table-model.ts'
 import { useTable } from '../table/use-table.ts'
+import { copied, linkTo } from '../waiting/share-table.tsx'
 import { TableWebhook } from '../waiting/table-webhook.tsx'
 import { AsideOrders } from './aside-orders.tsx'
 import { faceOf, introduced } from './bot-levels.ts'
@@ -174,14 +175,7 @@ export function SeatMenu(props: {
             </Button>
           </Show>
           <Show when={page.kind === 'online'}>
-            <Button
-              kind="quiet"
-              icon="share"
-              onClick={async () => {
-                if (await copy(`${sharedOrigin()}/join/${info().code}`))
-                  toast({ text: say().room.copied, icon: 'share' })
-              }}
-            >
+            <Button kind="quiet" icon="share" onClick={() => copied(linkTo(info()))}>
               {words().invite}
             </Button>
           </Show>
