@@ -62,17 +62,15 @@ function AtTable(props: { id: string }) {
     if (isForOne()) host().send({ t: 'start' })
   })
 
-  // What was seen to its end can be seen again without the house.
+  // What was seen to its end can be seen again without the house: it is kept once, whoever comes or goes afterwards.
+  const isOver = createMemo(() => host().update()?.record !== undefined)
   createEffect(
-    on(
-      () => host().update()?.record !== undefined,
-      async (isOver) => {
-        const update = host().update()
-        if (!isOver || !update) return
-        const { keepRecord } = await import('../host/kept-records.ts')
-        await keepRecord(update)
-      },
-    ),
+    on(isOver, (over) => {
+      const update = host().update()
+      if (!over || !update) return
+      // A device that cannot keep it has seen it all the same.
+      import('../host/kept-records.ts').then(({ keepRecord }) => keepRecord(update)).catch(() => {})
+    }),
   )
 
   // Who asks for a rematch is led there at once; the others are told.
