@@ -1,8 +1,8 @@
 import { belgianBeersRace } from '@estaminet/belgian-beers-race'
 import { paceOf, readOptions } from '@estaminet/kernel'
 import { expect, it } from 'vitest'
-import { asides } from '../src/games/belgian-beers-race/asides.ts'
-import { atRandom } from './support/at-random.ts'
+import { asides, isAside } from '../src/games/belgian-beers-race/asides.ts'
+import { askOf, atRandom } from './support/at-random.ts'
 import { LANGUAGES } from './support/race-questions.ts'
 import { openWords } from './support/words.ts'
 
@@ -18,9 +18,14 @@ it.each(TABLES)(
     const seen = new Set<string>()
     for (let game = 0; game < 6; game++) {
       const options = readOptions(belgianBeersRace, 4, { length: 'short', ...expansions })
-      for (const { s, seat, moves } of atRandom(belgianBeersRace, { seats: 4, options, seed: `asides ${game}` })) {
-        if (!['answer', 'window'].includes(paceOf(belgianBeersRace, s, seat))) continue
+      for (const asked of atRandom(belgianBeersRace, { seats: 4, options, seed: `asides ${game}` })) {
+        const { s, seat, moves } = asked
+        const pace = paceOf(belgianBeersRace, s, seat)
         const { kind } = belgianBeersRace.describe(s, seat, moves[0])
+        // Of a setup and of a turn nothing is said beforehand: no way leads from them to where that is done.
+        const leads = isAside(askOf(belgianBeersRace, asked), belgianBeersRace.view(s, seat))
+        if (pace !== 'window') expect([kind, leads]).toEqual([kind, pace === 'answer' && !inPerson.includes(kind)])
+        if (!['answer', 'window'].includes(pace)) continue
         seen.add(kind)
         const named = asides(belgianBeersRace.view(s, seat), 'en').find(({ kinds }) => kinds.includes(kind))
         expect([kind, named !== undefined]).toEqual([kind, !inPerson.includes(kind)])

@@ -2,7 +2,7 @@ import './styles.ts'
 import { clockAt } from '@estaminet/belgian-beers-race/board'
 import type { Options, View } from '@estaminet/kernel'
 import type { GameScreen } from '../../shell/table/game-screen.ts'
-import { asides } from './asides.ts'
+import { asides, isAside } from './asides.ts'
 import { Board } from './board/board.tsx'
 import { goalOf, meetingOf, openExpansionScreens, outcomeOf, tellEnd, windowTitleOf } from './expansions/screens.ts'
 import { bringRules, scoresOf } from './foretell.ts'
@@ -52,7 +52,7 @@ const race: GameScreen = {
   inHand,
   windowTitle: windowTitleOf,
   asides,
-  isAside: ({ seat, free }, view) => !free && raceOf(view).active !== seat,
+  isAside,
   team: (team, view) => raceOf(view).team?.teams[team]?.name ?? '',
   points: (count, language) => game(language).vp(count),
   outcome: (view, language) => outcomeOf(raceOf(view), language),

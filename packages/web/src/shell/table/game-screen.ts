@@ -276,7 +276,7 @@ export interface GameScreen {
   windowTitle?(on: string, who: string | undefined, language: Language): string | undefined
   /** What this match may ask of the reader outside their turn, for standing answers. */
   asides?(view: View, language: Language): readonly Aside[]
-  /** Whether somebody else has the turn in which this is asked. */
+  /** Whether somebody else has the turn in which this is asked, and it is one of these. */
   isAside?(ask: Ask, view: View): boolean
   /** How far the match was, in the words one would use for it: day and hour, round. */
   moment?(moment: View, language: Language): string
