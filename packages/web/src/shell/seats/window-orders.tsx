@@ -1,5 +1,5 @@
 import type { Seat } from '@estaminet/kernel'
-import { For, Index, Show } from 'solid-js'
+import { Index, Show } from 'solid-js'
 import { Button } from '../../design/button.tsx'
 import { Segmented } from '../../design/segmented.tsx'
 import { Switch } from '../../design/switch.tsx'
@@ -65,19 +65,20 @@ export function WindowOrders(props: { model: TableModel; screen: GameScreen }) {
         <small>{help()}</small>
         <Show when={muted().length > 0}>
           <ul aria-label={words().muted}>
-            <For each={muted()}>
-              {({ window, title }) => (
+            {/* Every move at the table says them anew: whoever stands on a button stays there. */}
+            <Index each={muted()}>
+              {(one) => (
                 <li>
                   <span>
                     <small>{words().muted}</small>
-                    {title}
+                    {one().title}
                   </span>
-                  <Button size="small" onClick={() => order({ windows: { [window]: 'ask' } })}>
+                  <Button size="small" onClick={() => order({ windows: { [one().window]: 'ask' } })}>
                     {words().askAgain}
                   </Button>
                 </li>
               )}
-            </For>
+            </Index>
           </ul>
         </Show>
         <Show when={cards().length > 0}>
