@@ -142,6 +142,11 @@ it('a game of the device is given to the house from its result or its row, is co
   await row.waitFor()
   expect(await faultsEverywhere(page, ['.your-tables'])).toEqual([])
   await row.click()
+  await yes.waitFor()
+  // Whoever thinks better of it is back at the row.
+  await page.keyboard.press('Escape')
+  await expect.poll(() => row.evaluate((at) => at === at.ownerDocument.activeElement)).toBe(true)
+  await row.click()
   await gone(begun)
   await seated(page)
 

@@ -170,8 +170,12 @@ describe('the instrument', () => {
     expect(await at(page)).toBe(before)
     await page.keyboard.press('Escape')
     await expect.poll(() => help.count()).toBe(0)
-    await page.getByRole('button', { name: 'Keys' }).click()
+    const keys = page.getByRole('button', { name: 'Keys' })
+    await keys.click()
     await help.waitFor()
+    // Whoever has read them goes on from where they were.
+    await page.keyboard.press('Escape')
+    await expect.poll(() => keys.evaluate((at) => at === at.ownerDocument.activeElement)).toBe(true)
     expect(complaints).toEqual([])
     await page.context().close()
   })

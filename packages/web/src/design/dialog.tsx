@@ -1,6 +1,7 @@
 import * as Kobalte from '@kobalte/core/dialog'
 import type { JSX } from 'solid-js'
 import { say } from '../language.ts'
+import { backToOpener } from './back-to-opener.ts'
 import { Icon } from './icon.tsx'
 import './dialog.css'
 
@@ -13,12 +14,13 @@ interface DialogProps {
 
 /** One question, two verbs: only for what cannot be undone, and for short texts one asked for. */
 export function Dialog(props: DialogProps) {
+  const back = backToOpener(() => props.open)
   return (
     <Kobalte.Root open={props.open} onOpenChange={(open) => !open && props.onClose()}>
       <Kobalte.Portal>
         <Kobalte.Overlay class="dialog-shade" />
         <div class="dialog-place">
-          <Kobalte.Content class="dialog mat">
+          <Kobalte.Content class="dialog mat" onCloseAutoFocus={back}>
             <Kobalte.Title class="dialog-title">{props.title}</Kobalte.Title>
             {props.children}
           </Kobalte.Content>
@@ -39,6 +41,7 @@ interface DrawerProps extends DialogProps {
 /** A drawer at the side: the table stays in sight and in use beside it. */
 export function Drawer(props: DrawerProps) {
   let cross: HTMLButtonElement | undefined
+  const back = backToOpener(() => props.open)
   return (
     <Kobalte.Root
       modal={false}
@@ -54,6 +57,7 @@ export function Drawer(props: DrawerProps) {
             const first = props.first?.() ?? cross
             first?.focus()
           }}
+          onCloseAutoFocus={back}
           onInteractOutside={(event) => event.preventDefault()}
           onFocusOutside={(event) => event.preventDefault()}
         >

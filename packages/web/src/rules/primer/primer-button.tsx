@@ -8,17 +8,10 @@ const PrimerDialog = lazy(() => import('./primer-dialog.tsx'))
 export function PrimerButton(props: { game: string; expansion: string; name: string; shows?: 'sign' | 'name' }) {
   const [isOpen, setOpen] = createSignal(false)
   const [isAsked, ask] = createSignal(false)
-  let button: HTMLButtonElement | undefined
   const words = () => say().inOneMinute
-  /** Whoever came by key goes on from where they were. */
-  function close(): void {
-    setOpen(false)
-    requestAnimationFrame(() => button?.focus())
-  }
   return (
     <>
       <Button
-        ref={button}
         kind="quiet"
         size="small"
         icon="hint"
@@ -36,7 +29,7 @@ export function PrimerButton(props: { game: string; expansion: string; name: str
       <Show when={isAsked()}>
         {/* The page stays while it comes. */}
         <Suspense>
-          <PrimerDialog game={props.game} expansion={props.expansion} open={isOpen()} onClose={close} />
+          <PrimerDialog game={props.game} expansion={props.expansion} open={isOpen()} onClose={() => setOpen(false)} />
         </Suspense>
       </Show>
     </>
