@@ -252,6 +252,18 @@ describe('price chips and the window', () => {
     expect(overlap(kept.box, cut)).toBeCloseTo(kept.box.w * kept.box.h)
   })
 
+  test('a long name that the edge of the window would cut is written in two lines', () => {
+    // On a phone, with the sign so far in that half of the name finds room beside it.
+    const [x, y] = SPOTS['8']
+    const phone = { x: x - 75, y: y - 220, w: 420, h: 240 }
+    const name = { id: '8', lines: ['Montignies-sur-Roc'], bold: true }
+    const [whole] = placeLabels([name], SCALE, 1, plates)
+    const [kept] = placeLabels([name], SCALE, 1, plates, phone)
+    expect(whole.lines).toHaveLength(1)
+    expect(kept.lines).toEqual(['Montignies-', 'sur-Roc'])
+    expect(overlap(kept.box, phone)).toBeCloseTo(kept.box.w * kept.box.h)
+  })
+
   test('a window moved over a chip is noticed', () => {
     const spots = hangChips(from9, size, obstaclesFor('9'), { inSight })
     expect(areInSight(spots, inSight)).toBe(true)

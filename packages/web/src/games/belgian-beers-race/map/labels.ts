@@ -60,8 +60,15 @@ export function placeLabels(
   }
   return placed
 
+  /** A long name is written in two lines where in one it finds no room, or is cut by the edge of the window. */
   function findSpot(town: Label): LabelSpot | undefined {
-    return spotFor(town) ?? spotFor({ ...town, lines: [...broken(town.lines[0] ?? ''), ...town.lines.slice(1)] })
+    const whole = spotFor(town)
+    if (whole && !isCut(whole)) return whole
+    const split = spotFor({ ...town, lines: [...broken(town.lines[0] ?? ''), ...town.lines.slice(1)] })
+    return whole && (!split || isCut(split)) ? whole : split
+  }
+  function isCut({ id, box }: LabelSpot): boolean {
+    return inSight !== undefined && holds(inSight, SPOTS[id]) && overlap(box, inSight) < box.w * box.h - 1
   }
   function airy(box: Box): Box {
     return { ...box, x: box.x - AIR * unit, w: box.w + 2 * AIR * unit }
