@@ -41,8 +41,15 @@ const base = raceOf(belgianBeersRace.view(belgianBeersRace.setup({ length: 'base
 const marked = (type: string) => mark({ type, seat: 0 })
 
 test('toasts, bottles and coasters, and cards of expansions can each be seen alone', () => {
-  for (const type of ['toastBegun', 'cubeGiven', 'cheered', 'confrontation/exchanged', 'solo/toasted'])
-    expect(marked(type)?.kind, type).toBe('meetings')
+  const met = [
+    'toastBegun',
+    'cubeGiven',
+    'cheered',
+    'confrontation/exchanged',
+    'confrontation/advanced',
+    'solo/toasted',
+  ]
+  for (const type of met) expect(marked(type)?.kind, type).toBe('meetings')
   for (const type of ['bottleTaken', 'coasterTaken', 'solo/bottle', 'solo/coaster', 'confrontation/coasters'])
     expect(marked(type)?.kind, type).toBe('bottles')
   for (const type of ['confrontation/played', 'events/drawn', 'pixel-bag/completed', 'team/fulfilled'])

@@ -54,4 +54,5 @@ test('a line of an expansion has the sign of what happens, and never one star fo
     'toast',
     'note',
   ])
+  expect(iconOf('confrontation/advanced')).toBe(iconOf('confrontation/exchanged'))
 })

@@ -96,6 +96,7 @@ const KIND_ICON: Readonly<Record<Kind, string>> = {
 const LIKE_THE_RACE: Readonly<Record<string, Kind>> = {
   'confrontation/met': 'meetings',
   'confrontation/exchanged': 'meetings',
+  'confrontation/advanced': 'meetings',
   'confrontation/coasters': 'bottles',
   'solo/met': 'meetings',
   'solo/toasted': 'meetings',

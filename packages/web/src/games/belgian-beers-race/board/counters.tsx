@@ -38,7 +38,11 @@ export function Counters(props: { board: BoardProps; seat: number; onOpen: () =>
         of={slotsOf(raceOf(board.view()), props.seat)}
       />
       <Count icon="cheese" name={texts().board.cheese} value={player().cheese} />
-      <Count icon="cheers" name={meeting()?.track ?? texts().board.cheers} value={player().cheers} />
+      <Count
+        icon={meeting() ? 'swap' : 'cheers'}
+        name={meeting()?.track ?? texts().board.cheers}
+        value={player().cheers}
+      />
       <Count icon="bottle" counter={`bottles ${props.seat}`} name={texts().board.bottles} value={bottlesOf(player())} />
       <Count
         icon="coaster"

@@ -110,7 +110,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
             </Show>
           </h3>
           <Track
-            icon="cheers"
+            icon={meeting() ? 'swap' : 'cheers'}
             values={CHEERS_POINTS}
             at={player().cheers}
             next={ahead().cheers}

@@ -115,7 +115,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Of what is not staged, or not here. */
 const OWN: Readonly<Record<string, string>> = {
   'confrontation/sobered': 'breathalyzer',
-  'confrontation/advanced': 'next',
+  'confrontation/advanced': 'swap',
   'confrontation/rerolled': 'dice',
   'confrontation/met': 'swap',
   'pixel-bag/jokerDropped': 'joker',
