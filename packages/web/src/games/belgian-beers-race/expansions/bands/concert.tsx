@@ -45,7 +45,7 @@ export function Concert(props: {
             <p>
               <For each={FACES}>
                 {({ face, icon }) => (
-                  <span class="face" title={words().face[face]}>
+                  <span class={`face ${face}`} title={words().face[face]}>
                     <Icon name={icon} size={16} />
                     <b>{fansOf(face)}</b>
                   </span>

@@ -45,7 +45,7 @@ export function Stage(props: AtBoard) {
                   <p class="applause">
                     <For each={told().faces}>
                       {(face) => (
-                        <span class="face">
+                        <span class={`face ${face}`}>
                           <Icon name={iconOf(face)} size={16} />
                           <b>{fansOf(face)}</b>
                         </span>
