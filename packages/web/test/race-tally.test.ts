@@ -59,4 +59,16 @@ describe('why everybody has their points', () => {
       expect(lines[1].help).toMatch(home)
     },
   )
+
+  test('what is of one expansion stands together, in the same order whoever has it first', () => {
+    const [fans, award, event, drawings] = ['bands/fans', 'bands/award', 'events/points', 'pixel-bag/drawings'].map(
+      (reason) => ({ reason, points: 3 }),
+    )
+    const orders = [
+      [{ parts: [fans, drawings] }, { parts: [event, award] }],
+      [{ parts: [award, event] }, { parts: [drawings, fans] }],
+    ].map((scores) => tally(scores, 'en').map(({ icon }) => icon))
+    expect(orders[0]).toEqual(['event', 'fans', 'fans', 'pixel'])
+    expect(orders[1]).toEqual(orders[0])
+  })
 })

@@ -66,7 +66,11 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   team: 'team',
 }
 
-/** What expansions gave points for, each once. */
-const reasonsOfExpansions = (scores: readonly Pick<SeatScore, 'parts'>[]): string[] => [
-  ...new Set(scores.flatMap(({ parts }) => parts.map(({ reason }) => reason).filter((reason) => reason.includes('/')))),
-]
+const BOXES = Object.keys(SIGN_OF)
+const placeOf = (reason: string): number => BOXES.indexOf(reason.split('/')[0])
+
+/** What expansions gave points for, each once; what is of one expansion stands together, in every game in the same order. */
+const reasonsOfExpansions = (scores: readonly Pick<SeatScore, 'parts'>[]): string[] =>
+  [...new Set(scores.flatMap(({ parts }) => parts.map(({ reason }) => reason)))]
+    .filter((reason) => reason.includes('/'))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
