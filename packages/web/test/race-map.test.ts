@@ -1,9 +1,13 @@
 import { PLACES, ROADS } from '@estaminet/belgian-beers-race'
+import { createRoot } from 'solid-js'
 import { describe, expect, test } from 'vitest'
 import { badgeSpot } from '../src/games/belgian-beers-race/map/badges.ts'
+import { createCamera } from '../src/games/belgian-beers-race/map/camera.ts'
 import { areInSight, covers, crowded, hangChips } from '../src/games/belgian-beers-race/map/chips.ts'
 import {
   boxIn,
+  CARDS,
+  cardsIn,
   clearestCorner,
   folded,
   freeCorner,
@@ -22,6 +26,7 @@ import {
   onRoad,
   overlap,
   plateOf,
+  signScale,
 } from '../src/games/belgian-beers-race/map/geometry.ts'
 import { chooseChips } from '../src/games/belgian-beers-race/map/hanging.ts'
 import { placeLabels } from '../src/games/belgian-beers-race/map/labels.ts'
@@ -223,6 +228,36 @@ describe('the buttons of the map', () => {
     ]
     expect(freeCorner(folded(PHONE), map, everywhere)).toBeUndefined()
     expect(clearestCorner(folded(PHONE), map, everywhere)).toBe('south-east')
+  })
+})
+
+describe('a window with room to spare beside the country', () => {
+  // As high as the map is on a low desk, with everything and under what a newcomer is told.
+  test.each([413, 339])('keeps every sign clear of the cards for the end of the game, %s px high', (h) => {
+    const size = { w: 708, h }
+    createRoot((dispose) => {
+      const camera = createCamera(() => CARDS.w)
+      camera.setSize(size.w, size.h)
+      camera.fit()
+      const { zoom } = camera.view()
+      for (const id of Object.keys(SPOTS)) {
+        const sign = camera.boxOnScreen(plateOf(id, signScale(zoom) / zoom))
+        expect(overlap(sign, cardsIn(size, 4)), id).toBe(0)
+        expect(sign.x).toBeGreaterThan(0)
+      }
+      dispose()
+    })
+  })
+
+  test('is as it was where nothing lies over it', () => {
+    createRoot((dispose) => {
+      const camera = createCamera()
+      camera.setSize(1000, 400)
+      camera.fit()
+      const { x, zoom } = camera.view()
+      expect(-x).toBeCloseTo((1000 / zoom - PAGE.width) / 2)
+      dispose()
+    })
   })
 })
 

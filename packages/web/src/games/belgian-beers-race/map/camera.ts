@@ -17,7 +17,8 @@ const clamp = (value: number, from: number, to: number): number => Math.min(Math
 
 export type Camera = ReturnType<typeof createCamera>
 
-export function createCamera() {
+/** `aside` is what lies over the right of the window: a country with room to spare keeps to the middle of the rest. */
+export function createCamera(aside = () => 0) {
   const [size, setSize] = createSignal({ w: PAGE.width, h: PAGE.height })
   const [measured, setMeasured] = createSignal(false)
   const [view, setView] = createSignal<View>({ x: 0, y: 0, zoom: 1 })
@@ -41,7 +42,10 @@ export function createCamera() {
     const [seenW, seenH] = [w / near, h / near]
     setView({
       zoom: near,
-      x: seenW >= PAGE.width ? (PAGE.width - seenW) / 2 : clamp(x, -40, PAGE.width - seenW + 40),
+      x:
+        seenW >= PAGE.width
+          ? Math.min(0, (PAGE.width - seenW + aside() / near) / 2)
+          : clamp(x, -40, PAGE.width - seenW + 40),
       y: seenH >= PAGE.height ? (PAGE.height - seenH) / 2 : clamp(y, -40, PAGE.height - seenH + 40),
     })
     clearTimeout(resting)

@@ -19,6 +19,15 @@ export const WIDE: Buttons = { w: 40, h: 116, corners: ['south-east', 'south-wes
 /** Folded into one, where there is room for no more. */
 export const folded = ({ w, h, corners }: Buttons): Buttons => ({ w: Math.min(w, h), h: Math.min(w, h), corners })
 
+/** So wide are the cards for the end of the game in the upper right corner of a wide map, and so high each line of them. */
+export const CARDS = { w: 218, head: 36, line: 19.5 }
+const WITH_CARDS = 700
+/** What so many of them take of it. */
+export const cardsIn = ({ w }: { readonly w: number }, count: number): Box =>
+  w < WITH_CARDS || count === 0
+    ? { x: 0, y: 0, w: 0, h: 0 }
+    : { x: w - CARDS.w, y: 0, w: CARDS.w, h: CARDS.head + CARDS.line * count }
+
 const MARGIN = 10
 /** So far from the middle of a sign its name is written, and so far it can be pressed. */
 const REACHES = [

@@ -41,7 +41,6 @@ interface Around {
   readonly zoom: number
 }
 
-const NO_BOX: Box = { x: 0, y: 0, w: 0, h: 0 }
 const UNHUNG: Chips = {
   spots: new Map(),
   all: false,
@@ -70,9 +69,9 @@ const SIDEWAYS: Readonly<Record<number, readonly number[]>> = {
 
 /**
  * Everything on the map that follows from the table and from what is being looked at.
- * @param buttons Where the map's own buttons lie, in pixels.
+ * @param over What lies over the map, in pixels: its own buttons, and the cards for the end of the game.
  */
-export function createMapScene(props: BoardProps, camera: Camera, motion: Motion, buttons: () => Box) {
+export function createMapScene(props: BoardProps, camera: Camera, motion: Motion, over: () => readonly Box[]) {
   const race = createMemo(() => raceOf(props.view()))
   const mover = (): number => props.ask()?.seat ?? race().active
   const legal = createMemo(() => byTarget(props.ask()?.choices ?? []))
@@ -170,12 +169,22 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     return { x: x + margin, y: y + margin, w: w - 2 * margin, h: h - 2 * margin }
   })
   /** As they lie while nobody moves the map: they may change their corner while somebody does. */
-  const buttonsOnPage = createMemo<Box>(() => {
-    if (!camera.measured()) return NO_BOX
+  const overOnPage = createMemo<readonly Box[]>(() => {
+    if (!camera.measured()) return []
     const seen = camera.inSight()
     const unit = seen.w / camera.size().w
-    const { x, y, w, h } = untrack(buttons)
-    return { x: seen.x + x * unit, y: seen.y + y * unit, w: w * unit, h: h * unit }
+    return untrack(over).map(({ x, y, w, h }) => ({
+      x: seen.x + x * unit,
+      y: seen.y + y * unit,
+      w: w * unit,
+      h: h * unit,
+    }))
+  })
+  /** Below the left of each sign a victory condition may have its mark, which no name should cross. */
+  const marks = createMemo<Box[]>(() => {
+    const s = scale()
+    if (!race().solo?.condition) return []
+    return Object.values(SPOTS).map(([x, y]) => ({ x: x - 28 * s, y: y + 9 * s, w: 16 * s, h: 16 * s }))
   })
   /** Names and chips find their spots once the new question itself is on the screen, and the map has its size. */
   const layout = createDeferred(
@@ -183,8 +192,9 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
       roads: camera.measured() ? litRoads() : [],
       names: camera.measured(),
       boxes: obstacles(),
+      marks: marks(),
       inSight: inSight(),
-      buttons: buttonsOnPage(),
+      over: overOnPage(),
       zoom: zoom(),
       scale: scale(),
       legal: legal(),
@@ -193,16 +203,16 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
   )
   /** The largest chips that cover nothing. They hang still while one looks around: only what they say changes. */
   const chips = createMemo<Chips>((before) => {
-    const { roads, boxes, zoom, inSight, buttons } = layout()
+    const { roads, boxes, zoom, inSight, over } = layout()
     const isSame = before.around.roads === roads && before.around.boxes === boxes && before.around.zoom === zoom
     if (isSame && areInSight(before.spots, inSight)) return before
     const priced = roads.map((lit) => ({ ...lit, means: meansOf(lit.choices).length }))
-    return { ...(chooseChips(priced, zoom, [...boxes, buttons], inSight) ?? UNHUNG), around: { roads, boxes, zoom } }
+    return { ...(chooseChips(priced, zoom, [...boxes, ...over], inSight) ?? UNHUNG), around: { roads, boxes, zoom } }
   }, UNHUNG)
   const chipKind = (): Journey['kind'] | undefined => kind() ?? (chips().all ? undefined : lastKind())
 
   const labels = createMemo(() => {
-    const { names, boxes, buttons, inSight, zoom, scale, legal } = layout()
+    const { names, boxes, marks, over, inSight, zoom, scale, legal } = layout()
     if (!names) return []
     const close = zoom >= CLOSE
     const named = PLACES.flatMap(({ id, name }) => {
@@ -217,7 +227,7 @@ export function createMapScene(props: BoardProps, camera: Camera, motion: Motion
     // What lies outside the window shows no price.
     const shown = [...chips().spots.values()].filter(({ target }) => holds(inSight, spotOf(target)))
     const prices = shown.map(({ box }) => box)
-    const spots = placeLabels(named, scale, letter / LETTER / zoom, [...boxes, buttons], inSight, prices)
+    const spots = placeLabels(named, scale, letter / LETTER / zoom, [...boxes, ...marks, ...over], inSight, prices)
     return spots.map((spot) => ({
       ...spot,
       letter,

@@ -5,7 +5,7 @@ import { createMedia } from '../../../shell/page/media.ts'
 import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { Expansions } from '../expansions/places.tsx'
 import type { OnMap } from '../expansions/screens.ts'
-import type { PlaceName } from '../model.ts'
+import { type PlaceName, raceOf } from '../model.ts'
 import type { Motion } from '../motion.ts'
 import { sentence } from '../slate/sentence.ts'
 import { say, town } from '../texts/index.ts'
@@ -15,6 +15,7 @@ import { createMapButtons, MapButtons } from './buttons.tsx'
 import { createCamera } from './camera.ts'
 import { Chip, ChipString } from './chip.tsx'
 import { Clink } from './clink.tsx'
+import { CARDS, cardsIn } from './corner.ts'
 import { holds, roadPath, spotOf } from './geometry.ts'
 import { moveWith } from './gestures.ts'
 import { Halos } from './halos.tsx'
@@ -48,8 +49,11 @@ const SIGNS_A_STROKE = Math.ceil(SIGNS.length / (MAP_STROKES - 1))
 /** @param props.stroke How far it is drawn, from 0. */
 export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: number }) {
   const { board } = props
-  const camera = createCamera()
-  const scene = createMapScene(board, camera, props.motion, () => buttons.box())
+  /** The cards for the end of the game, which lie over the map; narrower windows have them elsewhere. */
+  const cards = () => (NARROW.matches ? 0 : raceOf(board.view()).levelThree.length)
+  const camera = createCamera(() => (cards() === 0 ? 0 : CARDS.w))
+  const over = () => [buttons.box(), cardsIn(camera.size(), cards())]
+  const scene = createMapScene(board, camera, props.motion, over)
   const buttons = createMapButtons(camera, scene)
   const picking = createPicking(board, camera, scene)
   const { picked, lens, pick, hover, unhover } = picking
@@ -341,7 +345,7 @@ export function RaceMap(props: { board: BoardProps; motion: Motion; stroke: numb
           </Index>
         </g>
       </svg>
-      <EdgePointers scene={scene} camera={camera} buttons={buttons.box()} language={board.language()} />
+      <EdgePointers scene={scene} camera={camera} over={over()} language={board.language()} />
       <Show when={isWide()}>
         <Tip
           board={board}

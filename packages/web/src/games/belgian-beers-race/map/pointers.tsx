@@ -20,10 +20,10 @@ interface Pointer {
 }
 
 /** Legal neighbours outside the window are pointed at from its edge. The badge brings them into sight. */
-export function EdgePointers(props: { scene: MapScene; camera: Camera; buttons: Box; language: Language }) {
+export function EdgePointers(props: { scene: MapScene; camera: Camera; over: readonly Box[]; language: Language }) {
   const pointers = createMemo<Pointer[]>(() => {
     const { w, h } = props.camera.size()
-    const { kept, spared } = inTheWay(props.scene, props.camera, props.buttons)
+    const { kept, spared } = inTheWay(props.scene, props.camera, props.over)
     const seen = new Set<string>()
     return [...props.scene.legal()].flatMap(([place, choices]) => {
       const sign = signOf(place)
@@ -76,8 +76,8 @@ export function EdgePointers(props: { scene: MapScene; camera: Camera; buttons: 
   )
 }
 
-/** Prices, their names, what can be pressed and the map's own buttons; and the signs and people that only stand there. */
-function inTheWay(scene: MapScene, camera: Camera, buttons: Box): { kept: Box[]; spared: Box[] } {
+/** Prices, their names, what can be pressed and what lies over the map; and the signs and people that only stand there. */
+function inTheWay(scene: MapScene, camera: Camera, over: readonly Box[]): { kept: Box[]; spared: Box[] } {
   const { w, h } = camera.size()
   const inWindow = (at: Point): boolean => isInWindow(camera.toScreen(at), { w, h })
   const s = scene.scale()
@@ -91,7 +91,7 @@ function inTheWay(scene: MapScene, camera: Camera, buttons: Box): { kept: Box[];
   for (const { box, bold } of scene.labels()) if (bold) onPage.kept.push(box)
   for (const box of scene.people()) onPage.spared.push(box)
   return {
-    kept: [...onPage.kept.map(camera.boxOnScreen), buttons],
+    kept: [...onPage.kept.map(camera.boxOnScreen), ...over],
     spared: onPage.spared.map(camera.boxOnScreen),
   }
 }

@@ -6,6 +6,7 @@ import type { BoardProps } from '../../../shell/table/game-screen.ts'
 import { preview } from '../slate/preview.ts'
 import { say } from '../texts/index.ts'
 import type { Camera } from './camera.ts'
+import { cardsIn } from './corner.ts'
 import { around, type Box, INSET, onRoad, overlap, type Point, spotOf } from './geometry.ts'
 import type { MapScene } from './map-scene.ts'
 
@@ -21,9 +22,6 @@ const CHIP = 5
 /** So far from the edge of the map, and so far apart the spots it is tried on. */
 const MARGIN = 10
 const STEP = 20
-/** From this width on the cards for the end of the game lie in the upper right corner. */
-const WIDE = 700
-const FLAGS = { w: 226, h: 110 }
 
 /** What the considered move will do. It lies where it hides neither the road nor its ends, nor what else is open. */
 export function Tip(props: {
@@ -97,7 +95,7 @@ export function Tip(props: {
       ...scene.labels().flatMap(({ box, bold }) => (bold ? [{ box: camera.boxOnScreen(box), worth: 1 }] : [])),
       { box: roomy(props.buttons), worth: 2 },
       { box: around(mat, reach, reach), worth: 0.02 },
-      ...(w < WIDE ? [] : [{ box: { x: w - FLAGS.w, y: 0, ...FLAGS }, worth: 1 }]),
+      { box: cardsIn({ w }, scene.race().levelThree.length), worth: 1 },
     ]
   }
 
