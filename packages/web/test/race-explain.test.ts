@@ -39,6 +39,20 @@ describe.each(['en', 'fr', 'nl'] as const)('everything on the race table explain
   })
 })
 
+test.each([
+  ['en', /toast/i],
+  ['fr', /trinqu/i],
+  ['nl', /toost/i],
+] as const)(
+  'where players exchange, nothing but the track they have in its place speaks of toasts (%s)',
+  (language, toast) => {
+    const war = raceOf(belgianBeersRace.view(belgianBeersRace.setup({ ...options, confrontation: true }, 2), 0))
+    const told = [...TERMS.map((term) => `term ${term}`), 'sign GP'].filter((about) => about !== 'term cheers')
+    for (const about of told) expect(explain(about, war, 0, language)?.text, about).not.toMatch(toast)
+    for (const about of ['term backpack', 'sign GP']) expect(explain(about, view, 0, language)?.text).toMatch(toast)
+  },
+)
+
 test('a brewery says what it sells, what can be tasted and what lies there', () => {
   expect(explain('sign 3', view, 0, 'en')).toEqual({
     name: '3 · Bruges, Brouwerij De Halve Maan',

@@ -79,10 +79,10 @@ function now(term: Term, view: RaceView, language: Language): Pick<Explanation, 
   return none && { text: `${none.text} ${textOf(term, view, language)}`, current: true }
 }
 
-/** Alone there are no turns of others, and cards are replaced at once. */
-function textOf(term: Term, { players }: RaceView, language: Language): string {
-  const { terms, alone } = explainTexts(language)
-  const special: Partial<Record<Term, string>> = players.length === 1 ? alone : {}
+/** Alone there are no turns of others, and cards are replaced at once; with hands people exchange instead of toasting. */
+function textOf(term: Term, { players, confrontation }: RaceView, language: Language): string {
+  const { terms, alone, exchanging } = explainTexts(language)
+  const special: Partial<Record<Term, string>> = players.length === 1 ? alone : confrontation ? exchanging : {}
   return special[term] ?? terms[term].text
 }
 
@@ -109,7 +109,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 function sign(id: PlaceName, view: RaceView, reader: number, language: Language): Explanation {
   const words = explainTexts(language)
-  if (id === 'GP') return { ...words.terms.grandPlace, rule: RULE_OF.grandPlace }
+  if (id === 'GP')
+    return { ...words.terms.grandPlace, text: textOf('grandPlace', view, language), rule: RULE_OF.grandPlace }
   const { sells, taste, bonuses } = placeOf(id)
   const { categories } = game(language)
   const coasters = view.board.coasters.find(({ place }) => place === id)?.count ?? 0

@@ -9,6 +9,13 @@ export const explainEn = {
       'Four cards are within reach. One that is won or replaced makes room at once for the first of those on their way.',
     lightning: 'Won by doing what it says. Alone, a turn begins with each move that succeeds, and with each day.',
   },
+  /** Where players exchange, and nobody toasts. */
+  exchanging: {
+    backpack:
+      'Room for 12 beers: for the ride, the tent, an exchange or a driver. Each one left at the end scores 1 VP.',
+    grandPlace:
+      'Be here when the last day ends: every move you are short of it costs 15 VPs. It is not a brewery, so nobody exchanges, buys, tastes or camps here.',
+  },
   terms: {
     time: {
       name: 'Time Track',

@@ -10,6 +10,12 @@ export const explainFr: ExplainTexts = {
     lightning:
       'Se gagne en faisant ce que la carte demande. En solo, un tour commence avec chaque déplacement réussi et avec chaque journée.',
   },
+  exchanging: {
+    backpack:
+      'Place pour 12 bières : à déguster dans le bus ou sous la tente, à échanger ou à offrir au chauffeur. Chacune qui reste à la fin rapporte 1 PV.',
+    grandPlace:
+      'Soyez-y à la fin du dernier jour : chaque déplacement qui vous en sépare coûte 15 PV. Ce n’est pas une brasserie : on ne peut y acheter, déguster, échanger ni camper.',
+  },
   terms: {
     time: {
       name: 'Piste de Temps',
@@ -47,7 +53,7 @@ export const explainFr: ExplainTexts = {
     },
     backpack: {
       name: 'Sac à dos',
-      text: 'Place pour 12 bières : à déguster dans le bus, à donner en trinquant ou à offrir au chauffeur.',
+      text: 'Place pour 12 bières : à déguster dans le bus ou sous la tente, à donner en trinquant ou à offrir au chauffeur. Chacune qui reste à la fin rapporte 1 PV.',
     },
     bottles: {
       name: 'Bouteilles Premier visiteur',

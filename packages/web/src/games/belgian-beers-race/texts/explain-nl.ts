@@ -10,6 +10,12 @@ export const explainNl: ExplainTexts = {
     lightning:
       'Je wint ze door te doen wat erop staat. Speel je alleen, dan begint er een nieuwe beurt met elke geslaagde verplaatsing, en met elke dag.',
   },
+  exchanging: {
+    backpack:
+      'Plaats voor 12 bieren: om onderweg of in de tent te proeven, om te ruilen of om een bestuurder aan te bieden. Elk bier dat aan het einde overblijft, levert 1 OP op.',
+    grandPlace:
+      'Wees hier als de laatste dag eindigt: elke verplaatsing die je tekortkomt, kost 15 OP. Het is geen brouwerij: ruilen, kopen, proeven of kamperen kan hier niet.',
+  },
   terms: {
     time: {
       name: 'Tijdspoor',
@@ -41,7 +47,7 @@ export const explainNl: ExplainTexts = {
     },
     backpack: {
       name: 'Rugzak',
-      text: 'Plaats voor 12 bieren: om onderweg te proeven, om mee te toosten of om een bestuurder aan te bieden.',
+      text: 'Plaats voor 12 bieren: om onderweg of in de tent te proeven, om mee te toosten of om een bestuurder aan te bieden. Elk bier dat aan het einde overblijft, levert 1 OP op.',
     },
     bottles: {
       name: 'Bierflesjes',
