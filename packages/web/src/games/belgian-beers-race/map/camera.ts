@@ -1,5 +1,5 @@
 import { batch, createSignal, onCleanup } from 'solid-js'
-import { PAGE } from './country.ts'
+import { PAGE, SPOTS } from './country.ts'
 import type { Box, Point } from './geometry.ts'
 
 /** The window on the map: `x` and `y` is the point of the page in its upper left corner. */
@@ -17,7 +17,10 @@ const clamp = (value: number, from: number, to: number): number => Math.min(Math
 
 export type Camera = ReturnType<typeof createCamera>
 
-/** `aside` is what lies over the right of the window: a country with room to spare keeps to the middle of the rest. */
+/** The eastern edge of the last sign in the north, which may lie under what is in that corner of the window. */
+const EAST = SPOTS['31'][0] + 22
+
+/** `aside` is how wide that is: a country with room to spare gives way to it. */
 export function createCamera(aside = () => 0) {
   const [size, setSize] = createSignal({ w: PAGE.width, h: PAGE.height })
   const [measured, setMeasured] = createSignal(false)
@@ -44,7 +47,7 @@ export function createCamera(aside = () => 0) {
       zoom: near,
       x:
         seenW >= PAGE.width
-          ? Math.min(0, (PAGE.width - seenW + aside() / near) / 2)
+          ? Math.min(0, Math.max((PAGE.width - seenW) / 2, EAST - seenW + aside() / near))
           : clamp(x, -40, PAGE.width - seenW + 40),
       y: seenH >= PAGE.height ? (PAGE.height - seenH) / 2 : clamp(y, -40, PAGE.height - seenH + 40),
     })
