@@ -60,7 +60,7 @@ export function WaitingRoom(props: { host: TableHost; latest: Accessor<Update>; 
   return (
     <>
       <PageBar game={info().game} />
-      <main class="waiting-room floor">
+      <main class="waiting-room floor" classList={{ hosted: info().host }}>
         <section class="mat seated">
           <h1>{free() > 0 || kept() ? words().title : words().full}</h1>
           <div class="what">
