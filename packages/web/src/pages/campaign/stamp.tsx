@@ -29,8 +29,8 @@ export function Stamp(props: { number: CampaignNumber; state: StampState; word: 
           }
         >
           <circle class="ring" r="42" />
-          <circle class="ring" r="30" />
-          <path id={`over-${props.number}`} class="arc" d="M-33 0A33 33 0 0 1 33 0" />
+          <circle class="ring" r="29" />
+          <path id={`over-${props.number}`} class="arc" d="M-31.800 0A31.800 31.800 0 0 1 31.800 0" />
           <path id={`under-${props.number}`} class="arc" d="M-39.500 0A39.500 39.500 0 0 0 39.500 0" />
           <text>
             <textPath href={`#over-${props.number}`} startOffset="50%" text-anchor="middle">
@@ -38,7 +38,12 @@ export function Stamp(props: { number: CampaignNumber; state: StampState; word: 
             </textPath>
           </text>
           <text>
-            <textPath href={`#under-${props.number}`} startOffset="50%" text-anchor="middle">
+            {/* The star lies at its right. */}
+            <textPath
+              href={`#under-${props.number}`}
+              startOffset={props.state === 'starred' ? '44%' : '50%'}
+              text-anchor="middle"
+            >
               {props.points}
             </textPath>
           </text>
@@ -46,7 +51,7 @@ export function Stamp(props: { number: CampaignNumber; state: StampState; word: 
         </Show>
       </g>
       <Show when={props.state === 'starred'}>
-        <g class="star" transform="translate(36 31)">
+        <g class="star" transform="translate(37 35)">
           <circle r="14" />
           <Mark name="star" x={0} y={0} size={17} />
         </g>
