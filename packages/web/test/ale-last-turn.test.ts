@@ -38,6 +38,11 @@ it('each seat keeps its own last turn while others play', () => {
   expect(lastTurn(played, 0, 'en')).toBeUndefined()
 })
 
+it('the turn before stands while the next has only begun', () => {
+  const walking = tell({ type: 'turnBegan', seat: 2 }, { type: 'moved', seat: 2, from: 16, to: 20 })
+  expect(lastTurn([...played, ...walking], 2, 'en')?.text).toBe('disc on the hops box: +2 ducats and hops\u00a0+5')
+})
+
 it.each(languages)('no line of many games has a gap: %s', (language) => {
   const { told } = moments(2)
   const events = tell(...told)

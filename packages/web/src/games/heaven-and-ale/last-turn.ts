@@ -7,23 +7,28 @@ import { gainPhrases, type Speech, shedOf, speechIn } from './phrases.ts'
 
 /** What a player did in their last turn, in one line that leaves the player out: it stands on their card. */
 export function lastTurn(told: readonly Told[], seat: number, language: Language): LastTurn | undefined {
-  const turn = turnOf(told, seat)
-  const events = turn.map(({ event }) => eventOf(event)).filter((event) => 'seat' in event)
   const speech = speechIn(language)
-  const deeds = deedsOf(events, speech)
-  const gains = gainPhrases(gainsOf(events), speech)
-  if (deeds.length === 0) return undefined
-  const said = deeds.join(' · ')
-  const text = gains.length > 0 ? `${said}${colon(language)}${speech.words.all(gains)}` : said
-  return { text, told: turn }
+  let own = told.filter(({ event }) => event.seat === seat)
+  // Of a turn that has only begun there is nothing to tell yet: the one before it stands until then.
+  while (own.length > 0) {
+    const began = own.findLastIndex(({ event }) => event.type === 'turnBegan')
+    const turn = lineOf(own.slice(began + 1), speech, language)
+    if (turn) return turn
+    own = own.slice(0, Math.max(0, began))
+  }
+  return undefined
 }
 
 type SeatEvent = Extract<AleEvent, { seat: number }>
 
-/** What was told of the last turn a seat has had. */
-function turnOf(told: readonly Told[], seat: number): readonly Told[] {
-  const own = told.filter(({ event }) => event.seat === seat)
-  return own.slice(own.findLastIndex(({ event }) => event.type === 'turnBegan') + 1)
+function lineOf(turn: readonly Told[], speech: Speech, language: Language): LastTurn | undefined {
+  const events = turn.map(({ event }) => eventOf(event)).filter((event) => 'seat' in event)
+  const deeds = deedsOf(events, speech)
+  if (deeds.length === 0) return undefined
+  const gains = gainPhrases(gainsOf(events), speech)
+  const said = deeds.join(' · ')
+  const text = gains.length > 0 ? `${said}${colon(language)}${speech.words.all(gains)}` : said
+  return { text, told: turn }
 }
 
 function deedsOf(events: readonly SeatEvent[], { words, texts }: Speech): string[] {
