@@ -3,13 +3,16 @@ import { type Component, For, Show } from 'solid-js'
 import { Icon } from '../../../design/icon.tsx'
 import { language } from '../../../language.ts'
 import { Portrait } from '../expansions/characters/portrait.tsx'
+import { Figure } from '../expansions/solo/figure.tsx'
+import '../expansions/solo/road.css'
 import { roadPath, spotOf } from '../map/geometry.ts'
 import { Land } from '../map/land.tsx'
-import type { Colour } from '../model.ts'
+import type { Colour, PlaceName } from '../model.ts'
 import { Cube, Mark } from '../pieces.tsx'
 import { expansionWords } from '../texts/expansions.ts'
 import { say } from '../texts/index.ts'
 import { drawingName, portraitName } from './expansion-cards.ts'
+import { PlaceSign, SIGNS } from './place-sign.tsx'
 import './expansion-figures.css'
 
 const BEERS: Readonly<Record<string, Colour>> = { Y: 'yellow', N: 'brown', R: 'red', K: 'black' }
@@ -96,39 +99,52 @@ export const Styles: Component = () => {
   )
 }
 
-const WAY = [9, 11, 12] as const
-const WALKED = ['9-11', '11-12']
+const WAY = [5, 10, 17] as const
+const WALKED = ['5-10', '10-17']
 
-/** The Zythologist, his next stop and his destination. */
+/** The Zythologist, his next stop and his destination, each with its bottle. */
 export const Walk: Component = () => {
   const spots = WAY.map((place) => spotOf(place))
   const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)]
-  const [left, top] = [Math.min(...xs) - 90, Math.min(...ys) - 60]
-  const box = `${left} ${top} ${Math.max(...xs) + 90 - left} ${Math.max(...ys) + 60 - top}`
-  const [from, over, to] = spots
+  const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 56]
+  const box = `${left} ${top} ${Math.max(...xs) + 56 - left} ${Math.max(...ys) + 44 - top}`
+  const [from, over, to] = spots.map((spot) => `translate(${spot.join(' ')})`)
+  const isAhead = (id: PlaceName) => WAY.slice(1).some((place) => place === id)
   return (
     <svg class="map figure-map" viewBox={box} aria-hidden="true">
       <Land texts={say(language())} />
-      <g class="figure-walk">
-        <For each={WALKED}>
-          {(road) => (
+      <g class="his-road">
+        <For each={WALKED.map(roadPath)}>
+          {(path) => (
             <>
-              <path class="under" d={roadPath(road)} />
-              <path class="over" d={roadPath(road)} />
+              <path class="edge" d={path} />
+              <path class="ivory" d={path} />
+              <path class="dashes" d={path} />
             </>
           )}
         </For>
-        <g transform={`translate(${from.join(' ')})`}>
-          <circle r="20" />
-          <Mark name="hat" x={0} y={0} size={26} />
+      </g>
+      <For each={SIGNS}>{({ id }) => <PlaceSign id={id} bottle={isAhead(id)} named={isAhead(id)} />}</For>
+      <g class="his-stops">
+        <g class="stop" transform={over}>
+          <g transform="translate(-25 -4)">
+            <circle r="8.5" />
+            <text y="4.2" text-anchor="middle">
+              1
+            </text>
+          </g>
         </g>
-        <g transform={`translate(${over.join(' ')})`}>
-          <circle r="16" />
-          <Mark name="bottle" x={0} y={0} size={20} />
+        <g class="goal" transform={to}>
+          <g transform="translate(-28 -6) rotate(-8)">
+            <rect x="-13" y="-13" width="26" height="26" rx="5" />
+            <circle r="8.5" />
+            <Mark name="hat" x={0} y={0} size={13} />
+          </g>
         </g>
-        <g transform={`translate(${to.join(' ')}) rotate(-12)`}>
-          <rect x="-18" y="-18" width="36" height="36" rx="5" />
-          <Mark name="coaster" x={0} y={0} size={26} />
+        <g transform={from}>
+          <g transform="translate(9 -15)">
+            <Figure />
+          </g>
         </g>
       </g>
     </svg>

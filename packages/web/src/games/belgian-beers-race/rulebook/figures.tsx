@@ -11,18 +11,17 @@ import { TimeTrack } from '../board/time-track.tsx'
 import { JOURNEY_ICON } from '../choices.ts'
 import { BrusselsMat, PetrolSign } from '../map/brussels.tsx'
 import { INSET, onRoad, roadPath, spotOf } from '../map/geometry.ts'
-import { Halo } from '../map/halos.tsx'
 import { Land } from '../map/land.tsx'
 import { Meeple } from '../map/meeple.tsx'
-import { Sign } from '../map/sign.tsx'
-import { inBrussels, type PlaceName } from '../model.ts'
+import { inBrussels } from '../model.ts'
 import { createMotion } from '../motion.ts'
 import { Mark } from '../pieces.tsx'
 import { openExpansionWords } from '../texts/expansions.ts'
-import { words as raceWords, say, town } from '../texts/index.ts'
+import { words as raceWords, say } from '../texts/index.ts'
 import '../../../rules/figures/figures.css'
 import { still } from '../../../rules/figures/still.ts'
 import { drawings, OneDrawing, portraits, Styles, Walk } from './expansion-figures.tsx'
+import { PlaceSign, SIGNS } from './place-sign.tsx'
 import { bus, underway } from './positions.ts'
 
 /** Figures speak of the race, and of its expansions. */
@@ -62,7 +61,6 @@ function Thresholds() {
 const FROM = 10
 const TO = 17
 const ROAD = '10-17'
-const SIGNS = PLACES.filter(({ id }) => !inBrussels(id)).toSorted((a, b) => spotOf(a.id)[1] - spotOf(b.id)[1])
 
 /** Two signs and the road between them, with the price of each means. */
 function Road() {
@@ -77,7 +75,9 @@ function Road() {
         <path class="under" d={roadPath(ROAD)} />
         <path class="over" d={roadPath(ROAD)} />
       </g>
-      <For each={SIGNS}>{({ id }) => <PlaceSign id={id} lit={id === TO} named={id === FROM || id === TO} />}</For>
+      <For each={SIGNS}>
+        {({ id }) => <PlaceSign id={id} lit={id === TO} bottle={id === TO} named={id === FROM || id === TO} />}
+      </For>
       <g transform={`translate(${ax - 9} ${ay - 15})`}>
         <Meeple seat={0} />
       </g>
@@ -95,31 +95,6 @@ function Road() {
         </For>
       </g>
     </svg>
-  )
-}
-
-function PlaceSign(props: { id: PlaceName; lit?: boolean; named?: boolean }) {
-  const [x, y] = spotOf(props.id)
-  return (
-    <g class="place" transform={`translate(${x} ${y})`}>
-      <Show when={props.lit}>
-        <Halo sign={String(props.id)} />
-      </Show>
-      <Sign
-        place={props.id}
-        lit={props.lit ?? false}
-        target={false}
-        bottle={props.lit ?? false}
-        coasters={0}
-        visited={undefined}
-        others={[]}
-      />
-      <Show when={props.named}>
-        <text class="town bold" y="32" text-anchor="middle" font-size="11">
-          {town(language(), props.id)}
-        </text>
-      </Show>
-    </g>
   )
 }
 
