@@ -7,6 +7,7 @@ import { type Day, daily } from '../host/daily.ts'
 import { house, Refused } from '../host/house.ts'
 import { language } from '../language.ts'
 import { remember, remembered } from '../memory.ts'
+import { dated } from '../shell/page/dates.ts'
 import { hourOf } from '../shell/page/hour.ts'
 import { NameField } from '../shell/page/name-field.tsx'
 import { toast } from '../shell/page/toasts.tsx'
@@ -217,4 +218,4 @@ function outcome({ mine, people }: Day, words: (place: number, people: number, p
 
 /** A day of the house is one of Greenwich, whatever the reader's clock says. */
 const dayName = (day: string): string =>
-  new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  dated(new Date(`${day}T00:00:00Z`), language(), { dateStyle: 'long', timeZone: 'UTC' })

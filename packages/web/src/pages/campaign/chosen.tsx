@@ -15,6 +15,7 @@ import { idWhenLaid, newLocalTable } from '../../host/local-tables.ts'
 import { language, say } from '../../language.ts'
 import { remember, remembered } from '../../memory.ts'
 import { PrimerButton } from '../../rules/primer/primer-button.tsx'
+import { dated } from '../../shell/page/dates.ts'
 import { toast } from '../../shell/page/toasts.tsx'
 
 const GAME = 'belgian-beers-race'
@@ -101,7 +102,7 @@ export function Chosen(props: {
           <For each={own()}>
             {(one) => (
               <li classList={{ passed: one.passed }}>
-                <time>{new Date(one.at).toLocaleDateString(language(), { day: 'numeric', month: 'short' })}</time>
+                <time>{dated(one.at, language(), { day: 'numeric', month: 'short' })}</time>
                 <svg viewBox={`0 0 ${BAR} 14`} preserveAspectRatio="none" aria-hidden="true">
                   <rect class="all" y="3" width={BAR} height="8" />
                   <rect class="mine" y="3" width={Math.min(one.points, BAR)} height="8" />

@@ -4,6 +4,7 @@ import { Dialog } from '../../design/dialog.tsx'
 import { passkeys, passkeysOff } from '../../host/passkeys.ts'
 import { language, say } from '../../language.ts'
 import { remember } from '../../memory.ts'
+import { dated } from '../../shell/page/dates.ts'
 import { toast } from '../../shell/page/toasts.tsx'
 
 /** Keys that outlive this browser: mine, a new one, and the way in with one. */
@@ -15,7 +16,7 @@ export function Passkeys(props: { known: boolean; onOpened(): void }) {
     const why = passkeysOff() ?? (registered() && !registered()?.on ? 'unnamed' : undefined)
     return why && words()[why]
   }
-  const day = (at: number) => new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(new Date(at))
+  const day = (at: number) => dated(at, language(), { dateStyle: 'long' })
 
   /** Whoever waves the device's question away has changed nothing. */
   async function attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
