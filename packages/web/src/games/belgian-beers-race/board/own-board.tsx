@@ -39,6 +39,7 @@ export function OwnBoard(props: { board: BoardProps; seat: number; title: string
   return (
     <section
       class={`mat own-board seat-${playerColour(props.seat)}`}
+      classList={{ another: !board.mine().includes(props.seat) }}
       data-person={props.seat}
       aria-label={props.title}
       data-explore

@@ -22,6 +22,9 @@ const COUNTS = [
   { icon: 'star', what: 'cards', of: ({ cards }) => cards.length },
 ] as const satisfies readonly { icon: string; what: string; of: (player: Player) => number }[]
 
+/** How a day ended: the sign is there when there is no room for the word. */
+const ENDED = { asleep: 'sleep', camped: 'camp', finished: 'callday' } as const
+
 /** The others, one row each. */
 export function Rivals(props: {
   board: BoardProps
@@ -39,7 +42,7 @@ export function Rivals(props: {
         {(seat) => {
           const player = () => race().players[seat]
           const info = () => board.seats()[seat]
-          const state = (): 'asleep' | 'camped' | 'finished' | undefined => {
+          const state = (): keyof typeof ENDED | undefined => {
             const { asleep, camped, finished } = player()
             return asleep ? 'asleep' : camped ? 'camped' : finished ? 'finished' : undefined
           }
@@ -59,7 +62,14 @@ export function Rivals(props: {
                   <b class="name">{nameOf(board.seats(), seat)}</b>
                   <BotMark game="belgian-beers-race" seat={info()} thinks={board.waiting().includes(seat)} />
                   <Expansions board={board}>{({ Badge }) => Badge && <Badge board={board} seat={seat} />}</Expansions>
-                  <Show when={state()}>{(what) => <em class="small">{texts().rivals[what()]}</em>}</Show>
+                  <Show when={state()}>
+                    {(what) => (
+                      <em class="small">
+                        <Icon name={ENDED[what()]} size={15} />
+                        <span>{texts().rivals[what()]}</span>
+                      </em>
+                    )}
+                  </Show>
                   <span class="push" />
                   <Show when={player().place} keyed>
                     {(place) => <Plate place={place} />}
