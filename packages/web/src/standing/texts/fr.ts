@@ -15,8 +15,8 @@ export const fr: StandingWords = thin({
   you: 'vous',
   nobody: (least) => `Personne n’a encore joué ${least} parties classées de ce jeu.`,
   listed: (from, to, all) => `${from} à ${to} sur ${all}`,
-  before: 'Les précédents',
-  after: 'Les suivants',
+  before: 'Précédents',
+  after: 'Suivants',
   mine: {
     title: 'Votre classement',
     none: 'Vous n’avez encore joué aucune partie classée.',
