@@ -13,6 +13,9 @@ export function Now(props: { state: StateOfHouse; words: HostWords['now'] }) {
   const unit = (value: number, name: string, digits: number) =>
     new Intl.NumberFormat(language(), { style: 'unit', unit: name, maximumFractionDigits: digits }).format(value)
   const megabytes = (bytes: number) => unit(bytes / 1e6, 'megabyte', 1)
+  /** A point among its thousands would be read as one among its decimals. */
+  const percent = (share: number) =>
+    new Intl.NumberFormat(language(), { style: 'percent', useGrouping: false }).format(share)
   const facts = (): readonly (readonly [string, JSX.Element])[] => {
     const { state, words } = props
     const { store } = state
@@ -26,7 +29,7 @@ export function Now(props: { state: StateOfHouse; words: HostWords['now'] }) {
       [words.moves, whole(state.moves)],
       [words.failures, whole(state.failedCommands)],
       [words.limited, whole(state.limitedCalls)],
-      [words.load, new Intl.NumberFormat(language(), { style: 'percent' }).format(state.load)],
+      [words.load, percent(state.load)],
       [words.memory, megabytes(state.memoryBytes)],
       [words.lag, unit(state.lagSeconds * 1000, 'millisecond', 0)],
       [words.data, store.kind === 'folder' ? megabytes(store.bytes) : words.postgres],
