@@ -67,7 +67,8 @@ function Draw(props: { line: DrawLine; table: string | undefined }) {
   const die = () => props.line.die
   const among = () => {
     const { among } = props.line
-    return among && words().of(among.at, among.of)
+    // Its numbers stay together at the end of a line.
+    return among && words().of(among.at, among.of).replaceAll(' ', '\u00a0')
   }
   const about = () =>
     [line().time, line().kind, among(), die().n === undefined ? words().undone : undefined].filter(
