@@ -55,7 +55,7 @@ export const steps: readonly Step<keyof typeof en.says>[] = [
     id: 'pair',
     beats: [
       { id: 'goAgain', at: 55 },
-      { id: 'wakeWater', at: 56, beside: ['activate wood'] },
+      { id: 'wakeWater', at: 56 },
       { id: 'privilege', at: 57 },
     ],
   },

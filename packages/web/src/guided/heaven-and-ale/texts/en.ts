@@ -32,7 +32,8 @@ export const en = {
     goWater: 'Water 3 lies on **space 5**. Go there.',
     sunAndShade:
       'This is your garden. In the **shade** a tile costs its number and will bring that many ducats. In the **sun** it costs double and will move its marker on.',
-    plantWater: 'Plant the water **in the sun**, on the hex that is lit: 6 of your 25 ducats.',
+    plantWater:
+      'Plant the water **in the sun**, on the hex that is lit: 6 of your 25 ducats. It touches two **sites**, the round places that count their tiles.',
     goBarley: 'Your opponent has planted wood. You stroll on to **space 6**: barley 2.',
     plantBarley: 'This one **in the shade**, for 2 ducats: it will bring money.',
     goMoreBarley: 'Your opponent has placed a disc; you will soon. First **space 9**: barley 4.',
@@ -43,24 +44,25 @@ export const en = {
     houseMonk: 'A monk can wake his neighbours, so house him **between water and barley**.',
     discs:
       'Planting pays nothing yet. **Discs** wake tiles: each box takes one disc in the whole game, and then all the tiles it names pay.',
-    goDisc: '**Space 12** has a disc for a box of one resource.',
+    goDisc: '**Space 12** has a disc C: it goes on a box with a C, so on one resource.',
     wakeBarley: 'Put it on **barley**: 2 and 4 lie in the shade, so 6 ducats come in.',
     goWood: 'Money again! On to **space 13**: wood 2.',
     plantWood: '**In the sun** for 4 ducats. Five of the six hexes around the site are then full.',
-    goAny: '**Space 16** has a disc for any box.',
+    goAny: '**Space 16** has a disc ABC, for any box.',
     wakeMonk:
       'Put it on the box of **your monk**. He wakes his neighbours: the water moves on 3, the barley brings 4 ducats.',
     goLast: 'Water 1 lies on **space 17**: just what the last gap needs.',
     closeSite: 'Plant it **in the sun**, in the gap. Six tiles around a site close it, and a shed goes up.',
     shed: 'The six add up to 12: such a shed wakes **two** tiles that face each other, and the brewmaster moves on 1. Wake **water 3 and barley 2**.',
-    goAgain: 'Your opponent has placed a privilege. You can do that too: take a disc from **space 20**.',
+    goAgain:
+      'Your opponent has placed a **privilege**, a card like your five below the boxes. You can do that too: take a disc from **space 20**.',
     wakeWater: 'Put it on **water**: two tiles in the sun, 4 steps on.',
     privilege:
       'Water and barley are a **pair** of boxes, and both have their disc: you may place a privilege. Take **Old Recipe**, 5 steps for the brewmaster.',
     goHome: 'There is more to have on the ring, but no need to: go **home**, to the start area.',
     first: 'Each place there gives something. Take **First player**: you begin the next round.',
     level:
-      'Your markers again. At the end high ones give steps to low ones, until they stand at one **level**. Level times multiplier are your points; the brewmaster makes both better.',
+      'Your markers again. At the end high ones give steps to low ones, at **5:1** five for one, until they stand at one **level**. Level times multiplier are your points; the brewmaster improves rate and multiplier.',
     ahead:
       'A game of two has three rounds. **We play the second and most of the third for you**, in a blink; you take over for the last steps.',
     wall: 'Look at your garden now! Twelve goals hang on the wall. Whoever stops at a barrel space takes a **barrel** for each goal met: 4 points for the first, 2 for the second.',

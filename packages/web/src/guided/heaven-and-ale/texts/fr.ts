@@ -33,7 +33,8 @@ export const fr: AleWords = thin({
     goWater: 'Une eau 3 attend sur l’**espace 5**. Allez-y.',
     sunAndShade:
       'Voici votre jardin. À l’**ombre**, une tuile coûte sa fertilité, écrite dessus, et rapportera autant de ducats. Au **soleil**, elle coûte le double et fera avancer son marqueur.',
-    plantWater: 'Plantez l’eau **au soleil**, sur l’emplacement qui brille : 6 de vos 25 ducats.',
+    plantWater:
+      'Plantez l’eau **au soleil**, sur l’emplacement qui brille : 6 de vos 25 ducats. Il touche deux **sites**, les ronds qui comptent leurs tuiles.',
     goBarley: 'Votre adversaire a planté du bois. Continuez jusqu’à l’**espace 6** : orge 2.',
     plantBarley: 'Celle-ci **à l’ombre**, pour 2 ducats : elle rapportera de l’argent.',
     goMoreBarley: 'Votre adversaire a posé un disque ; ce sera bientôt votre tour. D’abord l’**espace 9** : orge 4.',
@@ -44,18 +45,19 @@ export const fr: AleWords = thin({
     houseMonk: 'Un moine sait réveiller ses voisines : logez-le **entre l’eau et l’orge**.',
     discs:
       'Planter ne rapporte encore rien. Les **disques** réveillent les tuiles : chaque case d’activation en reçoit un seul de toute la partie, et toutes les tuiles qu’elle désigne paient alors.',
-    goDisc: 'L’**espace 12** offre un disque pour une ressource.',
+    goDisc: 'L’**espace 12** offre un disque C : il va sur une case marquée C, donc sur une ressource.',
     wakeBarley: 'Posez-le sur **l’orge** : 2 et 4 sont à l’ombre, donc 6 ducats rentrent.',
     goWood: 'De l’argent frais ! En route pour l’**espace 13** : bois 2.',
     plantWood: '**Au soleil**, pour 4 ducats. Cinq des six emplacements autour du site seront alors pris.',
-    goAny: 'L’**espace 16** offre un disque pour n’importe quelle case d’activation.',
+    goAny: 'L’**espace 16** offre un disque ABC, pour n’importe quelle case d’activation.',
     wakeMonk:
       'Posez-le sur la case de **votre moine**. Il réveille ses voisines : l’eau avance de 3, l’orge rapporte 4 ducats.',
     goLast: 'Une eau 1 attend sur l’**espace 17** : juste ce qu’il faut pour le dernier vide.',
     closeSite:
       'Plantez-la **au soleil**, dans le vide. Six tuiles autour d’un site le ferment, et un bâtiment s’élève.',
     shed: 'Les six font 12 en tout : un tel bâtiment réveille **deux** tuiles qui se font face, et le maître brasseur avance de 1. Réveillez **eau 3 et orge 2**.',
-    goAgain: 'Votre adversaire a posé un privilège. À vous : prenez un disque sur l’**espace 20**.',
+    goAgain:
+      'Votre adversaire a posé un **privilège**, une carte comme vos cinq sous les cases. À vous : prenez un disque sur l’**espace 20**.',
     wakeWater: 'Posez-le sur **l’eau** : deux tuiles au soleil, 4 cases de plus.',
     privilege:
       'Eau et orge forment une **paire**, et chacune a son disque : vous pouvez poser un privilège. Prenez **Vieille recette**, 5 cases pour le maître brasseur.',
@@ -63,7 +65,7 @@ export const fr: AleWords = thin({
       'Il y aurait encore à prendre sur la piste, mais rien n’y oblige : **rentrez** à l’Abbaye, la zone de départ.',
     first: 'Chaque place y donne quelque chose. Prenez **Premier joueur** : vous commencez la manche suivante.',
     level:
-      'Vos marqueurs, de nouveau. À la fin, les plus hauts cèdent des cases aux plus bas, jusqu’à un même **niveau**. Niveau fois multiplicateur font vos points ; le maître brasseur améliore les deux.',
+      'À la fin, les plus hauts cèdent des cases aux plus bas, à **5:1** cinq contre une, jusqu’à un même **niveau**. Niveau fois multiplicateur font vos points ; le maître brasseur améliore taux et multiplicateur.',
     ahead:
       'À deux, une partie a trois manches. **Nous jouons pour vous la deuxième et presque toute la troisième**, en un clin d’œil ; vous reprenez la main pour les derniers pas.',
     wall: 'Regardez votre jardin ! Douze objectifs pendent au mur. Qui s’arrête sur un espace baril prend un **baril** par objectif atteint : 4 points pour le premier, 2 pour le second.',

@@ -32,7 +32,8 @@ export const nl: AleWords = {
     goWater: 'Op **vak 5** ligt water 3. Ga erheen.',
     sunAndShade:
       'Dit is je tuin. In de **schaduw** kost een tegel zijn getal en brengt hij later evenveel dukaten op. In de **zon** kost hij dubbel en zet hij zijn steen vooruit.',
-    plantWater: 'Leg het water **in de zon**, op het veld dat oplicht: 6 van je 25 dukaten.',
+    plantWater:
+      'Leg het water **in de zon**, op het veld dat oplicht: 6 van je 25 dukaten. Het raakt aan twee **percelen**, de ronde plekken die hun tegels tellen.',
     goBarley: 'Je tegenstander heeft hout gelegd. Jij wandelt verder naar **vak 6**: gerst 2.',
     plantBarley: 'Deze **in de schaduw**, voor 2 dukaten: hij brengt straks geld op.',
     goMoreBarley: 'Je tegenstander heeft een schijf gelegd; straks doe jij dat ook. Eerst **vak 9**: gerst 4.',
@@ -43,24 +44,25 @@ export const nl: AleWords = {
     houseMonk: 'Een monnik kan zijn buren wekken: leg hem **tussen water en gerst**.',
     discs:
       'Leggen brengt nog niets op. **Schijven** wekken tegels: elk kistje krijgt er één in het hele spel, en dan betalen alle tegels die het noemt.',
-    goDisc: 'Op **vak 12** ligt een schijf voor een grondstof.',
+    goDisc: 'Op **vak 12** ligt een schijf C: die gaat op een kistje met een C, dus op één grondstof.',
     wakeBarley: 'Leg ze op **gerst**: 2 en 4 liggen in de schaduw, dus komen er 6 dukaten binnen.',
     goWood: 'Weer geld! Verder naar **vak 13**: hout 2.',
     plantWood: '**In de zon** voor 4 dukaten. Dan zijn vijf van de zes velden rond het perceel bezet.',
-    goAny: 'Op **vak 16** ligt een schijf voor om het even welk kistje.',
+    goAny: 'Op **vak 16** ligt een schijf ABC, voor om het even welk kistje.',
     wakeMonk:
       'Leg ze op het kistje van **je monnik**. Hij wekt zijn buren: water gaat 3 vooruit, de gerst brengt 4 dukaten op.',
     goLast: 'Op **vak 17** ligt water 1: net wat het laatste gat nodig heeft.',
     closeSite: 'Leg het **in de zon**, in het gat. Zes tegels rond een perceel sluiten het, en er komt een schuur.',
     shed: 'De zes zijn samen 12: zo’n schuur wekt **twee** tegels tegenover elkaar, en de brouwmeester gaat 1 vooruit. Wek **water 3 en gerst 2**.',
-    goAgain: 'Je tegenstander heeft een voorrecht gelegd. Dat kun jij ook: neem een schijf van **vak 20**.',
+    goAgain:
+      'Je tegenstander heeft een **voorrecht** gelegd, een kaart zoals je vijf onder de kistjes. Dat kun jij ook: neem een schijf van **vak 20**.',
     wakeWater: 'Leg ze op **water**: twee tegels in de zon, 4 stappen vooruit.',
     privilege:
       'Water en gerst zijn een **paar** kistjes, en allebei hebben ze hun schijf: je mag een voorrecht leggen. Neem **Oud recept**, 5 stappen voor de brouwmeester.',
     goHome: 'Er valt nog meer te halen op de ring, maar het hoeft niet: ga **naar huis**, naar het startgebied.',
     first: 'Elke plaats daar geeft iets. Neem **Startspeler**: jij begint de volgende ronde.',
     level:
-      'Terug naar je stenen. Aan het einde geven de hoge stappen aan de lage, tot ze op één **peil** staan. Peil maal vermenigvuldiger zijn je punten; de brouwmeester maakt beide beter.',
+      'Terug naar je stenen. Aan het einde geven de hoge stappen aan de lage, bij **5:1** vijf voor één, tot ze op één **peil** staan. Peil maal vermenigvuldiger zijn je punten; de brouwmeester verbetert koers en vermenigvuldiger.',
     ahead:
       'Met twee spelers zijn er drie ronden. **Wij spelen de tweede en het grootste deel van de derde voor je**, in een oogwenk; jij neemt het over voor de laatste stappen.',
     wall: 'Kijk eens naar je tuin! Aan de muur hangen twaalf doelen. Wie op een vatenvak stopt, neemt een **vat** per bereikt doel: 4 punten voor de eerste, 2 voor de tweede.',
